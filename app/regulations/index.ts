@@ -1,0 +1,25 @@
+import { cwz } from './cwz/module.ts';
+import { internet } from './internet/module.ts';
+import { ll199 } from './ll199/module.ts';
+import { ll97 } from './ll97/module.ts';
+import { pest } from './pest/module.ts';
+import { plastic } from './plastic/module.ts';
+import { type Choice, type ModuleSlug, type RegulatoryModule } from './shared/module.ts';
+
+/** The registry of the six modules, in the order in which the site shows them. */
+export const REGULATORY_MODULES: readonly RegulatoryModule[] = [ll97, ll199, internet, plastic, pest, cwz];
+
+/** The module with this slug. Every value of `ModuleSlug` has one, so it never fails. */
+export function regulatoryModule(slug: ModuleSlug): RegulatoryModule {
+  const found = REGULATORY_MODULES.find((candidate) => candidate.slug === slug);
+  if (!found) throw new Error(`No regulatory module is registered for "${slug}".`);
+  return found;
+}
+
+/** The modules as choices of a select field. */
+export const MODULE_CHOICES: Choice[] = REGULATORY_MODULES.map(({ slug, name }) => ({
+  value: slug,
+  label: name,
+}));
+
+export { MODULE_SLUGS, type Choice, type ModuleSlug, type RegulatoryModule } from './shared/module.ts';

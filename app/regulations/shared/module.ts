@@ -1,0 +1,30 @@
+/**
+ * The six regulatory modules, by the value stored in every `module` field.
+ * Source: architecture, "Data model"; specification section 2, "Module route families".
+ */
+export const MODULE_SLUGS = ['ll97', 'll199', 'nyc-internet', 'nyc-plastic', 'nyc-pest', 'cwz'] as const;
+
+export type ModuleSlug = (typeof MODULE_SLUGS)[number];
+
+/** A stored value and the words a person reads for it. */
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+/** What distinguishes one module's behaviour from another's, as data. */
+export interface RegulatoryModule {
+  slug: ModuleSlug;
+  /** The name people use in speech, for instance in the back office. */
+  name: string;
+  /** Article categories, in the order in which the blog offers them (without "All"). */
+  articleCategories: readonly string[];
+  /** What a vendor can say it does, on this module's application form. */
+  vendorServiceCategories: readonly Choice[];
+  /** The `source` stored with a sign-up to this module's newsletter. */
+  newsletterSource: string;
+}
+
+/** A choice whose stored value is also its label. */
+export const sameWords = (words: readonly string[]): Choice[] =>
+  words.map((word) => ({ value: word, label: word }));

@@ -1,0 +1,2 @@
+/** Everybody, visitors included. */
+export const anyone = (): boolean => true;

@@ -1,0 +1,17 @@
+/* The shell that Payload gives its admin panel; kept as generated. */
+import type { Metadata } from 'next';
+import config from '@payload-config';
+import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
+import { importMap } from '../importMap.js';
+
+interface Args {
+  params: Promise<{ segments: string[] }>;
+  searchParams: Promise<Record<string, string | string[]>>;
+}
+
+export const generateMetadata = ({ params, searchParams }: Args): Promise<Metadata> =>
+  generatePageMetadata({ config, params, searchParams });
+
+const Page = ({ params, searchParams }: Args) => RootPage({ config, params, searchParams, importMap });
+
+export default Page;

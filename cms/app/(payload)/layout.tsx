@@ -1,0 +1,20 @@
+/* The shell that Payload gives its admin panel; kept as generated. */
+import type { ServerFunctionClient } from 'payload';
+import config from '@payload-config';
+import '@payloadcms/next/css';
+import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
+import React from 'react';
+import { importMap } from './admin/importMap.js';
+
+const serverFunction: ServerFunctionClient = async (args) => {
+  'use server';
+  return handleServerFunctions({ ...args, config, importMap });
+};
+
+const Layout = ({ children }: { children: React.ReactNode }) => (
+  <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+    {children}
+  </RootLayout>
+);
+
+export default Layout;

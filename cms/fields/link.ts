@@ -1,0 +1,22 @@
+import type { Field, TextField } from 'payload';
+import { isSafeAddress, UNSAFE_ADDRESS_MESSAGE } from './link-address.ts';
+
+/** Where a link leads: a page of this site or a whole address. */
+export const addressField = (name: string, required: boolean): TextField => ({
+  name,
+  type: 'text',
+  required,
+  maxLength: 500,
+  validate: (value: string | null | undefined) => {
+    if (!value) return required ? 'This field is required.' : true;
+    return isSafeAddress(value) || UNSAFE_ADDRESS_MESSAGE;
+  },
+});
+
+/** The words and the address of a link. */
+export const linkFields = (): Field[] => [
+  {
+    type: 'row',
+    fields: [{ name: 'label', type: 'text', required: true, maxLength: 80 }, addressField('url', true)],
+  },
+];

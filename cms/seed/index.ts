@@ -1,0 +1,74 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Payload } from 'payload';
+import { seedArticle } from './articles.ts';
+import { seedSiteSettings } from './globals.ts';
+import { ArticleFileError } from './markdown/article-file.ts';
+import { seedModule } from './modules.ts';
+import { emptyOutcome, type Change, type SeedOutcome } from './outcome.ts';
+import { progressBar } from './progress.ts';
+
+export type { SeedOutcome } from './outcome.ts';
+
+const CONTENT = path.join(path.dirname(fileURLToPath(import.meta.url)), 'content');
+
+interface Task {
+  name: string;
+  run: () => Promise<Change>;
+}
+
+async function filesBelow(folder: string, ending: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true });
+  return entries
+    .filter((entry) => entry.endsWith(ending))
+    .sort()
+    .map((entry) => path.join(folder, entry));
+}
+
+async function articleTasks(payload: Payload, folder: string): Promise<Task[]> {
+  const files = await filesBelow(folder, '.md');
+  return files.map((file) => ({ name: path.basename(file), run: () => seedArticle(payload, file) }));
+}
+
+async function ownTasks(payload: Payload): Promise<Task[]> {
+  const modules = await filesBelow(path.join(CONTENT, 'modules'), '.yaml');
+  return [
+    {
+      name: 'site settings',
+      run: () => seedSiteSettings(payload, path.join(CONTENT, 'site-settings.yaml')),
+    },
+    ...modules.map((file) => ({ name: path.basename(file), run: () => seedModule(payload, file) })),
+    ...(await articleTasks(payload, path.join(CONTENT, 'articles'))),
+  ];
+}
+
+function problemsOf(task: Task, error: unknown): string[] {
+  if (error instanceof ArticleFileError) return error.problems;
+  return [`${task.name}: ${error instanceof Error ? error.message : String(error)}`];
+}
+
+/**
+ * Fills the site with its content, or with the articles of a developer's own folder. Can be run
+ * again at any time: documents are found by slug, nothing is deleted, and what has not changed
+ * in the files is left as it is, also where an editor has changed it since.
+ */
+export async function seedContent(
+  payload: Payload,
+  { folder, progress = false }: { folder?: string; progress?: boolean } = {},
+): Promise<SeedOutcome> {
+  const tasks = folder ? await articleTasks(payload, path.resolve(folder)) : await ownTasks(payload);
+  const outcome = emptyOutcome();
+  if (folder && tasks.length === 0) outcome.problems.push(`${folder}: there is no .md file in this folder.`);
+  const bar = progressBar(tasks.length, progress);
+  for (const task of tasks) {
+    try {
+      outcome[await task.run()] += 1;
+    } catch (error) {
+      outcome.problems.push(...problemsOf(task, error));
+    }
+    bar.step(task.name);
+  }
+  bar.stop();
+  return outcome;
+}

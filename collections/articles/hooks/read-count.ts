@@ -1,0 +1,15 @@
+import type { FieldHook } from 'payload';
+
+/**
+ * Versions keep the count of the day they were made. Somebody who opens an article in the
+ * back office sees the present one, which the site keeps on the article's own row.
+ */
+export const currentReadCount: FieldHook = async ({ value, originalDoc, data, findMany, req }) => {
+  const id: unknown = originalDoc?.id ?? data?.id;
+  if (findMany || !req.user || typeof id !== 'number') return value;
+  const { rows } = await req.payload.db.pool.query<{ read_count: string | null }>(
+    'select read_count from articles where id = $1',
+    [id],
+  );
+  return rows[0]?.read_count ? Number(rows[0].read_count) : value;
+};

@@ -1,0 +1,118 @@
+import type { CollectionConfig } from 'payload';
+import { MODULE_SLUGS, REGULATORY_MODULES, regulatoryModule } from '#app/regulations/index.ts';
+import { editors } from '#cms/access/editors.ts';
+import { nobody } from '#cms/access/nobody.ts';
+import { publishedOrEditors } from '#cms/access/published-or-editors.ts';
+import { articleEditor } from '#cms/fields/article-editor.ts';
+import { moduleField } from '#cms/fields/module.ts';
+import { seedDigestField } from '#cms/fields/seed-digest.ts';
+import { slugField } from '#cms/fields/slug.ts';
+import { announceArticle, announceRemovedArticle } from './hooks/announce.ts';
+import { countReadingTime } from './hooks/reading-time.ts';
+import { currentReadCount } from './hooks/read-count.ts';
+import { setPublicationDate } from './hooks/publication-date.ts';
+
+const CATEGORIES = [...new Set(REGULATORY_MODULES.flatMap(({ articleCategories }) => articleCategories))];
+
+const isModule = (value: unknown): value is (typeof MODULE_SLUGS)[number] =>
+  MODULE_SLUGS.some((slug) => slug === value);
+
+/**
+ * Articles of the modules' blogs. Source: specification section 3, the three `*_blog_articles`
+ * entities, which are one collection here; `module` tells them apart.
+ */
+export const Articles: CollectionConfig = {
+  slug: 'articles',
+  admin: {
+    group: 'Content',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'module', 'category', '_status', 'publishedAt', 'readCount'],
+    listSearchableFields: ['title', 'slug', 'author'],
+    preview: ({ module, slug }) =>
+      typeof module === 'string' && typeof slug === 'string' && slug !== ''
+        ? `/${module}/blog/${slug}?preview=true`
+        : null,
+  },
+  defaultSort: '-publishedAt',
+  access: {
+    create: editors,
+    read: publishedOrEditors,
+    readVersions: editors,
+    update: editors,
+    delete: editors,
+  },
+  versions: {
+    maxPerDoc: 25,
+    drafts: { autosave: { interval: 800 }, schedulePublish: true, validate: false },
+  },
+  indexes: [{ fields: ['module', 'slug'], unique: true }, { fields: ['module', '_status', 'publishedAt'] }],
+  hooks: {
+    beforeChange: [setPublicationDate, countReadingTime],
+    afterChange: [announceArticle],
+    afterDelete: [announceRemovedArticle],
+  },
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 160 },
+    {
+      name: 'excerpt',
+      type: 'textarea',
+      required: true,
+      maxLength: 400,
+      admin: { description: 'One or two sentences for lists, search results and feeds.' },
+    },
+    {
+      name: 'image',
+      type: 'upload',
+      relationTo: 'media',
+      admin: { description: 'The header image, 16:9. An article without one shows none.' },
+    },
+    { name: 'body', type: 'richText', required: true, editor: articleEditor },
+    moduleField({ admin: { position: 'sidebar' } }),
+    {
+      name: 'category',
+      type: 'select',
+      required: true,
+      index: true,
+      options: CATEGORIES.map((category) => ({ value: category, label: category })),
+      filterOptions: ({ options, data }) => {
+        const chosen: unknown = data.module;
+        if (!isModule(chosen)) return options;
+        const { articleCategories } = regulatoryModule(chosen);
+        return options.filter((option) =>
+          articleCategories.includes(typeof option === 'string' ? option : option.value),
+        );
+      },
+      admin: { position: 'sidebar' },
+    },
+    slugField(),
+    { name: 'author', type: 'text', required: true, maxLength: 120, admin: { position: 'sidebar' } },
+    {
+      name: 'publishedAt',
+      label: 'Publication date',
+      type: 'date',
+      index: true,
+      admin: {
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayAndTime' },
+        description: 'Shown on the page and used for the order. Set on publishing when empty.',
+      },
+    },
+    {
+      name: 'readTime',
+      label: 'Read time (minutes)',
+      type: 'number',
+      min: 1,
+      admin: { position: 'sidebar', readOnly: true, description: 'Counted from the text on saving.' },
+    },
+    {
+      name: 'readCount',
+      label: 'Times read',
+      type: 'number',
+      defaultValue: 0,
+      access: { create: nobody, update: nobody },
+      hooks: { afterRead: [currentReadCount] },
+      admin: { position: 'sidebar', readOnly: true, description: 'Counted by the site.' },
+    },
+    seedDigestField(),
+  ],
+};

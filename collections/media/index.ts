@@ -1,0 +1,38 @@
+import path from 'node:path';
+import type { CollectionConfig } from 'payload';
+import { anyone } from '#cms/access/anyone.ts';
+import { editors } from '#cms/access/editors.ts';
+
+/** Where images are kept when no S3 bucket is configured. */
+const directory = process.env.MEDIA_DIR ?? path.resolve(process.env.DATA_DIR ?? '.data', 'media');
+
+/** Images of articles and pages. They are public; nothing that a visitor sends is stored here. */
+export const Media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: 'Image', plural: 'Images' },
+  admin: { group: 'Content', defaultColumns: ['filename', 'alt', 'updatedAt'] },
+  access: { create: editors, read: anyone, update: editors, delete: editors },
+  upload: {
+    staticDir: directory,
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+    pasteURL: false,
+    focalPoint: true,
+    adminThumbnail: 'card',
+    formatOptions: { format: 'webp', options: { quality: 82 } },
+    resizeOptions: { width: 2000, withoutEnlargement: true },
+    imageSizes: [
+      { name: 'card', width: 640, height: 360, formatOptions: { format: 'webp', options: { quality: 80 } } },
+      { name: 'wide', width: 1280, height: 720, formatOptions: { format: 'webp', options: { quality: 80 } } },
+    ],
+  },
+  fields: [
+    {
+      name: 'alt',
+      label: 'Description',
+      type: 'text',
+      required: true,
+      maxLength: 300,
+      admin: { description: 'What the picture shows, for people who do not see it.' },
+    },
+  ],
+};

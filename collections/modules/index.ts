@@ -1,0 +1,148 @@
+import type { CollectionConfig, Field } from 'payload';
+import { MODULE_CHOICES } from '#app/regulations/index.ts';
+import { admins } from '#cms/access/admins.ts';
+import { anyone } from '#cms/access/anyone.ts';
+import { editors } from '#cms/access/editors.ts';
+import { nobody } from '#cms/access/nobody.ts';
+import { addressField } from '#cms/fields/link.ts';
+import { seedDigestField } from '#cms/fields/seed-digest.ts';
+import { announceModule } from './announce-module.ts';
+import { overviewBlocks } from './overview-blocks.ts';
+
+const text = (name: string, label: string, maxLength = 120): Field => ({
+  name,
+  label,
+  type: 'text',
+  required: true,
+  maxLength,
+});
+
+const paragraph = (name: string, label: string): Field => ({
+  name,
+  label,
+  type: 'textarea',
+  required: true,
+  maxLength: 800,
+});
+
+const sectionState = (name: string, label: string): Field => ({
+  name,
+  label,
+  type: 'select',
+  required: true,
+  defaultValue: 'comingSoon',
+  options: [
+    { value: 'live', label: 'Live' },
+    { value: 'comingSoon', label: 'Coming soon' },
+  ],
+});
+
+const menuFields: Field[] = [
+  {
+    type: 'row',
+    fields: [text('overview', 'Overview', 40), text('quiz', 'Quiz or calculator', 40)],
+  },
+  {
+    type: 'row',
+    fields: [text('report', 'Reports', 40), text('blog', 'Blog', 40), text('vendorAccess', 'Vendors', 40)],
+  },
+];
+
+const overviewFields: Field[] = [
+  text('heading', 'Heading'),
+  paragraph('lead', 'Lead'),
+  { type: 'row', fields: [text('ownersTab', 'Tab for owners', 60), text('providersTab', 'Tab for providers', 60)] },
+  { name: 'ownerSections', label: 'For owners', type: 'blocks', blocks: overviewBlocks },
+  { name: 'providerSections', label: 'For providers, above the form', type: 'blocks', blocks: overviewBlocks },
+];
+
+const blogFields: Field[] = [
+  text('heading', 'Heading'),
+  paragraph('intro', 'Introduction'),
+  text('newsletterHeading', 'Newsletter heading'),
+  paragraph('newsletterText', 'Newsletter text'),
+];
+
+const vendorFields: Field[] = [
+  text('heading', 'Heading'),
+  paragraph('intro', 'Introduction'),
+  {
+    name: 'benefits',
+    type: 'array',
+    fields: [text('title', 'Title', 80), paragraph('text', 'Text')],
+  },
+  {
+    name: 'nextSteps',
+    label: 'Next steps after applying',
+    type: 'array',
+    fields: [text('text', 'Step', 200)],
+  },
+];
+
+const reportFields: Field[] = [
+  {
+    name: 'premium',
+    label: 'Premium reports',
+    type: 'array',
+    fields: [
+      text('title', 'Title'),
+      paragraph('description', 'Description'),
+      { name: 'price', label: 'Price, dollars', type: 'number', min: 0, required: true },
+    ],
+  },
+];
+
+/** The six micro-sites: their words, their official resource and which of their sections are open. */
+export const Modules: CollectionConfig = {
+  slug: 'modules',
+  admin: { group: 'Content', useAsTitle: 'name', defaultColumns: ['name', 'slug', 'updatedAt'] },
+  access: { create: admins, read: anyone, readVersions: editors, update: editors, delete: admins },
+  versions: { maxPerDoc: 25 },
+  hooks: { afterChange: [announceModule] },
+  fields: [
+    {
+      name: 'slug',
+      type: 'select',
+      required: true,
+      unique: true,
+      options: MODULE_CHOICES,
+      access: { update: nobody },
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'sections',
+      type: 'group',
+      admin: { position: 'sidebar', description: 'A section that is not live says "Coming Soon".' },
+      fields: [
+        sectionState('quiz', 'Quiz'),
+        sectionState('report', 'Reports'),
+        sectionState('blog', 'Blog'),
+        sectionState('vendorAccess', 'Vendor sign-up'),
+      ],
+    },
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Module',
+          fields: [
+            text('name', 'Name'),
+            text('shortName', 'Short name', 40),
+            paragraph('summary', 'Summary for lists and search engines'),
+            { name: 'menu', label: 'Menu labels', type: 'group', fields: menuFields },
+            {
+              name: 'officialResource',
+              type: 'group',
+              fields: [text('label', 'Label'), addressField('url', true)],
+            },
+          ],
+        },
+        { name: 'overview', label: 'Overview', fields: overviewFields },
+        { name: 'reports', label: 'Reports', fields: reportFields },
+        { name: 'blog', label: 'Blog', fields: blogFields },
+        { name: 'vendorAccess', label: 'Vendor sign-up', fields: vendorFields },
+      ],
+    },
+    seedDigestField(),
+  ],
+};
