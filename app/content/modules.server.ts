@@ -1,0 +1,104 @@
+import type { Module } from '#cms/payload-types.ts';
+import { MODULE_SLUGS, type ModuleSlug } from '#app/regulations/index.ts';
+import { AS_VISITOR, openPayload } from './payload.server.ts';
+import { richTextToHtml } from './rich-text.server.ts';
+
+type Sections = NonNullable<Module['overview']['ownerSections']>;
+type Prose = Extract<Sections[number], { blockType: 'prose' }>;
+
+/** A block of an overview; text that was rich text is HTML. */
+export type OverviewSection =
+  | Exclude<Sections[number], Prose>
+  | (Omit<Prose, 'body'> & { html: string });
+
+/** What a module's layout shows on each of its pages. */
+export interface ModuleShell {
+  slug: ModuleSlug;
+  name: string;
+  shortName: string;
+  summary: string;
+  menu: Module['menu'];
+  officialResource: Module['officialResource'];
+  sections: Module['sections'];
+}
+
+export interface ModuleOverview extends Omit<Module['overview'], 'ownerSections' | 'providerSections'> {
+  ownerSections: OverviewSection[];
+  providerSections: OverviewSection[];
+}
+
+async function readModule<Field extends keyof Module>(slug: ModuleSlug, ...fields: Field[]) {
+  const payload = await openPayload();
+  const { docs } = await payload.find({
+    ...AS_VISITOR,
+    collection: 'modules',
+    where: { slug: { equals: slug } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    select: Object.fromEntries(fields.map((field) => [field, true])),
+  });
+  const found = docs[0];
+  if (!found) throw new Error(`The module "${slug}" is not in the database; run the seed.`);
+  return found as Pick<Module, Field>;
+}
+
+function toSection(section: Sections[number]): OverviewSection {
+  if (section.blockType !== 'prose') return section;
+  const { body, ...rest } = section;
+  return { ...rest, html: richTextToHtml(body) };
+}
+
+/** The words around a module's pages. */
+export const readModuleShell = (slug: ModuleSlug): Promise<ModuleShell> =>
+  readModule(slug, 'slug', 'name', 'shortName', 'summary', 'menu', 'officialResource', 'sections');
+
+/** The words of a module's overview page. */
+export async function readModuleOverview(slug: ModuleSlug): Promise<ModuleOverview> {
+  const { overview } = await readModule(slug, 'overview');
+  return {
+    ...overview,
+    ownerSections: (overview.ownerSections ?? []).map(toSection),
+    providerSections: (overview.providerSections ?? []).map(toSection),
+  };
+}
+
+/** The words around a module's blog and its newsletter. */
+export const readModuleBlog = async (slug: ModuleSlug): Promise<Module['blog']> =>
+  (await readModule(slug, 'blog')).blog;
+
+/** The words around a module's vendor application form. */
+export interface VendorAccessWords {
+  heading: string;
+  intro: string;
+  benefits: { title: string; text: string }[];
+  nextSteps: string[];
+}
+
+export async function readVendorAccess(slug: ModuleSlug): Promise<VendorAccessWords> {
+  const { vendorAccess } = await readModule(slug, 'vendorAccess');
+  return {
+    heading: vendorAccess.heading,
+    intro: vendorAccess.intro,
+    benefits: (vendorAccess.benefits ?? []).map(({ title, text }) => ({ title, text })),
+    nextSteps: (vendorAccess.nextSteps ?? []).map(({ text }) => text),
+  };
+}
+
+/** A module as the home page shows it. */
+export type ModuleCard = Pick<Module, 'slug' | 'name' | 'summary'>;
+
+/** Every module that there is, in the registry's order. */
+export async function listModules(): Promise<ModuleCard[]> {
+  const payload = await openPayload();
+  const { docs } = await payload.find({
+    ...AS_VISITOR,
+    collection: 'modules',
+    pagination: false,
+    depth: 0,
+    select: { slug: true, name: true, summary: true },
+  });
+  return MODULE_SLUGS.flatMap((slug) => docs.filter((card) => card.slug === slug)).map(
+    ({ slug, name, summary }) => ({ slug, name, summary }),
+  );
+}

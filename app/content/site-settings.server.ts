@@ -1,0 +1,31 @@
+import { AS_VISITOR, openPayload } from './payload.server.ts';
+
+export interface MenuLink {
+  label: string;
+  url: string;
+}
+
+/** What every page shows. */
+export interface SiteSettings {
+  productName: string;
+  tagline: string;
+  description: string;
+  navigation: MenuLink[];
+  footerLinks: MenuLink[];
+}
+
+const toLinks = (links: MenuLink[] | null | undefined): MenuLink[] =>
+  (links ?? []).map(({ label, url }) => ({ label, url }));
+
+/** The site's name, tagline and menus, as the back office has them. */
+export async function readSiteSettings(): Promise<SiteSettings> {
+  const payload = await openPayload();
+  const settings = await payload.findGlobal({ ...AS_VISITOR, slug: 'site-settings', depth: 0 });
+  return {
+    productName: settings.productName,
+    tagline: settings.tagline,
+    description: settings.description,
+    navigation: toLinks(settings.navigation),
+    footerLinks: toLinks(settings.footerLinks),
+  };
+}

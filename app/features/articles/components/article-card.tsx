@@ -1,0 +1,60 @@
+import { Link } from '@remix-run/react';
+import { ArrowRight } from 'lucide-react';
+import type { ArticleCard as Article } from '#app/content/articles.server.ts';
+import { LongDate } from '#app/ui/long-date.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+
+interface ArticleCardProps {
+  article: Article;
+  /** The address of the blog. */
+  blogUrl: string;
+  heading?: 'h2' | 'h3';
+}
+
+/** Category and read time, above a title. */
+export const ArticleMeta = ({ article }: { article: Article }) => (
+  <p className="flex flex-wrap gap-x-3 text-[0.85rem] text-soft">
+    <span className="font-bold text-accent">{article.category}</span>
+    <span>{article.readMinutes} min read</span>
+  </p>
+);
+
+/** Who wrote it and when. */
+export const Byline = ({ article }: { article: Article }) => (
+  <p className="text-[0.85rem] text-soft">
+    {article.author} · <LongDate iso={article.publishedAt} />
+  </p>
+);
+
+/** An article in a list. The whole card is its link's target. */
+export const ArticleCard = ({ article, blogUrl, heading: Heading = 'h2' }: ArticleCardProps) => (
+  <article className="group relative flex flex-col border-r border-b border-line bg-card">
+    {article.image ? (
+      <Picture
+        image={article.image}
+        decorative
+        sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 45vw, 92vw"
+        className="aspect-video w-full border-b border-line object-cover"
+      />
+    ) : null}
+    <div className="flex grow flex-col gap-2.5 p-5">
+      <ArticleMeta article={article} />
+      <Heading className="text-[1.2rem]">
+        <Link
+          to={`${blogUrl}/${article.slug}`}
+          prefetch="intent"
+          className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+        >
+          {article.title}
+        </Link>
+      </Heading>
+      <p className="text-[0.94rem] text-soft">{article.excerpt}</p>
+      <div className="mt-auto grid gap-2 pt-3">
+        <Byline article={article} />
+        <span aria-hidden className="flex items-center gap-1.5 text-[0.94rem] font-semibold">
+          Read more <ArrowRight size={16} />
+        </span>
+      </div>
+    </div>
+  </article>
+);

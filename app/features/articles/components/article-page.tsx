@@ -1,0 +1,81 @@
+import { Link } from '@remix-run/react';
+import { ArrowLeft } from 'lucide-react';
+import { LongDate } from '#app/ui/long-date.tsx';
+import { PageWidth } from '#app/ui/layout/page-width.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { RichText } from '#app/ui/rich-text.tsx';
+import type { ArticleView } from '../article.server.ts';
+import { ArticleCard } from './article-card.tsx';
+import { ArticleGrid } from './article-grid.tsx';
+import { ShareButton } from './share-button.tsx';
+
+interface ArticlePageProps {
+  view: ArticleView;
+  blogUrl: string;
+  /** The whole address of the page, for sharing. */
+  address: string;
+}
+
+export const BackToBlog = ({ blogUrl }: { blogUrl: string }) => (
+  <Link to={blogUrl} className="not-printed inline-flex items-center gap-2 font-semibold underline-offset-4 hover:underline">
+    <ArrowLeft aria-hidden size={18} />
+    Back to Blog
+  </Link>
+);
+
+function ArticleHeader({ view: { article }, address }: Pick<ArticlePageProps, 'view' | 'address'>) {
+  return (
+    <header className="mt-8 max-w-[46rem]">
+      <span className="inline-block rounded-[3px] border border-accent px-2.5 py-0.5 text-[0.85rem] font-bold text-accent">
+        {article.category}
+      </span>
+      <h1 className="mt-4 text-[2.1rem] sm:text-[3rem]">{article.title}</h1>
+      <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-3 text-[0.94rem] text-soft">
+        <span>{article.author}</span>
+        <span aria-hidden>·</span>
+        <LongDate iso={article.publishedAt} />
+        <span aria-hidden>·</span>
+        <span>{article.readMinutes} min read</span>
+        <ShareButton title={article.title} address={address} />
+      </div>
+    </header>
+  );
+}
+
+/** One article, and the related ones below it. */
+export function ArticlePage({ view, blogUrl, address }: ArticlePageProps) {
+  const { article, related, isPreview } = view;
+  return (
+    <PageWidth className="py-8 sm:py-12">
+      {isPreview ? (
+        <p role="status" className="mb-6 border-l-4 border-lot bg-lot-tint px-4 py-2 font-semibold">
+          Preview: this is the newest draft, which visitors do not see.
+        </p>
+      ) : null}
+      <BackToBlog blogUrl={blogUrl} />
+      <article>
+        <ArticleHeader view={view} address={address} />
+        {article.image ? (
+          <Picture
+            image={article.image}
+            eager
+            sizes="(min-width: 70rem) 67rem, 94vw"
+            className="mt-8 h-auto w-full border border-line"
+          />
+        ) : null}
+        <p className="mt-8 mb-8 max-w-[44rem] text-[1.2rem] leading-normal text-soft">{article.excerpt}</p>
+        <RichText html={article.html} />
+      </article>
+      {related.length > 0 ? (
+        <section className="not-printed mt-16">
+          <h2 className="mb-6 text-[1.7rem]">Related Articles</h2>
+          <ArticleGrid>
+            {related.map((other) => (
+              <ArticleCard key={other.slug} article={other} blogUrl={blogUrl} heading="h3" />
+            ))}
+          </ArticleGrid>
+        </section>
+      ) : null}
+    </PageWidth>
+  );
+}

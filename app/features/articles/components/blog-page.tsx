@@ -1,0 +1,81 @@
+import { useNavigation } from '@remix-run/react';
+import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { PageWidth } from '#app/ui/layout/page-width.tsx';
+import { ALL } from '../blog-address.ts';
+import type { BlogView } from '../blog.server.ts';
+import { PAGE_SIZE } from '../pagination.ts';
+import { ArticleCard } from './article-card.tsx';
+import { ArticleGrid } from './article-grid.tsx';
+import { ArticleSkeletons } from './article-skeletons.tsx';
+import { BlogFilters } from './blog-filters.tsx';
+import { FeaturedArticle } from './featured-article.tsx';
+import { Pagination } from './pagination.tsx';
+
+interface BlogPageProps {
+  view: BlogView;
+  blogUrl: string;
+  newsletterUrl: string;
+}
+
+/** Whether the visitor is on the way to another state of this same list. */
+function useIsReloading(blogUrl: string): boolean {
+  const { state, location } = useNavigation();
+  return state === 'loading' && location.pathname === blogUrl;
+}
+
+function Articles({ view: { found, query }, blogUrl }: Pick<BlogPageProps, 'view' | 'blogUrl'>) {
+  const isFront = query.page === 1 && query.category === ALL && query.search === '';
+  const [newest, ...others] = found.articles;
+  const cards = isFront ? others : found.articles;
+  return (
+    <ArticleGrid>
+      {isFront && newest ? <FeaturedArticle article={newest} blogUrl={blogUrl} /> : null}
+      {cards.map((article) => (
+        <ArticleCard key={article.slug} article={article} blogUrl={blogUrl} />
+      ))}
+    </ArticleGrid>
+  );
+}
+
+const NoArticles = ({ blogUrl }: { blogUrl: string }) => (
+  <div className="grid justify-items-center gap-5 border border-dashed border-line px-6 py-16 text-center">
+    <h2 className="text-[1.5rem]">No articles found</h2>
+    <p className="max-w-[34rem] text-soft">Try other words or another category.</p>
+    <ButtonLink to={blogUrl} look="secondary">
+      Clear filters
+    </ButtonLink>
+  </div>
+);
+
+/** A module's blog: search, categories, articles, pages and the newsletter. */
+export function BlogPage({ view, blogUrl, newsletterUrl }: BlogPageProps) {
+  const { words, found, query } = view;
+  const isReloading = useIsReloading(blogUrl);
+  return (
+    <PageWidth className="py-10 sm:py-14">
+      <h1 className="max-w-[46rem] text-[2.1rem] sm:text-[2.8rem]">{words.heading}</h1>
+      <p className="mt-4 mb-8 max-w-[44rem] text-[1.1rem] text-soft">{words.intro}</p>
+      <BlogFilters {...view} blogUrl={blogUrl} total={found.total} />
+      <div className="mt-8">
+        {isReloading ? (
+          <ArticleSkeletons count={PAGE_SIZE} />
+        ) : found.total === 0 ? (
+          <NoArticles blogUrl={blogUrl} />
+        ) : (
+          <>
+            <Articles view={view} blogUrl={blogUrl} />
+            <Pagination blogUrl={blogUrl} query={query} pages={found.pages} />
+          </>
+        )}
+      </div>
+      <section className="mt-14 grid items-center gap-6 border border-ink bg-card p-6 sm:p-9 lg:grid-cols-2">
+        <div>
+          <h2 className="text-[1.5rem]">{words.newsletterHeading}</h2>
+          <p className="mt-2 text-soft">{words.newsletterText}</p>
+        </div>
+        <NewsletterForm action={newsletterUrl} />
+      </section>
+    </PageWidth>
+  );
+}

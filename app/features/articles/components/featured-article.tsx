@@ -1,0 +1,40 @@
+import { Link } from '@remix-run/react';
+import { ArrowRight } from 'lucide-react';
+import type { ArticleCard } from '#app/content/articles.server.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import { ArticleMeta, Byline } from './article-card.tsx';
+
+/** The newest article, in four times the space of the others. */
+export const FeaturedArticle = ({ article, blogUrl }: { article: ArticleCard; blogUrl: string }) => (
+  <article className="group relative flex flex-col border-r border-b border-line bg-card sm:col-span-2 lg:row-span-2">
+    {article.image ? (
+      <Picture
+        image={article.image}
+        decorative
+        eager
+        sizes="(min-width: 64rem) 46rem, 92vw"
+        className="aspect-video min-h-0 w-full grow border-b border-line object-cover lg:basis-0"
+      />
+    ) : null}
+    <div className="flex flex-col gap-3 border-t-4 border-lot p-5 sm:p-8">
+      <p className="text-[0.85rem] font-bold">Newest</p>
+      <ArticleMeta article={article} />
+      <h2 className="text-[1.6rem] sm:text-[2rem]">
+        <Link
+          to={`${blogUrl}/${article.slug}`}
+          prefetch="intent"
+          className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+        >
+          {article.title}
+        </Link>
+      </h2>
+      <p className="max-w-[38rem] text-soft">{article.excerpt}</p>
+      <div className="flex flex-wrap items-end justify-between gap-2 pt-3">
+        <Byline article={article} />
+        <span aria-hidden className="flex items-center gap-1.5 font-semibold">
+          Read more <ArrowRight size={16} />
+        </span>
+      </div>
+    </div>
+  </article>
+);

@@ -1,0 +1,17 @@
+import { useRevalidator } from '@remix-run/react';
+import { useContentEvents } from '#app/features/live-events/use-content-events.ts';
+import { showToast } from '#app/ui/toasts/toast-queue.ts';
+
+/** Keeps an open blog up to date: the list is read again on any change, a new article is announced. */
+export function useLiveBlog(eventsUrl: string): void {
+  const { revalidate } = useRevalidator();
+  useContentEvents(eventsUrl, {
+    onReconnect: () => void revalidate(),
+    onEvent: ({ change, collection, title }) => {
+      if (collection === 'articles' && change === 'published') {
+        showToast({ kind: 'info', title: 'New article published', description: title, place: 'update' });
+      }
+      void revalidate();
+    },
+  });
+}

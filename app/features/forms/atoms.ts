@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { isOneLine, isPrintable, UNPRINTABLE_MESSAGE } from './printable.ts';
+
+const tooLong = (max: number): string => `Please use at most ${max.toLocaleString('en-US')} characters`;
+
+interface TextOptions {
+  /** Said when the field is empty or too short. */
+  message: string;
+  min?: number;
+  max: number;
+}
+
+/** Several lines of text. */
+export const paragraphs = ({ message, min = 1, max }: TextOptions) =>
+  z
+    .string({ error: message })
+    .trim()
+    .min(min, message)
+    .max(max, tooLong(max))
+    .refine(isPrintable, UNPRINTABLE_MESSAGE);
+
+/** One line of text. */
+export const line = (options: TextOptions) =>
+  paragraphs(options).refine(isOneLine, UNPRINTABLE_MESSAGE);
+
+const EMAIL_MESSAGE = 'Please enter a valid email address';
+
+/** An e-mail address as browsers understand it, in lower case, so that one person is one address. */
+export const email = (message: string = EMAIL_MESSAGE) =>
+  z
+    .string({ error: message })
+    .trim()
+    .max(254, message)
+    .regex(z.regexes.html5Email, message)
+    .transform((value) => value.toLowerCase());
+
+const WEBSITE_MESSAGE = 'Please enter a valid website URL';
+
+/** A web address. People write "example.com": it is understood as https. */
+export const website = () =>
+  z
+    .string()
+    .trim()
+    .max(300, tooLong(300))
+    .transform((value) => (/^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`))
+    .refine(isWebAddress, WEBSITE_MESSAGE);
+
+function isWebAddress(value: string): boolean {
+  try {
+    const { protocol, hostname } = new URL(value);
+    return ['http:', 'https:'].includes(protocol) && /^[^.\s]+(\.[^.\s]+)+$/.test(hostname);
+  } catch {
+    return false;
+  }
+}
+
+/** One of a few choices. */
+export const choice = (values: readonly string[], message: string) =>
+  z.string({ error: message }).refine((value) => values.includes(value), message);

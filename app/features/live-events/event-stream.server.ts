@@ -1,0 +1,43 @@
+import { onClosing, onContentEvent, type ContentEvent } from '#app/content/live.server.ts';
+import { HEARTBEAT_MS } from './timing.ts';
+
+const HEADERS = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  'Cache-Control': 'no-store, no-transform',
+  'X-Accel-Buffering': 'no',
+};
+
+/** One event in the text form of server-sent events. */
+const eventText = (name: string, value: unknown): string =>
+  `event: ${name}\ndata: ${JSON.stringify(value)}\n\n`;
+
+/**
+ * A stream of server-sent events: `ready` at once, `heartbeat` every 30 seconds, and `content`
+ * for each change that `isWanted`. It ends with the request or with the process.
+ */
+export function contentEventStream(signal: AbortSignal, isWanted: (event: ContentEvent) => boolean): Response {
+  const encoder = new TextEncoder();
+  let stop = () => undefined as void;
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const send = (name: string, value: unknown) => controller.enqueue(encoder.encode(eventText(name, value)));
+      const heartbeat = setInterval(() => send('heartbeat', null), HEARTBEAT_MS);
+      const unsubscribe = onContentEvent((event) => {
+        if (isWanted(event)) send('content', event);
+      });
+      const ignoreClosing = onClosing(() => {
+        stop();
+        controller.close();
+      });
+      stop = () => {
+        clearInterval(heartbeat);
+        unsubscribe();
+        ignoreClosing();
+      };
+      signal.addEventListener('abort', stop, { once: true });
+      send('ready', null);
+    },
+    cancel: () => stop(),
+  });
+  return new Response(body, { headers: HEADERS });
+}

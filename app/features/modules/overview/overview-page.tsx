@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { ModuleOverview } from '#app/content/modules.server.ts';
+import { PageWidth } from '#app/ui/layout/page-width.tsx';
+import { Tabs } from '#app/ui/tabs.tsx';
+import { OverviewSections } from './overview-section.tsx';
+import { overviewTabUrl, type OverviewTab } from './overview-tab.ts';
+
+interface OverviewPageProps {
+  overview: ModuleOverview;
+  tab: OverviewTab;
+  overviewUrl: string;
+  /** The vendor application, below what providers read. */
+  children: ReactNode;
+}
+
+/** A module's overview with its two tabs: one for owners, one for those who serve them. */
+export function OverviewPage({ overview, tab, overviewUrl, children }: OverviewPageProps) {
+  const tabs = [
+    { label: overview.ownersTab, to: overviewTabUrl(overviewUrl, 'owners'), isCurrent: tab === 'owners' },
+    { label: overview.providersTab, to: overviewTabUrl(overviewUrl, 'providers'), isCurrent: tab === 'providers' },
+  ];
+  return (
+    <>
+      <div className="border-b border-line bg-card">
+        <PageWidth className="pt-12 sm:pt-16">
+          <div className="border-l-[5px] border-accent pl-5 sm:pl-7">
+            <h1 className="max-w-[44rem] text-[2.2rem] sm:text-[3.2rem]">{overview.heading}</h1>
+            <p className="mt-4 max-w-[44rem] text-[1.12rem] text-soft">{overview.lead}</p>
+          </div>
+          <div className="mt-9 -mb-px">
+            <Tabs label="Who you are" tabs={tabs} />
+          </div>
+        </PageWidth>
+      </div>
+      <PageWidth className="pb-14">
+        <OverviewSections sections={tab === 'owners' ? overview.ownerSections : overview.providerSections} />
+        {tab === 'providers' ? children : null}
+      </PageWidth>
+    </>
+  );
+}

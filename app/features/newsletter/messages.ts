@@ -1,0 +1,25 @@
+/** The newsletter's messages. Source: specification section 8. */
+export interface NewsletterMessage {
+  title: string;
+  description: string;
+}
+
+export const SUBSCRIPTION_SUCCESSFUL: NewsletterMessage = {
+  title: 'Subscription successful!',
+  description: 'Thank you for subscribing to our newsletter.',
+};
+
+export const ALREADY_SUBSCRIBED: NewsletterMessage = {
+  title: 'Already subscribed',
+  description: 'This email is already subscribed to our newsletter.',
+};
+
+export const INVALID_EMAIL: NewsletterMessage = {
+  title: 'Invalid email',
+  description: 'Please enter a valid email address.',
+};
+
+export const SUBSCRIPTION_FAILED: NewsletterMessage = {
+  title: 'Subscription failed',
+  description: 'An error occurred. Please try again later.',
+};

@@ -1,0 +1,33 @@
+import { ButtonLink } from '#app/ui/button.tsx';
+import { MessagePage } from '#app/ui/layout/message-page.tsx';
+import { SUBSCRIPTION_SUCCESSFUL } from './messages.ts';
+import { NewsletterForm } from './newsletter-form.tsx';
+import type { NewsletterAnswer } from './receive.server.ts';
+
+interface NewsletterPageProps {
+  words: { newsletterHeading: string; newsletterText: string };
+  answer: NewsletterAnswer | undefined;
+  isSubscribed: boolean;
+  newsletterUrl: string;
+  blogUrl: string;
+}
+
+/** The newsletter's own page: what answers where there are no scripts to show a toast. */
+export function NewsletterPage({ words, answer, isSubscribed, newsletterUrl, blogUrl }: NewsletterPageProps) {
+  if (isSubscribed) {
+    return (
+      <MessagePage title={SUBSCRIPTION_SUCCESSFUL.title}>
+        <p role="status">{SUBSCRIPTION_SUCCESSFUL.description}</p>
+        <ButtonLink to={blogUrl}>Read the blog</ButtonLink>
+      </MessagePage>
+    );
+  }
+  return (
+    <MessagePage title={answer?.title ?? words.newsletterHeading}>
+      <p>{words.newsletterText}</p>
+      <div className="w-full text-ink">
+        <NewsletterForm action={newsletterUrl} typed={answer?.typed} error={answer?.description} />
+      </div>
+    </MessagePage>
+  );
+}

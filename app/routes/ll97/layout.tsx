@@ -1,0 +1,16 @@
+import { Outlet, useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react';
+import { readModuleShell } from '#app/content/modules.server.ts';
+import { ModuleLayout } from '#app/features/modules/module-layout.tsx';
+
+export const loader = () => readModuleShell('ll97');
+
+/** The menu does not change with each step of a visitor. */
+export const shouldRevalidate: ShouldRevalidateFunction = () => false;
+
+export default function Ll97Layout() {
+  return (
+    <ModuleLayout shell={useLoaderData<typeof loader>()}>
+      <Outlet />
+    </ModuleLayout>
+  );
+}

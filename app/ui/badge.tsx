@@ -1,0 +1,22 @@
+import { CircleAlert, CircleCheck, TriangleAlert, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export type Tone = 'low' | 'medium' | 'high' | 'veryHigh';
+
+const TONES: Record<Tone, { colours: string; Icon: LucideIcon }> = {
+  low: { colours: 'bg-low-tint text-low', Icon: CircleCheck },
+  medium: { colours: 'bg-medium-tint text-medium', Icon: CircleAlert },
+  high: { colours: 'bg-high-tint text-high', Icon: CircleAlert },
+  veryHigh: { colours: 'bg-very-high-tint text-very-high', Icon: TriangleAlert },
+};
+
+/** A risk level: its colour never stands without a word and an icon. */
+export function Badge({ tone, children }: { tone: Tone; children: ReactNode }) {
+  const { colours, Icon } = TONES[tone];
+  return (
+    <span className={`inline-flex items-center gap-2 rounded-[3px] px-3 py-1 text-[0.9rem] font-bold ${colours}`}>
+      <Icon aria-hidden size={17} strokeWidth={2} />
+      {children}
+    </span>
+  );
+}

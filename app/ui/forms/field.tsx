@@ -1,0 +1,49 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+
+export interface FieldFrameProps {
+  id: string;
+  label: string;
+  hint?: string;
+  errors?: string[];
+  isOptional?: boolean;
+}
+
+export const CONTROL =
+  'w-full rounded-lot border-[1.5px] border-soft bg-card px-3.5 py-2.5 text-ink aria-invalid:border-very-high';
+
+/** What a control needs to point at its hint and its error. */
+export function describedBy({ id, hint, errors }: Pick<FieldFrameProps, 'id' | 'hint' | 'errors'>) {
+  const ids = [hint && `${id}-hint`, errors?.length && `${id}-error`].filter(Boolean).join(' ');
+  return { 'aria-describedby': ids || undefined, 'aria-invalid': errors?.length ? true : undefined } as const;
+}
+
+/** A label, a hint before the control, and the error beside it. */
+export function FieldFrame({ id, label, hint, errors, isOptional, children }: FieldFrameProps & { children: ReactNode }) {
+  const hasError = Boolean(errors?.length);
+  return (
+    <div className={classNames('grid gap-1.5', hasError && 'border-l-4 border-very-high pl-4')}>
+      <label htmlFor={id} className="font-semibold">
+        {label}
+        {isOptional ? <span className="font-normal text-soft"> (optional)</span> : null}
+      </label>
+      {hint ? (
+        <p id={`${id}-hint`} className="text-[0.9rem] text-soft">
+          {hint}
+        </p>
+      ) : null}
+      <FieldError id={id} errors={errors} />
+      {children}
+    </div>
+  );
+}
+
+/** What is wrong with a field, in the field's own place. */
+export const FieldError = ({ id, errors }: Pick<FieldFrameProps, 'id' | 'errors'>) =>
+  errors?.length ? (
+    <p id={`${id}-error`} className="flex items-start gap-1.5 text-[0.94rem] font-semibold text-very-high">
+      <CircleAlert aria-hidden size={18} className="mt-1 shrink-0" />
+      {errors.join(' ')}
+    </p>
+  ) : null;

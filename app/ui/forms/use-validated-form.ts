@@ -1,0 +1,35 @@
+import { useForm, type DefaultValue, type SubmissionResult } from '@conform-to/react';
+import { useState, type FocusEvent } from 'react';
+import type { FormCheck } from './form-check.ts';
+
+interface ValidatedFormOptions<Values extends Record<string, unknown>> {
+  id: string;
+  /** What the action answered, when it refused. */
+  lastResult: SubmissionResult<string[]> | undefined;
+  /** The browser's own constraints, made from the schema on the server. */
+  constraint: Parameters<typeof useForm<Values>>[0]['constraint'];
+  /** Fetches the schema's check. It comes with the first touch of a field, not with the page. */
+  loadCheck: () => Promise<FormCheck<Values>>;
+  defaultValue?: DefaultValue<Values>;
+}
+
+/**
+ * A form that the server checks, and that the browser checks too once somebody writes in it, with
+ * the same schema. Returns conform's form and fields, and what to spread on the form element.
+ */
+export function useValidatedForm<Values extends Record<string, unknown>>({
+  loadCheck,
+  ...options
+}: ValidatedFormOptions<Values>) {
+  const [check, setCheck] = useState<FormCheck<Values>>();
+  const [form, fields] = useForm<Values>({
+    ...options,
+    shouldValidate: 'onBlur',
+    shouldRevalidate: 'onInput',
+    onValidate: check && (({ formData }) => check(formData)),
+  });
+  const onFocus = (event: FocusEvent<HTMLFormElement>) => {
+    if (!check && event.target instanceof HTMLElement) void loadCheck().then((loaded) => setCheck(() => loaded));
+  };
+  return { form, fields, onFocus };
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+interface SectionProps {
+  heading: string;
+  intro?: string | null;
+  /** What the figures in the section rest on. */
+  basis?: string | null;
+  children: ReactNode;
+}
+
+/** A part of a page, between two thin lines. */
+export const Section = ({ heading, intro, basis, children }: SectionProps) => (
+  <section className="border-t border-hair py-12 first:border-t-0 sm:py-14">
+    <h2 className="text-[1.7rem] sm:text-[1.9rem]">{heading}</h2>
+    {intro ? <p className="mt-2 max-w-[44rem] text-soft">{intro}</p> : null}
+    <div className="mt-7">{children}</div>
+    {basis ? <p className="mt-5 max-w-[44rem] text-[0.85rem] text-soft">What it rests on: {basis}</p> : null}
+  </section>
+);

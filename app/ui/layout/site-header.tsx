@@ -1,0 +1,68 @@
+import { Link, NavLink } from '@remix-run/react';
+import { classNames } from '../class-names.ts';
+import { Mark } from './mark.tsx';
+import { MenuDrawer } from './menu-drawer.tsx';
+import { PageWidth } from './page-width.tsx';
+import { useScrolled } from './use-scrolled.ts';
+
+export interface MenuEntry {
+  label: string;
+  url: string;
+}
+
+interface SiteHeaderProps {
+  productName: string;
+  /** Stands behind the name: the micro-site that the visitor is in. */
+  moduleName?: string;
+  homeUrl?: string;
+  menu: MenuEntry[];
+  /** Links that stand apart from the menu, such as the way back to the main site. */
+  asides?: MenuEntry[];
+}
+
+const MENU_LINK = 'border-b-[3px] border-transparent py-5 text-[0.94rem] text-soft hover:text-ink';
+
+/** The bar at the top: the product's name and the menu, which becomes a drawer on small screens. */
+export function SiteHeader({ productName, moduleName, homeUrl = '/', menu, asides = [] }: SiteHeaderProps) {
+  const isScrolled = useScrolled();
+  return (
+    <header
+      data-scrolled={isScrolled}
+      className={classNames(
+        'sticky top-0 z-20 border-b transition-colors',
+        isScrolled ? 'border-line bg-paper' : 'border-hair bg-paper/85',
+      )}
+    >
+      <PageWidth className="flex min-h-16 items-center gap-6">
+        <div className="flex min-w-0 items-center gap-2.5">
+          <Link to="/" className="flex items-center gap-2.5 text-[1.15rem] font-extrabold tracking-tight">
+            <Mark />
+            {productName}
+          </Link>
+          {moduleName ? (
+            <Link to={homeUrl} className="truncate border-l border-line pl-2.5 text-[0.94rem] font-semibold text-accent">
+              {moduleName}
+            </Link>
+          ) : null}
+        </div>
+        <nav aria-label="Main" className="ml-auto hidden lg:block">
+          <ul className="flex gap-6">
+            {menu.map(({ label, url }) => (
+              <li key={url} className="flex">
+                <NavLink
+                  to={url}
+                  end={url === homeUrl}
+                  prefetch="intent"
+                  className={({ isActive }) => classNames(MENU_LINK, isActive && 'border-lot! font-semibold text-ink!')}
+                >
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <MenuDrawer title={moduleName ?? productName} entries={[...menu, ...asides]} homeUrl={homeUrl} />
+      </PageWidth>
+    </header>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from '@remix-run/react';
+import { classNames } from './class-names.ts';
+
+export interface Tab {
+  label: string;
+  to: string;
+  isCurrent: boolean;
+}
+
+/** Tabs whose state is in the address: they work without scripts, and each can be linked to. */
+export const Tabs = ({ label, tabs }: { label: string; tabs: Tab[] }) => (
+  <nav aria-label={label} className="not-printed border-b border-line">
+    <ul className="-mb-px flex flex-wrap gap-x-6">
+      {tabs.map(({ label: words, to, isCurrent }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            preventScrollReset
+            aria-current={isCurrent ? 'page' : undefined}
+            className={classNames(
+              'inline-block border-b-[3px] py-3 font-semibold',
+              isCurrent ? 'border-lot text-ink' : 'border-transparent text-soft hover:text-ink',
+            )}
+          >
+            {words}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
