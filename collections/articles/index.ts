@@ -11,6 +11,7 @@ import { announceArticle, announceRemovedArticle } from './hooks/announce.ts';
 import { countReadingTime } from './hooks/reading-time.ts';
 import { currentReadCount } from './hooks/read-count.ts';
 import { setPublicationDate } from './hooks/publication-date.ts';
+import { rememberVisibility } from './hooks/visibility.ts';
 
 const CATEGORIES = [...new Set(REGULATORY_MODULES.flatMap(({ articleCategories }) => articleCategories))];
 
@@ -47,7 +48,7 @@ export const Articles: CollectionConfig = {
   },
   indexes: [{ fields: ['module', 'slug'], unique: true }, { fields: ['module', '_status', 'publishedAt'] }],
   hooks: {
-    beforeChange: [setPublicationDate, countReadingTime],
+    beforeChange: [setPublicationDate, countReadingTime, rememberVisibility],
     afterChange: [announceArticle],
     afterDelete: [announceRemovedArticle],
   },

@@ -1,29 +1,29 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
-import type { Article } from '#cms/payload-types.ts';
 import { announceContent } from '#cms/events/announce.ts';
+import type { ContentEvent } from '#cms/events/content-event.ts';
+import type { Article } from '#cms/payload-types.ts';
+import { isVisible, wasVisible } from './visibility.ts';
+
+const eventOf = ({ module, title }: Article, change: ContentEvent['change']): ContentEvent => ({
+  collection: 'articles',
+  module,
+  change,
+  title,
+});
 
 /** Tells every process what visitors now see differently. A change to a draft is nobody's business. */
-export const announceArticle: CollectionAfterChangeHook<Article> = async ({ doc, previousDoc, req }) => {
-  const isPublished = doc._status === 'published';
-  const wasPublished = previousDoc?._status === 'published';
-  if (!isPublished && !wasPublished) return doc;
-  await announceContent(req, {
-    collection: 'articles',
-    module: doc.module,
-    change: isPublished && !wasPublished ? 'published' : isPublished ? 'changed' : 'removed',
-    title: doc.title,
-  });
+export const announceArticle: CollectionAfterChangeHook<Article> = async ({ doc, req, context }) => {
+  const before = wasVisible(context);
+  const now = await isVisible(req, doc.id);
+  const isDraftBesideIt = now && doc._status !== 'published';
+  if (isDraftBesideIt) return doc;
+  if (now) await announceContent(req, eventOf(doc, before ? 'changed' : 'published'));
+  else if (before) await announceContent(req, eventOf(doc, 'removed'));
   return doc;
 };
 
 /** A deleted article disappears from open pages too. */
 export const announceRemovedArticle: CollectionAfterDeleteHook<Article> = async ({ doc, req }) => {
-  if (doc._status !== 'published') return doc;
-  await announceContent(req, {
-    collection: 'articles',
-    module: doc.module,
-    change: 'removed',
-    title: doc.title,
-  });
+  if (doc._status === 'published') await announceContent(req, eventOf(doc, 'removed'));
   return doc;
 };

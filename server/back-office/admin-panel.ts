@@ -1,0 +1,36 @@
+import { createServer } from 'node:http';
+import path from 'node:path';
+import type { RequestHandler } from 'express';
+import createNext from 'next';
+import type { Environment } from '../environment.ts';
+import type { UpgradeHandler } from '../http/upgrades.ts';
+import { projectRoot } from '../project-root.ts';
+
+/** Payload's admin panel and REST interface, as served by Next. */
+export interface AdminPanel {
+  handle: RequestHandler;
+  /** Takes over the connection by which a developer's browser hears of changes. */
+  upgrade: UpgradeHandler;
+  close: () => Promise<void>;
+}
+
+/** Starts Next on the build of the admin panel, or, in development, on its sources. */
+export async function startAdminPanel({ PORT, production }: Environment): Promise<AdminPanel> {
+  const next = createNext({
+    dev: !production,
+    quiet: production,
+    dir: path.join(projectRoot, 'cms'),
+    port: PORT,
+    // Next would listen for upgrades on our server by itself, past every check. It gets one that is never opened.
+    httpServer: createServer(),
+  });
+  await next.prepare();
+  const handle = next.getRequestHandler();
+  return {
+    handle: (request, response, forward) => {
+      handle(request, response).catch(forward);
+    },
+    upgrade: next.getUpgradeHandler(),
+    close: () => next.close(),
+  };
+}

@@ -1,0 +1,38 @@
+import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
+import { databaseIsEmpty } from '#cms/seed/database-is-empty.ts';
+import { ensureFirstAdmin } from '#cms/seed/first-admin.ts';
+import { type SeedOutcome, seedContent } from '#cms/seed/index.ts';
+import { migrations } from '#migrations/index.ts';
+import type { Environment } from '../environment.ts';
+import { log } from '../logger.ts';
+
+/** The account that was made because there was none. */
+export type FirstAdmin = NonNullable<Awaited<ReturnType<typeof ensureFirstAdmin>>>;
+
+/** Payload types what it gives to a migration as unknown; the adapter gives what its migrations take. */
+const migrationsForPayload = migrations.map(({ name, up, down }) => ({
+  name,
+  up: (given: unknown) => up(given as MigrateUpArgs),
+  down: (given: unknown) => down(given as MigrateDownArgs),
+}));
+
+/** Brings the database to the form that this version needs. Ends the process when a migration fails. */
+export async function migrate(payload: Payload): Promise<void> {
+  await payload.db.migrate({ migrations: migrationsForPayload });
+}
+
+/** Logs what a seeding did, each problem on a line of its own. */
+export function reportSeed({ created, updated, unchanged, problems }: SeedOutcome): void {
+  for (const problem of problems) log.warn(problem);
+  log.info({ created, updated, unchanged, problems: problems.length }, 'Content seeded');
+}
+
+/** Fills an empty database with the product's content, and makes the first admin where there is no user. */
+export async function prepareFirstRun(
+  payload: Payload,
+  environment: Environment,
+): Promise<FirstAdmin | null> {
+  if (await databaseIsEmpty(payload)) reportSeed(await seedContent(payload));
+  return ensureFirstAdmin(payload, { email: environment.ADMIN_EMAIL, password: environment.ADMIN_PASSWORD });
+}

@@ -1,0 +1,10 @@
+/**
+ * The back office as the process uses it. Import this file dynamically: its configuration reads
+ * `process.env` when it is loaded, so `publishEnvironment` has to come first.
+ */
+export { startContentEvents, stopContentEvents } from '#cms/events/listener.ts';
+export { seedContent } from '#cms/seed/index.ts';
+export { startAdminPanel } from './admin-panel.ts';
+export { finishJobs, recoverJobs, startJobs } from './background-jobs.ts';
+export { type FirstAdmin, migrate, prepareFirstRun, reportSeed } from './content.ts';
+export { closePayload, openPayload, ping } from './open-payload.ts';

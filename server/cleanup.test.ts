@@ -1,0 +1,25 @@
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { createCleanup } from './cleanup.ts';
+
+const silent = pino({ level: 'silent' });
+
+test('the last opened is closed first, each once', async () => {
+  const closed: string[] = [];
+  const cleanup = createCleanup(silent);
+  cleanup.add('database', () => closed.push('database'));
+  cleanup.add('server', () => closed.push('server'));
+  await cleanup.run();
+  await cleanup.run();
+  expect(closed).toEqual(['server', 'database']);
+});
+
+test('a step that fails or hangs does not hold up the others', async () => {
+  const closed: string[] = [];
+  const cleanup = createCleanup(silent, 20);
+  cleanup.add('database', () => closed.push('database'));
+  cleanup.add('broken', () => Promise.reject(new Error('broken')));
+  cleanup.add('hanging', () => new Promise(() => undefined));
+  await cleanup.run();
+  expect(closed).toEqual(['database']);
+});

@@ -1,0 +1,45 @@
+import type { Log } from './logger.ts';
+
+const LIMIT_MS = 15_000;
+
+interface Step {
+  name: string;
+  close: () => unknown;
+}
+
+/** What has been opened, and how to close it again. */
+export interface Cleanup {
+  /** Remembers how to close something that was just opened. */
+  add(name: string, close: () => unknown): void;
+  /** Closes everything, the last opened first. A step that fails or hangs does not hold up the others. */
+  run(): Promise<void>;
+}
+
+async function withinLimit(step: Step, limit: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`not done after ${limit / 1000} s`)), limit);
+  });
+  try {
+    await Promise.race([step.close(), tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+export function createCleanup(log: Log, limit = LIMIT_MS): Cleanup {
+  const steps: Step[] = [];
+  return {
+    add: (name, close) => steps.push({ name, close }),
+    async run() {
+      for (let step = steps.pop(); step; step = steps.pop()) {
+        try {
+          await withinLimit(step, limit);
+          log.debug(`Closed: ${step.name}`);
+        } catch (error) {
+          log.error({ err: error }, `Could not close: ${step.name}`);
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import pg from 'pg';
+import { log } from '../logger.ts';
+
+const BOOT_LOCK = 970_196;
+
+/**
+ * Does something to the database while no other process does: several may start at once, and one of them
+ * migrates and seeds. The lock is held by a connection of its own, and goes when that ends.
+ */
+export async function withBootLock<Result>(
+  databaseUrl: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'lotline boot' });
+  await client.connect();
+  try {
+    const attempt = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
+      BOOT_LOCK,
+    ]);
+    if (!attempt.rows[0]?.locked) {
+      log.info('Waiting for another process to prepare the database');
+      await client.query('select pg_advisory_lock($1)', [BOOT_LOCK]);
+    }
+    return await work();
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded.ts';
+import { findRunningDatabase } from './embedded/connection-file.ts';
+import { findHome } from './embedded/home.ts';
+import { findPostmaster } from './embedded/postmaster.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const log = pino({ level: 'silent' });
+const isRoot = process.getuid?.() === 0;
+let directory: string;
+let running: EmbeddedDatabase | undefined;
+
+beforeEach(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'lotline-database-'));
+  await chmod(directory, 0o755);
+});
+
+afterEach(async () => {
+  await running?.stop();
+  running = undefined;
+  await rm(directory, { recursive: true, force: true });
+});
+
+async function start(): Promise<EmbeddedDatabase> {
+  running = await startEmbeddedDatabase({ directory, log, temporary: true });
+  return running;
+}
+
+async function ask(url: string, question: string): Promise<unknown> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const answer = await client.query({ text: question, rowMode: 'array' });
+  await client.end();
+  return answer.rows[0]?.[0];
+}
+
+test('is a UTF-8 database called lotline that knows letters beyond ASCII', async () => {
+  const { url } = await start();
+  expect(await ask(url, 'select current_database()')).toBe('lotline');
+  expect(await ask(url, "select current_setting('server_encoding')")).toBe('UTF8');
+  expect(await ask(url, "select lower('ÉTAGE')")).toBe('étage');
+});
+
+test('keeps what was committed from one start to the next', async () => {
+  const first = await startEmbeddedDatabase({ directory, log });
+  await ask(first.url, 'create table kept as select 7 as number');
+  await first.stop();
+  expect(await ask((await start()).url, 'select number from kept')).toBe(7);
+});
+
+test('tells other commands how to reach it, while it runs, and nobody else', async () => {
+  const { url, stop } = await start();
+  expect(await findRunningDatabase(directory)).toBe(url);
+  expect((await stat(path.join(directory, 'postgres.json'))).mode & 0o777).toBe(0o600);
+  await stop();
+  expect(await findRunningDatabase(directory)).toBeUndefined();
+});
+
+test('refuses a directory that is in use', async () => {
+  await start();
+  await expect(startEmbeddedDatabase({ directory, log })).rejects.toThrow(
+    `The data directory ${directory} is already in use by process ${process.pid}.`,
+  );
+});
+
+test.runIf(isRoot)('keeps its cluster elsewhere when its user cannot enter the directory', async () => {
+  await chmod(directory, 0o700);
+  const { url, stop } = await start();
+  const home = await findHome(directory, log);
+  expect(home.folder).toMatch(/^\/var\/lib\/lotline\/[0-9a-f]{16}$/);
+  expect(await ask(url, 'select 1')).toBe(1);
+  await stop();
+  await expect(stat(home.folder)).rejects.toThrow('ENOENT');
+});
+
+test('starts again at once after its owner and PostgreSQL were killed', async () => {
+  const owner = path.join(import.meta.dirname, 'embedded', 'owner.fixture.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', owner, directory], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  const { cluster } = await findHome(directory, log);
+  const postmaster = await findPostmaster(cluster);
+  expect(postmaster?.owner).toBe(child.pid);
+  child.kill('SIGKILL');
+  process.kill(postmaster?.pid ?? 0, 'SIGKILL');
+  expect(await ask((await start()).url, 'select number from kept')).toBe(7);
+});
+
+test('does not outlive an owner that was killed', async () => {
+  const owner = path.join(import.meta.dirname, 'embedded', 'owner.fixture.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', owner, directory], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  const { cluster } = await findHome(directory, log);
+  child.kill('SIGKILL');
+  await vi.waitFor(async () => expect(await findPostmaster(cluster)).toBeUndefined(), { timeout: 20_000 });
+});

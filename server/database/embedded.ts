@@ -1,0 +1,107 @@
+import { rm } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { freePort } from '../free-port.ts';
+import { type Log, log as defaultLog } from '../logger.ts';
+import { ReadableError } from '../readable-error.ts';
+import { type Binaries, runnableBinaries } from './embedded/binaries.ts';
+import { DATABASE_NAME, SUPERUSER, ensureCluster, readPassword } from './embedded/cluster.ts';
+import {
+  type Connection,
+  answers,
+  removeConnection,
+  urlOf,
+  writeConnection,
+} from './embedded/connection-file.ts';
+import { type Home, findHome } from './embedded/home.ts';
+import { inUse, makeWay } from './embedded/postmaster.ts';
+import { type ServerProcess, startServerProcess } from './embedded/server-process.ts';
+
+const START_LIMIT_MS = 300_000;
+
+export interface EmbeddedDatabaseOptions {
+  /** Holds the cluster and, while it runs, postgres.json. */
+  directory: string;
+  /** A free one unless given. */
+  port?: number;
+  /** Whether stopping deletes the cluster too. */
+  temporary?: boolean;
+  /** Called when the database ends without having been asked to. */
+  onCrash?: () => void;
+  log?: Log;
+}
+
+export interface EmbeddedDatabase {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+async function ensureDatabase(connection: Connection): Promise<void> {
+  const client = new pg.Client({ connectionString: urlOf(connection, 'postgres') });
+  await client.connect();
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE_NAME]);
+    if (found.rowCount === 0) await client.query(`create database ${DATABASE_NAME}`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Says why the server ended: 'retry' when what a killed predecessor held is about to be released. */
+async function reasonOfEnd(server: ServerProcess, directory: string): Promise<'retry' | Error> {
+  const printed = await server.readLog();
+  if (printed.includes('lock file "postmaster.pid" already exists')) return inUse(directory);
+  if (printed.includes('pre-existing shared memory block')) return 'retry';
+  const last = printed.split('\n').findLast((line) => line.includes('FATAL'));
+  return new ReadableError(`The embedded database did not start: ${last ?? printed.trim()}`);
+}
+
+async function startUntilReady(binaries: Binaries, home: Home, port: number, url: string, directory: string) {
+  const end = Date.now() + START_LIMIT_MS;
+  let server = await startServerProcess(binaries, home, port);
+  while (!(await answers(url))) {
+    if (server.hasEnded()) {
+      const reason = await reasonOfEnd(server, directory);
+      if (reason !== 'retry') throw reason;
+      server = await startServerProcess(binaries, home, port);
+    }
+    if (Date.now() > end) {
+      await server.stop();
+      throw new ReadableError('The embedded database did not start in time.');
+    }
+    await wait(50);
+  }
+  return server;
+}
+
+/**
+ * Starts the product's own PostgreSQL, making its cluster first where there is none.
+ * Throws a ReadableError when it cannot start, or when another process works in the directory.
+ */
+export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
+  const { directory, temporary = false, log = defaultLog } = options;
+  const home = await findHome(directory, log);
+  await makeWay(home.cluster, directory);
+  const binaries = await runnableBinaries(home.user, log);
+  await ensureCluster(binaries, home);
+
+  const port = options.port ?? (await freePort());
+  const connection = { port, user: SUPERUSER, password: await readPassword(home) };
+  const server = await startUntilReady(binaries, home, port, urlOf(connection, 'postgres'), directory);
+  await ensureDatabase(connection);
+  await writeConnection(directory, connection);
+
+  let stopping = false;
+  void server.ended.then(() => {
+    if (!stopping) options.onCrash?.();
+  });
+  return {
+    url: urlOf(connection),
+    async stop() {
+      stopping = true;
+      await removeConnection(directory);
+      await server.stop();
+      if (temporary) await rm(home.folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { projectRoot } from '../project-root.ts';
+import { environmentExample } from './example.ts';
+import { readEnvironment } from './read.ts';
+import { variableNames, variables } from './variables.ts';
+
+const DATABASE_URL = 'postgres://lotline:secret-word@db.example:5432/lotline';
+const BUCKET = { S3_REGION: 'us-east-1', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
+
+test('nothing has to be set', () => {
+  const environment = readEnvironment({});
+  expect(environment).toMatchObject({ PORT: 3000, LOG_LEVEL: 'info', siteUrl: 'http://localhost:3000' });
+  expect(environment.DATA_DIR).toBe(path.join(projectRoot, '.data'));
+  expect(environment.DATABASE_URL).toBeUndefined();
+});
+
+test('an empty value counts as unset', () => {
+  const environment = readEnvironment({ PORT: '', SITE_URL: '', DATABASE_URL: '', S3_BUCKET: '' });
+  expect(environment).toMatchObject({ PORT: 3000, siteUrl: 'http://localhost:3000' });
+  expect(environment.S3_BUCKET).toBeUndefined();
+});
+
+test('the site’s address follows PORT unless SITE_URL is set', () => {
+  expect(readEnvironment({ PORT: '4000' }).siteUrl).toBe('http://localhost:4000');
+  expect(readEnvironment({ PORT: '4000', SITE_URL: 'https://lotline.example/' }).siteUrl).toBe(
+    'https://lotline.example',
+  );
+});
+
+test('DATA_DIR is made absolute', () => {
+  expect(readEnvironment({ DATA_DIR: '/srv/lotline' }).DATA_DIR).toBe('/srv/lotline');
+});
+
+test.each([
+  ['PORT', 'eighty', 'PORT must be a whole number from 1 to 65535.'],
+  ['PORT', '0', 'PORT must be a whole number from 1 to 65535.'],
+  ['PORT', '80.5', 'PORT must be a whole number from 1 to 65535.'],
+  ['PORT', '65536', 'PORT must be a whole number from 1 to 65535.'],
+  ['PORT', 'Infinity', 'PORT must be a whole number from 1 to 65535.'],
+  [
+    'SITE_URL',
+    'lotline.example',
+    'SITE_URL must be an origin such as https://www.example.org, without a path.',
+  ],
+  [
+    'SITE_URL',
+    'https://a.example/b',
+    'SITE_URL must be an origin such as https://www.example.org, without a path.',
+  ],
+  [
+    'SITE_URL',
+    'ftp://a.example',
+    'SITE_URL must be an origin such as https://www.example.org, without a path.',
+  ],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of silent, fatal, error, warn, info, debug, trace.'],
+  ['PAYLOAD_SECRET', 'short', 'PAYLOAD_SECRET must be at least 16 characters long.'],
+  ['ADMIN_EMAIL', 'nobody', 'ADMIN_EMAIL must be an e-mail address.'],
+])('%s=%s is refused in one sentence', (name, value, sentence) => {
+  expect(() => readEnvironment({ [name]: value })).toThrow(sentence);
+  expect(messageFor({ [name]: value })).not.toContain('\n');
+});
+
+test('several bad variables are named at once', () => {
+  const message = messageFor({ PORT: 'x', SMTP_URL: 'x' });
+  expect(message).toContain('PORT must');
+  expect(message).toContain('SMTP_URL must');
+});
+
+test('a refused value is never shown', () => {
+  expect(messageFor({ DATABASE_URL: 'mysql://root:secret-word@db/x' })).not.toContain('secret-word');
+});
+
+describe('what belongs together', () => {
+  test('production with a database of one’s own needs PAYLOAD_SECRET', () => {
+    expect(messageFor({ NODE_ENV: 'production', DATABASE_URL })).toContain('PAYLOAD_SECRET must be set');
+    expect(() => readEnvironment({ NODE_ENV: 'development', DATABASE_URL })).not.toThrow();
+    expect(() => readEnvironment({ NODE_ENV: 'production' })).not.toThrow();
+  });
+
+  test.each(Object.keys(BUCKET))('S3_BUCKET needs %s', (name) => {
+    expect(() => readEnvironment({ S3_BUCKET: 'files', ...BUCKET })).not.toThrow();
+    expect(messageFor({ S3_BUCKET: 'files', ...BUCKET, [name]: '' })).toBe(
+      `${name} must be set when S3_BUCKET is set.`,
+    );
+  });
+});
+
+describe('.env.example', () => {
+  test('holds every variable with its meaning', async () => {
+    await expect(environmentExample()).toMatchFileSnapshot(path.join(projectRoot, '.env.example'));
+  });
+
+  test('every variable has a meaning that fits on a line', () => {
+    for (const name of variableNames) {
+      expect(variables.shape[name].description, name).toMatch(/^[A-Z].{10,105}\.$/);
+    }
+  });
+
+  test('can be used as it is', () => {
+    const unset = Object.fromEntries(variableNames.map((name) => [name, '']));
+    expect(() => readEnvironment(unset)).not.toThrow();
+  });
+});
+
+function messageFor(source: Record<string, string>): string {
+  try {
+    readEnvironment(source);
+    return '';
+  } catch (error) {
+    return error instanceof Error ? error.message : '';
+  }
+}

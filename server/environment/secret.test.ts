@@ -1,0 +1,28 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { keptSecret } from './secret.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'lotline-secret-'));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+test('a secret is made once, for its owner only', async () => {
+  const file = path.join(folder, 'below', 'payload-secret');
+  const secret = await keptSecret(file);
+  expect(secret).toMatch(/^[0-9a-f]{64}$/);
+  expect(await keptSecret(file)).toBe(secret);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+});
+
+test('made twice at once, it is the same, and nothing is left beside it', async () => {
+  const file = path.join(folder, 'payload-secret');
+  const secrets = await Promise.all([keptSecret(file), keptSecret(file)]);
+  expect(secrets[0]).toBe(secrets[1]);
+  expect(await readdir(folder)).toEqual(['payload-secret']);
+});

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+
+const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+
+const PORT_WANTED = 'must be a whole number from 1 to 65535';
+const SITE_URL_WANTED = 'must be an origin such as https://www.example.org, without a path';
+
+const isOrigin = (text: string) => {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return url !== undefined && /^https?:$/.test(url.protocol) && text.replace(/\/$/, '') === url.origin;
+};
+
+const address = (protocol: RegExp, wanted: string) => z.url({ protocol, error: wanted });
+
+const atLeast = (length: number) =>
+  z.string().min(length, { error: `must be at least ${length} characters long` });
+
+/** Every variable of the environment that the product reads, with what it means. All may be left out. */
+export const variables = z.object({
+  PORT: z.coerce
+    .number({ error: PORT_WANTED })
+    .int({ error: PORT_WANTED })
+    .min(1, { error: PORT_WANTED })
+    .max(65_535, { error: PORT_WANTED })
+    .default(3000)
+    .describe('The port on which the site and the admin panel answer. 3000 unless set.'),
+  SITE_URL: z
+    .string()
+    .refine(isOrigin, { error: SITE_URL_WANTED })
+    .transform((text) => new URL(text).origin)
+    .optional()
+    .describe('The address that visitors use, without a path. http://localhost:PORT unless set.'),
+  DATABASE_URL: address(
+    /^postgres(ql)?$/,
+    'must be an address such as postgres://user:password@host:5432/name',
+  )
+    .optional()
+    .describe('A PostgreSQL database. Unless set, the product runs a database of its own in DATA_DIR.'),
+  DATA_DIR: z
+    .string()
+    .default('.data')
+    .describe('The folder for the product’s own database, the outbox and its secret. .data unless set.'),
+  PAYLOAD_SECRET: atLeast(16)
+    .optional()
+    .describe(
+      'Signs sessions. Required in production with DATABASE_URL; otherwise made and kept in DATA_DIR.',
+    ),
+  ADMIN_EMAIL: z
+    .email({ error: 'must be an e-mail address' })
+    .optional()
+    .describe('The e-mail address of the first admin, made when there are no users yet.'),
+  ADMIN_PASSWORD: atLeast(8)
+    .optional()
+    .describe('The password of the first admin. Unless set, one is made and printed once.'),
+  SMTP_URL: address(/^smtps?$/, 'must be an address such as smtp://user:password@host:587')
+    .optional()
+    .describe('The mail server. Unless set, mail is written to the outbox folder of DATA_DIR.'),
+  MAIL_FROM: z
+    .email({ error: 'must be an e-mail address' })
+    .optional()
+    .describe('The address from which mail is sent.'),
+  S3_BUCKET: z
+    .string()
+    .optional()
+    .describe('The S3 bucket for uploaded files. Unless set, they are kept in folders on this machine.'),
+  S3_ENDPOINT: address(/^https?$/, 'must be an address such as https://s3.example.org')
+    .optional()
+    .describe('The address of the S3 server, for servers other than Amazon’s.'),
+  S3_REGION: z.string().optional().describe('The region of the bucket. Required with S3_BUCKET.'),
+  S3_ACCESS_KEY_ID: z.string().optional().describe('The key for the bucket. Required with S3_BUCKET.'),
+  S3_SECRET_ACCESS_KEY: z.string().optional().describe('The key’s secret. Required with S3_BUCKET.'),
+  LOG_LEVEL: z
+    .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` })
+    .default('info')
+    .describe('How much is logged: silent, fatal, error, warn, info, debug or trace. info unless set.'),
+});
+
+export type Variables = z.output<typeof variables>;
+export type VariableName = keyof Variables;
+
+export const variableNames = variables.keyof().options;

@@ -1,0 +1,166 @@
+import type { Server } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ask, serve } from './application.fixture.ts';
+
+let server: Server;
+
+beforeAll(async () => {
+  server = await serve();
+});
+
+afterAll(() => server.close());
+
+const NOT_ALLOWED = JSON.stringify({ errors: [{ message: 'You are not allowed to perform this action.' }] });
+
+describe('without a session', () => {
+  test.each([
+    ['POST', '/api/users/login'],
+    ['POST', '/api/users/login?depth=0'],
+    ['POST', '/api/users/logout'],
+    ['GET', '/api/users/me'],
+    ['POST', '/api/users/refresh-token'],
+    ['POST', '/api/users/forgot-password'],
+    ['POST', '/api/users/reset-password'],
+    ['GET', '/api/media/file/city-hall.webp'],
+    ['GET', '/api/media/file/city%20hall%20%C3%A9.webp?prefix=media'],
+    ['HEAD', '/api/media/file/city-hall.webp'],
+  ])('%s %s passes', async (method, path) => {
+    const answer = await ask(server, { method, path });
+    expect(answer.status).toBe(200);
+    if (method !== 'HEAD') expect(answer.body).toBe(`admin panel: ${method} ${path}`);
+  });
+
+  test.each([
+    ['GET', '/api'],
+    ['GET', '/api/'],
+    ['GET', '/api/users'],
+    ['GET', '/api/users/'],
+    ['GET', '/api/users/1'],
+    ['POST', '/api/users'],
+    ['POST', '/api/users/first-register'],
+    ['GET', '/api/users/login'],
+    ['HEAD', '/api/users/me'],
+    ['OPTIONS', '/api/users/login'],
+    ['DELETE', '/api/media/file/city-hall.webp'],
+    ['POST', '/api/media'],
+    ['GET', '/api/media'],
+    ['GET', '/api/media/file'],
+    ['GET', '/api/media/file/'],
+    ['GET', '/api/media/file/a/b'],
+    ['POST', '/api/payload-jobs/run'],
+    ['GET', '/api/articles?where[title][equals]=/api/users/me'],
+    ['GET', '/api/globals/site-settings'],
+    ['GET', '/api/users;/me'],
+    ['GET', '/api/users/me;'],
+    ['GET', '/api/users/me/'],
+    ['POST', '/api/users/login/'],
+    ['POST', '/api/users/Login'],
+    ['POST', '/API/users/login'],
+    ['GET', '/API/users'],
+    ['GET', '/Api/media/file/city-hall.webp'],
+    ['GET', '/api//users'],
+    ['GET', '/api/users#/api/users/me'],
+    ['GET', '/api/%75sers'],
+    ['PUT', '/api/users/login'],
+  ])('%s %s is refused', async (method, path) => {
+    const answer = await ask(server, { method, path });
+    expect(answer.status).toBe(403);
+    if (method !== 'HEAD') expect(answer.body).toBe(NOT_ALLOWED);
+  });
+
+  test.each([
+    '/api/users/../articles',
+    '/api/media/file/../../users',
+    '/api/media/file/..',
+    '/api/media/file/%2e%2e',
+    '/api/media/file/%2E%2E/%2e%2e/users',
+    '/api/media/file/.%2e/users',
+    '/api/media/file/..%2f..%2fusers',
+    '/api/media/file/..%5c..%5cusers',
+    '/api/media/file/a\\..\\..\\users',
+    '/api/media/file/a%00.webp',
+    '/api/./users',
+    '/_next/../api/users',
+    '/_next/%2e%2e/api/users',
+    '/_next/..%2fapi/users',
+    '/admin/../api/users',
+    '/admin\\..\\api/users',
+    '/./api/users',
+    '/%2e/api/users',
+    '/x/../api/users',
+    'api/users',
+  ])('the ambiguous %s is no address', async (path) => {
+    const answer = await ask(server, { path });
+    expect(answer.status).toBe(400);
+  });
+
+  test.each(['//api/users', '///api/users', '/%61pi/users', '/api%20/users', '/apis', '/xapi/users'])(
+    '%s never reaches the back office',
+    async (path) => {
+      const answer = await ask(server, { path });
+      expect(answer.body).toBe(`site: GET ${path}`);
+    },
+  );
+
+  test('an address with its origin in the request line is no address', async () => {
+    const answer = await ask(server, { path: 'http://localhost/api/users' });
+    expect(answer.status).toBe(400);
+  });
+
+  test.each(['x-http-method-override', 'x-payload-http-method-override'])('%s is refused', async (name) => {
+    const answer = await ask(server, {
+      method: 'POST',
+      path: '/api/users/login',
+      headers: { [name]: 'GET' },
+    });
+    expect(answer.status).toBe(403);
+  });
+
+  test.each(['payload-token-x=1', 'xpayload-token=1', 'other=payload-token', 'payload-token'])(
+    'the cookie %s is no session',
+    async (cookie) => {
+      expect((await ask(server, { path: '/api/articles', headers: { cookie } })).status).toBe(403);
+    },
+  );
+});
+
+describe('with a session', () => {
+  test.each([
+    ['cookie', 'payload-token=abc'],
+    ['cookie', 'theme=dark; payload-token=abc'],
+    ['authorization', 'JWT abc'],
+  ])('%s: %s passes', async (name, value) => {
+    const answer = await ask(server, {
+      path: '/api/articles?limit=1',
+      headers: { [name]: value },
+    });
+    expect(answer.body).toBe('admin panel: GET /api/articles?limit=1');
+  });
+});
+
+describe('GraphQL', () => {
+  test.each([
+    '/api/graphql',
+    '/api/graphql?query={x}',
+    '/api/graphql-playground',
+    '/API/GraphQL',
+    '/api/%67raphql',
+    '/api//graphql',
+  ])('%s does not exist, for nobody', async (path) => {
+    const headers = { cookie: 'payload-token=abc' };
+    expect((await ask(server, { path })).status).toBe(404);
+    expect((await ask(server, { path, headers })).status).toBe(404);
+    expect((await ask(server, { method: 'POST', path, headers, body: '{}' })).status).toBe(404);
+  });
+});
+
+test.each(['/_next/image?url=/api/users&w=64&q=75', '/_NEXT/image', '/_next//image', '/_next/image/'])(
+  '%s does not fetch for anybody',
+  async (path) => {
+    expect((await ask(server, { path, headers: { cookie: 'payload-token=abc' } })).status).toBe(404);
+  },
+);
+
+test.each(['/admin', '/admin/login', '/_next/static/chunk.js'])('%s is open to all', async (path) => {
+  expect((await ask(server, { path })).body).toBe(`admin panel: GET ${path}`);
+});

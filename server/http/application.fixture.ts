@@ -1,0 +1,66 @@
+import { type IncomingHttpHeaders, type Server, createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { RequestHandler } from 'express';
+import { pino } from 'pino';
+import { type ApplicationParts, createApplication } from './application.ts';
+import { createLifecycle } from './lifecycle.ts';
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+export interface Question {
+  method?: string;
+  path: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+}
+
+/** Answers with its name and what it was asked, so that a test sees who has answered. */
+export const saysItsName =
+  (name: string): RequestHandler =>
+  (request, response) => {
+    response.type('text/plain').send(`${name}: ${request.method} ${request.originalUrl}`);
+  };
+
+/** The parts of an application, with stubs for the admin panel and the site. */
+export function stubParts(given: Partial<ApplicationParts> = {}): ApplicationParts {
+  const lifecycle = createLifecycle();
+  lifecycle.markReady();
+  return {
+    log: pino({ level: 'silent' }),
+    siteUrl: 'http://localhost:3000',
+    lifecycle,
+    ping: () => Promise.resolve(),
+    adminPanel: saysItsName('admin panel'),
+    site: { files: (_request, _response, next) => next(), pages: saysItsName('site') },
+    ...given,
+  };
+}
+
+/** Serves an application on a free port. */
+export async function serve(given: Partial<ApplicationParts> = {}): Promise<Server> {
+  const server = createServer(createApplication(stubParts(given)));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+/** Asks with exactly this path, which `fetch` would tidy up first. */
+export function ask(server: Server, { method = 'GET', path, headers = {}, body }: Question): Promise<Answer> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ host: '127.0.0.1', port, method, path, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const text = Buffer.concat(chunks).toString();
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text });
+      });
+      response.on('error', reject);
+    });
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+}

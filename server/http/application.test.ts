@@ -1,0 +1,181 @@
+import type { Server } from 'node:http';
+import { pino } from 'pino';
+import { afterEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { ApplicationParts } from './application.ts';
+import { type Question, ask, saysItsName, serve } from './application.fixture.ts';
+import { createLifecycle } from './lifecycle.ts';
+
+let server: Server | undefined;
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+async function answerOf(question: Question, parts: Partial<ApplicationParts> = {}) {
+  server = await serve(parts);
+  return ask(server, question);
+}
+
+const silentSite = (pages: ApplicationParts['site']['pages']) => ({
+  site: { files: saysItsName('never'), pages },
+});
+
+describe('broken addresses', () => {
+  test.each(['/%E0%A4%A', '/%', '/a%zz', '/%00', '/blog/a%00b', '/%2e%2e/secret', '/a/..%2f..%2fb', '*'])(
+    '%s is answered with a small readable page',
+    async (path) => {
+      const answer = await answerOf({ path });
+      expect(answer.status).toBe(400);
+      expect(answer.body).toContain('<title>This address is not valid</title>');
+      expect(answer.body).not.toMatch(/\bat .*:\d+/);
+    },
+  );
+
+  test.each(['a b', 'a<b>', '[::1', 'host:port'])('the host %s, too', async (host) => {
+    expect((await answerOf({ path: '/', headers: { host } })).status).toBe(400);
+  });
+
+  test.each([
+    '/search?q=%E0%A4%A',
+    '/search?q=%00',
+    '/search?next=../x',
+    '/blog/..a',
+    '/blog/a..',
+    '/.well-known/x',
+  ])('%s is none', async (path) => {
+    expect((await answerOf({ path })).body).toBe(`site: GET ${path}`);
+  });
+
+  test.each(['TRACE', 'PROPFIND', 'M-SEARCH'])('%s is no method here', async (method) => {
+    const answer = await answerOf({ method, path: '/' });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.allow).toContain('GET');
+  });
+});
+
+describe('headers', () => {
+  test('every answer has the security headers and does not tell what runs here', async () => {
+    for (const path of ['/', '/api/users', '/%00', '/healthz']) {
+      const { headers } = await answerOf({ path });
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'SAMEORIGIN',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+      });
+      expect(headers).not.toHaveProperty('x-powered-by');
+      expect(headers).not.toHaveProperty('strict-transport-security');
+      server?.close();
+    }
+  });
+
+  test('an https site tells browsers to stay with https', async () => {
+    const { headers } = await answerOf({ path: '/' }, { siteUrl: 'https://lotline.example' });
+    expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/);
+  });
+});
+
+describe('health', () => {
+  test('a ready process is healthy and ready', async () => {
+    expect((await answerOf({ path: '/healthz' })).status).toBe(200);
+    expect((await answerOf({ path: '/readyz' })).status).toBe(200);
+  });
+
+  test('a process that starts or stops is healthy but not ready', async () => {
+    const starting = createLifecycle();
+    expect((await answerOf({ path: '/readyz' }, { lifecycle: starting })).status).toBe(503);
+    expect((await answerOf({ path: '/healthz' }, { lifecycle: starting })).status).toBe(200);
+    const stopping = createLifecycle();
+    stopping.markReady();
+    stopping.markStopping();
+    const answer = await answerOf({ path: '/readyz' }, { lifecycle: stopping });
+    expect(answer.status).toBe(503);
+    expect(answer.headers.connection).toBe('close');
+    expect((await answerOf({ path: '/healthz' }, { lifecycle: stopping })).status).toBe(200);
+  });
+
+  test('a process whose database fails is not ready', async () => {
+    const ping = () => Promise.reject(new Error('gone'));
+    expect((await answerOf({ path: '/readyz' }, { ping })).status).toBe(503);
+  });
+
+  test('a process whose database does not answer in time is not ready', async () => {
+    const start = Date.now();
+    const ping = () => new Promise(() => undefined);
+    expect((await answerOf({ path: '/readyz' }, { ping })).status).toBe(503);
+    expect(Date.now() - start).toBeLessThan(3000);
+  });
+});
+
+describe('unexpected errors', () => {
+  test('are answered with a small page that names the request, and nothing else', async () => {
+    const parts = { site: { files: saysItsName('x'), pages: saysItsName('x') } };
+    parts.site.files = (_request, _response, next) => next(new Error('secret details'));
+    const answer = await answerOf({ path: '/', headers: { 'x-request-id': 'request-0001' } }, parts);
+    expect(answer.status).toBe(500);
+    expect(answer.body).toContain('<title>Unexpected Application Error!</title>');
+    expect(answer.body).toContain('request-0001');
+    expect(answer.body).not.toContain('secret details');
+  });
+
+  test('after the head of an answer, end the connection', async () => {
+    const parts = silentSite(saysItsName('never'));
+    parts.site.files = (_request, response, next) => {
+      response.write('half a page');
+      next(new Error('broken'));
+    };
+    await expect(answerOf({ path: '/' }, parts)).rejects.toThrow();
+  });
+});
+
+describe('the log', () => {
+  const entrySchema = z.object({ level: z.string(), requestId: z.string() }).loose();
+
+  async function logOf(question: Question, parts: Partial<ApplicationParts> = {}) {
+    const lines: string[] = [];
+    const log = pino(
+      { base: null, formatters: { level: (level) => ({ level }) } },
+      { write: (line: string) => lines.push(line) },
+    );
+    await answerOf(question, { log, ...parts });
+    return lines.map((line) => ({ line, entry: entrySchema.parse(JSON.parse(line)) }));
+  }
+
+  test('tells method, path, status, duration and id of a request, and nothing personal', async () => {
+    const question = {
+      method: 'POST',
+      path: '/contact?email=ada@example.org',
+      headers: { cookie: 'payload-token=abc', authorization: 'JWT abc', 'x-request-id': 'request-0001' },
+      body: 'name=Ada',
+    };
+    const [only] = await logOf(question);
+    expect(only?.entry).toEqual({
+      level: 'info',
+      time: expect.any(Number),
+      requestId: 'request-0001',
+      request: { method: 'POST', path: '/contact' },
+      response: { status: 200 },
+      duration: expect.any(Number),
+      msg: 'request completed',
+    });
+    expect(only?.line).not.toMatch(/ada|abc/i);
+  });
+
+  test('tells an unexpected error with its stack and the id of the request', async () => {
+    const parts = silentSite(saysItsName('never'));
+    parts.site.files = (_request, _response, next) => next(new Error('the reason'));
+    const entries = await logOf({ path: '/', headers: { 'x-request-id': 'request-0001' } }, parts);
+    expect(entries[0]?.entry).toMatchObject({
+      level: 'error',
+      requestId: 'request-0001',
+      err: { message: 'the reason', stack: expect.stringContaining('application.test.ts') },
+    });
+  });
+
+  test('is not filled by health checks', async () => {
+    expect(await logOf({ path: '/healthz' })).toEqual([]);
+    expect(await logOf({ path: '/readyz' })).toEqual([]);
+  });
+});

@@ -1,0 +1,105 @@
+import { type Server, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { RequestHandler } from 'express';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type Answer, ask, serve } from './application.fixture.ts';
+import { BODY_LIMIT } from './body-limit.ts';
+
+const CHUNK = Buffer.alloc(64 * 1024, 'a');
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+const seen = { ended: vi.fn(), failed: vi.fn() };
+
+/** Reads the body as a page's action would, and answers with its size. */
+const measures: RequestHandler = (request, response) => {
+  let size = 0;
+  request.on('data', (chunk: Buffer) => (size += chunk.length));
+  request.on('error', seen.failed);
+  request.on('end', () => {
+    seen.ended();
+    response.send(String(size));
+  });
+};
+
+let server: Server;
+
+beforeAll(async () => {
+  server = await serve({ adminPanel: measures, site: { files: (_, __, next) => next(), pages: measures } });
+});
+
+beforeEach(() => vi.clearAllMocks());
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** Sends a body piece by piece, without saying how long it is. */
+function stream(path: string, size: number, headers: Record<string, string>): Promise<Answer> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ host: '127.0.0.1', port, path, method: 'POST', headers }, (response) => {
+      let body = '';
+      response.setEncoding('utf8').on('data', (text: string) => (body += text));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
+      );
+    });
+    outgoing.on('error', reject);
+    for (let sent = 0; sent < size; sent += CHUNK.length) outgoing.write(CHUNK.subarray(0, size - sent));
+    outgoing.end();
+  });
+}
+
+test('a body of exactly the limit passes', async () => {
+  const body = Buffer.alloc(BODY_LIMIT, 'a');
+  expect((await ask(server, { method: 'POST', path: '/contact', headers: FORM, body })).body).toBe(
+    `${BODY_LIMIT}`,
+  );
+  expect((await stream('/contact', BODY_LIMIT, FORM)).body).toBe(`${BODY_LIMIT}`);
+});
+
+test('a body that says it is larger is refused with a readable page, before it is read', async () => {
+  const body = Buffer.alloc(BODY_LIMIT + 1, 'a');
+  const answer = await ask(server, { method: 'POST', path: '/contact', headers: FORM, body });
+  expect(answer.status).toBe(413);
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(answer.body).toContain('<h1>This is too large</h1>');
+  expect(seen.ended).not.toHaveBeenCalled();
+});
+
+test.each(['/contact', '/api/users/login', '/admin'])(
+  'a body that turns out larger is refused on %s, and its reader never sees an end',
+  async (path) => {
+    const answer = await stream(path, BODY_LIMIT + 5 * CHUNK.length, FORM);
+    expect(answer.status).toBe(413);
+    expect(answer.body).toContain('This is too large');
+    await vi.waitFor(() => expect(seen.failed).toHaveBeenCalledOnce());
+    expect(seen.ended).not.toHaveBeenCalled();
+  },
+);
+
+test('an upload to the back office may be larger', async () => {
+  const headers = { 'content-type': 'multipart/form-data; boundary=x', cookie: 'payload-token=abc' };
+  const size = BODY_LIMIT + 5 * CHUNK.length;
+  expect((await stream('/api/media', size, headers)).body).toBe(`${size}`);
+});
+
+test.each([
+  ['/contact', 'multipart/form-data; boundary=x'],
+  ['/admin', 'multipart/form-data; boundary=x'],
+  ['/api/media', 'application/json'],
+  ['/api/media', 'text/plain; multipart/form-data'],
+])('on %s, %s may not', async (path, type) => {
+  const headers = { 'content-type': type, cookie: 'payload-token=abc' };
+  expect((await stream(path, BODY_LIMIT + CHUNK.length, headers)).status).toBe(413);
+});
+
+test('a connection goes on after a refusal', async () => {
+  for (let time = 0; time < 3; time += 1) {
+    const body = Buffer.alloc(BODY_LIMIT + 1, 'a');
+    expect((await ask(server, { method: 'POST', path: '/contact', headers: FORM, body })).status).toBe(413);
+    expect((await ask(server, { method: 'POST', path: '/contact', headers: FORM, body: 'ok' })).body).toBe(
+      '2',
+    );
+  }
+});

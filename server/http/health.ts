@@ -1,0 +1,44 @@
+import { type RequestHandler, Router } from 'express';
+import type { Lifecycle } from './lifecycle.ts';
+
+const ANSWER_LIMIT_MS = 2000;
+
+/** Resolves when the database answers, rejects when it does not. */
+export type Ping = () => Promise<unknown>;
+
+async function answersInTime(ping: Ping): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), ANSWER_LIMIT_MS);
+  });
+  const answer = ping().then(
+    () => true,
+    () => false,
+  );
+  try {
+    return await Promise.race([answer, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const readiness =
+  (lifecycle: Lifecycle, ping: Ping): RequestHandler =>
+  async (_request, response) => {
+    const ready = lifecycle.isReady() && (await answersInTime(ping));
+    response.status(ready ? 200 : 503).send(ready ? 'ready\n' : 'not ready\n');
+  };
+
+/** /healthz: the process lives. /readyz: it has started, is not stopping, and its database answers. */
+export function health(lifecycle: Lifecycle, ping: Ping): Router {
+  const router = Router();
+  router.use(['/healthz', '/readyz'], (_request, response, next) => {
+    response.type('text/plain').set('cache-control', 'no-store');
+    next();
+  });
+  router.get('/healthz', (_request, response) => {
+    response.send('ok\n');
+  });
+  router.get('/readyz', readiness(lifecycle, ping));
+  return router;
+}

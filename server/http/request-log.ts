@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Request, RequestHandler } from 'express';
+import { pinoHttp } from 'pino-http';
+import type { Log } from '../logger.ts';
+
+const QUIET_PATHS = new Set(['/healthz', '/readyz']);
+
+function pathOf(request: Request): string {
+  return request.originalUrl.split('?', 1)[0] ?? '';
+}
+
+function levelOf(request: IncomingMessage, response: ServerResponse, error?: Error) {
+  if (QUIET_PATHS.has(request.url ?? '')) return 'debug';
+  return error || response.statusCode >= 500 ? 'error' : 'info';
+}
+
+/**
+ * Logs each request when it is answered: method, path, status, duration and id. Nothing personal: no
+ * query, body, cookie or address.
+ */
+export function requestLog(log: Log): RequestHandler {
+  return pinoHttp<Request>({
+    logger: log,
+    customLogLevel: levelOf,
+    customAttributeKeys: { req: 'request', res: 'response', responseTime: 'duration', reqId: 'requestId' },
+    wrapSerializers: false,
+    quietReqLogger: true,
+    // The error itself is logged where it is caught.
+    customErrorObject: (_request, response, _error, { duration }: { duration: number }) => ({
+      response,
+      duration,
+    }),
+    serializers: {
+      request: (request: Request) => ({ method: request.method, path: pathOf(request) }),
+      response: (response: ServerResponse) => ({ status: response.statusCode }),
+    },
+  });
+}

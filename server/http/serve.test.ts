@@ -1,0 +1,67 @@
+import { type RequestListener, type Server, createServer, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test, vi } from 'vitest';
+import { freePort } from '../free-port.ts';
+import { closeGracefully, listen } from './serve.ts';
+
+const nothing = () => Promise.resolve();
+
+async function open(answer: RequestListener): Promise<Server> {
+  const server = createServer(answer);
+  await listen(server, await freePort());
+  return server;
+}
+
+function ask(server: Server): Promise<string> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    const request = get({ port, host: '127.0.0.1' }, (response) => {
+      let body = '';
+      response.setEncoding('utf8').on('data', (text: string) => (body += text));
+      response.on('end', () => resolve(body)).on('error', reject);
+    });
+    request.on('error', reject);
+  });
+}
+
+test('a port in use is named', async () => {
+  const server = await open((_request, response) => response.end());
+  const { port } = server.address() as AddressInfo;
+  await expect(listen(createServer(), port)).rejects.toThrow(
+    `Port ${port} is in use. Set PORT to another one.`,
+  );
+  await closeGracefully(server, nothing);
+});
+
+test('a request that is being answered is answered to its end', async () => {
+  const server = await open((_request, response) => void setTimeout(() => response.end('whole'), 200));
+  const answer = ask(server);
+  await new Promise((resolve) => server.once('request', resolve));
+  await closeGracefully(server, nothing);
+  expect(await answer).toBe('whole');
+});
+
+test('streams are ended, so that nothing waits for them', async () => {
+  const streams: (() => void)[] = [];
+  const server = await open((_request, response) => {
+    response.write('open');
+    streams.push(() => response.end(' and closed'));
+  });
+  const answer = ask(server);
+  await vi.waitFor(() => expect(streams).toHaveLength(1));
+  await closeGracefully(server, async () => {
+    for (const end of streams) end();
+  });
+  expect(await answer).toBe('open and closed');
+});
+
+test('a request that does not end is cut after the grace', async () => {
+  const server = await open((_request, response) => void response.write('never ends'));
+  const answer = ask(server);
+  const failure = expect(answer).rejects.toThrow();
+  await new Promise((resolve) => server.once('request', resolve));
+  const start = Date.now();
+  await closeGracefully(server, nothing, 200);
+  expect(Date.now() - start).toBeLessThan(1500);
+  await failure;
+});

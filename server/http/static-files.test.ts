@@ -1,0 +1,45 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask, saysItsName, serve } from './application.fixture.ts';
+import { staticFiles } from './static-files.ts';
+
+let folder: string;
+let server: Server;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'lotline-files-'));
+  await mkdir(path.join(folder, 'assets'));
+  await writeFile(path.join(folder, 'assets/page-abc123.js'), 'let page;');
+  await writeFile(path.join(folder, 'favicon.svg'), '<svg/>');
+  await writeFile(path.join(folder, '.hidden'), 'hidden');
+  server = await serve({ site: { files: staticFiles(folder), pages: saysItsName('site') } });
+});
+
+afterAll(async () => {
+  server.close();
+  await rm(folder, { recursive: true });
+});
+
+test('an asset is kept for a year and never asked for again', async () => {
+  const answer = await ask(server, { path: '/assets/page-abc123.js' });
+  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(answer.body).toBe('let page;');
+});
+
+test('another file is kept for an hour', async () => {
+  const answer = await ask(server, { path: '/favicon.svg' });
+  expect(answer.headers['cache-control']).toBe('public, max-age=3600');
+});
+
+test('an asset that is gone is not a page', async () => {
+  const answer = await ask(server, { path: '/assets/page-old.js' });
+  expect(answer).toMatchObject({ status: 404, body: 'Not found\n' });
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+test.each(['/.hidden', '/', '/about'])('%s is left to the pages', async (address) => {
+  expect((await ask(server, { path: address })).body).toBe(`site: GET ${address}`);
+});

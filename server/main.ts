@@ -1,0 +1,34 @@
+import { boot } from './boot.ts';
+import { createCleanup } from './cleanup.ts';
+import { log } from './logger.ts';
+import { messageOf } from './readable-error.ts';
+import { stopOnSignal } from './signals.ts';
+
+/** The process: starts the product, and ends it with everything it has opened. */
+const cleanup = createCleanup(log);
+let stopping = false;
+
+async function stop(exitCode: number): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  await cleanup.run();
+  if (exitCode === 0) log.info('Stopped');
+  process.exit(exitCode);
+}
+
+function fail(error: unknown): void {
+  if (stopping) return;
+  log.fatal(messageOf(error));
+  log.debug({ err: error });
+  void stop(1);
+}
+
+stopOnSignal(() => void stop(0), log);
+process.on('uncaughtException', fail);
+process.on('unhandledRejection', (error) => log.error({ err: error }, 'A failure that nothing waited for'));
+
+try {
+  await boot(cleanup, () => fail(new Error('The embedded database has ended unexpectedly.')));
+} catch (error) {
+  fail(error);
+}

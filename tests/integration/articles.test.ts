@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createArticle } from '../support/factories.ts';
+import { createTestPayload, type TestPayload } from '../support/payload.ts';
+
+let test: TestPayload;
+let articles: typeof import('#app/content/articles.server.ts');
+let countReader: (typeof import('#app/content/read-count.server.ts'))['countReader'];
+let markdownToLexical: (typeof import('#cms/seed/markdown/to-lexical.ts'))['markdownToLexical'];
+
+beforeAll(async () => {
+  test = await createTestPayload({ seeded: false });
+  articles = await import('#app/content/articles.server.ts');
+  ({ countReader } = await import('#app/content/read-count.server.ts'));
+  ({ markdownToLexical } = await import('#cms/seed/markdown/to-lexical.ts'));
+});
+
+afterAll(() => test.close());
+
+const create = (overrides?: Parameters<typeof createArticle>[1]) => createArticle(test.payload, overrides);
+
+const search = async (words: string) => {
+  const found = await articles.listArticles({ module: 'll97', page: 1, pageSize: 50, search: words });
+  return found.articles.map(({ title }) => title);
+};
+
+const storedCount = async (id: number) => {
+  const { docs } = await test.payload.find({
+    collection: 'articles',
+    where: { id: { equals: id } },
+    depth: 0,
+  });
+  return docs[0]?.readCount;
+};
+
+describe('what visitors see', () => {
+  it('is published articles of the module, newest first', async () => {
+    await create({ title: 'Older', publishedAt: '2026-01-01T17:00:00.000Z' });
+    await create({ title: 'Newer', publishedAt: '2026-02-01T17:00:00.000Z' });
+    await create({ title: 'A draft', _status: 'draft' });
+    await create({ title: 'Of another module', module: 'cwz', category: 'Zones' });
+    const { articles: found, total } = await articles.listArticles({ module: 'll97', page: 1, pageSize: 6 });
+    expect(found.map(({ title }) => title)).toEqual(['Newer', 'Older']);
+    expect(total).toBe(2);
+  });
+
+  it('is found by title, excerpt or author, whatever the case', async () => {
+    await create({ title: 'Boilers', excerpt: 'Steam.', author: 'Night Desk' });
+    expect(await search('BOILER')).toEqual(['Boilers']);
+    expect(await search('steam')).toEqual(['Boilers']);
+    expect(await search('night desk')).toEqual(['Boilers']);
+  });
+
+  it('is found by the characters themselves, also those that SQL takes for wildcards', async () => {
+    await create({ title: 'A 40% cut' });
+    await create({ title: 'snake_case' });
+    await create({ title: String.raw`back\slash` });
+    expect(await search('%')).toEqual(['A 40% cut']);
+    expect(await search('_')).toEqual(['snake_case']);
+    expect(await search('\\')).toEqual([String.raw`back\slash`]);
+    expect(await search("'; drop table articles; --")).toEqual([]);
+  });
+
+  it('is the last published version while a draft is written, and nothing once it is unpublished', async () => {
+    const { id, slug } = await create({ title: 'Published title' });
+    await test.payload.update({ collection: 'articles', id, data: { title: 'Draft title' }, draft: true });
+    expect((await articles.findArticle('ll97', slug))?.title).toBe('Published title');
+    await test.payload.update({ collection: 'articles', id, data: { _status: 'draft' } });
+    expect(await articles.findArticle('ll97', slug)).toBeUndefined();
+  });
+
+  it('shows related articles of the same category, without itself, three at the most', async () => {
+    const day = (number: number) => `2026-03-0${number}T17:00:00.000Z`;
+    const own = await create({ category: 'Financial', publishedAt: day(9) });
+    const others: string[] = [];
+    for (const number of [1, 2, 3, 4]) {
+      others.unshift((await create({ category: 'Financial', publishedAt: day(number) })).slug);
+    }
+    const related = await articles.relatedArticles('ll97', { id: own.id, category: 'Financial' }, 3);
+    expect(related.map(({ slug }) => slug)).toEqual(others.slice(0, 3));
+  });
+
+  it('is no draft, also for a visitor who asks for a preview', async () => {
+    const draft = await create({ _status: 'draft' });
+    expect(await articles.findDraft('ll97', draft.slug, new Headers())).toBeUndefined();
+    const forged = new Headers({ Cookie: 'payload-token=forged', Authorization: 'JWT forged' });
+    expect(await articles.findDraft('ll97', draft.slug, forged)).toBeUndefined();
+  });
+
+  it('is escaped, whatever an editor writes', async () => {
+    const body = await markdownToLexical('Less than \\<script>alert(1)\\</script>');
+    const { slug } = await create({ body });
+    expect((await articles.findArticle('ll97', slug))?.html).toContain(
+      '&lt;script&gt;alert(1)&lt;/script&gt;',
+    );
+  });
+});
+
+describe('an article', () => {
+  it('has one address in its module, and may share it with another module', async () => {
+    await create({ slug: 'same' });
+    await expect(create({ slug: 'same' })).rejects.toMatchObject({ status: 400 });
+    await expect(create({ slug: 'same', module: 'cwz', category: 'Zones' })).resolves.toBeDefined();
+  });
+
+  it('gets its address from its title, and its date on publishing', async () => {
+    const before = Date.now();
+    const article = await create({ title: 'What is new?', slug: '' });
+    expect(article.slug).toBe('what-is-new');
+    expect(Date.parse(article.publishedAt ?? '')).toBeGreaterThanOrEqual(before);
+  });
+
+  it('knows how long it takes to read', async () => {
+    const { readTime } = await create({ body: await markdownToLexical('word '.repeat(880)) });
+    expect(readTime).toBe(4);
+  });
+});
+
+describe('counting readers', () => {
+  it('loses none of a hundred at once', async () => {
+    const { id } = await create();
+    await Promise.all(Array.from({ length: 100 }, () => countReader(id)));
+    expect(await storedCount(id)).toBe(100);
+  });
+
+  it('is not undone by somebody who saves the article or restores an older version', async () => {
+    const { id } = await create();
+    await countReader(id);
+    await test.payload.update({ collection: 'articles', id, data: { title: 'Saved', readCount: 0 } });
+    await test.payload.update({ collection: 'articles', id, data: { title: 'Draft' }, draft: true });
+    await countReader(id);
+    await test.payload.update({ collection: 'articles', id, data: { _status: 'published' } });
+    const { docs } = await test.payload.findVersions({
+      collection: 'articles',
+      where: { parent: { equals: id } },
+      sort: 'createdAt',
+    });
+    await test.payload.restoreVersion({ collection: 'articles', id: String(docs[0]?.id) });
+    expect(await storedCount(id)).toBe(2);
+  });
+});

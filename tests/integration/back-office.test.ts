@@ -1,0 +1,89 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createArticle } from '../support/factories.ts';
+import { createTestPayload, type TestPayload } from '../support/payload.ts';
+
+let test: TestPayload;
+
+beforeAll(async () => {
+  test = await createTestPayload({ seeded: false });
+});
+
+afterAll(() => test.close());
+
+describe('the first start', () => {
+  it('creates one admin, with a password that is told once', async () => {
+    const { ensureFirstAdmin } = await import('#cms/seed/first-admin.ts');
+    const first = await ensureFirstAdmin(test.payload, {});
+    expect(first?.generatedPassword).toMatch(/^[\w-]{20}$/);
+    const data = { email: first?.email ?? '', password: first?.generatedPassword ?? '' };
+    const { user } = await test.payload.login({ collection: 'users', data });
+    expect(user.role).toBe('admin');
+    expect(await ensureFirstAdmin(test.payload, {})).toBeNull();
+  });
+
+  it('knows an empty database', async () => {
+    const { databaseIsEmpty } = await import('#cms/seed/database-is-empty.ts');
+    expect(await databaseIsEmpty(test.payload)).toBe(true);
+    await createArticle(test.payload);
+    expect(await databaseIsEmpty(test.payload)).toBe(false);
+  });
+});
+
+describe('mail without a mail server', () => {
+  it('becomes a file in the outbox', async () => {
+    await test.payload.sendEmail({ to: 'owner@example.com', subject: 'Hello', text: 'Words.' });
+    const outbox = path.join(test.dataDirectory, 'outbox');
+    const [name] = await readdir(outbox);
+    const message = await readFile(path.join(outbox, name ?? ''), 'utf8');
+    expect(name).toMatch(/\.eml$/);
+    expect(message).toContain('To: owner@example.com');
+    expect(message).toContain('Words.');
+  });
+});
+
+describe('background jobs', () => {
+  it('are given back when a killed process had begun them, unless another process lives', async () => {
+    const { releaseInterruptedJobs } = await import('#cms/jobs/release-interrupted-jobs.ts');
+    const { startContentEvents, stopContentEvents } = await import('#cms/events/listener.ts');
+    const { id } = await test.payload.db.create({
+      collection: 'payload-jobs',
+      data: { taskSlug: 'schedulePublish', queue: 'default', processing: true },
+    });
+    await startContentEvents(process.env.DATABASE_URL ?? '');
+    expect(await releaseInterruptedJobs(test.payload)).toBe(0);
+    await stopContentEvents();
+    expect(await releaseInterruptedJobs(test.payload)).toBe(1);
+    expect(await test.payload.findByID({ collection: 'payload-jobs', id })).toMatchObject({
+      processing: false,
+    });
+    await test.payload.delete({ collection: 'payload-jobs', id });
+  });
+
+  it('publish an article when its time has come', async () => {
+    const draft = await createArticle(test.payload, { _status: 'draft' });
+    await test.payload.jobs.queue({
+      task: 'schedulePublish',
+      input: { type: 'publish', doc: { relationTo: 'articles', value: draft.id }, user: undefined },
+      waitUntil: new Date(Date.now() - 1000),
+    });
+    await test.payload.jobs.run({ queue: 'default' });
+    const article = await test.payload.findByID({ collection: 'articles', id: draft.id });
+    expect(article).toMatchObject({ _status: 'published' });
+  });
+});
+
+describe('images', () => {
+  const upload = (name: string, mimetype: string) => {
+    const data = Buffer.from('<html><script>alert(1)</script></html>');
+    const file = { data, name, mimetype, size: data.length };
+    return test.payload.create({ collection: 'media', data: { alt: 'x' }, file });
+  };
+
+  it('must be images, whatever their name says', async () => {
+    await expect(upload('picture.png', 'image/png')).rejects.toMatchObject({ status: 400 });
+    await expect(upload('picture.svg', 'image/svg+xml')).rejects.toMatchObject({ status: 400 });
+    await expect(upload('page.html', 'text/html')).rejects.toMatchObject({ status: 400 });
+  });
+});

@@ -1,0 +1,99 @@
+import { createLocalReq } from 'payload';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ContentEvent } from '#cms/events/content-event.ts';
+import { onClosing, onContentEvent } from '#cms/events/hub.ts';
+import { startContentEvents, stopContentEvents } from '#cms/events/listener.ts';
+import { articleData, createArticle } from '../support/factories.ts';
+import { createTestPayload, type TestPayload } from '../support/payload.ts';
+
+let test: TestPayload;
+let events: ContentEvent[] = [];
+
+const start = () => startContentEvents(process.env.DATABASE_URL ?? '');
+
+beforeAll(async () => {
+  test = await createTestPayload();
+  await start();
+  onContentEvent((event) => events.push(event));
+});
+
+beforeEach(() => {
+  events = [];
+});
+
+afterAll(async () => {
+  await stopContentEvents();
+  await test.close();
+});
+
+const changes = () => events.map(({ change, title }) => `${change}: ${title ?? ''}`);
+const expectChanges = (expected: string[]) => vi.waitFor(() => expect(changes()).toEqual(expected), 10_000);
+
+/** Waits until everything announced so far has arrived, by announcing one thing more. */
+async function catchUp(): Promise<void> {
+  await test.payload.updateGlobal({ slug: 'site-settings', data: { tagline: 'Simplifying' } });
+  await vi.waitFor(() => expect(events.at(-1)?.collection).toBe('site-settings'), 10_000);
+  events.pop();
+}
+
+describe('content events', () => {
+  it('tell of publishing, changing, unpublishing', async () => {
+    const { id } = await createArticle(test.payload, { title: 'A' });
+    await expectChanges(['published: A']);
+    await test.payload.update({ collection: 'articles', id, data: { title: 'B' } });
+    await expectChanges(['published: A', 'changed: B']);
+    await test.payload.update({ collection: 'articles', id, data: { _status: 'draft' } });
+    await expectChanges(['published: A', 'changed: B', 'removed: B']);
+    expect(events[0]).toMatchObject({ collection: 'articles', module: 'll97' });
+  });
+
+  it('tell of deleting', async () => {
+    const { id } = await createArticle(test.payload, { title: 'Gone' });
+    await test.payload.delete({ collection: 'articles', id });
+    await expectChanges(['published: Gone', 'removed: Gone']);
+  });
+
+  it('say nothing of drafts, of new articles or of published ones', async () => {
+    const { id } = await createArticle(test.payload, { _status: 'draft' });
+    await test.payload.update({ collection: 'articles', id, data: { title: 'Still a draft' }, draft: true });
+    await test.payload.delete({ collection: 'articles', id });
+    await catchUp();
+    expect(events).toEqual([]);
+    const published = await createArticle(test.payload, { title: 'Seen' });
+    const data = { title: 'Not yet seen' };
+    await test.payload.update({ collection: 'articles', id: published.id, data, draft: true });
+    await catchUp();
+    expect(changes()).toEqual(['published: Seen']);
+    await test.payload.update({ collection: 'articles', id: published.id, data: { _status: 'published' } });
+    await expectChanges(['published: Seen', 'changed: Not yet seen']);
+  });
+
+  it('say nothing of what was rolled back', async () => {
+    const req = await createLocalReq({}, test.payload);
+    req.transactionID = (await test.payload.db.beginTransaction()) ?? undefined;
+    await test.payload.create({ collection: 'articles', data: await articleData(), req });
+    await test.payload.db.rollbackTransaction(req.transactionID ?? '');
+    await catchUp();
+    expect(events).toEqual([]);
+  });
+
+  it('come again after the connection was lost, with a word to look again', async () => {
+    await test.payload.db.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'lotline content events' and datname = current_database()`,
+    );
+    await vi.waitFor(() => expect(events).toContainEqual({ collection: 'all', change: 'changed' }), 10_000);
+    await createArticle(test.payload, { title: 'After' });
+    await vi.waitFor(() => expect(changes()).toContain('published: After'), 10_000);
+  });
+});
+
+describe('stopping', () => {
+  it('tells the open streams to end', async () => {
+    const ended = vi.fn();
+    onClosing(ended);
+    await stopContentEvents();
+    expect(ended).toHaveBeenCalledOnce();
+    await start();
+  });
+});

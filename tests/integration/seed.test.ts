@@ -1,0 +1,121 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ll97 } from '#app/regulations/ll97/module.ts';
+import { createArticle } from '../support/factories.ts';
+import { createTestPayload, type TestPayload } from '../support/payload.ts';
+
+type SeedContent = (typeof import('#cms/seed/index.ts'))['seedContent'];
+
+let test: TestPayload;
+let seedContent: SeedContent;
+
+beforeAll(async () => {
+  test = await createTestPayload();
+  ({ seedContent } = await import('#cms/seed/index.ts'));
+});
+
+afterAll(() => test.close());
+
+const findBySlug = async (slug: string) => {
+  const { docs } = await test.payload.find({
+    collection: 'articles',
+    where: { slug: { equals: slug } },
+    depth: 1,
+  });
+  return docs[0];
+};
+
+describe('the seeded content', () => {
+  it('has at least nine LL97 articles in all six categories, each published and with a picture', async () => {
+    const { docs } = await test.payload.find({ collection: 'articles', pagination: false, depth: 1 });
+    expect(docs.length).toBeGreaterThanOrEqual(9);
+    expect(new Set(docs.map(({ category }) => category))).toEqual(new Set(ll97.articleCategories));
+    for (const { slug, image, readTime, _status } of docs) {
+      const hasImage = typeof image === 'object' && image !== null;
+      expect({ slug, hasImage, _status }).toEqual({ slug, hasImage: true, _status: 'published' });
+      expect(readTime).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it('has images in the sizes that pages show', async () => {
+    const { docs } = await test.payload.find({ collection: 'media', limit: 1 });
+    expect(docs[0]).toMatchObject({
+      mimeType: 'image/webp',
+      sizes: { card: { width: 640, height: 360 }, wide: { width: 1280, height: 720 } },
+    });
+  });
+});
+
+describe('seeding again', () => {
+  it('changes nothing', async () => {
+    const outcome = await seedContent(test.payload);
+    expect(outcome).toMatchObject({ created: 0, updated: 0, problems: [] });
+    expect(outcome.unchanged).toBeGreaterThanOrEqual(12);
+  });
+
+  it('leaves what an editor has changed', async () => {
+    const before = await findBySlug('covered-buildings-list');
+    const data = { title: 'An editor wrote this' };
+    await test.payload.update({ collection: 'articles', id: before?.id ?? 0, data });
+    await seedContent(test.payload);
+    expect((await findBySlug('covered-buildings-list'))?.title).toBe('An editor wrote this');
+  });
+
+  it('never deletes, and keeps the settings that somebody saved', async () => {
+    const own = await createArticle(test.payload);
+    await test.payload.updateGlobal({ slug: 'site-settings', data: { productName: 'Plotline' } });
+    await seedContent(test.payload);
+    expect(await findBySlug(own.slug)).toBeDefined();
+    expect((await test.payload.findGlobal({ slug: 'site-settings' })).productName).toBe('Plotline');
+  });
+});
+
+describe("a developer's own folder", () => {
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = path.join(await mkdtemp(path.join(tmpdir(), 'lotline-own-')), 'll97');
+    await mkdir(folder);
+  });
+
+  afterAll(() => rm(path.dirname(folder), { recursive: true }));
+
+  const write = (slug: string, body: string) =>
+    writeFile(
+      path.join(folder, `${slug}.md`),
+      `---\ntitle: Own\nslug: ${slug}\nexcerpt: Short.\ncategory: Updates\nauthor: Me\npublishedAt: 2026-01-02\n---\n\n${body}\n`,
+    );
+
+  it('is imported, and imported again when a file has changed', async () => {
+    await write('own-article', 'First.');
+    expect(await seedContent(test.payload, { folder })).toMatchObject({ created: 1, problems: [] });
+    await write('own-article', 'Second.');
+    expect(await seedContent(test.payload, { folder })).toMatchObject({ created: 0, updated: 1 });
+    expect(JSON.stringify((await findBySlug('own-article'))?.body)).toContain('Second.');
+  });
+
+  it('does not overwrite an article that was written in the panel under the same address', async () => {
+    const own = await createArticle(test.payload, { title: 'From the panel' });
+    await write(own.slug, 'From a file.');
+    expect(await seedContent(test.payload, { folder })).toMatchObject({ created: 0, updated: 0 });
+    expect((await findBySlug(own.slug))?.title).toBe('From the panel');
+  });
+
+  it('names file and line of what is wrong, and imports the rest', async () => {
+    await write('wrong-article', 'Fine.\n\n<table></table>');
+    await write('right-article', 'Fine.');
+    const outcome = await seedContent(test.payload, { folder });
+    expect(outcome.created).toBe(1);
+    expect(outcome.problems).toEqual([
+      `${path.join(folder, 'wrong-article.md')}:12: An article cannot hold this: html.`,
+    ]);
+  });
+
+  it('says when there is nothing in it', async () => {
+    const empty = path.join(folder, 'empty');
+    await mkdir(empty);
+    expect((await seedContent(test.payload, { folder: empty })).problems).toHaveLength(1);
+  });
+});

@@ -1,0 +1,28 @@
+import pg from 'pg';
+
+/** Runs statements one after the other on a connection of their own. */
+export async function administrate(connectionString: string, statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString, application_name: 'lotline tests' });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A statement that copies a template, quick as it copies files within the server. */
+export const copyDatabase = (from: string, to: string): string =>
+  `create database ${pg.escapeIdentifier(to)} template ${pg.escapeIdentifier(from)}`;
+
+/** A statement that deletes a database, also while connections to it are open. */
+export const dropDatabase = (name: string): string =>
+  `drop database if exists ${pg.escapeIdentifier(name)} with (force)`;
+
+/** Test data may be lost with the machine: nothing waits for the disk. */
+export const WITHOUT_DURABILITY = [
+  'alter system set fsync = off',
+  'alter system set synchronous_commit = off',
+  'alter system set full_page_writes = off',
+  'select pg_reload_conf()',
+];

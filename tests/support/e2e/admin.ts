@@ -1,0 +1,61 @@
+import { type APIRequestContext, type APIResponse, expect, type Page, request } from '@playwright/test';
+import { type Account, adminOfWorker, BASE_URL } from './settings.ts';
+
+/** Payload takes the session's cookie only from pages of the site itself. */
+const FROM_THE_SITE = { Origin: BASE_URL };
+
+type Fields = Record<string, unknown>;
+type Document = Fields & { id: number | string };
+
+/** What a test prepares as the admin, over the interface of the panel. */
+export interface AdminApi {
+  create: (collection: string, data: Fields) => Promise<Document>;
+  update: (collection: string, id: Document['id'], data: Fields) => Promise<Document>;
+  remove: (collection: string, id: Document['id']) => Promise<void>;
+  /** The first document that matches, by fields that have to equal these values. */
+  find: (collection: string, equal: Record<string, string | number>) => Promise<Document | undefined>;
+  updateGlobal: (slug: string, data: Fields) => Promise<void>;
+  dispose: () => Promise<void>;
+}
+
+async function bodyOf<Body>(response: APIResponse): Promise<Body> {
+  const explanation = response.ok() ? undefined : `${response.url()}: ${await response.text()}`;
+  expect(response.ok(), explanation).toBe(true);
+  return (await response.json()) as Body;
+}
+
+const ownAdmin = (): Account => adminOfWorker(process.env.TEST_PARALLEL_INDEX ?? 0);
+
+async function logIn(context: APIRequestContext, account: Account): Promise<void> {
+  await bodyOf(await context.post('/api/users/login', { data: account, headers: FROM_THE_SITE }));
+}
+
+/** Signs the page's browser in to the panel as this worker's admin. */
+export const signIn = (page: Page): Promise<void> => logIn(page.context().request, ownAdmin());
+
+/** Opens the panel's interface as an admin, apart from any browser. */
+export async function openAdminApi(account = ownAdmin()): Promise<AdminApi> {
+  const context = await request.newContext({ baseURL: BASE_URL, extraHTTPHeaders: FROM_THE_SITE });
+  await logIn(context, account);
+  return {
+    async create(collection, data) {
+      return (await bodyOf<{ doc: Document }>(await context.post(`/api/${collection}`, { data }))).doc;
+    },
+    async update(collection, id, data) {
+      return (await bodyOf<{ doc: Document }>(await context.patch(`/api/${collection}/${id}`, { data }))).doc;
+    },
+    async remove(collection, id) {
+      await bodyOf(await context.delete(`/api/${collection}/${id}`));
+    },
+    async find(collection, equal) {
+      const conditions = Object.entries(equal).map(([field, value]) => [`where[${field}][equals]`, value]);
+      const params = { limit: 1, ...(Object.fromEntries(conditions) as Record<string, string | number>) };
+      return (await bodyOf<{ docs: Document[] }>(await context.get(`/api/${collection}`, { params })))
+        .docs[0];
+    },
+    async updateGlobal(slug, data) {
+      await bodyOf(await context.post(`/api/globals/${slug}`, { data }));
+    },
+    dispose: () => context.dispose(),
+  };
+}

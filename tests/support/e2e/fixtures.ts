@@ -1,0 +1,40 @@
+import { test as base, expect } from '@playwright/test';
+import { type AdminApi, openAdminApi } from './admin.ts';
+import { type ConsoleWatch, watchConsole } from './console-watch.ts';
+
+interface TestFixtures {
+  /** Lets a test name the complaints of the console that it expects. */
+  consoleWatch: ConsoleWatch;
+}
+
+interface WorkerFixtures {
+  /** Prepares documents as the admin. */
+  api: AdminApi;
+}
+
+/**
+ * The test function of all browser tests: a console error or an uncaught error that the test
+ * did not expect (`consoleWatch.allow(/404/)`) fails it.
+ */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  consoleWatch: [
+    async ({ context }, use) => {
+      const watch = watchConsole(context);
+      await use(watch);
+      expect(watch.unexpected(), 'unexpected errors in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+  api: [
+    async ({}, use) => {
+      const api = await openAdminApi();
+      await use(api);
+      await api.dispose();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export { expect } from '@playwright/test';
+export { axe } from './accessibility.ts';
+export { signIn } from './admin.ts';

@@ -1,0 +1,28 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const DEFAULT_PORT = '4317';
+
+/** What the browser tests and the server they run against agree on. */
+export const PORT = process.env.E2E_PORT ?? DEFAULT_PORT;
+export const BASE_URL = `http://localhost:${PORT}`;
+
+/** Where the server keeps its data: made and removed by tests/support/e2e/server.ts. */
+export const DATA_DIRECTORY = process.env.E2E_DATA_DIR ?? path.join(tmpdir(), `lotline-e2e-${PORT}`);
+
+export interface Account {
+  email: string;
+  password: string;
+}
+
+/** The first admin of the server, made at its start. */
+export const ADMIN: Account = { email: 'admin@example.com', password: 'a password for tests only' };
+
+/**
+ * The admin as whom one worker signs in. Each has its own, as two people who sign in to one account
+ * in the same moment lose a session.
+ */
+export const adminOfWorker = (index: number | string): Account => ({
+  email: `admin-${index}@example.com`,
+  password: ADMIN.password,
+});
