@@ -19,7 +19,7 @@ describe('the first start', () => {
     expect(first?.generatedPassword).toMatch(/^[\w-]{20}$/);
     const data = { email: first?.email ?? '', password: first?.generatedPassword ?? '' };
     const { user } = await test.payload.login({ collection: 'users', data });
-    expect(user.role).toBe('admin');
+    expect(user?.role).toBe('admin');
     expect(await ensureFirstAdmin(test.payload, {})).toBeNull();
   });
 

@@ -30,7 +30,7 @@ describe('the LL97 vendor application', () => {
   it.each(Object.keys(complete))('needs %s', (name) => {
     const submission = check({ ...complete, [name]: '' });
     expect(submission.status).toBe('error');
-    expect(Object.keys(submission.error ?? {})).toEqual([name]);
+    expect(Object.keys(submission.reply().error ?? {})).toEqual([name]);
   });
 
   it.each(['Engineering', 'Consulting', 'Technology', 'Financial', 'Legal'])('offers %s', (serviceCategory) => {
@@ -38,7 +38,7 @@ describe('the LL97 vendor application', () => {
   });
 
   it('offers no category of another module', () => {
-    expect(check({ ...complete, serviceCategory: 'isp' }).error?.serviceCategory).toEqual([
+    expect(check({ ...complete, serviceCategory: 'isp' }).reply().error?.serviceCategory).toEqual([
       'Please select a service category',
     ]);
   });

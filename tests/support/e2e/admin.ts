@@ -5,6 +5,7 @@ import { type Account, adminOfWorker, BASE_URL } from './settings.ts';
 const FROM_THE_SITE = { Origin: BASE_URL };
 
 type Fields = Record<string, unknown>;
+type Equal = Record<string, string | number>;
 type Document = Fields & { id: number | string };
 
 /** What a test prepares as the admin, over the interface of the panel. */
@@ -13,7 +14,9 @@ export interface AdminApi {
   update: (collection: string, id: Document['id'], data: Fields) => Promise<Document>;
   remove: (collection: string, id: Document['id']) => Promise<void>;
   /** The first document that matches, by fields that have to equal these values. */
-  find: (collection: string, equal: Record<string, string | number>) => Promise<Document | undefined>;
+  find: (collection: string, equal: Equal) => Promise<Document | undefined>;
+  /** How many documents match. */
+  count: (collection: string, equal: Equal) => Promise<number>;
   updateGlobal: (slug: string, data: Fields) => Promise<void>;
   dispose: () => Promise<void>;
 }
@@ -23,6 +26,10 @@ async function bodyOf<Body>(response: APIResponse): Promise<Body> {
   expect(response.ok(), explanation).toBe(true);
   return (await response.json()) as Body;
 }
+
+/** Fields that have to equal these values, in the form of the panel's interface. */
+const conditions = (equal: Equal): Equal =>
+  Object.fromEntries(Object.entries(equal).map(([field, value]) => [`where[${field}][equals]`, value]));
 
 const ownAdmin = (): Account => adminOfWorker(process.env.TEST_PARALLEL_INDEX ?? 0);
 
@@ -48,10 +55,13 @@ export async function openAdminApi(account = ownAdmin()): Promise<AdminApi> {
       await bodyOf(await context.delete(`/api/${collection}/${id}`));
     },
     async find(collection, equal) {
-      const conditions = Object.entries(equal).map(([field, value]) => [`where[${field}][equals]`, value]);
-      const params = { limit: 1, ...(Object.fromEntries(conditions) as Record<string, string | number>) };
-      return (await bodyOf<{ docs: Document[] }>(await context.get(`/api/${collection}`, { params })))
-        .docs[0];
+      const params = { limit: 1, ...conditions(equal) };
+      return (await bodyOf<{ docs: Document[] }>(await context.get(`/api/${collection}`, { params }))).docs[0];
+    },
+    async count(collection, equal) {
+      const params = conditions(equal);
+      const address = `/api/${collection}/count`;
+      return (await bodyOf<{ totalDocs: number }>(await context.get(address, { params }))).totalDocs;
     },
     async updateGlobal(slug, data) {
       await bodyOf(await context.post(`/api/globals/${slug}`, { data }));

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { chmod, mkdir } from 'node:fs/promises';
+import { chmod, mkdir, rm } from 'node:fs/promises';
 import { variableNames } from '#server/environment/variables.ts';
 import { ADMIN, BASE_URL, DATA_DIRECTORY, PORT } from './settings.ts';
 
@@ -17,6 +17,7 @@ Object.assign(process.env, {
   LOG_LEVEL: 'warn',
 });
 
+await rm(DATA_DIRECTORY, { recursive: true, force: true });
 await mkdir(DATA_DIRECTORY);
 // PostgreSQL may run as a user of its own, who has to reach its files below.
 await chmod(DATA_DIRECTORY, 0o755);

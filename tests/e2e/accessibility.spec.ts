@@ -1,0 +1,44 @@
+import { axe, expect, test } from '../support/e2e/fixtures.ts';
+
+const PAGES = [
+  '/',
+  '/ll97',
+  '/ll97?for=providers',
+  '/ll97/quiz',
+  '/ll97/report',
+  '/ll97/blog',
+  '/ll97/blog?q=nothing-has-this-word',
+  '/ll97/blog/annual-report-step-by-step',
+  '/ll97/vendor-access',
+  '/ll97/vendor-access?application=received',
+  '/ll97/newsletter',
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+    for (const address of PAGES) {
+      test(`${address} has no serious finding and no sideways scrolling`, async ({ page }) => {
+        await page.goto(address);
+        await axe(page);
+        const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+        expect(content).toBeLessThanOrEqual(window ?? 0);
+      });
+    }
+  });
+}
+
+test('errors in a form have no serious finding', async ({ page }) => {
+  await page.goto('/ll97/vendor-access');
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await axe(page);
+});
+
+test('the open menu of a phone has no serious finding', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'There is no drawer on a wide screen.');
+  await page.goto('/ll97');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await axe(page);
+});

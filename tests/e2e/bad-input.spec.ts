@@ -1,0 +1,96 @@
+import { expect, test } from '../support/e2e/fixtures.ts';
+import { ADMIN } from '../support/e2e/settings.ts';
+
+test.skip(({ isMobile }) => isMobile, 'No page is drawn here: once is enough.');
+
+const complete = {
+  companyName: 'Bad Input Inc.',
+  serviceCategory: 'Legal',
+  contactName: 'Ada',
+  contactEmail: 'ada@example.com',
+  servicesOffered: 'Advice.',
+  experience: 'Ten cases.',
+};
+
+const addresses: [string, number][] = [
+  ['/ll97/blog/%00', 400],
+  ['/ll97/blog/no-such-article', 404],
+  ['/ll97/blog?q=%00', 400],
+  ['/ll97/blog?page=99999999999999999999', 404],
+  ['/ll97/blog?page=1&page=2', 200],
+  [`/ll97/blog/${'x'.repeat(3000)}`, 404],
+  ['/%E0%A4%A', 400],
+  ['/ll97/blog/..%2f..%2fetc%2fpasswd', 404],
+  ["/ll97/blog?q='%3B drop table articles%3B--", 200],
+];
+
+for (const [address, status] of addresses) {
+  test(`${address.slice(0, 60)} answers ${status}`, async ({ request }) => {
+    expect((await request.get(address)).status()).toBe(status);
+  });
+}
+
+const refusals: [string, Record<string, string>, string][] = [
+  ['a missing field', { ...complete, companyName: '' }, 'Please enter your company name'],
+  ['an e-mail without @', { ...complete, contactEmail: 'nobody' }, 'Please enter a valid email address'],
+  ['1 MB in a text field', { ...complete, experience: 'x'.repeat(1024 * 1024) }, 'Please use at most 5,000 characters'],
+  ['a NUL byte', { ...complete, contactName: 'A\u0000da' }, 'cannot be shown'],
+  ['a category nobody offers', { ...complete, serviceCategory: 'Nonsense' }, 'Please select a service category'],
+  ['nothing at all', {}, 'Please enter your company name'],
+];
+
+for (const [what, form, message] of refusals) {
+  test(`an application with ${what} is refused and not stored`, async ({ request, api }) => {
+    const before = await api.count('vendor-applications', { companyName: complete.companyName });
+    const response = await request.post('/ll97/vendor-access', { form });
+    expect(response.status()).toBe(400);
+    expect(await response.text()).toContain(message);
+    expect(await api.count('vendor-applications', { companyName: complete.companyName })).toBe(before);
+  });
+}
+
+test('a body over 2 MB is refused', async ({ request }) => {
+  const form = { ...complete, experience: 'x'.repeat(3 * 1024 * 1024) };
+  expect((await request.post('/ll97/vendor-access', { form })).status()).toBe(413);
+});
+
+test('a body that is no form is refused', async ({ request }) => {
+  for (const address of ['/ll97/vendor-access', '/ll97/newsletter', '/ll97?index']) {
+    expect((await request.post(address, { data: { email: 'a@example.com' } })).status()).toBe(400);
+  }
+});
+
+test('other methods are refused', async ({ request }) => {
+  for (const method of ['PUT', 'PATCH', 'DELETE']) {
+    for (const address of ['/ll97/vendor-access', '/ll97/newsletter', '/ll97/blog', '/']) {
+      const { status } = { status: (await request.fetch(address, { method })).status() };
+      expect({ method, address, status }).toEqual({ method, address, status: 405 });
+    }
+  }
+});
+
+test('strangers get nothing from the interface of the panel', async ({ request }) => {
+  for (const address of [
+    '/api/vendor-applications',
+    '/api/newsletter-subscriptions',
+    '/api/users',
+    '/api/articles',
+    '/api/globals/site-settings',
+    '/api/payload-jobs/run',
+    '/api/access',
+    '/api/media',
+    '/api/users/init',
+  ]) {
+    expect({ address, status: (await request.get(address)).status() }).toEqual({ address, status: 403 });
+  }
+  expect((await request.post('/api/users/first-register', { data: ADMIN })).status()).toBe(403);
+  expect((await request.post('/api/graphql', { data: { query: '{ __typename }' } })).status()).toBe(404);
+});
+
+test('a forged session gets nothing either', async ({ request }) => {
+  const headers = { Cookie: 'payload-token=forged', Authorization: 'JWT forged' };
+  for (const address of ['/api/vendor-applications', '/api/newsletter-subscriptions', '/api/users']) {
+    const response = await request.get(address, { headers });
+    expect([401, 403]).toContain(response.status());
+  }
+});

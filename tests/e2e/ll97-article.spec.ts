@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { articleData } from '../support/factories.ts';
+import { expect, test } from '../support/e2e/fixtures.ts';
+
+test('an article has all its parts', async ({ page }) => {
+  await page.goto('/ll97/blog/annual-report-step-by-step');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Local Law 97 report, step by step');
+  const header = page.getByRole('main').getByRole('article').first();
+  await expect(header).toContainText('Compliance');
+  await expect(header).toContainText('Lotline Compliance Desk');
+  await expect(header).toContainText('October 6, 2026');
+  await expect(header).toContainText('min read');
+  await expect(header.getByRole('img').first()).toHaveAttribute('alt', /./);
+  await expect(header.getByRole('button', { name: 'Share' })).toBeVisible();
+  await expect(header.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(header.locator('.callout').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Blog' }).click();
+  await expect(page).toHaveURL('/ll97/blog');
+});
+
+test('up to three related articles of the same category follow', async ({ page }) => {
+  await page.goto('/ll97/blog/annual-report-step-by-step');
+  const related = page.locator('section', { has: page.getByRole('heading', { name: 'Related Articles' }) });
+  const cards = related.getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  expect(await cards.count()).toBeLessThanOrEqual(3);
+  for (const card of await cards.all()) await expect(card).toContainText('Compliance');
+  await expect(related).not.toContainText('The Local Law 97 report, step by step');
+});
+
+test('an article that is not there says so, with a toast and a way back', async ({ page, consoleWatch }) => {
+  consoleWatch.allow(/404/);
+  expect((await page.goto('/ll97/blog/no-such-article'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Article Not Found' })).toBeVisible();
+  await expect(
+    page.getByText("The article you're looking for doesn't exist or has been removed."),
+  ).toBeVisible();
+  await expect(page.getByText('Failed to load article')).toBeVisible();
+  await expect(page.getByText("The article you're looking for could not be found.")).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Back to Blog' }).click();
+  await expect(page).toHaveURL('/ll97/blog');
+});
+
+test('sharing uses the share sheet where there is one', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: (shared: unknown) => {
+        document.documentElement.dataset.shared = JSON.stringify(shared);
+        return Promise.resolve();
+      },
+    });
+  });
+  await page.goto('/ll97/blog/annual-report-step-by-step');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-shared', /ll97\/blog\/annual-report-step-by-step/);
+});
+
+test('sharing copies the link where there is no share sheet', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'share', { value: undefined, configurable: true });
+    Reflect.deleteProperty(Navigator.prototype, 'share');
+  });
+  await page.goto('/ll97/blog/annual-report-step-by-step');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/ll97\/blog\/annual-report-step-by-step$/);
+});
+
+test('each reader is counted once', async ({ page, api }) => {
+  const { slug, id } = await api.create('articles', await articleData({ publishedAt: '2020-02-01T17:00:00.000Z' }));
+  await page.goto(`/ll97/blog/${String(slug)}`);
+  await page.goto(`/ll97/blog/${String(slug)}`);
+  await expect.poll(async () => (await api.find('articles', { id: Number(id) }))?.readCount).toBe(2);
+});
+
+test('a draft is not there for visitors, not even as a preview', async ({ page, api, consoleWatch }) => {
+  consoleWatch.allow(/404/);
+  const slug = `draft-${randomUUID()}`;
+  await api.create('articles', await articleData({ slug, _status: 'draft' }));
+  for (const address of [`/ll97/blog/${slug}`, `/ll97/blog/${slug}?preview=true`]) {
+    expect((await page.goto(address))?.status()).toBe(404);
+  }
+});

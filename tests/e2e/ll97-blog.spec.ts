@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { articleData } from '../support/factories.ts';
+import { expect, test } from '../support/e2e/fixtures.ts';
+
+const FOURTEEN = 14;
+
+/** Articles of an author nobody else has, older than the seeded ones, so that no other test sees them first. */
+const desk = `Desk ${randomUUID().slice(0, 8)}`;
+const searchForDesk = `/ll97/blog?q=${encodeURIComponent(desk)}`;
+
+test.beforeAll(async ({ api }) => {
+  for (let number = 1; number <= FOURTEEN; number += 1) {
+    const publishedAt = `2020-01-${String(number).padStart(2, '0')}T17:00:00.000Z`;
+    const category = number === 1 ? ('Financial' as const) : ('Updates' as const);
+    await api.create('articles', await articleData({ title: `Number ${number} of ${desk}`, author: desk, publishedAt, category }));
+  }
+});
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const titles = (page: Page) => cards(page).getByRole('heading');
+
+test('shows the newest article large, six on a page, and the newsletter', async ({ page }) => {
+  await page.goto('/ll97/blog');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Local Law 97 Resources & Insights');
+  await expect(cards(page)).toHaveCount(6);
+  await expect(page.getByText('Newest', { exact: true })).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'Stay Updated on LL97' })).toBeVisible();
+});
+
+test('a card has category, read time, title, excerpt, author, date and a way to read on', async ({ page }) => {
+  await page.goto(searchForDesk);
+  const card = cards(page).first();
+  await expect(card).toContainText('Updates');
+  await expect(card).toContainText('1 min read');
+  await expect(card).toContainText(`Number 14 of ${desk}`);
+  await expect(card).toContainText('An excerpt.');
+  await expect(card).toContainText(`${desk} · January 14, 2020`);
+  await expect(card).toContainText('Read more');
+  await card.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Number 14 of ${desk}`);
+});
+
+test('categories are offered in their order, filter exactly and go back to page 1', async ({ page }) => {
+  await page.goto(`${searchForDesk}&page=2`);
+  const categories = page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
+  await expect(categories).toHaveText(['All', 'Compliance', 'Solutions', 'Financial', 'Strategies', 'Case Study', 'Updates']);
+  await categories.filter({ hasText: 'Financial' }).click();
+  await expect(page).toHaveURL(`/ll97/blog?q=${desk.replace(' ', '+')}&category=Financial`);
+  await expect(titles(page)).toHaveText([`Number 1 of ${desk}`]);
+  await expect(page.getByText('Newest', { exact: true })).toHaveCount(0);
+});
+
+test('search is found while typing, counts its results and is cleared by the count', async ({ page }) => {
+  await page.goto('/ll97/blog?category=Updates&page=2');
+  await page.getByRole('searchbox').fill(desk.toUpperCase());
+  await expect(page.getByRole('button', { name: '13 results' })).toBeVisible();
+  await expect(page).toHaveURL(/\?q=DESK.*&category=Updates$/);
+  await page.getByRole('button', { name: '13 results' }).click();
+  await expect(page).toHaveURL('/ll97/blog?category=Updates');
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'results' })).toHaveCount(0);
+});
+
+test('pages have previous, next, numbers and gaps', async ({ page }) => {
+  await page.goto(searchForDesk);
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await expect(pages.getByRole('listitem')).toHaveText(['Previous', '1', '2', '3', 'Next']);
+  await expect(pages.getByRole('link', { name: 'Previous' })).toHaveCount(0);
+  await pages.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  await expect(cards(page)).toHaveCount(6);
+  await pages.getByRole('link', { name: 'Page 3' }).click();
+  await expect(cards(page)).toHaveCount(2);
+  await expect(pages.getByRole('link', { name: 'Next' })).toHaveCount(0);
+  await page.goBack();
+  await expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('nothing found says so and offers to clear the filters', async ({ page }) => {
+  await page.goto('/ll97/blog?q=nothing-has-this-word&category=Updates');
+  await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL('/ll97/blog');
+  await expect(cards(page)).toHaveCount(6);
+});
+
+test('six skeletons stand in while a list is on its way', async ({ page }) => {
+  await page.goto('/ll97/blog');
+  await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => {
+    release = () => resolve();
+  });
+  await page.route(/blog\.data/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Financial' }).click();
+  await expect(page.getByTestId('article-skeleton')).toHaveCount(6);
+  await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
+  release();
+  await expect(page.getByTestId('article-skeleton')).toHaveCount(0);
+  await expect(cards(page).first()).toContainText('Financial');
+});
+
+for (const address of ['?page=-1', '?page=0', '?page=1e9', '?page=999', '?page=two', '?category=Nonsense']) {
+  test(`${address} is a page that says so`, async ({ page, consoleWatch }) => {
+    consoleWatch.allow(/404/);
+    expect((await page.goto(`/ll97/blog${address}`))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'No such page' })).toBeVisible();
+    await page.getByRole('link', { name: 'All articles' }).click();
+    await expect(cards(page)).toHaveCount(6);
+  });
+}
+
+test('a search text of 10 KB is refused beside its field and kept', async ({ page, consoleWatch }) => {
+  consoleWatch.allow(/400/);
+  expect((await page.goto(`/ll97/blog?q=${'x'.repeat(10_000)}`))?.status()).toBe(400);
+  await expect(page.getByRole('alert')).toHaveText('Please search for at most 200 characters.');
+  await expect(page.getByRole('searchbox')).toHaveValue(/^x{200}/);
+});

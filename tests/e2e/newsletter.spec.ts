@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/e2e/fixtures.ts';
+
+const anAddress = () => `reader-${randomUUID()}@example.com`;
+
+async function signUp(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email address').fill(email);
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+}
+
+const toast = (page: Page, title: string) => page.locator('[data-sonner-toast]', { hasText: title });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/ll97/blog');
+  await expect(page.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
+});
+
+test('a sign-up is confirmed, the field cleared, and it arrives in the panel', async ({ page, api }) => {
+  const email = anAddress();
+  await signUp(page, email.toUpperCase());
+  await expect(toast(page, 'Subscription successful!')).toContainText('Thank you for subscribing to our newsletter.');
+  await expect(page.getByLabel('Email address')).toHaveValue('');
+  expect(await api.find('newsletter-subscriptions', { email })).toMatchObject({ source: 'll97_blog' });
+});
+
+test('a second sign-up with the same address says so, in the same single toast', async ({ page, consoleWatch }) => {
+  consoleWatch.allow(/409/);
+  const email = anAddress();
+  await signUp(page, email);
+  await expect(toast(page, 'Subscription successful!')).toBeVisible();
+  await signUp(page, email);
+  await expect(toast(page, 'Already subscribed')).toContainText('This email is already subscribed to our newsletter.');
+  await expect(page.locator('[data-sonner-toast][data-visible="true"]')).toHaveCount(1);
+});
+
+for (const email of ['', 'nobody', 'nobody@', '@example.com', 'a b@example.com']) {
+  test(`"${email}" is no address`, async ({ page, consoleWatch, api }) => {
+    consoleWatch.allow(/400/);
+    await signUp(page, email);
+    await expect(toast(page, 'Invalid email')).toContainText('Please enter a valid email address.');
+    await expect(page.getByLabel('Email address')).toHaveValue(email);
+    if (email) expect(await api.find('newsletter-subscriptions', { email })).toBeUndefined();
+  });
+}
+
+test('the button says what is happening', async ({ page }) => {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => {
+    release = () => resolve();
+  });
+  await page.route(/newsletter/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await signUp(page, anAddress());
+  await expect(page.getByRole('button', { name: 'Subscribing...' })).toBeDisabled();
+  release();
+  await expect(toast(page, 'Subscription successful!')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
+});
+
+test('a failure is not called a success', async ({ page, consoleWatch }) => {
+  consoleWatch.allow(/503/);
+  await page.route(/newsletter/, (route) => route.fulfill({ status: 503, body: '' }));
+  await signUp(page, anAddress());
+  await expect(toast(page, 'Subscription successful!')).toHaveCount(0);
+});

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/e2e/fixtures.ts';
+
+const aCompany = () => `Boiler ${randomUUID().slice(0, 8)}`;
+
+async function fillIn(page: Page, companyName: string): Promise<void> {
+  await page.getByLabel('Company name').fill(companyName);
+  await page.getByLabel('Service category').selectOption('Engineering');
+  await page.getByLabel('Contact name').fill('Ada Boiler');
+  await page.getByLabel('Contact email').fill('Ada@Example.com');
+  await page.getByLabel('Company website').fill('example.com');
+  await page.getByLabel('Services offered').fill('Audits and retrofits.');
+  await page.getByLabel('Experience with Local Law 97').fill('Forty buildings.');
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit Application' }).click();
+
+for (const address of ['/ll97/vendor-access', '/ll97?for=providers']) {
+  test(`an application on ${address} arrives in the panel`, async ({ page, api }) => {
+    const companyName = aCompany();
+    await page.goto(address);
+    await fillIn(page, companyName);
+    await page.getByLabel('Send me an affiliate discount code').check();
+    await submit(page);
+    await expect(page.getByRole('heading', { name: 'Application Submitted' })).toBeVisible();
+    await expect(page.locator('[data-sonner-toast]', { hasText: 'Application Submitted' })).toContainText(
+      "Your vendor application has been submitted successfully. We'll review it and get back to you soon.",
+    );
+    await expect(page.locator('form#vendor-application')).toHaveCount(0);
+    expect(await api.find('vendor-applications', { companyName })).toMatchObject({
+      module: 'll97',
+      serviceCategory: 'Engineering',
+      contactName: 'Ada Boiler',
+      contactEmail: 'ada@example.com',
+      companyWebsite: 'https://example.com',
+      requestsDiscountCode: true,
+      servicesOffered: 'Audits and retrofits.',
+      experience: 'Forty buildings.',
+      status: 'new',
+    });
+    expect(page.url()).not.toContain('Ada');
+  });
+}
+
+test('the categories are those of LL97', async ({ page }) => {
+  await page.goto('/ll97/vendor-access');
+  await expect(page.getByLabel('Service category').getByRole('option')).toHaveText([
+    'Select a service category',
+    'Engineering',
+    'Consulting',
+    'Technology',
+    'Financial',
+    'Legal',
+  ]);
+});
+
+test('what is missing is said beside each field and at the top, and what was typed stays', async ({ page }) => {
+  await page.goto('/ll97/vendor-access');
+  await page.getByLabel('Company name').fill('Kept');
+  await page.getByLabel('Contact email').fill('nobody');
+  await page.getByLabel('Company website').fill('javascript:alert(1)');
+  await submit(page);
+  const summary = page.getByRole('alert');
+  await expect(summary.getByRole('link')).toHaveText([
+    'Service category: Please select a service category',
+    'Contact name: Please enter a contact name',
+    'Contact email: Please enter a valid email address',
+    'Company website: Please enter a valid website URL',
+    'Services offered: Please provide details about your services',
+    'Experience with Local Law 97: Please provide details about your experience',
+  ]);
+  await expect(page.getByLabel('Company name')).toHaveValue('Kept');
+  await expect(page.getByLabel('Contact email')).toHaveAccessibleDescription('Please enter a valid email address');
+  await summary.getByRole('link', { name: 'Contact email' }).click();
+  await expect(page.getByLabel('Contact email')).toBeFocused();
+});
+
+test('a field is checked when it is left, and cleared when it is right', async ({ page }) => {
+  await page.goto('/ll97/vendor-access');
+  const email = page.getByLabel('Contact email');
+  await expect(async () => {
+    await email.fill('nobody');
+    await email.blur();
+    await expect(email).toHaveAccessibleDescription('Please enter a valid email address', { timeout: 500 });
+  }).toPass();
+  await email.fill('ada@example.com');
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a double click and a reload are one application', async ({ page, api }) => {
+  const companyName = aCompany();
+  await page.goto('/ll97/vendor-access');
+  await fillIn(page, companyName);
+  await page.getByRole('button', { name: 'Submit Application' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Application Submitted' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Application Submitted' })).toBeVisible();
+  expect(await api.count('vendor-applications', { companyName })).toBe(1);
+});
+
+test('the form can be filled in and sent by keyboard alone', async ({ page, api }) => {
+  const companyName = aCompany();
+  await page.goto('/ll97/vendor-access');
+  await page.getByLabel('Company name').focus();
+  await page.keyboard.type(companyName);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Legal');
+  for (const words of ['Ada Boiler', 'ada@example.com', '', 'Advice.', 'Ten cases.']) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(words);
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Application Submitted' })).toBeVisible();
+  expect(await api.find('vendor-applications', { companyName })).toMatchObject({
+    serviceCategory: 'Legal',
+    requestsDiscountCode: true,
+    companyWebsite: null,
+  });
+});
