@@ -5,7 +5,7 @@ import {
   type EntryContext,
   type HandleErrorFunction,
 } from '@remix-run/node';
-import { RemixServer } from '@remix-run/react';
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
 
 const RENDER_TIMEOUT_MS = 10_000;
@@ -38,7 +38,9 @@ export default function handleRequest(
   });
 }
 
-/** Unexpected errors of loaders and actions; those of a visitor who has left are nobody's. */
+const isRefusal = (error: unknown): boolean => isRouteErrorResponse(error) && error.status < 500;
+
+/** Unexpected errors of loaders and actions; refusals and visitors who have left are none. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted) context.log.error({ err: error }, 'A request failed.');
+  if (!request.signal.aborted && !isRefusal(error)) context.log.error({ err: error }, 'A request failed.');
 };

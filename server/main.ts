@@ -1,6 +1,7 @@
 import { boot } from './boot.ts';
 import { createCleanup } from './cleanup.ts';
 import { log } from './logger.ts';
+import { stopWithNpm } from './npm-parent.ts';
 import { messageOf } from './readable-error.ts';
 import { stopOnSignal } from './signals.ts';
 
@@ -24,6 +25,10 @@ function fail(error: unknown): void {
 }
 
 stopOnSignal(() => void stop(0), log);
+stopWithNpm(() => {
+  log.info('Stopping (npm has ended)');
+  void stop(0);
+});
 process.on('uncaughtException', fail);
 process.on('unhandledRejection', (error) => log.error({ err: error }, 'A failure that nothing waited for'));
 

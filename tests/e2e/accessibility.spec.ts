@@ -28,7 +28,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('errors in a form have no serious finding', async ({ page }) => {
+test('errors in a form have no serious finding', async ({ page, consoleWatch }) => {
+  consoleWatch.allow(/400/);
   await page.goto('/ll97/vendor-access');
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await expect(page.getByRole('alert')).toBeVisible();

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '../support/e2e/fixtures.ts';
 
+test.beforeEach(({ consoleWatch }) => consoleWatch.allow(/status of (400|409)/));
+
 test('the application works without scripts', async ({ page, api }) => {
   const companyName = `Plain ${randomUUID().slice(0, 8)}`;
   await page.goto('/ll97/vendor-access');

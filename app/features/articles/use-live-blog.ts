@@ -5,13 +5,15 @@ import { showToast } from '#app/ui/toasts/toast-queue.ts';
 /** Keeps an open blog up to date: the list is read again on any change, a new article is announced. */
 export function useLiveBlog(eventsUrl: string): void {
   const { revalidate } = useRevalidator();
+  // A newer reading cuts a running one short; that is no failure of either.
+  const readAgain = () => void revalidate().catch(() => undefined);
   useContentEvents(eventsUrl, {
-    onReconnect: () => void revalidate(),
+    onReconnect: readAgain,
     onEvent: ({ change, collection, title }) => {
       if (collection === 'articles' && change === 'published') {
         showToast({ kind: 'info', title: 'New article published', description: title, place: 'update' });
       }
-      void revalidate();
+      readAgain();
     },
   });
 }

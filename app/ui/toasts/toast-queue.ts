@@ -12,20 +12,25 @@ export interface ToastMessage {
 let waiting: ToastMessage[] = [];
 const listeners = new Set<() => void>();
 
+function replaceWaiting(messages: ToastMessage[]): void {
+  waiting = messages;
+  listeners.forEach((listener) => listener());
+}
+
 /** Shows a toast. The code that draws toasts is fetched with the first one. */
 export function showToast(message: ToastMessage): void {
-  waiting = [...waiting, message];
-  listeners.forEach((listener) => listener());
+  replaceWaiting([...waiting, message]);
 }
 
 /** For the component that draws: the toasts not yet drawn. */
 export const waitingToasts = (): readonly ToastMessage[] => waiting;
 
-export const takeToasts = (): ToastMessage[] => {
+/** For the component that draws: takes them out of the queue. */
+export function takeToasts(): ToastMessage[] {
   const taken = waiting;
-  waiting = [];
+  if (taken.length > 0) replaceWaiting([]);
   return taken;
-};
+}
 
 export function onToast(listener: () => void): () => void {
   listeners.add(listener);

@@ -30,7 +30,7 @@ const look = {
 };
 
 /** Both toasters: one notice at a time at the top, up to three updates at the bottom right. */
-export default function Toasters({ waiting }: { waiting: number }) {
+export default function Toasters({ waiting }: { waiting: readonly ToastMessage[] }) {
   useEffect(() => {
     takeToasts().forEach(show);
   }, [waiting]);

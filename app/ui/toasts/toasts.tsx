@@ -13,7 +13,7 @@ export function Toasts() {
   if (!isNeeded) return null;
   return (
     <Suspense>
-      <Toasters waiting={waiting.length} />
+      <Toasters waiting={waiting} />
     </Suspense>
   );
 }

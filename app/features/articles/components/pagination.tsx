@@ -14,7 +14,7 @@ interface PaginationProps {
 }
 
 function Step({ to, rel, children }: { to: string | undefined; rel: 'prev' | 'next'; children: ReactNode }) {
-  if (!to) return <span className={`${CELL} border-hair text-soft opacity-60`}>{children}</span>;
+  if (!to) return <span className={`${CELL} border-hair text-soft`}>{children}</span>;
   return (
     <Link to={to} rel={rel} prefetch="intent" className={`${CELL} border-line hover:border-ink`}>
       {children}
