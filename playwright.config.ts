@@ -4,6 +4,8 @@ import { BASE_URL } from './tests/support/e2e/settings.ts';
 
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 const WITHOUT_JAVASCRIPT = '**/*.nojs.spec.ts';
+/** Tests that change what every page shows: they run when the others have ended. */
+const ALONE = '**/*.alone.spec.ts';
 
 const chromium = {
   executablePath: existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined,
@@ -35,9 +37,10 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/report.json' }]],
   use: { baseURL: BASE_URL, trace: 'retain-on-failure', launchOptions: chromium },
   projects: [
-    { name: 'desktop', testIgnore: WITHOUT_JAVASCRIPT, use: desktop },
-    { name: 'phone', testIgnore: WITHOUT_JAVASCRIPT, use: phone },
+    { name: 'desktop', testIgnore: [WITHOUT_JAVASCRIPT, ALONE], use: desktop },
+    { name: 'phone', testIgnore: [WITHOUT_JAVASCRIPT, ALONE], use: phone },
     { name: 'no-javascript', testMatch: WITHOUT_JAVASCRIPT, use: { ...desktop, javaScriptEnabled: false } },
+    { name: 'alone', testMatch: ALONE, dependencies: ['desktop', 'phone', 'no-javascript'], use: desktop },
   ],
   webServer: {
     command: 'node --import tsx tests/support/e2e/server.ts',

@@ -16,13 +16,14 @@ export interface AdminPanel {
 
 /** Starts Next on the build of the admin panel, or, in development, on its sources. */
 export async function startAdminPanel({ PORT, production }: Environment): Promise<AdminPanel> {
+  // Next would listen for upgrades on our server by itself, past every check. It gets one that is never opened.
+  const upgrades = createServer();
   const next = createNext({
     dev: !production,
     quiet: production,
     dir: path.join(projectRoot, 'cms'),
     port: PORT,
-    // Next would listen for upgrades on our server by itself, past every check. It gets one that is never opened.
-    httpServer: createServer(),
+    httpServer: upgrades,
   });
   await next.prepare();
   const handle = next.getRequestHandler();
@@ -30,7 +31,7 @@ export async function startAdminPanel({ PORT, production }: Environment): Promis
     handle: (request, response, forward) => {
       handle(request, response).catch(forward);
     },
-    upgrade: next.getUpgradeHandler(),
+    upgrade: (request, socket, head) => upgrades.emit('upgrade', request, socket, head),
     close: () => next.close(),
   };
 }

@@ -33,13 +33,23 @@ async function builtSite(): Promise<Site> {
   };
 }
 
+/** Does something that would let others end this process on a signal, and keeps that to us. */
+async function keepingSignals<Result>(work: () => Promise<Result>): Promise<Result> {
+  const ours = process.listeners('SIGTERM');
+  const result = await work();
+  for (const listener of process.listeners('SIGTERM')) {
+    if (!ours.includes(listener)) process.off('SIGTERM', listener);
+  }
+  return result;
+}
+
 /** The site from its sources, through Vite, which reloads what changes. */
 async function siteInDevelopment(): Promise<Site> {
   const { createServer } = await import('vite');
-  const vite = await createServer({
-    root: projectRoot,
-    server: { middlewareMode: true, hmr: { port: await freePort() } },
-  });
+  const hmr = { port: await freePort() };
+  const vite = await keepingSignals(() =>
+    createServer({ root: projectRoot, server: { middlewareMode: true, hmr } }),
+  );
   const build = async () => (await vite.ssrLoadModule('virtual:remix/server-build')) as ServerBuild;
   return { files: vite.middlewares, pages: pagesOf(build, 'development'), close: () => vite.close() };
 }

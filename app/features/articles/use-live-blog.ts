@@ -6,7 +6,9 @@ import { showToast } from '#app/ui/toasts/toast-queue.ts';
 export function useLiveBlog(eventsUrl: string): void {
   const { revalidate } = useRevalidator();
   // A newer reading cuts a running one short; that is no failure of either.
-  const readAgain = () => void revalidate().catch(() => undefined);
+  const readAgain = () => {
+    Promise.resolve(revalidate()).catch(() => undefined);
+  };
   useContentEvents(eventsUrl, {
     onReconnect: readAgain,
     onEvent: ({ change, collection, title }) => {

@@ -5,10 +5,13 @@ import { ArticlePage } from '#app/features/articles/components/article-page.tsx'
 import { ArticleError } from '#app/features/articles/components/blog-errors.tsx';
 import { ARTICLE_NOT_FOUND } from '#app/features/articles/messages.ts';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
+import type { SectionHandle } from '#app/features/modules/section-handle.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 import { useSite } from '#app/features/site/use-site.ts';
 
 const urls = moduleUrls('ll97');
+
+export const handle: SectionHandle = { section: 'blog' };
 
 export const loader = (args: LoaderFunctionArgs) => loadArticle(args, 'll97');
 

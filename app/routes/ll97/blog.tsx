@@ -6,9 +6,12 @@ import { BlogError } from '#app/features/articles/components/blog-errors.tsx';
 import { BlogPage } from '#app/features/articles/components/blog-page.tsx';
 import { useLiveBlog } from '#app/features/articles/use-live-blog.ts';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
+import type { SectionHandle } from '#app/features/modules/section-handle.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 
 const urls = moduleUrls('ll97');
+
+export const handle: SectionHandle = { section: 'blog' };
 
 export const loader = (args: LoaderFunctionArgs) => loadBlog(args, 'll97');
 

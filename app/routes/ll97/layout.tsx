@@ -1,6 +1,6 @@
-import { Outlet, useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react';
+import { useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react';
 import { readModuleShell } from '#app/content/modules.server.ts';
-import { ModuleLayout } from '#app/features/modules/module-layout.tsx';
+import { ModulePage } from '#app/features/modules/module-page.tsx';
 
 export const loader = () => readModuleShell('ll97');
 
@@ -8,9 +8,5 @@ export const loader = () => readModuleShell('ll97');
 export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 
 export default function Ll97Layout() {
-  return (
-    <ModuleLayout shell={useLoaderData<typeof loader>()}>
-      <Outlet />
-    </ModuleLayout>
-  );
+  return <ModulePage shell={useLoaderData<typeof loader>()} />;
 }

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
 import { readVendorAccess } from '#app/content/modules.server.ts';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
+import type { SectionHandle } from '#app/features/modules/section-handle.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 import { vendorFormData } from '#app/features/vendor-applications/form-data.server.ts';
 import { receiveVendorApplication } from '#app/features/vendor-applications/receive.server.ts';
@@ -9,6 +10,8 @@ import { isReceived } from '#app/features/vendor-applications/received.ts';
 import { VendorAccessPage } from '#app/features/vendor-applications/vendor-access-page.tsx';
 
 const urls = moduleUrls('ll97');
+
+export const handle: SectionHandle = { section: 'vendorAccess' };
 
 export const loader = async () => ({
   words: await readVendorAccess('ll97'),

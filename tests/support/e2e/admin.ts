@@ -15,6 +15,8 @@ export interface AdminApi {
   remove: (collection: string, id: Document['id']) => Promise<void>;
   /** The first document that matches, by fields that have to equal these values. */
   find: (collection: string, equal: Equal) => Promise<Document | undefined>;
+  /** The same, as the newest draft has it. */
+  findDraft: (collection: string, equal: Equal) => Promise<Document | undefined>;
   /** How many documents match. */
   count: (collection: string, equal: Equal) => Promise<number>;
   updateGlobal: (slug: string, data: Fields) => Promise<void>;
@@ -44,6 +46,10 @@ export const signIn = (page: Page): Promise<void> => logIn(page.context().reques
 export async function openAdminApi(account = ownAdmin()): Promise<AdminApi> {
   const context = await request.newContext({ baseURL: BASE_URL, extraHTTPHeaders: FROM_THE_SITE });
   await logIn(context, account);
+  const first = async (collection: string, params: Equal) => {
+    const found = await context.get(`/api/${collection}`, { params: { limit: 1, ...params } });
+    return (await bodyOf<{ docs: Document[] }>(found)).docs[0];
+  };
   return {
     async create(collection, data) {
       return (await bodyOf<{ doc: Document }>(await context.post(`/api/${collection}`, { data }))).doc;
@@ -54,10 +60,8 @@ export async function openAdminApi(account = ownAdmin()): Promise<AdminApi> {
     async remove(collection, id) {
       await bodyOf(await context.delete(`/api/${collection}/${id}`));
     },
-    async find(collection, equal) {
-      const params = { limit: 1, ...conditions(equal) };
-      return (await bodyOf<{ docs: Document[] }>(await context.get(`/api/${collection}`, { params }))).docs[0];
-    },
+    find: (collection, equal) => first(collection, conditions(equal)),
+    findDraft: (collection, equal) => first(collection, { draft: 'true', ...conditions(equal) }),
     async count(collection, equal) {
       const params = conditions(equal);
       const address = `/api/${collection}/count`;

@@ -1,0 +1,19 @@
+import { useMatches } from '@remix-run/react';
+import type { ModuleShell } from '#app/content/modules.server.ts';
+
+type Section = keyof ModuleShell['sections'];
+
+/** What a route's `handle` says: which section of its module it belongs to. */
+export interface SectionHandle {
+  section: Section;
+}
+
+const isSectionHandle = (handle: unknown): handle is SectionHandle =>
+  typeof handle === 'object' && handle !== null && 'section' in handle;
+
+/** The section that the present page belongs to, when it is one that is not open yet. */
+export function useClosedSection({ sections }: ModuleShell): Section | undefined {
+  const handle = useMatches().at(-1)?.handle;
+  if (!isSectionHandle(handle)) return undefined;
+  return sections[handle.section] === 'live' ? undefined : handle.section;
+}

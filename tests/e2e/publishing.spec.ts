@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { adminOfWorker } from '../support/e2e/settings.ts';
+import { expect, test } from '../support/e2e/fixtures.ts';
+
+const { email, password } = adminOfWorker(process.env.TEST_PARALLEL_INDEX ?? 0);
+
+/** The panel's own pages complain of things that are Payload's, not ours. */
+const PANEL_NOISE = /\/admin|_next|ResizeObserver|hydrat|404/;
+
+async function signInAtThePanel(page: Page): Promise<void> {
+  await page.goto('/admin');
+  await page.locator('#field-email').fill(email);
+  await page.locator('#field-password').fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.locator('.dashboard')).toBeVisible();
+}
+
+async function choose(page: Page, field: string, option: string): Promise<void> {
+  await page.locator(`#field-${field} .rs__control`).click();
+  await page.locator('.rs__option', { hasText: option }).first().click();
+}
+
+async function writeArticle(page: Page, title: string): Promise<void> {
+  await page.goto('/admin/collections/articles/create');
+  await page.locator('#field-title').fill(title);
+  await page.locator('#field-excerpt').fill('Written in the panel.');
+  await page.locator('[contenteditable="true"]').first().click();
+  await page.keyboard.type('These words come from the editor.');
+  await choose(page, 'module', 'Local Law 97');
+  await choose(page, 'category', 'Updates');
+  await page.locator('#field-author').fill('Lotline Editorial');
+}
+
+test('an article is written, previewed and published in the panel, and appears on an open page', async ({
+  browser,
+  page,
+  api,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(PANEL_NOISE);
+  const title = `From the panel ${randomUUID().slice(0, 8)}`;
+  const slug = title.toLowerCase().replaceAll(' ', '-');
+
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto('/ll97/blog', { waitUntil: 'domcontentloaded' });
+  await visitor.evaluate(() => {
+    document.documentElement.dataset.sameDocument = 'yes';
+  });
+  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await signInAtThePanel(page);
+  await writeArticle(page, title);
+  await expect(page).toHaveURL(/collections\/articles\/\d+/, { timeout: 30_000 });
+  await expect.poll(async () => (await api.findDraft('articles', { slug }))?.author).toBe('Lotline Editorial');
+
+  await page.reload();
+  const preview = page.waitForEvent('popup');
+  await page.locator('#preview-button').click();
+  const previewed = await preview;
+  await expect(previewed.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(previewed.getByText('Preview: this is the newest draft')).toBeVisible();
+  await expect(previewed.getByText('These words come from the editor.')).toBeVisible();
+  expect((await visitor.request.get(`/ll97/blog/${slug}?preview=true`)).status()).toBe(404);
+
+  await page.locator('#action-save').click();
+  await expect(visitor.getByText('New article published')).toBeVisible({ timeout: 15_000 });
+  await expect(visitor.getByRole('main').getByRole('article').first()).toContainText(title);
+  await expect(visitor.locator('html')).toHaveAttribute('data-same-document', 'yes');
+  await visitor.context().close();
+
+  const published = await api.find('articles', { slug });
+  expect(published).toMatchObject({ _status: 'published', readTime: 1 });
+  await api.remove('articles', published?.id ?? 0);
+});
+
+test('a vendor application and a newsletter sign-up arrive in the panel', async ({ browser, page, consoleWatch }) => {
+  consoleWatch.allow(PANEL_NOISE);
+  const companyName = `Arrives ${randomUUID().slice(0, 8)}`;
+  const reader = `${randomUUID()}@example.com`;
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.request.post('/ll97/vendor-access', {
+    form: {
+      companyName,
+      serviceCategory: 'Legal',
+      contactName: 'Ada',
+      contactEmail: 'ada@example.com',
+      servicesOffered: 'Advice.',
+      experience: 'Ten cases.',
+    },
+  });
+  await visitor.request.post('/ll97/newsletter', { form: { email: reader } });
+
+  await signInAtThePanel(page);
+  await page.goto(`/admin/collections/vendor-applications?search=${encodeURIComponent(companyName)}`);
+  await page.getByRole('link', { name: companyName }).click();
+  await expect(page.locator('#field-companyName')).toHaveValue(companyName);
+  await expect(page.locator('#field-companyName')).toBeDisabled();
+  await choose(page, 'status', 'In review');
+  await page.locator('#action-save').click();
+  await expect(page.getByText('Updated successfully').first()).toBeVisible();
+  await page.goto(`/admin/collections/newsletter-subscriptions?search=${encodeURIComponent(reader)}`);
+  await expect(page.getByText(reader).first()).toBeVisible();
+  await visitor.context().close();
+});
