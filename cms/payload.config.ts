@@ -26,6 +26,8 @@ export default buildConfig({
   secret: process.env.PAYLOAD_SECRET ?? '',
   admin: {
     user: Users.slug,
+    // The default fetches pictures from a third party by the e-mail addresses of staff.
+    avatar: 'default',
     importMap: { baseDir: folder, importMapFile: path.join(folder, 'app/(payload)/admin/importMap.js') },
     ...branding,
   },
