@@ -19,7 +19,9 @@ import styles from './ui/styles/site.css?url';
 import { Toasts } from './ui/toasts/toasts.tsx';
 
 const yearInNewYork = (): number =>
-  Number(new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone: 'America/New_York' }).format(new Date()));
+  Number(
+    new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone: 'America/New_York' }).format(new Date()),
+  );
 
 /** The site's settings, for every page. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Site> {

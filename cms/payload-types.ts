@@ -293,9 +293,27 @@ export interface Module {
     ownersTab: string;
     providersTab: string;
     ownerSections?:
-      (ProseBlock | CardsBlock | TimelineBlock | ExampleReportBlock | LegendBlock | CallToActionBlock)[] | null;
+      | (
+          | ProseBlock
+          | CardsBlock
+          | TimelineBlock
+          | ExampleReportBlock
+          | LegendBlock
+          | QuestionsBlock
+          | CallToActionBlock
+        )[]
+      | null;
     providerSections?:
-      (ProseBlock | CardsBlock | TimelineBlock | ExampleReportBlock | LegendBlock | CallToActionBlock)[] | null;
+      | (
+          | ProseBlock
+          | CardsBlock
+          | TimelineBlock
+          | ExampleReportBlock
+          | LegendBlock
+          | QuestionsBlock
+          | CallToActionBlock
+        )[]
+      | null;
   };
   reports?: {
     premium?:
@@ -439,6 +457,26 @@ export interface LegendBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'legend';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuestionsBlock".
+ */
+export interface QuestionsBlock {
+  heading: string;
+  intro?: string | null;
+  questions: {
+    question: string;
+    answer: string;
+    id?: string | null;
+  }[];
+  /**
+   * The section of the law or the rule, and the day it was checked.
+   */
+  basis?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'questions';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -797,6 +835,7 @@ export interface ModulesSelect<T extends boolean = true> {
               timeline?: T | TimelineBlockSelect<T>;
               exampleReport?: T | ExampleReportBlockSelect<T>;
               legend?: T | LegendBlockSelect<T>;
+              questions?: T | QuestionsBlockSelect<T>;
               callToAction?: T | CallToActionBlockSelect<T>;
             };
         providerSections?:
@@ -807,6 +846,7 @@ export interface ModulesSelect<T extends boolean = true> {
               timeline?: T | TimelineBlockSelect<T>;
               exampleReport?: T | ExampleReportBlockSelect<T>;
               legend?: T | LegendBlockSelect<T>;
+              questions?: T | QuestionsBlockSelect<T>;
               callToAction?: T | CallToActionBlockSelect<T>;
             };
       };
@@ -931,6 +971,24 @@ export interface LegendBlockSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuestionsBlock_select".
+ */
+export interface QuestionsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  questions?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  basis?: T;
   id?: T;
   blockName?: T;
 }

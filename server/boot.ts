@@ -12,6 +12,9 @@ import { openSite } from './http/site.ts';
 import { forwardUpgrades } from './http/upgrades.ts';
 import { log } from './logger.ts';
 
+/** Longer than load balancers keep an idle connection, so that it is never ours that ends first. */
+const KEEP_ALIVE_MS = 65_000;
+
 /** The back office, opened on a database that is up to date and has content, an admin and job runners. */
 async function openBackOffice(environment: Environment, databaseUrl: string, cleanup: Cleanup) {
   const backOffice = await import('./back-office/index.ts');
@@ -71,7 +74,7 @@ export async function boot(cleanup: Cleanup, onCrash: () => void): Promise<void>
     ping: () => backOffice.ping(backOffice.payload),
     adminPanel: adminPanel.handle,
   });
-  const server = createServer(application);
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, application);
   if (!environment.production) forwardUpgrades(server, adminPanel.upgrade);
   await listen(server, environment.PORT);
   cleanup.add('HTTP', () => {

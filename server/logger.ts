@@ -10,7 +10,7 @@ const readableOutput: DestinationStream = {
 };
 
 /** What every logger of the process has in common. */
-export const loggerOptions = {
+const loggerOptions = {
   level: 'info',
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,
@@ -18,7 +18,7 @@ export const loggerOptions = {
 } satisfies LoggerOptions;
 
 /** Where log entries go: JSON lines to the standard output, in development a readable line for each. */
-export const logDestination: DestinationStream = development
+const logDestination: DestinationStream = development
   ? readableOutput
   : pino.destination({ fd: 1, sync: true });
 

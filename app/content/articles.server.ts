@@ -101,7 +101,7 @@ function toDocument(article: Article): ArticleDocument {
   return {
     ...toCard(article),
     id: article.id,
-    html: article.body ? richTextToHtml(article.body) : '',
+    html: richTextToHtml(article.body),
     searchTitle: article.meta?.title || article.title,
     searchDescription: article.meta?.description || article.excerpt,
   };

@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload';
 import { transactionOf } from '#cms/database/transaction.ts';
 
 /** Two identical submissions within this time are one: a double click, a reload, a second tab. */
-export const DUPLICATE_WINDOW_MINUTES = 10;
+const DUPLICATE_WINDOW_MINUTES = 10;
 
 /** A fingerprint of everything that a visitor sent. */
 export const submissionDigest = (answers: object): string =>

@@ -7,9 +7,7 @@ type Sections = NonNullable<Module['overview']['ownerSections']>;
 type Prose = Extract<Sections[number], { blockType: 'prose' }>;
 
 /** A block of an overview; text that was rich text is HTML. */
-export type OverviewSection =
-  | Exclude<Sections[number], Prose>
-  | (Omit<Prose, 'body'> & { html: string });
+export type OverviewSection = Exclude<Sections[number], Prose> | (Omit<Prose, 'body'> & { html: string });
 
 /** What a module's layout shows on each of its pages. */
 export interface ModuleShell {

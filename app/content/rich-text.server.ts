@@ -8,7 +8,6 @@ import type { Article, CalloutBlock } from '#cms/payload-types.ts';
 import { imageView } from './image.server.ts';
 
 type RichText = Article['body'];
-type LexicalData = Parameters<typeof convertLexicalToHTML>[0]['data'];
 
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -20,7 +19,9 @@ function addressOf(value: unknown): string {
   return module && slug ? `/${module}/blog/${slug}` : '#';
 }
 
-const links = LinkHTMLConverter({ internalDocToHref: ({ linkNode }) => addressOf(linkNode.fields.doc?.value) });
+const links = LinkHTMLConverter({
+  internalDocToHref: ({ linkNode }) => addressOf(linkNode.fields.doc?.value),
+});
 
 const CALLOUT_WORDS: Record<CalloutBlock['kind'], string> = {
   tip: 'Tip',
@@ -53,5 +54,5 @@ const converters: HTMLConverters = {
  * escaped and link addresses are checked by Payload's converters.
  */
 export function richTextToHtml(data: RichText): string {
-  return convertLexicalToHTML({ data: data as unknown as LexicalData, converters, disableContainer: true });
+  return convertLexicalToHTML({ data, converters, disableContainer: true });
 }

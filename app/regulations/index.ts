@@ -4,7 +4,7 @@ import { ll199 } from './ll199/module.ts';
 import { ll97 } from './ll97/module.ts';
 import { pest } from './pest/module.ts';
 import { plastic } from './plastic/module.ts';
-import { type Choice, type ModuleSlug, type RegulatoryModule } from './shared/module.ts';
+import type { Choice, ModuleSlug, RegulatoryModule } from './shared/module.ts';
 
 /** The registry of the six modules, in the order in which the site shows them. */
 export const REGULATORY_MODULES: readonly RegulatoryModule[] = [ll97, ll199, internet, plastic, pest, cwz];

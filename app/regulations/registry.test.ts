@@ -17,7 +17,14 @@ it('has newsletter sources that nobody shares', () => {
 
 it('has the categories that the specification lists for LL97', () => {
   const { articleCategories, vendorServiceCategories } = regulatoryModule('ll97');
-  expect(articleCategories).toEqual(['Compliance', 'Solutions', 'Financial', 'Strategies', 'Case Study', 'Updates']);
+  expect(articleCategories).toEqual([
+    'Compliance',
+    'Solutions',
+    'Financial',
+    'Strategies',
+    'Case Study',
+    'Updates',
+  ]);
   expect(vendorServiceCategories.map(({ label }) => label)).toEqual([
     'Engineering',
     'Consulting',

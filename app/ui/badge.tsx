@@ -14,7 +14,9 @@ const TONES: Record<Tone, { colours: string; Icon: LucideIcon }> = {
 export function Badge({ tone, children }: { tone: Tone; children: ReactNode }) {
   const { colours, Icon } = TONES[tone];
   return (
-    <span className={`inline-flex items-center gap-2 rounded-[3px] px-3 py-1 text-[0.9rem] font-bold ${colours}`}>
+    <span
+      className={`inline-flex items-center gap-2 rounded-[3px] px-3 py-1 text-[0.9rem] font-bold ${colours}`}
+    >
       <Icon aria-hidden size={17} strokeWidth={2} />
       {children}
     </span>

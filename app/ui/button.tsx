@@ -13,7 +13,11 @@ const LOOKS: Record<Look, string> = {
 };
 
 /** A button that does something on this page. */
-export const Button = ({ look = 'primary', className, ...props }: ComponentProps<'button'> & { look?: Look }) => (
+export const Button = ({
+  look = 'primary',
+  className,
+  ...props
+}: ComponentProps<'button'> & { look?: Look }) => (
   <button {...props} className={classNames(SHAPE, LOOKS[look], className)} />
 );
 

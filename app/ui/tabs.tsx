@@ -10,7 +10,7 @@ export interface Tab {
 /** Tabs whose state is in the address: they work without scripts, and each can be linked to. */
 export const Tabs = ({ label, tabs }: { label: string; tabs: Tab[] }) => (
   <nav aria-label={label} className="not-printed border-b border-line">
-    <ul className="-mb-px flex flex-wrap gap-x-6">
+    <ul className="-mb-px flex gap-x-5 sm:gap-x-6">
       {tabs.map(({ label: words, to, isCurrent }) => (
         <li key={to}>
           <Link
@@ -18,7 +18,7 @@ export const Tabs = ({ label, tabs }: { label: string; tabs: Tab[] }) => (
             preventScrollReset
             aria-current={isCurrent ? 'page' : undefined}
             className={classNames(
-              'inline-block border-b-[3px] py-3 font-semibold',
+              'inline-block border-b-[3px] py-3 text-[0.94rem] leading-tight font-semibold sm:text-base',
               isCurrent ? 'border-lot text-ink' : 'border-transparent text-soft hover:text-ink',
             )}
           >

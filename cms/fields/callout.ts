@@ -21,8 +21,6 @@ export const CALLOUT_KINDS = [
   { value: 'money', label: 'Money', emoji: '💰' },
 ] as const;
 
-export type CalloutKind = (typeof CALLOUT_KINDS)[number]['value'];
-
 const sentenceEditor = lexicalEditor({
   features: [
     ParagraphFeature(),

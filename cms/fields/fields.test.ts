@@ -9,7 +9,10 @@ describe('slugFrom', () => {
     ['  $268 a ton — and more ', '268-a-ton-and-more'],
     ['Crème brûlée', 'creme-brulee'],
     ['***', ''],
-    [`${'long '.repeat(40)}`, 'long-long-long-long-long-long-long-long-long-long-long-long-long-long-long-long-long-long-long-l'],
+    [
+      'long '.repeat(40),
+      'long-long-long-long-long-long-long-long-long-long-long-long-long-long-long-long-long-long-long-l',
+    ],
   ])('of %j is %j', (title, slug) => {
     expect(slugFrom(title)).toBe(slug);
   });

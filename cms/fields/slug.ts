@@ -30,5 +30,8 @@ export const slugField = (): TextField => ({
   validate: (value: string | null | undefined) =>
     (typeof value === 'string' && SLUG.test(value)) ||
     'Use lower-case letters, digits and hyphens, for instance "who-is-covered".',
-  admin: { position: 'sidebar', description: 'The last part of the address. Made from the title when empty.' },
+  admin: {
+    position: 'sidebar',
+    description: 'The last part of the address. Made from the title when empty.',
+  },
 });

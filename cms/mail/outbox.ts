@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Transport } from 'nodemailer';
 
 /** Where messages wait when no mail server is configured. */
-export const outboxDirectory = (): string => path.resolve(process.env.DATA_DIR ?? '.data', 'outbox');
+const outboxDirectory = (): string => path.resolve(process.env.DATA_DIR ?? '.data', 'outbox');
 
 /** A nodemailer transport that writes each message to a file of its own, readable by its owner only. */
 export function outboxTransport(): Transport<{ messageId: string }> {
@@ -25,7 +25,7 @@ export function outboxTransport(): Transport<{ messageId: string }> {
         )
         .then(
           () => done(null, { messageId }),
-          (error: Error) => done(error, { messageId }),
+          (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), { messageId }),
         );
     },
   };

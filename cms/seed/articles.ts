@@ -25,7 +25,9 @@ const middayInNewYork = (day: string): string => `${day}T17:00:00.000Z`;
 async function toDocument(payload: Payload, { file, frontMatter, markdown }: ArticleFile) {
   const { image, imageAlt, publishedAt, ...words } = frontMatter;
   const besideFile = (address: string): string => path.resolve(path.dirname(file), address);
-  const body = await markdownToLexical(markdown, (address, alt) => storeImage(payload, besideFile(address), alt));
+  const body = await markdownToLexical(markdown, (address, alt) =>
+    storeImage(payload, besideFile(address), alt),
+  );
   return {
     ...words,
     category: words.category as 'Updates',

@@ -4,7 +4,7 @@ import { anyone } from '#cms/access/anyone.ts';
 import { editors } from '#cms/access/editors.ts';
 
 /** Where images are kept when no S3 bucket is configured. */
-const directory = process.env.MEDIA_DIR ?? path.resolve(process.env.DATA_DIR ?? '.data', 'media');
+const directory = path.resolve(process.env.DATA_DIR ?? '.data', 'media');
 
 /** Images of articles and pages. They are public; nothing that a visitor sends is stored here. */
 export const Media: CollectionConfig = {

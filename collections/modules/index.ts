@@ -51,9 +51,17 @@ const menuFields: Field[] = [
 const overviewFields: Field[] = [
   text('heading', 'Heading'),
   paragraph('lead', 'Lead'),
-  { type: 'row', fields: [text('ownersTab', 'Tab for owners', 60), text('providersTab', 'Tab for providers', 60)] },
+  {
+    type: 'row',
+    fields: [text('ownersTab', 'Tab for owners', 60), text('providersTab', 'Tab for providers', 60)],
+  },
   { name: 'ownerSections', label: 'For owners', type: 'blocks', blocks: overviewBlocks },
-  { name: 'providerSections', label: 'For providers, above the form', type: 'blocks', blocks: overviewBlocks },
+  {
+    name: 'providerSections',
+    label: 'For providers, above the form',
+    type: 'blocks',
+    blocks: overviewBlocks,
+  },
 ];
 
 const blogFields: Field[] = [

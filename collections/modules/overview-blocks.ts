@@ -12,7 +12,13 @@ const basis: Field = {
   admin: { description: 'The section of the law or the rule, and the day it was checked.' },
 };
 
-const amount = (name: string, label: string): Field => ({ name, label, type: 'number', min: 0, required: true });
+const amount = (name: string, label: string): Field => ({
+  name,
+  label,
+  type: 'number',
+  min: 0,
+  required: true,
+});
 
 const prose: Block = {
   slug: 'prose',
@@ -131,5 +137,34 @@ const callToAction: Block = {
   ],
 };
 
+const questions: Block = {
+  slug: 'questions',
+  interfaceName: 'QuestionsBlock',
+  labels: { singular: 'Questions', plural: 'Questions' },
+  fields: [
+    heading,
+    intro,
+    {
+      name: 'questions',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      fields: [
+        { name: 'question', type: 'text', required: true, maxLength: 160 },
+        { name: 'answer', type: 'textarea', required: true, maxLength: 1000 },
+      ],
+    },
+    basis,
+  ],
+};
+
 /** What an overview page can be put together from. */
-export const overviewBlocks: Block[] = [prose, cards, timeline, exampleReport, legend, callToAction];
+export const overviewBlocks: Block[] = [
+  prose,
+  cards,
+  timeline,
+  exampleReport,
+  legend,
+  questions,
+  callToAction,
+];

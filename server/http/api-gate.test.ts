@@ -124,6 +124,13 @@ describe('without a session', () => {
   );
 });
 
+test('the head of a media file is that of the file', async () => {
+  const path = '/api/media/file/city-hall.webp';
+  const [head, whole] = [await ask(server, { method: 'HEAD', path }), await ask(server, { path })];
+  expect(head).toMatchObject({ status: 200, body: '' });
+  expect(head.headers['content-length']).toBe(whole.headers['content-length']);
+});
+
 describe('with a session', () => {
   test.each([
     ['cookie', 'payload-token=abc'],

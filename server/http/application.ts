@@ -3,6 +3,7 @@ import type { Log } from '../logger.ts';
 import { apiGate } from './api-gate.ts';
 import { bodyLimit } from './body-limit.ts';
 import { errorHandler } from './error-handler.ts';
+import { headAsGet } from './head-as-get.ts';
 import { type Ping, health } from './health.ts';
 import { notFound } from './static-files.ts';
 import type { Lifecycle } from './lifecycle.ts';
@@ -12,6 +13,7 @@ import { securityHeaders } from './security-headers.ts';
 import type { Site } from './site.ts';
 import { wellFormed } from './well-formed.ts';
 
+const MEDIA_FILE = /^\/api\/media\/file\//;
 const API = /^\/api(\/|$)/i;
 /** Next would fetch any address of ours for it, past the gate; the admin panel does not use it. */
 const IMAGE_OPTIMIZER = /^\/_next\/+image(\/|$)/i;
@@ -44,6 +46,7 @@ export function createApplication(parts: ApplicationParts): Express {
   application.use(health(lifecycle, ping));
   application.use(wellFormed, bodyLimit);
   application.all(API, apiGate);
+  application.head(MEDIA_FILE, headAsGet);
   application.all(IMAGE_OPTIMIZER, notFound);
   application.all(ADMIN_PANEL, adminPanel);
   application.use(site.files);

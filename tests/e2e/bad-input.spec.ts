@@ -33,9 +33,17 @@ for (const [address, status] of addresses) {
 const refusals: [string, Record<string, string>, string][] = [
   ['a missing field', { ...complete, companyName: '' }, 'Please enter your company name'],
   ['an e-mail without @', { ...complete, contactEmail: 'nobody' }, 'Please enter a valid email address'],
-  ['1 MB in a text field', { ...complete, experience: 'x'.repeat(1024 * 1024) }, 'Please use at most 5,000 characters'],
+  [
+    '1 MB in a text field',
+    { ...complete, experience: 'x'.repeat(1024 * 1024) },
+    'Please use at most 5,000 characters',
+  ],
   ['a NUL byte', { ...complete, contactName: 'A\u0000da' }, 'cannot be shown'],
-  ['a category nobody offers', { ...complete, serviceCategory: 'Nonsense' }, 'Please select a service category'],
+  [
+    'a category nobody offers',
+    { ...complete, serviceCategory: 'Nonsense' },
+    'Please select a service category',
+  ],
   ['nothing at all', {}, 'Please enter your company name'],
 ];
 

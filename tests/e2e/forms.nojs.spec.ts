@@ -66,5 +66,7 @@ test('the menu is reached without scripts', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/ll97');
   await page.getByRole('link', { name: 'Menu' }).click();
-  await expect(page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Blog' })).toBeInViewport();
+  await expect(
+    page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Blog' }),
+  ).toBeInViewport();
 });

@@ -64,11 +64,16 @@ test('sharing copies the link where there is no share sheet', async ({ page, con
   await page.goto('/ll97/blog/annual-report-step-by-step');
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/ll97\/blog\/annual-report-step-by-step$/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /\/ll97\/blog\/annual-report-step-by-step$/,
+  );
 });
 
 test('each reader is counted once', async ({ page, api }) => {
-  const { slug, id } = await api.create('articles', await articleData({ publishedAt: '2020-02-01T17:00:00.000Z' }));
+  const { slug, id } = await api.create(
+    'articles',
+    await articleData({ publishedAt: '2020-02-01T17:00:00.000Z' }),
+  );
   await page.goto(`/ll97/blog/${String(slug)}`);
   await page.goto(`/ll97/blog/${String(slug)}`);
   await expect.poll(async () => (await api.find('articles', { id: Number(id) }))?.readCount).toBe(2);

@@ -13,7 +13,10 @@ test.beforeAll(async ({ api }) => {
   for (let number = 1; number <= FOURTEEN; number += 1) {
     const publishedAt = `2020-01-${String(number).padStart(2, '0')}T17:00:00.000Z`;
     const category = number === 1 ? ('Financial' as const) : ('Updates' as const);
-    await api.create('articles', await articleData({ title: `Number ${number} of ${desk}`, author: desk, publishedAt, category }));
+    await api.create(
+      'articles',
+      await articleData({ title: `Number ${number} of ${desk}`, author: desk, publishedAt, category }),
+    );
   }
 });
 
@@ -28,7 +31,9 @@ test('shows the newest article large, six on a page, and the newsletter', async 
   await expect(page.getByRole('heading', { name: 'Stay Updated on LL97' })).toBeVisible();
 });
 
-test('a card has category, read time, title, excerpt, author, date and a way to read on', async ({ page }) => {
+test('a card has category, read time, title, excerpt, author, date and a way to read on', async ({
+  page,
+}) => {
   await page.goto(searchForDesk);
   const card = cards(page).first();
   await expect(card).toContainText('Updates');
@@ -44,7 +49,15 @@ test('a card has category, read time, title, excerpt, author, date and a way to 
 test('categories are offered in their order, filter exactly and go back to page 1', async ({ page }) => {
   await page.goto(`${searchForDesk}&page=2`);
   const categories = page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
-  await expect(categories).toHaveText(['All', 'Compliance', 'Solutions', 'Financial', 'Strategies', 'Case Study', 'Updates']);
+  await expect(categories).toHaveText([
+    'All',
+    'Compliance',
+    'Solutions',
+    'Financial',
+    'Strategies',
+    'Case Study',
+    'Updates',
+  ]);
   await categories.filter({ hasText: 'Financial' }).click();
   await expect(page).toHaveURL(`/ll97/blog?q=${desk.replace(' ', '+')}&category=Financial`);
   await expect(titles(page)).toHaveText([`Number 1 of ${desk}`]);
@@ -89,7 +102,7 @@ test('nothing found says so and offers to clear the filters', async ({ page }) =
 test('six skeletons stand in while a list is on its way', async ({ page }) => {
   await page.goto('/ll97/blog');
   await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
-  let release = () => undefined as void;
+  let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = () => resolve();
   });

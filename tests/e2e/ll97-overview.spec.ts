@@ -2,7 +2,10 @@ import { expect, test } from '../support/e2e/fixtures.ts';
 
 test('the overview opens with the tab for owners', async ({ page }) => {
   await page.goto('/ll97');
-  await expect(page.getByRole('link', { name: 'For Building Owners' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('link', { name: 'For Building Owners' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   for (const name of [
     'What you get here',
     'An example emissions report',
@@ -30,7 +33,14 @@ test('the example report shows the figures of the specification', async ({ page 
 test('the limits are named with their periods', async ({ page }) => {
   await page.goto('/ll97');
   const limits = page.locator('section', { has: page.getByRole('heading', { name: 'Emission limits' }) });
-  for (const words of ['2024-2029', 'Initial limits', '2030-2034', '40% reduction', '2050', '80% reduction']) {
+  for (const words of [
+    '2024-2029',
+    'Initial limits',
+    '2030-2034',
+    '40% reduction',
+    '2050',
+    '80% reduction',
+  ]) {
     await expect(limits.getByText(words, { exact: true })).toBeVisible();
   }
 });
@@ -60,7 +70,10 @@ test('the tab for providers has an address of its own and holds the application'
   await page.goto('/ll97');
   await page.getByRole('link', { name: 'For Service Providers' }).click();
   await expect(page).toHaveURL('/ll97?for=providers');
-  await expect(page.getByRole('link', { name: 'For Service Providers' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('link', { name: 'For Service Providers' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   await expect(page.getByRole('button', { name: 'Submit Application' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Submit Application' })).toBeVisible();

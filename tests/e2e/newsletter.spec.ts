@@ -19,18 +19,25 @@ test.beforeEach(async ({ page }) => {
 test('a sign-up is confirmed, the field cleared, and it arrives in the panel', async ({ page, api }) => {
   const email = anAddress();
   await signUp(page, email.toUpperCase());
-  await expect(toast(page, 'Subscription successful!')).toContainText('Thank you for subscribing to our newsletter.');
+  await expect(toast(page, 'Subscription successful!')).toContainText(
+    'Thank you for subscribing to our newsletter.',
+  );
   await expect(page.getByLabel('Email address')).toHaveValue('');
   expect(await api.find('newsletter-subscriptions', { email })).toMatchObject({ source: 'll97_blog' });
 });
 
-test('a second sign-up with the same address says so, in the same single toast', async ({ page, consoleWatch }) => {
+test('a second sign-up with the same address says so, in the same single toast', async ({
+  page,
+  consoleWatch,
+}) => {
   consoleWatch.allow(/409/);
   const email = anAddress();
   await signUp(page, email);
   await expect(toast(page, 'Subscription successful!')).toBeVisible();
   await signUp(page, email);
-  await expect(toast(page, 'Already subscribed')).toContainText('This email is already subscribed to our newsletter.');
+  await expect(toast(page, 'Already subscribed')).toContainText(
+    'This email is already subscribed to our newsletter.',
+  );
   await expect(page.locator('[data-sonner-toast][data-visible="true"]')).toHaveCount(1);
 });
 
@@ -45,7 +52,7 @@ for (const email of ['', 'nobody', 'nobody@', '@example.com', 'a b@example.com']
 }
 
 test('the button says what is happening', async ({ page }) => {
-  let release = () => undefined as void;
+  let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = () => resolve();
   });

@@ -47,7 +47,9 @@ test('an article is written, previewed and published in the panel, and appears o
   await signInAtThePanel(page);
   await writeArticle(page, title);
   await expect(page).toHaveURL(/collections\/articles\/\d+/, { timeout: 30_000 });
-  await expect.poll(async () => (await api.findDraft('articles', { slug }))?.author).toBe('Lotline Editorial');
+  await expect
+    .poll(async () => (await api.findDraft('articles', { slug }))?.author)
+    .toBe('Lotline Editorial');
 
   await page.reload();
   const preview = page.waitForEvent('popup');

@@ -3,7 +3,9 @@ import { expect, test } from '../support/e2e/fixtures.ts';
 test('a word changed in the panel changes the page', async ({ page, api }) => {
   const ll97 = await api.find('modules', { slug: 'll97' });
   const overview = ll97?.overview as { lead: string };
-  await api.update('modules', ll97?.id ?? 0, { overview: { ...overview, lead: 'An editor changed this lead.' } });
+  await api.update('modules', ll97?.id ?? 0, {
+    overview: { ...overview, lead: 'An editor changed this lead.' },
+  });
   await page.goto('/ll97');
   await expect(page.getByText('An editor changed this lead.')).toBeVisible();
   await api.update('modules', ll97?.id ?? 0, { overview });

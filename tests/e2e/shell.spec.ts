@@ -15,12 +15,17 @@ test('the header turns opaque once the page is scrolled by more than 10 pixels',
 test('the menu names the five sections and marks the present one', async ({ page, viewport }) => {
   await page.goto('/ll97/blog');
   if (isPhone(viewport?.width)) await page.getByRole('button', { name: 'Menu' }).click();
-  const menu = isPhone(viewport?.width) ? page.getByRole('dialog') : page.getByRole('navigation', { name: 'Main' });
+  const menu = isPhone(viewport?.width)
+    ? page.getByRole('dialog')
+    : page.getByRole('navigation', { name: 'Main' });
   for (const name of ['Overview', 'Risk Assessment', 'Reports', 'Blog', 'For Vendors']) {
     await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
   }
   await expect(menu.getByRole('link', { name: 'Blog', exact: true })).toHaveAttribute('aria-current', 'page');
-  await expect(menu.getByRole('link', { name: 'Overview', exact: true })).not.toHaveAttribute('aria-current', 'page');
+  await expect(menu.getByRole('link', { name: 'Overview', exact: true })).not.toHaveAttribute(
+    'aria-current',
+    'page',
+  );
 });
 
 test('the drawer of a phone closes on a link, on Escape and by its button', async ({ page, viewport }) => {

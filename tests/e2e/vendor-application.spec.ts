@@ -55,7 +55,10 @@ test('the categories are those of LL97', async ({ page }) => {
   ]);
 });
 
-test('what is missing is said beside each field and at the top, and what was typed stays', async ({ page, consoleWatch }) => {
+test('what is missing is said beside each field and at the top, and what was typed stays', async ({
+  page,
+  consoleWatch,
+}) => {
   consoleWatch.allow(/400/);
   await page.goto('/ll97/vendor-access');
   await page.getByLabel('Company name').fill('Kept');
@@ -72,7 +75,9 @@ test('what is missing is said beside each field and at the top, and what was typ
     'Experience with Local Law 97: Please provide details about your experience',
   ]);
   await expect(page.getByLabel('Company name')).toHaveValue('Kept');
-  await expect(page.getByLabel('Contact email')).toHaveAccessibleDescription('Please enter a valid email address');
+  await expect(page.getByLabel('Contact email')).toHaveAccessibleDescription(
+    'Please enter a valid email address',
+  );
   await summary.getByRole('link', { name: 'Contact email' }).click();
   await expect(page.getByLabel('Contact email')).toBeFocused();
 });

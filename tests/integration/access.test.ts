@@ -56,7 +56,10 @@ async function sample(collection: string): Promise<number> {
       return (await createUser(payload, 'staff')).id;
     case 'modules': {
       const { docs } = await payload.find({ collection, where: { slug: { equals: 'cwz' } }, depth: 0 });
-      return docs[0]?.id ?? (await payload.create({ collection, data: { ...structuredClone(ll97), slug: 'cwz' } })).id;
+      return (
+        docs[0]?.id ??
+        (await payload.create({ collection, data: { ...structuredClone(ll97), slug: 'cwz' } })).id
+      );
     }
     default: {
       const { docs } = await payload.find({ collection: collection as CollectionSlug, limit: 1, depth: 0 });

@@ -9,7 +9,9 @@ const RELATED_ARTICLES = 3;
 
 /** Whether a request is a person opening an article, and not a robot or a browser reading ahead. */
 function isReader({ method, headers }: Request): boolean {
-  const isReadingAhead = /prefetch|prerender/.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? '');
+  const isReadingAhead = /prefetch|prerender/.test(
+    headers.get('sec-purpose') ?? headers.get('purpose') ?? '',
+  );
   return method === 'GET' && !isReadingAhead && !isbot(headers.get('user-agent'));
 }
 
@@ -24,7 +26,9 @@ export async function loadArticle(
   const slug = params.slug ?? '';
   const isPreview = new URL(request.url).searchParams.get('preview') === 'true';
   const read = async () => {
-    const article = isPreview ? await findDraft(module, slug, request.headers) : await findArticle(module, slug);
+    const article = isPreview
+      ? await findDraft(module, slug, request.headers)
+      : await findArticle(module, slug);
     if (!article) return undefined;
     return { article, related: await relatedArticles(module, article, RELATED_ARTICLES), isPreview };
   };

@@ -9,7 +9,10 @@ export interface BlogQuery {
 }
 
 /** The address of a blog in this state; what is not special is left out. */
-export function blogAddress(base: string, { search = '', category = ALL, page = 1 }: Partial<BlogQuery>): string {
+export function blogAddress(
+  base: string,
+  { search = '', category = ALL, page = 1 }: Partial<BlogQuery>,
+): string {
   const parameters = new URLSearchParams();
   if (search) parameters.set('q', search);
   if (category !== ALL) parameters.set('category', category);

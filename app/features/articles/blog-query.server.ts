@@ -3,10 +3,10 @@ import type { RegulatoryModule } from '#app/regulations/index.ts';
 import { isOneLine, UNPRINTABLE_MESSAGE } from '../forms/printable.ts';
 import { ALL, type BlogQuery } from './blog-address.ts';
 
-export const SEARCH_MAX_LENGTH = 200;
+const SEARCH_MAX_LENGTH = 200;
 
 /** Search text: at most 200 characters, none of them unprintable. */
-export const searchSchema = z
+const searchSchema = z
   .string()
   .trim()
   .max(SEARCH_MAX_LENGTH, `Please search for at most ${SEARCH_MAX_LENGTH} characters.`)

@@ -16,9 +16,12 @@ describe('readBlogQuery', () => {
     });
   });
 
-  it.each(['-1', '0', '1e9', '1.5', 'two', '01', '1000000', '%00', 'NaN', ' 2'])('knows no page %j', (page) => {
-    expect(read(`page=${page}`)).toBeUndefined();
-  });
+  it.each(['-1', '0', '1e9', '1.5', 'two', '01', '1000000', '%00', 'NaN', ' 2'])(
+    'knows no page %j',
+    (page) => {
+      expect(read(`page=${page}`)).toBeUndefined();
+    },
+  );
 
   it('knows no category of another module', () => {
     expect(read('category=Recycling')).toBeUndefined();

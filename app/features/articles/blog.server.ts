@@ -24,7 +24,10 @@ const noSuchPage = () => data('There is no such page of this blog.', { status: 4
  * A module's blog in the state that the address asks for. 404 for a page or category that does
  * not exist, 400 beside the search field for a text that cannot be searched for.
  */
-export async function loadBlog({ request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>, module: ModuleSlug) {
+export async function loadBlog(
+  { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
+  module: ModuleSlug,
+) {
   const { searchParams } = new URL(request.url);
   const { articleCategories } = regulatoryModule(module);
   const asked = readBlogQuery(searchParams, { articleCategories });

@@ -4,11 +4,9 @@ import { showToast } from '#app/ui/toasts/toast-queue.ts';
 
 /** Keeps an open blog up to date: the list is read again on any change, a new article is announced. */
 export function useLiveBlog(eventsUrl: string): void {
-  const { revalidate } = useRevalidator();
-  // A newer reading cuts a running one short; that is no failure of either.
-  const readAgain = () => {
-    Promise.resolve(revalidate()).catch(() => undefined);
-  };
+  // Its type hides that it returns a promise, which is rejected when a newer reading cuts it short.
+  const revalidate = useRevalidator().revalidate as () => Promise<void>;
+  const readAgain = () => void revalidate().catch(() => undefined);
   useContentEvents(eventsUrl, {
     onReconnect: readAgain,
     onEvent: ({ change, collection, title }) => {

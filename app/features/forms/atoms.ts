@@ -20,8 +20,7 @@ export const paragraphs = ({ message, min = 1, max }: TextOptions) =>
     .refine(isPrintable, UNPRINTABLE_MESSAGE);
 
 /** One line of text. */
-export const line = (options: TextOptions) =>
-  paragraphs(options).refine(isOneLine, UNPRINTABLE_MESSAGE);
+export const line = (options: TextOptions) => paragraphs(options).refine(isOneLine, UNPRINTABLE_MESSAGE);
 
 const EMAIL_MESSAGE = 'Please enter a valid email address';
 

@@ -15,12 +15,16 @@ const eventText = (name: string, value: unknown): string =>
  * A stream of server-sent events: `ready` at once, `heartbeat` every 30 seconds, and `content`
  * for each change that `isWanted`. It ends with the request or with the process.
  */
-export function contentEventStream(signal: AbortSignal, isWanted: (event: ContentEvent) => boolean): Response {
+export function contentEventStream(
+  signal: AbortSignal,
+  isWanted: (event: ContentEvent) => boolean,
+): Response {
   const encoder = new TextEncoder();
-  let stop = () => undefined as void;
+  let stop: () => void = () => undefined;
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      const send = (name: string, value: unknown) => controller.enqueue(encoder.encode(eventText(name, value)));
+      const send = (name: string, value: unknown) =>
+        controller.enqueue(encoder.encode(eventText(name, value)));
       const heartbeat = setInterval(() => send('heartbeat', null), HEARTBEAT_MS);
       const unsubscribe = onContentEvent((event) => {
         if (isWanted(event)) send('content', event);

@@ -39,7 +39,9 @@ export function useContentEvents(
         expectWithin(HEARTBEAT_MS + CONNECT_TIMEOUT_MS);
       });
       source.addEventListener('heartbeat', () => expectWithin(HEARTBEAT_MS + CONNECT_TIMEOUT_MS));
-      source.addEventListener('content', ({ data }: MessageEvent<string>) => onEvent(JSON.parse(data) as ContentEvent));
+      source.addEventListener('content', ({ data }: MessageEvent<string>) =>
+        onEvent(JSON.parse(data) as ContentEvent),
+      );
     }
 
     open();

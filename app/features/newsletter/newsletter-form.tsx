@@ -1,5 +1,5 @@
 import { useFetcher } from '@remix-run/react';
-import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { useEffect, useId, useRef, type SubmitEvent } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { CONTROL } from '#app/ui/forms/field.tsx';
 import { showToast } from '#app/ui/toasts/toast-queue.ts';
@@ -29,15 +29,22 @@ export function NewsletterForm({ action, typed, error }: NewsletterFormProps) {
     showToast({ kind: isSuccess ? 'success' : 'error', title, description });
   }, [answer]);
 
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     fields.set('inline', 'yes');
-    void submit(fields, { method: 'post', action });
+    submit(fields, { method: 'post', action });
   };
 
   return (
-    <Form ref={form} method="post" action={action} onSubmit={onSubmit} noValidate={isHydrated} className="grid gap-2">
+    <Form
+      ref={form}
+      method="post"
+      action={action}
+      onSubmit={onSubmit}
+      noValidate={isHydrated}
+      className="grid gap-2"
+    >
       <label htmlFor={id} className="font-semibold">
         Email address
       </label>

@@ -27,10 +27,11 @@ export async function receiveNewsletterSignUp(
 ) {
   refuseOtherMethods(request);
   const form = await readForm(request);
-  const typed = String(form.get('email') ?? '').slice(0, 300);
+  const email = form.get('email');
+  const typed = typeof email === 'string' ? email.slice(0, 300) : '';
   const refuse = (message: NewsletterMessage, status: number) =>
     data<NewsletterAnswer>({ ...message, isSuccess: false, typed }, { status });
-  const parsed = newsletterSchema.safeParse({ email: form.get('email') });
+  const parsed = newsletterSchema.safeParse({ email });
   if (!parsed.success) return refuse(INVALID_EMAIL, 400);
   try {
     const outcome = await subscribe(parsed.data.email, regulatoryModule(module).newsletterSource);

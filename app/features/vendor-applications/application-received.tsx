@@ -20,7 +20,10 @@ export function ApplicationReceived({ nextSteps, overviewUrl }: ApplicationRecei
     showToast({ kind: 'success', ...APPLICATION_SUBMITTED });
   }, [cameByForm]);
   return (
-    <div role="status" className="max-w-[38rem] border border-line border-l-[5px] border-l-low bg-card p-6 sm:p-8">
+    <div
+      role="status"
+      className="max-w-[38rem] border border-line border-l-[5px] border-l-low bg-card p-6 sm:p-8"
+    >
       <CircleCheck aria-hidden className="text-low" size={32} />
       <h2 ref={heading} tabIndex={-1} className="mt-3 text-[1.6rem] focus:outline-none">
         {APPLICATION_SUBMITTED.title}

@@ -18,7 +18,9 @@ export async function receiveVendorApplication(
   const submission = vendorApplicationCheck(module)(await readForm(request));
   if (submission.status !== 'success') return data({ result: submission.reply() }, { status: 400 });
   try {
-    await storeVendorApplication({ module, ...submission.value } as Parameters<typeof storeVendorApplication>[0]);
+    await storeVendorApplication({ module, ...submission.value } as Parameters<
+      typeof storeVendorApplication
+    >[0]);
   } catch (error) {
     context.log.error({ err: error }, 'A vendor application could not be stored.');
     return data({ result: submission.reply({ formErrors: [SUBMISSION_FAILED] }) }, { status: 503 });

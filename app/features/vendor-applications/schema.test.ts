@@ -19,7 +19,10 @@ function check(answers: Record<string, string>) {
 describe('the LL97 vendor application', () => {
   it('is complete without website and discount code', () => {
     const submission = check(complete);
-    expect(submission.status === 'success' && submission.value).toEqual({ ...complete, requestsDiscountCode: false });
+    expect(submission.status === 'success' && submission.value).toEqual({
+      ...complete,
+      requestsDiscountCode: false,
+    });
   });
 
   it('asks for the discount code only when the box is ticked', () => {
@@ -33,9 +36,12 @@ describe('the LL97 vendor application', () => {
     expect(Object.keys(submission.reply().error ?? {})).toEqual([name]);
   });
 
-  it.each(['Engineering', 'Consulting', 'Technology', 'Financial', 'Legal'])('offers %s', (serviceCategory) => {
-    expect(check({ ...complete, serviceCategory }).status).toBe('success');
-  });
+  it.each(['Engineering', 'Consulting', 'Technology', 'Financial', 'Legal'])(
+    'offers %s',
+    (serviceCategory) => {
+      expect(check({ ...complete, serviceCategory }).status).toBe('success');
+    },
+  );
 
   it('offers no category of another module', () => {
     expect(check({ ...complete, serviceCategory: 'isp' }).reply().error?.serviceCategory).toEqual([

@@ -5,7 +5,13 @@ import { VendorApplicationForm } from './vendor-application-form.tsx';
 import type { VendorApplication } from './vendor-application.tsx';
 
 /** The page that hosts a module's vendor application: the form, and beside it what a vendor gets. */
-export const VendorAccessPage = ({ words, form, result, isReceived, overviewUrl }: ComponentProps<typeof VendorApplication>) => (
+export const VendorAccessPage = ({
+  words,
+  form,
+  result,
+  isReceived,
+  overviewUrl,
+}: ComponentProps<typeof VendorApplication>) => (
   <PageWidth className="py-10 sm:py-14">
     <h1 className="max-w-[44rem] text-[2.1rem] sm:text-[2.8rem]">{words.heading}</h1>
     <p className="mt-4 max-w-[44rem] text-[1.1rem] text-soft">{words.intro}</p>

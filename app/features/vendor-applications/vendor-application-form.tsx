@@ -13,7 +13,7 @@ import type { VendorApplicationValues } from './schema.ts';
 
 interface VendorApplicationFormProps {
   form: VendorFormData;
-  result: SubmissionResult<string[]> | undefined;
+  result: SubmissionResult | undefined;
 }
 
 const LABELS = {
@@ -27,7 +27,10 @@ const LABELS = {
 } as const;
 
 /** The application form of one module. */
-export function VendorApplicationForm({ form: { module, moduleName, choices, constraint }, result }: VendorApplicationFormProps) {
+export function VendorApplicationForm({
+  form: { module, moduleName, choices, constraint },
+  result,
+}: VendorApplicationFormProps) {
   const isSubmitting = useNavigation().formMethod === 'POST';
   const { form, fields, onFocus } = useValidatedForm<VendorApplicationValues>({
     id: 'vendor-application',

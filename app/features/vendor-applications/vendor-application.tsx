@@ -7,13 +7,19 @@ import { VendorApplicationForm } from './vendor-application-form.tsx';
 interface VendorApplicationProps {
   form: VendorFormData;
   words: VendorAccessWords;
-  result: SubmissionResult<string[]> | undefined;
+  result: SubmissionResult | undefined;
   isReceived: boolean;
   overviewUrl: string;
 }
 
 /** The application form, or the confirmation that stands in its place once it is stored. */
-export const VendorApplication = ({ form, words, result, isReceived, overviewUrl }: VendorApplicationProps) => (
+export const VendorApplication = ({
+  form,
+  words,
+  result,
+  isReceived,
+  overviewUrl,
+}: VendorApplicationProps) => (
   <section id="application" className="border-t border-hair py-12">
     {isReceived ? (
       <ApplicationReceived nextSteps={words.nextSteps} overviewUrl={overviewUrl} />

@@ -1,4 +1,4 @@
-import { type RegulatoryModule } from '../shared/module.ts';
+import type { RegulatoryModule } from '../shared/module.ts';
 
 /** The NYC Internet Master Plan. Source: specification section 3, "Enumerations". */
 export const internet = {

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { loadArticle } from '#app/features/articles/article.server.ts';
 import { ArticlePage } from '#app/features/articles/components/article-page.tsx';
@@ -28,7 +28,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, params }) =>
 export default function Article() {
   const view = useLoaderData<typeof loader>();
   const { origin } = useSite();
-  return <ArticlePage view={view} blogUrl={urls.blog} address={`${origin}${urls.blog}/${view.article.slug}`} />;
+  return (
+    <ArticlePage view={view} blogUrl={urls.blog} address={`${origin}${urls.blog}/${view.article.slug}`} />
+  );
 }
 
 export const ErrorBoundary = () => <ArticleError blogUrl={urls.blog} />;

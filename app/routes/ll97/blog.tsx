@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { loadBlog } from '#app/features/articles/blog.server.ts';
 import { blogAddress } from '#app/features/articles/blog-address.ts';
@@ -26,7 +26,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export default function Blog() {
   useLiveBlog(urls.blogEvents);
-  return <BlogPage view={useLoaderData<typeof loader>()} blogUrl={urls.blog} newsletterUrl={urls.newsletter} />;
+  return (
+    <BlogPage view={useLoaderData<typeof loader>()} blogUrl={urls.blog} newsletterUrl={urls.newsletter} />
+  );
 }
 
 export const ErrorBoundary = () => <BlogError blogUrl={urls.blog} />;

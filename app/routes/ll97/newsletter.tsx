@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type MetaFunction } from '@remix-run/node';
+import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
 import { readModuleBlog } from '#app/content/modules.server.ts';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';

@@ -1,4 +1,4 @@
-import { type MetaFunction } from '@remix-run/node';
+import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readModuleShell } from '#app/content/modules.server.ts';
 import { ComingSoon } from '#app/features/modules/coming-soon.tsx';

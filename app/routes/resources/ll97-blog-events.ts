@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { contentEventStream } from '#app/features/live-events/event-stream.server.ts';
 
 /** Tells open blog pages what has changed: articles and words of this module, and whatever may have been missed. */

@@ -1,4 +1,4 @@
-import { type MetaFunction } from '@remix-run/node';
+import type { MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { ArrowRight } from 'lucide-react';
 import type { CSSProperties } from 'react';
@@ -70,7 +70,11 @@ export default function Home() {
                 className="group relative border-r border-b border-line border-l-[5px] border-l-accent bg-card p-6"
               >
                 <h3 className="text-[1.3rem]">
-                  <Link to={`/${slug}`} prefetch="intent" className="after:absolute after:inset-0 group-hover:underline">
+                  <Link
+                    to={`/${slug}`}
+                    prefetch="intent"
+                    className="after:absolute after:inset-0 group-hover:underline"
+                  >
                     {name}
                   </Link>
                 </h3>
@@ -83,7 +87,10 @@ export default function Home() {
           </ul>
         </Section>
         {articles.length > 0 ? (
-          <Section heading="Newest articles" intro="What the law asks, what it costs, and what to do about it.">
+          <Section
+            heading="Newest articles"
+            intro="What the law asks, what it costs, and what to do about it."
+          >
             <ArticleGrid>
               {articles.map((article) => (
                 <ArticleCard key={article.slug} article={article} blogUrl={blog} heading="h3" />

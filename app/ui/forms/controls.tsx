@@ -2,7 +2,7 @@ import { getInputProps, getSelectProps, getTextareaProps, type FieldMetadata } f
 import { CONTROL, describedBy, FieldError, FieldFrame } from './field.tsx';
 
 interface ControlProps {
-  field: FieldMetadata<unknown>;
+  field: FieldMetadata;
   label: string;
   hint?: string;
 }
@@ -22,7 +22,11 @@ export function TextInput({
   type = 'text',
   autoComplete,
   ...control
-}: Omit<ControlProps, 'field'> & { field: TextField; type?: 'text' | 'email' | 'url' | 'tel'; autoComplete?: string }) {
+}: Omit<ControlProps, 'field'> & {
+  field: TextField;
+  type?: 'text' | 'email' | 'url' | 'tel';
+  autoComplete?: string;
+}) {
   const { key, ...props } = getInputProps(control.field, { type });
   const frame = frameOf(control);
   return (
@@ -33,7 +37,10 @@ export function TextInput({
 }
 
 /** Several lines of text. */
-export function TextArea({ rows = 5, ...control }: Omit<ControlProps, 'field'> & { field: TextField; rows?: number }) {
+export function TextArea({
+  rows = 5,
+  ...control
+}: Omit<ControlProps, 'field'> & { field: TextField; rows?: number }) {
   const { key, ...props } = getTextareaProps(control.field);
   const frame = frameOf(control);
   return (
@@ -70,7 +77,11 @@ export function Select({
 }
 
 /** Something to agree to or to ask for; not ticked unless the visitor ticks it. */
-export function Checkbox({ field, label, hint }: Omit<ControlProps, 'field'> & { field: FieldMetadata<boolean> }) {
+export function Checkbox({
+  field,
+  label,
+  hint,
+}: Omit<ControlProps, 'field'> & { field: FieldMetadata<boolean> }) {
   const { key, ...props } = getInputProps(field, { type: 'checkbox' });
   return (
     <div className="grid gap-1">

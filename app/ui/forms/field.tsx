@@ -20,7 +20,14 @@ export function describedBy({ id, hint, errors }: Pick<FieldFrameProps, 'id' | '
 }
 
 /** A label, a hint before the control, and the error beside it. */
-export function FieldFrame({ id, label, hint, errors, isOptional, children }: FieldFrameProps & { children: ReactNode }) {
+export function FieldFrame({
+  id,
+  label,
+  hint,
+  errors,
+  isOptional,
+  children,
+}: FieldFrameProps & { children: ReactNode }) {
   const hasError = Boolean(errors?.length);
   return (
     <div className={classNames('grid gap-1.5', hasError && 'border-l-4 border-very-high pl-4')}>

@@ -3,7 +3,7 @@ import type { ErrorSummaryItem } from './error-summary.tsx';
 
 /** The lines of the error summary: the first message of each field that has one, in the form's order. */
 export function summarise<Name extends string>(
-  fields: { [Key in Name]: Pick<FieldMetadata<unknown>, 'id' | 'errors'> },
+  fields: { [Key in Name]: Pick<FieldMetadata, 'id' | 'errors'> },
   labels: Record<Name, string>,
 ): ErrorSummaryItem[] {
   const names = Object.keys(labels) as Name[];

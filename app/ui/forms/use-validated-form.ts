@@ -5,7 +5,7 @@ import type { FormCheck } from './form-check.ts';
 interface ValidatedFormOptions<Values extends Record<string, unknown>> {
   id: string;
   /** What the action answered, when it refused. */
-  lastResult: SubmissionResult<string[]> | undefined;
+  lastResult: SubmissionResult | undefined;
   /** The browser's own constraints, made from the schema on the server. */
   constraint: Parameters<typeof useForm<Values>>[0]['constraint'];
   /** Fetches the schema's check. It comes with the first touch of a field, not with the page. */
@@ -29,7 +29,8 @@ export function useValidatedForm<Values extends Record<string, unknown>>({
     onValidate: check && (({ formData }) => check(formData)),
   });
   const onFocus = (event: FocusEvent<HTMLFormElement>) => {
-    if (!check && event.target instanceof HTMLElement) void loadCheck().then((loaded) => setCheck(() => loaded));
+    if (!check && event.target instanceof HTMLElement)
+      void loadCheck().then((loaded) => setCheck(() => loaded));
   };
   return { form, fields, onFocus };
 }

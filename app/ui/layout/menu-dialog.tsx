@@ -1,14 +1,19 @@
 import { NavLink } from '@remix-run/react';
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import type { MenuDrawerProps } from './menu-drawer.tsx';
+import type { MenuDrawerProps } from './menu-entry.ts';
 
 const CLOSE = '-mr-2 flex size-11 cursor-pointer items-center justify-center';
 const PANEL =
   'fixed inset-y-0 right-0 z-40 flex w-[min(20rem,86vw)] flex-col gap-4 overflow-y-auto border-l border-line bg-paper p-5 text-ink';
 
 /** The drawer of the menu. It closes on a link, on Escape and on a press beside it. */
-export default function MenuDialog({ title, entries, homeUrl, onClose }: MenuDrawerProps & { onClose: () => void }) {
+export default function MenuDialog({
+  title,
+  entries,
+  homeUrl,
+  onClose,
+}: MenuDrawerProps & { onClose: () => void }) {
   return (
     <Dialog.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
       <Dialog.Portal>

@@ -1,18 +1,12 @@
 import { Menu } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useHydrated } from '../use-hydrated.ts';
-import type { MenuEntry } from './site-header.tsx';
+import type { MenuDrawerProps } from './menu-entry.ts';
 
 const loadDialog = () => import('./menu-dialog.tsx');
 const MenuDialog = lazy(loadDialog);
 
 const TOGGLE = 'ml-auto -mr-2 flex size-11 cursor-pointer items-center justify-center rounded-lot lg:hidden';
-
-export interface MenuDrawerProps {
-  title: string;
-  entries: MenuEntry[];
-  homeUrl: string;
-}
 
 /**
  * The menu of small screens. The drawer's code comes with the first touch of its button; without

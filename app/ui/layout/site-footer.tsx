@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { Mark } from './mark.tsx';
 import { PageWidth } from './page-width.tsx';
-import type { MenuEntry } from './site-header.tsx';
+import type { MenuEntry } from './menu-entry.ts';
 
 interface SiteFooterProps {
   productName: string;

@@ -2,13 +2,9 @@ import { Link, NavLink } from '@remix-run/react';
 import { classNames } from '../class-names.ts';
 import { Mark } from './mark.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
+import type { MenuEntry } from './menu-entry.ts';
 import { PageWidth } from './page-width.tsx';
 import { useScrolled } from './use-scrolled.ts';
-
-export interface MenuEntry {
-  label: string;
-  url: string;
-}
 
 interface SiteHeaderProps {
   productName: string;
@@ -40,7 +36,10 @@ export function SiteHeader({ productName, moduleName, homeUrl = '/', menu, aside
             {productName}
           </Link>
           {moduleName ? (
-            <Link to={homeUrl} className="truncate border-l border-line pl-2.5 text-[0.94rem] font-semibold text-accent">
+            <Link
+              to={homeUrl}
+              className="truncate border-l border-line pl-2.5 text-[0.94rem] font-semibold text-accent"
+            >
               {moduleName}
             </Link>
           ) : null}
@@ -53,7 +52,9 @@ export function SiteHeader({ productName, moduleName, homeUrl = '/', menu, aside
                   to={url}
                   end={url === homeUrl}
                   prefetch="intent"
-                  className={({ isActive }) => classNames(MENU_LINK, isActive && 'border-lot! font-semibold text-ink!')}
+                  className={({ isActive }) =>
+                    classNames(MENU_LINK, isActive && 'border-lot! font-semibold text-ink!')
+                  }
                 >
                   {label}
                 </NavLink>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Specification section 9: the header turns opaque past this many pixels. */
-export const HEADER_SCROLL_THRESHOLD_PX = 10;
+const HEADER_SCROLL_THRESHOLD_PX = 10;
 
 function onScroll(listener: () => void): () => void {
   window.addEventListener('scroll', listener, { passive: true });

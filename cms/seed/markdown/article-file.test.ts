@@ -33,7 +33,8 @@ async function problemsOf(file: string): Promise<string[]> {
   try {
     await readArticleFile(file);
   } catch (error) {
-    if (error instanceof ArticleFileError) return error.problems.map((line) => line.replace(file, 'article.md'));
+    if (error instanceof ArticleFileError)
+      return error.problems.map((line) => line.replace(file, 'article.md'));
   }
   throw new Error('There was no problem.');
 }

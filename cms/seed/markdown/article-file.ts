@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { LineCounter, parseDocument } from 'yaml';
+import { isNode, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { MODULE_SLUGS, regulatoryModule } from '#app/regulations/index.ts';
 
@@ -62,8 +62,8 @@ function readFrontMatter(file: string, source: string, moduleOfFolder: string | 
     parsed.error.issues.map((issue) => {
       const key = issue.path.join('.') || ('keys' in issue ? issue.keys.join(', ') : '');
       const node: unknown = document.get(key, true);
-      const range = typeof node === 'object' && node !== null ? Reflect.get(node, 'range') : undefined;
-      return `${Array.isArray(range) ? at(Number(range[0])) : `${file}:1`}: ${key}: ${issue.message}`;
+      const where = isNode(node) && node.range ? at(node.range[0]) : `${file}:1`;
+      return `${where}: ${key}: ${issue.message}`;
     }),
   );
 }
@@ -75,12 +75,14 @@ function readFrontMatter(file: string, source: string, moduleOfFolder: string | 
 export async function readArticleFile(file: string): Promise<ArticleFile> {
   const source = await readFile(file, 'utf8');
   const match = FRONT_MATTER.exec(source);
-  if (!match) throw new ArticleFileError([`${file}:1: the front matter is missing (a block between two --- lines).`]);
+  if (!match)
+    throw new ArticleFileError([`${file}:1: the front matter is missing (a block between two --- lines).`]);
   const folder = path.basename(path.dirname(file));
   const moduleOfFolder = MODULE_SLUGS.find((slug) => slug === folder);
   const frontMatter = readFrontMatter(file, match[1] ?? '', moduleOfFolder);
   const skipped = match[0].split('\n').length - 1;
   const markdown = '\n'.repeat(skipped) + source.slice(match[0].length);
-  if (markdown.trim() === '') throw new ArticleFileError([`${file}:${skipped + 1}: the article has no text.`]);
+  if (markdown.trim() === '')
+    throw new ArticleFileError([`${file}:${skipped + 1}: the article has no text.`]);
   return { file, frontMatter, markdown };
 }

@@ -31,7 +31,8 @@ describe('the article format', () => {
   it.each(CALLOUT_KINDS)('highlights a paragraph that starts with $emoji', async ({ emoji, value }) => {
     const [node] = await nodesOf(`${emoji} Mind the **date**.`);
     expect(node).toMatchObject({ type: 'block', fields: { blockType: 'callout', kind: value } });
-    const body = (node as { fields?: { body?: Parameters<typeof convertLexicalToPlaintext>[0]['data'] } }).fields?.body;
+    const body = (node as { fields?: { body?: Parameters<typeof convertLexicalToPlaintext>[0]['data'] } })
+      .fields?.body;
     expect(body && convertLexicalToPlaintext({ data: body })).toBe('Mind the date.');
   });
 

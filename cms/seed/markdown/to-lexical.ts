@@ -36,7 +36,10 @@ function listNode(node: List): lexical.Node {
   const items = node.children.map((item) =>
     item.children.flatMap((child) => {
       if (child.type === 'paragraph') return inlineNodes(child.children);
-      throw new MarkdownProblem(child, 'A list item holds one paragraph; lists within lists are not supported.');
+      throw new MarkdownProblem(
+        child,
+        'A list item holds one paragraph; lists within lists are not supported.',
+      );
     }),
   );
   return lexical.list(node.ordered ? 'number' : 'bullet', items);

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { transactionOf } from '#cms/database/transaction.ts';
+import type { Article } from '#cms/payload-types.ts';
 
 const WAS_VISIBLE = 'articleWasVisible';
 
@@ -17,9 +18,14 @@ export async function isVisible(req: PayloadRequest, id: number): Promise<boolea
 }
 
 /** Keeps in mind, for the hook after the change, whether visitors saw the article before it. */
-export const rememberVisibility: CollectionBeforeChangeHook = async ({ data, originalDoc, req, context }) => {
-  const id: unknown = originalDoc?.id;
-  context[WAS_VISIBLE] = typeof id === 'number' && (await isVisible(req, id));
+export const rememberVisibility: CollectionBeforeChangeHook<Article> = async ({
+  data,
+  originalDoc,
+  req,
+  context,
+}) => {
+  const id = originalDoc?.id;
+  context[WAS_VISIBLE] = id !== undefined && (await isVisible(req, id));
   return data;
 };
 

@@ -9,7 +9,8 @@ export async function command(work) {
   try {
     await work();
   } catch (error) {
-    console.error(error instanceof CommandError ? error.message : error);
+    const isReadable = error instanceof CommandError || typeof error.code === 'string';
+    console.error(isReadable ? error.message : error);
     process.exit(1);
   }
 }

@@ -39,10 +39,20 @@ function npmProgram() {
   throw new Error('Cannot find npm. Run "npm ci --include=dev" by hand.');
 }
 
-const install = () =>
-  step('Installing dependencies', () =>
-    run('npm ci', [npmProgram(), 'ci', '--include=dev', '--no-audit', '--no-fund']),
-  );
+const FLAGS = ['--include=dev', '--no-audit', '--no-fund'];
+
+/**
+ * A registry that lacks the packages for other systems makes a lock file that lacks them too, and npm ci
+ * refuses that. npm install takes the same versions from it, and with --no-save leaves it as it is.
+ */
+async function install() {
+  try {
+    await run('npm ci', [npmProgram(), 'ci', ...FLAGS]);
+  } catch (error) {
+    if (!/Missing: .* from lock file/.test(error.message)) throw error;
+    await run('npm install', [npmProgram(), 'install', '--no-save', ...FLAGS]);
+  }
+}
 
 /** Installs the dependencies of the lock file, unless they are there. */
 export async function ensureInstalled() {
@@ -50,6 +60,8 @@ export async function ensureInstalled() {
   if (isStamped(STAMP, hash)) return;
   await alone(async () => {
     if (isStamped(STAMP, hash)) return;
-    await stamped(STAMP, hash, isInstalledByHand() ? () => undefined : install);
+    await stamped(STAMP, hash, async () => {
+      if (!isInstalledByHand()) await step('Installing dependencies', install);
+    });
   });
 }

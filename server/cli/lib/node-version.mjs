@@ -1,7 +1,7 @@
 const WANTED = [20, 19];
 
 /** Whether a version of Node, such as 20.19.0, is one on which the product runs. */
-export function isSupported(version) {
+function isSupported(version) {
   const [major, minor] = version.split('.').map(Number);
   return major > WANTED[0] || (major === WANTED[0] && minor >= WANTED[1]);
 }

@@ -27,7 +27,7 @@ function packageEntry(): string {
 }
 
 /** The programs as npm installed them. Throws a ReadableError on a machine for which there are none. */
-export async function packagedBinaries(): Promise<Binaries> {
+async function packagedBinaries(): Promise<Binaries> {
   return binariesSchema.parse(await import(pathToFileURL(packageEntry()).href));
 }
 

@@ -50,7 +50,7 @@ export async function findPostmaster(cluster: string): Promise<Postmaster | unde
 }
 
 /** Whether a process with this number is alive. */
-export function isAlive(pid: number): boolean {
+function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {

@@ -34,7 +34,7 @@ export const ArticleCard = ({ article, blogUrl, heading: Heading = 'h2' }: Artic
         image={article.image}
         decorative
         sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 45vw, 92vw"
-        className="aspect-video w-full border-b border-line object-cover"
+        className="aspect-video w-full border-b border-line object-cover dark:brightness-90"
       />
     ) : null}
     <div className="flex grow flex-col gap-2.5 p-5">

@@ -16,8 +16,11 @@ interface ArticlePageProps {
   address: string;
 }
 
-export const BackToBlog = ({ blogUrl }: { blogUrl: string }) => (
-  <Link to={blogUrl} className="not-printed inline-flex items-center gap-2 font-semibold underline-offset-4 hover:underline">
+const BackToBlog = ({ blogUrl }: { blogUrl: string }) => (
+  <Link
+    to={blogUrl}
+    className="not-printed inline-flex items-center gap-2 font-semibold underline-offset-4 hover:underline"
+  >
     <ArrowLeft aria-hidden size={18} />
     Back to Blog
   </Link>

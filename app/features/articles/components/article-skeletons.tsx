@@ -8,7 +8,12 @@ export const ArticleSkeletons = ({ count }: { count: number }) => (
     </p>
     <ArticleGrid isBusy>
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} data-testid="article-skeleton" aria-hidden className="border-r border-b border-line bg-card">
+        <div
+          key={index}
+          data-testid="article-skeleton"
+          aria-hidden
+          className="border-r border-b border-line bg-card"
+        >
           <div className="aspect-video animate-pulse border-b border-line bg-hair" />
           <div className="grid gap-3 p-5">
             <div className="h-4 w-1/3 animate-pulse bg-hair" />

@@ -21,7 +21,7 @@ function useErrorToast(title: string, description: string): void {
 function TryAgain() {
   const { revalidate, state } = useRevalidator();
   return (
-    <Button onClick={() => void revalidate()} disabled={state !== 'idle'}>
+    <Button onClick={() => revalidate()} disabled={state !== 'idle'}>
       Try Again
     </Button>
   );

@@ -35,7 +35,10 @@ function SearchForm({ blogUrl, query, typed, searchError }: BlogFiltersProps) {
       onSubmit={() => clearTimeout(timer.current)}
       onChange={({ currentTarget }) => {
         clearTimeout(timer.current);
-        timer.current = setTimeout(() => submit(currentTarget, { replace: true, preventScrollReset: true }), TYPING_PAUSE_MS);
+        timer.current = setTimeout(
+          () => submit(currentTarget, { replace: true, preventScrollReset: true }),
+          TYPING_PAUSE_MS,
+        );
       }}
     >
       <input
@@ -93,7 +96,9 @@ export function BlogFilters(props: BlogFiltersProps) {
                 aria-current={category === query.category ? 'true' : undefined}
                 className={classNames(
                   'inline-block rounded-lot border px-3.5 py-1.5 text-[0.94rem] font-semibold',
-                  category === query.category ? 'border-ink bg-lot text-[#16202e]' : 'border-line hover:border-ink',
+                  category === query.category
+                    ? 'border-ink bg-lot text-[#16202e]'
+                    : 'border-line hover:border-ink',
                 )}
               >
                 {category}

@@ -13,7 +13,7 @@ export const FeaturedArticle = ({ article, blogUrl }: { article: ArticleCard; bl
         decorative
         eager
         sizes="(min-width: 64rem) 46rem, 92vw"
-        className="aspect-video min-h-0 w-full grow border-b border-line object-cover lg:basis-0"
+        className="aspect-video min-h-0 w-full grow border-b border-line object-cover lg:basis-0 dark:brightness-90"
       />
     ) : null}
     <div className="flex flex-col gap-3 border-t-4 border-lot p-5 sm:p-8">

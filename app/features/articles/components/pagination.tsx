@@ -46,7 +46,10 @@ export function Pagination({ blogUrl, query, pages }: PaginationProps) {
                 to={addressOf(page)}
                 aria-current={page === current ? 'page' : undefined}
                 aria-label={`Page ${page}`}
-                className={classNames(CELL, page === current ? 'border-ink bg-ink text-paper' : 'border-line hover:border-ink')}
+                className={classNames(
+                  CELL,
+                  page === current ? 'border-ink bg-ink text-paper' : 'border-line hover:border-ink',
+                )}
               >
                 {page}
               </Link>

@@ -19,16 +19,32 @@ export function EmissionsChart({ limit, emissions }: EmissionsChartProps) {
     <figure className="p-6 sm:p-8">
       <figcaption className="font-semibold">Kilograms of CO2e a year</figcaption>
       <svg viewBox="0 0 420 265" aria-hidden className="mt-3 w-full">
-        <rect x="60" y={BASE - heightOf(within)} width="130" height={heightOf(within)} className="fill-emitted" />
+        <rect
+          x="60"
+          y={BASE - heightOf(within)}
+          width="130"
+          height={heightOf(within)}
+          className="fill-emitted"
+        />
         {emissions > limit ? (
-          <rect x="60" y={BASE - heightOf(emissions)} width="130" height={heightOf(emissions - limit)} className="fill-very-high" />
+          <rect
+            x="60"
+            y={BASE - heightOf(emissions)}
+            width="130"
+            height={heightOf(emissions - limit)}
+            className="fill-very-high"
+          />
         ) : null}
         <path d="M20 250H400" className="stroke-line" />
         <path d={`M40 ${limitY}H400`} className="stroke-ink" strokeWidth="2.5" />
         <text x="210" y={limitY - 9} className="fill-ink text-[15px] font-bold">
           Limit {kilograms(limit)}
         </text>
-        <text x="210" y={Math.max(20, BASE - heightOf(emissions) + 18)} className="fill-very-high text-[15px] font-bold">
+        <text
+          x="210"
+          y={Math.max(20, BASE - heightOf(emissions) + 18)}
+          className="fill-very-high text-[15px] font-bold"
+        >
           {emissions > limit ? `${kilograms(emissions - limit)} over` : ''}
         </text>
       </svg>

@@ -7,7 +7,15 @@ const whole = (value: number): string => value.toLocaleString('en-US', { maximum
 
 /** The example of a building over its limit: verdict, figure, picture, and what it rests on. */
 export function ExampleReport({ block }: { block: Block<'exampleReport'> }) {
-  const { heading, intro, limitKilograms, emissionsKilograms, penaltyPerYear, penaltyPerYearFrom2030, basis } = block;
+  const {
+    heading,
+    intro,
+    limitKilograms,
+    emissionsKilograms,
+    penaltyPerYear,
+    penaltyPerYearFrom2030,
+    basis,
+  } = block;
   const over = emissionsKilograms - limitKilograms;
   const isOver = over > 0;
   return (
@@ -24,12 +32,16 @@ export function ExampleReport({ block }: { block: Block<'exampleReport'> }) {
               : `This building is ${whole(-over)} kg below its limit.`}
           </h3>
           <p className="mt-5">
-            <span className="text-[2.7rem] leading-none font-extrabold tracking-tight">about ${whole(penaltyPerYear)}</span>{' '}
+            <span className="text-[2.7rem] leading-none font-extrabold tracking-tight">
+              about ${whole(penaltyPerYear)}
+            </span>{' '}
             <span className="text-soft">fine a year</span>
           </p>
           <p className="mt-3 text-soft">Up to about ${whole(penaltyPerYearFrom2030)} a year from 2030.</p>
           {basis ? (
-            <p className="mt-6 border-t border-hair pt-4 text-[0.85rem] text-soft">What it rests on: {basis}</p>
+            <p className="mt-6 border-t border-hair pt-4 text-[0.85rem] text-soft">
+              What it rests on: {basis}
+            </p>
           ) : null}
         </div>
         <EmissionsChart limit={limitKilograms} emissions={emissionsKilograms} />

@@ -17,7 +17,11 @@ interface OverviewPageProps {
 export function OverviewPage({ overview, tab, overviewUrl, children }: OverviewPageProps) {
   const tabs = [
     { label: overview.ownersTab, to: overviewTabUrl(overviewUrl, 'owners'), isCurrent: tab === 'owners' },
-    { label: overview.providersTab, to: overviewTabUrl(overviewUrl, 'providers'), isCurrent: tab === 'providers' },
+    {
+      label: overview.providersTab,
+      to: overviewTabUrl(overviewUrl, 'providers'),
+      isCurrent: tab === 'providers',
+    },
   ];
   return (
     <>

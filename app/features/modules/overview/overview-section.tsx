@@ -4,10 +4,11 @@ import { Cards } from './cards.tsx';
 import { ExampleReport } from './example-report.tsx';
 import { Legend } from './legend.tsx';
 import { Prose } from './prose.tsx';
+import { Questions } from './questions.tsx';
 import { Timeline } from './timeline.tsx';
 
 /** Draws one block of an overview, as an editor has put it there. */
-export function OverviewSection({ section }: { section: Section }) {
+function OverviewSection({ section }: { section: Section }) {
   switch (section.blockType) {
     case 'prose':
       return <Prose block={section} />;
@@ -19,6 +20,8 @@ export function OverviewSection({ section }: { section: Section }) {
       return <ExampleReport block={section} />;
     case 'legend':
       return <Legend block={section} />;
+    case 'questions':
+      return <Questions block={section} />;
     case 'callToAction':
       return <CallToAction block={section} />;
   }
