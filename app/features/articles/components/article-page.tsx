@@ -33,11 +33,9 @@ function ArticleHeader({ view: { article }, address }: Pick<ArticlePageProps, 'v
         {article.category}
       </span>
       <h1 className="mt-4 text-[2.1rem] sm:text-[3rem]">{article.title}</h1>
-      <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-3 text-[0.94rem] text-soft">
+      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-1 text-[0.94rem] text-soft">
         <span>{article.author}</span>
-        <span aria-hidden>·</span>
         <LongDate iso={article.publishedAt} />
-        <span aria-hidden>·</span>
         <span>{article.readMinutes} min read</span>
         <ShareButton title={article.title} address={address} />
       </div>
