@@ -41,18 +41,7 @@ function npmProgram() {
 
 const FLAGS = ['--include=dev', '--no-audit', '--no-fund'];
 
-/**
- * A registry that lacks the packages for other systems makes a lock file that lacks them too, and npm ci
- * refuses that. npm install takes the same versions from it, and with --no-save leaves it as it is.
- */
-async function install() {
-  try {
-    await run('npm ci', [npmProgram(), 'ci', ...FLAGS]);
-  } catch (error) {
-    if (!/Missing: .* from lock file/.test(error.message)) throw error;
-    await run('npm install', [npmProgram(), 'install', '--no-save', ...FLAGS]);
-  }
-}
+const install = () => run('npm ci', [npmProgram(), 'ci', ...FLAGS]);
 
 /** Installs the dependencies of the lock file, unless they are there. */
 export async function ensureInstalled() {
