@@ -4,8 +4,14 @@ import { BASE_URL } from './tests/support/e2e/settings.ts';
 
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 const WITHOUT_JAVASCRIPT = '**/*.nojs.spec.ts';
+
+/** Filming each test costs much and tells little: the recorded pages and a last picture stay. */
+const TRACE = { mode: 'retain-on-failure', screenshots: false, sources: false } as const;
+/** Tests that speak HTTP without a browser. */
+const WITHOUT_BROWSER = '**/*.http.spec.ts';
 /** Tests that change what every page shows: they run when the others have ended. */
 const ALONE = '**/*.alone.spec.ts';
+const ELSEWHERE = [WITHOUT_JAVASCRIPT, WITHOUT_BROWSER, ALONE];
 
 const chromium = {
   executablePath: existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined,
@@ -35,12 +41,18 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['line'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/report.json' }]],
-  use: { baseURL: BASE_URL, trace: 'retain-on-failure', launchOptions: chromium },
+  use: { baseURL: BASE_URL, trace: TRACE, screenshot: 'only-on-failure', launchOptions: chromium },
   projects: [
-    { name: 'desktop', testIgnore: [WITHOUT_JAVASCRIPT, ALONE], use: desktop },
-    { name: 'phone', testIgnore: [WITHOUT_JAVASCRIPT, ALONE], use: phone },
+    { name: 'desktop', testIgnore: ELSEWHERE, use: desktop },
+    { name: 'phone', testIgnore: ELSEWHERE, use: phone },
     { name: 'no-javascript', testMatch: WITHOUT_JAVASCRIPT, use: { ...desktop, javaScriptEnabled: false } },
-    { name: 'alone', testMatch: ALONE, dependencies: ['desktop', 'phone', 'no-javascript'], use: desktop },
+    { name: 'http', testMatch: WITHOUT_BROWSER },
+    {
+      name: 'alone',
+      testMatch: ALONE,
+      dependencies: ['desktop', 'phone', 'no-javascript', 'http'],
+      use: desktop,
+    },
   ],
   webServer: {
     command: 'node --import tsx tests/support/e2e/server.ts',

@@ -12,19 +12,8 @@ interface WorkerFixtures {
   api: AdminApi;
 }
 
-/**
- * The test function of all browser tests: a console error or an uncaught error that the test
- * did not expect (`consoleWatch.allow(/404/)`) fails it.
- */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  consoleWatch: [
-    async ({ context }, use) => {
-      const watch = watchConsole(context);
-      await use(watch);
-      expect(watch.unexpected(), 'unexpected errors in the browser').toEqual([]);
-    },
-    { auto: true },
-  ],
+/** The test function of tests that draw no page: they speak HTTP, and need no browser. */
+export const httpTest = base.extend<object, WorkerFixtures>({
   api: [
     async ({}, use) => {
       const api = await openAdminApi();
@@ -32,6 +21,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await api.dispose();
     },
     { scope: 'worker' },
+  ],
+});
+
+/**
+ * The test function of all browser tests: a console error or an uncaught error that the test
+ * did not expect (`consoleWatch.allow(/404/)`) fails it.
+ */
+export const test = httpTest.extend<TestFixtures>({
+  consoleWatch: [
+    async ({ context }, use) => {
+      const watch = watchConsole(context);
+      await use(watch);
+      expect(watch.unexpected(), 'unexpected errors in the browser').toEqual([]);
+    },
+    { auto: true },
   ],
 });
 

@@ -1,7 +1,5 @@
-import { expect, test } from '../support/e2e/fixtures.ts';
+import { expect, httpTest as test } from '../support/e2e/fixtures.ts';
 import { ADMIN } from '../support/e2e/settings.ts';
-
-test.skip(({ isMobile }) => isMobile, 'No page is drawn here: once is enough.');
 
 const complete = {
   companyName: 'Bad Input Inc.',
