@@ -1,4 +1,5 @@
 import { type DestinationStream, type LoggerOptions, pino } from 'pino';
+import { loggableError } from './loggable-error.ts';
 import { readableLine } from './readable-line.ts';
 
 const development = process.env.NODE_ENV === 'development';
@@ -14,6 +15,7 @@ const loggerOptions = {
   level: 'info',
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,
+  serializers: { err: loggableError },
   formatters: { level: (label: string) => ({ level: label }) },
 } satisfies LoggerOptions;
 

@@ -34,12 +34,13 @@ async function articleTasks(payload: Payload, folder: string): Promise<Task[]> {
 async function ownTasks(payload: Payload): Promise<Task[]> {
   const modules = await filesBelow(path.join(CONTENT, 'modules'), '.yaml');
   return [
+    ...modules.map((file) => ({ name: path.basename(file), run: () => seedModule(payload, file) })),
+    ...(await articleTasks(payload, path.join(CONTENT, 'articles'))),
+    // Last, as their presence says that a seeding has come to its end: see `seedingIsDue`.
     {
       name: 'site settings',
       run: () => seedSiteSettings(payload, path.join(CONTENT, 'site-settings.yaml')),
     },
-    ...modules.map((file) => ({ name: path.basename(file), run: () => seedModule(payload, file) })),
-    ...(await articleTasks(payload, path.join(CONTENT, 'articles'))),
   ];
 }
 

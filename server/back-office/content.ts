@@ -1,8 +1,8 @@
 import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { databaseIsEmpty } from '#cms/seed/database-is-empty.ts';
 import { ensureFirstAdmin } from '#cms/seed/first-admin.ts';
 import { type SeedOutcome, seedContent } from '#cms/seed/index.ts';
+import { seedingIsDue } from '#cms/seed/seeding-is-due.ts';
 import { migrations } from '#migrations/index.ts';
 import type { Environment } from '../environment.ts';
 import { log } from '../logger.ts';
@@ -28,11 +28,11 @@ export function reportSeed({ created, updated, unchanged, problems }: SeedOutcom
   log.info({ created, updated, unchanged, problems: problems.length }, 'Content seeded');
 }
 
-/** Fills an empty database with the product's content, and makes the first admin where there is no user. */
+/** Fills a new database with the product's content, or goes on with a filling that was interrupted, and makes the first admin where there is no user. */
 export async function prepareFirstRun(
   payload: Payload,
   environment: Environment,
 ): Promise<FirstAdmin | null> {
-  if (await databaseIsEmpty(payload)) reportSeed(await seedContent(payload));
+  if (await seedingIsDue(payload)) reportSeed(await seedContent(payload));
   return ensureFirstAdmin(payload, { email: environment.ADMIN_EMAIL, password: environment.ADMIN_PASSWORD });
 }

@@ -23,11 +23,13 @@ describe('the first start', () => {
     expect(await ensureFirstAdmin(test.payload, {})).toBeNull();
   });
 
-  it('knows an empty database', async () => {
-    const { databaseIsEmpty } = await import('#cms/seed/database-is-empty.ts');
-    expect(await databaseIsEmpty(test.payload)).toBe(true);
+  it('seeds, and goes on with a seeding that was interrupted', async () => {
+    const { seedingIsDue } = await import('#cms/seed/seeding-is-due.ts');
+    const { seedContent } = await import('#cms/seed/index.ts');
     await createArticle(test.payload);
-    expect(await databaseIsEmpty(test.payload)).toBe(false);
+    expect(await seedingIsDue(test.payload)).toBe(true);
+    expect((await seedContent(test.payload)).problems).toEqual([]);
+    expect(await seedingIsDue(test.payload)).toBe(false);
   });
 });
 
