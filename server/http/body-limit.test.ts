@@ -73,7 +73,7 @@ test.each(['/contact', '/api/users/login', '/admin'])(
     const answer = await stream(path, BODY_LIMIT + 5 * CHUNK.length, FORM);
     expect(answer.status).toBe(413);
     expect(answer.body).toContain('This is too large');
-    await vi.waitFor(() => expect(seen.failed).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(seen.failed).toHaveBeenCalledOnce(), 10_000);
     expect(seen.ended).not.toHaveBeenCalled();
   },
 );

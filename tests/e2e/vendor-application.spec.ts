@@ -127,3 +127,27 @@ test('the form can be filled in and sent by keyboard alone', async ({ page, api 
     companyWebsite: null,
   });
 });
+
+test('what is typed before the scripts have arrived is sent', async ({ page, api }) => {
+  const companyName = aCompany();
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/ll97?for=providers', { waitUntil: 'commit' });
+  await fillIn(page, companyName);
+  await page.getByLabel('Send me an affiliate discount code').check();
+  arrive();
+  await expect(page.locator('header').getByRole('link', { name: 'Menu' })).toHaveCount(0);
+  await expect(page.getByLabel('Company name')).toHaveValue(companyName);
+  await expect(page.getByLabel('Service category')).toHaveValue('Engineering');
+  await submit(page);
+  await expect(page.getByRole('heading', { name: 'Application Submitted' })).toBeVisible();
+  expect(await api.find('vendor-applications', { companyName })).toMatchObject({
+    requestsDiscountCode: true,
+  });
+});
