@@ -151,3 +151,20 @@ test('what is typed before the scripts have arrived is sent', async ({ page, api
     requestsDiscountCode: true,
   });
 });
+
+test('nothing is sent before the visitor sends it', async ({ page }) => {
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.url());
+  });
+  await page.route(/\/assets\/check-.*\.js$/, () => undefined);
+  await page.goto('/ll97/vendor-access');
+  await expect(page.locator('header').getByRole('link', { name: 'Menu' })).toHaveCount(0);
+  await fillIn(page, aCompany());
+  await page.getByLabel('Contact email').fill('nobody');
+  await page.getByLabel('Contact email').blur();
+  await page.getByLabel('Company name').fill('');
+  await page.getByLabel('Company name').blur();
+  await expect(page.getByRole('button', { name: 'Submit Application' })).toBeEnabled();
+  expect(posts).toEqual([]);
+});

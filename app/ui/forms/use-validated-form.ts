@@ -24,8 +24,9 @@ export function useValidatedForm<Values extends Record<string, unknown>>({
   const [check, setCheck] = useState<FormCheck<Values>>();
   const [form, fields] = useForm<Values>({
     ...options,
-    shouldValidate: 'onBlur',
-    shouldRevalidate: 'onInput',
+    // Without a check, conform would ask the server at each blur: nothing is sent before it is sent.
+    shouldValidate: check ? 'onBlur' : 'onSubmit',
+    shouldRevalidate: check ? 'onInput' : 'onSubmit',
     onValidate: check && (({ formData }) => check(formData)),
   });
   const onFocus = (event: FocusEvent<HTMLFormElement>) => {
