@@ -168,3 +168,26 @@ test('nothing is sent before the visitor sends it', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Submit Application' })).toBeEnabled();
   expect(posts).toEqual([]);
 });
+
+test('when the server cannot be reached, it is said and nothing typed is lost', async ({
+  page,
+  api,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/ERR_FAILED/);
+  const companyName = aCompany();
+  await page.goto('/ll97/vendor-access');
+  await fillIn(page, companyName);
+  await page.route(/vendor-access\.data/, (route) => route.abort());
+  await submit(page);
+  await expect(page.locator('[data-sonner-toast]', { hasText: 'Submission Failed' })).toContainText(
+    'There was an error submitting your application. Please try again.',
+  );
+  await expect(page.getByLabel('Company name')).toHaveValue(companyName);
+  await expect(page.getByLabel('Services offered')).toHaveValue('Audits and retrofits.');
+  expect(await api.count('vendor-applications', { companyName })).toBe(0);
+  await page.unroute(/vendor-access\.data/);
+  await submit(page);
+  await expect(page.getByRole('heading', { name: 'Application Submitted' })).toBeVisible();
+  expect(await api.count('vendor-applications', { companyName })).toBe(1);
+});

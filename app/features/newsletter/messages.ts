@@ -4,6 +4,13 @@ export interface NewsletterMessage {
   description: string;
 }
 
+/** What a sign-up is answered. */
+export interface NewsletterAnswer extends NewsletterMessage {
+  isSuccess: boolean;
+  /** What was typed, to be kept in the field unless it was stored. */
+  typed: string;
+}
+
 export const SUBSCRIPTION_SUCCESSFUL: NewsletterMessage = {
   title: 'Subscription successful!',
   description: 'Thank you for subscribing to our newsletter.',
@@ -23,3 +30,6 @@ export const SUBSCRIPTION_FAILED: NewsletterMessage = {
   title: 'Subscription failed',
   description: 'An error occurred. Please try again later.',
 };
+
+/** The answer to a sign-up that did not reach the server. What was typed stays in its field. */
+export const UNREACHABLE: NewsletterAnswer = { ...SUBSCRIPTION_FAILED, isSuccess: false, typed: '' };

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { CONTROL } from '#app/ui/forms/field.tsx';
 import { showToast } from '#app/ui/toasts/toast-queue.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
-import type { NewsletterAnswer } from './receive.server.ts';
+import type { NewsletterAnswer } from './messages.ts';
 
 interface NewsletterFormProps {
   /** Where the sign-up is sent; also the page that answers where there are no scripts. */

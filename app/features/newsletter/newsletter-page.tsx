@@ -1,8 +1,7 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { MessagePage } from '#app/ui/layout/message-page.tsx';
-import { SUBSCRIPTION_SUCCESSFUL } from './messages.ts';
+import { SUBSCRIPTION_SUCCESSFUL, type NewsletterAnswer } from './messages.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
-import type { NewsletterAnswer } from './receive.server.ts';
 
 interface NewsletterPageProps {
   words: { newsletterHeading: string; newsletterText: string };

@@ -7,15 +7,10 @@ import {
   INVALID_EMAIL,
   SUBSCRIPTION_FAILED,
   SUBSCRIPTION_SUCCESSFUL,
+  type NewsletterAnswer,
   type NewsletterMessage,
 } from './messages.ts';
 import { newsletterSchema } from './schema.ts';
-
-export interface NewsletterAnswer extends NewsletterMessage {
-  isSuccess: boolean;
-  /** What was typed, to be kept in the field unless it was stored. */
-  typed: string;
-}
 
 /**
  * Takes a newsletter sign-up. Scripts (field `inline`) get the answer as data for a toast; a

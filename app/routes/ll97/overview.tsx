@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
 import { readModuleOverview, readVendorAccess } from '#app/content/modules.server.ts';
+import { answerFailure } from '#app/features/forms/answer-failure.ts';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
 import { OverviewPage } from '#app/features/modules/overview/overview-page.tsx';
 import { overviewTabOf } from '#app/features/modules/overview/overview-tab.ts';
@@ -8,6 +9,7 @@ import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 import { isReceived } from '#app/features/vendor-applications/received.ts';
 import { receiveVendorApplication } from '#app/features/vendor-applications/receive.server.ts';
 import { VendorApplication } from '#app/features/vendor-applications/vendor-application.tsx';
+import { UNREACHABLE } from '#app/features/vendor-applications/messages.ts';
 import { vendorFormData } from '#app/features/vendor-applications/form-data.server.ts';
 
 const urls = moduleUrls('ll97');
@@ -23,6 +25,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const action = (args: ActionFunctionArgs) => receiveVendorApplication(args, 'll97');
+
+/** What a script is answered when the server cannot be asked. */
+export const clientAction = answerFailure(UNREACHABLE);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({

@@ -1,9 +1,11 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
 import { readVendorAccess } from '#app/content/modules.server.ts';
+import { answerFailure } from '#app/features/forms/answer-failure.ts';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
 import type { SectionHandle } from '#app/features/modules/section-handle.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { UNREACHABLE } from '#app/features/vendor-applications/messages.ts';
 import { vendorFormData } from '#app/features/vendor-applications/form-data.server.ts';
 import { receiveVendorApplication } from '#app/features/vendor-applications/receive.server.ts';
 import { isReceived } from '#app/features/vendor-applications/received.ts';
@@ -19,6 +21,9 @@ export const loader = async () => ({
 });
 
 export const action = (args: ActionFunctionArgs) => receiveVendorApplication(args, 'll97');
+
+/** What a script is answered when the server cannot be asked. */
+export const clientAction = answerFailure(UNREACHABLE);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({
