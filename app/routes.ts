@@ -15,5 +15,6 @@ export default [
       route('vendor-access', 'routes/ll97/vendor-access.tsx'),
     ]),
     route('blog/events', 'routes/resources/ll97-blog-events.ts'),
+    route('newsletter/sign-up', 'routes/resources/ll97-newsletter-sign-up.ts'),
   ]),
 ] satisfies RouteConfig;

@@ -61,7 +61,12 @@ test('a body over 2 MB is refused', async ({ request }) => {
 });
 
 test('a body that is no form is refused', async ({ request }) => {
-  for (const address of ['/ll97/vendor-access', '/ll97/newsletter', '/ll97?index']) {
+  for (const address of [
+    '/ll97/vendor-access',
+    '/ll97/newsletter',
+    '/ll97/newsletter/sign-up',
+    '/ll97?index',
+  ]) {
     expect((await request.post(address, { data: { email: 'a@example.com' } })).status()).toBe(400);
   }
 });

@@ -56,7 +56,7 @@ test('the button says what is happening', async ({ page }) => {
   const held = new Promise<void>((resolve) => {
     release = () => resolve();
   });
-  await page.route(/newsletter/, async (route) => {
+  await page.route(/newsletter\/sign-up/, async (route) => {
     await held;
     await route.continue();
   });
@@ -73,7 +73,7 @@ for (const [what, fail] of [
 ] as const) {
   test(`when ${what}, it is said and the page stays`, async ({ page, consoleWatch }) => {
     consoleWatch.allow(/503|ERR_FAILED/);
-    await page.route(/newsletter/, fail);
+    await page.route(/newsletter\/sign-up/, fail);
     const email = anAddress();
     await signUp(page, email);
     await expect(toast(page, 'Subscription failed')).toContainText(

@@ -1,4 +1,4 @@
-import type { ClientActionFunctionArgs } from '@remix-run/react';
+import type { ClientActionFunctionArgs, ShouldRevalidateFunction } from '@remix-run/react';
 
 /**
  * A client action that asks the server, and answers in its place when it cannot be reached or fails: the
@@ -14,3 +14,9 @@ export const answerFailure =
       return failure;
     }
   };
+
+/** After such a failure the page is not read again: that would fail too, and take the form with it. */
+export const revalidateUnless =
+  (failure: unknown): ShouldRevalidateFunction =>
+  ({ actionResult, defaultShouldRevalidate }) =>
+    actionResult === failure ? false : defaultShouldRevalidate;

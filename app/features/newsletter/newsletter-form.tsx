@@ -1,47 +1,38 @@
-import { useFetcher } from '@remix-run/react';
-import { useEffect, useId, useRef, type SubmitEvent } from 'react';
+import { useId, type SubmitEvent } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { CONTROL } from '#app/ui/forms/field.tsx';
 import { showToast } from '#app/ui/toasts/toast-queue.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
-import type { NewsletterAnswer } from './messages.ts';
+import { useSignUp } from './use-sign-up.ts';
 
 interface NewsletterFormProps {
-  /** Where the sign-up is sent; also the page that answers where there are no scripts. */
+  /** The page that answers where there are no scripts; scripts ask `sign-up` below it. */
   action: string;
   typed?: string;
   error?: string;
 }
 
-/** The newsletter's one field. Idle, "Subscribing...", then a toast; the field is cleared on success. */
+/** The newsletter's one field: idle, "Subscribing...", then a toast; the field is cleared on success. */
 export function NewsletterForm({ action, typed, error }: NewsletterFormProps) {
-  const { Form, submit, data: answer, state } = useFetcher<NewsletterAnswer>();
+  const { isSubmitting, answer, submit } = useSignUp(`${action}/sign-up`);
   const isHydrated = useHydrated();
-  const form = useRef<HTMLFormElement>(null);
   const id = useId();
-  const isSubmitting = state !== 'idle';
   const message = answer && !answer.isSuccess ? answer.description : error;
 
-  useEffect(() => {
-    if (!answer) return;
-    const { title, description, isSuccess } = answer;
-    if (isSuccess) form.current?.reset();
-    showToast({ kind: isSuccess ? 'success' : 'error', title, description });
-  }, [answer]);
-
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    fields.set('inline', 'yes');
-    submit(fields, { method: 'post', action });
+    const form = event.currentTarget;
+    if (isSubmitting) return;
+    const { title, description, isSuccess } = await submit(new FormData(form));
+    if (isSuccess) form.reset();
+    showToast({ kind: isSuccess ? 'success' : 'error', title, description });
   };
 
   return (
-    <Form
-      ref={form}
+    <form
       method="post"
       action={action}
-      onSubmit={onSubmit}
+      onSubmit={(event) => void onSubmit(event)}
       noValidate={isHydrated}
       className="grid gap-2"
     >
@@ -69,6 +60,6 @@ export function NewsletterForm({ action, typed, error }: NewsletterFormProps) {
           {isSubmitting ? 'Subscribing...' : 'Subscribe'}
         </Button>
       </div>
-    </Form>
+    </form>
   );
 }

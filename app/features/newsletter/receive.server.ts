@@ -8,33 +8,41 @@ import {
   SUBSCRIPTION_FAILED,
   SUBSCRIPTION_SUCCESSFUL,
   type NewsletterAnswer,
-  type NewsletterMessage,
 } from './messages.ts';
 import { newsletterSchema } from './schema.ts';
 
-/**
- * Takes a newsletter sign-up. Scripts (field `inline`) get the answer as data for a toast; a
- * plain form is led to a page that says it, so that a reload sends nothing again.
- */
-export async function receiveNewsletterSignUp(
-  { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
-  module: ModuleSlug,
-) {
+type ActionArguments = Pick<ActionFunctionArgs, 'request' | 'context'>;
+
+/** Checks and stores a sign-up: 200, 400 for what is no address, 409 for one that is there, 503. */
+async function signUp({ request, context }: ActionArguments, module: ModuleSlug) {
   refuseOtherMethods(request);
-  const form = await readForm(request);
-  const email = form.get('email');
+  const email = (await readForm(request)).get('email');
   const typed = typeof email === 'string' ? email.slice(0, 300) : '';
-  const refuse = (message: NewsletterMessage, status: number) =>
-    data<NewsletterAnswer>({ ...message, isSuccess: false, typed }, { status });
+  const refusal = (message: Pick<NewsletterAnswer, 'title' | 'description'>, status: number) => ({
+    answer: { ...message, isSuccess: false, typed },
+    status,
+  });
   const parsed = newsletterSchema.safeParse({ email });
-  if (!parsed.success) return refuse(INVALID_EMAIL, 400);
+  if (!parsed.success) return refusal(INVALID_EMAIL, 400);
   try {
     const outcome = await subscribe(parsed.data.email, regulatoryModule(module).newsletterSource);
-    if (outcome === 'already subscribed') return refuse(ALREADY_SUBSCRIBED, 409);
+    if (outcome === 'already subscribed') return refusal(ALREADY_SUBSCRIBED, 409);
   } catch (error) {
     context.log.error({ err: error }, 'A newsletter sign-up could not be stored.');
-    return refuse(SUBSCRIPTION_FAILED, 503);
+    return refusal(SUBSCRIPTION_FAILED, 503);
   }
-  if (form.get('inline') !== 'yes') return redirect(`${new URL(request.url).pathname}?subscribed=yes`);
-  return data<NewsletterAnswer>({ ...SUBSCRIPTION_SUCCESSFUL, isSuccess: true, typed: '' });
+  return { answer: { ...SUBSCRIPTION_SUCCESSFUL, isSuccess: true, typed: '' }, status: 200 };
+}
+
+/** Answers a form: a page says what was wrong, or the visitor is led to one that a reload sends nothing to. */
+export async function receiveNewsletterSignUp(args: ActionArguments, module: ModuleSlug) {
+  const { answer, status } = await signUp(args, module);
+  if (answer.isSuccess) return redirect(`${new URL(args.request.url).pathname}?subscribed=yes`);
+  return data<NewsletterAnswer>(answer, { status });
+}
+
+/** Answers a script, which shows the answer as a toast. */
+export async function answerNewsletterSignUp(args: ActionArguments, module: ModuleSlug): Promise<Response> {
+  const { answer, status } = await signUp(args, module);
+  return Response.json(answer satisfies NewsletterAnswer, { status });
 }

@@ -1,9 +1,7 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
 import { readModuleBlog } from '#app/content/modules.server.ts';
-import { answerFailure } from '#app/features/forms/answer-failure.ts';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
-import { UNREACHABLE, type NewsletterAnswer } from '#app/features/newsletter/messages.ts';
 import { NewsletterPage } from '#app/features/newsletter/newsletter-page.tsx';
 import { receiveNewsletterSignUp } from '#app/features/newsletter/receive.server.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
@@ -13,9 +11,6 @@ const urls = moduleUrls('ll97');
 export const loader = () => readModuleBlog('ll97');
 
 export const action = (args: ActionFunctionArgs) => receiveNewsletterSignUp(args, 'll97');
-
-/** What a script is answered when the server cannot be asked. */
-export const clientAction = answerFailure<NewsletterAnswer>(UNREACHABLE);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({

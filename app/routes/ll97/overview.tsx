@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
 import { readModuleOverview, readVendorAccess } from '#app/content/modules.server.ts';
-import { answerFailure } from '#app/features/forms/answer-failure.ts';
+import { answerFailure, revalidateUnless } from '#app/features/forms/answer-failure.ts';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
 import { OverviewPage } from '#app/features/modules/overview/overview-page.tsx';
 import { overviewTabOf } from '#app/features/modules/overview/overview-tab.ts';
@@ -28,6 +28,8 @@ export const action = (args: ActionFunctionArgs) => receiveVendorApplication(arg
 
 /** What a script is answered when the server cannot be asked. */
 export const clientAction = answerFailure(UNREACHABLE);
+
+export const shouldRevalidate = revalidateUnless(UNREACHABLE);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({

@@ -1,0 +1,5 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { answerNewsletterSignUp } from '#app/features/newsletter/receive.server.ts';
+
+/** Takes a newsletter sign-up from a script. */
+export const action = (args: ActionFunctionArgs) => answerNewsletterSignUp(args, 'll97');
