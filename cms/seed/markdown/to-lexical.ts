@@ -1,6 +1,6 @@
 import type { List, Paragraph, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { CALLOUT_KINDS } from '#cms/fields/callout.ts';
+import { CALLOUT_KINDS } from '#cms/fields/callout-kinds.ts';
 import { inlineNodes, stableId } from './inline.ts';
 import * as lexical from './lexical-nodes.ts';
 import { MarkdownProblem } from './problem.ts';
