@@ -22,4 +22,30 @@ export const MODULE_CHOICES: Choice[] = REGULATORY_MODULES.map(({ slug, name }) 
   label: name,
 }));
 
+/** Every service category of every module, each once. */
+export const SERVICE_CATEGORIES: Choice[] = [
+  ...new Map(
+    REGULATORY_MODULES.flatMap(({ vendorServiceCategories }) => vendorServiceCategories).map((choice) => [
+      choice.value,
+      choice,
+    ]),
+  ).values(),
+];
+
+export { FEEDBACK_TYPES } from './shared/feedback-types.ts';
+export {
+  bandOf,
+  isPositive,
+  lastScoreOf,
+  maximumScore,
+  OPTION_LETTERS,
+  optionId,
+  readAnswers,
+  RISK_LEVELS,
+  scoreOf,
+  writeAnswers,
+  type FindingBasis,
+} from './shared/quiz.ts';
+export { problemsOfQuiz, type QuizDraft } from './shared/quiz-problems.ts';
+export { PARTNER_TYPES } from './shared/partner-types.ts';
 export { MODULE_SLUGS, type Choice, type ModuleSlug, type RegulatoryModule } from './shared/module.ts';

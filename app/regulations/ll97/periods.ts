@@ -1,0 +1,78 @@
+import type { EnergySource } from './energy.ts';
+
+/** The years for which the law sets one limit, and what each unit of energy counts for in them. */
+export interface CompliancePeriod {
+  name: string;
+  firstYear: number;
+  lastYear: number;
+  /** Metric tons of CO2 equivalent: for each kWh of electricity, for each kBtu of anything else. */
+  coefficients: Readonly<Record<EnergySource, number>>;
+  /** Whether the coefficients are carried forward because no rule sets them yet. */
+  isAssumption: boolean;
+  basis: string;
+}
+
+const FIRST = {
+  electricity: 0.000288962,
+  naturalGas: 0.00005311,
+  fuelOil2: 0.00007421,
+  fuelOil4: 0.00007529,
+  districtSteam: 0.00004493,
+} as const;
+
+const SECOND = {
+  electricity: 0.000145,
+  naturalGas: 0.00005311,
+  fuelOil2: 0.00007421,
+  fuelOil4: 0.00007529,
+  districtSteam: 0.0000432,
+} as const;
+
+const CARRIED_FORWARD =
+  'Limits: 1 RCNY 103-14(c)(3). Assumption: the coefficients of 2030-2034, as no rule sets later ones.';
+
+/**
+ * The four periods that a building can be assessed for today; from 2050 the limit is zero.
+ * Sources: Admin. Code 28-320.3.1.1 (2024-2029); 1 RCNY 103-14(d)(3)(ii) (2030-2034). Checked on
+ * 2026-11-21.
+ */
+export const PERIODS = [
+  {
+    name: '2024-2029',
+    firstYear: 2024,
+    lastYear: 2029,
+    coefficients: FIRST,
+    isAssumption: false,
+    basis: 'Limits: 1 RCNY 103-14(c)(3). Coefficients: Admin. Code 28-320.3.1.1.',
+  },
+  {
+    name: '2030-2034',
+    firstYear: 2030,
+    lastYear: 2034,
+    coefficients: SECOND,
+    isAssumption: false,
+    basis: 'Limits: 1 RCNY 103-14(c)(3). Coefficients: 1 RCNY 103-14(d)(3)(ii).',
+  },
+  {
+    name: '2035-2039',
+    firstYear: 2035,
+    lastYear: 2039,
+    coefficients: SECOND,
+    isAssumption: true,
+    basis: CARRIED_FORWARD,
+  },
+  {
+    name: '2040-2049',
+    firstYear: 2040,
+    lastYear: 2049,
+    coefficients: SECOND,
+    isAssumption: true,
+    basis: CARRIED_FORWARD,
+  },
+] as const satisfies readonly CompliancePeriod[];
+
+/** Dollars for each metric ton over the limit, each year. Admin. Code 28-320.6; 1 RCNY 103-14(h). */
+export const PENALTY_PER_TON = 268;
+
+/** The day on which the figures of this folder were last compared with their sources. */
+export const CHECKED_ON = '2026-11-21';

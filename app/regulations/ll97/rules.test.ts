@@ -1,0 +1,283 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { WORKED_EXAMPLES } from '#tests/support/worked-examples.ts';
+import { roundHalfUp } from '../shared/rounding.ts';
+import { assessBuilding, riskCategory } from './assessment.ts';
+import { upcomingDeadlines } from './deadlines.ts';
+import { emissionsLimit, type BuildingUse } from './emissions.ts';
+import { METER_NAMES, NO_ENERGY, totalKbtu, type EnergyUse } from './energy.ts';
+import { assessExample } from './example.ts';
+import { PATHWAY_NAMES } from './pathways.ts';
+import { PEER_MEDIANS } from './peer-medians.ts';
+import { compareWithPeers, estimateEnergy, medianOf } from './peers.ts';
+import { PENALTY_PER_TON, PERIODS } from './periods.ts';
+import { PROPERTY_TYPES } from './property-types.ts';
+import { reportOn } from './report.ts';
+
+describe.each(WORKED_EXAMPLES)('the worked example $id', ({ building, results }) => {
+  const assessed = assessBuilding(building.uses, building.energy ?? NO_ENERGY);
+
+  it.each(results)('in $period', (expected) => {
+    const found = assessed.find(({ period }) => period.name === expected.period);
+    if (!found) throw new Error('no such period');
+    expect(found.limitTons).toBeCloseTo(expected.limit_t, 9);
+    expect(found.emissionsTons).toBeCloseTo(expected.emissions_t, 9);
+    expect(found.excessTons).toBeCloseTo(expected.excess_t, 9);
+    expect(roundHalfUp(found.penalty ?? NaN, 2)).toBe(expected.penalty_usd);
+    expect(found.period.isAssumption).toBe(expected.assumption);
+  });
+});
+
+it('the worked example of limits alone: 75,366 sq ft of apartments', () => {
+  const uses: BuildingUse[] = [{ propertyType: 'Multifamily Housing', squareFeet: 75_366 }];
+  const limits = PERIODS.map((_, period) => roundHalfUp(emissionsLimit(uses, period), 1));
+  expect(limits).toEqual([508.7, 252.2, 202.9, 154.7]);
+});
+
+describe("the specification's example report", () => {
+  it('is 83 t over, $22,244 a year', () => {
+    expect(assessExample({ limitKilograms: 265_000, emissionsKilograms: 348_000 })).toEqual({
+      excessKilograms: 83_000,
+      risk: 'atRisk',
+      penalty: 22_244,
+    });
+  });
+});
+
+describe('the 60 property types', () => {
+  it('are 60, each once', () => {
+    expect(new Set(PROPERTY_TYPES.map(({ name }) => name)).size).toBe(60);
+    expect(PROPERTY_TYPES).toHaveLength(60);
+  });
+
+  it.each(PROPERTY_TYPES)('$name: a limit in every period, never negative', ({ name, limits }) => {
+    PERIODS.forEach((_, period) => {
+      const limit = emissionsLimit([{ propertyType: name, squareFeet: 1000 }], period);
+      expect(limit).toBeCloseTo((limits[period] ?? NaN) * 1000, 12);
+      expect(limit).toBeGreaterThanOrEqual(0);
+    });
+  });
+
+  it.each(PROPERTY_TYPES)(
+    '$name: no later limit is looser, but for Laboratory in 2030',
+    ({ name, limits }) => {
+      const [first, second, third, fourth] = limits;
+      if (name === 'Laboratory') expect(second).toBeGreaterThan(first);
+      else expect(second).toBeLessThan(first);
+      expect(third).toBeLessThanOrEqual(second);
+      expect(fourth).toBeLessThanOrEqual(third);
+    },
+  );
+
+  it('for 36 types, 2035 is three quarters and 2040 half of 2030', () => {
+    const proportional = PROPERTY_TYPES.filter(
+      ({ limits: [, second, third, fourth] }) =>
+        Math.abs(third - second * 0.75) < 2e-9 && Math.abs(fourth - second * 0.5) < 2e-9,
+    );
+    expect(proportional).toHaveLength(36);
+  });
+
+  it('only Parking and Performing Arts reach zero in 2040', () => {
+    const zero = PROPERTY_TYPES.filter(({ limits }) => limits[3] === 0).map(({ name }) => name);
+    expect(zero).toEqual(['Parking', 'Performing Arts']);
+  });
+
+  it('neither "Other" nor "Mixed Use" may be chosen', () => {
+    const names = PROPERTY_TYPES.map(({ name }) => name as string);
+    expect(names).not.toContain('Other');
+    expect(names).not.toContain('Mixed Use');
+  });
+
+  it('the medians are of types that there are', () => {
+    expect(Object.keys(PEER_MEDIANS)).toHaveLength(26);
+    for (const name of Object.keys(PEER_MEDIANS)) {
+      expect(PROPERTY_TYPES.some((type) => type.name === name)).toBe(true);
+    }
+  });
+});
+
+it('there is a rate for today, and the periods follow each other without a gap', () => {
+  const year = new Date().getFullYear();
+  expect(PERIODS.filter(({ firstYear, lastYear }) => firstYear <= year && year <= lastYear)).toHaveLength(1);
+  for (let index = 1; index < PERIODS.length; index += 1) {
+    expect(PERIODS[index]?.firstYear).toBe((PERIODS[index - 1]?.lastYear ?? 0) + 1);
+  }
+});
+
+describe('the risk category', () => {
+  it.each([
+    [0, 100, 'safe'],
+    [89.999, 100, 'safe'],
+    [90, 100, 'borderline'],
+    [100, 100, 'borderline'],
+    [100.001, 100, 'atRisk'],
+    [0, 0, 'safe'],
+    [0.001, 0, 'atRisk'],
+  ] as const)('%d t against %d t is %s', (emissions, limit, category) => {
+    expect(riskCategory(emissions, limit)).toBe(category);
+  });
+});
+
+describe('the pathways', () => {
+  const uses: BuildingUse[] = [{ propertyType: 'Multifamily Housing', squareFeet: 100_000 }];
+  const energy = { ...NO_ENERGY, naturalGasTherms: 1_000_000 };
+
+  it.each([
+    ['article320', [true, true, true, true]],
+    ['article320From2026', [true, true, true, true]],
+    ['article320From2035', [false, false, true, true]],
+    ['article321', [false, false, false, false]],
+    ['cityPortfolio', [false, false, false, false]],
+  ] as const)('%s has penalties in the periods %j', (pathway, expected) => {
+    const penalties = assessBuilding(uses, energy, pathway).map(({ penalty }) => penalty !== undefined);
+    expect(penalties).toEqual(expected);
+  });
+});
+
+describe('the deadlines', () => {
+  it('after today, the next report is due on May 1, 2027', () => {
+    expect(upcomingDeadlines('2026-11-21')[0]?.date).toBe('2027-05-01');
+  });
+
+  it.each([
+    ['2027-05-01', 'article320', '2027-05-01'],
+    ['2027-05-02', 'article320', '2027-06-30'],
+    ['2027-07-01', 'article320', '2028-05-01'],
+    ['2026-11-21', 'article320From2026', '2027-05-01'],
+    ['2026-11-21', 'article320From2035', '2036-05-01'],
+  ] as const)('from %s on, %s: first %s', (asOf, pathway, date) => {
+    expect(upcomingDeadlines(asOf, pathway)[0]?.date).toBe(date);
+  });
+
+  it.each(['article321', 'cityPortfolio'] as const)('%s has no yearly report', (pathway) => {
+    expect(upcomingDeadlines('2026-11-21', pathway)).toEqual([]);
+  });
+});
+
+describe('peers', () => {
+  it('an office with the median has the ratio 1', () => {
+    const uses: BuildingUse[] = [{ propertyType: 'Office', squareFeet: 100_000 }];
+    const energy = { ...NO_ENERGY, naturalGasTherms: 52_900 };
+    expect(compareWithPeers(uses, energy)).toMatchObject({ own: 52.9, median: 52.9, ratio: 1 });
+  });
+
+  it('parking counts neither as area nor as a use without a median', () => {
+    const office: BuildingUse = { propertyType: 'Office', squareFeet: 100_000 };
+    const parking: BuildingUse = { propertyType: 'Parking', squareFeet: 50_000 };
+    expect(medianOf([office, parking])).toEqual(medianOf([office]));
+    expect(medianOf([parking])).toBeUndefined();
+  });
+
+  it('are weighted by area', () => {
+    const median = medianOf([
+      { propertyType: 'Office', squareFeet: 30_000 },
+      { propertyType: 'Restaurant', squareFeet: 10_000 },
+    ]);
+    expect(median?.kbtuPerSquareFoot).toBeCloseTo((3 * 52.9 + 325.6) / 4, 9);
+  });
+
+  it('say nothing where a use has no median, and what is second-hand', () => {
+    expect(medianOf([{ propertyType: 'Laboratory', squareFeet: 1000 }])).toBeUndefined();
+    const terminal: BuildingUse[] = [{ propertyType: 'Transportation Terminal/Station', squareFeet: 1000 }];
+    expect(medianOf(terminal)?.isUnverified).toBe(true);
+  });
+
+  it('give an estimate whose energy is the median', () => {
+    const uses: BuildingUse[] = [{ propertyType: 'Hotel', squareFeet: 50_000 }];
+    expect(totalKbtu(estimateEnergy(uses) ?? NO_ENERGY)).toBeCloseTo(63 * 50_000, 6);
+    const report = reportOn({ uses, pathway: 'article320' }, '2026-11-21');
+    expect(report).toMatchObject({ isEstimate: true, isLikelyCovered: true, peers: undefined });
+  });
+
+  it('give none where there is no median', () => {
+    const uses: BuildingUse[] = [{ propertyType: 'Data Center', squareFeet: 50_000 }];
+    expect(reportOn({ uses, pathway: 'article320' }, '2026-11-21')).toBeUndefined();
+  });
+});
+
+const names = fc.constantFrom(...PROPERTY_TYPES.map(({ name }) => name));
+const amount = (max: number) => fc.double({ min: 0, max, noNaN: true });
+const anyUses = fc.array(fc.record({ propertyType: names, squareFeet: amount(1e9) }), {
+  minLength: 1,
+  maxLength: 6,
+});
+const anyEnergy = fc.record(
+  Object.fromEntries(METER_NAMES.map((name) => [name, amount(1e12)])) as Record<
+    keyof EnergyUse,
+    fc.Arbitrary<number>
+  >,
+);
+
+describe('for every building', () => {
+  it('every figure is a finite number, and none is negative', () => {
+    fc.assert(
+      fc.property(anyUses, anyEnergy, fc.constantFrom(...PATHWAY_NAMES), (uses, energy, pathway) => {
+        for (const found of assessBuilding(uses, energy, pathway)) {
+          const { limitTons, emissionsTons, excessTons, marginTons, reductionShare, penalty = 0 } = found;
+          for (const figure of [limitTons, emissionsTons, excessTons, marginTons, reductionShare, penalty]) {
+            expect(Number.isFinite(figure)).toBe(true);
+            expect(figure).toBeGreaterThanOrEqual(0);
+          }
+          expect(reductionShare).toBeLessThanOrEqual(1);
+          expect(penalty === 0 || found.risk === 'atRisk').toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('more energy never lowers emissions or the penalty', () => {
+    fc.assert(
+      fc.property(
+        anyUses,
+        anyEnergy,
+        fc.constantFrom(...METER_NAMES),
+        amount(1e9),
+        (uses, energy, meter, more) => {
+          const before = assessBuilding(uses, energy);
+          const after = assessBuilding(uses, { ...energy, [meter]: energy[meter] + more });
+          before.forEach(({ emissionsTons, penalty = 0 }, index) => {
+            expect(after[index]?.emissionsTons).toBeGreaterThanOrEqual(emissionsTons);
+            expect(after[index]?.penalty).toBeGreaterThanOrEqual(penalty);
+          });
+        },
+      ),
+    );
+  });
+
+  it('more area never lowers the limit, nor raises the penalty', () => {
+    fc.assert(
+      fc.property(anyUses, anyEnergy, names, amount(1e9), (uses, energy, propertyType, squareFeet) => {
+        const before = assessBuilding(uses, energy);
+        const after = assessBuilding([...uses, { propertyType, squareFeet }], energy);
+        before.forEach(({ limitTons, penalty = 0 }, index) => {
+          expect(after[index]?.limitTons).toBeGreaterThanOrEqual(limitTons);
+          expect(after[index]?.penalty).toBeLessThanOrEqual(penalty);
+        });
+      }),
+    );
+  });
+
+  it('the penalty is $268 for each ton over the limit', () => {
+    fc.assert(
+      fc.property(anyUses, anyEnergy, (uses, energy) => {
+        for (const { excessTons, penalty } of assessBuilding(uses, energy)) {
+          expect(penalty).toBeCloseTo(excessTons * PENALTY_PER_TON, 2);
+        }
+      }),
+    );
+  });
+});
+
+describe('rounding half up', () => {
+  it.each([
+    [1.005, 2, 1.01],
+    [2.675, 2, 2.68],
+    [133757.8888, 2, 133757.89],
+    [0, 2, 0],
+    [0.125, 2, 0.13],
+    [1e9 + 0.005, 2, 1e9 + 0.01],
+    [4.5, 0, 5],
+  ])('%d to %d digits is %d', (value, digits, expected) => {
+    expect(roundHalfUp(value, digits)).toBe(expected);
+  });
+});

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { METER_NAMES, type EnergyUse } from './energy.ts';
+import { PATHWAY_NAMES } from './pathways.ts';
+import { PROPERTY_TYPES, type PropertyTypeName } from './property-types.ts';
+
+/** No figure of a building is larger than this: what is, is no number that a person can mean. */
+export const MOST = 1e12;
+
+const quantity = z.number().min(0).max(MOST);
+
+const propertyTypeSchema = z.custom<PropertyTypeName>((value) =>
+  PROPERTY_TYPES.some(({ name }) => name === value),
+);
+
+const energySchema = z.strictObject(
+  Object.fromEntries(METER_NAMES.map((name) => [name, quantity])) as Record<keyof EnergyUse, typeof quantity>,
+);
+
+/** A building as a report stores it: areas in sq ft, energy of a year in the units of `EnergyUse`. */
+export const buildingSchema = z.strictObject({
+  address: z.string().optional(),
+  uses: z
+    .array(z.strictObject({ propertyType: propertyTypeSchema, squareFeet: quantity.gt(0) }))
+    .min(1)
+    .max(20),
+  energy: energySchema.optional(),
+  pathway: z.enum(PATHWAY_NAMES),
+});

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { problemsOfQuiz, type QuizDraft } from './quiz-problems.ts';
+
+const options = [{ score: 0 }, { score: 3 }];
+
+/** A quiz of five questions with 15 points at most, which makes sense. */
+const sensible = {
+  questions: Array.from({ length: 5 }, () => ({ options })),
+  bands: [
+    { from: 0, level: 'low' },
+    { from: 5, level: 'medium' },
+    { from: 9, level: 'high' },
+    { from: 13, level: 'very-high' },
+  ],
+  findings: [
+    { basedOn: 'answer', question: 5, positiveOptions: ['a'] },
+    { basedOn: 'band', positiveLevels: ['low', 'medium'] },
+  ],
+} satisfies QuizDraft;
+
+const withScore = (score: number | null) => ({
+  questions: [{ options: [{ score: 0 }, { score }] }, ...sensible.questions],
+});
+
+const withBands = (...starts: (number | null)[]) => ({
+  bands: sensible.bands.map((band, index) => ({ ...band, from: starts[index] })),
+});
+
+const withFinding = (finding: NonNullable<QuizDraft['findings']>[number]) => ({ findings: [finding] });
+
+it('has nothing to say against a quiz that makes sense', () => {
+  expect(problemsOfQuiz(sensible)).toEqual([]);
+  expect(problemsOfQuiz({ ...sensible, findings: undefined })).toEqual([]);
+});
+
+describe.each<[string, Partial<QuizDraft>, string, RegExp]>([
+  ['no questions', { questions: [] }, 'questions', /at least one question/],
+  ['questions that are missing', { questions: null }, 'questions', /at least one question/],
+  [
+    'a question without options',
+    { questions: [...sensible.questions, { options: [] }] },
+    'questions.5.options',
+    /Question 6 needs 2 to 4 options; it has 0/,
+  ],
+  [
+    'a question with one option',
+    { questions: [{ options: [{ score: 15 }] }] },
+    'questions.0.options',
+    /it has 1/,
+  ],
+  [
+    'five options',
+    { questions: [...sensible.questions, { options: [...options, ...options, { score: 1 }] }] },
+    'questions.5.options',
+    /it has 5/,
+  ],
+  ['negative points', withScore(-1), 'questions.0.options.1.score', /whole points from 0/],
+  ['half a point', withScore(1.5), 'questions.0.options.1.score', /whole points from 0/],
+  ['points without end', withScore(Infinity), 'questions.0.options.1.score', /whole points from 0/],
+  ['points that are no number', withScore(NaN), 'questions.0.options.1.score', /whole points from 0/],
+  ['too many points', withScore(101), 'questions.0.options.1.score', /to 100/],
+  ['missing points', withScore(null), 'questions.0.options.1.score', /whole points from 0/],
+  ['no bands', { bands: [] }, 'bands', /no band for: low, medium, high, very-high/],
+  ['a band too few', { bands: sensible.bands.slice(0, 3) }, 'bands', /no band for: very-high/],
+  [
+    'two bands for a level',
+    { bands: [...sensible.bands, { from: 15, level: 'very-high' }] },
+    'bands',
+    /more than one band/,
+  ],
+  [
+    'levels in another order',
+    { bands: sensible.bands.map((band, index) => ({ ...band, level: sensible.bands[3 - index]?.level })) },
+    'bands.0.level',
+    /this one is "low"/,
+  ],
+  ['bands that do not begin at 0', withBands(1, 5, 9, 13), 'bands.0.from', /begins at 0/],
+  [
+    'two bands that begin at the same score',
+    withBands(0, 5, 5, 13),
+    'bands.2.from',
+    /above the one before, 5/,
+  ],
+  ['bands out of order', withBands(0, 9, 5, 13), 'bands.2.from', /above the one before, 9/],
+  ['a band above the highest score', withBands(0, 5, 9, 16), 'bands.3.from', /highest possible score is 15/],
+  ['a band that begins nowhere', withBands(0, null, 9, 13), 'bands.1.from', /lowest score of this band/],
+  ['a band that begins at half a point', withBands(0, 4.5, 9, 13), 'bands.1.from', /a whole number/],
+  [
+    'a finding on question 6 of 5',
+    withFinding({ basedOn: 'answer', question: 6, positiveOptions: ['a'] }),
+    'findings.0.question',
+    /no question 6/,
+  ],
+  [
+    'a finding on question 0',
+    withFinding({ basedOn: 'answer', question: 0, positiveOptions: ['a'] }),
+    'findings.0.question',
+    /no question 0/,
+  ],
+  [
+    'a finding on no question',
+    withFinding({ basedOn: 'answer', positiveOptions: ['a'] }),
+    'findings.0.question',
+    /no question/,
+  ],
+  [
+    'a finding on an option that is not there',
+    withFinding({ basedOn: 'answer', question: 1, positiveOptions: ['a', 'c', 'd'] }),
+    'findings.0.positiveOptions',
+    /Question 1 has no option c, d/,
+  ],
+  [
+    'a finding without options',
+    withFinding({ basedOn: 'answer', question: 1, positiveOptions: [] }),
+    'findings.0.positiveOptions',
+    /at least one option/,
+  ],
+  [
+    'a finding without levels',
+    withFinding({ basedOn: 'band', positiveLevels: [] }),
+    'findings.0.positiveLevels',
+    /at least one level/,
+  ],
+  [
+    'a finding on a level that is not there',
+    withFinding({ basedOn: 'band', positiveLevels: ['extreme'] }),
+    'findings.0.positiveLevels',
+    /at least one level/,
+  ],
+  ['a finding based on nothing', withFinding({}), 'findings.0.basedOn', /based on/],
+])('a quiz with %s', (_what, change, path, message) => {
+  it(`is refused at ${path}`, () => {
+    const problems = problemsOfQuiz({ ...sensible, ...change });
+    expect(problems.find((found) => found.path === path)?.message).toMatch(message);
+  });
+});
+
+it('never fails, however incomplete a draft is', () => {
+  const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
+  const draft = fc.record(
+    {
+      questions: maybe(
+        fc.array(fc.record({ options: maybe(fc.array(fc.record({ score: maybe(fc.double()) }))) })),
+      ),
+      bands: maybe(
+        fc.array(fc.record({ from: maybe(fc.double()), level: maybe(fc.constantFrom('low', 'high', 'x')) })),
+      ),
+      findings: maybe(
+        fc.array(
+          fc.record({
+            basedOn: maybe(fc.constantFrom('answer', 'band', 'x')),
+            question: maybe(fc.double()),
+            positiveOptions: maybe(fc.array(fc.string())),
+            positiveLevels: maybe(fc.array(fc.string())),
+          }),
+        ),
+      ),
+    },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(draft, (some) => {
+      for (const { path, message } of problemsOfQuiz(some)) expect(path && message).not.toBe('');
+    }),
+  );
+});
