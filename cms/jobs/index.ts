@@ -1,16 +1,24 @@
 import type { JobsConfig } from 'payload';
 import { hasRole } from '#cms/access/roles.ts';
+import { sendMail } from './send-mail.ts';
 
 const EVERY_TEN_SECONDS = '*/10 * * * * *';
+const EVERY_FIVE_SECONDS = '*/5 * * * * *';
 
-/** Background work: scheduled publishing. Only admins may run or cancel jobs by hand. */
+/** As many as a mail server takes from one sender without objecting. */
+const MAILS_AT_ONCE = 10;
+
+/** Background work: scheduled publishing, and mail. Only admins may run or cancel jobs by hand. */
 export const jobs: JobsConfig = {
   access: {
     run: ({ req }) => hasRole(req, 'admin'),
     queue: ({ req }) => hasRole(req, 'admin', 'editor'),
     cancel: ({ req }) => hasRole(req, 'admin'),
   },
-  autoRun: [{ cron: EVERY_TEN_SECONDS, queue: 'default', limit: 50, silent: true }],
+  autoRun: [
+    { cron: EVERY_TEN_SECONDS, queue: 'default', limit: 50, silent: true },
+    { cron: EVERY_FIVE_SECONDS, queue: 'mail', limit: MAILS_AT_ONCE, silent: true },
+  ],
   jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
     ...defaultJobsCollection,
     access: {
@@ -20,5 +28,5 @@ export const jobs: JobsConfig = {
       delete: ({ req }) => hasRole(req, 'admin'),
     },
   }),
-  tasks: [],
+  tasks: [sendMail],
 };

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Transport } from 'nodemailer';
 
 /** Where messages wait when no mail server is configured. */
-const outboxDirectory = (): string => path.resolve(process.env.DATA_DIR ?? '.data', 'outbox');
+export const outboxDirectory = (): string => path.resolve(process.env.DATA_DIR ?? '.data', 'outbox');
 
 /** A nodemailer transport that writes each message to a file of its own, readable by its owner only. */
 export function outboxTransport(): Transport<{ messageId: string }> {

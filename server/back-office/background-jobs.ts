@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Payload, getPayload } from 'payload';
 import { releaseInterruptedJobs } from '#cms/jobs/release-interrupted-jobs.ts';
+import { runQueuesInTurn } from '#cms/jobs/run-in-turn.ts';
 import { log } from '../logger.ts';
 
 const FINISH_LIMIT_MS = 10_000;
@@ -13,6 +14,7 @@ export async function recoverJobs(payload: Payload): Promise<void> {
 
 /** Lets this process run background jobs by the clock. */
 export async function startJobs(payload: Payload): Promise<void> {
+  runQueuesInTurn(payload);
   await getPayload({ config: payload.config, cron: true });
 }
 

@@ -7,4 +7,5 @@ export { seedContent } from '#cms/seed/index.ts';
 export { startAdminPanel } from './admin-panel.ts';
 export { finishJobs, recoverJobs, startJobs } from './background-jobs.ts';
 export { type FirstAdmin, migrate, prepareFirstRun, reportSeed } from './content.ts';
+export { announceOutbox } from './mail.ts';
 export { closePayload, openPayload, ping } from './open-payload.ts';

@@ -1,0 +1,2 @@
+/** The address from which mail is sent. */
+export const senderAddress = (): string => process.env.MAIL_FROM ?? 'no-reply@lotline.example';
