@@ -68,9 +68,17 @@ export interface Config {
   blocks: {};
   collections: {
     articles: Article;
+    guides: Guide;
     modules: Module;
     media: Media;
+    partners: Partner;
+    quizzes: Quiz;
     'vendor-applications': VendorApplication;
+    'quiz-submissions': QuizSubmission;
+    'contact-messages': ContactMessage;
+    feedback: Feedback;
+    'emissions-reports': EmissionsReport;
+    'report-enquiries': ReportEnquiry;
     'newsletter-subscriptions': NewsletterSubscription;
     users: User;
     'payload-kv': PayloadKv;
@@ -82,9 +90,17 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
+    guides: GuidesSelect<false> | GuidesSelect<true>;
     modules: ModulesSelect<false> | ModulesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    partners: PartnersSelect<false> | PartnersSelect<true>;
+    quizzes: QuizzesSelect<false> | QuizzesSelect<true>;
     'vendor-applications': VendorApplicationsSelect<false> | VendorApplicationsSelect<true>;
+    'quiz-submissions': QuizSubmissionsSelect<false> | QuizSubmissionsSelect<true>;
+    'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
+    feedback: FeedbackSelect<false> | FeedbackSelect<true>;
+    'emissions-reports': EmissionsReportsSelect<false> | EmissionsReportsSelect<true>;
+    'report-enquiries': ReportEnquiriesSelect<false> | ReportEnquiriesSelect<true>;
     'newsletter-subscriptions': NewsletterSubscriptionsSelect<false> | NewsletterSubscriptionsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -99,9 +115,25 @@ export interface Config {
   fallbackLocale: null;
   globals: {
     'site-settings': SiteSetting;
+    home: Home;
+    about: About;
+    help: Help;
+    legal: Legal;
+    'partner-programme': PartnerProgramme;
+    'module-browser': ModuleBrowser;
+    contact: Contact;
+    'feedback-page': FeedbackPage;
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    home: HomeSelect<false> | HomeSelect<true>;
+    about: AboutSelect<false> | AboutSelect<true>;
+    help: HelpSelect<false> | HelpSelect<true>;
+    legal: LegalSelect<false> | LegalSelect<true>;
+    'partner-programme': PartnerProgrammeSelect<false> | PartnerProgrammeSelect<true>;
+    'module-browser': ModuleBrowserSelect<false> | ModuleBrowserSelect<true>;
+    contact: ContactSelect<false> | ContactSelect<true>;
+    'feedback-page': FeedbackPageSelect<false> | FeedbackPageSelect<true>;
   };
   locale: null;
   widgets: {
@@ -110,6 +142,7 @@ export interface Config {
   user: User;
   jobs: {
     tasks: {
+      sendMail: TaskSendMail;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -256,6 +289,42 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "guides".
+ */
+export interface Guide {
+  id: number;
+  title: string;
+  excerpt: string;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * The last part of the address. Made from the title when empty.
+   */
+  slug: string;
+  /**
+   * Lower numbers come first.
+   */
+  order: number;
+  seedDigest?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -431,7 +500,6 @@ export interface ExampleReportBlock {
   intro?: string | null;
   limitKilograms: number;
   emissionsKilograms: number;
-  penaltyPerYear: number;
   penaltyPerYearFrom2030: number;
   /**
    * The section of the law or the rule, and the day it was checked.
@@ -496,6 +564,75 @@ export interface CallToActionBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "partners".
+ */
+export interface Partner {
+  id: number;
+  name: string;
+  summary: string;
+  description: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  website?: string | null;
+  logo?: (number | null) | Media;
+  /**
+   * The last part of the address. Made from the name when empty.
+   */
+  slug: string;
+  partnerType: 'consultants' | 'serviceProviders' | 'implementationPartners';
+  /**
+   * The laws that the partner helps with.
+   */
+  modules: ('ll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz')[];
+  serviceCategories: (
+    | 'Engineering'
+    | 'Consulting'
+    | 'Technology'
+    | 'Financial'
+    | 'Legal'
+    | 'Waste Hauling'
+    | 'Recycling'
+    | 'isp'
+    | 'infrastructure'
+    | 'consultant'
+    | 'integrator'
+    | 'equipment'
+    | 'other'
+    | 'Packaging'
+    | 'Distribution'
+    | 'Pest Management'
+    | 'Exclusion'
+    | 'Remediation'
+    | 'Organics'
+  )[];
+  featured?: boolean | null;
+  /**
+   * Shown with the mark "Example": no such firm exists.
+   */
+  isExample?: boolean | null;
+  /**
+   * The application that this profile was made from.
+   */
+  vendorApplication?: (number | null) | VendorApplication;
+  seedDigest?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "vendor-applications".
  */
 export interface VendorApplication {
@@ -529,6 +666,199 @@ export interface VendorApplication {
   experience: string;
   module: 'll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz';
   status: 'new' | 'inReview' | 'approved' | 'rejected';
+  /**
+   * Nobody was told of it by mail.
+   */
+  isSpam?: boolean | null;
+  submissionDigest?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quizzes".
+ */
+export interface Quiz {
+  id: number;
+  /**
+   * A module has one quiz.
+   */
+  module: 'll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz';
+  heading: string;
+  intro: string;
+  questions: {
+    prompt: string;
+    description?: string | null;
+    /**
+     * In addresses and findings they are called a, b, c and d.
+     */
+    options: {
+      text: string;
+      score: number;
+      id?: string | null;
+    }[];
+    id?: string | null;
+  }[];
+  /**
+   * One for each level, lowest first. A band ends where the next one begins.
+   */
+  bands: {
+    from: number;
+    level: 'low' | 'medium' | 'high' | 'very-high';
+    tone: 'low' | 'medium' | 'high' | 'veryHigh';
+    label: string;
+    title: string;
+    description: string;
+    savings?: string | null;
+    id?: string | null;
+  }[];
+  findings?:
+    | {
+        heading: string;
+        basedOn: 'answer' | 'band';
+        question?: number | null;
+        positiveOptions?: ('a' | 'b' | 'c' | 'd')[] | null;
+        positiveLevels?: ('low' | 'medium' | 'high' | 'very-high')[] | null;
+        positiveText: string;
+        negativeText: string;
+        id?: string | null;
+      }[]
+    | null;
+  notice: string;
+  basis: string;
+  sending: {
+    heading: string;
+    text: string;
+  };
+  nextSteps: {
+    heading: string;
+    text?: string | null;
+    links: {
+      label: string;
+      url: string;
+      id?: string | null;
+    }[];
+  };
+  seedDigest?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quiz-submissions".
+ */
+export interface QuizSubmission {
+  id: number;
+  userName?: string | null;
+  userEmail: string;
+  buildingAddress: string;
+  /**
+   * What was asked and chosen, in the words of that day.
+   */
+  answers:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  module: 'll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz';
+  score: number;
+  riskLevel: string;
+  submittedAt: string;
+  /**
+   * Nobody was told of it by mail.
+   */
+  isSpam?: boolean | null;
+  submissionDigest?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-messages".
+ */
+export interface ContactMessage {
+  id: number;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  status: 'new' | 'answered' | 'closed';
+  /**
+   * Nobody was told of it by mail.
+   */
+  isSpam?: boolean | null;
+  submissionDigest?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feedback".
+ */
+export interface Feedback {
+  id: number;
+  name?: string | null;
+  email?: string | null;
+  feedbackType?: ('suggestion' | 'issue' | 'praise' | 'other') | null;
+  feedback?: string | null;
+  status: 'new' | 'answered' | 'closed';
+  /**
+   * Nobody was told of it by mail.
+   */
+  isSpam?: boolean | null;
+  submissionDigest?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "emissions-reports".
+ */
+export interface EmissionsReport {
+  id: number;
+  buildingAddress?: string | null;
+  /**
+   * The last part of its address: /ll97/report/...
+   */
+  publicId: string;
+  /**
+   * Uses with their areas in sq ft, the energy of a year, and the pathway.
+   */
+  building:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "report-enquiries".
+ */
+export interface ReportEnquiry {
+  id: number;
+  reportTitle: string;
+  price: number;
+  name: string;
+  email: string;
+  buildingAddress: string;
+  message?: string | null;
+  module: 'll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz';
+  status: 'new' | 'answered' | 'closed';
+  /**
+   * Nobody was told of it by mail.
+   */
+  isSpam?: boolean | null;
   submissionDigest?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -544,6 +874,13 @@ export interface NewsletterSubscription {
    * Where the visitor signed up, for instance ll97_blog.
    */
   source: string;
+  /**
+   * Only who has confirmed gets the newsletter.
+   */
+  status: 'pending' | 'confirmed' | 'unsubscribed' | 'spam';
+  confirmationSentAt?: string | null;
+  confirmedAt?: string | null;
+  unsubscribedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -647,7 +984,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'schedulePublish';
+        taskSlug: 'inline' | 'sendMail' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -680,7 +1017,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'sendMail' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -699,6 +1036,10 @@ export interface PayloadLockedDocument {
         value: number | Article;
       } | null)
     | ({
+        relationTo: 'guides';
+        value: number | Guide;
+      } | null)
+    | ({
         relationTo: 'modules';
         value: number | Module;
       } | null)
@@ -707,8 +1048,36 @@ export interface PayloadLockedDocument {
         value: number | Media;
       } | null)
     | ({
+        relationTo: 'partners';
+        value: number | Partner;
+      } | null)
+    | ({
+        relationTo: 'quizzes';
+        value: number | Quiz;
+      } | null)
+    | ({
         relationTo: 'vendor-applications';
         value: number | VendorApplication;
+      } | null)
+    | ({
+        relationTo: 'quiz-submissions';
+        value: number | QuizSubmission;
+      } | null)
+    | ({
+        relationTo: 'contact-messages';
+        value: number | ContactMessage;
+      } | null)
+    | ({
+        relationTo: 'feedback';
+        value: number | Feedback;
+      } | null)
+    | ({
+        relationTo: 'emissions-reports';
+        value: number | EmissionsReport;
+      } | null)
+    | ({
+        relationTo: 'report-enquiries';
+        value: number | ReportEnquiry;
       } | null)
     | ({
         relationTo: 'newsletter-subscriptions';
@@ -784,6 +1153,21 @@ export interface ArticlesSelect<T extends boolean = true> {
         description?: T;
         image?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "guides_select".
+ */
+export interface GuidesSelect<T extends boolean = true> {
+  title?: T;
+  excerpt?: T;
+  body?: T;
+  slug?: T;
+  order?: T;
+  seedDigest?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -950,7 +1334,6 @@ export interface ExampleReportBlockSelect<T extends boolean = true> {
   intro?: T;
   limitKilograms?: T;
   emissionsKilograms?: T;
-  penaltyPerYear?: T;
   penaltyPerYearFrom2030?: T;
   basis?: T;
   id?: T;
@@ -1055,6 +1438,100 @@ export interface MediaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "partners_select".
+ */
+export interface PartnersSelect<T extends boolean = true> {
+  name?: T;
+  summary?: T;
+  description?: T;
+  website?: T;
+  logo?: T;
+  slug?: T;
+  partnerType?: T;
+  modules?: T;
+  serviceCategories?: T;
+  featured?: T;
+  isExample?: T;
+  vendorApplication?: T;
+  seedDigest?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quizzes_select".
+ */
+export interface QuizzesSelect<T extends boolean = true> {
+  module?: T;
+  heading?: T;
+  intro?: T;
+  questions?:
+    | T
+    | {
+        prompt?: T;
+        description?: T;
+        options?:
+          | T
+          | {
+              text?: T;
+              score?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  bands?:
+    | T
+    | {
+        from?: T;
+        level?: T;
+        tone?: T;
+        label?: T;
+        title?: T;
+        description?: T;
+        savings?: T;
+        id?: T;
+      };
+  findings?:
+    | T
+    | {
+        heading?: T;
+        basedOn?: T;
+        question?: T;
+        positiveOptions?: T;
+        positiveLevels?: T;
+        positiveText?: T;
+        negativeText?: T;
+        id?: T;
+      };
+  notice?: T;
+  basis?: T;
+  sending?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+      };
+  nextSteps?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+        links?:
+          | T
+          | {
+              label?: T;
+              url?: T;
+              id?: T;
+            };
+      };
+  seedDigest?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "vendor-applications_select".
  */
 export interface VendorApplicationsSelect<T extends boolean = true> {
@@ -1068,6 +1545,84 @@ export interface VendorApplicationsSelect<T extends boolean = true> {
   experience?: T;
   module?: T;
   status?: T;
+  isSpam?: T;
+  submissionDigest?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quiz-submissions_select".
+ */
+export interface QuizSubmissionsSelect<T extends boolean = true> {
+  userName?: T;
+  userEmail?: T;
+  buildingAddress?: T;
+  answers?: T;
+  module?: T;
+  score?: T;
+  riskLevel?: T;
+  submittedAt?: T;
+  isSpam?: T;
+  submissionDigest?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-messages_select".
+ */
+export interface ContactMessagesSelect<T extends boolean = true> {
+  name?: T;
+  email?: T;
+  subject?: T;
+  message?: T;
+  status?: T;
+  isSpam?: T;
+  submissionDigest?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feedback_select".
+ */
+export interface FeedbackSelect<T extends boolean = true> {
+  name?: T;
+  email?: T;
+  feedbackType?: T;
+  feedback?: T;
+  status?: T;
+  isSpam?: T;
+  submissionDigest?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "emissions-reports_select".
+ */
+export interface EmissionsReportsSelect<T extends boolean = true> {
+  buildingAddress?: T;
+  publicId?: T;
+  building?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "report-enquiries_select".
+ */
+export interface ReportEnquiriesSelect<T extends boolean = true> {
+  reportTitle?: T;
+  price?: T;
+  name?: T;
+  email?: T;
+  buildingAddress?: T;
+  message?: T;
+  module?: T;
+  status?: T;
+  isSpam?: T;
   submissionDigest?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1079,6 +1634,10 @@ export interface VendorApplicationsSelect<T extends boolean = true> {
 export interface NewsletterSubscriptionsSelect<T extends boolean = true> {
   email?: T;
   source?: T;
+  status?: T;
+  confirmationSentAt?: T;
+  confirmedAt?: T;
+  unsubscribedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1187,23 +1746,338 @@ export interface SiteSetting {
   productName: string;
   tagline: string;
   /**
-   * One sentence about the site, for the home page and search engines.
+   * One sentence about the site, for search engines.
    */
   description: string;
-  navigation?:
+  contactEmail: string;
+  officeHours: {
+    days: string;
+    hours: string;
+    id?: string | null;
+  }[];
+  navigation: {
+    label: string;
+    url: string;
+    id?: string | null;
+  }[];
+  footerLinks: {
+    label: string;
+    url: string;
+    id?: string | null;
+  }[];
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "home".
+ */
+export interface Home {
+  id: number;
+  hero: {
+    introduction: string;
+    learnMoreLabel: string;
+    contactLabel: string;
+  };
+  themes: {
+    heading: string;
+    introduction: string;
+    items: {
+      icon: 'alerts' | 'compliance' | 'location' | 'reports' | 'partners' | 'education';
+      title: string;
+      text: string;
+      id?: string | null;
+    }[];
+  };
+  modules: {
+    heading: string;
+    introduction: string;
+    buttonLabel: string;
+  };
+  partners: {
+    heading: string;
+    text: string;
+    buttonLabel: string;
+  };
+  articles: {
+    heading: string;
+    introduction: string;
+  };
+  meta: {
+    title: string;
+    description: string;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "about".
+ */
+export interface About {
+  id: number;
+  heading: string;
+  lead: string;
+  story: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  storyButtonLabel: string;
+  valuesHeading: string;
+  values: {
+    title: string;
+    text: string;
+    id?: string | null;
+  }[];
+  callToAction: {
+    heading: string;
+    text: string;
+    buttonLabel: string;
+  };
+  meta: {
+    title: string;
+    description: string;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "help".
+ */
+export interface Help {
+  id: number;
+  heading: string;
+  lead: string;
+  cards: {
+    faqs: {
+      title: string;
+      text: string;
+    };
+    guides: {
+      title: string;
+      text: string;
+    };
+    support: {
+      title: string;
+      text: string;
+    };
+  };
+  faqHeading: string;
+  questions: {
+    question: string;
+    answer: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    };
+    id?: string | null;
+  }[];
+  guidesHeading: string;
+  guidesIntroduction: string;
+  meta: {
+    title: string;
+    description: string;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "legal".
+ */
+export interface Legal {
+  id: number;
+  heading: string;
+  /**
+   * Shown as month and year.
+   */
+  lastUpdated: string;
+  privacyEmail: string;
+  legalEmail: string;
+  privacy: {
+    title: string;
+    body: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    };
+  };
+  terms: {
+    title: string;
+    body: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    };
+  };
+  meta: {
+    title: string;
+    description: string;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "partner-programme".
+ */
+export interface PartnerProgramme {
+  id: number;
+  heading: string;
+  lead: string;
+  benefitsHeading: string;
+  benefits: {
+    title: string;
+    text: string;
+    id?: string | null;
+  }[];
+  typesHeading: string;
+  types: {
+    name: string;
+    text: string;
+    points: {
+      text: string;
+      id?: string | null;
+    }[];
+    id?: string | null;
+  }[];
+  featuredHeading: string;
+  featuredIntroduction: string;
+  applyLabel: string;
+  applyNowLabel: string;
+  contactLabel: string;
+  directoryLabel: string;
+  callToAction: {
+    heading: string;
+    text: string;
+  };
+  directory: {
+    heading: string;
+    lead: string;
+    emptyText: string;
+  };
+  meta: {
+    title: string;
+    description: string;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "module-browser".
+ */
+export interface ModuleBrowser {
+  id: number;
+  heading: string;
+  lead: string;
+  exploreLabel: string;
+  cards: {
+    module: 'll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz';
+    title: string;
+    text: string;
+    id?: string | null;
+  }[];
+  band: {
+    module: 'll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz';
+    title: string;
+    text: string;
+    buttonLabel: string;
+  };
+  meta: {
+    title: string;
+    description: string;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact".
+ */
+export interface Contact {
+  id: number;
+  heading: string;
+  lead: string;
+  informationHeading: string;
+  responseTime: string;
+  formHeading: string;
+  formIntroduction: string;
+  received: {
+    heading: string;
+    text: string;
+  };
+  meta: {
+    title: string;
+    description: string;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feedback-page".
+ */
+export interface FeedbackPage {
+  id: number;
+  heading: string;
+  lead: string;
+  points?:
     | {
-        label: string;
-        url: string;
+        title: string;
+        text: string;
         id?: string | null;
       }[]
     | null;
-  footerLinks?:
-    | {
-        label: string;
-        url: string;
-        id?: string | null;
-      }[]
-    | null;
+  received: {
+    text: string;
+  };
+  meta: {
+    title: string;
+    description: string;
+  };
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1215,6 +2089,14 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   productName?: T;
   tagline?: T;
   description?: T;
+  contactEmail?: T;
+  officeHours?:
+    | T
+    | {
+        days?: T;
+        hours?: T;
+        id?: T;
+      };
   navigation?:
     | T
     | {
@@ -1235,6 +2117,324 @@ export interface SiteSettingsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "home_select".
+ */
+export interface HomeSelect<T extends boolean = true> {
+  hero?:
+    | T
+    | {
+        introduction?: T;
+        learnMoreLabel?: T;
+        contactLabel?: T;
+      };
+  themes?:
+    | T
+    | {
+        heading?: T;
+        introduction?: T;
+        items?:
+          | T
+          | {
+              icon?: T;
+              title?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  modules?:
+    | T
+    | {
+        heading?: T;
+        introduction?: T;
+        buttonLabel?: T;
+      };
+  partners?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+        buttonLabel?: T;
+      };
+  articles?:
+    | T
+    | {
+        heading?: T;
+        introduction?: T;
+      };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "about_select".
+ */
+export interface AboutSelect<T extends boolean = true> {
+  heading?: T;
+  lead?: T;
+  story?: T;
+  storyButtonLabel?: T;
+  valuesHeading?: T;
+  values?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  callToAction?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+        buttonLabel?: T;
+      };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "help_select".
+ */
+export interface HelpSelect<T extends boolean = true> {
+  heading?: T;
+  lead?: T;
+  cards?:
+    | T
+    | {
+        faqs?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+            };
+        guides?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+            };
+        support?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+            };
+      };
+  faqHeading?: T;
+  questions?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  guidesHeading?: T;
+  guidesIntroduction?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "legal_select".
+ */
+export interface LegalSelect<T extends boolean = true> {
+  heading?: T;
+  lastUpdated?: T;
+  privacyEmail?: T;
+  legalEmail?: T;
+  privacy?:
+    | T
+    | {
+        title?: T;
+        body?: T;
+      };
+  terms?:
+    | T
+    | {
+        title?: T;
+        body?: T;
+      };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "partner-programme_select".
+ */
+export interface PartnerProgrammeSelect<T extends boolean = true> {
+  heading?: T;
+  lead?: T;
+  benefitsHeading?: T;
+  benefits?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  typesHeading?: T;
+  types?:
+    | T
+    | {
+        name?: T;
+        text?: T;
+        points?:
+          | T
+          | {
+              text?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  featuredHeading?: T;
+  featuredIntroduction?: T;
+  applyLabel?: T;
+  applyNowLabel?: T;
+  contactLabel?: T;
+  directoryLabel?: T;
+  callToAction?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+      };
+  directory?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        emptyText?: T;
+      };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "module-browser_select".
+ */
+export interface ModuleBrowserSelect<T extends boolean = true> {
+  heading?: T;
+  lead?: T;
+  exploreLabel?: T;
+  cards?:
+    | T
+    | {
+        module?: T;
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  band?:
+    | T
+    | {
+        module?: T;
+        title?: T;
+        text?: T;
+        buttonLabel?: T;
+      };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact_select".
+ */
+export interface ContactSelect<T extends boolean = true> {
+  heading?: T;
+  lead?: T;
+  informationHeading?: T;
+  responseTime?: T;
+  formHeading?: T;
+  formIntroduction?: T;
+  received?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+      };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feedback-page_select".
+ */
+export interface FeedbackPageSelect<T extends boolean = true> {
+  heading?: T;
+  lead?: T;
+  points?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  received?:
+    | T
+    | {
+        text?: T;
+      };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
 export interface CollectionsWidget {
@@ -1245,16 +2445,44 @@ export interface CollectionsWidget {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendMail".
+ */
+export interface TaskSendMail {
+  input: {
+    to: string;
+    subject: string;
+    text: string;
+    html?: string | null;
+    replyTo?: string | null;
+    headers?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskSchedulePublish".
  */
 export interface TaskSchedulePublish {
   input: {
     type?: ('publish' | 'unpublish') | null;
     locale?: string | null;
-    doc?: {
-      relationTo: 'articles';
-      value: number | Article;
-    } | null;
+    doc?:
+      | ({
+          relationTo: 'articles';
+          value: number | Article;
+        } | null)
+      | ({
+          relationTo: 'guides';
+          value: number | Guide;
+        } | null);
     global?: string | null;
     user?: {
       relationTo: 'users';

@@ -5,14 +5,23 @@ import { seoPlugin } from '@payloadcms/plugin-seo';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { Articles } from '#collections/articles/index.ts';
+import { ContactMessages } from '#collections/contact-messages/index.ts';
+import { EmissionsReports } from '#collections/emissions-reports/index.ts';
+import { Feedback } from '#collections/feedback/index.ts';
+import { Guides } from '#collections/guides/index.ts';
 import { Media } from '#collections/media/index.ts';
 import { Modules } from '#collections/modules/index.ts';
 import { NewsletterSubscriptions } from '#collections/newsletter-subscriptions/index.ts';
+import { Partners } from '#collections/partners/index.ts';
+import { QuizSubmissions } from '#collections/quiz-submissions/index.ts';
+import { Quizzes } from '#collections/quizzes/index.ts';
+import { ReportEnquiries } from '#collections/report-enquiries/index.ts';
 import { Users } from '#collections/users/index.ts';
 import { VendorApplications } from '#collections/vendor-applications/index.ts';
 import { branding } from './admin/branding/index.ts';
+import { nameFields } from './errors/name-fields.ts';
 import { articleEditor } from './fields/article-editor.ts';
-import { SiteSettings } from './globals/site-settings.ts';
+import { globals } from './globals/index.ts';
 import { jobs } from './jobs/index.ts';
 import { mailAdapter } from './mail/adapter.ts';
 import { objectStorage } from './object-storage.ts';
@@ -31,8 +40,24 @@ export default buildConfig({
     importMap: { baseDir: folder, importMapFile: path.join(folder, 'app/(payload)/admin/importMap.js') },
     ...branding,
   },
-  collections: [Articles, Modules, Media, VendorApplications, NewsletterSubscriptions, Users],
-  globals: [SiteSettings],
+  collections: [
+    Articles,
+    Guides,
+    Modules,
+    Media,
+    Partners,
+    Quizzes,
+    VendorApplications,
+    QuizSubmissions,
+    ContactMessages,
+    Feedback,
+    EmissionsReports,
+    ReportEnquiries,
+    NewsletterSubscriptions,
+    Users,
+  ],
+  globals,
+  hooks: { afterError: [nameFields] },
   editor: articleEditor,
   email: mailAdapter(),
   db: postgresAdapter({

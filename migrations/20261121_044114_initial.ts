@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_articles_module" AS ENUM('ll97', 'll199', 'nyc-internet', 'nyc-plastic', 'nyc-pest', 'cwz');
   CREATE TYPE "public"."enum_articles_category" AS ENUM('Compliance', 'Solutions', 'Financial', 'Strategies', 'Case Study', 'Updates', 'LL199 Updates', 'Costs', 'Recycling', 'Infrastructure', 'Readiness', 'Policy', 'Rules', 'Alternatives', 'Prevention', 'Zones');
@@ -513,7 +513,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "site_settings_footer_links_parent_id_idx" ON "site_settings_footer_links" USING btree ("_parent_id");`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    DROP TABLE "articles" CASCADE;
   DROP TABLE "_articles_v" CASCADE;

@@ -1,5 +1,9 @@
 import * as migration_20261121_044114_initial from './20261121_044114_initial.ts';
 import * as migration_20261121_050000_keep_read_count from './20261121_050000_keep_read_count.ts';
+import * as migration_20261121_094832_general_site from './20261121_094832_general_site.ts';
+import * as migration_20261121_103239_contact_and_newsletter from './20261121_103239_contact_and_newsletter.ts';
+import * as migration_20261121_104134_carbon_calculator from './20261121_104134_carbon_calculator.ts';
+import * as migration_20261121_110501_quizzes from './20261121_110501_quizzes.ts';
 
 export const migrations = [
   {
@@ -11,5 +15,25 @@ export const migrations = [
     up: migration_20261121_050000_keep_read_count.up,
     down: migration_20261121_050000_keep_read_count.down,
     name: '20261121_050000_keep_read_count',
+  },
+  {
+    up: migration_20261121_094832_general_site.up,
+    down: migration_20261121_094832_general_site.down,
+    name: '20261121_094832_general_site',
+  },
+  {
+    up: migration_20261121_103239_contact_and_newsletter.up,
+    down: migration_20261121_103239_contact_and_newsletter.down,
+    name: '20261121_103239_contact_and_newsletter',
+  },
+  {
+    up: migration_20261121_104134_carbon_calculator.up,
+    down: migration_20261121_104134_carbon_calculator.down,
+    name: '20261121_104134_carbon_calculator',
+  },
+  {
+    up: migration_20261121_110501_quizzes.up,
+    down: migration_20261121_110501_quizzes.down,
+    name: '20261121_110501_quizzes'
   },
 ];

@@ -14,24 +14,27 @@ export function slugFrom(text: string): string {
     .replace(/-+$/, '');
 }
 
-const fillFromTitle: FieldHook = ({ value, data }) => {
-  if (typeof value === 'string' && value.trim() !== '') return slugFrom(value);
-  return typeof data?.title === 'string' ? slugFrom(data.title) : value;
-};
+const fillFrom =
+  (source: string): FieldHook =>
+  ({ value, data }) => {
+    if (typeof value === 'string' && value.trim() !== '') return slugFrom(value);
+    const words: unknown = data?.[source];
+    return typeof words === 'string' ? slugFrom(words) : value;
+  };
 
-/** The last part of a document's address. Made from the title when left empty. */
-export const slugField = (): TextField => ({
+/** The last part of a document's address. Made from the field `source` when left empty. */
+export const slugField = ({ source = 'title' } = {}): TextField => ({
   name: 'slug',
   type: 'text',
   required: true,
   index: true,
   maxLength: 96,
-  hooks: { beforeValidate: [fillFromTitle] },
+  hooks: { beforeValidate: [fillFrom(source)] },
   validate: (value: string | null | undefined) =>
     (typeof value === 'string' && SLUG.test(value)) ||
     'Use lower-case letters, digits and hyphens, for instance "who-is-covered".',
   admin: {
     position: 'sidebar',
-    description: 'The last part of the address. Made from the title when empty.',
+    description: `The last part of the address. Made from the ${source} when empty.`,
   },
 });

@@ -1,34 +1,35 @@
-import type { GlobalConfig } from 'payload';
-import { anyone } from '#cms/access/anyone.ts';
-import { editors } from '#cms/access/editors.ts';
-import { announceContent } from '#cms/events/announce.ts';
 import { linkFields } from '#cms/fields/link.ts';
+import { lineField, paragraphField } from '#cms/fields/words.ts';
+import { publicGlobal } from './page-global.ts';
 
-/** What every page of the site shows: the product's name, its tagline and its menus. */
-export const SiteSettings: GlobalConfig = {
+/** What every page of the site shows: the product's name, its tagline, its menus, and how to reach the team. */
+export const SiteSettings = publicGlobal({
   slug: 'site-settings',
   label: 'Site settings',
   admin: { group: 'Settings' },
-  access: { read: anyone, readVersions: editors, update: editors },
-  hooks: {
-    afterChange: [
-      async ({ doc, req }: { doc: unknown; req: Parameters<typeof announceContent>[0] }) => {
-        await announceContent(req, { collection: 'site-settings', change: 'changed' });
-        return doc;
-      },
-    ],
-  },
   fields: [
-    { name: 'productName', type: 'text', required: true, maxLength: 60 },
-    { name: 'tagline', type: 'text', required: true, maxLength: 120 },
+    lineField('productName', 'Product name', 60),
+    lineField('tagline', 'Tagline'),
     {
-      name: 'description',
-      type: 'textarea',
-      required: true,
-      maxLength: 300,
-      admin: { description: 'One sentence about the site, for the home page and search engines.' },
+      ...paragraphField('description', 'Description', 300),
+      admin: { description: 'One sentence about the site, for search engines.' },
     },
-    { name: 'navigation', label: 'Header links', type: 'array', fields: linkFields() },
-    { name: 'footerLinks', type: 'array', fields: linkFields() },
+    { name: 'contactEmail', label: 'Contact address', type: 'email', required: true },
+    {
+      name: 'officeHours',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      fields: [{ type: 'row', fields: [lineField('days', 'Days', 60), lineField('hours', 'Hours', 60)] }],
+    },
+    {
+      name: 'navigation',
+      label: 'Header links',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      fields: linkFields(),
+    },
+    { name: 'footerLinks', type: 'array', required: true, minRows: 1, fields: linkFields() },
   ],
-};
+});

@@ -6,24 +6,9 @@ import { editors } from '#cms/access/editors.ts';
 import { nobody } from '#cms/access/nobody.ts';
 import { addressField } from '#cms/fields/link.ts';
 import { seedDigestField } from '#cms/fields/seed-digest.ts';
+import { lineField, paragraphField, titledTextFields } from '#cms/fields/words.ts';
 import { announceModule } from './announce-module.ts';
 import { overviewBlocks } from './overview-blocks.ts';
-
-const text = (name: string, label: string, maxLength = 120): Field => ({
-  name,
-  label,
-  type: 'text',
-  required: true,
-  maxLength,
-});
-
-const paragraph = (name: string, label: string): Field => ({
-  name,
-  label,
-  type: 'textarea',
-  required: true,
-  maxLength: 800,
-});
 
 const sectionState = (name: string, label: string): Field => ({
   name,
@@ -40,20 +25,27 @@ const sectionState = (name: string, label: string): Field => ({
 const menuFields: Field[] = [
   {
     type: 'row',
-    fields: [text('overview', 'Overview', 40), text('quiz', 'Quiz or calculator', 40)],
+    fields: [lineField('overview', 'Overview', 40), lineField('quiz', 'Quiz or calculator', 40)],
   },
   {
     type: 'row',
-    fields: [text('report', 'Reports', 40), text('blog', 'Blog', 40), text('vendorAccess', 'Vendors', 40)],
+    fields: [
+      lineField('report', 'Reports', 40),
+      lineField('blog', 'Blog', 40),
+      lineField('vendorAccess', 'Vendors', 40),
+    ],
   },
 ];
 
 const overviewFields: Field[] = [
-  text('heading', 'Heading'),
-  paragraph('lead', 'Lead'),
+  lineField('heading', 'Heading'),
+  paragraphField('lead', 'Lead'),
   {
     type: 'row',
-    fields: [text('ownersTab', 'Tab for owners', 60), text('providersTab', 'Tab for providers', 60)],
+    fields: [
+      lineField('ownersTab', 'Tab for owners', 60),
+      lineField('providersTab', 'Tab for providers', 60),
+    ],
   },
   { name: 'ownerSections', label: 'For owners', type: 'blocks', blocks: overviewBlocks },
   {
@@ -65,25 +57,25 @@ const overviewFields: Field[] = [
 ];
 
 const blogFields: Field[] = [
-  text('heading', 'Heading'),
-  paragraph('intro', 'Introduction'),
-  text('newsletterHeading', 'Newsletter heading'),
-  paragraph('newsletterText', 'Newsletter text'),
+  lineField('heading', 'Heading'),
+  paragraphField('intro', 'Introduction'),
+  lineField('newsletterHeading', 'Newsletter heading'),
+  paragraphField('newsletterText', 'Newsletter text'),
 ];
 
 const vendorFields: Field[] = [
-  text('heading', 'Heading'),
-  paragraph('intro', 'Introduction'),
+  lineField('heading', 'Heading'),
+  paragraphField('intro', 'Introduction'),
   {
     name: 'benefits',
     type: 'array',
-    fields: [text('title', 'Title', 80), paragraph('text', 'Text')],
+    fields: titledTextFields(),
   },
   {
     name: 'nextSteps',
     label: 'Next steps after applying',
     type: 'array',
-    fields: [text('text', 'Step', 200)],
+    fields: [lineField('text', 'Step', 200)],
   },
 ];
 
@@ -93,8 +85,8 @@ const reportFields: Field[] = [
     label: 'Premium reports',
     type: 'array',
     fields: [
-      text('title', 'Title'),
-      paragraph('description', 'Description'),
+      lineField('title', 'Title'),
+      paragraphField('description', 'Description'),
       { name: 'price', label: 'Price, dollars', type: 'number', min: 0, required: true },
     ],
   },
@@ -134,14 +126,14 @@ export const Modules: CollectionConfig = {
         {
           label: 'Module',
           fields: [
-            text('name', 'Name'),
-            text('shortName', 'Short name', 40),
-            paragraph('summary', 'Summary for lists and search engines'),
+            lineField('name', 'Name'),
+            lineField('shortName', 'Short name', 40),
+            paragraphField('summary', 'Summary for lists and search engines'),
             { name: 'menu', label: 'Menu labels', type: 'group', fields: menuFields },
             {
               name: 'officialResource',
               type: 'group',
-              fields: [text('label', 'Label'), addressField('url', true)],
+              fields: [lineField('label', 'Label'), addressField('url', true)],
             },
           ],
         },

@@ -1,6 +1,7 @@
 import type { Block, Field } from 'payload';
 import { proseEditor } from '#cms/fields/article-editor.ts';
 import { linkFields } from '#cms/fields/link.ts';
+import { toneField } from '#cms/fields/tone.ts';
 
 const heading: Field = { name: 'heading', type: 'text', required: true, maxLength: 120 };
 const intro: Field = { name: 'intro', type: 'textarea', maxLength: 600 };
@@ -84,13 +85,7 @@ const exampleReport: Block = {
         amount('emissionsKilograms', 'Estimated emissions, kg of CO2e a year'),
       ],
     },
-    {
-      type: 'row',
-      fields: [
-        amount('penaltyPerYear', 'Fine a year, dollars'),
-        amount('penaltyPerYearFrom2030', 'Fine a year from 2030, dollars'),
-      ],
-    },
+    amount('penaltyPerYearFrom2030', 'Fine a year from 2030, dollars'),
     basis,
   ],
 };
@@ -108,17 +103,7 @@ const legend: Block = {
       required: true,
       minRows: 1,
       fields: [
-        {
-          name: 'tone',
-          type: 'select',
-          required: true,
-          options: [
-            { value: 'low', label: 'Green' },
-            { value: 'medium', label: 'Yellow' },
-            { value: 'high', label: 'Orange' },
-            { value: 'veryHigh', label: 'Red' },
-          ],
-        },
+        toneField(),
         { name: 'label', type: 'text', required: true, maxLength: 60 },
         { name: 'text', type: 'textarea', required: true, maxLength: 300 },
       ],

@@ -1,15 +1,26 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, DateField } from 'payload';
 import { nobody } from '#cms/access/nobody.ts';
 import { staff } from '#cms/access/staff.ts';
+import { hiddenFromEditors } from '#cms/fields/submission.ts';
+import { SUBSCRIPTION_STATUSES } from './statuses.ts';
 
-/** Newsletter sign-ups. Source: specification section 3, "newsletter_subscriptions". */
+const moment = (name: string): DateField => ({
+  name,
+  type: 'date',
+  admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+});
+
+/**
+ * Newsletter sign-ups. Nobody is written to who has not confirmed the address by the link in a mail.
+ * Source: specification section 3, "newsletter_subscriptions".
+ */
 export const NewsletterSubscriptions: CollectionConfig = {
   slug: 'newsletter-subscriptions',
   admin: {
     group: 'Inbox',
     useAsTitle: 'email',
-    defaultColumns: ['email', 'source', 'createdAt'],
-    hidden: ({ user }) => user?.role === 'editor',
+    defaultColumns: ['email', 'source', 'status', 'createdAt'],
+    hidden: hiddenFromEditors,
   },
   defaultSort: '-createdAt',
   access: { create: nobody, read: staff, update: nobody, delete: staff },
@@ -23,5 +34,17 @@ export const NewsletterSubscriptions: CollectionConfig = {
       index: true,
       admin: { description: 'Where the visitor signed up, for instance ll97_blog.' },
     },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      index: true,
+      defaultValue: 'pending',
+      options: [...SUBSCRIPTION_STATUSES],
+      admin: { position: 'sidebar', description: 'Only who has confirmed gets the newsletter.' },
+    },
+    moment('confirmationSentAt'),
+    moment('confirmedAt'),
+    moment('unsubscribedAt'),
   ],
 };

@@ -1,22 +1,14 @@
 import type { CollectionConfig, Field } from 'payload';
-import { REGULATORY_MODULES } from '#app/regulations/index.ts';
-import { admins } from '#cms/access/admins.ts';
-import { nobody } from '#cms/access/nobody.ts';
-import { staff } from '#cms/access/staff.ts';
+import { SERVICE_CATEGORIES } from '#app/regulations/index.ts';
 import { moduleField } from '#cms/fields/module.ts';
+import {
+  asSent,
+  hiddenFromEditors,
+  statusField,
+  submissionAccess,
+  submissionRecord,
+} from '#cms/fields/submission.ts';
 import { VENDOR_APPLICATION_STATUSES } from './statuses.ts';
-
-const SERVICE_CATEGORIES = [
-  ...new Map(
-    REGULATORY_MODULES.flatMap(({ vendorServiceCategories }) => vendorServiceCategories).map((choice) => [
-      choice.value,
-      choice,
-    ]),
-  ).values(),
-];
-
-/** What the vendor wrote stays as it was sent; staff only change the status. */
-const asSent = { access: { update: nobody } };
 
 const answers: Field[] = [
   { name: 'companyName', type: 'text', required: true, index: true, ...asSent },
@@ -46,28 +38,14 @@ export const VendorApplications: CollectionConfig = {
     useAsTitle: 'companyName',
     defaultColumns: ['companyName', 'module', 'serviceCategory', 'status', 'createdAt'],
     listSearchableFields: ['companyName', 'contactName', 'contactEmail'],
-    hidden: ({ user }) => user?.role === 'editor',
+    hidden: hiddenFromEditors,
   },
   defaultSort: '-createdAt',
-  access: { create: nobody, read: staff, update: staff, delete: admins },
+  access: submissionAccess(),
   fields: [
     ...answers,
-    moduleField({ access: { update: nobody }, admin: { position: 'sidebar' } }),
-    {
-      name: 'status',
-      type: 'select',
-      required: true,
-      index: true,
-      defaultValue: 'new',
-      options: [...VENDOR_APPLICATION_STATUSES],
-      admin: { position: 'sidebar' },
-    },
-    {
-      name: 'submissionDigest',
-      type: 'text',
-      index: true,
-      access: { create: nobody, read: nobody, update: nobody },
-      admin: { hidden: true },
-    },
+    moduleField({ ...asSent, admin: { position: 'sidebar' } }),
+    statusField(VENDOR_APPLICATION_STATUSES),
+    ...submissionRecord(),
   ],
 };

@@ -1,0 +1,57 @@
+import type { CheckboxField, CollectionConfig, Field, SelectField, TextField } from 'payload';
+import { admins } from '#cms/access/admins.ts';
+import { nobody } from '#cms/access/nobody.ts';
+import { staff } from '#cms/access/staff.ts';
+
+/** What a visitor wrote stays as it was sent. */
+export const asSent = { access: { update: nobody } };
+
+/** Who sees what visitors sent: staff and admins. Nobody creates it by hand, and only admins delete it. */
+export const submissionAccess = (): NonNullable<CollectionConfig['access']> => ({
+  create: nobody,
+  read: staff,
+  update: staff,
+  delete: admins,
+});
+
+/** Editors do not work on what visitors sent. */
+export const hiddenFromEditors: NonNullable<CollectionConfig['admin']>['hidden'] = ({ user }) =>
+  user?.role === 'editor';
+
+/** Where the work on a submission stands; the first of the choices to begin with. */
+export const statusField = (choices: readonly { value: string; label: string }[]): SelectField => ({
+  name: 'status',
+  type: 'select',
+  required: true,
+  index: true,
+  defaultValue: choices[0]?.value,
+  options: [...choices],
+  admin: { position: 'sidebar' },
+});
+
+const isSpamField = (): CheckboxField => ({
+  name: 'isSpam',
+  label: 'Probably sent by a machine',
+  type: 'checkbox',
+  defaultValue: false,
+  index: true,
+  admin: { position: 'sidebar', description: 'Nobody was told of it by mail.' },
+});
+
+const submissionDigestField = (): TextField => ({
+  name: 'submissionDigest',
+  type: 'text',
+  index: true,
+  access: { create: nobody, read: nobody, update: nobody },
+  admin: { hidden: true },
+});
+
+/** What is recorded with every submission, beside what the visitor wrote. */
+export const submissionRecord = (): Field[] => [isSpamField(), submissionDigestField()];
+
+/** Where a letter from a visitor stands. */
+export const LETTER_STATUSES = [
+  { value: 'new', label: 'New' },
+  { value: 'answered', label: 'Answered' },
+  { value: 'closed', label: 'Closed' },
+] as const;

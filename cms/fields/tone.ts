@@ -1,0 +1,15 @@
+import type { SelectField } from 'payload';
+
+/** A colour of the risk scale. The site shows it with a word and an icon beside it. */
+export const toneField = (): SelectField => ({
+  name: 'tone',
+  label: 'Colour',
+  type: 'select',
+  required: true,
+  options: [
+    { value: 'low', label: 'Green' },
+    { value: 'medium', label: 'Yellow' },
+    { value: 'high', label: 'Orange' },
+    { value: 'veryHigh', label: 'Red' },
+  ],
+});

@@ -1,0 +1,23 @@
+import type { GlobalConfig } from 'payload';
+import { About } from './about.ts';
+import { Contact } from './contact.ts';
+import { FeedbackPage } from './feedback-page.ts';
+import { Help } from './help.ts';
+import { Home } from './home.ts';
+import { Legal } from './legal.ts';
+import { ModuleBrowser } from './module-browser.ts';
+import { PartnerProgramme } from './partner-programme.ts';
+import { SiteSettings } from './site-settings.ts';
+
+/** What there is one of: the settings, and the words of each general page. */
+export const globals: GlobalConfig[] = [
+  SiteSettings,
+  Home,
+  About,
+  Help,
+  Legal,
+  PartnerProgramme,
+  ModuleBrowser,
+  Contact,
+  FeedbackPage,
+];

@@ -1,0 +1,39 @@
+import type { CollectionConfig } from 'payload';
+import { admins } from '#cms/access/admins.ts';
+import { nobody } from '#cms/access/nobody.ts';
+import { staff } from '#cms/access/staff.ts';
+
+/**
+ * What owners entered in the LL97 calculator. The report is computed from it each time it is shown;
+ * who knows its address sees it.
+ */
+export const EmissionsReports: CollectionConfig = {
+  slug: 'emissions-reports',
+  labels: { singular: 'Emissions report', plural: 'Emissions reports' },
+  admin: {
+    group: 'Inbox',
+    useAsTitle: 'publicId',
+    defaultColumns: ['buildingAddress', 'publicId', 'createdAt'],
+    hidden: ({ user }) => user?.role === 'editor',
+  },
+  defaultSort: '-createdAt',
+  access: { create: nobody, read: staff, update: nobody, delete: admins },
+  fields: [
+    { name: 'buildingAddress', type: 'text' },
+    {
+      name: 'publicId',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      admin: { description: 'The last part of its address: /ll97/report/...' },
+    },
+    {
+      name: 'building',
+      label: 'What was entered',
+      type: 'json',
+      required: true,
+      admin: { description: 'Uses with their areas in sq ft, the energy of a year, and the pathway.' },
+    },
+  ],
+};

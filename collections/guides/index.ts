@@ -1,0 +1,46 @@
+import type { CollectionConfig } from 'payload';
+import { editors } from '#cms/access/editors.ts';
+import { publishedOrEditors } from '#cms/access/published-or-editors.ts';
+import { announceChanges } from '#cms/events/announce-changes.ts';
+import { articleEditor } from '#cms/fields/article-editor.ts';
+import { seedDigestField } from '#cms/fields/seed-digest.ts';
+import { slugField } from '#cms/fields/slug.ts';
+import { lineField, paragraphField } from '#cms/fields/words.ts';
+
+/** The guides of the help center. Source: specification section 2, "/help". */
+export const Guides: CollectionConfig = {
+  slug: 'guides',
+  admin: {
+    group: 'Content',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'order', '_status', 'updatedAt'],
+    preview: ({ slug }) => (typeof slug === 'string' && slug !== '' ? `/help/${slug}?preview=true` : null),
+  },
+  defaultSort: 'order',
+  access: {
+    create: editors,
+    read: publishedOrEditors,
+    readVersions: editors,
+    update: editors,
+    delete: editors,
+  },
+  versions: {
+    maxPerDoc: 25,
+    drafts: { autosave: { interval: 800 }, schedulePublish: true, validate: false },
+  },
+  hooks: announceChanges('guides'),
+  fields: [
+    lineField('title', 'Title', 160),
+    paragraphField('excerpt', 'Excerpt', 400),
+    { name: 'body', type: 'richText', required: true, editor: articleEditor },
+    { ...slugField(), unique: true },
+    {
+      name: 'order',
+      type: 'number',
+      required: true,
+      defaultValue: 10,
+      admin: { position: 'sidebar', description: 'Lower numbers come first.' },
+    },
+    seedDigestField(),
+  ],
+};

@@ -1,0 +1,43 @@
+import type { CollectionConfig } from 'payload';
+import { nobody } from '#cms/access/nobody.ts';
+import { moduleField } from '#cms/fields/module.ts';
+import { hiddenFromEditors, submissionAccess, submissionRecord } from '#cms/fields/submission.ts';
+
+/**
+ * Results of quizzes that visitors asked us to send, or to assess. They stay as they were sent: the score is
+ * that of the day. Source: specification section 3, "quiz_submissions".
+ */
+export const QuizSubmissions: CollectionConfig = {
+  slug: 'quiz-submissions',
+  admin: {
+    group: 'Inbox',
+    useAsTitle: 'buildingAddress',
+    defaultColumns: ['buildingAddress', 'module', 'riskLevel', 'score', 'submittedAt'],
+    listSearchableFields: ['buildingAddress', 'userName', 'userEmail'],
+    hidden: hiddenFromEditors,
+  },
+  defaultSort: '-submittedAt',
+  access: { ...submissionAccess(), update: nobody },
+  fields: [
+    { name: 'userName', type: 'text' },
+    { name: 'userEmail', type: 'email', required: true, index: true },
+    { name: 'buildingAddress', type: 'text', required: true },
+    {
+      name: 'answers',
+      type: 'json',
+      required: true,
+      admin: { description: 'What was asked and chosen, in the words of that day.' },
+    },
+    moduleField({ admin: { position: 'sidebar' } }),
+    { name: 'score', type: 'number', required: true, admin: { position: 'sidebar' } },
+    { name: 'riskLevel', type: 'text', required: true, index: true, admin: { position: 'sidebar' } },
+    {
+      name: 'submittedAt',
+      type: 'date',
+      required: true,
+      index: true,
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+    },
+    ...submissionRecord(),
+  ],
+};

@@ -1,0 +1,156 @@
+import type { Condition, Field } from 'payload';
+import { MODULE_CHOICES, OPTION_LETTERS, RISK_LEVELS } from '#app/regulations/index.ts';
+import { linkFields } from '#cms/fields/link.ts';
+import { toneField } from '#cms/fields/tone.ts';
+import { lineField, paragraphField } from '#cms/fields/words.ts';
+import { objection } from './objection.ts';
+
+/** The module whose quiz this is: each has one. */
+export const quizModuleField: Field = {
+  name: 'module',
+  type: 'select',
+  required: true,
+  unique: true,
+  options: MODULE_CHOICES,
+  admin: { position: 'sidebar', description: 'A module has one quiz.' },
+};
+
+const option: Field = {
+  type: 'row',
+  fields: [
+    lineField('text', 'Answer'),
+    { name: 'score', label: 'Points', type: 'number', required: true, min: 0, validate: objection },
+  ],
+};
+
+/** The questions, in the order in which they are asked. */
+export const questionsField: Field = {
+  name: 'questions',
+  type: 'array',
+  required: true,
+  validate: objection,
+  fields: [
+    lineField('prompt', 'Question', 160),
+    { name: 'description', type: 'textarea', maxLength: 400 },
+    {
+      name: 'options',
+      type: 'array',
+      required: true,
+      maxRows: OPTION_LETTERS.length,
+      validate: objection,
+      admin: { description: 'In addresses and findings they are called a, b, c and d.' },
+      fields: [option],
+    },
+  ],
+};
+
+/** The bands of the score, lowest first. */
+export const bandsField: Field = {
+  name: 'bands',
+  type: 'array',
+  required: true,
+  maxRows: RISK_LEVELS.length,
+  validate: objection,
+  admin: { description: 'One for each level, lowest first. A band ends where the next one begins.' },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'from',
+          label: 'From this score on',
+          type: 'number',
+          required: true,
+          min: 0,
+          validate: objection,
+        },
+        { name: 'level', type: 'select', required: true, options: [...RISK_LEVELS], validate: objection },
+        toneField(),
+      ],
+    },
+    lineField('label', 'Badge', 40),
+    lineField('title', 'Verdict, in one sentence', 160),
+    paragraphField('description', 'What it means, and the next step'),
+    { name: 'savings', label: 'Possible savings', type: 'text', maxLength: 40 },
+  ],
+};
+
+const basedOn =
+  (basis: 'answer' | 'band'): Condition =>
+  (_data, finding: { basedOn?: string }) =>
+    finding.basedOn === basis;
+
+/** What the answers say about single points; each finding is positive or negative. */
+export const findingsField: Field = {
+  name: 'findings',
+  label: 'Key findings',
+  type: 'array',
+  fields: [
+    lineField('heading', 'Heading', 80),
+    {
+      name: 'basedOn',
+      type: 'select',
+      required: true,
+      defaultValue: 'answer',
+      options: [
+        { value: 'answer', label: 'The answer to one question' },
+        { value: 'band', label: 'The band of the score' },
+      ],
+      validate: objection,
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'question',
+          label: 'Number of the question',
+          type: 'number',
+          min: 1,
+          validate: objection,
+          admin: { condition: basedOn('answer') },
+        },
+        {
+          name: 'positiveOptions',
+          label: 'Positive answers',
+          type: 'select',
+          hasMany: true,
+          options: [...OPTION_LETTERS],
+          validate: objection,
+          admin: { condition: basedOn('answer') },
+        },
+      ],
+    },
+    {
+      name: 'positiveLevels',
+      label: 'Positive levels',
+      type: 'select',
+      hasMany: true,
+      options: [...RISK_LEVELS],
+      validate: objection,
+      admin: { condition: basedOn('band') },
+    },
+    paragraphField('positiveText', 'When it is positive', 500),
+    paragraphField('negativeText', 'When it is negative', 500),
+  ],
+};
+
+/** What stands around every result. */
+export const resultFields: Field[] = [
+  paragraphField('notice', 'What the score is not', 500),
+  paragraphField('basis', 'What it rests on', 500),
+  {
+    name: 'sending',
+    label: 'Beside the form that sends the result',
+    type: 'group',
+    fields: [lineField('heading', 'Heading', 80), paragraphField('text', 'Text', 400)],
+  },
+  {
+    name: 'nextSteps',
+    type: 'group',
+    fields: [
+      lineField('heading', 'Heading', 80),
+      { name: 'text', type: 'textarea', maxLength: 400 },
+      { name: 'links', type: 'array', required: true, minRows: 1, maxRows: 4, fields: linkFields() },
+    ],
+  },
+];

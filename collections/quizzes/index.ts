@@ -1,0 +1,44 @@
+import type { CollectionConfig } from 'payload';
+import { editors } from '#cms/access/editors.ts';
+import { publishedOrEditors } from '#cms/access/published-or-editors.ts';
+import { announceChanges } from '#cms/events/announce-changes.ts';
+import { seedDigestField } from '#cms/fields/seed-digest.ts';
+import { lineField, paragraphField } from '#cms/fields/words.ts';
+import { bandsField, findingsField, questionsField, quizModuleField, resultFields } from './fields.ts';
+
+/**
+ * The scored quizzes: questions, points, bands and findings, all of them an editor's. One that makes no
+ * sense cannot be published. Source: specification sections 3 ("LL97 quiz question") and 9.
+ */
+export const Quizzes: CollectionConfig = {
+  slug: 'quizzes',
+  labels: { singular: 'Quiz', plural: 'Quizzes' },
+  admin: {
+    group: 'Content',
+    useAsTitle: 'heading',
+    defaultColumns: ['heading', 'module', '_status', 'updatedAt'],
+  },
+  access: {
+    create: editors,
+    read: publishedOrEditors,
+    readVersions: editors,
+    update: editors,
+    delete: editors,
+  },
+  versions: { maxPerDoc: 25, drafts: { schedulePublish: false, validate: false } },
+  hooks: announceChanges('quizzes'),
+  fields: [
+    quizModuleField,
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Questions',
+          fields: [lineField('heading', 'Heading'), paragraphField('intro', 'Introduction'), questionsField],
+        },
+        { label: 'Result', fields: [bandsField, findingsField, ...resultFields] },
+      ],
+    },
+    seedDigestField(),
+  ],
+};
