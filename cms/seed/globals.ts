@@ -1,13 +1,14 @@
-import { readFile } from 'node:fs/promises';
-import type { DataFromGlobalSlug, Payload } from 'payload';
-import { parse } from 'yaml';
+import path from 'node:path';
+import type { DataFromGlobalSlug, GlobalSlug, Payload } from 'payload';
 import type { Change } from './outcome.ts';
+import { readWords } from './yaml-words.ts';
 
-/** Fills the site's settings from their file, unless somebody has saved them before. */
-export async function seedSiteSettings(payload: Payload, file: string): Promise<Change> {
-  const present = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
+/** Fills a global from the file that is named after it, unless somebody has saved it before. */
+export async function seedGlobal(payload: Payload, file: string): Promise<Change> {
+  const slug = path.basename(file, '.yaml') as GlobalSlug;
+  const present = await payload.findGlobal({ slug, depth: 0 });
   if (present.updatedAt) return 'unchanged';
-  const data = parse(await readFile(file, 'utf8')) as DataFromGlobalSlug<'site-settings'>;
-  await payload.updateGlobal({ slug: 'site-settings', data });
+  const { words } = await readWords(file);
+  await payload.updateGlobal({ slug, data: words as DataFromGlobalSlug<typeof slug> });
   return 'created';
 }

@@ -3,11 +3,14 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Payload } from 'payload';
 import { seedArticle } from './articles.ts';
-import { seedSiteSettings } from './globals.ts';
-import { ArticleFileError } from './markdown/article-file.ts';
+import { seedGlobal } from './globals.ts';
+import { seedGuide } from './guides.ts';
+import { ContentFileError } from './markdown/content-file.ts';
 import { seedModule } from './modules.ts';
 import { emptyOutcome, type Change, type SeedOutcome } from './outcome.ts';
+import { partnerTasks } from './partners.ts';
 import { progressBar } from './progress.ts';
+import { seedQuiz } from './quizzes.ts';
 
 export type { SeedOutcome } from './outcome.ts';
 
@@ -26,26 +29,33 @@ async function filesBelow(folder: string, ending: string): Promise<string[]> {
     .map((entry) => path.join(folder, entry));
 }
 
-async function articleTasks(payload: Payload, folder: string): Promise<Task[]> {
-  const files = await filesBelow(folder, '.md');
-  return files.map((file) => ({ name: path.basename(file), run: () => seedArticle(payload, file) }));
+type Seeder = (payload: Payload, file: string) => Promise<Change>;
+
+/** A task for each file below a folder. */
+async function fileTasks(payload: Payload, folder: string, ending: string, seed: Seeder): Promise<Task[]> {
+  const files = await filesBelow(folder, ending);
+  return files.map((file) => ({ name: path.basename(file), run: () => seed(payload, file) }));
 }
 
+const articleTasks = (payload: Payload, folder: string): Promise<Task[]> =>
+  fileTasks(payload, folder, '.md', seedArticle);
+
 async function ownTasks(payload: Payload): Promise<Task[]> {
-  const modules = await filesBelow(path.join(CONTENT, 'modules'), '.yaml');
+  const content = (name: string): string => path.join(CONTENT, name);
   return [
-    ...modules.map((file) => ({ name: path.basename(file), run: () => seedModule(payload, file) })),
-    ...(await articleTasks(payload, path.join(CONTENT, 'articles'))),
+    ...(await fileTasks(payload, content('modules'), '.yaml', seedModule)),
+    ...(await fileTasks(payload, content('globals'), '.yaml', seedGlobal)),
+    ...(await fileTasks(payload, content('guides'), '.md', seedGuide)),
+    ...(await fileTasks(payload, content('quizzes'), '.yaml', seedQuiz)),
+    ...(await partnerTasks(payload, content('partners.yaml'))),
+    ...(await articleTasks(payload, content('articles'))),
     // Last, as their presence says that a seeding has come to its end: see `seedingIsDue`.
-    {
-      name: 'site settings',
-      run: () => seedSiteSettings(payload, path.join(CONTENT, 'site-settings.yaml')),
-    },
+    { name: 'site settings', run: () => seedGlobal(payload, content('site-settings.yaml')) },
   ];
 }
 
 function problemsOf(task: Task, error: unknown): string[] {
-  if (error instanceof ArticleFileError) return error.problems;
+  if (error instanceof ContentFileError) return error.problems;
   return [`${task.name}: ${error instanceof Error ? error.message : String(error)}`];
 }
 

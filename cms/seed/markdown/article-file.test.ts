@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ArticleFileError, readArticleFile } from './article-file.ts';
+import { readArticleFile } from './article-file.ts';
+import { ContentFileError } from './content-file.ts';
 
 let folder: string;
 
@@ -33,7 +34,7 @@ async function problemsOf(file: string): Promise<string[]> {
   try {
     await readArticleFile(file);
   } catch (error) {
-    if (error instanceof ArticleFileError)
+    if (error instanceof ContentFileError)
       return error.problems.map((line) => line.replace(file, 'article.md'));
   }
   throw new Error('There was no problem.');
