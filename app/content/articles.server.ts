@@ -1,6 +1,7 @@
 import type { Where } from 'payload';
 import type { Article } from '#cms/payload-types.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
+import { asEditor } from './editor.server.ts';
 import { imageView, type ImageView } from './image.server.ts';
 import { AS_VISITOR, openPayload } from './payload.server.ts';
 import { richTextToHtml } from './rich-text.server.ts';
@@ -22,6 +23,8 @@ export interface ArticleCard {
 export interface ArticleDocument extends ArticleCard {
   id: number;
   html: string;
+  /** ISO 8601. */
+  changedAt: string;
   searchTitle: string;
   searchDescription: string;
 }
@@ -97,11 +100,31 @@ export async function listArticles(options: {
   return { articles: found.docs.map(toCard), total: found.totalDocs, pages: Math.max(1, found.totalPages) };
 }
 
+/** The newest articles of these modules, each with its module. */
+export async function newestArticles(
+  modules: ModuleSlug[],
+  limit: number,
+): Promise<(ArticleCard & { module: ModuleSlug })[]> {
+  const payload = await openPayload();
+  const { docs } = await payload.find({
+    ...AS_VISITOR,
+    collection: 'articles',
+    where: { and: [{ module: { in: modules } }, { _status: { equals: 'published' } }] },
+    sort: ['-publishedAt', '-id'],
+    limit,
+    pagination: false,
+    depth: 1,
+    select: { ...CARD_FIELDS, module: true },
+  });
+  return docs.map((article) => ({ ...toCard(article), module: article.module }));
+}
+
 function toDocument(article: Article): ArticleDocument {
   return {
     ...toCard(article),
     id: article.id,
     html: richTextToHtml(article.body),
+    changedAt: article.updatedAt,
     searchTitle: article.meta?.title || article.title,
     searchDescription: article.meta?.description || article.excerpt,
   };
@@ -131,12 +154,10 @@ export async function findDraft(
   headers: Headers,
 ): Promise<ArticleDocument | undefined> {
   const payload = await openPayload();
-  const { user } = await payload.auth({ headers });
-  if (!user || user.role === 'staff') return undefined;
+  const access = await asEditor(headers);
+  if (!access) return undefined;
   const { docs } = await payload.find({
-    overrideAccess: false,
-    user,
-    draft: true,
+    ...access,
     collection: 'articles',
     where: { module: { equals: module }, slug: { equals: slug } },
     limit: 1,

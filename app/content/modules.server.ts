@@ -9,6 +9,12 @@ type Prose = Extract<Sections[number], { blockType: 'prose' }>;
 /** A block of an overview; text that was rich text is HTML. */
 export type OverviewSection = Exclude<Sections[number], Prose> | (Omit<Prose, 'body'> & { html: string });
 
+/** The figures and words of an example report. */
+export type ExampleReport = Extract<OverviewSection, { blockType: 'exampleReport' }>;
+
+const isExampleReport = (section: OverviewSection): section is ExampleReport =>
+  section.blockType === 'exampleReport';
+
 /** What a module's layout shows on each of its pages. */
 export interface ModuleShell {
   slug: ModuleSlug;
@@ -61,6 +67,12 @@ export async function readModuleOverview(slug: ModuleSlug): Promise<ModuleOvervi
   };
 }
 
+/** The example report of a module, as its overview shows it; nothing where an editor took it out. */
+export async function readExampleReport(slug: ModuleSlug): Promise<ExampleReport | undefined> {
+  const { ownerSections, providerSections } = await readModuleOverview(slug);
+  return [...ownerSections, ...providerSections].find(isExampleReport);
+}
+
 /** The words around a module's blog and its newsletter. */
 export const readModuleBlog = async (slug: ModuleSlug): Promise<Module['blog']> =>
   (await readModule(slug, 'blog')).blog;
@@ -81,6 +93,39 @@ export async function readVendorAccess(slug: ModuleSlug): Promise<VendorAccessWo
     benefits: (vendorAccess.benefits ?? []).map(({ title, text }) => ({ title, text })),
     nextSteps: (vendorAccess.nextSteps ?? []).map(({ text }) => text),
   };
+}
+
+/** A report that is made on request, at a price in dollars. */
+export interface PremiumReport {
+  id: string;
+  title: string;
+  description: string;
+  price: number;
+}
+
+/** The reports of a module that are made on request. */
+export async function readPremiumReports(slug: ModuleSlug): Promise<PremiumReport[]> {
+  const { reports } = await readModule(slug, 'reports');
+  return (reports?.premium ?? []).map(({ id, title, description, price }) => ({
+    id: id ?? title,
+    title,
+    description,
+    price,
+  }));
+}
+
+/** The modules whose blogs are open: the articles of the others are waiting. */
+export async function modulesWithOpenBlogs(): Promise<ModuleSlug[]> {
+  const payload = await openPayload();
+  const { docs } = await payload.find({
+    ...AS_VISITOR,
+    collection: 'modules',
+    where: { 'sections.blog': { equals: 'live' } },
+    pagination: false,
+    depth: 0,
+    select: { slug: true },
+  });
+  return docs.map(({ slug }) => slug);
 }
 
 /** A module as the home page shows it. */

@@ -1,25 +1,83 @@
+import type { PayloadRequest } from 'payload';
+import type { NewsletterSubscription } from '#cms/payload-types.ts';
+import { waitForTurn } from './lock.server.ts';
+import { queueConfirmation } from './newsletter-mail.server.ts';
 import { openPayload } from './payload.server.ts';
+import type { Sender } from './submission.server.ts';
+import { inTransaction } from './transaction.server.ts';
 
-async function isSubscribed(email: string, source: string): Promise<boolean> {
-  const payload = await openPayload();
-  const { totalDocs } = await payload.count({
-    collection: 'newsletter-subscriptions',
+const collection = 'newsletter-subscriptions';
+
+/** Somebody who signs up again after this time may not have got the first mail: they get another. */
+const MAIL_AGAIN_AFTER_MINUTES = 10;
+
+export type SignUpOutcome = 'subscribed' | 'already subscribed';
+
+async function findSubscription(req: PayloadRequest, email: string, source: string) {
+  const { docs } = await req.payload.find({
+    collection,
     where: { email: { equals: email }, source: { equals: source } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    req,
   });
-  return totalDocs > 0;
+  return docs[0];
+}
+
+const now = (): string => new Date().toISOString();
+
+/** Waits for the owner of the address, from now on. */
+async function askForConfirmation(req: PayloadRequest, { id }: NewsletterSubscription): Promise<void> {
+  const asked = await req.payload.update({
+    collection,
+    id,
+    data: { status: 'pending', confirmationSentAt: now(), confirmedAt: null, unsubscribedAt: null },
+    req,
+  });
+  await queueConfirmation(req, asked);
+}
+
+const wasAskedLongAgo = ({ confirmationSentAt, createdAt }: NewsletterSubscription): boolean =>
+  Date.now() - Date.parse(confirmationSentAt ?? createdAt) > MAIL_AGAIN_AFTER_MINUTES * 60_000;
+
+async function signUpAgain(req: PayloadRequest, present: NewsletterSubscription): Promise<SignUpOutcome> {
+  if (present.status === 'confirmed') return 'already subscribed';
+  if (present.status === 'pending') {
+    if (wasAskedLongAgo(present)) await askForConfirmation(req, present);
+    return 'already subscribed';
+  }
+  await askForConfirmation(req, present);
+  return 'subscribed';
+}
+
+async function signUp(req: PayloadRequest, email: string, source: string): Promise<SignUpOutcome> {
+  const present = await findSubscription(req, email, source);
+  if (present) return signUpAgain(req, present);
+  const data = { email, source, status: 'pending' } as const;
+  await askForConfirmation(req, await req.payload.create({ collection, data, req }));
+  return 'subscribed';
+}
+
+/** Keeps what a machine sent, unless the address is known: it changes nothing, and no mail is sent. */
+async function keepSpam(req: PayloadRequest, email: string, source: string): Promise<void> {
+  if (await findSubscription(req, email, source)) return;
+  await req.payload.create({ collection, data: { email, source, status: 'spam' }, req });
 }
 
 /**
- * Signs an address up for a newsletter. The unique index decides whether it already is, so that
- * two sign-ups at once cannot both be the first.
+ * Signs an address up for a newsletter: it is stored as waiting, together with the mail that asks for its
+ * confirmation. Sign-ups of one address wait for one another, so that two at once cannot both be the first.
  */
-export async function subscribe(email: string, source: string): Promise<'subscribed' | 'already subscribed'> {
-  const payload = await openPayload();
-  try {
-    await payload.create({ collection: 'newsletter-subscriptions', data: { email, source } });
+export async function subscribe(
+  email: string,
+  source: string,
+  { isSpam = false }: Sender = {},
+): Promise<SignUpOutcome> {
+  return inTransaction(await openPayload(), async (req) => {
+    await waitForTurn(req, `newsletter ${source} ${email}`);
+    if (!isSpam) return signUp(req, email, source);
+    await keepSpam(req, email, source);
     return 'subscribed';
-  } catch (error) {
-    if (await isSubscribed(email, source)) return 'already subscribed';
-    throw error;
-  }
+  });
 }

@@ -10,6 +10,8 @@ export interface SiteSettings {
   productName: string;
   tagline: string;
   description: string;
+  contactEmail: string;
+  officeHours: { days: string; hours: string }[];
   navigation: MenuLink[];
   footerLinks: MenuLink[];
 }
@@ -25,6 +27,8 @@ export async function readSiteSettings(): Promise<SiteSettings> {
     productName: settings.productName,
     tagline: settings.tagline,
     description: settings.description,
+    contactEmail: settings.contactEmail,
+    officeHours: settings.officeHours.map(({ days, hours }) => ({ days, hours })),
     navigation: toLinks(settings.navigation),
     footerLinks: toLinks(settings.footerLinks),
   };

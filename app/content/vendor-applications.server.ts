@@ -1,7 +1,7 @@
+import { tellStaff } from '#cms/mail/tell-staff.ts';
 import type { VendorApplication } from '#cms/payload-types.ts';
-import { isRepeated, submissionDigest } from './duplicate-submission.server.ts';
-import { openPayload } from './payload.server.ts';
-import { inTransaction } from './transaction.server.ts';
+import { regulatoryModule } from '#app/regulations/index.ts';
+import { storeOnce, type Sender } from './submission.server.ts';
 
 export type NewVendorApplication = Pick<
   VendorApplication,
@@ -16,16 +16,23 @@ export type NewVendorApplication = Pick<
   | 'experience'
 >;
 
-/** Stores a vendor's application for staff to review; the same one sent twice is stored once. */
-export async function storeVendorApplication(application: NewVendorApplication): Promise<void> {
-  const payload = await openPayload();
-  const digest = submissionDigest(application);
-  await inTransaction(payload, async (req) => {
-    if (await isRepeated(req, 'vendor-applications', digest)) return;
-    await payload.create({
+/** Stores a vendor's application for staff to review, and tells them; the same one sent twice is one. */
+export const storeVendorApplication = (
+  application: NewVendorApplication,
+  { isSpam = false }: Sender = {},
+): Promise<void> =>
+  storeOnce('vendor-applications', { ...application, isSpam }, async (req, submission) => {
+    const { id } = await req.payload.create({
       collection: 'vendor-applications',
-      data: { ...application, status: 'new', submissionDigest: digest },
+      data: { ...submission, status: 'new' },
       req,
     });
+    if (isSpam) return;
+    const { name } = regulatoryModule(application.module);
+    await tellStaff(req, {
+      subject: `New vendor application: ${application.companyName}`,
+      text: `${application.companyName} has applied as a vendor for ${name}.`,
+      collection: 'vendor-applications',
+      id,
+    });
   });
-}

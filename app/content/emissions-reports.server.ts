@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { queueMail } from '#cms/mail/queue-mail.ts';
+import { siteAddress } from '#cms/mail/site-address.ts';
+import type { Building } from '#app/regulations/ll97/report.ts';
+import { buildingSchema } from '#app/regulations/ll97/schema.ts';
+import { openPayload } from './payload.server.ts';
+import { inTransaction } from './transaction.server.ts';
+
+/** 128 random bits: nobody guesses the address of a report. */
+const PUBLIC_ID_BYTES = 16;
+const PUBLIC_ID = /^[A-Za-z0-9_-]{22}$/;
+
+/** A stored report: what was entered, and when. */
+export interface StoredReport {
+  publicId: string;
+  building: Building;
+  /** ISO 8601. */
+  createdAt: string;
+}
+
+/** Stores what an owner entered. Returns the last part of the report's address. */
+export async function storeEmissionsReport(building: Building): Promise<string> {
+  const payload = await openPayload();
+  const publicId = randomBytes(PUBLIC_ID_BYTES).toString('base64url');
+  await payload.create({
+    collection: 'emissions-reports',
+    data: {
+      publicId,
+      buildingAddress: building.address,
+      building: { ...building, uses: [...building.uses] },
+    },
+  });
+  return publicId;
+}
+
+/** Queues a mail with the address of a report. Nothing of whom it went to is kept once it is sent. */
+export async function mailEmissionsReport(publicId: string, to: string): Promise<void> {
+  const page = `${siteAddress()}/ll97/report/${publicId}`;
+  await inTransaction(await openPayload(), (req) =>
+    queueMail(req, {
+      to,
+      subject: 'Your Local Law 97 emissions report',
+      text: [
+        'Here is the emissions report that was asked for with this e-mail address:',
+        page,
+        'Whoever has this link can see the report. As a PDF:',
+        `${page}/report.pdf`,
+        'You did not ask for it? Then somebody typed your address by mistake. You get no further mail.',
+      ].join('\n\n'),
+    }),
+  );
+}
+
+/** The report at an address, for whoever knows it; nothing for any other text. */
+export async function findEmissionsReport(publicId: string): Promise<StoredReport | undefined> {
+  if (!PUBLIC_ID.test(publicId)) return undefined;
+  const payload = await openPayload();
+  const { docs } = await payload.find({
+    collection: 'emissions-reports',
+    where: { publicId: { equals: publicId } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+  });
+  const [stored] = docs;
+  if (!stored) return undefined;
+  return { publicId, building: buildingSchema.parse(stored.building), createdAt: stored.createdAt };
+}

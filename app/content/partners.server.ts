@@ -1,0 +1,95 @@
+import type { Where } from 'payload';
+import type { Partner } from '#cms/payload-types.ts';
+import type { ModuleSlug } from '#app/regulations/index.ts';
+import { asEditor } from './editor.server.ts';
+import { imageView, type ImageView } from './image.server.ts';
+import { AS_VISITOR, openPayload } from './payload.server.ts';
+import { richTextToHtml } from './rich-text.server.ts';
+
+/** A partner as a card shows it. */
+export interface PartnerCard extends Pick<
+  Partner,
+  'slug' | 'name' | 'summary' | 'partnerType' | 'modules' | 'serviceCategories'
+> {
+  /** Whether this only shows what a profile looks like: there is no such firm. */
+  isExample: boolean;
+  logo?: ImageView;
+}
+
+/** A partner as the profile shows it. */
+export interface PartnerProfile extends PartnerCard {
+  html: string;
+  website?: string;
+}
+
+const CARD_FIELDS = {
+  slug: true,
+  name: true,
+  summary: true,
+  partnerType: true,
+  modules: true,
+  serviceCategories: true,
+  isExample: true,
+  logo: true,
+} as const;
+
+const PUBLISHED: Where = { _status: { equals: 'published' } };
+
+type CardFields = Pick<Partner, Exclude<keyof typeof CARD_FIELDS, 'logo'>> & { logo?: unknown };
+
+const toCard = ({ logo, isExample, ...words }: CardFields): PartnerCard => ({
+  slug: words.slug,
+  name: words.name,
+  summary: words.summary,
+  partnerType: words.partnerType,
+  modules: words.modules,
+  serviceCategories: words.serviceCategories,
+  isExample: isExample ?? false,
+  logo: imageView(logo),
+});
+
+async function find(conditions: Where[]): Promise<PartnerCard[]> {
+  const payload = await openPayload();
+  const { docs } = await payload.find({
+    ...AS_VISITOR,
+    collection: 'partners',
+    where: { and: [PUBLISHED, ...conditions] },
+    sort: ['isExample', 'name'],
+    pagination: false,
+    depth: 1,
+    select: CARD_FIELDS,
+  });
+  return docs.map(toCard);
+}
+
+/** The partners that the partner page shows. */
+export const featuredPartners = (): Promise<PartnerCard[]> => find([{ featured: { equals: true } }]);
+
+/** The directory, or the part of it that helps with a module or offers a kind of service. */
+export const listPartners = ({ module, category }: { module?: ModuleSlug; category?: string }) =>
+  find([
+    ...(module ? [{ modules: { in: [module] } }] : []),
+    ...(category ? [{ serviceCategories: { in: [category] } }] : []),
+  ]);
+
+/** A partner by its address: the published profile, or with an editor's headers the newest draft. */
+export async function findPartner(slug: string, editor?: Headers): Promise<PartnerProfile | undefined> {
+  const payload = await openPayload();
+  const access = editor ? await asEditor(editor) : AS_VISITOR;
+  if (!access) return undefined;
+  const { docs } = await payload.find({
+    ...access,
+    collection: 'partners',
+    where: { and: [{ slug: { equals: slug } }, ...(editor ? [] : [PUBLISHED])] },
+    limit: 1,
+    pagination: false,
+    depth: 1,
+  });
+  const [partner] = docs;
+  if (!partner) return undefined;
+  return {
+    ...toCard(partner),
+    html: richTextToHtml(partner.description),
+    website: partner.website || undefined,
+  };
+}

@@ -1,0 +1,76 @@
+import type { Quiz } from '#cms/payload-types.ts';
+import type { FindingBasis, ModuleSlug } from '#app/regulations/index.ts';
+import { AS_VISITOR, openPayload } from './payload.server.ts';
+
+export type QuizBand = Omit<Quiz['bands'][number], 'id'>;
+
+/** What an answer or a band says about one point, in its two versions. */
+export type QuizFinding = FindingBasis & { heading: string; positiveText: string; negativeText: string };
+
+/** A quiz as editors have written it. */
+export interface QuizDocument {
+  heading: string;
+  intro: string;
+  questions: { prompt: string; description?: string; options: { text: string; score: number }[] }[];
+  bands: QuizBand[];
+  findings: QuizFinding[];
+  /** What the score is not. */
+  notice: string;
+  /** What it rests on. */
+  basis: string;
+  /** Beside the form that sends the result. */
+  sending: { heading: string; text: string };
+  nextSteps: { heading: string; text?: string; links: { label: string; url: string }[] };
+}
+
+function toFinding(finding: NonNullable<Quiz['findings']>[number]): QuizFinding {
+  const { heading, positiveText, negativeText, basedOn } = finding;
+  const words = { heading, positiveText, negativeText };
+  if (basedOn === 'band') return { ...words, basedOn, positiveLevels: finding.positiveLevels ?? [] };
+  const { question, positiveOptions } = finding;
+  return { ...words, basedOn, question: question ?? 0, positiveOptions: positiveOptions ?? [] };
+}
+
+const toQuiz = ({
+  heading,
+  intro,
+  questions,
+  bands,
+  findings,
+  notice,
+  basis,
+  sending,
+  nextSteps,
+}: Quiz): QuizDocument => ({
+  heading,
+  intro,
+  questions: questions.map(({ prompt, description, options }) => ({
+    prompt,
+    description: description ?? undefined,
+    options: options.map(({ text, score }) => ({ text, score })),
+  })),
+  bands: bands.map(({ id: _id, ...band }) => band),
+  findings: (findings ?? []).map(toFinding),
+  notice,
+  basis,
+  sending: { heading: sending.heading, text: sending.text },
+  nextSteps: {
+    heading: nextSteps.heading,
+    text: nextSteps.text ?? undefined,
+    links: nextSteps.links.map(({ label, url }) => ({ label, url })),
+  },
+});
+
+/** The published quiz of a module, if it has one. */
+export async function findQuiz(module: ModuleSlug): Promise<QuizDocument | undefined> {
+  const payload = await openPayload();
+  const { docs } = await payload.find({
+    ...AS_VISITOR,
+    collection: 'quizzes',
+    where: { and: [{ module: { equals: module } }, { _status: { equals: 'published' } }] },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+  });
+  return docs[0] && toQuiz(docs[0]);
+}

@@ -1,0 +1,1 @@
+export { siteAddress } from '#cms/mail/site-address.ts';
