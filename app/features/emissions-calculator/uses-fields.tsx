@@ -1,0 +1,70 @@
+import type { FieldMetadata, FormMetadata } from '@conform-to/react';
+import { Plus, X } from 'lucide-react';
+import { PROPERTY_TYPES } from '#app/regulations/ll97/property-types.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Select, TextInput } from '#app/ui/forms/controls.tsx';
+import { FieldError } from '#app/ui/forms/field.tsx';
+import { MOST_USES, type CalculatorValues } from './schema.ts';
+
+const CHOICES = PROPERTY_TYPES.map(({ name }) => ({ value: name, label: name }));
+
+interface UsesFieldsProps {
+  form: FormMetadata<CalculatorValues>;
+  uses: FieldMetadata<CalculatorValues['uses']>;
+}
+
+/** The uses of a building, each with its area. Rows are added and taken away also without scripts. */
+export function UsesFields({ form, uses }: UsesFieldsProps) {
+  const rows = uses.getFieldList();
+  return (
+    <fieldset className="grid gap-5">
+      <legend className="mb-1 text-[1.3rem] font-bold">What the building is used for</legend>
+      <p className="text-[0.94rem] text-soft">
+        Each use with its gross floor area, as the Department of Finance has it. Apartments above shops are
+        two uses.
+      </p>
+      <FieldError id={uses.id} errors={uses.errors} />
+      {rows.map((row, index) => {
+        const { propertyType, squareFeet } = row.getFieldset();
+        return (
+          <div
+            key={row.key}
+            role="group"
+            aria-label={`Use ${index + 1}`}
+            className="grid gap-4 border border-line bg-card p-4 sm:p-5"
+          >
+            <Select
+              field={propertyType}
+              label="Property type"
+              choices={CHOICES}
+              placeholder="Select a property type"
+            />
+            <TextInput
+              field={squareFeet as unknown as FieldMetadata<string>}
+              label="Gross floor area, sq ft"
+              inputMode="decimal"
+            />
+            {rows.length > 1 ? (
+              <Button
+                {...form.remove.getButtonProps({ name: uses.name, index })}
+                look="secondary"
+                className="justify-self-start"
+              >
+                <X aria-hidden size={17} /> Remove this use
+              </Button>
+            ) : null}
+          </div>
+        );
+      })}
+      {rows.length < MOST_USES ? (
+        <Button
+          {...form.insert.getButtonProps({ name: uses.name })}
+          look="secondary"
+          className="justify-self-start"
+        >
+          <Plus aria-hidden size={17} /> Add another use
+        </Button>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,72 @@
+import ICAL from 'ical.js';
+import { expect, test } from 'vitest';
+import { upcomingDeadlines } from '#app/regulations/ll97/deadlines.ts';
+import { deadlineCalendar } from './deadline-calendar.ts';
+
+const deadlines = upcomingDeadlines('2026-11-21');
+const location = '1 Łódź Street; 2nd floor, "rear" \\ New York 🏢 '.repeat(4).trim();
+const calendar = {
+  deadlines,
+  name: 'Local Law 97 deadlines',
+  productName: 'Test Product',
+  origin: 'https://example.com:8080',
+  path: '/ll97',
+  key: 'general',
+  location,
+  stamp: new Date('2026-11-21T12:00:00Z'),
+};
+
+const eventsOf = (file: string) =>
+  new ICAL.Component(ICAL.parse(file) as unknown[]).getAllSubcomponents('vevent').map((component) => ({
+    event: new ICAL.Event(component),
+    url: component.getFirstPropertyValue('url'),
+    alarms: component.getAllSubcomponents('valarm'),
+  }));
+
+test('another program reads every deadline: the whole day, its words, its address', () => {
+  const events = eventsOf(deadlineCalendar(calendar));
+  expect(
+    events.map(({ event, url }) => ({
+      date: event.startDate.toString(),
+      isDate: event.startDate.isDate,
+      days: event.duration.toSeconds() / 86_400,
+      title: event.summary,
+      description: event.description,
+      location: event.location,
+      url,
+    })),
+  ).toEqual(
+    deadlines.map((deadline) => ({
+      ...deadline,
+      isDate: true,
+      days: 1,
+      location,
+      url: 'https://example.com:8080/ll97',
+    })),
+  );
+});
+
+test('each deadline is announced 30 days before', () => {
+  for (const { alarms } of eventsOf(deadlineCalendar(calendar))) {
+    expect(alarms).toHaveLength(1);
+    expect(String(alarms[0]!.getFirstPropertyValue('trigger'))).toBe('-P30D');
+    expect(alarms[0]!.getFirstPropertyValue('action')).toBe('DISPLAY');
+  }
+});
+
+test('downloaded again, an event is the same one; that of another building is not', () => {
+  const uids = (key: string, stamp: string) =>
+    eventsOf(deadlineCalendar({ ...calendar, key, stamp: new Date(stamp) })).map(({ event }) => event.uid);
+  const first = uids('general', '2026-11-21');
+  expect(uids('general', '2027-01-01')).toEqual(first);
+  expect(new Set([...first, ...uids('another', '2026-11-21')]).size).toBe(2 * deadlines.length);
+});
+
+test('no line is longer than 75 bytes, and every line ends as the standard says', () => {
+  const lines = deadlineCalendar(calendar).split('\r\n');
+  expect(lines.at(-1)).toBe('');
+  for (const line of lines) {
+    expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(line).not.toMatch(/[\r\n]/);
+  }
+});

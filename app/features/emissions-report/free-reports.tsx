@@ -1,0 +1,64 @@
+import { CalendarPlus, Download } from 'lucide-react';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Section } from '#app/ui/layout/section.tsx';
+import { Lot, Lots } from '#app/ui/lots.tsx';
+import type { Block } from '../modules/overview/block.ts';
+import { ExampleReport } from '../modules/overview/example-report.tsx';
+import { wholeNumber } from './words.ts';
+
+interface FreeReportsProps {
+  /** The example of the overview, where it has one. */
+  example: Block<'exampleReport'> | undefined;
+}
+
+/** The reports that cost nothing: the visitor's own, the example, and the dates for a calendar. */
+export const FreeReports = ({ example }: FreeReportsProps) => (
+  <>
+    <Section
+      heading="Free reports"
+      intro="Made from your own figures, with the source of each. No account, no e-mail address."
+    >
+      <Lots>
+        <Lot
+          title="Your building's report"
+          text="Limit, emissions and penalty for every period to 2049, a comparison with buildings of the same kind, and what would close the gap. As a page to share and as a PDF."
+        >
+          <ButtonLink to="/ll97/calculator" className="mt-5">
+            Make your report
+          </ButtonLink>
+        </Lot>
+        {example ? (
+          <Lot
+            title="An example report"
+            text={`What a report looks like, for a building with a limit of ${wholeNumber(example.limitKilograms)} kg and estimated emissions of ${wholeNumber(example.emissionsKilograms)} kg. Not a real building.`}
+          >
+            <ButtonLink
+              to="/ll97/report/example.pdf"
+              reloadDocument
+              prefetch="none"
+              look="secondary"
+              className="mt-5"
+            >
+              <Download aria-hidden size={18} /> Download the example
+            </ButtonLink>
+          </Lot>
+        ) : null}
+        <Lot
+          title="Deadlines for your calendar"
+          text="The days on which reports are due and grace periods end, with a reminder 30 days before. Opens in any calendar."
+        >
+          <ButtonLink
+            to="/ll97/deadlines.ics"
+            reloadDocument
+            prefetch="none"
+            look="secondary"
+            className="mt-5"
+          >
+            <CalendarPlus aria-hidden size={18} /> Download the dates
+          </ButtonLink>
+        </Lot>
+      </Lots>
+    </Section>
+    {example ? <ExampleReport block={example} /> : null}
+  </>
+);

@@ -1,0 +1,50 @@
+import { readExampleReport, type ExampleReport } from '#app/content/modules.server.ts';
+import { readSiteSettings } from '#app/content/site-settings.server.ts';
+import { dayInNewYork, longDate } from '#app/ui/date-words.ts';
+import { originOf } from '../site/origin.server.ts';
+import { fileAnswer, noFile, PRIVATE } from './file-answer.server.ts';
+import { keepLast } from './keep-last.ts';
+import type { Imprint } from './pdf/frame.tsx';
+import { renderExample, renderReport } from './pdf/render.server.tsx';
+import { findReport } from './report.server.ts';
+import { reportUrls } from './report-urls.ts';
+
+const PDF = 'application/pdf';
+
+const imprintOf = async (request: Request, path: string, madeAt: string): Promise<Imprint> => ({
+  site: await readSiteSettings(),
+  address: `${originOf(request)}${path}`,
+  made: longDate(madeAt),
+});
+
+/** A stored report as a PDF; 404 for an address that no report has. */
+export async function answerReportPdf(request: Request, publicId: string): Promise<Response> {
+  const loaded = await findReport(publicId);
+  if (!loaded) return noFile();
+  const { report, now, createdAt } = loaded;
+  const imprint = await imprintOf(request, reportUrls(publicId).page, createdAt);
+  return fileAnswer({
+    body: await renderReport(report, now, imprint),
+    type: PDF,
+    name: `ll97-report-${dayInNewYork(new Date(createdAt))}.pdf`,
+    cacheControl: PRIVATE,
+  });
+}
+
+/** Whoever asks gets the same example: it is drawn once, until an editor changes it. */
+const drawExample = keepLast(({ example, imprint }: { example: ExampleReport; imprint: Imprint }) =>
+  renderExample(example, imprint),
+);
+
+/** The example of a report as a PDF; 404 where an editor took the example out of the overview. */
+export async function answerExamplePdf(request: Request): Promise<Response> {
+  const example = await readExampleReport('ll97');
+  if (!example) return noFile('There is no example at present.');
+  const imprint = await imprintOf(request, '/ll97/report', new Date().toISOString());
+  return fileAnswer({
+    body: await drawExample({ example, imprint }),
+    type: PDF,
+    name: 'll97-report-example.pdf',
+    cacheControl: 'no-cache',
+  });
+}

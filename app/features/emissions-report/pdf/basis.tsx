@@ -1,0 +1,20 @@
+import type { BuildingReport } from '#app/regulations/ll97/report.ts';
+import { basisLines, energyHeading, energyLines } from '../basis-words.ts';
+import { HEADINGS } from '../headings.ts';
+import { Figure, Part, Points } from './parts.tsx';
+
+/** The energy that a report was made with. */
+export const Energy = ({ report }: { report: BuildingReport }) => (
+  <Part heading={energyHeading(report)}>
+    {energyLines(report.energy).map((line) => (
+      <Figure key={line.label} {...line} />
+    ))}
+  </Part>
+);
+
+/** The sources of a report's figures, and what is assumed in them. */
+export const Basis = ({ report }: { report: BuildingReport }) => (
+  <Part heading={HEADINGS.basis}>
+    <Points lines={basisLines(report.assessments)} />
+  </Part>
+);

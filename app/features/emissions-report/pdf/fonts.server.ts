@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { Font } from '@react-pdf/renderer';
+import { unpackWoff } from './unpack-woff.ts';
+
+/** Letters that the first does not have are taken from the second. */
+export const FONT_STACK = ['Public Sans', 'Public Sans Extended'];
+
+const SUBSETS = { 'Public Sans': 'latin', 'Public Sans Extended': 'latin-ext' } as const;
+const WEIGHTS = [400, 600, 700] as const;
+
+/** A word without a break that is longer than this is broken where the line ends. */
+const LONGEST_WORD = 28;
+const PIECE = 4;
+
+const { resolve } = createRequire(import.meta.url);
+
+const dataUrlOf = (font: string): string =>
+  `data:font/ttf;base64,${unpackWoff(readFileSync(resolve(font))).toString('base64')}`;
+
+function piecesOf(word: string): string[] {
+  const letters = [...word];
+  if (letters.length <= LONGEST_WORD) return [word];
+  return Array.from({ length: Math.ceil(letters.length / PIECE) }, (_, index) =>
+    letters.slice(index * PIECE, (index + 1) * PIECE).join(''),
+  );
+}
+
+/** Words stand whole: only what no line could hold is broken. */
+Font.registerHyphenationCallback(piecesOf);
+
+for (const [family, subset] of Object.entries(SUBSETS)) {
+  Font.register({
+    family,
+    fonts: WEIGHTS.map((fontWeight) => ({
+      fontWeight,
+      src: dataUrlOf(`@fontsource/public-sans/files/public-sans-${subset}-${fontWeight}-normal.woff`),
+    })),
+  });
+}

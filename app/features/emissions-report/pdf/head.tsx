@@ -1,0 +1,65 @@
+import { StyleSheet, View } from '@react-pdf/renderer';
+import type { PeriodAssessment } from '#app/regulations/ll97/assessment.ts';
+import { PATHWAYS } from '#app/regulations/ll97/pathways.ts';
+import type { BuildingReport } from '#app/regulations/ll97/report.ts';
+import { CHART_KEY } from '../headings.ts';
+import { cautionsOf, figureOf, judgementOf, outlookOf, penaltyCaption, sentenceOf } from '../verdict.ts';
+import { ESTIMATE, squareFeet, usesInWords } from '../words.ts';
+import { PeriodChart } from './chart.tsx';
+import { PALETTE } from './palette.ts';
+import { VerdictCard } from './verdict-card.tsx';
+import { styles } from './styles.ts';
+import { Words } from './words.tsx';
+
+const Building = ({ report: { building, squareFeet: area } }: { report: BuildingReport }) => (
+  <View style={{ marginTop: 10, marginBottom: 9 }}>
+    {building.address ? (
+      <Words style={{ fontSize: 11, fontWeight: 700, marginBottom: 3 }}>
+        {building.address.replace(/\s+/g, ' ')}
+      </Words>
+    ) : null}
+    <Words style={styles.soft}>
+      {usesInWords(building.uses)}
+      {building.uses.length > 1 ? ` · ${squareFeet(area)} in all` : ''}
+    </Words>
+  </View>
+);
+
+const caution = StyleSheet.create({
+  box: {
+    marginTop: 7,
+    paddingVertical: 4,
+    paddingHorizontal: 8,
+    borderLeftWidth: 3,
+    borderLeftColor: PALETTE.lot,
+    backgroundColor: PALETTE.lotTint,
+  },
+});
+
+/** The pathway is explained further down, beside its dates. */
+const Cautions = ({ report }: { report: BuildingReport }) =>
+  cautionsOf(report)
+    .filter((words) => words !== PATHWAYS[report.building.pathway].explanation)
+    .map((words) => (
+      <Words key={words} style={caution.box}>
+        {words}
+      </Words>
+    ));
+
+/** The building, the verdict on it with its picture, and what to know before relying on them. */
+export const Head = ({ report, now }: { report: BuildingReport; now: PeriodAssessment }) => (
+  <>
+    <Building report={report} />
+    <VerdictCard
+      {...judgementOf(now)}
+      mark={report.isEstimate ? ESTIMATE : undefined}
+      sentence={sentenceOf(now)}
+      figure={figureOf(now)}
+      caption={[penaltyCaption(now), outlookOf(report.assessments, now)].filter(Boolean).join('. ')}
+    >
+      <PeriodChart assessments={report.assessments} />
+      <Words style={[styles.note, { marginTop: 3 }]}>{CHART_KEY}</Words>
+    </VerdictCard>
+    <Cautions report={report} />
+  </>
+);

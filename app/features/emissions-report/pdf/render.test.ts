@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { METER_NAMES } from '#app/regulations/ll97/energy.ts';
+import { PATHWAY_NAMES } from '#app/regulations/ll97/pathways.ts';
+import { PROPERTY_TYPES } from '#app/regulations/ll97/property-types.ts';
+import { reportOn, type Building } from '#app/regulations/ll97/report.ts';
+import { buildingSchema, MOST } from '#app/regulations/ll97/schema.ts';
+import { IMPRINT, readPdf } from '#tests/support/read-pdf.ts';
+import { WORKED_EXAMPLES } from '#tests/support/worked-examples.ts';
+import { dollars, tons } from '../words.ts';
+import { basisLines } from '../basis-words.ts';
+import { renderReport } from './render.server.tsx';
+
+const ASKED_ON = '2026-11-21';
+const SLOW = 60_000;
+
+async function pdfOf(building: Building) {
+  const report = reportOn(building, ASKED_ON)!;
+  const pdf = await renderReport(report, report.assessments[0]!, IMPRINT);
+  return { report, ...(await readPdf(pdf)) };
+}
+
+/** Where lines end, a reader finds spaces, and hyphens in words that no line could hold. */
+const withoutBreaks = (text: string): string => text.replace(/[\s-]/g, '');
+
+test.each(WORKED_EXAMPLES)(
+  '$id: every figure of every period, on one page',
+  async ({ building, results }) => {
+    const { text, pages, report } = await pdfOf(building);
+    for (const { period, limit_t, emissions_t, excess_t, penalty_usd, assumption } of results) {
+      const over = excess_t > 0 ? `${tons(excess_t)} over` : `${tons(limit_t - emissions_t)} under`;
+      const row = text.slice(text.indexOf(`${period} ${assumption ? 'assumption ' : ''}${tons(limit_t)}`));
+      expect(row).toMatch(new RegExp(`^${period} ${assumption ? 'assumption ' : ''}`));
+      const figures = row.slice(0, 120);
+      expect(figures).toContain(`${tons(limit_t)} ${tons(emissions_t)} ${over}`);
+      expect(figures).toContain(penalty_usd > 0 ? dollars(penalty_usd) : 'None');
+    }
+    for (const line of basisLines(report.assessments)) expect(text).toContain(line);
+    expect(text).toContain(building.address);
+    expect(text).toContain(`Made on ${IMPRINT.made}`);
+    expect(text).toContain(`${IMPRINT.address} Page 1 of 1`);
+    expect(text).toContain(`${IMPRINT.site.productName} ${IMPRINT.site.tagline}`);
+    expect(pages).toBe(1);
+  },
+  SLOW,
+);
+
+test(
+  'what comes after the last rule is marked as an assumption',
+  async () => {
+    const { text } = await pdfOf(WORKED_EXAMPLES[0]!.building);
+    expect(text).toContain('2035-2039 assumption');
+    expect(text).toContain('2040-2049 assumption');
+    expect(text).not.toContain('2030-2034 assumption');
+    expect(text).toContain(
+      '2035-2039: Limits: 1 RCNY 103-14(c)(3). Assumption: the coefficients of 2030-2034',
+    );
+  },
+  SLOW,
+);
+
+test(
+  'a document says what it is, in which language, and by whom',
+  async () => {
+    const { info } = await pdfOf(WORKED_EXAMPLES[0]!.building);
+    expect(info).toMatchObject({
+      Title: 'Local Law 97 emissions report · Test Product',
+      Author: 'Test Product',
+      Language: 'en-US',
+    });
+  },
+  SLOW,
+);
+
+test(
+  'ten uses and an address of 200 letters without a space are all there, on one page',
+  async () => {
+    const address = 'Wx9y'.repeat(50);
+    const uses = PROPERTY_TYPES.slice(38, 48).map(({ name }, index) => ({
+      propertyType: name,
+      squareFeet: 12_345 * (index + 1),
+    }));
+    const { text, pages } = await pdfOf({ ...WORKED_EXAMPLES[0]!.building, address, uses });
+    expect(withoutBreaks(text)).toContain(address);
+    for (const { propertyType, squareFeet } of uses) {
+      expect(withoutBreaks(text)).toContain(
+        withoutBreaks(`${propertyType} ${squareFeet.toLocaleString('en-US')} sq ft`),
+      );
+    }
+    expect(pages).toBe(1);
+  },
+  SLOW,
+);
+
+test(
+  'an estimate is marked, and a pathway without limits has no penalty',
+  async () => {
+    const { text, pages } = await pdfOf({
+      pathway: 'article321',
+      uses: [{ propertyType: 'Office', squareFeet: 20_000 }],
+    });
+    expect(text).toContain('No yearly limit Estimate');
+    expect(text).toContain('This is an estimate: no bills were entered.');
+    expect(text).toContain('No yearly limit');
+    expect(text).toContain('At 20,000 sq ft a single building is not covered.');
+    expect(pages).toBe(1);
+  },
+  SLOW,
+);
+
+const quantity = fc.oneof(fc.constantFrom(0, 1e-9, 1, MOST), fc.double({ min: 0, max: 1e7, noNaN: true }));
+const anyBuilding: fc.Arbitrary<Building> = fc.record({
+  address: fc.oneof(fc.constant(undefined), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 })),
+  uses: fc.array(
+    fc.record({
+      propertyType: fc.constantFrom(...PROPERTY_TYPES.map(({ name }) => name)),
+      squareFeet: fc.oneof(fc.constantFrom(1e-9, MOST), fc.integer({ min: 1, max: 5_000_000 })),
+    }),
+    { minLength: 1, maxLength: 20 },
+  ),
+  energy: fc
+    .tuple(...METER_NAMES.map((name) => quantity.map((value) => [name, value] as const)))
+    .map((entries) => Object.fromEntries(entries) as unknown as NonNullable<Building['energy']>),
+  pathway: fc.constantFrom(...PATHWAY_NAMES),
+});
+
+test(
+  'every valid building has a PDF',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(anyBuilding, async (building) => {
+        expect(buildingSchema.safeParse(building).success).toBe(true);
+        const { pages, text } = await pdfOf(building);
+        expect(pages).toBeLessThanOrEqual(3);
+        expect(text).toContain('What it rests on');
+        expect(text).not.toMatch(/NaN|Infinity|undefined/);
+      }),
+      { numRuns: 12 },
+    );
+  },
+  SLOW,
+);

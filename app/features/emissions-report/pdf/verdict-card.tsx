@@ -1,0 +1,62 @@
+import { View } from '@react-pdf/renderer';
+import type { ReactNode } from 'react';
+import type { Tone } from '#app/ui/badge.tsx';
+import { Badge } from './badge.tsx';
+import { PALETTE } from './palette.ts';
+import { styles } from './styles.ts';
+import { Words } from './words.tsx';
+
+interface VerdictCardProps {
+  tone: Tone;
+  label: string;
+  /** What kind of report it is, where that has to be known: "Estimate", "Example". */
+  mark?: string;
+  sentence: string;
+  figure: string;
+  caption: string;
+  /** A further line under the caption. */
+  more?: string;
+  /** The picture. */
+  children: ReactNode;
+}
+
+/** From so many letters on, a figure is set smaller. */
+const LONG_FIGURE = 15;
+
+/** One sentence, one figure, and the picture beside them. */
+export const VerdictCard = ({
+  tone,
+  label,
+  mark,
+  sentence,
+  figure,
+  caption,
+  more,
+  children,
+}: VerdictCardProps) => (
+  <View style={styles.card} wrap={false}>
+    <View style={{ width: '43%', padding: 11, borderRightWidth: 0.75, borderRightColor: PALETTE.line }}>
+      <View style={[styles.row, { alignItems: 'center', gap: 8 }]}>
+        <Badge tone={tone}>{label}</Badge>
+        {mark ? <Words style={styles.mark}>{mark}</Words> : null}
+      </View>
+      <Words style={{ marginTop: 8, fontSize: 15, fontWeight: 700, lineHeight: 1.18, letterSpacing: -0.25 }}>
+        {sentence}
+      </Words>
+      <Words
+        style={{
+          marginTop: 10,
+          fontSize: figure.length > LONG_FIGURE ? 15 : 24,
+          fontWeight: 700,
+          lineHeight: 1.25,
+          letterSpacing: -0.5,
+        }}
+      >
+        {figure}
+      </Words>
+      <Words style={styles.soft}>{caption}</Words>
+      {more ? <Words style={{ marginTop: 5 }}>{more}</Words> : null}
+    </View>
+    <View style={[styles.column, { padding: 11 }]}>{children}</View>
+  </View>
+);

@@ -1,0 +1,106 @@
+import { CalendarPlus, Download, Pencil, Printer } from 'lucide-react';
+import type { SubmissionResult } from '@conform-to/react';
+import type { ReactNode } from 'react';
+import { PATHWAYS } from '#app/regulations/ll97/pathways.ts';
+import { ButtonLink, Button } from '#app/ui/button.tsx';
+import { PageWidth } from '#app/ui/layout/page-width.tsx';
+import { Section } from '#app/ui/layout/section.tsx';
+import { NextSteps } from '#app/ui/next-steps.tsx';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { ShareButton } from '../articles/components/share-button.tsx';
+import { Basis } from './basis.tsx';
+import { DeadlineList } from './deadline-list.tsx';
+import type { LoadedReport } from './report.server.ts';
+import { Gap } from './gap.tsx';
+import { CHART_KEY, HEADINGS } from './headings.ts';
+import { MailReport } from './mail/mail-report.tsx';
+import { PeerComparison } from './peer-comparison.tsx';
+import { PeriodChart } from './period-chart.tsx';
+import { PeriodTable } from './period-table.tsx';
+import { ReportHead } from './report-head.tsx';
+import { reportUrls } from './report-urls.ts';
+
+function Actions({ publicId, address }: { publicId: string; address: string }) {
+  const isHydrated = useHydrated();
+  const urls = reportUrls(publicId);
+  return (
+    <div className="not-printed mt-8 flex flex-wrap gap-3">
+      <ButtonLink to={urls.pdf} reloadDocument prefetch="none">
+        <Download aria-hidden size={18} /> Download as PDF
+      </ButtonLink>
+      {isHydrated ? (
+        <Button look="secondary" onClick={() => window.print()}>
+          <Printer aria-hidden size={18} /> Print
+        </Button>
+      ) : null}
+      <ButtonLink to={urls.change} look="secondary">
+        <Pencil aria-hidden size={18} /> Change the figures
+      </ButtonLink>
+      <ShareButton title="Local Law 97 emissions report" address={address} />
+    </div>
+  );
+}
+
+/** Two parts below each other, side by side on paper: a report prints on one page. */
+const Pair = ({ children }: { children: ReactNode }) => (
+  <div className="print:grid print:grid-cols-2 print:gap-x-8">{children}</div>
+);
+
+/** A building's report: the verdict, the picture and its figures, what to do, and what it rests on. */
+export function ReportPage({
+  report,
+  now,
+  createdAt,
+  publicId,
+  address,
+  result,
+}: LoadedReport & { address: string; result: SubmissionResult | undefined }) {
+  const { assessments, deadlines, building } = report;
+  return (
+    <PageWidth className="one-page-of-figures py-10 sm:py-14 print:py-0">
+      <ReportHead report={report} now={now} createdAt={createdAt} />
+      <Actions publicId={publicId} address={address} />
+      <Section heading={HEADINGS.periods}>
+        <p className="mb-4 text-soft">{CHART_KEY}</p>
+        <div className="mb-6 max-w-[40rem] print:mb-2 print:max-w-[18rem]">
+          <PeriodChart assessments={assessments} />
+        </div>
+        <PeriodTable assessments={assessments} />
+      </Section>
+      <Pair>
+        <Gap assessments={assessments} />
+        <PeerComparison peers={report.peers} />
+      </Pair>
+      <Pair>
+        <Section heading={HEADINGS.deadlines} intro={PATHWAYS[building.pathway].explanation}>
+          <DeadlineList deadlines={deadlines} />
+          {deadlines.length > 0 ? (
+            <ButtonLink
+              to={reportUrls(publicId).deadlines}
+              reloadDocument
+              prefetch="none"
+              look="secondary"
+              className="not-printed mt-6"
+            >
+              <CalendarPlus aria-hidden size={18} /> Put them in your calendar
+            </ButtonLink>
+          ) : null}
+        </Section>
+        <Basis report={report} />
+      </Pair>
+      <MailReport result={result} />
+      <NextSteps
+        heading="What to do next"
+        text="Check the list, then bring the figures to somebody who certifies them."
+      >
+        <ButtonLink to="/ll97/vendor-access">Find Compliance Experts</ButtonLink>
+        <ButtonLink to="/ll97/blog" look="secondary">
+          Read what others do
+        </ButtonLink>
+        <ButtonLink to="/ll97/report?tab=premium-reports" look="secondary">
+          Premium reports
+        </ButtonLink>
+      </NextSteps>
+    </PageWidth>
+  );
+}

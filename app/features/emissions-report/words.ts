@@ -1,0 +1,40 @@
+import type { RiskCategory } from '#app/regulations/ll97/assessment.ts';
+import type { BuildingUse } from '#app/regulations/ll97/emissions.ts';
+import { roundHalfUp } from '#app/regulations/shared/rounding.ts';
+import type { Tone } from '#app/ui/badge.tsx';
+
+/** The mark of a report that no bills were entered for. */
+export const ESTIMATE = 'Estimate';
+
+/** How a risk category is shown: always a word beside the colour. Specification section 1, "LL97". */
+export const RISKS: Record<RiskCategory, { tone: Tone; label: string }> = {
+  safe: { tone: 'low', label: 'Safe' },
+  borderline: { tone: 'medium', label: 'Borderline' },
+  atRisk: { tone: 'veryHigh', label: 'At risk' },
+};
+
+const number = (value: number, digits: number): string =>
+  roundHalfUp(value, digits).toLocaleString('en-US', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+
+/** Metric tons, to two digits: "3,411.00 t". */
+export const tons = (value: number): string => `${number(value, 2)} t`;
+
+/** Dollars and cents: "$133,757.89". */
+export const dollars = (value: number): string => `$${number(value, 2)}`;
+
+export const squareFeet = (value: number): string => `${number(value, 0)} sq ft`;
+
+/** The uses of a building and their areas: "Office 450,000 sq ft, Parking 15,000 sq ft". */
+export const usesInWords = (uses: readonly BuildingUse[]): string =>
+  uses.map(({ propertyType, squareFeet: area }) => `${propertyType} ${squareFeet(area)}`).join(', ');
+
+export const wholeNumber = (value: number): string => number(value, 0);
+
+/** A share as a percentage with one digit: "29.2%". */
+export const percent = (share: number): string => `${number(share * 100, 1)}%`;
+
+/** Energy intensity: "52.9 kBtu per sq ft". */
+export const intensity = (value: number): string => `${number(value, 1)} kBtu per sq ft`;

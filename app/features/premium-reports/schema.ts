@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { email, line, paragraphs } from '../forms/atoms.ts';
+
+/** A request for a premium report. */
+export const enquirySchema = z.object({
+  name: line({ message: 'Please enter your name', max: 120 }),
+  email: email(),
+  buildingAddress: line({ message: 'Please enter the address of the building', max: 200 }),
+  message: paragraphs({ message: 'Please enter your message', max: 5000 }).optional(),
+});
+
+export type EnquiryValues = z.infer<typeof enquirySchema>;
