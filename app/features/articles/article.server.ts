@@ -3,6 +3,7 @@ import { isbot } from 'isbot';
 import { findArticle, findDraft, relatedArticles } from '#app/content/articles.server.ts';
 import { countReader } from '#app/content/read-count.server.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
+import { asksForPreview } from '../site/preview.server.ts';
 
 /** Specification section 9. */
 const RELATED_ARTICLES = 3;
@@ -24,7 +25,7 @@ export async function loadArticle(
   module: ModuleSlug,
 ) {
   const slug = params.slug ?? '';
-  const isPreview = new URL(request.url).searchParams.get('preview') === 'true';
+  const isPreview = asksForPreview(request);
   const read = async () => {
     const article = isPreview
       ? await findDraft(module, slug, request.headers)

@@ -20,6 +20,12 @@ describe('email', () => {
     'a b@example.com',
     'a@b\r\nBcc: c@d.com',
     'a@b.com\u0000',
+    'owner@localhost',
+    'owner@192.168.0.1',
+    'a..b@example.com',
+    '.a@example.com',
+    'a.@example.com',
+    'a@example.c',
     `${'a'.repeat(250)}@example.com`,
   ])('refuses %j', (typed) => {
     expect(messageOf(email().safeParse(typed))).toBe('Please enter a valid email address');

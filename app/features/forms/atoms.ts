@@ -24,13 +24,18 @@ export const line = (options: TextOptions) => paragraphs(options).refine(isOneLi
 
 const EMAIL_MESSAGE = 'Please enter a valid email address';
 
+/** What browsers let pass and the back office refuses: single dots only, and a domain that ends in letters. */
+const isDeliverable = (address: string): boolean =>
+  !/\.\.|^\.|\.@/.test(address) && /\.[a-z]{2,}$/i.test(address);
+
 /** An e-mail address as browsers understand it, in lower case, so that one person is one address. */
 export const email = (message: string = EMAIL_MESSAGE) =>
   z
     .string({ error: message })
     .trim()
     .max(254, message)
-    .regex(z.regexes.html5Email, message)
+    .regex(z.regexes.html5Email, { error: message, abort: true })
+    .refine(isDeliverable, message)
     .transform((value) => value.toLowerCase());
 
 const WEBSITE_MESSAGE = 'Please enter a valid website URL';

@@ -1,30 +1,51 @@
+import type { ReactNode } from 'react';
 import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
+import { useModuleShell } from './module-shell.ts';
+import { moduleUrls } from './module-urls.ts';
+import type { Section } from './section-handle.ts';
 
-interface ComingSoonProps {
-  /** What the section is called in the menu. */
-  section: string;
-  moduleName: string;
-  overviewUrl: string;
-  newsletterUrl: string;
+interface NoticeProps {
+  section: Section;
+  heading: 'h1' | 'h2';
+  children?: ReactNode;
 }
 
-/** A section that is not open yet, with a way to hear when it is. */
-export const ComingSoon = ({ section, moduleName, overviewUrl, newsletterUrl }: ComingSoonProps) => (
-  <PageWidth className="py-14 sm:py-20">
+function Notice({ section, heading: Heading, children }: NoticeProps) {
+  const { slug, name, menu } = useModuleShell();
+  return (
     <div className="max-w-[40rem] border border-line border-l-[5px] border-l-lot bg-card p-6 sm:p-10">
-      <p className="font-bold text-accent">{moduleName}</p>
-      <h1 className="mt-2 text-[2.1rem] sm:text-[2.6rem]">{section}: Coming Soon</h1>
+      <p className="font-bold text-accent">{name}</p>
+      <Heading className="mt-2 text-[2.1rem] sm:text-[2.6rem]">{menu[section]}: Coming Soon</Heading>
       <p className="mt-4 text-soft">
         We are still checking the figures on this page. Leave your address and we tell you when it opens.
       </p>
       <div className="mt-7">
-        <NewsletterForm action={newsletterUrl} />
+        <NewsletterForm action={moduleUrls(slug).newsletter} />
       </div>
-      <ButtonLink to={overviewUrl} look="secondary" className="mt-8">
-        Back to the overview
-      </ButtonLink>
+      {children}
     </div>
-  </PageWidth>
+  );
+}
+
+/** A page whose section is not open yet, with a way to hear when it is. */
+export function ComingSoon({ section }: { section: Section }) {
+  const { slug } = useModuleShell();
+  return (
+    <PageWidth className="py-14 sm:py-20">
+      <Notice section={section} heading="h1">
+        <ButtonLink to={moduleUrls(slug).overview} look="secondary" className="mt-8">
+          Back to the overview
+        </ButtonLink>
+      </Notice>
+    </PageWidth>
+  );
+}
+
+/** A section that is not open yet, within a page that is. */
+export const ClosedSection = ({ section }: { section: Section }) => (
+  <section className="border-t border-hair py-12">
+    <Notice section={section} heading="h2" />
+  </section>
 );

@@ -2,25 +2,10 @@ import { Outlet } from '@remix-run/react';
 import type { ModuleShell } from '#app/content/modules.server.ts';
 import { ComingSoon } from './coming-soon.tsx';
 import { ModuleLayout } from './module-layout.tsx';
-import { moduleUrls } from './module-urls.ts';
 import { useClosedSection } from './section-handle.ts';
 
 /** A page of a module within its frame, or what stands in place of a section that is not open yet. */
 export function ModulePage({ shell }: { shell: ModuleShell }) {
   const closed = useClosedSection(shell);
-  const { overview, newsletter } = moduleUrls(shell.slug);
-  return (
-    <ModuleLayout shell={shell}>
-      {closed ? (
-        <ComingSoon
-          section={shell.menu[closed]}
-          moduleName={shell.name}
-          overviewUrl={overview}
-          newsletterUrl={newsletter}
-        />
-      ) : (
-        <Outlet />
-      )}
-    </ModuleLayout>
-  );
+  return <ModuleLayout shell={shell}>{closed ? <ComingSoon section={closed} /> : <Outlet />}</ModuleLayout>;
 }

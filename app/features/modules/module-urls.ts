@@ -6,6 +6,7 @@ export const moduleUrls = (slug: ModuleSlug) => ({
   quiz: `/${slug}/quiz`,
   report: `/${slug}/report`,
   blog: `/${slug}/blog`,
+  blogFeed: `/${slug}/blog/feed.xml`,
   blogEvents: `/${slug}/blog/events`,
   newsletter: `/${slug}/newsletter`,
   vendorAccess: `/${slug}/vendor-access`,

@@ -1,7 +1,8 @@
 import { useMatches } from '@remix-run/react';
 import type { ModuleShell } from '#app/content/modules.server.ts';
 
-type Section = keyof ModuleShell['sections'];
+/** A part of a module that can be open or not yet. */
+export type Section = keyof ModuleShell['sections'];
 
 /** What a route's `handle` says: which section of its module it belongs to. */
 export interface SectionHandle {

@@ -16,6 +16,9 @@ export const SUBSCRIPTION_SUCCESSFUL: NewsletterMessage = {
   description: 'Thank you for subscribing to our newsletter.',
 };
 
+/** Said on the page after a sign-up, as nobody is written to without a confirmation. */
+export const PLEASE_CONFIRM = 'Please confirm it with the link in the mail that we have just sent you.';
+
 export const ALREADY_SUBSCRIBED: NewsletterMessage = {
   title: 'Already subscribed',
   description: 'This email is already subscribed to our newsletter.',

@@ -3,6 +3,8 @@ import { Button } from '#app/ui/button.tsx';
 import { CONTROL } from '#app/ui/forms/field.tsx';
 import { showToast } from '#app/ui/toasts/toast-queue.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { Trap } from '../forms/trap.tsx';
+import { PLEASE_CONFIRM } from './messages.ts';
 import { useSignUp } from './use-sign-up.ts';
 
 interface NewsletterFormProps {
@@ -34,7 +36,7 @@ export function NewsletterForm({ action, typed, error }: NewsletterFormProps) {
       action={action}
       onSubmit={(event) => void onSubmit(event)}
       noValidate={isHydrated}
-      className="grid gap-2"
+      className="relative grid gap-2"
     >
       <label htmlFor={id} className="font-semibold">
         Email address
@@ -60,6 +62,8 @@ export function NewsletterForm({ action, typed, error }: NewsletterFormProps) {
           {isSubmitting ? 'Subscribing...' : 'Subscribe'}
         </Button>
       </div>
+      <Trap />
+      {answer?.isSuccess ? <p>{PLEASE_CONFIRM}</p> : null}
     </form>
   );
 }

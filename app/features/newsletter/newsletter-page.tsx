@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { MessagePage } from '#app/ui/layout/message-page.tsx';
-import { SUBSCRIPTION_SUCCESSFUL, type NewsletterAnswer } from './messages.ts';
+import { PLEASE_CONFIRM, SUBSCRIPTION_SUCCESSFUL, type NewsletterAnswer } from './messages.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 
 interface NewsletterPageProps {
@@ -16,7 +16,10 @@ export function NewsletterPage({ words, answer, isSubscribed, newsletterUrl, blo
   if (isSubscribed) {
     return (
       <MessagePage title={SUBSCRIPTION_SUCCESSFUL.title}>
-        <p role="status">{SUBSCRIPTION_SUCCESSFUL.description}</p>
+        <div role="status" className="grid gap-2">
+          <p>{SUBSCRIPTION_SUCCESSFUL.description}</p>
+          <p>{PLEASE_CONFIRM}</p>
+        </div>
         <ButtonLink to={blogUrl}>Read the blog</ButtonLink>
       </MessagePage>
     );

@@ -2,6 +2,7 @@ import { data, redirect, type ActionFunctionArgs } from '@remix-run/node';
 import { subscribe } from '#app/content/newsletter.server.ts';
 import { regulatoryModule, type ModuleSlug } from '#app/regulations/index.ts';
 import { readForm, refuseOtherMethods } from '../forms/read-form.server.ts';
+import { isTrapped } from '../forms/trap.ts';
 import {
   ALREADY_SUBSCRIBED,
   INVALID_EMAIL,
@@ -16,7 +17,8 @@ type ActionArguments = Pick<ActionFunctionArgs, 'request' | 'context'>;
 /** Checks and stores a sign-up: 200, 400 for what is no address, 409 for one that is there, 503. */
 async function signUp({ request, context }: ActionArguments, module: ModuleSlug) {
   refuseOtherMethods(request);
-  const email = (await readForm(request)).get('email');
+  const fields = await readForm(request);
+  const email = fields.get('email');
   const typed = typeof email === 'string' ? email.slice(0, 300) : '';
   const refusal = (message: Pick<NewsletterAnswer, 'title' | 'description'>, status: number) => ({
     answer: { ...message, isSuccess: false, typed },
@@ -25,7 +27,8 @@ async function signUp({ request, context }: ActionArguments, module: ModuleSlug)
   const parsed = newsletterSchema.safeParse({ email });
   if (!parsed.success) return refusal(INVALID_EMAIL, 400);
   try {
-    const outcome = await subscribe(parsed.data.email, regulatoryModule(module).newsletterSource);
+    const { newsletterSource } = regulatoryModule(module);
+    const outcome = await subscribe(parsed.data.email, newsletterSource, { isSpam: isTrapped(fields) });
     if (outcome === 'already subscribed') return refusal(ALREADY_SUBSCRIBED, 409);
   } catch (error) {
     context.log.error({ err: error }, 'A newsletter sign-up could not be stored.');

@@ -20,15 +20,13 @@ export function UnexpectedError() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
-    <main id="content">
-      <MessagePage title={TITLE}>
-        <p>
-          <strong className="text-ink">{status}</strong> {EXPLANATIONS[status] ?? OTHERWISE}
-        </p>
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink to="/">Go to the home page</ButtonLink>
-        </div>
-      </MessagePage>
-    </main>
+    <MessagePage title={TITLE}>
+      <p>
+        <strong className="text-ink">{status}</strong> {EXPLANATIONS[status] ?? OTHERWISE}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/">Go to the home page</ButtonLink>
+      </div>
+    </MessagePage>
   );
 }

@@ -13,6 +13,8 @@ const WITHOUT_SETTINGS: Site = {
   productName: '',
   tagline: '',
   description: '',
+  contactEmail: '',
+  officeHours: [],
   navigation: [],
   footerLinks: [],
   year: new Date().getFullYear(),

@@ -1,5 +1,3 @@
-import type { SubmissionResult } from '@conform-to/react';
-
 /** Specification section 8, "LL97 vendor success" and "LL97 vendor failure". */
 export const APPLICATION_SUBMITTED = {
   title: 'Application Submitted',
@@ -10,8 +8,3 @@ export const APPLICATION_SUBMITTED = {
 export const SUBMISSION_FAILED_TITLE = 'Submission Failed';
 
 export const SUBMISSION_FAILED = 'There was an error submitting your application. Please try again.';
-
-/** The answer to an application that did not reach the server. What was typed stays in its fields. */
-export const UNREACHABLE: { result: SubmissionResult } = {
-  result: { status: 'error', error: { '': [SUBMISSION_FAILED] } },
-};

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
+import { SideCard, SidePoint } from '#app/ui/layout/side-card.tsx';
 import { ApplicationReceived } from './application-received.tsx';
 import { VendorApplicationForm } from './vendor-application-form.tsx';
 import type { VendorApplication } from './vendor-application.tsx';
@@ -23,17 +24,11 @@ export const VendorAccessPage = ({
           <VendorApplicationForm form={form} result={result} />
         )}
       </section>
-      <aside className="h-fit border border-line bg-card p-6 lg:sticky lg:top-24">
-        <h2 className="text-[1.2rem]">What vendors get</h2>
-        <dl className="mt-4 grid gap-4">
-          {words.benefits.map(({ title, text }) => (
-            <div key={title} className="border-t border-hair pt-4">
-              <dt className="font-semibold">{title}</dt>
-              <dd className="mt-1 text-[0.94rem] text-soft">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </aside>
+      <SideCard heading="What vendors get">
+        {words.benefits.map(({ title, text }) => (
+          <SidePoint key={title} title={title} lines={[text]} />
+        ))}
+      </SideCard>
     </div>
   </PageWidth>
 );

@@ -1,12 +1,8 @@
-import { getFormProps, type SubmissionResult } from '@conform-to/react';
-import { Form, useNavigation } from '@remix-run/react';
-import { useEffect } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import type { SubmissionResult } from '@conform-to/react';
 import { Checkbox, Select, TextArea, TextInput } from '#app/ui/forms/controls.tsx';
-import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { summarise } from '#app/ui/forms/summarise.ts';
-import { useValidatedForm } from '#app/ui/forms/use-validated-form.ts';
-import { showToast } from '#app/ui/toasts/toast-queue.ts';
+import { SubmissionForm } from '../forms/submission-form.tsx';
+import { useSubmission } from '../forms/use-submission.ts';
 import type { VendorFormData } from './form-data.server.ts';
 import { SUBMISSION_FAILED_TITLE } from './messages.ts';
 import type { VendorApplicationValues } from './schema.ts';
@@ -31,27 +27,20 @@ export function VendorApplicationForm({
   form: { module, moduleName, choices, constraint },
   result,
 }: VendorApplicationFormProps) {
-  const isSubmitting = useNavigation().formMethod === 'POST';
-  const { form, fields, onFocus } = useValidatedForm<VendorApplicationValues>({
+  const { fields, ...submission } = useSubmission<VendorApplicationValues>({
     id: 'vendor-application',
-    lastResult: isSubmitting ? undefined : result,
+    result,
     constraint,
     loadCheck: async () => (await import('./check.ts')).vendorApplicationCheck(module),
+    failureTitle: SUBMISSION_FAILED_TITLE,
   });
-  const failure = result?.error?.['']?.join(' ');
-  useEffect(() => {
-    if (failure) showToast({ kind: 'error', title: SUBMISSION_FAILED_TITLE, description: failure });
-  }, [failure, result]);
   const experience = `Experience with ${moduleName}`;
   return (
-    <Form
-      method="post"
-      {...getFormProps(form)}
-      onFocus={onFocus}
-      preventScrollReset
-      className="grid max-w-[38rem] gap-6"
+    <SubmissionForm
+      {...submission}
+      problems={summarise(fields, { ...LABELS, experience })}
+      submitLabel="Submit Application"
     >
-      <ErrorSummary items={summarise(fields, { ...LABELS, experience })} formErrors={form.errors} />
       <TextInput field={fields.companyName} label={LABELS.companyName} autoComplete="organization" />
       <Select
         field={fields.serviceCategory}
@@ -73,11 +62,6 @@ export function VendorApplicationForm({
         hint="Buildings, years and certifications, as far as you may name them."
       />
       <Checkbox field={fields.requestsDiscountCode} label={LABELS.requestsDiscountCode} />
-      <div>
-        <Button type="submit" disabled={isSubmitting}>
-          {isSubmitting ? 'Submitting...' : 'Submit Application'}
-        </Button>
-      </div>
-    </Form>
+    </SubmissionForm>
   );
 }

@@ -17,21 +17,30 @@ const frameOf = ({ field, label, hint }: ControlProps) => ({
   isOptional: !field.required,
 });
 
-/** One line of text. `autoComplete` is the browser's name for what is asked. */
+/** One line of text. `autoComplete` is the browser's name for what is asked, `inputMode` its keyboard. */
 export function TextInput({
   type = 'text',
   autoComplete,
+  inputMode,
   ...control
 }: Omit<ControlProps, 'field'> & {
   field: TextField;
   type?: 'text' | 'email' | 'url' | 'tel';
   autoComplete?: string;
+  inputMode?: 'decimal';
 }) {
   const { key, ...props } = getInputProps(control.field, { type });
   const frame = frameOf(control);
   return (
     <FieldFrame {...frame}>
-      <input key={key} {...props} {...describedBy(frame)} autoComplete={autoComplete} className={CONTROL} />
+      <input
+        key={key}
+        {...props}
+        {...describedBy(frame)}
+        autoComplete={autoComplete}
+        inputMode={inputMode}
+        className={CONTROL}
+      />
     </FieldFrame>
   );
 }
@@ -58,14 +67,15 @@ export function Select({
 }: Omit<ControlProps, 'field'> & {
   field: TextField;
   choices: readonly { value: string; label: string }[];
-  placeholder: string;
+  /** Stands for no choice; without it, the first choice is chosen. */
+  placeholder?: string;
 }) {
   const { key, ...props } = getSelectProps(control.field);
   const frame = frameOf(control);
   return (
     <FieldFrame {...frame}>
       <select key={key} {...props} {...describedBy(frame)} className={CONTROL}>
-        <option value="">{placeholder}</option>
+        {placeholder === undefined ? null : <option value="">{placeholder}</option>}
         {choices.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

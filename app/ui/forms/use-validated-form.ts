@@ -2,7 +2,7 @@ import { useForm, type DefaultValue, type SubmissionResult } from '@conform-to/r
 import { useState, type FocusEvent } from 'react';
 import type { FormCheck } from './form-check.ts';
 
-interface ValidatedFormOptions<Values extends Record<string, unknown>> {
+export interface ValidatedFormOptions<Values extends Record<string, unknown>> {
   id: string;
   /** What the action answered, when it refused. */
   lastResult: SubmissionResult | undefined;

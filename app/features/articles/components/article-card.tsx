@@ -1,8 +1,7 @@
-import { Link } from '@remix-run/react';
-import { ArrowRight } from 'lucide-react';
 import type { ArticleCard as Article } from '#app/content/articles.server.ts';
 import { LongDate } from '#app/ui/long-date.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { ArticleTitleLink, ReadMore } from './article-link.tsx';
 
 interface ArticleCardProps {
   article: Article;
@@ -40,20 +39,12 @@ export const ArticleCard = ({ article, blogUrl, heading: Heading = 'h2' }: Artic
     <div className="flex grow flex-col gap-2.5 p-5">
       <ArticleMeta article={article} />
       <Heading className="text-[1.2rem]">
-        <Link
-          to={`${blogUrl}/${article.slug}`}
-          prefetch="intent"
-          className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-        >
-          {article.title}
-        </Link>
+        <ArticleTitleLink article={article} blogUrl={blogUrl} />
       </Heading>
       <p className="text-[0.94rem] text-soft">{article.excerpt}</p>
       <div className="mt-auto grid gap-2 pt-3">
         <Byline article={article} />
-        <span aria-hidden className="flex items-center gap-1.5 text-[0.94rem] font-semibold">
-          Read more <ArrowRight size={16} />
-        </span>
+        <ReadMore />
       </div>
     </div>
   </article>

@@ -1,8 +1,8 @@
-import { Link } from '@remix-run/react';
-import { ArrowLeft } from 'lucide-react';
+import { BackLink } from '#app/ui/back-link.tsx';
 import { LongDate } from '#app/ui/long-date.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { PreviewNotice } from '#app/ui/preview-notice.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import type { ArticleView } from '../article.server.ts';
 import { ArticleCard } from './article-card.tsx';
@@ -15,16 +15,6 @@ interface ArticlePageProps {
   /** The whole address of the page, for sharing. */
   address: string;
 }
-
-const BackToBlog = ({ blogUrl }: { blogUrl: string }) => (
-  <Link
-    to={blogUrl}
-    className="not-printed inline-flex items-center gap-2 font-semibold underline-offset-4 hover:underline"
-  >
-    <ArrowLeft aria-hidden size={18} />
-    Back to Blog
-  </Link>
-);
 
 function ArticleHeader({ view: { article }, address }: Pick<ArticlePageProps, 'view' | 'address'>) {
   return (
@@ -48,12 +38,8 @@ export function ArticlePage({ view, blogUrl, address }: ArticlePageProps) {
   const { article, related, isPreview } = view;
   return (
     <PageWidth className="py-8 sm:py-12">
-      {isPreview ? (
-        <p role="status" className="mb-6 border-l-4 border-lot bg-lot-tint px-4 py-2 font-semibold">
-          Preview: this is the newest draft, which visitors do not see.
-        </p>
-      ) : null}
-      <BackToBlog blogUrl={blogUrl} />
+      {isPreview ? <PreviewNotice /> : null}
+      <BackLink to={blogUrl}>Back to Blog</BackLink>
       <article>
         <ArticleHeader view={view} address={address} />
         {article.image ? (

@@ -1,4 +1,5 @@
 import { useNavigation } from '@remix-run/react';
+import { Rss } from 'lucide-react';
 import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
@@ -15,6 +16,7 @@ import { Pagination } from './pagination.tsx';
 interface BlogPageProps {
   view: BlogView;
   blogUrl: string;
+  feedUrl: string;
   newsletterUrl: string;
 }
 
@@ -49,7 +51,7 @@ const NoArticles = ({ blogUrl }: { blogUrl: string }) => (
 );
 
 /** A module's blog: search, categories, articles, pages and the newsletter. */
-export function BlogPage({ view, blogUrl, newsletterUrl }: BlogPageProps) {
+export function BlogPage({ view, blogUrl, feedUrl, newsletterUrl }: BlogPageProps) {
   const { words, found, query } = view;
   const isReloading = useIsReloading(blogUrl);
   return (
@@ -73,6 +75,12 @@ export function BlogPage({ view, blogUrl, newsletterUrl }: BlogPageProps) {
         <div>
           <h2 className="text-[1.5rem]">{words.newsletterHeading}</h2>
           <p className="mt-2 text-soft">{words.newsletterText}</p>
+          <a
+            href={feedUrl}
+            className="mt-3 inline-flex items-center gap-1.5 py-1 text-[0.94rem] font-semibold underline-offset-4 hover:underline"
+          >
+            <Rss aria-hidden size={16} className="text-accent" /> RSS
+          </a>
         </div>
         <NewsletterForm action={newsletterUrl} />
       </section>

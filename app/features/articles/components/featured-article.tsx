@@ -1,8 +1,7 @@
-import { Link } from '@remix-run/react';
-import { ArrowRight } from 'lucide-react';
 import type { ArticleCard } from '#app/content/articles.server.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { ArticleMeta, Byline } from './article-card.tsx';
+import { ArticleTitleLink, ReadMore } from './article-link.tsx';
 
 /** The newest article, in four times the space of the others. */
 export const FeaturedArticle = ({ article, blogUrl }: { article: ArticleCard; blogUrl: string }) => (
@@ -20,20 +19,12 @@ export const FeaturedArticle = ({ article, blogUrl }: { article: ArticleCard; bl
       <p className="text-[0.85rem] font-bold">Newest</p>
       <ArticleMeta article={article} />
       <h2 className="text-[1.6rem] sm:text-[2rem]">
-        <Link
-          to={`${blogUrl}/${article.slug}`}
-          prefetch="intent"
-          className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-        >
-          {article.title}
-        </Link>
+        <ArticleTitleLink article={article} blogUrl={blogUrl} />
       </h2>
       <p className="max-w-[38rem] text-soft">{article.excerpt}</p>
       <div className="flex flex-wrap items-end justify-between gap-2 pt-3">
         <Byline article={article} />
-        <span aria-hidden className="flex items-center gap-1.5 font-semibold">
-          Read more <ArrowRight size={16} />
-        </span>
+        <ReadMore />
       </div>
     </div>
   </article>

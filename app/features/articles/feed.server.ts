@@ -1,0 +1,58 @@
+import { data } from '@remix-run/node';
+import { generateRssFeed } from 'feedsmith';
+import { listArticles, type ArticleCard } from '#app/content/articles.server.ts';
+import { readModuleBlog, readModuleShell } from '#app/content/modules.server.ts';
+import type { ModuleSlug } from '#app/regulations/index.ts';
+import { moduleUrls } from '../modules/module-urls.ts';
+
+/** How many articles a feed has. */
+const FEED_LENGTH = 20;
+
+interface Blog {
+  title: string;
+  description: string;
+  /** Scheme and host of the site. */
+  origin: string;
+  /** The address of the blog and of its feed, without host. */
+  urls: { blog: string; blogFeed: string };
+  articles: ArticleCard[];
+}
+
+/** A blog as an RSS feed. */
+export function feedOf({ title, description, origin, urls, articles }: Blog): string {
+  const blog = `${origin}${urls.blog}`;
+  const self = { href: `${origin}${urls.blogFeed}`, rel: 'self', type: 'application/rss+xml' };
+  return generateRssFeed({
+    title,
+    description,
+    link: blog,
+    language: 'en-US',
+    atom: { links: [self] },
+    items: articles.map((article) => ({
+      title: article.title,
+      link: `${blog}/${article.slug}`,
+      guid: { value: `${blog}/${article.slug}`, isPermaLink: true },
+      description: article.excerpt,
+      categories: [{ name: article.category }],
+      dc: { creators: [article.author] },
+      pubDate: new Date(article.publishedAt),
+    })),
+  });
+}
+
+/** The feed of a module's newest articles, or 404 where its blog is not open yet. */
+export async function loadFeed(module: ModuleSlug, origin: string): Promise<string> {
+  const [{ sections }, words, { articles }] = await Promise.all([
+    readModuleShell(module),
+    readModuleBlog(module),
+    listArticles({ module, page: 1, pageSize: FEED_LENGTH }),
+  ]);
+  if (sections.blog !== 'live') throw data('This blog is not open yet.', { status: 404 });
+  return feedOf({
+    title: words.heading,
+    description: words.intro,
+    origin,
+    urls: moduleUrls(module),
+    articles,
+  });
+}

@@ -1,0 +1,49 @@
+import { parseRssFeed } from 'feedsmith';
+import { expect, it } from 'vitest';
+import { feedOf } from './feed.server.ts';
+
+const article = {
+  slug: 'who-is-covered',
+  title: 'Covered? <b>Boilers & Sons</b> ]]> and more',
+  excerpt: 'Buildings over 25,000 sq ft & some others.',
+  category: 'Case Study',
+  author: 'Ann O’Neil & Co.',
+  publishedAt: '2026-02-01T17:00:00.000Z',
+  readMinutes: 3,
+};
+
+const read = (articles: (typeof article)[]) =>
+  parseRssFeed(
+    feedOf({
+      title: 'News & notes',
+      description: 'What changes.',
+      origin: 'https://site.test',
+      urls: { blog: '/ll97/blog', blogFeed: '/ll97/blog/feed.xml' },
+      articles,
+    }),
+  );
+
+it('says whose feed it is and where it is found', () => {
+  const feed = read([]);
+  expect(feed).toMatchObject({
+    title: 'News & notes',
+    description: 'What changes.',
+    link: 'https://site.test/ll97/blog',
+    atom: { links: [{ href: 'https://site.test/ll97/blog/feed.xml', rel: 'self' }] },
+  });
+  expect(feed.items ?? []).toEqual([]);
+});
+
+it('has each article with all that readers show, whatever characters are in it', () => {
+  const address = 'https://site.test/ll97/blog/who-is-covered';
+  const [item] = read([article]).items ?? [];
+  expect(item).toMatchObject({
+    title: article.title,
+    link: address,
+    guid: { value: address, isPermaLink: true },
+    description: article.excerpt,
+    categories: [{ name: 'Case Study' }],
+    dc: { creators: [article.author] },
+  });
+  expect(new Date(item?.pubDate ?? '').toISOString()).toBe(article.publishedAt);
+});

@@ -1,0 +1,3 @@
+export const MESSAGE_FAILED_TITLE = 'Message not sent';
+
+export const MESSAGE_FAILED = 'There was an error sending your message. Please try again.';

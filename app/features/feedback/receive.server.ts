@@ -1,0 +1,14 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { storeFeedback, type NewFeedback } from '#app/content/feedback.server.ts';
+import { receiveForm } from '../forms/receive.server.ts';
+import { feedbackCheck } from './check.ts';
+import { FEEDBACK_FAILED } from './messages.ts';
+
+/** Takes what a visitor says of the site. */
+export const receiveFeedback = (args: Pick<ActionFunctionArgs, 'request' | 'context'>) =>
+  receiveForm(args, {
+    what: 'feedback',
+    check: feedbackCheck,
+    store: (values, sender) => storeFeedback(values as NewFeedback, sender),
+    failure: FEEDBACK_FAILED,
+  });

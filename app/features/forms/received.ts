@@ -1,0 +1,20 @@
+import { useSearchParams } from '@remix-run/react';
+
+/** What can be received. It names the state in the address, and the part of the page that says so. */
+export type Received = 'application' | 'message' | 'feedback' | 'enquiry' | 'mail' | 'result';
+
+const RECEIVED = 'received';
+
+/** Where the visitor is led after sending a form: the same page, with the confirmation instead of it. */
+export function receivedUrl(formUrl: string, what: Received): string {
+  const url = new URL(formUrl);
+  url.searchParams.delete('index');
+  url.searchParams.set(what, RECEIVED);
+  return `${url.pathname}${url.search}#${what}`;
+}
+
+/** Whether the page is at the address of the confirmation. */
+export function useReceived(what: Received): boolean {
+  const [parameters] = useSearchParams();
+  return parameters.get(what) === RECEIVED;
+}

@@ -1,0 +1,57 @@
+import { getFormProps, type FormMetadata } from '@conform-to/react';
+import { Form } from '@remix-run/react';
+import type { FocusEventHandler, MouseEventHandler, ReactNode } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { ErrorSummary, type ErrorSummaryItem } from '#app/ui/forms/error-summary.tsx';
+import { Trap } from './trap.tsx';
+
+interface SubmissionFormProps<Values extends Record<string, unknown>> {
+  form: FormMetadata<Values>;
+  onFocus: FocusEventHandler<HTMLFormElement>;
+  isSubmitting: boolean;
+  /** What is wrong, field by field. */
+  problems: ErrorSummaryItem[];
+  submitLabel: string;
+  /** What the button says while the form is on its way. */
+  busyLabel?: string;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/**
+ * A press of the button would first leave the field before it: should that be wrong, its message would push
+ * the button away from under the pointer, and the press would be lost.
+ */
+const keepInPlace: MouseEventHandler = (event) => event.preventDefault();
+
+/** A form that is sent to the page's own action. */
+export const SubmissionForm = <Values extends Record<string, unknown>>({
+  form,
+  onFocus,
+  isSubmitting,
+  problems,
+  submitLabel,
+  busyLabel = 'Submitting...',
+  children,
+}: SubmissionFormProps<Values>) => (
+  <Form
+    method="post"
+    {...getFormProps(form)}
+    onFocus={onFocus}
+    preventScrollReset
+    className="relative grid max-w-[38rem] gap-6"
+  >
+    {/* The first button of a form is what the Enter key presses: not one that adds or removes a row. */}
+    <button type="submit" aria-hidden tabIndex={-1} disabled={isSubmitting} className="sr-only">
+      {submitLabel}
+    </button>
+    <ErrorSummary items={problems} formErrors={form.errors} />
+    {children}
+    <Trap />
+    <div>
+      <Button type="submit" disabled={isSubmitting} onMouseDown={keepInPlace}>
+        {isSubmitting ? busyLabel : submitLabel}
+      </Button>
+    </div>
+  </Form>
+);

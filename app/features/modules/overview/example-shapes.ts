@@ -1,0 +1,23 @@
+/** The measures of an example's chart, for the overview and for the PDF. */
+export const EXAMPLE_CHART = { width: 420, height: 265, base: 250, baseLine: 'M20 250H400' } as const;
+
+const HEIGHT = 220;
+const BAR = { x: 60, width: 130 } as const;
+const LIMIT_LINE = { from: 40, to: 400 } as const;
+
+/** Where the bar, the limit line and the words of an example stand, in the units of `EXAMPLE_CHART`. */
+export function exampleShapes(limit: number, emissions: number) {
+  const { base } = EXAMPLE_CHART;
+  const most = Math.max(limit, emissions, 1);
+  const heightOf = (value: number): number => (value / most) * HEIGHT;
+  const within = heightOf(Math.min(limit, emissions));
+  const over = heightOf(Math.max(0, emissions - limit));
+  const top = base - within - over;
+  const limitY = base - heightOf(limit);
+  return {
+    within: { ...BAR, y: base - within, height: within },
+    over: { ...BAR, y: top, height: over },
+    limitLine: `M${LIMIT_LINE.from} ${limitY}H${LIMIT_LINE.to}`,
+    words: { x: 210, limitY: limitY - 9, overY: Math.max(20, top + 18) },
+  };
+}

@@ -1,0 +1,14 @@
+import type { ModuleSlug } from '#app/regulations/index.ts';
+import type { Section } from './section-handle.ts';
+
+interface OwnPage {
+  path: string;
+  title: string;
+  /** The section that has to be open for the page to be. */
+  section: Section;
+}
+
+/** Pages that only one module has, for those who list or draw every page. */
+export const OWN_PAGES: Partial<Record<ModuleSlug, OwnPage[]>> = {
+  ll97: [{ path: '/ll97/calculator', title: 'Local Law 97 calculator', section: 'report' }],
+};

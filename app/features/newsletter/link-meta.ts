@@ -1,0 +1,8 @@
+import type { MetaDescriptor } from '@remix-run/react';
+import type { Site } from '../site/use-site.ts';
+
+/** What a page behind a link from a mail says of itself: its title, and nothing that repeats its address. */
+export const linkMeta = (site: Site | undefined, heading: string): MetaDescriptor[] => [
+  { title: site?.productName ? `${heading} · ${site.productName}` : heading },
+  { name: 'robots', content: 'noindex' },
+];

@@ -1,0 +1,46 @@
+import type { NewsletterPurpose } from '#app/content/newsletter-tokens.server.ts';
+
+interface PurposeWords {
+  /** The page on which the visitor does it, by one button. */
+  heading: string;
+  question: (newsletter: string) => string;
+  button: string;
+  /** The page that says that it is done. */
+  done: { path: string; heading: string; text: string };
+}
+
+/** What the links in a newsletter's mail lead to. */
+export const PURPOSES: Record<NewsletterPurpose, PurposeWords> = {
+  confirm: {
+    heading: 'Confirm your subscription',
+    question: (newsletter) => `Do you want to receive the ${newsletter} newsletter?`,
+    button: 'Confirm Subscription',
+    done: {
+      path: '/newsletter/confirmed',
+      heading: 'Subscription confirmed',
+      text: 'Thank you. You will hear from us when there is something new. Every mail has a link to unsubscribe.',
+    },
+  },
+  unsubscribe: {
+    heading: 'Unsubscribe',
+    question: (newsletter) => `Do you want to stop receiving the ${newsletter} newsletter?`,
+    button: 'Unsubscribe',
+    done: {
+      path: '/newsletter/unsubscribed',
+      heading: 'You are unsubscribed',
+      text: 'We will not write to you any more. You can sign up again at any time.',
+    },
+  },
+};
+
+/** What is said of a link that cannot be followed. */
+export const REFUSALS = {
+  expired: {
+    heading: 'This link has expired',
+    text: 'It is too old, or the subscription has ended. You can sign up again on the page of each module.',
+  },
+  forged: {
+    heading: 'This link is not valid',
+    text: 'Please copy the whole link from the mail, or sign up again on the page of the module.',
+  },
+};

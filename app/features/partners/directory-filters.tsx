@@ -1,0 +1,71 @@
+import { Form, useSubmit } from '@remix-run/react';
+import { MODULE_CHOICES, SERVICE_CATEGORIES } from '#app/regulations/index.ts';
+import { Button } from '#app/ui/button.tsx';
+import { CONTROL } from '#app/ui/forms/field.tsx';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
+import type { DirectoryQuery } from './directory-query.server.ts';
+
+interface FilterProps {
+  name: keyof DirectoryQuery;
+  label: string;
+  everything: string;
+  value: string | undefined;
+  choices: readonly { value: string; label: string }[];
+}
+
+const Filter = ({ name, label, everything, value, choices }: FilterProps) => (
+  <div className="grid flex-[1_1_14rem] gap-1.5">
+    <label htmlFor={`filter-${name}`} className="font-semibold">
+      {label}
+    </label>
+    <select
+      id={`filter-${name}`}
+      name={name}
+      key={value ?? ''}
+      defaultValue={value ?? ''}
+      className={CONTROL}
+    >
+      <option value="">{everything}</option>
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
+  </div>
+);
+
+/** The directory's two filters. Their state is the address; without scripts a button applies them. */
+export function DirectoryFilters({ query }: { query: DirectoryQuery }) {
+  const submit = useSubmit();
+  const isHydrated = useHydrated();
+  return (
+    <Form
+      method="get"
+      role="search"
+      aria-label="Partners"
+      onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}
+      className="flex flex-wrap items-end gap-4"
+    >
+      <Filter
+        name="module"
+        label="Law"
+        everything="Every law"
+        value={query.module}
+        choices={MODULE_CHOICES}
+      />
+      <Filter
+        name="category"
+        label="Service category"
+        everything="Every service"
+        value={query.category}
+        choices={SERVICE_CATEGORIES}
+      />
+      {isHydrated ? null : (
+        <Button type="submit" look="secondary">
+          Show
+        </Button>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,78 @@
+import { Link } from '@remix-run/react';
+import { ExternalLink } from 'lucide-react';
+import type { PartnerProfile as Partner } from '#app/content/partners.server.ts';
+import { BackLink } from '#app/ui/back-link.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { PageWidth } from '#app/ui/layout/page-width.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { PreviewNotice } from '#app/ui/preview-notice.tsx';
+import { RichText } from '#app/ui/rich-text.tsx';
+import { moduleUrls } from '../modules/module-urls.ts';
+import { moduleLabel, partnerTypeLabel, serviceLabel } from './labels.ts';
+import { ExampleMark } from './partner-card.tsx';
+
+const Facts = ({ partner }: { partner: Partner }) => (
+  <dl className="grid gap-4">
+    <div>
+      <dt className="font-semibold">Helps with</dt>
+      {partner.modules.map((module) => (
+        <dd key={module}>
+          <Link to={moduleUrls(module).overview} className="text-link underline underline-offset-3">
+            {moduleLabel(module)}
+          </Link>
+        </dd>
+      ))}
+    </div>
+    <div>
+      <dt className="font-semibold">Services</dt>
+      <dd className="text-soft">{partner.serviceCategories.map(serviceLabel).join(', ')}</dd>
+    </div>
+    {partner.website && !partner.isExample ? (
+      <div>
+        <dt className="font-semibold">Website</dt>
+        <dd>
+          <a
+            href={partner.website}
+            rel="nofollow noopener"
+            className="inline-flex items-center gap-1.5 break-all text-link underline underline-offset-3"
+          >
+            {new URL(partner.website).hostname} <ExternalLink aria-hidden size={16} />
+          </a>
+        </dd>
+      </div>
+    ) : null}
+  </dl>
+);
+
+/** A partner's own page. */
+export const PartnerProfile = ({ partner, isPreview }: { partner: Partner; isPreview: boolean }) => (
+  <PageWidth className="py-8 sm:py-12">
+    {isPreview ? <PreviewNotice /> : null}
+    <BackLink to="/partners/directory">Partner directory</BackLink>
+    <p className="mt-8 flex items-center gap-3 font-bold text-soft">
+      {partnerTypeLabel(partner.partnerType)}
+      {partner.isExample ? <ExampleMark /> : null}
+    </p>
+    <h1 className="mt-2 max-w-[46rem] text-[2.1rem] sm:text-[3rem]">{partner.name}</h1>
+    <p className="mt-4 max-w-[44rem] text-[1.2rem] leading-normal text-soft">{partner.summary}</p>
+    <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,44rem)_1fr]">
+      <div>
+        {partner.isExample ? (
+          <p className="mb-6 border-l-4 border-lot bg-lot-tint px-4 py-2">
+            This is an example of a profile. There is no such firm.
+          </p>
+        ) : null}
+        <RichText html={partner.html} />
+      </div>
+      <aside className="grid h-fit gap-6 border border-line bg-card p-6">
+        {partner.logo ? (
+          <Picture image={partner.logo} decorative sizes="16rem" className="h-16 w-auto" />
+        ) : null}
+        <Facts partner={partner} />
+        <ButtonLink to="/contact" look="secondary">
+          Ask us about this partner
+        </ButtonLink>
+      </aside>
+    </div>
+  </PageWidth>
+);

@@ -1,0 +1,34 @@
+import type { ResultView } from './quiz-view.ts';
+
+/** What the visitor chose, with the points of each answer: what the score is the sum of. */
+export const ChosenAnswers = ({ answers }: Pick<ResultView, 'answers'>) => (
+  <section className="mt-10 print:mt-4">
+    <h2 className="text-[1.5rem]">Your answers</h2>
+    <table className="mt-3 w-full max-w-[44rem] text-[0.94rem]">
+      <thead className="text-left text-[0.85rem] text-soft">
+        <tr>
+          <th scope="col" className="py-1.5 font-normal">
+            Question
+          </th>
+          <th scope="col" className="px-3 font-normal">
+            Answer
+          </th>
+          <th scope="col" className="text-right font-normal">
+            Points
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {answers.map(({ id, question, answer, score }) => (
+          <tr key={id} className="border-t border-hair align-top">
+            <th scope="row" className="py-1.5 text-left font-normal text-soft">
+              {question}
+            </th>
+            <td className="px-3 py-1.5 font-semibold">{answer}</td>
+            <td className="py-1.5 text-right">{score}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+);

@@ -1,0 +1,11 @@
+/** The parameter of the address that holds the answers given so far. */
+export const ANSWERS = 'answers';
+
+/** What stands there; undefined where it stands there more than once. */
+export function answersIn(address: string): string | undefined {
+  const [first = '', ...others] = new URL(address).searchParams.getAll(ANSWERS);
+  return others.length === 0 ? first : undefined;
+}
+
+/** The address of a quiz whose questions were answered like this. */
+export const answeredUrl = (quizUrl: string, answers: string): string => `${quizUrl}?${ANSWERS}=${answers}`;

@@ -1,0 +1,63 @@
+import type { ReactNode, RefObject } from 'react';
+import { Badge } from '#app/ui/badge.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { NextSteps } from '#app/ui/next-steps.tsx';
+import { ChosenAnswers } from './chosen-answers.tsx';
+import { KeyFindings } from './key-findings.tsx';
+import { FIRST_IDEA, RESTART } from './messages.ts';
+import { scoreText, type ResultView } from './quiz-view.ts';
+import { ScoreBands } from './score-bands.tsx';
+
+interface QuizResultProps {
+  view: ResultView;
+  quizUrl: string;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  /** Below the result: the form that sends it. */
+  children: ReactNode;
+}
+
+function Verdict({ view, headingRef }: Pick<QuizResultProps, 'view' | 'headingRef'>) {
+  const { band, notice } = view;
+  return (
+    <div className="border-line p-6 max-lg:border-b sm:p-8 lg:border-r print:border-r print:p-4">
+      <Badge tone={band.tone}>{band.label}</Badge>
+      <h2 ref={headingRef} tabIndex={-1} className="mt-4 text-[1.5rem] focus:outline-none sm:text-[1.8rem]">
+        {band.title}
+      </h2>
+      <p className="mt-5 text-[2rem] leading-tight font-extrabold tracking-tight">{scoreText(view)}</p>
+      {band.savings ? <p className="mt-2 font-semibold">Possible savings: {band.savings}</p> : null}
+      <p className="mt-4">{band.description}</p>
+      <p className="mt-5 border-t border-hair pt-4 text-[0.9rem] text-soft">
+        <strong className="text-ink">{FIRST_IDEA}</strong> {notice}
+      </p>
+    </div>
+  );
+}
+
+/** The result of a quiz: verdict, score on its bands, findings, what to do next, and what it rests on. */
+export const QuizResult = ({ view, quizUrl, headingRef, children }: QuizResultProps) => (
+  <div className="one-page">
+    <div className="grid border border-line bg-card lg:grid-cols-[1.15fr_1fr] print:grid-cols-[1.15fr_1fr]">
+      <Verdict view={view} headingRef={headingRef} />
+      <ScoreBands view={view} />
+    </div>
+    {view.findings.length > 0 ? <KeyFindings findings={view.findings} /> : null}
+    <div className="mt-10">
+      <NextSteps heading={view.nextSteps.heading} text={view.nextSteps.text}>
+        {view.nextSteps.links.map(({ label, url }, index) => (
+          <ButtonLink key={url} to={url} look={index === 0 ? 'primary' : 'secondary'}>
+            {label}
+          </ButtonLink>
+        ))}
+      </NextSteps>
+    </div>
+    <ChosenAnswers answers={view.answers} />
+    <p className="mt-5 max-w-[44rem] text-[0.85rem] text-soft">What it rests on: {view.basis}</p>
+    <div className="not-printed mt-8">
+      <ButtonLink to={quizUrl} look="secondary">
+        {RESTART}
+      </ButtonLink>
+    </div>
+    {children}
+  </div>
+);

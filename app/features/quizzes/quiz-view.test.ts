@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { quizTitle } from './quiz-title.ts';
+import { pointsText, progressText, questionView, quizView, resultView, scoreText } from './quiz-view.ts';
+import { aQuiz } from './quiz.fixture.ts';
+
+describe('a quiz', () => {
+  it('asks one question after the other; each option leads on', () => {
+    expect(quizView(aQuiz(), [])).toMatchObject({
+      kind: 'question',
+      number: 1,
+      count: 2,
+      prompt: 'First?',
+      intro: 'Two questions.',
+      options: [{ answers: '1a' }, { answers: '1b' }, { answers: '1c' }, { answers: '1d' }],
+    });
+    const second = questionView(aQuiz(), [2]);
+    expect(second).toMatchObject({ number: 2, prompt: 'Second?', intro: undefined });
+    expect(second.options[3]).toEqual({ text: '3 of 3', answers: '1c-2d' });
+    expect(progressText(second)).toBe('Question 2 of 2');
+  });
+
+  it('has no question after the last', () => {
+    expect(() => questionView(aQuiz(), [0, 0])).toThrow('Every question is answered.');
+  });
+
+  it('shows the result once every question is answered', () => {
+    const view = quizView(aQuiz(), [1, 2]);
+    expect(view).toMatchObject({
+      kind: 'result',
+      score: 3,
+      maximum: 6,
+      band: { level: 'medium', title: 'This is medium.' },
+      findings: [
+        { heading: 'On the second', isPositive: false, text: 'Not good.' },
+        { heading: 'On all', isPositive: false, text: 'Not all good.' },
+      ],
+      answers: [
+        { id: '1b', question: 'First?', answer: '1 of 3', score: 1 },
+        { id: '2c', question: 'Second?', answer: '2 of 3', score: 2 },
+      ],
+    });
+  });
+
+  it('has bands that say where they end, and which is reached', () => {
+    const view = resultView(aQuiz(), [3, 3]);
+    expect(scoreText(view)).toBe('Score: 6 / 6');
+    expect(view.bands.map(({ from, to, isReached }) => [from, to, isReached])).toEqual([
+      [0, 1, false],
+      [2, 3, false],
+      [4, 5, false],
+      [6, 6, true],
+    ]);
+  });
+
+  it('has a title for each step', () => {
+    expect([[], [0], [0, 0]].map((answers) => quizTitle(quizView(aQuiz(), answers)))).toEqual([
+      'A Quiz',
+      'Question 2 of 2: A Quiz',
+      'Your result: A Quiz',
+    ]);
+  });
+});
+
+it.each([
+  [0, '0 points'],
+  [1, '1 point'],
+  [2, '2 points'],
+])('says %i as %j', (points, words) => {
+  expect(pointsText(points)).toBe(words);
+});

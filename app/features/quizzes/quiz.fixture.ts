@@ -1,0 +1,49 @@
+import type { QuizDocument } from '#app/content/quizzes.server.ts';
+import { RISK_LEVELS } from '#app/regulations/index.ts';
+
+const TONES = ['low', 'medium', 'high', 'veryHigh'] as const;
+
+/** A quiz of two questions, with 6 points at most, for tests. */
+export const aQuiz = (): QuizDocument => ({
+  heading: 'A Quiz',
+  intro: 'Two questions.',
+  questions: ['First?', 'Second?'].map((prompt) => ({
+    prompt,
+    options: [0, 1, 2, 3].map((score) => ({ text: `${score} of 3`, score })),
+  })),
+  bands: RISK_LEVELS.map((level, index) => ({
+    from: [0, 2, 4, 6][index] ?? 0,
+    level,
+    tone: TONES[index] ?? 'low',
+    label: `The ${level} band`,
+    title: `This is ${level}.`,
+    description: `What ${level} means.`,
+  })),
+  findings: [
+    {
+      heading: 'On the second',
+      basedOn: 'answer',
+      question: 2,
+      positiveOptions: ['a', 'b'],
+      positiveText: 'Good.',
+      negativeText: 'Not good.',
+    },
+    {
+      heading: 'On all',
+      basedOn: 'band',
+      positiveLevels: ['low'],
+      positiveText: 'All good.',
+      negativeText: 'Not all good.',
+    },
+  ],
+  notice: 'It is no law.',
+  basis: 'Two answers.',
+  sending: { heading: 'Send it', text: 'By mail.' },
+  nextSteps: {
+    heading: 'Next',
+    links: [
+      { label: 'Here', url: '/here' },
+      { label: 'There', url: 'https://example.com/there' },
+    ],
+  },
+});

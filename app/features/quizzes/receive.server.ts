@@ -1,0 +1,55 @@
+import { data, type ActionFunctionArgs } from '@remix-run/node';
+import { storeQuizSubmission } from '#app/content/quiz-submissions.server.ts';
+import { findQuiz } from '#app/content/quizzes.server.ts';
+import { siteAddress } from '#app/content/site-address.server.ts';
+import { readSiteSettings } from '#app/content/site-settings.server.ts';
+import { writeAnswers, type ModuleSlug } from '#app/regulations/index.ts';
+import { refuseOtherMethods } from '../forms/read-form.server.ts';
+import { receiveForm } from '../forms/receive.server.ts';
+import { moduleUrls } from '../modules/module-urls.ts';
+import { refuseUnknownAddress } from '../site/unknown-address.server.ts';
+import { resultRequestCheck } from './check.ts';
+import { RESULT_FAILED, UNREADABLE_ANSWERS } from './messages.ts';
+import { answersOf } from './quiz.server.ts';
+import { answeredUrl } from './quiz-answers.ts';
+import { resultView, type ResultView } from './quiz-view.ts';
+import { resultMail } from './result-mail.ts';
+import type { ResultRequestValues } from './schema.ts';
+
+/** The result at the address that a form was sent to: the answers are there, and are counted here. */
+async function resultAt(request: Request, module: ModuleSlug) {
+  const quiz = await findQuiz(module);
+  if (!quiz) return refuseUnknownAddress();
+  const answers = answersOf(request, quiz);
+  if (answers.length < quiz.questions.length) throw data(UNREADABLE_ANSWERS.title, { status: 400 });
+  return {
+    view: resultView(quiz, answers),
+    path: answeredUrl(moduleUrls(module).quiz, writeAnswers(answers)),
+  };
+}
+
+async function mailOf(view: ResultView, path: string, { buildingAddress }: ResultRequestValues) {
+  const { productName } = await readSiteSettings();
+  return resultMail(view, { buildingAddress, productName, origin: siteAddress(), path });
+}
+
+/** Takes a visitor's wish to have a result by mail. */
+export async function receiveResultRequest(
+  args: Pick<ActionFunctionArgs, 'request' | 'context'>,
+  module: ModuleSlug,
+) {
+  refuseOtherMethods(args.request);
+  const { view, path } = await resultAt(args.request, module);
+  const { score, answers, band } = view;
+  return receiveForm(args, {
+    what: 'result',
+    check: resultRequestCheck,
+    store: async (values, sender) =>
+      storeQuizSubmission(
+        { module, ...values, answers, score, riskLevel: band.level },
+        await mailOf(view, path, values),
+        sender,
+      ),
+    failure: RESULT_FAILED,
+  });
+}

@@ -1,0 +1,101 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { RESULT_FAILED } from './messages.ts';
+import { aQuiz } from './quiz.fixture.ts';
+import { receiveResultRequest } from './receive.server.ts';
+
+const { store, find } = vi.hoisted(() => ({ store: vi.fn(), find: vi.fn() }));
+
+vi.mock('#app/content/quiz-submissions.server.ts', () => ({ storeQuizSubmission: store }));
+vi.mock('#app/content/quizzes.server.ts', () => ({ findQuiz: find }));
+vi.mock('#app/content/site-address.server.ts', () => ({ siteAddress: () => 'https://site.example' }));
+vi.mock('#app/content/site-settings.server.ts', () => ({
+  readSiteSettings: () => Promise.resolve({ productName: 'Plotline' }),
+}));
+
+const FIELDS = { userEmail: 'owner@example.com', buildingAddress: '12 Main Street' };
+
+const logged = vi.fn();
+
+const send = (search: string, fields: Record<string, string> = FIELDS, method = 'POST') =>
+  receiveResultRequest(
+    {
+      request: new Request(`http://site/ll97/quiz${search}`, { method, body: new URLSearchParams(fields) }),
+      context: { log: { error: logged } },
+    } as never,
+    'll97',
+  );
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  find.mockResolvedValue(aQuiz());
+});
+
+it('stores the score that the answers in the address have, whatever the form says', async () => {
+  const answer = await send('?answers=1b-2d', { ...FIELDS, score: '0', riskLevel: 'low' });
+  expect(store).toHaveBeenCalledWith(
+    expect.objectContaining({
+      module: 'll97',
+      ...FIELDS,
+      score: 4,
+      riskLevel: 'high',
+      answers: [
+        expect.objectContaining({ id: '1b', score: 1 }),
+        expect.objectContaining({ id: '2d', score: 3 }),
+      ],
+    }),
+    expect.objectContaining({
+      subject: 'A Quiz: The high band',
+      text: expect.stringContaining('https://site.example/ll97/quiz?answers=1b-2d'),
+    }),
+    { isSpam: false },
+  );
+  expect(answer).toMatchObject({ status: 302 });
+  expect((answer as Response).headers.get('Location')).toBe(
+    '/ll97/quiz?answers=1b-2d&result=received#result',
+  );
+});
+
+it('knows a machine by the field that nobody sees', async () => {
+  await send('?answers=1b-2d', { ...FIELDS, website: 'https://example.com' });
+  expect(store.mock.calls[0]?.[2]).toEqual({ isSpam: true });
+});
+
+it('answers 503 with what was typed when it cannot be stored', async () => {
+  store.mockRejectedValue(new Error('the database is gone'));
+  expect(await send('?answers=1b-2d')).toMatchObject({
+    init: { status: 503 },
+    data: { result: { error: { '': [RESULT_FAILED] }, initialValue: FIELDS } },
+  });
+  expect(logged).toHaveBeenCalledOnce();
+});
+
+it.each(['', '?answers=1b', '?answers=1b-2z', '?answers=1b-2d&answers=1a-2a', '?answers=2d-1b'])(
+  'refuses answers like %j with 400, and stores nothing',
+  async (search) => {
+    await expect(send(search)).rejects.toMatchObject({ init: { status: 400 } });
+    expect(store).not.toHaveBeenCalled();
+  },
+);
+
+it('refuses what is missing with 400', async () => {
+  expect(await send('?answers=1b-2d', {})).toMatchObject({
+    init: { status: 400 },
+    data: {
+      result: {
+        error: {
+          userEmail: ['Please enter a valid email address'],
+          buildingAddress: expect.arrayContaining(["Please enter the building's street address"]),
+        },
+      },
+    },
+  });
+});
+
+it('is not there where a module has no quiz', async () => {
+  find.mockResolvedValue(undefined);
+  await expect(send('?answers=1b-2d')).rejects.toMatchObject({ init: { status: 404 } });
+});
+
+it('takes forms only', async () => {
+  await expect(send('?answers=1b-2d', FIELDS, 'PUT')).rejects.toMatchObject({ init: { status: 405 } });
+});

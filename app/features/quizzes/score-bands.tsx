@@ -1,0 +1,41 @@
+import { Badge } from '#app/ui/badge.tsx';
+import { ScorePicture } from './score-picture.tsx';
+import type { BandView, ResultView } from './quiz-view.ts';
+
+const scoresOf = ({ from, to }: BandView): string => (from === to ? `${from}` : `${from}-${to}`);
+
+/** The score on its bands, as a picture and as a table. */
+export function ScoreBands({ view }: { view: ResultView }) {
+  const hasSavings = view.bands.some(({ savings }) => savings);
+  return (
+    <figure className="p-6 sm:p-8 print:p-4">
+      <figcaption className="mb-3 font-semibold">Your score on the four bands</figcaption>
+      <ScorePicture {...view} />
+      <table className="mt-5 w-full text-[0.94rem]">
+        <caption className="sr-only">The bands of the score</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Level</th>
+            <th scope="col">Scores</th>
+            {hasSavings ? <th scope="col">Possible savings</th> : null}
+            <th scope="col">Your score</th>
+          </tr>
+        </thead>
+        <tbody>
+          {view.bands.map((band) => (
+            <tr key={band.from} className="border-t border-hair">
+              <th scope="row" className="py-1.5 text-left font-normal whitespace-nowrap">
+                <Badge tone={band.tone}>{band.label}</Badge>
+              </th>
+              <td className="px-2 text-right whitespace-nowrap">{scoresOf(band)}</td>
+              {hasSavings ? <td className="px-2 text-right">{band.savings}</td> : null}
+              <td className="pl-2 text-right font-bold whitespace-nowrap">
+                {band.isReached ? `You: ${view.score}` : ''}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}

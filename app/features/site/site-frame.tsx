@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { SiteFooter } from '#app/ui/layout/site-footer.tsx';
+import { SiteHeader } from '#app/ui/layout/site-header.tsx';
+import { useSite } from './use-site.ts';
+
+/** The frame of the general pages: header and footer with the menus of the site's settings. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  const { productName, tagline, navigation, footerLinks, year } = useSite();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SiteHeader productName={productName} menu={navigation} />
+      <main id="content" tabIndex={-1} className="grow focus:outline-none">
+        {children}
+      </main>
+      <SiteFooter productName={productName} tagline={tagline} year={year} links={footerLinks} />
+    </div>
+  );
+}

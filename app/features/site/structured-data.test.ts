@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { article, breadcrumbs, faqPage, organization, structuredData, website } from './structured-data.ts';
+
+const site = {
+  productName: 'Lotline',
+  tagline: 'The tagline',
+  description: 'What the site is.',
+  origin: 'https://site.test',
+};
+
+const facts = {
+  title: 'Who is covered',
+  excerpt: 'Buildings over 25,000 sq ft.',
+  category: 'Compliance',
+  author: 'Research Desk',
+  publishedAt: '2026-02-01T17:00:00.000Z',
+  changedAt: '2026-03-01T17:00:00.000Z',
+};
+
+it('the site belongs to its organization', () => {
+  expect(organization(site)).toMatchObject({
+    '@type': 'Organization',
+    '@id': 'https://site.test/#organization',
+    name: 'Lotline',
+  });
+  expect(website(site)).toMatchObject({
+    '@type': 'WebSite',
+    name: 'Lotline',
+    publisher: { '@id': 'https://site.test/#organization' },
+  });
+});
+
+it('an article tells what search engines show of it', () => {
+  const address = 'https://site.test/ll97/blog/who';
+  const image = { src: '/api/media/file/a.webp' };
+  expect(article(site, '/ll97/blog/who', { ...facts, image })).toMatchObject({
+    '@type': 'Article',
+    headline: 'Who is covered',
+    mainEntityOfPage: address,
+    datePublished: facts.publishedAt,
+    dateModified: facts.changedAt,
+    author: { name: 'Research Desk' },
+    publisher: { name: 'Lotline' },
+    image: 'https://site.test/api/media/file/a.webp',
+  });
+  expect(article(site, '/ll97/blog/who', facts)).not.toHaveProperty('image');
+});
+
+it('questions carry their answers', () => {
+  expect(faqPage([{ question: 'Who?', answer: 'You.' }])).toEqual({
+    '@type': 'FAQPage',
+    mainEntity: [{ '@type': 'Question', name: 'Who?', acceptedAnswer: { '@type': 'Answer', text: 'You.' } }],
+  });
+});
+
+it('breadcrumbs are numbered from one', () => {
+  const steps = [
+    { name: 'Home', path: '/' },
+    { name: 'Blog', path: '/ll97/blog' },
+  ];
+  expect(breadcrumbs('https://site.test', steps)).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Home', item: 'https://site.test/' },
+      { position: 2, name: 'Blog', item: 'https://site.test/ll97/blog' },
+    ],
+  });
+});
+
+it('a page says all of it at once, in the words of schema.org', () => {
+  const questions = faqPage([]);
+  expect(structuredData(questions)).toEqual({
+    'script:ld+json': { '@context': 'https://schema.org', '@graph': [questions] },
+  });
+});

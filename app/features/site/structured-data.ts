@@ -1,0 +1,92 @@
+import type { MetaDescriptor } from '@remix-run/react';
+import type { Article, BreadcrumbList, FAQPage, Graph, Organization, Thing, WebSite } from 'schema-dts';
+import type { Site } from './use-site.ts';
+
+/** What the builders need to know of the site. */
+type Publisher = Pick<Site, 'productName' | 'tagline' | 'description' | 'origin'>;
+
+const organizationId = (origin: string) => `${origin}/#organization`;
+
+/** Who publishes the site. */
+export const organization = ({
+  productName,
+  description,
+  origin,
+}: Publisher): Exclude<Organization, string> => ({
+  '@type': 'Organization',
+  '@id': organizationId(origin),
+  name: productName,
+  description,
+  url: `${origin}/`,
+  logo: `${origin}/favicon.svg`,
+});
+
+/** The site as a whole. */
+export const website = ({ productName, tagline, origin }: Publisher): WebSite => ({
+  '@type': 'WebSite',
+  '@id': `${origin}/#website`,
+  name: productName,
+  alternateName: tagline,
+  url: `${origin}/`,
+  inLanguage: 'en-US',
+  publisher: { '@id': organizationId(origin) },
+});
+
+interface ArticleFacts {
+  title: string;
+  excerpt: string;
+  category: string;
+  author: string;
+  /** ISO 8601. */
+  publishedAt: string;
+  /** ISO 8601. */
+  changedAt: string;
+  image?: { src: string };
+}
+
+/** An article; `path` is its address without host. */
+export function article(site: Publisher, path: string, facts: ArticleFacts): Article {
+  const address = `${site.origin}${path}`;
+  return {
+    '@type': 'Article',
+    '@id': `${address}#article`,
+    mainEntityOfPage: address,
+    headline: facts.title,
+    description: facts.excerpt,
+    articleSection: facts.category,
+    author: { '@type': 'Organization', name: facts.author },
+    publisher: organization(site),
+    datePublished: facts.publishedAt,
+    dateModified: facts.changedAt,
+    inLanguage: 'en-US',
+    isAccessibleForFree: true,
+    ...(facts.image && { image: new URL(facts.image.src, address).href }),
+  };
+}
+
+/** Questions with their answers, as text or HTML. */
+export const faqPage = (questions: { question: string; answer: string }[]): FAQPage => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
+
+/** The way to a page from the home page; each step with its address without host. */
+export const breadcrumbs = (origin: string, steps: { name: string; path: string }[]): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: `${origin}${path}`,
+  })),
+});
+
+/** What a page says of itself in the words of schema.org. Remix escapes what could end the script. */
+export function structuredData(...things: Exclude<Thing, string>[]): MetaDescriptor {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
+  return { 'script:ld+json': graph };
+}

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { BLOCKS, FILLED_LOT, LOTS } from '../site/tax-map-paths.ts';
+import { SOCIAL_IMAGE_SIZE } from '../site/social-image-url.ts';
+import { ACCENTS, PALETTE } from './palette.ts';
+import type { PageTitle } from './title-of-page.server.ts';
+import { TITLE_LINES, TITLE_WIDTH, titleSize } from './title-size.ts';
+
+/** What a picture shows. */
+export interface Drawing extends PageTitle {
+  productName: string;
+  tagline: string;
+}
+
+const Mark = () => (
+  <svg width="52" height="52" viewBox="0 0 24 24">
+    <path d="M12 12h10v10H12z" fill={PALETTE.lot} />
+    <path d="M2 2h20v20H2zM12 2v20M2 12h20" fill="none" stroke={PALETTE.ink} strokeWidth="2" />
+  </svg>
+);
+
+/** A sheet of the tax map. Its filled lot lies to the right of the product's name. */
+const Sheet = ({ children }: { children: ReactNode }) => (
+  <svg
+    width="800"
+    height="700"
+    viewBox="0 0 640 520"
+    preserveAspectRatio="xMidYMid slice"
+    style={{ position: 'absolute', top: -66, right: -150 }}
+  >
+    {children}
+  </svg>
+);
+
+/** The thin lines of the map, fading towards the title, and the one lot, which does not. */
+const TaxMap = () => (
+  <>
+    <Sheet>
+      <path d={LOTS} fill="none" stroke={PALETTE.line} strokeWidth="0.8" />
+      <path d={BLOCKS} fill="none" stroke={PALETTE.soft} strokeOpacity="0.55" strokeWidth="1.1" />
+    </Sheet>
+    <div
+      style={{
+        position: 'absolute',
+        top: 0,
+        left: 0,
+        width: '100%',
+        height: '100%',
+        backgroundImage: `linear-gradient(to right, ${PALETTE.paper} 45%, ${PALETTE.paper}99 72%, ${PALETTE.paper}00 100%)`,
+      }}
+    />
+    <Sheet>
+      <path d={FILLED_LOT} fill={PALETTE.lot} stroke={PALETTE.ink} strokeWidth="1.6" />
+    </Sheet>
+  </>
+);
+
+const Accent = ({ colour }: { colour: string }) => (
+  <div
+    style={{
+      position: 'absolute',
+      top: 0,
+      left: 0,
+      width: 20,
+      height: '100%',
+      backgroundColor: colour,
+    }}
+  />
+);
+
+/** A text in the letters that the font has: CO₂ with a plain 2, and no emoji. */
+const drawable = (text: string): string =>
+  text
+    .replace(/[\u2070-\u209f]/g, (raised) => raised.normalize('NFKC'))
+    .replace(/\p{Extended_Pictographic}\uFE0F?/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** A page's picture for shared links: its title in ink on paper, over the thin lines of a tax map. */
+export function SocialImage({ title: words, module, productName, tagline }: Drawing) {
+  const title = drawable(words);
+  return (
+    <div
+      style={{
+        ...SOCIAL_IMAGE_SIZE,
+        display: 'flex',
+        backgroundColor: PALETTE.paper,
+        color: PALETTE.ink,
+        fontFamily: 'Public Sans',
+      }}
+    >
+      <TaxMap />
+      <Accent colour={module ? ACCENTS[module.slug] : PALETTE.lot} />
+      <div
+        style={{
+          position: 'relative',
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'space-between',
+          padding: '56px 72px 52px 88px',
+        }}
+      >
+        <div style={{ display: 'flex', alignItems: 'center', gap: 18, fontSize: 38, fontWeight: 700 }}>
+          <Mark />
+          {productName}
+        </div>
+        <div style={{ display: 'flex', flexDirection: 'column', gap: 16 }}>
+          {module ? (
+            <div style={{ fontSize: 30, fontWeight: 700, color: ACCENTS[module.slug] }}>{module.name}</div>
+          ) : null}
+          <div
+            style={{
+              display: 'block',
+              width: TITLE_WIDTH,
+              fontSize: titleSize(title),
+              fontWeight: 700,
+              lineHeight: 1.12,
+              letterSpacing: '-0.02em',
+              lineClamp: TITLE_LINES,
+              wordBreak: 'break-word',
+            }}
+          >
+            {title}
+          </div>
+        </div>
+        <div style={{ fontSize: 28, color: PALETTE.soft }}>{words === tagline ? '' : tagline}</div>
+      </div>
+    </div>
+  );
+}

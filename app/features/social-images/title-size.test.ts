@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { titleSize } from './title-size.ts';
+
+describe('titleSize', () => {
+  it('is large for a few words', () => {
+    expect(titleSize('Blog')).toBe(82);
+  });
+
+  it.each([
+    ['one line of words', 'word '.repeat(10)],
+    ['many words', 'word '.repeat(32)],
+    ['wide letters', 'W'.repeat(160)],
+    ['narrow letters', 'i'.repeat(160)],
+    ['one long word', 'compliance'.repeat(16)],
+  ])('shrinks, and never below what can be read: %s', (_what, title) => {
+    expect(titleSize(title)).toBeGreaterThanOrEqual(36);
+    expect(titleSize(title)).toBeLessThanOrEqual(titleSize(title.slice(0, 20)));
+  });
+
+  it('gives the longest title that there can be room for all its words', () => {
+    const title = 'How the limits of Local Law 97 change in 2030 for offices, hotels and hospitals, '.repeat(
+      2,
+    );
+    expect(titleSize(title.slice(0, 160))).toBeGreaterThanOrEqual(40);
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, it, vi } from 'vitest';
+import { SUBMISSION_FAILED } from './messages.ts';
+import { receiveVendorApplication } from './receive.server.ts';
+
+vi.mock('#app/content/vendor-applications.server.ts', () => ({
+  storeVendorApplication: () => Promise.reject(new Error('the database is gone')),
+}));
+
+const FIELDS = {
+  companyName: 'Boiler & Sons',
+  serviceCategory: 'Engineering',
+  contactName: 'Ada',
+  contactEmail: 'ada@example.com',
+  servicesOffered: 'Audits.',
+  experience: 'Forty buildings.',
+};
+
+it('answers 503 with the message and all that was typed when it cannot be stored', async () => {
+  const error = vi.fn();
+  const request = new Request('http://site/ll97/vendor-access', {
+    method: 'POST',
+    body: new URLSearchParams(FIELDS),
+  });
+  const answer = await receiveVendorApplication({ request, context: { log: { error } } } as never, 'll97');
+  expect(answer).toMatchObject({
+    init: { status: 503 },
+    data: { result: { error: { '': [SUBMISSION_FAILED] }, initialValue: FIELDS } },
+  });
+  expect(error).toHaveBeenCalledOnce();
+});

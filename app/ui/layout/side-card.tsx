@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+interface SideCardProps {
+  heading: string;
+  children: ReactNode;
+}
+
+/** What stands beside a form: points under a heading, each a `SidePoint`. */
+export const SideCard = ({ heading, children }: SideCardProps) => (
+  <aside className="h-fit border border-line bg-card p-6 lg:sticky lg:top-24">
+    <h2 className="text-[1.2rem]">{heading}</h2>
+    <dl className="mt-4 grid gap-4">{children}</dl>
+  </aside>
+);
+
+/** One point of a side card, and what there is to say of it, in one or several lines. */
+export const SidePoint = ({ title, lines }: { title: string; lines: ReactNode[] }) => (
+  <div className="border-t border-hair pt-4">
+    <dt className="font-semibold">{title}</dt>
+    {lines.map((line, index) => (
+      <dd key={index} className="mt-1 text-[0.94rem] text-soft">
+        {line}
+      </dd>
+    ))}
+  </div>
+);

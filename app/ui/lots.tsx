@@ -1,0 +1,65 @@
+import { Link } from '@remix-run/react';
+import { ArrowRight } from 'lucide-react';
+import type { CSSProperties, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+/** Cards side by side, as lots that share their walls. */
+export const Lots = ({ children, className }: { children: ReactNode; className?: string }) => (
+  <ul className={classNames('flex flex-wrap border-t border-l border-line', className)}>{children}</ul>
+);
+
+interface LotProps {
+  title: string;
+  text: string;
+  /** Stands above the title. */
+  icon?: ReactNode;
+  /** Stands below the text. */
+  children?: ReactNode;
+  className?: string;
+  style?: CSSProperties;
+}
+
+/** A card: a title and a short text. */
+export const Lot = ({ title, text, icon, children, className, style }: LotProps) => (
+  <li
+    style={style}
+    className={classNames('flex-[1_1_17rem] border-r border-b border-line bg-card p-5 sm:p-6', className)}
+  >
+    {icon}
+    <h3 className="text-[1.1rem]">{title}</h3>
+    <p className="mt-2 text-[0.94rem] text-soft">{text}</p>
+    {children}
+  </li>
+);
+
+interface LinkLotProps extends Omit<LotProps, 'children'> {
+  to: string;
+  /** What the card says that it leads to. */
+  linkLabel: string;
+  /** The module whose accent marks the card. */
+  accent?: string;
+}
+
+/** A card the whole of which leads somewhere. */
+export const LinkLot = ({ title, text, icon, to, linkLabel, accent, className }: LinkLotProps) => (
+  <li
+    style={accent ? ({ '--accent': `var(--${accent})` } as CSSProperties) : undefined}
+    className={classNames(
+      'group relative flex flex-[1_1_17rem] flex-col border-r border-b border-line bg-card p-5 sm:p-6',
+      accent && 'border-l-[5px] border-l-accent',
+      className,
+    )}
+  >
+    {icon}
+    <h3 className="text-[1.2rem]">{title}</h3>
+    <p className="mt-2 mb-4 text-[0.94rem] text-soft">{text}</p>
+    <Link
+      to={to}
+      prefetch="intent"
+      aria-label={`${linkLabel}: ${title}`}
+      className="mt-auto flex items-center gap-2 font-semibold underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+    >
+      {linkLabel} <ArrowRight aria-hidden size={17} />
+    </Link>
+  </li>
+);
