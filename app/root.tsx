@@ -66,4 +66,8 @@ export default function Root() {
   );
 }
 
-export const ErrorBoundary = () => <UnexpectedError />;
+export const ErrorBoundary = () => (
+  <main id="content">
+    <UnexpectedError />
+  </main>
+);

@@ -1,20 +1,88 @@
-import { index, layout, prefix, route, type RouteConfig } from '@remix-run/route-config';
+import {
+  index,
+  layout,
+  prefix,
+  route,
+  type RouteConfig,
+  type RouteConfigEntry,
+} from '@remix-run/route-config';
+
+interface OwnScreens {
+  /** The module's own page of reports. */
+  report?: string;
+  /** Screens that no other module has. */
+  own?: RouteConfigEntry[];
+}
+
+/**
+ * The screens that every module has, below the module's own address. A screen is one file for all
+ * of them and learns from the address which module it shows: see docs/decisions/0012.
+ */
+const moduleFamily = (module: string, { report = 'routes/modules/report.tsx', own = [] }: OwnScreens = {}) =>
+  prefix(module, [
+    layout('routes/modules/layout.tsx', { id: `${module}/layout` }, [
+      ...own,
+      index('routes/modules/overview.tsx', { id: `${module}/overview` }),
+      route('quiz', 'routes/modules/quiz.tsx', { id: `${module}/quiz` }),
+      route('report', report, { id: `${module}/report` }),
+      route('blog', 'routes/modules/blog.tsx', { id: `${module}/blog` }),
+      route('blog/:slug', 'routes/modules/article.tsx', { id: `${module}/article` }),
+      route('newsletter', 'routes/modules/newsletter.tsx', { id: `${module}/newsletter` }),
+      route('vendor-access', 'routes/modules/vendor-access.tsx', { id: `${module}/vendor-access` }),
+    ]),
+    route('blog/feed.xml', 'routes/resources/blog-feed.ts', { id: `${module}/blog-feed` }),
+    route('blog/events', 'routes/resources/blog-events.ts', { id: `${module}/blog-events` }),
+    route('newsletter/sign-up', 'routes/resources/newsletter-sign-up.ts', { id: `${module}/sign-up` }),
+  ]);
+
+/** Files of Local Law 97 that are downloaded: they are no pages, and stand in no layout. */
+const ll97Files = prefix('ll97', [
+  route('deadlines.ics', 'routes/resources/deadlines-ics.ts'),
+  route('report/example.pdf', 'routes/resources/example-report-pdf.ts'),
+  route('report/:id/report.pdf', 'routes/resources/emissions-report-pdf.ts'),
+  route('report/:id/deadlines.ics', 'routes/resources/emissions-report-ics.ts'),
+]);
 
 /** Every address of the site. The back office (/admin, /api) is not Remix's. */
 export default [
-  layout('routes/site/layout.tsx', [index('routes/site/home.tsx'), route('*', 'routes/site/not-found.tsx')]),
-
-  ...prefix('ll97', [
-    layout('routes/ll97/layout.tsx', [
-      index('routes/ll97/overview.tsx'),
-      route('quiz', 'routes/ll97/quiz.tsx'),
-      route('report', 'routes/ll97/report.tsx'),
-      route('blog', 'routes/ll97/blog.tsx'),
-      route('blog/:slug', 'routes/ll97/article.tsx'),
-      route('newsletter', 'routes/ll97/newsletter.tsx'),
-      route('vendor-access', 'routes/ll97/vendor-access.tsx'),
+  layout('routes/site/layout.tsx', [
+    index('routes/site/home.tsx'),
+    route('about', 'routes/site/about.tsx'),
+    route('contact', 'routes/site/contact.tsx'),
+    route('feedback', 'routes/site/feedback.tsx'),
+    route('help', 'routes/site/help.tsx'),
+    route('help/:slug', 'routes/site/guide.tsx'),
+    route('legal', 'routes/site/legal.tsx'),
+    route('partners', 'routes/site/partners.tsx'),
+    route('partners/directory', 'routes/site/partner-directory.tsx'),
+    route('partners/:slug', 'routes/site/partner.tsx'),
+    route('browse-modules', 'routes/site/browse-modules.tsx'),
+    ...prefix('newsletter', [
+      route('confirm/:token', 'routes/newsletter/confirm.tsx'),
+      route('confirmed', 'routes/newsletter/confirmed.tsx'),
+      route('unsubscribe/:token', 'routes/newsletter/unsubscribe.tsx'),
+      route('unsubscribed', 'routes/newsletter/unsubscribed.tsx'),
     ]),
-    route('blog/events', 'routes/resources/ll97-blog-events.ts'),
-    route('newsletter/sign-up', 'routes/resources/ll97-newsletter-sign-up.ts'),
+    route('*', 'routes/site/not-found.tsx'),
   ]),
+
+  route('sitemap.xml', 'routes/resources/sitemap.ts'),
+  route('robots.txt', 'routes/resources/robots.ts'),
+  route('social-image/*', 'routes/resources/social-image.ts'),
+
+  ...moduleFamily('ll97', {
+    report: 'routes/ll97/report.tsx',
+    own: [
+      route('calculator', 'routes/ll97/calculator.tsx'),
+      route('report/request/:reportId', 'routes/ll97/report-request.tsx'),
+      route('report/:id', 'routes/ll97/emissions-report.tsx'),
+    ],
+  }),
+  ...moduleFamily('ll199'),
+  ...moduleFamily('nyc-internet'),
+  ...moduleFamily('nyc-plastic'),
+  ...moduleFamily('nyc-pest'),
+  ...moduleFamily('cwz'),
+
+  ...ll97Files,
 ] satisfies RouteConfig;

@@ -21,6 +21,7 @@ async function openBackOffice(environment: Environment, databaseUrl: string, cle
   const payload = await backOffice.openPayload();
   cleanup.add('Payload', () => backOffice.closePayload(payload));
   log.info('Payload opened');
+  backOffice.announceOutbox(environment);
 
   const firstAdmin = await withBootLock(databaseUrl, async () => {
     await backOffice.migrate(payload);

@@ -32,6 +32,11 @@ test('DATA_DIR is made absolute', () => {
   expect(readEnvironment({ DATA_DIR: '/srv/lotline' }).DATA_DIR).toBe('/srv/lotline');
 });
 
+test('the addresses of staff are a list without blanks', () => {
+  const { STAFF_MAIL } = readEnvironment({ STAFF_MAIL: 'a@example.com, b@example.com ' });
+  expect(STAFF_MAIL).toBe('a@example.com,b@example.com');
+});
+
 test.each([
   ['PORT', 'eighty', 'PORT must be a whole number from 1 to 65535.'],
   ['PORT', '0', 'PORT must be a whole number from 1 to 65535.'],
@@ -56,6 +61,13 @@ test.each([
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of silent, fatal, error, warn, info, debug, trace.'],
   ['PAYLOAD_SECRET', 'short', 'PAYLOAD_SECRET must be at least 16 characters long.'],
   ['ADMIN_EMAIL', 'nobody', 'ADMIN_EMAIL must be an e-mail address.'],
+  ['STAFF_MAIL', 'a@example.com, nobody', 'STAFF_MAIL must be e-mail addresses, separated by commas.'],
+  ['STAFF_MAIL', 'a@example.com,', 'STAFF_MAIL must be e-mail addresses, separated by commas.'],
+  [
+    'STAFF_MAIL',
+    'a@example.com\r\nb@example.com',
+    'STAFF_MAIL must be e-mail addresses, separated by commas.',
+  ],
 ])('%s=%s is refused in one sentence', (name, value, sentence) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(sentence);
   expect(messageFor({ [name]: value })).not.toContain('\n');

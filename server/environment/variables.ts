@@ -5,6 +5,8 @@ const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'
 const PORT_WANTED = 'must be a whole number from 1 to 65535';
 const SITE_URL_WANTED = 'must be an origin such as https://www.example.org, without a path';
 
+const STAFF_MAIL_WANTED = 'must be e-mail addresses, separated by commas';
+
 const isOrigin = (text: string) => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   return url !== undefined && /^https?:$/.test(url.protocol) && text.replace(/\/$/, '') === url.origin;
@@ -59,6 +61,13 @@ export const variables = z.object({
     .email({ error: 'must be an e-mail address' })
     .optional()
     .describe('The address from which mail is sent.'),
+  STAFF_MAIL: z
+    .string()
+    .transform((list) => list.split(',').map((entry) => entry.trim()))
+    .refine((list) => list.every((entry) => z.regexes.html5Email.test(entry)), { error: STAFF_MAIL_WANTED })
+    .transform((list) => list.join(','))
+    .optional()
+    .describe('Who is told what visitors send, separated by commas. All staff and admins unless set.'),
   S3_BUCKET: z
     .string()
     .optional()

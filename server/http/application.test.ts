@@ -56,6 +56,23 @@ describe('broken addresses', () => {
 });
 
 describe('headers', () => {
+  test.each(['/newsletter/confirm/a.b.c', '/newsletter/unsubscribe/a.b.c.data?x=1', '/Newsletter/Confirm/x'])(
+    '%s, a link from a mail, is kept by nobody',
+    async (path) => {
+      expect((await answerOf({ path })).headers).toMatchObject({
+        'cache-control': 'no-store',
+        'referrer-policy': 'same-origin',
+        'x-robots-tag': 'noindex',
+      });
+    },
+  );
+
+  test('pages with public addresses may be kept', async () => {
+    const { headers } = await answerOf({ path: '/newsletter/confirmed' });
+    expect(headers['x-robots-tag']).toBeUndefined();
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  });
+
   test('every answer has the security headers and does not tell what runs here', async () => {
     for (const path of ['/', '/api/users', '/%00', '/healthz']) {
       const { headers } = await answerOf({ path });
@@ -172,6 +189,12 @@ describe('the log', () => {
       requestId: 'request-0001',
       err: { message: 'the reason', stack: expect.stringContaining('application.test.ts') },
     });
+  });
+
+  test.each(['confirm', 'unsubscribe'])('holds no link to %s', async (purpose) => {
+    const [only] = await logOf({ path: `/newsletter/${purpose}/a.secret.token` });
+    expect(only?.entry.request).toEqual({ method: 'GET', path: `/newsletter/${purpose}/...` });
+    expect(only?.line).not.toContain('secret');
   });
 
   test('is not filled by health checks', async () => {

@@ -2,11 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, RequestHandler } from 'express';
 import { pinoHttp } from 'pino-http';
 import type { Log } from '../logger.ts';
+import { withoutSecret } from './secret-addresses.ts';
 
 const QUIET_PATHS = new Set(['/healthz', '/readyz']);
 
 function pathOf(request: Request): string {
-  return request.originalUrl.split('?', 1)[0] ?? '';
+  return withoutSecret(request.originalUrl.split('?', 1)[0] ?? '');
 }
 
 function levelOf(request: IncomingMessage, response: ServerResponse, error?: Error) {
@@ -16,7 +17,7 @@ function levelOf(request: IncomingMessage, response: ServerResponse, error?: Err
 
 /**
  * Logs each request when it is answered: method, path, status, duration and id. Nothing personal: no
- * query, body, cookie or address.
+ * query, body, cookie or address, and no link from a mail.
  */
 export function requestLog(log: Log): RequestHandler {
   return pinoHttp<Request>({

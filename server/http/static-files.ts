@@ -1,5 +1,6 @@
 import path from 'node:path';
 import express, { type RequestHandler, Router } from 'express';
+import staticOrCompressed from 'express-static-gzip';
 
 /** Answers that there is no such file, in plain text. */
 export const notFound: RequestHandler = (_request, response) => {
@@ -8,13 +9,18 @@ export const notFound: RequestHandler = (_request, response) => {
 
 /**
  * The files of the site's build. Those below /assets carry a hash in their name and never change;
- * the others are kept by browsers for an hour.
+ * the others are kept by browsers for an hour. Those that the build has compressed are sent so.
  */
 export function staticFiles(folder: string): Router {
   const router = Router();
-  const settings = { index: false, redirect: false };
-  const assets = path.join(folder, 'assets');
-  router.use('/assets', express.static(assets, { ...settings, immutable: true, maxAge: '1y' }), notFound);
+  const settings = { index: false, redirect: false } as const;
+  const assets = staticOrCompressed(path.join(folder, 'assets'), {
+    index: false,
+    enableBrotli: true,
+    orderPreference: ['br', 'gzip'],
+    serveStatic: { ...settings, immutable: true, maxAge: '1y' },
+  });
+  router.use('/assets', assets, notFound);
   router.use(express.static(folder, { ...settings, maxAge: '1h' }));
   return router;
 }

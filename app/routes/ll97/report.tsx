@@ -1,25 +1,66 @@
-import type { MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { readModuleShell } from '#app/content/modules.server.ts';
-import { ComingSoon } from '#app/features/modules/coming-soon.tsx';
+import { readExampleReport, readPremiumReports } from '#app/content/modules.server.ts';
+import { FreeReports } from '#app/features/emissions-report/free-reports.tsx';
+import { reportsTabOf, reportsTabUrl } from '#app/features/emissions-report/reports-tab.ts';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
+import type { SectionHandle } from '#app/features/modules/section-handle.ts';
+import { PremiumReports } from '#app/features/premium-reports/premium-reports.tsx';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { PageWidth } from '#app/ui/layout/page-width.tsx';
+import { Section } from '#app/ui/layout/section.tsx';
+import { Tabs } from '#app/ui/tabs.tsx';
 
-const urls = moduleUrls('ll97');
+const { report: reportUrl } = moduleUrls('ll97');
 
-export const loader = () => readModuleShell('ll97');
+const DESCRIPTION =
+  'A free report on your building under Local Law 97 from your own figures, an example, and reports made on request.';
+
+export const handle: SectionHandle = { section: 'report' };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const tab = reportsTabOf(new URL(request.url).searchParams);
+  const [premium, example] = await Promise.all([readPremiumReports('ll97'), readExampleReport('ll97')]);
+  return { tab, premium, example };
+}
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta({ site: siteOf(matches), title: data?.menu.report ?? '', path: urls.report, isUnlisted: true });
+  pageMeta({
+    site: siteOf(matches),
+    title: 'Local Law 97 reports',
+    description: DESCRIPTION,
+    path: reportsTabUrl(reportUrl, data?.tab ?? 'free-reports'),
+  });
 
-export default function Report() {
-  const { name, menu } = useLoaderData<typeof loader>();
+export default function Reports() {
+  const { tab, premium, example } = useLoaderData<typeof loader>();
+  const tabs = [
+    {
+      label: 'Free Reports',
+      to: reportsTabUrl(reportUrl, 'free-reports'),
+      isCurrent: tab === 'free-reports',
+    },
+    {
+      label: 'Premium Reports',
+      to: reportsTabUrl(reportUrl, 'premium-reports'),
+      isCurrent: tab === 'premium-reports',
+    },
+  ];
   return (
-    <ComingSoon
-      section={menu.report}
-      moduleName={name}
-      overviewUrl={urls.overview}
-      newsletterUrl={urls.newsletter}
-    />
+    <PageWidth className="py-10 sm:py-14">
+      <h1 className="text-[2.1rem] sm:text-[2.8rem]">Local Law 97 reports</h1>
+      <p className="mt-4 mb-8 max-w-[44rem] text-[1.1rem] text-soft">{DESCRIPTION}</p>
+      <Tabs label="Reports" tabs={tabs} />
+      {tab === 'free-reports' ? (
+        <FreeReports example={example} />
+      ) : (
+        <Section
+          heading="Made on request"
+          intro="We agree on scope, price and date in writing before any work begins. Nothing is charged here."
+        >
+          <PremiumReports reports={premium} reportUrl={reportUrl} />
+        </Section>
+      )}
+    </PageWidth>
   );
 }

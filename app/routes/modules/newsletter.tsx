@@ -1,34 +1,34 @@
-import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
 import { readModuleBlog } from '#app/content/modules.server.ts';
+import { moduleOf, useModule } from '#app/features/modules/module-of.ts';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
 import { NewsletterPage } from '#app/features/newsletter/newsletter-page.tsx';
 import { receiveNewsletterSignUp } from '#app/features/newsletter/receive.server.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 
-const urls = moduleUrls('ll97');
+export const loader = ({ request }: LoaderFunctionArgs) => readModuleBlog(moduleOf(request));
 
-export const loader = () => readModuleBlog('ll97');
+export const action = (args: ActionFunctionArgs) => receiveNewsletterSignUp(args, moduleOf(args.request));
 
-export const action = (args: ActionFunctionArgs) => receiveNewsletterSignUp(args, 'll97');
-
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
   pageMeta({
     site: siteOf(matches),
     title: data?.newsletterHeading ?? 'Newsletter',
     description: data?.newsletterText,
-    path: urls.newsletter,
+    path: location.pathname,
   });
 
 export default function Newsletter() {
   const [parameters] = useSearchParams();
+  const { newsletter, blog } = moduleUrls(useModule());
   return (
     <NewsletterPage
       words={useLoaderData<typeof loader>()}
       answer={useActionData<typeof action>()}
       isSubscribed={parameters.get('subscribed') === 'yes'}
-      newsletterUrl={urls.newsletter}
-      blogUrl={urls.blog}
+      newsletterUrl={newsletter}
+      blogUrl={blog}
     />
   );
 }

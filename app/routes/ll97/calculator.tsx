@@ -1,0 +1,48 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { CalculatorForm } from '#app/features/emissions-calculator/calculator-form.tsx';
+import { loadCalculator } from '#app/features/emissions-calculator/calculator.server.ts';
+import { receiveCalculation } from '#app/features/emissions-calculator/receive.server.ts';
+import { askServer, revalidateAfterAnswer } from '#app/features/emissions-calculator/unreachable.ts';
+import type { SectionHandle } from '#app/features/modules/section-handle.ts';
+import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { PageHead } from '#app/ui/layout/page-head.tsx';
+import { PageWidth } from '#app/ui/layout/page-width.tsx';
+
+const TITLE = 'Local Law 97 calculator';
+
+export const handle: SectionHandle = { section: 'report' };
+
+export const loader = ({ request }: LoaderFunctionArgs) => loadCalculator(request);
+
+export const action = (args: ActionFunctionArgs) => receiveCalculation(args);
+
+export const clientAction = askServer;
+
+export const shouldRevalidate = revalidateAfterAnswer;
+
+export const meta: MetaFunction<typeof loader> = ({ matches }) =>
+  pageMeta({
+    site: siteOf(matches),
+    title: TITLE,
+    description:
+      'Emissions, limit and penalty of your building for every period to 2049, from your bills or from the median of its kind.',
+    path: '/ll97/calculator',
+  });
+
+export default function Calculator() {
+  return (
+    <>
+      <PageHead
+        heading={TITLE}
+        lead="Your building's limit, its emissions and what going over costs, for every period to 2049. Ten minutes with the bills, two without."
+      />
+      <PageWidth className="py-10 sm:py-14">
+        <CalculatorForm
+          {...useLoaderData<typeof loader>()}
+          result={useActionData<typeof clientAction>()?.result}
+        />
+      </PageWidth>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { articleMeta } from '#app/features/articles/article-meta.ts';
+import { loadArticle } from '#app/features/articles/article.server.ts';
+import { ArticlePage } from '#app/features/articles/components/article-page.tsx';
+import { ArticleError } from '#app/features/articles/components/blog-errors.tsx';
+import { moduleOf, useModule } from '#app/features/modules/module-of.ts';
+import { moduleUrls } from '#app/features/modules/module-urls.ts';
+import { shellOf } from '#app/features/modules/module-shell.ts';
+import type { SectionHandle } from '#app/features/modules/section-handle.ts';
+import { siteOf } from '#app/features/site/page-meta.ts';
+import { useSite } from '#app/features/site/use-site.ts';
+
+export const handle: SectionHandle = { section: 'blog' };
+
+export const loader = (args: LoaderFunctionArgs) => loadArticle(args, moduleOf(args.request));
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
+  articleMeta({ view: data, site: siteOf(matches), shell: shellOf(matches), path: location.pathname });
+
+export default function Article() {
+  const view = useLoaderData<typeof loader>();
+  const { blog } = moduleUrls(useModule());
+  const { origin } = useSite();
+  return <ArticlePage view={view} blogUrl={blog} address={`${origin}${blog}/${view.article.slug}`} />;
+}
+
+export const ErrorBoundary = () => <ArticleError blogUrl={moduleUrls(useModule()).blog} />;

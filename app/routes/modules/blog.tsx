@@ -1,0 +1,37 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { blogFeedLinks } from '#app/features/articles/article-meta.ts';
+import { loadBlog } from '#app/features/articles/blog.server.ts';
+import { blogAddress } from '#app/features/articles/blog-address.ts';
+import { BlogError } from '#app/features/articles/components/blog-errors.tsx';
+import { BlogPage } from '#app/features/articles/components/blog-page.tsx';
+import { useLiveBlog } from '#app/features/articles/use-live-blog.ts';
+import { moduleOf, moduleOfPath, useModule } from '#app/features/modules/module-of.ts';
+import { shellOf } from '#app/features/modules/module-shell.ts';
+import { moduleUrls } from '#app/features/modules/module-urls.ts';
+import type { SectionHandle } from '#app/features/modules/section-handle.ts';
+import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+
+export const handle: SectionHandle = { section: 'blog' };
+
+export const loader = (args: LoaderFunctionArgs) => loadBlog(args, moduleOf(args.request));
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => [
+  ...pageMeta({
+    site: siteOf(matches),
+    title: data?.words.heading ?? 'Blog',
+    description: data?.words.intro,
+    path: blogAddress(moduleUrls(moduleOfPath(location.pathname)).blog, data?.query ?? {}),
+    isUnlisted: Boolean(data?.query.search),
+  }),
+  ...blogFeedLinks(shellOf(matches)),
+];
+
+export default function Blog() {
+  const { blog, blogFeed, blogEvents, newsletter } = moduleUrls(useModule());
+  useLiveBlog(blogEvents);
+  const view = useLoaderData<typeof loader>();
+  return <BlogPage view={view} blogUrl={blog} feedUrl={blogFeed} newsletterUrl={newsletter} />;
+}
+
+export const ErrorBoundary = () => <BlogError blogUrl={moduleUrls(useModule()).blog} />;

@@ -1,0 +1,60 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { readModuleOverview } from '#app/content/modules.server.ts';
+import { ClosedSection } from '#app/features/modules/coming-soon.tsx';
+import { moduleOf, useModule } from '#app/features/modules/module-of.ts';
+import { useModuleShell } from '#app/features/modules/module-shell.ts';
+import { moduleUrls } from '#app/features/modules/module-urls.ts';
+import { OverviewPage } from '#app/features/modules/overview/overview-page.tsx';
+import { questionsOf } from '#app/features/modules/overview/questions-of.ts';
+import { overviewTabOf } from '#app/features/modules/overview/overview-tab.ts';
+import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { faqPage, structuredData } from '#app/features/site/structured-data.ts';
+import { receiveVendorApplication } from '#app/features/vendor-applications/receive.server.ts';
+import { askServer, revalidateAfterAnswer } from '#app/features/vendor-applications/unreachable.ts';
+import { useVendorApplication } from '#app/features/vendor-applications/use-vendor-application.ts';
+import { VendorApplication } from '#app/features/vendor-applications/vendor-application.tsx';
+import { loadVendorApplication } from '#app/features/vendor-applications/vendor-application.server.ts';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const module = moduleOf(request);
+  const [overview, application] = await Promise.all([
+    readModuleOverview(module),
+    loadVendorApplication(module),
+  ]);
+  return { overview, application, tab: overviewTabOf(new URL(request.url).searchParams) };
+}
+
+export const action = (args: ActionFunctionArgs) => receiveVendorApplication(args, moduleOf(args.request));
+
+export const clientAction = askServer;
+
+export const shouldRevalidate = revalidateAfterAnswer;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
+  const questions = data ? questionsOf(data.overview, data.tab) : [];
+  return [
+    ...pageMeta({
+      site: siteOf(matches),
+      title: data?.overview.heading ?? '',
+      description: data?.overview.lead,
+      path: location.pathname,
+    }),
+    ...(questions.length > 0 ? [structuredData(faqPage(questions))] : []),
+  ];
+};
+
+export default function Overview() {
+  const { overview, application, tab } = useLoaderData<typeof loader>();
+  const vendorApplication = useVendorApplication(application);
+  const { sections } = useModuleShell();
+  return (
+    <OverviewPage overview={overview} tab={tab} overviewUrl={moduleUrls(useModule()).overview}>
+      {sections.vendorAccess === 'live' ? (
+        <VendorApplication {...vendorApplication} />
+      ) : (
+        <ClosedSection section="vendorAccess" />
+      )}
+    </OverviewPage>
+  );
+}

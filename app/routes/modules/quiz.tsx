@@ -1,0 +1,56 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { ComingSoon } from '#app/features/modules/coming-soon.tsx';
+import { moduleOf, useModule } from '#app/features/modules/module-of.ts';
+import { shellOf } from '#app/features/modules/module-shell.ts';
+import { moduleUrls } from '#app/features/modules/module-urls.ts';
+import type { SectionHandle } from '#app/features/modules/section-handle.ts';
+import { QuizError } from '#app/features/quizzes/quiz-error.tsx';
+import { QuizPage } from '#app/features/quizzes/quiz-page.tsx';
+import { quizTitle } from '#app/features/quizzes/quiz-title.ts';
+import { loadQuiz } from '#app/features/quizzes/quiz.server.ts';
+import { receiveResultRequest } from '#app/features/quizzes/receive.server.ts';
+import { ResultRequest } from '#app/features/quizzes/result-request.tsx';
+import { askServer, revalidateAfterAnswer } from '#app/features/quizzes/unreachable.ts';
+import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+
+export const handle: SectionHandle = { section: 'quiz' };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return { view: await loadQuiz(request, moduleOf(request)) };
+}
+
+export const action = (args: ActionFunctionArgs) => receiveResultRequest(args, moduleOf(args.request));
+
+export const clientAction = askServer;
+
+export const shouldRevalidate = revalidateAfterAnswer;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
+  const shell = shellOf(matches);
+  const view = shell?.sections.quiz === 'live' ? data?.view : undefined;
+  const isStart = view?.kind === 'question' && view.number === 1;
+  return pageMeta({
+    site: siteOf(matches),
+    title: view ? quizTitle(view) : (shell?.menu.quiz ?? ''),
+    description: isStart ? view.intro : undefined,
+    path: location.pathname,
+    isUnlisted: !isStart,
+  });
+};
+
+export default function Quiz() {
+  const { view } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof clientAction>();
+  const { quiz } = moduleUrls(useModule());
+  if (!view) return <ComingSoon section="quiz" />;
+  return (
+    <QuizPage view={view} quizUrl={quiz}>
+      {view.kind === 'result' ? (
+        <ResultRequest words={view.sending} constraint={view.constraint} result={answer?.result} />
+      ) : null}
+    </QuizPage>
+  );
+}
+
+export const ErrorBoundary = () => <QuizError quizUrl={moduleUrls(useModule()).quiz} />;

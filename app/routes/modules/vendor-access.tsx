@@ -1,0 +1,32 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { moduleOf } from '#app/features/modules/module-of.ts';
+import type { SectionHandle } from '#app/features/modules/section-handle.ts';
+import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { receiveVendorApplication } from '#app/features/vendor-applications/receive.server.ts';
+import { askServer, revalidateAfterAnswer } from '#app/features/vendor-applications/unreachable.ts';
+import { useVendorApplication } from '#app/features/vendor-applications/use-vendor-application.ts';
+import { VendorAccessPage } from '#app/features/vendor-applications/vendor-access-page.tsx';
+import { loadVendorApplication } from '#app/features/vendor-applications/vendor-application.server.ts';
+
+export const handle: SectionHandle = { section: 'vendorAccess' };
+
+export const loader = ({ request }: LoaderFunctionArgs) => loadVendorApplication(moduleOf(request));
+
+export const action = (args: ActionFunctionArgs) => receiveVendorApplication(args, moduleOf(args.request));
+
+export const clientAction = askServer;
+
+export const shouldRevalidate = revalidateAfterAnswer;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
+  pageMeta({
+    site: siteOf(matches),
+    title: data?.words.heading ?? 'For Vendors',
+    description: data?.words.intro,
+    path: location.pathname,
+  });
+
+export default function VendorAccess() {
+  return <VendorAccessPage {...useVendorApplication(useLoaderData<typeof loader>())} />;
+}

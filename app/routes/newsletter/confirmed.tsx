@@ -1,0 +1,11 @@
+import type { MetaFunction } from '@remix-run/node';
+import { linkMeta } from '#app/features/newsletter/link-meta.ts';
+import { LinkFollowed } from '#app/features/newsletter/link-page.tsx';
+import { PURPOSES } from '#app/features/newsletter/link-purpose.ts';
+import { siteOf } from '#app/features/site/page-meta.ts';
+
+export const meta: MetaFunction = ({ matches }) => linkMeta(siteOf(matches), PURPOSES.confirm.done.heading);
+
+export default function Confirmed() {
+  return <LinkFollowed purpose="confirm" />;
+}

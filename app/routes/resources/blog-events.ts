@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { contentEventStream } from '#app/features/live-events/event-stream.server.ts';
+import { moduleOf } from '#app/features/modules/module-of.ts';
+
+/** Tells open blog pages what has changed: articles and words of their module, and whatever may have been missed. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const own = moduleOf(request);
+  return contentEventStream(
+    request.signal,
+    ({ module, collection }) => module === own || collection === 'all',
+  );
+}

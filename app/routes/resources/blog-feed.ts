@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { loadFeed } from '#app/features/articles/feed.server.ts';
+import { moduleOf } from '#app/features/modules/module-of.ts';
+import { originOf } from '#app/features/site/origin.server.ts';
+
+const HEADERS = {
+  'Content-Type': 'application/rss+xml; charset=utf-8',
+  'Cache-Control': 'public, max-age=600',
+};
+
+/** A module's newest articles, for feed readers. */
+export const loader = async ({ request }: LoaderFunctionArgs) =>
+  new Response(await loadFeed(moduleOf(request), originOf(request)), { headers: HEADERS });

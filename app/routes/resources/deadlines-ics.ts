@@ -1,0 +1,5 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { answerDeadlines } from '#app/features/emissions-report/deadline-files.server.ts';
+
+/** The deadlines of Local Law 97 for a calendar program. */
+export const loader = ({ request }: LoaderFunctionArgs) => answerDeadlines(request);

@@ -1,0 +1,5 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { answerExamplePdf } from '#app/features/emissions-report/pdf-files.server.ts';
+
+/** The example of an emissions report as a PDF. */
+export const loader = ({ request }: LoaderFunctionArgs) => answerExamplePdf(request);

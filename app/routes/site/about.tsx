@@ -1,0 +1,44 @@
+import type { MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { readPage } from '#app/content/pages.server.ts';
+import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { PageHead } from '#app/ui/layout/page-head.tsx';
+import { PageWidth } from '#app/ui/layout/page-width.tsx';
+import { Section } from '#app/ui/layout/section.tsx';
+import { Lot, Lots } from '#app/ui/lots.tsx';
+import { NextSteps } from '#app/ui/next-steps.tsx';
+import { RichText } from '#app/ui/rich-text.tsx';
+
+export const loader = () => readPage('about');
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
+  pageMeta({ site: siteOf(matches), ...data?.meta, path: location.pathname });
+
+export default function About() {
+  const { heading, lead, story, storyButtonLabel, valuesHeading, values, callToAction } =
+    useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHead heading={heading} lead={lead} />
+      <PageWidth className="pb-14">
+        <div className="py-12 sm:py-14">
+          <RichText html={story} />
+          <ButtonLink to="/partners" look="secondary" className="mt-8">
+            {storyButtonLabel}
+          </ButtonLink>
+        </div>
+        <Section heading={valuesHeading}>
+          <Lots>
+            {values.map(({ title, text }) => (
+              <Lot key={title} title={title} text={text} className="basis-[24rem]" />
+            ))}
+          </Lots>
+        </Section>
+        <NextSteps heading={callToAction.heading} text={callToAction.text}>
+          <ButtonLink to="/partners">{callToAction.buttonLabel}</ButtonLink>
+        </NextSteps>
+      </PageWidth>
+    </>
+  );
+}

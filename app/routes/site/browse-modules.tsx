@@ -1,0 +1,52 @@
+import type { MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import type { CSSProperties } from 'react';
+import { readPage } from '#app/content/pages.server.ts';
+import { moduleUrls } from '#app/features/modules/module-urls.ts';
+import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { PageHead } from '#app/ui/layout/page-head.tsx';
+import { PageWidth } from '#app/ui/layout/page-width.tsx';
+import { LinkLot, Lots } from '#app/ui/lots.tsx';
+
+export const loader = () => readPage('module-browser');
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
+  pageMeta({ site: siteOf(matches), ...data?.meta, path: location.pathname });
+
+export default function BrowseModules() {
+  const { heading, lead, exploreLabel, cards, band } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHead heading={heading} lead={lead} />
+      <PageWidth className="py-12 sm:py-14">
+        <h2 className="sr-only">Modules</h2>
+        <Lots>
+          {cards.map(({ module, title, text }) => (
+            <LinkLot
+              key={module}
+              title={title}
+              text={text}
+              to={moduleUrls(module).overview}
+              linkLabel={exploreLabel}
+              accent={module}
+              className="basis-[20rem]"
+            />
+          ))}
+        </Lots>
+      </PageWidth>
+      <section
+        style={{ '--accent': `var(--${band.module})` } as CSSProperties}
+        className="border-y border-line border-l-[8px] border-l-accent bg-card"
+      >
+        <PageWidth className="flex flex-wrap items-center justify-between gap-6 py-10">
+          <div>
+            <h2 className="text-[1.7rem]">{band.title}</h2>
+            <p className="mt-2 max-w-[44rem] text-soft">{band.text}</p>
+          </div>
+          <ButtonLink to={moduleUrls(band.module).overview}>{band.buttonLabel}</ButtonLink>
+        </PageWidth>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { ContactPage } from '#app/features/contact/contact-page.tsx';
+import { loadContact } from '#app/features/contact/contact.server.ts';
+import { receiveContactMessage } from '#app/features/contact/receive.server.ts';
+import { askServer, revalidateAfterAnswer } from '#app/features/contact/unreachable.ts';
+import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+
+export const loader = () => loadContact();
+
+export const action = (args: ActionFunctionArgs) => receiveContactMessage(args);
+
+export const clientAction = askServer;
+
+export const shouldRevalidate = revalidateAfterAnswer;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
+  pageMeta({ site: siteOf(matches), ...data?.words.meta, path: location.pathname });
+
+export default function Contact() {
+  return (
+    <ContactPage {...useLoaderData<typeof loader>()} result={useActionData<typeof clientAction>()?.result} />
+  );
+}

@@ -1,0 +1,24 @@
+import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { FeedbackPage } from '#app/features/feedback/feedback-page.tsx';
+import { loadFeedback } from '#app/features/feedback/feedback.server.ts';
+import { receiveFeedback } from '#app/features/feedback/receive.server.ts';
+import { askServer, revalidateAfterAnswer } from '#app/features/feedback/unreachable.ts';
+import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+
+export const loader = () => loadFeedback();
+
+export const action = (args: ActionFunctionArgs) => receiveFeedback(args);
+
+export const clientAction = askServer;
+
+export const shouldRevalidate = revalidateAfterAnswer;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
+  pageMeta({ site: siteOf(matches), ...data?.words.meta, path: location.pathname });
+
+export default function Feedback() {
+  return (
+    <FeedbackPage {...useLoaderData<typeof loader>()} result={useActionData<typeof clientAction>()?.result} />
+  );
+}

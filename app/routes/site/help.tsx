@@ -1,0 +1,59 @@
+import type { MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { listGuides } from '#app/content/guides.server.ts';
+import { readPage } from '#app/content/pages.server.ts';
+import { FAQ_ANCHOR, GUIDES_ANCHOR, HelpCards } from '#app/features/help/help-cards.tsx';
+import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { faqPage, structuredData } from '#app/features/site/structured-data.ts';
+import { Accordion } from '#app/ui/accordion.tsx';
+import { PageHead } from '#app/ui/layout/page-head.tsx';
+import { PageWidth } from '#app/ui/layout/page-width.tsx';
+import { Section } from '#app/ui/layout/section.tsx';
+import { LinkLot, Lots } from '#app/ui/lots.tsx';
+import { RichText } from '#app/ui/rich-text.tsx';
+
+export async function loader() {
+  const [words, guides] = await Promise.all([readPage('help'), listGuides()]);
+  return { words, guides };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => [
+  ...pageMeta({ site: siteOf(matches), ...data?.words.meta, path: location.pathname }),
+  ...(data ? [structuredData(faqPage(data.words.questions))] : []),
+];
+
+export default function Help() {
+  const { words, guides } = useLoaderData<typeof loader>();
+  const questions = words.questions.map(({ question, answer }) => ({
+    title: question,
+    content: <RichText html={answer} />,
+  }));
+  return (
+    <>
+      <PageHead heading={words.heading} lead={words.lead} />
+      <PageWidth className="pb-14">
+        <div className="py-12">
+          <h2 className="sr-only">Where to look</h2>
+          <HelpCards cards={words.cards} />
+        </div>
+        <Section id={FAQ_ANCHOR} heading={words.faqHeading}>
+          <Accordion name="faq" items={questions} />
+        </Section>
+        <Section id={GUIDES_ANCHOR} heading={words.guidesHeading} intro={words.guidesIntroduction}>
+          <Lots>
+            {guides.map(({ slug, title, excerpt }) => (
+              <LinkLot
+                key={slug}
+                title={title}
+                text={excerpt}
+                to={`/help/${slug}`}
+                linkLabel="Open the guide"
+                className="basis-[24rem]"
+              />
+            ))}
+          </Lots>
+        </Section>
+      </PageWidth>
+    </>
+  );
+}

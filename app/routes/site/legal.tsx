@@ -1,0 +1,48 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { readPage } from '#app/content/pages.server.ts';
+import { LEGAL_TABS, legalTabOf, legalTabUrl } from '#app/features/legal/legal-tab.ts';
+import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { PageWidth } from '#app/ui/layout/page-width.tsx';
+import { MonthOfYear } from '#app/ui/long-date.tsx';
+import { RichText } from '#app/ui/rich-text.tsx';
+import { Tabs } from '#app/ui/tabs.tsx';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return { words: await readPage('legal'), tab: legalTabOf(new URL(request.url).searchParams) };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta({
+    site: siteOf(matches),
+    title: data?.words[data.tab].title,
+    description: data?.words.meta.description,
+    path: legalTabUrl(data?.tab ?? 'privacy'),
+  });
+
+export default function Legal() {
+  const { words, tab } = useLoaderData<typeof loader>();
+  const tabs = LEGAL_TABS.map((name) => ({
+    label: words[name].title,
+    to: legalTabUrl(name),
+    isCurrent: name === tab,
+  }));
+  const contact = tab === 'privacy' ? words.privacyEmail : words.legalEmail;
+  return (
+    <PageWidth className="py-10 sm:py-14">
+      <p className="font-bold text-soft">{words.heading}</p>
+      <h1 className="mt-2 text-[2.1rem] sm:text-[3rem]">{words[tab].title}</h1>
+      <p className="mt-3 mb-8 text-soft">
+        Last updated: <MonthOfYear iso={words.lastUpdated} />
+      </p>
+      <Tabs label={words.heading} tabs={tabs} />
+      <div className="py-10">
+        <RichText html={words[tab].body} />
+        <p className="mt-10 max-w-[44rem] border-t border-hair pt-5">
+          {tab === 'privacy' ? 'Privacy contact' : 'Legal contact'}:{' '}
+          <a href={`mailto:${contact}`}>{contact}</a>
+        </p>
+      </div>
+    </PageWidth>
+  );
+}

@@ -1,0 +1,64 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { listPartners } from '#app/content/partners.server.ts';
+import { readPage } from '#app/content/pages.server.ts';
+import { DirectoryFilters } from '#app/features/partners/directory-filters.tsx';
+import { readDirectoryQuery } from '#app/features/partners/directory-query.server.ts';
+import { PartnerCard } from '#app/features/partners/partner-card.tsx';
+import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { BackLink } from '#app/ui/back-link.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { PageWidth } from '#app/ui/layout/page-width.tsx';
+import { Lots } from '#app/ui/lots.tsx';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const query = readDirectoryQuery(new URL(request.url).searchParams);
+  if (!query) throw data('There is no such module or service category.', { status: 404 });
+  const [{ directory, applyLabel }, partners] = await Promise.all([
+    readPage('partner-programme'),
+    listPartners(query),
+  ]);
+  return { words: { ...directory, applyLabel }, partners, query };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
+  pageMeta({
+    site: siteOf(matches),
+    title: data?.words.heading,
+    description: data?.words.lead,
+    path: location.pathname,
+  });
+
+export default function PartnerDirectory() {
+  const { words, partners, query } = useLoaderData<typeof loader>();
+  return (
+    <PageWidth className="py-8 sm:py-12">
+      <BackLink to="/partners">Partners</BackLink>
+      <h1 className="mt-6 text-[2.1rem] sm:text-[2.8rem]">{words.heading}</h1>
+      <p className="mt-4 mb-8 max-w-[44rem] text-[1.1rem] text-soft">{words.lead}</p>
+      <DirectoryFilters query={query} />
+      <div role="status" className="mt-8 mb-4">
+        <h2 className="text-[1.1rem]">
+          {partners.length === 1 ? '1 partner' : `${partners.length} partners`}
+        </h2>
+      </div>
+      {partners.length > 0 ? (
+        <Lots>
+          {partners.map((partner) => (
+            <PartnerCard key={partner.slug} partner={partner} />
+          ))}
+        </Lots>
+      ) : (
+        <div className="grid justify-items-center gap-5 border border-dashed border-line px-5 py-12 text-center">
+          <p className="text-soft">{words.emptyText}</p>
+          <div className="flex flex-wrap justify-center gap-3">
+            <ButtonLink to="/partners/directory">Show every partner</ButtonLink>
+            <ButtonLink to="/contact" look="secondary">
+              {words.applyLabel}
+            </ButtonLink>
+          </div>
+        </div>
+      )}
+    </PageWidth>
+  );
+}

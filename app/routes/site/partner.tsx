@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { findPartner } from '#app/content/partners.server.ts';
+import { PartnerProfile } from '#app/features/partners/partner-profile.tsx';
+import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { loadDocument } from '#app/features/site/preview.server.ts';
+
+export const loader = ({ request, params }: LoaderFunctionArgs) =>
+  loadDocument(request, (editor) => findPartner(params.slug ?? '', editor));
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
+  pageMeta({
+    site: siteOf(matches),
+    title: data?.document.name,
+    description: data?.document.summary,
+    path: location.pathname,
+    isUnlisted: !data || data.isPreview || data.document.isExample,
+  });
+
+export default function Partner() {
+  const { document, isPreview } = useLoaderData<typeof loader>();
+  return <PartnerProfile partner={document} isPreview={isPreview} />;
+}

@@ -1,0 +1,60 @@
+import type { MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { featuredPartners } from '#app/content/partners.server.ts';
+import { readPage } from '#app/content/pages.server.ts';
+import { PartnerCard } from '#app/features/partners/partner-card.tsx';
+import { PartnerTypes } from '#app/features/partners/partner-types.tsx';
+import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { PageHead } from '#app/ui/layout/page-head.tsx';
+import { PageWidth } from '#app/ui/layout/page-width.tsx';
+import { Section } from '#app/ui/layout/section.tsx';
+import { Lot, Lots } from '#app/ui/lots.tsx';
+import { NextSteps } from '#app/ui/next-steps.tsx';
+
+export async function loader() {
+  const [words, partners] = await Promise.all([readPage('partner-programme'), featuredPartners()]);
+  return { words, partners };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
+  pageMeta({ site: siteOf(matches), ...data?.words.meta, path: location.pathname });
+
+export default function Partners() {
+  const { words, partners } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHead heading={words.heading} lead={words.lead}>
+        <ButtonLink to="/contact" className="mt-7">
+          {words.applyLabel}
+        </ButtonLink>
+      </PageHead>
+      <PageWidth className="pb-14">
+        <Section heading={words.benefitsHeading}>
+          <Lots>
+            {words.benefits.map(({ title, text }) => (
+              <Lot key={title} title={title} text={text} className="basis-[24rem]" />
+            ))}
+          </Lots>
+        </Section>
+        <PartnerTypes heading={words.typesHeading} types={words.types} />
+        <Section heading={words.featuredHeading} intro={words.featuredIntroduction}>
+          <Lots>
+            {partners.map((partner) => (
+              <PartnerCard key={partner.slug} partner={partner} />
+            ))}
+          </Lots>
+          <ButtonLink to="/partners/directory" look="secondary" className="mt-7">
+            {words.directoryLabel}
+          </ButtonLink>
+        </Section>
+        <NextSteps heading={words.callToAction.heading} text={words.callToAction.text}>
+          <ButtonLink to="/contact">{words.applyNowLabel}</ButtonLink>
+          <ButtonLink to="/contact" look="secondary">
+            {words.contactLabel}
+          </ButtonLink>
+        </NextSteps>
+      </PageWidth>
+    </>
+  );
+}

@@ -1,0 +1,192 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { type Server, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { RequestHandler } from 'express';
+import { afterEach, describe, expect, test } from 'vitest';
+import { serve } from './application.fixture.ts';
+import { staticFiles } from './static-files.ts';
+
+const LONG = 'All of it is words. '.repeat(500);
+const ALL_ENCODINGS = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+
+let server: Server | undefined;
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+/** Asks for a page and takes its bytes as they are. */
+async function bytesOf(files: RequestHandler, headers: Record<string, string>, address = '/page') {
+  server = await serve({ site: { files, pages: (_request, response) => response.send('none') } });
+  const { port } = server.address() as AddressInfo;
+  return new Promise<{ body: Buffer; headers: Record<string, unknown>; status?: number }>(
+    (resolve, reject) => {
+      const outgoing = request({ host: '127.0.0.1', port, path: address, headers }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({ body: Buffer.concat(chunks), headers: response.headers, status: response.statusCode }),
+        );
+      });
+      outgoing.on('error', reject).end();
+    },
+  );
+}
+
+const answersWith =
+  (type: string, body = LONG): RequestHandler =>
+  (_request, response) => {
+    response.setHeader('content-type', type);
+    response.end(body);
+  };
+
+describe('what is text', () => {
+  test.each([
+    'text/html; charset=utf-8',
+    'text/x-script; charset=utf-8',
+    'application/json',
+    'application/xml',
+    'application/rss+xml',
+    'text/css',
+    'text/javascript',
+    'image/svg+xml',
+  ])('of the type %s is compressed with brotli', async (type) => {
+    const { body, headers } = await bytesOf(answersWith(type), ALL_ENCODINGS);
+    expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+    expect(body.length).toBeLessThan(LONG.length / 10);
+    expect(brotliDecompressSync(body).toString()).toBe(LONG);
+  });
+
+  test('is compressed with gzip for those who know no brotli', async () => {
+    const { body, headers } = await bytesOf(answersWith('text/html'), { 'accept-encoding': 'gzip' });
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(body).toString()).toBe(LONG);
+  });
+
+  test.each<[Record<string, string>]>([
+    [{}],
+    [{ 'accept-encoding': 'identity' }],
+    [{ 'accept-encoding': 'br;q=0, gzip;q=0' }],
+  ])('stays as it is for a request with %j, and caches are told', async (headers) => {
+    const answer = await bytesOf(answersWith('text/html'), headers);
+    expect(answer.headers).not.toHaveProperty('content-encoding');
+    expect(answer.headers.vary).toBe('Accept-Encoding');
+    expect(answer.body.toString()).toBe(LONG);
+  });
+
+  test('is not made smaller where there is little to gain', async () => {
+    const { headers } = await bytesOf(answersWith('text/html', 'short'), ALL_ENCODINGS);
+    expect(headers).not.toHaveProperty('content-encoding');
+  });
+
+  test('that is written piece by piece and flushed is as small as when written at once', async () => {
+    const inPieces: RequestHandler = (_request, response) => {
+      response.setHeader('content-type', 'text/html');
+      for (const piece of LONG.match(/.{1,200}/g) ?? []) {
+        response.write(piece);
+        response.flush();
+      }
+      response.end();
+    };
+    const atOnce = await bytesOf(answersWith('text/html'), ALL_ENCODINGS);
+    server?.close();
+    const { body } = await bytesOf(inPieces, ALL_ENCODINGS);
+    expect(brotliDecompressSync(body).toString()).toBe(LONG);
+    expect(body.length).toBeLessThan(atOnce.body.length + 20);
+  });
+});
+
+describe('left alone', () => {
+  test('is a picture', async () => {
+    const { headers } = await bytesOf(answersWith('image/webp'), ALL_ENCODINGS);
+    expect(headers).not.toHaveProperty('content-encoding');
+  });
+
+  test('is what is compressed already', async () => {
+    const { headers, body } = await bytesOf((_request, response) => {
+      response.set({ 'content-type': 'text/html', 'content-encoding': 'br' }).end(LONG);
+    }, ALL_ENCODINGS);
+    expect(headers['content-encoding']).toBe('br');
+    expect(body.toString()).toBe(LONG);
+  });
+
+  test('is what the back office answers, which compresses its own', async () => {
+    const { headers } = await bytesOf(answersWith('text/html'), ALL_ENCODINGS, '/admin');
+    expect(headers).not.toHaveProperty('content-encoding');
+  });
+
+  test('is a part of a file', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'lotline-compression-'));
+    await writeFile(path.join(folder, 'words.txt'), LONG);
+    const headers = { ...ALL_ENCODINGS, range: 'bytes=0-4999' };
+    const answer = await bytesOf(staticFiles(folder), headers, '/words.txt');
+    await rm(folder, { recursive: true });
+    expect(answer.status).toBe(206);
+    expect(answer.body.toString()).toBe(LONG.slice(0, 5000));
+  });
+});
+
+test('an asset is compressed and kept for a year', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'lotline-compression-'));
+  await mkdir(path.join(folder, 'assets'));
+  await writeFile(path.join(folder, 'assets/page-abc123.js'), LONG);
+  const { headers } = await bytesOf(staticFiles(folder), ALL_ENCODINGS, '/assets/page-abc123.js');
+  await rm(folder, { recursive: true });
+  expect(headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'Accept-Encoding',
+  });
+});
+
+test('an asset that the build has compressed is sent as it is, to those who take it', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'lotline-compression-'));
+  await mkdir(path.join(folder, 'assets'));
+  await writeFile(path.join(folder, 'assets/page-abc123.js'), LONG);
+  await writeFile(path.join(folder, 'assets/page-abc123.js.br'), brotliCompressSync('compressed before'));
+  const files = staticFiles(folder);
+  const small = await bytesOf(files, ALL_ENCODINGS, '/assets/page-abc123.js');
+  server?.close();
+  const plain = await bytesOf(files, {}, '/assets/page-abc123.js');
+  await rm(folder, { recursive: true });
+  expect(brotliDecompressSync(small.body).toString()).toBe('compressed before');
+  expect(small.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=UTF-8',
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'Accept-Encoding',
+  });
+  expect(plain.body.toString()).toBe(LONG);
+  expect(plain.headers.vary).toBe('Accept-Encoding');
+});
+
+test('a live event arrives before the next one is written', async () => {
+  let writeSecond: () => void = () => undefined;
+  server = await serve({
+    site: {
+      files: (_request, response) => {
+        response.setHeader('content-type', 'text/event-stream; charset=utf-8');
+        response.write('event: ready\n\n');
+        writeSecond = () => response.end('event: content\n\n');
+      },
+      pages: (_request, response) => response.send('none'),
+    },
+  });
+  const { port } = server.address() as AddressInfo;
+  const pieces = await new Promise<string[]>((resolve, reject) => {
+    const found: string[] = [];
+    request({ host: '127.0.0.1', port, path: '/events', headers: ALL_ENCODINGS }, (response) => {
+      response.setEncoding('utf8').on('data', (text: string) => {
+        if (found.push(text) === 1) writeSecond();
+      });
+      response.on('end', () => resolve(found));
+    })
+      .on('error', reject)
+      .end();
+  });
+  expect(pieces).toEqual(['event: ready\n\n', 'event: content\n\n']);
+});

@@ -1,0 +1,20 @@
+import type { RequestHandler } from 'express';
+
+/** The links from mails, and stored reports. Whoever knows such an address can do or see what it is for. */
+const SECRET_ADDRESS = /^(\/newsletter\/(?:confirm|unsubscribe)\/|\/ll97\/report\/(?=[\w-]{22}))[^?]*/i;
+
+/** With the policy "no-referrer", browsers hide where a form comes from, and the form would be refused. */
+const HEADERS = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'same-origin',
+  'x-robots-tag': 'noindex',
+};
+
+/** Keeps addresses that are secrets out of caches, search engines and the logs of other sites. */
+export const secretAddresses: RequestHandler = (request, response, next) => {
+  if (SECRET_ADDRESS.test(request.path)) response.set(HEADERS);
+  next();
+};
+
+/** A path as the log may keep it. */
+export const withoutSecret = (path: string): string => path.replace(SECRET_ADDRESS, '$1...');
