@@ -11,6 +11,8 @@ const TRACE = { mode: 'retain-on-failure', screenshots: false, sources: false } 
 const WITHOUT_BROWSER = '**/*.http.spec.ts';
 /** Tests that change what every page shows: they run when the others have ended. */
 const ALONE = '**/*.alone.spec.ts';
+/** Tests of the panel and of mails, which have no narrow and no wide form. */
+const THE_SAME_AT_ANY_WIDTH = ['**/publishing.spec.ts', '**/newsletter-links.spec.ts'];
 const ELSEWHERE = [WITHOUT_JAVASCRIPT, WITHOUT_BROWSER, ALONE];
 
 const chromium = {
@@ -44,7 +46,7 @@ export default defineConfig({
   use: { baseURL: BASE_URL, trace: TRACE, screenshot: 'only-on-failure', launchOptions: chromium },
   projects: [
     { name: 'desktop', testIgnore: ELSEWHERE, use: desktop },
-    { name: 'phone', testIgnore: ELSEWHERE, use: phone },
+    { name: 'phone', testIgnore: [...ELSEWHERE, ...THE_SAME_AT_ANY_WIDTH], use: phone },
     { name: 'no-javascript', testMatch: WITHOUT_JAVASCRIPT, use: { ...desktop, javaScriptEnabled: false } },
     { name: 'http', testMatch: WITHOUT_BROWSER },
     {

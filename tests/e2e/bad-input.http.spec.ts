@@ -66,6 +66,9 @@ test('a body that is no form is refused', async ({ request }) => {
     '/ll97/newsletter',
     '/ll97/newsletter/sign-up',
     '/ll97?index',
+    '/contact',
+    '/feedback',
+    '/newsletter/confirm/nonsense',
   ]) {
     expect((await request.post(address, { data: { email: 'a@example.com' } })).status()).toBe(400);
   }
@@ -73,7 +76,15 @@ test('a body that is no form is refused', async ({ request }) => {
 
 test('other methods are refused', async ({ request }) => {
   for (const method of ['PUT', 'PATCH', 'DELETE']) {
-    for (const address of ['/ll97/vendor-access', '/ll97/newsletter', '/ll97/blog', '/']) {
+    for (const address of [
+      '/ll97/vendor-access',
+      '/ll97/newsletter',
+      '/ll97/blog',
+      '/',
+      '/contact',
+      '/feedback',
+      '/newsletter/unsubscribe/nonsense',
+    ]) {
       const { status } = { status: (await request.fetch(address, { method })).status() };
       expect({ method, address, status }).toEqual({ method, address, status: 405 });
     }
@@ -84,6 +95,9 @@ test('strangers get nothing from the interface of the panel', async ({ request }
   for (const address of [
     '/api/vendor-applications',
     '/api/newsletter-subscriptions',
+    '/api/contact-messages',
+    '/api/feedback',
+    '/api/payload-jobs',
     '/api/users',
     '/api/articles',
     '/api/globals/site-settings',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '../support/e2e/fixtures.ts';
+import { linkIn, mailTo } from '../support/e2e/outbox.ts';
 
 test.beforeEach(({ consoleWatch }) => consoleWatch.allow(/status of (400|409)/));
 
@@ -45,6 +46,45 @@ test('the newsletter works without scripts', async ({ page, api }) => {
   expect(await api.count('newsletter-subscriptions', { email })).toBe(1);
 });
 
+test('a newsletter is confirmed without scripts', async ({ page, api, request }) => {
+  const email = `plain-${randomUUID()}@example.com`;
+  await request.post('/ll97/newsletter/sign-up', { form: { email } });
+  await page.goto(linkIn(await mailTo(email), '/newsletter/confirm/'));
+  await page.getByRole('button', { name: 'Confirm Subscription' }).click();
+  await expect(page.getByRole('heading', { name: 'Subscription confirmed' })).toBeVisible();
+  expect(await api.find('newsletter-subscriptions', { email })).toMatchObject({ status: 'confirmed' });
+});
+
+test('the contact form works without scripts', async ({ page, api }) => {
+  const subject = `Plain ${randomUUID().slice(0, 8)}`;
+  await page.goto('/contact');
+  await page.getByLabel('Subject').fill(subject);
+  await page.getByLabel('Email').fill('nobody');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('alert')).toContainText('Email: Please enter a valid email address');
+  await expect(page.getByLabel('Subject')).toHaveValue(subject);
+  await page.getByLabel('Email').fill('olive@example.com');
+  await page.getByLabel('Name').fill('Olive');
+  await page.getByLabel('Message').fill('Is it covered?');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
+  await page.reload();
+  expect(await api.count('contact-messages', { subject })).toBe(1);
+});
+
+test('the feedback form works without scripts', async ({ page, api }) => {
+  const feedback = `Plain ${randomUUID().slice(0, 8)}`;
+  await page.goto('/feedback');
+  await page.getByRole('button', { name: 'Submit Feedback' }).click();
+  await expect(page.getByRole('alert')).toContainText('Please write your feedback');
+  await page.getByLabel('Your feedback').fill(feedback);
+  await page.getByLabel('Feedback type').selectOption('Issue Report');
+  await page.getByRole('button', { name: 'Submit Feedback' }).click();
+  await expect(page.getByRole('heading', { name: 'Feedback submitted' })).toBeVisible();
+  await page.reload();
+  expect(await api.count('feedback', { feedback })).toBe(1);
+});
+
 test('search, categories, pages and articles work without scripts', async ({ page }) => {
   await page.goto('/ll97/blog');
   await page.getByRole('searchbox').fill('hotel');
@@ -69,4 +109,23 @@ test('the menu is reached without scripts', async ({ page }) => {
   await expect(
     page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Blog' }),
   ).toBeInViewport();
+});
+
+test('the calculator works without scripts, also with several uses', async ({ page }) => {
+  const use = (number: number) => page.getByRole('group', { name: `Use ${number}` });
+  await page.goto('/ll97/calculator');
+  await use(1).getByLabel('Property type').selectOption('Office');
+  await use(1).getByLabel('Gross floor area, sq ft').fill('30,000');
+  await page.getByRole('button', { name: 'Add another use' }).click();
+  await expect(use(1).getByLabel('Gross floor area, sq ft')).toHaveValue('30,000');
+  await use(2).getByLabel('Property type').selectOption('Parking');
+  await use(2).getByLabel('Gross floor area, sq ft').fill('a lot');
+  await page.getByRole('button', { name: 'Make the report' }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'Use 2, gross floor area: Please enter the gross floor area',
+  );
+  await use(2).getByRole('button', { name: 'Remove this use' }).click();
+  await page.getByRole('button', { name: 'Make the report' }).click();
+  await expect(page).toHaveURL(/\/ll97\/report\/[\w-]{22}$/);
+  await expect(page.getByText('This is an estimate: no bills were entered.', { exact: false })).toBeVisible();
 });

@@ -134,3 +134,20 @@ test('a search text of 10 KB is refused beside its field and kept', async ({ pag
   await expect(page.getByRole('alert')).toHaveText('Please search for at most 200 characters.');
   await expect(page.getByRole('searchbox')).toHaveValue(/^x{200}/);
 });
+
+test('a blog that cannot be read says so in a toast and offers another try', async ({
+  page,
+  consoleWatch,
+}) => {
+  // The answer is that of a proxy in front of a server that is gone: no page data.
+  consoleWatch.allow(/503|SyntaxError/);
+  await page.goto('/ll97');
+  await page.route(/\/ll97\/blog\.data/, (route) => route.fulfill({ status: 503, body: 'unavailable' }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  await expect(page.locator('[data-sonner-toast]', { hasText: 'Failed to load blog posts' })).toContainText(
+    'An error occurred while fetching the blog posts.',
+  );
+  await page.unroute(/\/ll97\/blog\.data/);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Local Law 97 Resources & Insights');
+});

@@ -19,7 +19,44 @@ test('a section that is closed in the panel says that it is coming', async ({ pa
   await setVendorAccess('comingSoon');
   await page.goto('/ll97/vendor-access');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('For Vendors: Coming Soon');
+  await page.goto('/ll97?for=providers');
+  await expect(page.getByRole('heading', { name: 'For Vendors: Coming Soon' })).toBeVisible();
+  await expect(page.locator('form#vendor-application')).toHaveCount(0);
   await setVendorAccess('live');
   await page.goto('/ll97/vendor-access');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Apply as an LL97 vendor');
+});
+
+test("the product's name is changed in one place", async ({ page, api }) => {
+  await api.updateGlobal('site-settings', { productName: 'Plotline' });
+  await page.goto('/about');
+  await expect(page).toHaveTitle(/· Plotline$/);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Plotline' })).toBeVisible();
+  await page.goto('/help');
+  await expect(page.getByText('What is Plotline?')).toBeVisible();
+  await api.updateGlobal('site-settings', { productName: 'Lotline' });
+});
+
+test('a question changed in the panel changes the help center', async ({ page, api }) => {
+  const help = await api.readGlobal('help');
+  const questions = help.questions as { question: string }[];
+  const changed = questions.map((item, index) =>
+    index === 0 ? { ...item, question: 'A question that an editor wrote?' } : item,
+  );
+  await api.updateGlobal('help', { questions: changed });
+  await page.goto('/help');
+  await expect(page.getByText('A question that an editor wrote?')).toBeVisible();
+  await api.updateGlobal('help', { questions });
+});
+
+test('a price changed in the panel changes the page', async ({ page, api }) => {
+  const ll97 = await api.find('modules', { slug: 'll97' });
+  const reports = ll97?.reports as { premium: { price: number }[] };
+  const premium = reports.premium.map((report, index) => (index === 0 ? { ...report, price: 1395 } : report));
+  await api.update('modules', ll97?.id ?? 0, { reports: { premium } });
+  await page.goto('/ll97/report?tab=premium-reports');
+  await expect(page.getByText('$1,395')).toBeVisible();
+  await api.update('modules', ll97?.id ?? 0, { reports });
+  await page.goto('/ll97/report?tab=premium-reports');
+  await expect(page.getByText('$1,250')).toBeVisible();
 });

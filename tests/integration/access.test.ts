@@ -1,8 +1,23 @@
+import { randomUUID } from 'node:crypto';
 import type { CollectionSlug, Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROLES, type Role } from '#cms/access/roles.ts';
-import type { Module, User } from '#cms/payload-types.ts';
-import { articleData, createArticle, createUser, vendorApplication } from '../support/factories.ts';
+import type { User } from '#cms/payload-types.ts';
+import {
+  articleData,
+  contactMessage,
+  emissionsReport,
+  reportEnquiry,
+  createArticle,
+  createUser,
+  feedback,
+  guideData,
+  newsletterSubscription,
+  partnerData,
+  quizData,
+  quizSubmission,
+  vendorApplication,
+} from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
 type Who = Role | 'nobody';
@@ -15,9 +30,17 @@ const STAFF: Who[] = ['admin', 'staff'];
 /** Who may do what. Everybody who is not named is refused. */
 const MATRIX: Record<string, Record<Operation, Who[]>> = {
   articles: { create: EDITORS, read: EVERYBODY, update: EDITORS, delete: EDITORS },
+  guides: { create: EDITORS, read: EVERYBODY, update: EDITORS, delete: EDITORS },
+  partners: { create: [...ROLES], read: EVERYBODY, update: [...ROLES], delete: EDITORS },
+  quizzes: { create: EDITORS, read: EVERYBODY, update: EDITORS, delete: EDITORS },
   modules: { create: ['admin'], read: EVERYBODY, update: EDITORS, delete: ['admin'] },
   media: { create: EDITORS, read: EVERYBODY, update: EDITORS, delete: EDITORS },
   'vendor-applications': { create: [], read: STAFF, update: STAFF, delete: ['admin'] },
+  'contact-messages': { create: [], read: STAFF, update: STAFF, delete: ['admin'] },
+  'emissions-reports': { create: [], read: STAFF, update: [], delete: ['admin'] },
+  'report-enquiries': { create: [], read: STAFF, update: STAFF, delete: ['admin'] },
+  feedback: { create: [], read: STAFF, update: STAFF, delete: ['admin'] },
+  'quiz-submissions': { create: [], read: STAFF, update: [], delete: ['admin'] },
   'newsletter-subscriptions': { create: [], read: STAFF, update: [], delete: STAFF },
   users: { create: ['admin'], read: ['admin'], update: ['admin'], delete: ['admin'] },
 };
@@ -25,15 +48,10 @@ const MATRIX: Record<string, Record<Operation, Who[]>> = {
 let test: TestPayload;
 let payload: Payload;
 const users = new Map<Who, User>();
-let ll97: Omit<Module, 'id'>;
-
-const withoutIds = (key: string, value: unknown): unknown => (key === 'id' ? undefined : value);
 
 beforeAll(async () => {
   test = await createTestPayload();
   ({ payload } = test);
-  const { docs } = await payload.find({ collection: 'modules', limit: 1, depth: 0 });
-  ll97 = JSON.parse(JSON.stringify(docs[0], withoutIds)) as Module;
   for (const role of ROLES) users.set(role, await createUser(payload, role));
 });
 
@@ -41,40 +59,41 @@ afterAll(() => test.close());
 
 const as = (who: Who) => ({ overrideAccess: false, user: users.get(who) }) as const;
 
-/** A document that the operation can be tried on, made with all rights. */
-async function sample(collection: string): Promise<number> {
-  switch (collection) {
-    case 'articles':
-      return (await createArticle(payload)).id;
-    case 'vendor-applications':
-      return (await payload.create({ collection, data: { ...vendorApplication(), status: 'new' } })).id;
-    case 'newsletter-subscriptions': {
-      const email = `${Math.random().toString(36).slice(2)}@example.com`;
-      return (await payload.create({ collection, data: { email, source: 'll97_blog' } })).id;
-    }
-    case 'users':
-      return (await createUser(payload, 'staff')).id;
-    case 'modules': {
-      const { docs } = await payload.find({ collection, where: { slug: { equals: 'cwz' } }, depth: 0 });
-      return (
-        docs[0]?.id ??
-        (await payload.create({ collection, data: { ...structuredClone(ll97), slug: 'cwz' } })).id
-      );
-    }
-    default: {
-      const { docs } = await payload.find({ collection: collection as CollectionSlug, limit: 1, depth: 0 });
-      return Number(docs[0]?.id);
-    }
-  }
-}
+/** What a new document of each collection needs; the others are tried on one that the seed has made. */
+const DATA: Record<string, () => object | Promise<object>> = {
+  articles: articleData,
+  guides: guideData,
+  partners: partnerData,
+  'vendor-applications': () => ({ ...vendorApplication(), status: 'new' }),
+  'contact-messages': () => ({ ...contactMessage(), status: 'new' }),
+  feedback: () => ({ ...feedback(), status: 'new' }),
+  'emissions-reports': emissionsReport,
+  'report-enquiries': () => ({ ...reportEnquiry(), status: 'new' }),
+  'quiz-submissions': () => ({ ...quizSubmission(), submittedAt: new Date().toISOString() }),
+  'newsletter-subscriptions': newsletterSubscription,
+  quizzes: async () => {
+    // A module has one quiz.
+    await payload.delete({ collection: 'quizzes', where: { module: { equals: 'cwz' } } });
+    return quizData();
+  },
+  users: () => ({
+    email: `${randomUUID()}@example.com`,
+    password: 'secret-secret',
+    name: 'X',
+    role: 'staff',
+  }),
+};
 
-async function dataFor(collection: string): Promise<object> {
-  if (collection === 'articles') return articleData();
-  if (collection === 'vendor-applications') return { ...vendorApplication(), status: 'new' };
-  if (collection === 'newsletter-subscriptions') return { email: 'new@example.com', source: 'll97_blog' };
-  if (collection === 'users')
-    return { email: 'x@example.com', password: 'secret-secret', name: 'X', role: 'staff' };
-  return {};
+/** The data is that of the collection; the types of a collection known only here cannot be joined. */
+const dataFor = async (collection: string): Promise<never> => ((await DATA[collection]?.()) ?? {}) as never;
+
+/** A document that the operation can be tried on, made with all rights. */
+async function sample(collection: CollectionSlug): Promise<number> {
+  if (collection in DATA) {
+    return (await payload.create({ collection, data: await dataFor(collection) })).id;
+  }
+  const { docs } = await payload.find({ collection, limit: 1, depth: 0 });
+  return Number(docs[0]?.id);
 }
 
 async function attempt(
@@ -88,8 +107,7 @@ async function attempt(
   if (operation === 'update') await payload.update({ collection, id, data: {}, ...access });
   if (operation === 'delete') await payload.delete({ collection, id, ...access });
   if (operation === 'create') {
-    // The data is that of the collection; the types of a collection known only here cannot be joined.
-    await payload.create({ collection, data: (await dataFor(collection)) as never, ...access });
+    await payload.create({ collection, data: await dataFor(collection), ...access });
   }
 }
 
@@ -137,6 +155,30 @@ describe('within a document', () => {
     expect(updated).toMatchObject({ status: 'inReview', companyName, contactEmail });
   });
 
+  it('staff change the status of a message, and nothing that the visitor wrote', async () => {
+    const id = await sample('contact-messages');
+    const data = { status: 'answered' as const, isSpam: true, message: 'Changed', email: 'x@example.com' };
+    const updated = await payload.update({ collection: 'contact-messages', id, data, ...as('staff') });
+    expect(updated).toMatchObject({ ...contactMessage(), status: 'answered', isSpam: true });
+  });
+
+  it('staff change the status of feedback, and nothing that the visitor wrote', async () => {
+    const id = await sample('feedback');
+    const data = { status: 'closed' as const, feedback: 'Changed', feedbackType: 'other' as const };
+    const updated = await payload.update({ collection: 'feedback', id, data, ...as('staff') });
+    expect(updated).toMatchObject({ ...feedback(), status: 'closed' });
+  });
+
+  it('nobody reads a mail that waits, nor its address, but admins', async () => {
+    const input = { to: 'owner@example.com', subject: 'Hello', text: 'Words.' };
+    const { id } = await payload.jobs.queue({ task: 'sendMail', queue: 'mail', input });
+    for (const who of EVERYBODY) {
+      const read = payload.findByID({ collection: 'payload-jobs', id, ...as(who) });
+      if (who === 'admin') await expect(read).resolves.toMatchObject({ input });
+      else await expect(read).rejects.toMatchObject({ status: 403 });
+    }
+  });
+
   it('nobody sees a draft but editors', async () => {
     const draft = await createArticle(payload, { _status: 'draft' });
     for (const who of EVERYBODY) {
@@ -161,11 +203,21 @@ describe('within a document', () => {
   });
 });
 
-describe('the settings of the site', () => {
-  it.each(EVERYBODY)('are read by everybody and written by editors: %s', async (who) => {
-    await expect(payload.findGlobal({ slug: 'site-settings', ...as(who) })).resolves.toBeDefined();
-    const write = payload.updateGlobal({ slug: 'site-settings', data: { tagline: 'New' }, ...as(who) });
-    if (EDITORS.includes(who)) await expect(write).resolves.toMatchObject({ tagline: 'New' });
+describe.each([
+  'site-settings',
+  'home',
+  'about',
+  'help',
+  'legal',
+  'partner-programme',
+  'module-browser',
+  'contact',
+  'feedback-page',
+] as const)('the global %s', (slug) => {
+  it.each(EVERYBODY)('is read by everybody and written by editors: %s', async (who) => {
+    await expect(payload.findGlobal({ slug, ...as(who) })).resolves.toBeDefined();
+    const write = payload.updateGlobal({ slug, data: {}, ...as(who) });
+    if (EDITORS.includes(who)) await expect(write).resolves.toBeDefined();
     else await expect(write).rejects.toMatchObject({ status: 403 });
   });
 });

@@ -29,7 +29,8 @@ const findBySlug = async (slug: string) => {
 
 describe('the seeded content', () => {
   it('has at least nine LL97 articles in all six categories, each published and with a picture', async () => {
-    const { docs } = await test.payload.find({ collection: 'articles', pagination: false, depth: 1 });
+    const where = { module: { equals: 'll97' } };
+    const { docs } = await test.payload.find({ collection: 'articles', where, pagination: false, depth: 1 });
     expect(docs.length).toBeGreaterThanOrEqual(9);
     expect(new Set(docs.map(({ category }) => category))).toEqual(new Set(ll97.articleCategories));
     for (const { slug, image, readTime, _status } of docs) {
@@ -37,6 +38,27 @@ describe('the seeded content', () => {
       expect({ slug, hasImage, _status }).toEqual({ slug, hasImage: true, _status: 'published' });
       expect(readTime).toBeGreaterThanOrEqual(2);
     }
+  });
+
+  it.each(['ll199', 'nyc-internet', 'nyc-plastic', 'nyc-pest', 'cwz'] as const)(
+    'has three articles waiting for the blog of %s, which is not open',
+    async (module) => {
+      const where = { module: { equals: module }, _status: { equals: 'published' } };
+      expect((await test.payload.count({ collection: 'articles', where })).totalDocs).toBe(3);
+      const { docs } = await test.payload.find({
+        collection: 'modules',
+        where: { slug: { equals: module } },
+      });
+      expect(docs[0]?.sections.blog).toBe('comingSoon');
+    },
+  );
+
+  it('has no article that the home page shows before its blog is open', async () => {
+    const { newestArticles } = await import('#app/content/articles.server.ts');
+    const { modulesWithOpenBlogs } = await import('#app/content/modules.server.ts');
+    const open = await modulesWithOpenBlogs();
+    expect(open).toEqual(['ll97']);
+    expect(new Set((await newestArticles(open, 50)).map(({ module }) => module))).toEqual(new Set(['ll97']));
   });
 
   it('has images in the sizes that pages show', async () => {

@@ -1,18 +1,34 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { vendorApplication } from '../support/factories.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { contactMessage, feedback, vendorApplication } from '../support/factories.ts';
+import type { Mail } from '#cms/mail/message.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
+
+const STAFF = 'desk@example.com';
 
 let test: TestPayload;
 let storeVendorApplication: (typeof import('#app/content/vendor-applications.server.ts'))['storeVendorApplication'];
-let subscribe: (typeof import('#app/content/newsletter.server.ts'))['subscribe'];
+let storeContactMessage: (typeof import('#app/content/contact-messages.server.ts'))['storeContactMessage'];
+let storeFeedback: (typeof import('#app/content/feedback.server.ts'))['storeFeedback'];
 
 beforeAll(async () => {
   test = await createTestPayload({ seeded: false });
   ({ storeVendorApplication } = await import('#app/content/vendor-applications.server.ts'));
-  ({ subscribe } = await import('#app/content/newsletter.server.ts'));
+  ({ storeContactMessage } = await import('#app/content/contact-messages.server.ts'));
+  ({ storeFeedback } = await import('#app/content/feedback.server.ts'));
+  vi.stubEnv('STAFF_MAIL', STAFF);
 });
 
+afterEach(() => vi.restoreAllMocks());
+
 afterAll(() => test.close());
+
+/** The mails that wait to be sent and say these words, in their order. */
+async function mailsSaying(words: string): Promise<Mail[]> {
+  const { docs } = await test.payload.find({ collection: 'payload-jobs', pagination: false, sort: 'id' });
+  return docs.map(({ input }) => input as Mail).filter((mail) => JSON.stringify(mail).includes(words));
+}
+
+const refuseToQueue = () => vi.spyOn(test.payload.jobs, 'queue').mockRejectedValueOnce(new Error('no queue'));
 
 const applicationsOf = async (companyName: string) => {
   const where = { companyName: { equals: companyName } };
@@ -65,23 +81,134 @@ describe('a vendor application', () => {
     await expect(storeVendorApplication(broken)).rejects.toThrow();
     expect(await applicationsOf('Broken')).toHaveLength(0);
   });
+
+  it('is told to staff without a word on a person', async () => {
+    const application = vendorApplication({ companyName: 'Told' });
+    await storeVendorApplication(application);
+    const [{ id } = { id: 0 }] = await applicationsOf('Told');
+    const [mail, ...others] = await mailsSaying('Told');
+    expect(others).toEqual([]);
+    expect(mail).toEqual({
+      to: STAFF,
+      subject: 'New vendor application: Told',
+      text: expect.stringContaining(`/admin/collections/vendor-applications/${id}\n`),
+    });
+    expect(JSON.stringify(mail)).not.toMatch(
+      new RegExp(`${application.contactName}|${application.contactEmail}`),
+    );
+  });
+
+  it('of a machine is kept apart, and told to nobody', async () => {
+    await storeVendorApplication(vendorApplication({ companyName: 'Machine' }), { isSpam: true });
+    expect(await applicationsOf('Machine')).toMatchObject([{ isSpam: true, status: 'new' }]);
+    expect(await mailsSaying('Machine')).toEqual([]);
+  });
 });
 
-describe('a newsletter sign-up', () => {
-  it('is stored once for each newsletter', async () => {
-    expect(await subscribe('owner@example.com', 'll97_blog')).toBe('subscribed');
-    expect(await subscribe('owner@example.com', 'll97_blog')).toBe('already subscribed');
-    expect(await subscribe('owner@example.com', 'cwz_blog')).toBe('subscribed');
+describe('a message to the team', () => {
+  const messagesOn = async (subject: string) => {
+    const where = { subject: { equals: subject } };
+    return (await test.payload.find({ collection: 'contact-messages', where })).docs;
+  };
+
+  it('is stored, and told to staff, who answer by answering the mail', async () => {
+    const message = contactMessage({ subject: 'Stored message' });
+    await storeContactMessage(message);
+    const stored = await messagesOn('Stored message');
+    expect(stored).toMatchObject([{ ...message, status: 'new', isSpam: false }]);
+    expect(await mailsSaying('Stored message')).toEqual([
+      {
+        to: STAFF,
+        replyTo: message.email,
+        subject: 'New message: Stored message',
+        text: expect.stringContaining(message.message),
+      },
+    ]);
+    const [mail] = await mailsSaying('Stored message');
+    expect(mail?.text).toContain(`/admin/collections/contact-messages/${stored[0]?.id}\n`);
   });
 
-  it('by ten tabs at once is one', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => subscribe('tabs@example.com', 'll97_blog')),
-    );
-    expect(answers.filter((answer) => answer === 'subscribed')).toHaveLength(1);
+  it('sent twice, or ten times at once, is one message and one mail', async () => {
+    const message = contactMessage({ subject: 'Sent twice' });
+    await storeContactMessage(message);
+    await Promise.all(Array.from({ length: 10 }, () => storeContactMessage(message)));
+    expect(await messagesOn('Sent twice')).toHaveLength(1);
+    expect(await mailsSaying('Sent twice')).toHaveLength(1);
   });
 
-  it('that cannot be stored is not called a success', async () => {
-    await expect(subscribe('no address', 'll97_blog')).rejects.toThrow();
+  it('is not stored when its mail cannot be queued', async () => {
+    refuseToQueue();
+    await expect(storeContactMessage(contactMessage({ subject: 'Rolled back' }))).rejects.toThrow('no queue');
+    expect(await messagesOn('Rolled back')).toEqual([]);
+    expect(await mailsSaying('Rolled back')).toEqual([]);
+    await storeContactMessage(contactMessage({ subject: 'Rolled back' }));
+    expect(await messagesOn('Rolled back')).toHaveLength(1);
+  });
+
+  it.each([
+    ['subject', 'Injected\r\nBcc: all@example.com'],
+    ['email', 'ada@example.com\r\nBcc: all@example.com'],
+  ])('with a line break in its %s is not stored, should it ever come that far', async (field, value) => {
+    const message = contactMessage({ message: `Injection by ${field}`, [field]: value });
+    await expect(storeContactMessage(message)).rejects.toThrow();
+    const where = { message: { equals: message.message } };
+    expect((await test.payload.count({ collection: 'contact-messages', where })).totalDocs).toBe(0);
+    expect(await mailsSaying(message.message)).toEqual([]);
+  });
+
+  it('of a machine is kept apart, told to nobody, and does not stand in the way of the same by a person', async () => {
+    const message = contactMessage({ subject: 'By a machine' });
+    await storeContactMessage(message, { isSpam: true });
+    expect(await messagesOn('By a machine')).toMatchObject([{ isSpam: true }]);
+    expect(await mailsSaying('By a machine')).toEqual([]);
+    await storeContactMessage(message);
+    expect(await messagesOn('By a machine')).toHaveLength(2);
+    expect(await mailsSaying('By a machine')).toHaveLength(1);
+  });
+});
+
+describe('feedback', () => {
+  const feedbackSaying = async (words: string) => {
+    const where = { feedback: { equals: words } };
+    return (await test.payload.find({ collection: 'feedback', where })).docs;
+  };
+
+  it('is stored, and told to staff', async () => {
+    const given = feedback({ feedback: 'All filled in' });
+    await storeFeedback(given);
+    expect(await feedbackSaying('All filled in')).toMatchObject([{ ...given, status: 'new' }]);
+    expect(await mailsSaying('All filled in')).toEqual([
+      {
+        to: STAFF,
+        subject: 'New feedback: Praise',
+        text: expect.stringMatching(
+          /^Olive Owner <olive@example\.com> sent feedback \(Praise\):\n\nAll filled in\n/,
+        ),
+      },
+    ]);
+  });
+
+  it('may come from nobody, and be of no type', async () => {
+    await storeFeedback({ feedback: 'Words alone' });
+    expect(await feedbackSaying('Words alone')).toMatchObject([
+      { name: null, email: null, feedbackType: null },
+    ]);
+    expect((await mailsSaying('Words alone'))[0]?.text).toMatch(/^A visitor sent feedback \(Feedback\):/);
+  });
+
+  it('sent twice is one, and is not stored when its mail cannot be queued', async () => {
+    refuseToQueue();
+    await expect(storeFeedback({ feedback: 'Once' })).rejects.toThrow('no queue');
+    expect(await feedbackSaying('Once')).toEqual([]);
+    await storeFeedback({ feedback: 'Once' });
+    await storeFeedback({ feedback: 'Once' });
+    expect(await feedbackSaying('Once')).toHaveLength(1);
+    expect(await mailsSaying('Once')).toHaveLength(1);
+  });
+
+  it('of a machine is kept apart, and told to nobody', async () => {
+    await storeFeedback({ feedback: 'Buy' }, { isSpam: true });
+    expect(await feedbackSaying('Buy')).toMatchObject([{ isSpam: true }]);
+    expect(await mailsSaying('Buy')).toEqual([]);
   });
 });

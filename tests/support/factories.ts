@@ -49,3 +49,100 @@ export const vendorApplication = (
   experience: 'Forty buildings.',
   ...overrides,
 });
+
+/** A complete message to the team. */
+export const contactMessage = (
+  overrides: Partial<{ name: string; email: string; subject: string; message: string }> = {},
+) => ({
+  name: 'Olive Owner',
+  email: 'olive@example.com',
+  subject: 'A question about my building',
+  message: 'Is it covered?\nIt has 30,000 square feet.',
+  ...overrides,
+});
+
+/** Feedback with everything that can be filled in. */
+export const feedback = (overrides: Partial<{ email: string; feedback: string }> = {}) => ({
+  name: 'Olive Owner',
+  email: 'olive@example.com',
+  feedbackType: 'praise' as const,
+  feedback: 'The example report helped.',
+  ...overrides,
+});
+
+/** A sign-up of its own address to the newsletter of LL97. */
+export const newsletterSubscription = () => ({
+  email: `${randomUUID()}@example.com`,
+  source: 'll97_blog',
+  status: 'pending' as const,
+});
+
+/** A complete result of the LL97 quiz, asked for by mail. */
+export const quizSubmission = (overrides: Partial<{ userEmail: string }> = {}) => ({
+  module: 'll97' as const,
+  userEmail: 'olive@example.com',
+  buildingAddress: '12 Main Street, Queens',
+  answers: [{ id: '1d', question: 'How large is your building?', answer: 'Over 100,000 sq ft', score: 3 }],
+  score: 10,
+  riskLevel: 'high',
+  ...overrides,
+});
+
+/** A quiz of one question, which makes sense. */
+export const quizData = () => ({
+  module: 'cwz' as const,
+  heading: 'A quiz',
+  intro: 'One question.',
+  questions: [{ prompt: 'How much?', options: [0, 3].map((score) => ({ text: `${score}`, score })) }],
+  bands: (['low', 'medium', 'high', 'very-high'] as const).map((level, from) => ({
+    level,
+    from,
+    tone: 'low' as const,
+    label: level,
+    title: 'A verdict.',
+    description: 'What it means.',
+  })),
+  notice: 'A first idea.',
+  basis: 'One answer.',
+  sending: { heading: 'By mail', text: 'One mail.' },
+  nextSteps: { heading: 'Next', links: [{ label: 'Home', url: '/' }] },
+  _status: 'published' as const,
+});
+
+/** What a guide of the help center needs. */
+export async function guideData() {
+  const slug = `guide-${randomUUID().slice(0, 8)}`;
+  const body = await markdownToLexical('Some words.');
+  return { title: slug, slug, excerpt: 'An excerpt.', order: 1, body, _status: 'published' as const };
+}
+
+/** What a partner's profile needs. */
+export async function partnerData() {
+  const slug = `partner-${randomUUID().slice(0, 8)}`;
+  return {
+    name: slug,
+    slug,
+    summary: 'A summary.',
+    description: await markdownToLexical('Some words.'),
+    partnerType: 'consultants' as const,
+    modules: ['ll97' as const],
+    serviceCategories: ['Legal' as const],
+    _status: 'published' as const,
+  };
+}
+
+/** What an owner entered in the calculator. */
+export const emissionsReport = () => ({
+  publicId: randomUUID(),
+  building: { uses: [{ propertyType: 'Office', squareFeet: 30_000 }], pathway: 'article320' },
+});
+
+/** A request for a premium report. */
+export const reportEnquiry = () => ({
+  module: 'll97' as const,
+  reportTitle: 'Compliance Strategy Plan',
+  price: 2500,
+  name: 'Ada Owner',
+  email: 'ada@example.com',
+  buildingAddress: '1 Main Street',
+});

@@ -19,6 +19,7 @@ export interface AdminApi {
   findDraft: (collection: string, equal: Equal) => Promise<Document | undefined>;
   /** How many documents match. */
   count: (collection: string, equal: Equal) => Promise<number>;
+  readGlobal: (slug: string) => Promise<Fields>;
   updateGlobal: (slug: string, data: Fields) => Promise<void>;
   dispose: () => Promise<void>;
 }
@@ -66,6 +67,9 @@ export async function openAdminApi(account = ownAdmin()): Promise<AdminApi> {
       const params = conditions(equal);
       const address = `/api/${collection}/count`;
       return (await bodyOf<{ totalDocs: number }>(await context.get(address, { params }))).totalDocs;
+    },
+    async readGlobal(slug) {
+      return bodyOf<Fields>(await context.get(`/api/globals/${slug}`, { params: { depth: 0 } }));
     },
     async updateGlobal(slug, data) {
       await bodyOf(await context.post(`/api/globals/${slug}`, { data }));

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { chmod, mkdir, rm } from 'node:fs/promises';
 import { variableNames } from '#server/environment/variables.ts';
-import { ADMIN, BASE_URL, DATA_DIRECTORY, PORT } from './settings.ts';
+import { ADMIN, BASE_URL, DATA_DIRECTORY, PORT, STAFF } from './settings.ts';
 
 /**
  * The production server, on data of its own that go when it stops. Playwright starts this with
@@ -14,6 +14,7 @@ Object.assign(process.env, {
   DATA_DIR: DATA_DIRECTORY,
   ADMIN_EMAIL: ADMIN.email,
   ADMIN_PASSWORD: ADMIN.password,
+  STAFF_MAIL: STAFF,
   LOG_LEVEL: 'warn',
 });
 

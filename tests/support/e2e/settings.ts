@@ -18,6 +18,9 @@ export interface Account {
 /** The first admin of the server, made at its start. */
 export const ADMIN: Account = { email: 'admin@example.com', password: 'a password for tests only' };
 
+/** Who is told what visitors send. */
+export const STAFF = 'desk@example.com';
+
 /**
  * The admin as whom one worker signs in. Each has its own, as two people who sign in to one account
  * in the same moment lose a session.

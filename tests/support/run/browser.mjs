@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { program } from './programs.mjs';
 import { runProcess } from './processes.mjs';
 
-const SYSTEM_CHROMIUM = '/usr/bin/chromium';
+/** Where Debian puts it. */
+export const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 const APT_GET = '/usr/bin/apt-get';
 
 /** Installs a Chromium for the browser tests unless there is one. Resolves as `runProcess` does. */

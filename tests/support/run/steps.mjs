@@ -55,7 +55,7 @@ export function slowSteps({ env, folder, port }) {
     step('build', () => [path.join(ROOT, 'server/cli/build.mjs')], { env }),
     vitest('integration', { env, folder }, { limitMs: 8 * MINUTE }),
     {
-      ...testStep('e2e', playwright, { env: e2e, report, limitMs: 10 * MINUTE }),
+      ...testStep('e2e', playwright, { env: e2e, report, limitMs: 12 * MINUTE }),
       needs: ['browser', 'build'],
     },
   ];

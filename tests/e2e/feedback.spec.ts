@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/e2e/fixtures.ts';
+import { mailsToStaff } from '../support/e2e/outbox.ts';
+
+const someFeedback = () => `It helped, ${randomUUID().slice(0, 8)}`;
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit Feedback' }).click();
+
+const toast = (page: Page) => page.locator('[data-sonner-toast]', { hasText: 'Feedback submitted' });
+
+test.beforeEach(({ page }) => page.goto('/feedback'));
+
+test('the types are those of the specification', async ({ page }) => {
+  await expect(page.getByLabel('Feedback type').getByRole('option')).toHaveText([
+    'Select feedback type',
+    'Feature Suggestion',
+    'Issue Report',
+    'Praise',
+    'Other',
+  ]);
+});
+
+test('feedback arrives in the panel and is told to staff', async ({ page, api }) => {
+  const feedback = someFeedback();
+  await page.getByLabel('Name').fill('Olive Owner');
+  await page.getByLabel('Email').fill('olive@example.com');
+  await page.getByLabel('Feedback type').selectOption('Praise');
+  await page.getByLabel('Your feedback').fill(feedback);
+  await submit(page);
+  await expect(page.getByRole('heading', { name: 'Feedback submitted' })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('Thank you for your feedback! We appreciate your input.'),
+  ).toBeVisible();
+  await expect(toast(page)).toContainText('Thank you for your feedback! We appreciate your input.');
+  expect(new URL(page.url()).search).toBe('?feedback=received');
+  const stored = await api.find('feedback', { feedback });
+  expect(stored).toMatchObject({
+    name: 'Olive Owner',
+    email: 'olive@example.com',
+    feedbackType: 'praise',
+    status: 'new',
+  });
+  const [mail] = await mailsToStaff(feedback);
+  expect(mail?.headers.subject).toBe('New feedback: Praise');
+  expect(mail?.text).toContain(`/admin/collections/feedback/${stored?.id}`);
+});
+
+test('the feedback alone is enough, and a reload does not send it again', async ({ page, api }) => {
+  const feedback = someFeedback();
+  await page.getByLabel('Your feedback').fill(feedback);
+  await submit(page);
+  await expect(page.getByRole('heading', { name: 'Feedback submitted' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Feedback submitted' })).toBeVisible();
+  await expect(toast(page)).toHaveCount(0);
+  expect(await api.count('feedback', { feedback })).toBe(1);
+  expect(await api.find('feedback', { feedback })).toMatchObject({ name: null, email: null });
+  await page.getByRole('link', { name: 'Send more feedback' }).click();
+  await expect(page.getByLabel('Your feedback')).toHaveValue('');
+});
+
+test('an empty form is refused kindly', async ({ page, consoleWatch }) => {
+  consoleWatch.allow(/400/);
+  await submit(page);
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'Your feedback: Please write your feedback',
+  ]);
+  await expect(page.getByLabel('Your feedback')).toHaveAccessibleDescription('Please write your feedback');
+});
+
+test('an address that is given has to be one', async ({ page, consoleWatch }) => {
+  consoleWatch.allow(/400/);
+  await page.getByLabel('Email').fill('nobody');
+  await page.getByLabel('Your feedback').fill('Kept');
+  await submit(page);
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'Email: Please enter a valid email address',
+  ]);
+  await expect(page.getByLabel('Your feedback')).toHaveValue('Kept');
+});

@@ -1,0 +1,240 @@
+import type { Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { axe, expect, test } from '../support/e2e/fixtures.ts';
+import { mailTo } from '../support/e2e/outbox.ts';
+
+const use = (page: Page, number: number) => page.getByRole('group', { name: `Use ${number}` });
+
+async function fillUse(page: Page, number: number, type: string, area: string): Promise<void> {
+  await use(page, number).getByLabel('Property type').selectOption(type);
+  await use(page, number).getByLabel('Gross floor area, sq ft').fill(area);
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Make the report' }).click();
+
+const row = (page: Page, period: string) => page.getByRole('row', { name: new RegExp(`^${period}`) });
+
+async function makeOffice(page: Page): Promise<void> {
+  await page.goto('/ll97/calculator');
+  await page.getByLabel('Building address').fill('1 Main Street');
+  await fillUse(page, 1, 'Office', '450,000');
+  await page.getByLabel('Electricity, kWh').fill('5,200,000');
+  await page.getByLabel('Natural gas, therms').fill('180,000');
+  await submit(page);
+  await expect(page).toHaveURL(/\/ll97\/report\/[A-Za-z0-9_-]{22}$/);
+}
+
+test('the worked example of an office comes out to the cent', async ({ page, api }) => {
+  await makeOffice(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+    'Within the limit in 2024-2029, with 952.42 t a year to spare.',
+  );
+  await expect(main).toContainText('1 Main Street');
+  await expect(row(page, '2024-2029')).toContainText('3,411.00 t');
+  await expect(row(page, '2024-2029')).toContainText('2,458.58 t');
+  await expect(row(page, '2024-2029')).toContainText('Safe');
+  await expect(row(page, '2030-2034')).toContainText('499.10 t over');
+  await expect(row(page, '2030-2034')).toContainText('At risk');
+  await expect(row(page, '2030-2034')).toContainText('$133,757.89');
+  await expect(row(page, '2035-2039')).toContainText('$259,002.44');
+  await expect(row(page, '2035-2039')).toContainText('assumption');
+  await expect(row(page, '2040-2049')).toContainText('$388,098.34');
+  await expect(main.getByText(/this building uses 50% more energy than/)).toBeVisible();
+  await expect(main.getByText('2030-2034: 499.10 t a year less')).toBeVisible();
+  await expect(main.getByText('1 RCNY 103-14(d)(3)(ii)', { exact: false })).toBeVisible();
+  await expect(
+    main.getByText('From 2030 it would be over the limit by 499.10 t: $133,757.89 a year.'),
+  ).toBeVisible();
+  expect(page.url()).not.toContain('Main');
+  const stored = await api.find('emissions-reports', { publicId: page.url().split('/').at(-1) ?? '' });
+  expect(stored).toMatchObject({ buildingAddress: '1 Main Street' });
+});
+
+test('a report survives a reload, and its figures can be changed', async ({ page }) => {
+  await makeOffice(page);
+  await page.reload();
+  await expect(row(page, '2030-2034')).toContainText('$133,757.89');
+  await page.getByRole('link', { name: 'Change the figures' }).click();
+  await expect(page.getByLabel('Electricity, kWh')).toHaveValue('5200000');
+  await expect(page.getByLabel('Building address')).toHaveValue('1 Main Street');
+  await page.getByLabel('Natural gas, therms').fill('0');
+  await submit(page);
+  await expect(row(page, '2030-2034')).toContainText('None');
+});
+
+test('the Enter key makes the report, and adds no use', async ({ page }) => {
+  await page.goto('/ll97/calculator');
+  await fillUse(page, 1, 'Office', '30000');
+  await use(page, 1).getByLabel('Gross floor area, sq ft').press('Enter');
+  await expect(page).toHaveURL(/\/ll97\/report\//);
+});
+
+test('a report prints on one page, and its PDF has the same figures', async ({ page, request }) => {
+  await makeOffice(page);
+  await page.emulateMedia({ media: 'print' });
+  const printed = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'Letter' })));
+  expect(printed.numPages).toBe(1);
+  const file = await request.get(`${page.url()}/report.pdf`);
+  expect(file.headers()['content-type']).toBe('application/pdf');
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(await file.body())), {
+    mergePages: true,
+  });
+  for (const figure of ['2,458.58', '499.10', '$133,757.89', '$259,002.44', '$388,098.34', '1 Main Street']) {
+    expect(text).toContain(figure);
+  }
+});
+
+test('a report is mailed to an address, which is not kept', async ({ page }) => {
+  await makeOffice(page);
+  const address = page.url();
+  const email = `owner-${Date.now()}@example.com`;
+  await page.getByLabel('Email').fill('nobody');
+  await page.getByRole('button', { name: 'Mail the link' }).click();
+  await expect(page.getByRole('alert')).toContainText('Please enter a valid email address');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Mail the link' }).click();
+  await expect(page.getByRole('heading', { name: 'On its way' })).toBeVisible();
+  expect((await mailTo(email)).text).toContain(address);
+});
+
+test('several uses are added and removed, and counted together', async ({ page }) => {
+  await page.goto('/ll97/calculator');
+  await fillUse(page, 1, 'Multifamily Housing', '80000');
+  await page.getByRole('button', { name: 'Add another use' }).click();
+  await fillUse(page, 2, 'Retail Store', '10000');
+  await page.getByRole('button', { name: 'Add another use' }).click();
+  await fillUse(page, 3, 'Hotel', '1');
+  await page.getByRole('button', { name: 'Add another use' }).click();
+  await fillUse(page, 4, 'Parking', '15000');
+  await use(page, 3).getByRole('button', { name: 'Remove this use' }).click();
+  await expect(use(page, 3).getByLabel('Property type')).toHaveValue('Parking');
+  await page.getByLabel('Electricity, kWh').fill('900000');
+  await page.getByLabel('Natural gas, therms').fill('35000');
+  await page.getByLabel('District steam, thousand pounds').fill('1500');
+  await submit(page);
+  await expect(row(page, '2024-2029')).toContainText('526.42 t');
+  await expect(row(page, '2030-2034')).toContainText('$27,272.69');
+  await expect(row(page, '2040-2049')).toContainText('$61,044.32');
+});
+
+test('without bills the energy is an estimate, and says so', async ({ page }) => {
+  await page.goto('/ll97/calculator');
+  await fillUse(page, 1, 'Hotel', '120000');
+  await submit(page);
+  const main = page.getByRole('main');
+  await expect(main.getByText('This is an estimate: no bills were entered.', { exact: false })).toBeVisible();
+  await expect(main.getByText('Energy of a year, estimated')).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Beside its peers' })).toHaveCount(0);
+});
+
+test('a small building and another pathway are told so, and have no penalty where there is none', async ({
+  page,
+}) => {
+  await page.goto('/ll97/calculator');
+  await fillUse(page, 1, 'Multifamily Housing', '20000');
+  await page.getByLabel('Natural gas, therms').fill('200000');
+  await page.getByLabel('Does one of these apply?').selectOption('article321');
+  await submit(page);
+  const main = page.getByRole('main');
+  await expect(
+    main.getByText('At 20,000 sq ft a single building is not covered.', { exact: false }),
+  ).toBeVisible();
+  await expect(
+    main.getByText(/the 13 prescriptive measures were done by December 31, 2024/).first(),
+  ).toBeVisible();
+  for (const period of ['2024-2029', '2030-2034', '2035-2039', '2040-2049']) {
+    await expect(row(page, period)).toContainText('No yearly limit');
+  }
+});
+
+test('what cannot be is refused beside its field, and what was typed stays', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/400/);
+  await page.goto('/ll97/calculator');
+  await page.getByLabel('Electricity, kWh').fill('-5');
+  await page.getByLabel('Natural gas, therms').fill('1e999');
+  await submit(page);
+  const summary = page.getByRole('alert');
+  await expect(summary).toContainText('Use 1, property type: Please select a property type');
+  await expect(summary).toContainText('Electricity, kWh: Please enter a number such as 80,000, zero or more');
+  await expect(summary).toContainText(
+    'Natural gas, therms: Please enter a number such as 80,000, zero or more',
+  );
+  await expect(page.getByLabel('Natural gas, therms')).toHaveValue('1e999');
+  await axe(page);
+});
+
+test('figures that are unusually large have to be confirmed', async ({ page, consoleWatch }) => {
+  consoleWatch.allow(/400/);
+  await page.goto('/ll97/calculator');
+  await fillUse(page, 1, 'Office', '200,000,000');
+  await submit(page);
+  await expect(page.getByRole('alert')).toContainText('These figures are unusually large.');
+  await page.getByLabel('These figures are right').check();
+  await submit(page);
+  await expect(page).toHaveURL(/\/ll97\/report\//);
+});
+
+test('a report that does not exist says so', async ({ page, consoleWatch }) => {
+  consoleWatch.allow(/404/);
+  expect((await page.goto('/ll97/report/AAAAAAAAAAAAAAAAAAAAAA'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Report not found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Make a report' }).click();
+  await expect(page).toHaveURL('/ll97/calculator');
+});
+
+test('a report is kept by no cache and listed by no search engine', async ({ page }) => {
+  await makeOffice(page);
+  const response = await page.reload();
+  expect(response?.headers()['cache-control']).toBe('no-store');
+  expect(response?.headers()['referrer-policy']).toBe('same-origin');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+test('the reports page has two tabs, and the prices of the back office', async ({ page }) => {
+  await page.goto('/ll97/report');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Make your report' })).toHaveAttribute(
+    'href',
+    '/ll97/calculator',
+  );
+  await main.getByRole('link', { name: 'Premium Reports' }).click();
+  await expect(page).toHaveURL('/ll97/report?tab=premium-reports');
+  for (const [title, price] of [
+    ['Building-Specific Assessment', '$1,250'],
+    ['Compliance Strategy Plan', '$2,500'],
+    ['Complete Compliance Package', '$4,500'],
+  ] as const) {
+    await expect(main.getByRole('listitem').filter({ hasText: title })).toContainText(price);
+  }
+  await expect(main).toContainText('quarterly progress tracking');
+});
+
+test('a premium report is asked for, once', async ({ page, api }) => {
+  await page.goto('/ll97/report?tab=premium-reports');
+  await page.getByRole('link', { name: 'Request this report: Compliance Strategy Plan' }).click();
+  const name = `Owner ${Date.now()}`;
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Email').fill('owner@example.com');
+  await page.getByLabel('Building address').fill('1 Main Street');
+  await page.getByRole('button', { name: 'Send the request' }).click();
+  await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible();
+  await page.reload();
+  expect(await api.count('report-enquiries', { name })).toBe(1);
+  expect(await api.find('report-enquiries', { name })).toMatchObject({
+    module: 'll97',
+    reportTitle: 'Compliance Strategy Plan',
+    price: 2500,
+    status: 'new',
+  });
+});
+
+test('axe finds nothing serious on a report, light or dark', async ({ page }) => {
+  await makeOffice(page);
+  await axe(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await axe(page);
+});

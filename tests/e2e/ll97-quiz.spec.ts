@@ -1,0 +1,288 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { axe, expect, test } from '../support/e2e/fixtures.ts';
+import { mailTo } from '../support/e2e/outbox.ts';
+
+const PROMPTS = [
+  'How large is your building?',
+  "What is your building's ENERGY STAR score?",
+  'When was the last energy efficiency upgrade?',
+  'How is your building mainly heated?',
+  'What energy data do you have?',
+];
+
+/** The options of each question; the first has no points, the last three. */
+const OPTIONS = [
+  ['Under 25,000 sq ft', '25,000-50,000 sq ft', '50,001-100,000 sq ft', 'Over 100,000 sq ft'],
+  ['75 or higher', '50-74', '25-49', 'Below 25 or unknown'],
+  ['Within the last 2 years', '3-5 years ago', '6-10 years ago', 'Over 10 years ago or never'],
+  ['Electric heat pumps', 'Natural gas', 'Fuel oil #2', 'Fuel oil #4 or #6'],
+  ['Detailed monthly data for 2+ years', 'Only the past year', 'Partial or inconsistent data', 'None'],
+];
+
+/** What printers leave white. */
+const MARGIN = { top: '0.4in', bottom: '0.4in', left: '0.4in', right: '0.4in' };
+
+const HIGH = '/ll97/quiz?answers=1c-2c-3c-4c-5c';
+
+const question = (page: Page) => page.getByRole('heading', { level: 2 }).first();
+const option = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function answer(page: Page, ...options: number[]): Promise<void> {
+  for (const [index, chosen] of options.entries()) {
+    await expect(question(page)).toHaveText(PROMPTS[index]!);
+    await option(page, OPTIONS[index]![chosen]!).click();
+  }
+}
+
+test('asks five questions one at a time, with a progress bar and no way back', async ({ page }) => {
+  await page.goto('/ll97/quiz');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('LL97 Risk Assessment');
+  for (const [index, prompt] of PROMPTS.entries()) {
+    const progress = page.getByRole('main').getByRole('progressbar');
+    const words = `Question ${index + 1} of 5`;
+    await expect(progress).toHaveAttribute('aria-valuetext', words);
+    await expect(progress).toHaveAttribute('aria-valuenow', `${index + 1}`);
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
+    await expect(question(page)).toHaveText(prompt);
+    const choices = page.getByRole('main').getByRole('button');
+    await expect(choices).toHaveText(OPTIONS[index]!);
+    await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
+    await choices.first().click();
+  }
+  await expect(page.getByRole('main').getByRole('progressbar')).toHaveCount(0);
+  await expect(page.getByText('Score: 0 / 15', { exact: true })).toBeVisible();
+});
+
+const RESULTS = [
+  {
+    options: [0, 1, 1, 1, 1],
+    score: 4,
+    label: 'Low Risk',
+    title: 'Little in your answers points to a building over its limit.',
+    findings: ['Positive', 'Positive', 'Positive'],
+  },
+  {
+    options: [1, 1, 1, 2, 0],
+    score: 5,
+    label: 'Medium Risk',
+    title: 'Some of your answers call for a check against the real limits.',
+    findings: ['Positive', 'Needs attention', 'Positive'],
+  },
+  {
+    options: [3, 3, 2, 1, 3],
+    score: 12,
+    label: 'High Risk',
+    title: 'Several of your answers point to a building that may be over its limit.',
+    findings: ['Needs attention', 'Positive', 'Needs attention'],
+  },
+  {
+    options: [3, 3, 3, 3, 1],
+    score: 13,
+    label: 'Very High Risk',
+    title: 'Almost every one of your answers points to a high risk.',
+    findings: ['Needs attention', 'Needs attention', 'Needs attention'],
+  },
+];
+
+for (const { options, score, label, title, findings } of RESULTS) {
+  test(`${score} points are ${label}`, async ({ page }) => {
+    await page.goto('/ll97/quiz');
+    await answer(page, ...options);
+    await expect(question(page)).toHaveText(title);
+    await expect(page.getByText(`Score: ${score} / 15`, { exact: true })).toBeVisible();
+    const bands = page.getByRole('table', { name: 'The bands of the score' });
+    await expect(bands.getByRole('row', { name: `You: ${score}` })).toContainText(label);
+    for (const scores of ['0-4', '5-8', '9-12', '13-15']) {
+      await expect(bands.getByRole('cell', { name: scores, exact: true })).toBeVisible();
+    }
+    const key = page.locator('section', { has: page.getByRole('heading', { name: 'Key findings' }) });
+    for (const [index, word] of findings.entries()) {
+      await expect(key.getByRole('listitem').nth(index)).toContainText(word);
+    }
+    await expect(page.getByText('A first idea, not the law.')).toBeVisible();
+  });
+}
+
+test('the result leads on, and the quiz can be begun again', async ({ page }) => {
+  await page.goto(HIGH);
+  for (const [name, address] of [
+    ['Calculate with your bills', '/ll97/calculator'],
+    ['See the reports', '/ll97/report'],
+    ['Find Compliance Experts', '/ll97/vendor-access'],
+  ] as const) {
+    await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', address);
+  }
+  await page.getByRole('link', { name: 'Restart Assessment' }).click();
+  await expect(page).toHaveURL('/ll97/quiz');
+  await expect(question(page)).toHaveText(PROMPTS[0]!);
+  await answer(page, 0, 0, 0, 0, 0);
+  await expect(page.getByText('Score: 0 / 15', { exact: true })).toBeVisible();
+});
+
+test('what was answered survives a reload, Back and Forward, and can be shared', async ({
+  browser,
+  page,
+}) => {
+  await page.goto('/ll97/quiz');
+  await answer(page, 2, 2);
+  await expect(page).toHaveURL('/ll97/quiz?answers=1c-2c');
+  await page.reload();
+  await expect(question(page)).toHaveText(PROMPTS[2]!);
+  await page.goBack();
+  await expect(question(page)).toHaveText(PROMPTS[1]!);
+  await page.goForward();
+  await expect(question(page)).toHaveText(PROMPTS[2]!);
+  await option(page, '6-10 years ago').click();
+  await option(page, 'Fuel oil #2').click();
+  await option(page, 'Partial or inconsistent data').click();
+  await expect(page).toHaveURL(HIGH);
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(page.url());
+  await expect(other.getByText('Score: 10 / 15', { exact: true })).toBeVisible();
+  await other.context().close();
+});
+
+test('a double click answers one question', async ({ page }) => {
+  await page.goto('/ll97/quiz');
+  await option(page, 'Over 100,000 sq ft').dblclick();
+  await expect(question(page)).toHaveText(PROMPTS[1]!);
+  await expect(page).toHaveURL('/ll97/quiz?answers=1d');
+});
+
+test('can be taken by keyboard alone; each new question is heard', async ({ page }) => {
+  await page.goto('/ll97/quiz');
+  await option(page, 'Under 25,000 sq ft').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  for (const prompt of PROMPTS.slice(1)) {
+    await expect(page.getByRole('heading', { name: prompt })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+  }
+  await expect(question(page)).toBeFocused();
+  await expect(page).toHaveURL('/ll97/quiz?answers=1b-2a-3a-4a-5a');
+  await expect(page.getByText('Score: 1 / 15', { exact: true })).toBeVisible();
+});
+
+test('only the first page is for search engines, and each step has a title', async ({ page }) => {
+  const robots = page.locator('meta[name=robots]');
+  const canonical = page.locator('link[rel=canonical]');
+  await page.goto('/ll97/quiz');
+  await expect(page).toHaveTitle(/^LL97 Risk Assessment · /);
+  await expect(robots).toHaveCount(0);
+  await page.goto('/ll97/quiz?answers=1a');
+  await expect(page).toHaveTitle(/^Question 2 of 5: LL97 Risk Assessment · /);
+  await page.goto(HIGH);
+  await expect(page).toHaveTitle(/^Your result: LL97 Risk Assessment · /);
+  await expect(robots).toHaveAttribute('content', 'noindex');
+  await expect(canonical).toHaveAttribute('href', /\/ll97\/quiz$/);
+});
+
+test('answers that cannot be are said to be unreadable, with a way to begin again', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/400/);
+  await page.goto('/ll97/quiz?answers=1a-3b');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('These answers cannot be read');
+  await page.getByRole('link', { name: 'Restart Assessment' }).click();
+  await expect(question(page)).toHaveText(PROMPTS[0]!);
+});
+
+test.describe('by e-mail', () => {
+  const request = (page: Page) => page.getByRole('button', { name: 'E-mail me this result' }).click();
+
+  async function fillIn(page: Page, email: string): Promise<void> {
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Building address').fill('12 Main Street, Queens');
+  }
+
+  test('the result is stored and sent, with the score that the answers have', async ({ page, api }) => {
+    const userEmail = `${randomUUID()}@example.com`;
+    await page.goto(HIGH);
+    await fillIn(page, userEmail);
+    await page.getByRole('button', { name: 'E-mail me this result' }).dblclick();
+    await expect(page.getByRole('heading', { name: 'Your result is on its way' })).toBeVisible();
+    await expect(page.locator('form#result-request')).toHaveCount(0);
+    expect(page.url()).not.toContain('example.com');
+    expect(page.url()).not.toContain('Main');
+    await page.reload();
+    await expect(page.getByText('Score: 10 / 15', { exact: true })).toBeVisible();
+    expect(await api.count('quiz-submissions', { userEmail })).toBe(1);
+    expect(await api.find('quiz-submissions', { userEmail })).toMatchObject({
+      module: 'll97',
+      buildingAddress: '12 Main Street, Queens',
+      score: 10,
+      riskLevel: 'high',
+      isSpam: false,
+    });
+    const { headers, text } = await mailTo(userEmail);
+    expect(headers.subject).toBe('LL97 Risk Assessment: High Risk');
+    for (const words of [
+      'High Risk. Score: 10 / 15',
+      'Building: 12 Main Street, Queens',
+      'Heating system: Needs attention',
+      '- How is your building mainly heated? Fuel oil #2 (2 points)',
+      '/ll97/vendor-access',
+      '/ll97/quiz?answers=1c-2c-3c-4c-5c',
+    ]) {
+      expect(text).toContain(words);
+    }
+  });
+
+  test('what is missing is said beside its field, and the result stays', async ({ page, consoleWatch }) => {
+    consoleWatch.allow(/400/);
+    await page.goto(HIGH);
+    await page.getByLabel('Building address').fill('12 Main Street');
+    await request(page);
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+      'Email: Please enter a valid email address',
+    ]);
+    await expect(page.getByLabel('Building address')).toHaveValue('12 Main Street');
+    await expect(page.getByText('Score: 10 / 15', { exact: true })).toBeVisible();
+  });
+
+  test('when the server cannot be reached, it is said and nothing typed is lost', async ({
+    page,
+    consoleWatch,
+  }) => {
+    consoleWatch.allow(/ERR_FAILED/);
+    await page.goto(HIGH);
+    await fillIn(page, 'owner@example.com');
+    await page.route(/quiz\.data/, (route) => route.abort());
+    await request(page);
+    await expect(page.locator('[data-sonner-toast]', { hasText: 'Result not sent' })).toContainText(
+      'There was an error sending your result. Please try again.',
+    );
+    await expect(page.getByLabel('Email')).toHaveValue('owner@example.com');
+    await expect(page.getByText('Score: 10 / 15', { exact: true })).toBeVisible();
+  });
+});
+
+test('the result prints on one page', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'Paper is as wide everywhere.');
+  await page.goto('/ll97/quiz?answers=1d-2d-3d-4d-5d');
+  const pdf = await page.pdf({ format: 'Letter', margin: MARGIN });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+    for (const address of [
+      '/ll97/quiz?answers=1a',
+      '/ll97/quiz?answers=1a-2a-3a-4a-5a',
+      '/ll97/quiz?answers=1b-2b-3b-4b-5c',
+      HIGH,
+      '/ll97/quiz?answers=1d-2d-3d-4d-5d&result=received',
+    ]) {
+      test(`${address} has no serious finding and no sideways scrolling`, async ({ page }) => {
+        await page.goto(address);
+        await axe(page);
+        const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(excess).toBeLessThanOrEqual(0);
+      });
+    }
+  });
+}

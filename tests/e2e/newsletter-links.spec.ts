@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '../support/e2e/fixtures.ts';
+import { linkIn, mailTo } from '../support/e2e/outbox.ts';
+import type { AdminApi } from '../support/e2e/admin.ts';
+
+const anAddress = () => `reader-${randomUUID()}@example.com`;
+
+const statusOf = async (api: AdminApi, email: string): Promise<unknown> =>
+  (await api.find('newsletter-subscriptions', { email }))?.status;
+
+for (const [module, name] of [
+  ['ll97', 'Local Law 97'],
+  ['cwz', 'Commercial Waste Zones'],
+] as const) {
+  test(`a sign-up on ${module} is confirmed by the link in the mail, and by no scanner`, async ({
+    page,
+    api,
+    request,
+  }) => {
+    const email = anAddress();
+    await page.goto(`/${module}/newsletter`);
+    await page.getByLabel('Email address').fill(email);
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.getByText('Please confirm it with the link in the mail')).toBeVisible();
+    expect(await statusOf(api, email)).toBe('pending');
+
+    const mail = await mailTo(email);
+    expect(mail.headers.subject).toBe(`Please confirm: ${name} newsletter`);
+    const link = linkIn(mail, '/newsletter/confirm/');
+    const scanned = await request.get(link);
+    expect(scanned.status()).toBe(200);
+    expect(scanned.headers()).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'same-origin',
+      'x-robots-tag': 'noindex',
+    });
+    expect(await statusOf(api, email)).toBe('pending');
+
+    await page.goto(link);
+    await expect(page.getByText(`the ${name} newsletter?`)).toBeVisible();
+    await page.getByRole('button', { name: 'Confirm Subscription' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscription confirmed');
+    await expect(page).toHaveURL('/newsletter/confirmed');
+    expect(await statusOf(api, email)).toBe('confirmed');
+
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Confirm Subscription' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscription confirmed');
+  });
+}
+
+test('a reader unsubscribes by the link in the mail, and can sign up again', async ({
+  page,
+  api,
+  request,
+}) => {
+  const email = anAddress();
+  await request.post('/ll97/newsletter/sign-up', { form: { email } });
+  await page.goto(linkIn(await mailTo(email), '/newsletter/unsubscribe/'));
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed');
+  await expect(page).toHaveURL('/newsletter/unsubscribed');
+  expect(await statusOf(api, email)).toBe('unsubscribed');
+  const again = await request.post('/ll97/newsletter/sign-up', { form: { email } });
+  expect(await again.json()).toMatchObject({ title: 'Subscription successful!' });
+  expect(await statusOf(api, email)).toBe('pending');
+});
+
+test("a mail program's own button unsubscribes at once", async ({ api, request }) => {
+  const email = anAddress();
+  await request.post('/ll97/newsletter/sign-up', { form: { email } });
+  const { headers } = await mailTo(email);
+  expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+  const address = /^<(\S+)>$/.exec(headers['list-unsubscribe'] ?? '')?.[1] ?? '';
+  const answer = await request.post(address, {
+    form: { 'List-Unsubscribe': 'One-Click' },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(200);
+  expect(await statusOf(api, email)).toBe('unsubscribed');
+});
+
+test('a link that was changed is refused, with a way on', async ({ page, consoleWatch, request }) => {
+  consoleWatch.allow(/400/);
+  const email = anAddress();
+  await request.post('/ll97/newsletter/sign-up', { form: { email } });
+  const token =
+    linkIn(await mailTo(email), '/newsletter/confirm/')
+      .split('/')
+      .at(-1) ?? '';
+  for (const address of [
+    '/newsletter/confirm/nonsense',
+    `/newsletter/confirm/${token}x`,
+    `/newsletter/unsubscribe/${token}`,
+  ]) {
+    expect((await page.goto(address))?.status()).toBe(400);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is not valid');
+    expect((await request.post(address, { form: {} })).status()).toBe(400);
+  }
+  await page.getByRole('link', { name: 'See all modules' }).click();
+  await expect(page).toHaveURL('/browse-modules');
+});
+
+test('a link to a subscription that is no longer kept has expired', async ({
+  page,
+  api,
+  consoleWatch,
+  request,
+}) => {
+  consoleWatch.allow(/410/);
+  const email = anAddress();
+  await request.post('/ll97/newsletter/sign-up', { form: { email } });
+  const link = linkIn(await mailTo(email), '/newsletter/confirm/');
+  await page.goto(link);
+  const { id = 0 } = (await api.find('newsletter-subscriptions', { email })) ?? {};
+  await api.remove('newsletter-subscriptions', id);
+  await page.getByRole('button', { name: 'Confirm Subscription' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has expired');
+  expect((await page.goto(link))?.status()).toBe(410);
+});

@@ -1,0 +1,72 @@
+import type { APIResponse } from '@playwright/test';
+import { expect, signIn, test } from '../support/e2e/fixtures.ts';
+import { BASE_URL } from '../support/e2e/settings.ts';
+
+type Questions = { prompt: string; options: { text: string; score: number }[] }[];
+
+test('a question changed in the panel changes the page', async ({ page, api }) => {
+  const quiz = await api.find('quizzes', { module: 'll97' });
+  const questions = quiz?.questions as Questions;
+  const changed = questions.map((question, index) =>
+    index === 0 ? { ...question, prompt: 'How big is the building, in an editor\u2019s words?' } : question,
+  );
+  await page.goto('/ll97/quiz');
+  await expect(page.getByRole('heading', { name: 'How large is your building?' })).toBeVisible();
+  await api.update('quizzes', quiz?.id ?? 0, { questions: changed, _status: 'published' });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: changed[0]!.prompt })).toBeVisible();
+  await api.update('quizzes', quiz?.id ?? 0, { questions, _status: 'published' });
+});
+
+test('a quiz that makes no sense is refused in the panel, with the reason at its field', async ({
+  page,
+  api,
+}) => {
+  const quiz = await api.find('quizzes', { module: 'll97' });
+  const bands = quiz?.bands as { from: number }[];
+  await signIn(page);
+  const save = (data: object): Promise<APIResponse> =>
+    page.request.patch(`/api/quizzes/${quiz?.id ?? 0}`, {
+      data: { ...data, _status: 'published' },
+      headers: { Origin: BASE_URL },
+    });
+  const senseless: [object, string, string][] = [
+    [{ questions: [] }, 'questions', 'A quiz needs at least one question.'],
+    [
+      { bands: bands.map((band, index) => ({ ...band, from: [0, 5, 9, 16][index] })) },
+      'bands.3.from',
+      'No answers reach this band: the highest possible score is 15.',
+    ],
+  ];
+  for (const [data, path, message] of senseless) {
+    const response = await save(data);
+    expect(response.status()).toBe(400);
+    const { errors } = (await response.json()) as { errors: [{ data: { errors: unknown[] } }] };
+    expect(errors[0].data.errors).toContainEqual(expect.objectContaining({ path, message }));
+  }
+  await page.goto('/ll97/quiz');
+  await expect(page.getByText('Question 1 of 5')).toBeVisible();
+});
+
+test('the panel says at the field what is wrong with a quiz', async ({ page, api, consoleWatch }) => {
+  consoleWatch.allow(/400/);
+  const quiz = await api.find('quizzes', { module: 'll97' });
+  await signIn(page);
+  await page.goto(`/admin/collections/quizzes/${quiz?.id ?? 0}`);
+  await page.getByRole('button', { name: 'Result', exact: true }).click();
+  await page.locator('#field-bands__3__from').fill('16');
+  await expect(page.locator('#action-save')).toBeEnabled();
+  await page.locator('#action-save').click();
+  await expect(page.getByText('the highest possible score is 15').first()).toBeAttached();
+  expect(await api.find('quizzes', { module: 'll97' })).toMatchObject({ bands: quiz?.bands });
+});
+
+test('a quiz that is not published is coming soon', async ({ page, api }) => {
+  const quiz = await api.find('quizzes', { module: 'll97' });
+  await api.update('quizzes', quiz?.id ?? 0, { _status: 'draft' });
+  await page.goto('/ll97/quiz');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Risk Assessment: Coming Soon');
+  await api.update('quizzes', quiz?.id ?? 0, { _status: 'published' });
+  await page.goto('/ll97/quiz');
+  await expect(page.getByText('Question 1 of 5')).toBeVisible();
+});

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '../support/e2e/fixtures.ts';
+import { mailTo } from '../support/e2e/outbox.ts';
+
+test.beforeEach(({ consoleWatch }) => consoleWatch.allow(/status of 400/));
+
+test('the quiz works without scripts, and so does the form that sends its result', async ({ page, api }) => {
+  const userEmail = `${randomUUID()}@example.com`;
+  await page.goto('/ll97/quiz');
+  for (const name of ['Over 100,000 sq ft', '25-49', '6-10 years ago', 'Natural gas', 'None']) {
+    await page.getByRole('button', { name, exact: true }).click();
+  }
+  await expect(page).toHaveURL('/ll97/quiz?answers=1d-2c-3c-4b-5d');
+  await expect(page.getByText('Score: 11 / 15', { exact: true })).toBeVisible();
+  await page.getByLabel('Email').fill(userEmail);
+  await page.getByRole('button', { name: 'E-mail me this result' }).click();
+  await expect(page.getByRole('alert')).toContainText("Please enter the building's street address");
+  await expect(page.getByLabel('Email')).toHaveValue(userEmail);
+  await page.getByLabel('Building address').fill('350 5th Ave');
+  await page.getByRole('button', { name: 'E-mail me this result' }).click();
+  await expect(page.getByRole('heading', { name: 'Your result is on its way' })).toBeVisible();
+  await page.reload();
+  expect(await api.count('quiz-submissions', { userEmail })).toBe(1);
+  expect((await mailTo(userEmail)).text).toContain('Score: 11 / 15');
+  await page.getByRole('link', { name: 'Restart Assessment' }).click();
+  await expect(page.getByText('Question 1 of 5')).toBeVisible();
+});

@@ -1,0 +1,88 @@
+import { parseRssFeed } from 'feedsmith';
+import type { APIRequestContext } from '@playwright/test';
+import { z } from 'zod';
+import { expect, httpTest as test } from '../support/e2e/fixtures.ts';
+import { BASE_URL } from '../support/e2e/settings.ts';
+
+/** An article that is in the seed, by what the feed says of it: the oldest, as other tests publish new ones. */
+async function seededArticle(request: APIRequestContext) {
+  const feed = parseRssFeed(await (await request.get('/ll97/blog/feed.xml')).text());
+  const item = feed.items?.at(-1);
+  if (!item?.link || !item.title) throw new Error('The feed has no article.');
+  return { ...item, link: item.link, title: item.title };
+}
+
+/** What a page says of itself in the words of schema.org. */
+async function graphOf(request: APIRequestContext, path: string) {
+  const html = await (await request.get(path)).text();
+  const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  return z.object({ '@graph': z.array(z.looseObject({ '@type': z.string() })) }).parse(JSON.parse(json))[
+    '@graph'
+  ];
+}
+
+test('robots may read all but the back office', async ({ request }) => {
+  const response = await request.get('/robots.txt');
+  expect(response.headers()['content-type']).toContain('text/plain');
+  expect(await response.text()).toContain(`Sitemap: ${BASE_URL}/sitemap.xml`);
+});
+
+test('a blog has a feed of its newest articles, and says where', async ({ request }) => {
+  const { link, categories, dc } = await seededArticle(request);
+  expect(categories).toHaveLength(1);
+  expect(dc?.creators).toHaveLength(1);
+  for (const page of ['/ll97/blog', link]) {
+    const html = await (await request.get(page)).text();
+    expect(html).toMatch(
+      /<link rel="alternate" type="application\/rss\+xml"[^>]*href="\/ll97\/blog\/feed.xml"/,
+    );
+  }
+});
+
+test('pages say what they are in words for search engines', async ({ request }) => {
+  const { link, title } = await seededArticle(request);
+  const [article, breadcrumbs] = await graphOf(request, link);
+  expect(article).toMatchObject({ '@type': 'Article', headline: title, mainEntityOfPage: link });
+  expect(breadcrumbs).toMatchObject({ '@type': 'BreadcrumbList' });
+  expect((await graphOf(request, '/')).map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite']);
+  expect((await graphOf(request, '/help')).map((thing) => thing['@type'])).toEqual(['FAQPage']);
+  expect((await graphOf(request, '/ll97')).map((thing) => thing['@type'])).toEqual(['FAQPage']);
+});
+
+test('every page has a picture for shared links, which is there', async ({ request }) => {
+  const { link } = await seededArticle(request);
+  const general = ['/', '/about', '/help', '/help/getting-started', '/legal', '/partners/directory'];
+  const ofModule = ['/ll97', '/ll97/blog', '/ll97/vendor-access', '/ll97/newsletter', link];
+  for (const page of [...general, ...ofModule]) {
+    const html = await (await request.get(page)).text();
+    const [, image = ''] = /property="og:image" content="(.*?)"/.exec(html) ?? [];
+    const response = await request.get(image);
+    expect({ page, status: response.status() }).toEqual({ page, status: 200 });
+    expect(response.headers()['content-type']).toMatch(/^image\//);
+  }
+});
+
+test('the picture of an article is drawn with its title', async ({ request }) => {
+  const { link } = await seededArticle(request);
+  const response = await request.get(`/social-image${new URL(link).pathname}.png`);
+  expect(response.headers()).toMatchObject({
+    'content-type': 'image/png',
+    'cache-control': 'public, max-age=86400',
+  });
+  const png = await response.body();
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+});
+
+for (const name of ['nothing.png', 'll97', 'll97/blog/no-such-article.png', 'Our%20words.png', '', '.png']) {
+  test(`there is no picture "${name}"`, async ({ request }) => {
+    expect((await request.get(`/social-image/${name}`)).status()).toBe(404);
+  });
+}
+
+test('a page is the same compressed and not', async ({ request }) => {
+  const plain = await request.get('/ll97', { headers: { 'Accept-Encoding': 'identity' } });
+  const small = await request.get('/ll97', { headers: { 'Accept-Encoding': 'br' } });
+  expect(plain.headers()).not.toHaveProperty('content-encoding');
+  expect(small.headers()).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+  expect(await small.text()).toBe(await plain.text());
+});

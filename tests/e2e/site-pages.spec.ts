@@ -1,0 +1,278 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/e2e/fixtures.ts';
+
+/** Specification section 2, "General shell". */
+const HEADER_LINKS = [
+  ['Home', '/'],
+  ['About', '/about'],
+  ['Help', '/help'],
+  ['Feedback', '/feedback'],
+  ['Partners', '/partners'],
+  ['Contact', '/contact'],
+] as const;
+
+const PAGES = ['/', '/about', '/help', '/legal', '/partners', '/partners/directory', '/browse-modules'];
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
+
+async function openMenu(page: Page) {
+  if (!isPhone(page)) return page.getByRole('navigation', { name: 'Main' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  return page.getByRole('dialog');
+}
+
+for (const address of PAGES) {
+  test(`${address} has the menus, and says what it is to search engines`, async ({ page }) => {
+    await page.goto(address);
+    const footer = page.getByRole('navigation', { name: 'Footer' });
+    for (const [name, url] of [
+      ...HEADER_LINKS,
+      ['Privacy Policy', '/legal'],
+      ['Terms of Service', '/legal?tab=terms'],
+    ] as const) {
+      await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', url);
+    }
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Lotline' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+    await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()} Lotline`);
+    const menu = await openMenu(page);
+    for (const [name, url] of HEADER_LINKS) {
+      await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', url);
+    }
+    await expect(page).toHaveTitle(/.+ · Lotline$/);
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40,}/);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${address}$`));
+  });
+}
+
+test('the present page is marked in the menu, and the drawer closes on a link', async ({ page }) => {
+  await page.goto('/');
+  const menu = await openMenu(page);
+  await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+  await menu.getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const onAbout = await openMenu(page);
+  await expect(onAbout.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page');
+  await expect(onAbout.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current', 'page');
+});
+
+test.describe('the home page', () => {
+  test('has the tagline and its buttons', async ({ page }) => {
+    await page.goto('/');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Simplifying Regulatory Intelligence');
+    for (const [name, url] of [
+      ['Learn More', '/about'],
+      ['Contact Us', '/contact'],
+      ['Become a Partner', '/partners'],
+      ['Explore All Regulatory Modules', '/browse-modules'],
+    ] as const) {
+      await expect(main.getByRole('link', { name })).toHaveAttribute('href', url);
+    }
+  });
+
+  test('has six themes, which rise 100 ms after each other when they are scrolled to', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    await page.goto('/');
+    const grid = page.locator('.staggered');
+    await expect(grid.getByRole('heading')).toHaveText([
+      'Regulatory Alerts',
+      'Business Compliance',
+      'Location Intelligence',
+      'Simplified Reports',
+      'Partner Network',
+      'Educational Resources',
+    ]);
+    await expect(grid).toHaveAttribute('data-arrival', 'waiting');
+    await grid.scrollIntoViewIfNeeded();
+    await expect(grid).toHaveAttribute('data-arrival', 'arrived');
+    const delays = await grid
+      .getByRole('listitem')
+      .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).animationDelay));
+    expect(delays).toEqual(['0s', '0.1s', '0.2s', '0.3s', '0.4s', '0.5s']);
+  });
+
+  test('nothing moves for those who want no motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 390, height: 500 });
+    await page.goto('/');
+    const card = page.locator('.staggered > *').first();
+    await expect(page.locator('.staggered')).toHaveAttribute('data-arrival', 'waiting');
+    await expect(card).toHaveCSS('opacity', '1');
+    await expect(card).toHaveCSS('animation-name', 'none');
+  });
+});
+
+test('the About page has the mission, four values and ways to the partners', async ({ page }) => {
+  await page.goto('/about');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Our Mission');
+  await expect(main).toContainText('built by entrepreneurs for entrepreneurs');
+  for (const value of ['Simplicity', 'Accuracy', 'Empowerment', 'Community']) {
+    await expect(main.getByRole('heading', { name: value, exact: true })).toBeVisible();
+  }
+  await expect(main.locator('a[href="/partners"]')).toHaveCount(2);
+});
+
+test.describe('the help center', () => {
+  test.beforeEach(({ page }) => page.goto('/help'));
+
+  test('leads to questions, guides and the team', async ({ page }) => {
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Help Center');
+    await expect(main.getByRole('link', { name: /Contact Support/ })).toHaveAttribute('href', '/contact');
+    await main.getByRole('link', { name: /FAQs/ }).click();
+    await expect(page).toHaveURL('/help#faqs');
+    await expect(main.getByRole('heading', { name: 'Frequently Asked Questions' })).toBeInViewport();
+    await main.getByRole('link', { name: /User Guides/ }).click();
+    await expect(page).toHaveURL('/help#guides');
+    await expect(main.getByRole('heading', { name: 'Popular Guides' })).toBeInViewport();
+  });
+
+  test('opens one of five questions at a time, and closes it again', async ({ page }) => {
+    const questions = page.locator('details[name=faq]');
+    await expect(questions).toHaveCount(5);
+    const [first, second] = [questions.nth(0), questions.nth(1)];
+    await first.locator('summary').click();
+    await expect(first).toHaveAttribute('open', '');
+    await second.locator('summary').click();
+    await expect(second).toHaveAttribute('open', '');
+    await expect(first).not.toHaveAttribute('open', '');
+    await second.locator('summary').press('Enter');
+    await expect(second).not.toHaveAttribute('open', '');
+  });
+
+  test('has four guides, each of which opens', async ({ page }) => {
+    const slugs = [
+      'getting-started',
+      'understanding-regulatory-reports',
+      'setting-up-compliance-alerts',
+      'working-with-partners',
+    ];
+    for (const slug of slugs) {
+      await page.goto('/help');
+      await page.locator(`#guides a[href="/help/${slug}"]`).click();
+      await expect(page).toHaveURL(`/help/${slug}`);
+      expect((await page.getByRole('article').innerText()).split(/\s+/).length).toBeGreaterThan(300);
+    }
+    await page.getByRole('link', { name: 'Help Center' }).click();
+    await expect(page).toHaveURL('/help');
+  });
+});
+
+test('a guide that does not exist says so within the frame of the site', async ({ page, consoleWatch }) => {
+  consoleWatch.allow(/404/);
+  const response = await page.goto('/help/no-such-guide');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Lotline' })).toBeVisible();
+});
+
+test('the two legal texts are two addresses', async ({ page }) => {
+  await page.goto('/legal');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  await expect(main).toContainText('Last updated: June 2024');
+  await expect(main.getByText(/^Privacy contact/).getByRole('link')).toHaveAttribute(
+    'href',
+    /^mailto:privacy@/,
+  );
+  await main.getByRole('link', { name: 'Terms of Service' }).click();
+  await expect(page).toHaveURL('/legal?tab=terms');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
+  await expect(main).toContainText('Last updated: June 2024');
+  await expect(main.getByText(/^Legal contact/).getByRole('link')).toHaveAttribute('href', /^mailto:legal@/);
+  await page.goBack();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  await page.goto('/legal?tab=nonsense');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+});
+
+test.describe('the partner pages', () => {
+  test('pitch, three types, three featured partners and ways to apply', async ({ page }) => {
+    await page.goto('/partners');
+    const main = page.getByRole('main');
+    for (const name of ['Consultants', 'Service Providers', 'Implementation Partners']) {
+      await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
+    }
+    for (const name of ['Apply to Become a Partner', 'Apply Now', 'Contact for More Information']) {
+      await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', '/contact');
+    }
+    await expect(main.getByRole('link', { name: /^View Profile/ })).toHaveCount(3);
+    await main
+      .getByRole('link', { name: /^View Profile/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/partners\/[a-z-]+$/);
+    await expect(main.getByText('This is an example of a profile.')).toBeVisible();
+  });
+
+  test('the directory is filtered by law and service, in the address', async ({ page }) => {
+    await page.goto('/partners/directory');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('status')).toHaveText('3 partners');
+    await main.getByLabel('Law').selectOption('nyc-internet');
+    await expect(page).toHaveURL('/partners/directory?module=nyc-internet&category=');
+    await expect(main.getByRole('status')).toHaveText('1 partner');
+    await main.getByLabel('Service category').selectOption('Legal');
+    await expect(main.getByRole('status')).toHaveText('0 partners');
+    await main.getByRole('link', { name: 'Show every partner' }).click();
+    await expect(page).toHaveURL('/partners/directory');
+    await expect(main.getByLabel('Law')).toHaveValue('');
+    await expect(main.getByRole('status')).toHaveText('3 partners');
+    await page.goto('/partners/directory?module=ll97&category=Engineering');
+    await expect(main.getByLabel('Law')).toHaveValue('ll97');
+    await expect(main.getByLabel('Service category')).toHaveValue('Engineering');
+  });
+
+  test('a partner is shown once it is published, and gone once it is not', async ({
+    page,
+    api,
+    consoleWatch,
+  }) => {
+    consoleWatch.allow(/404/);
+    const example = await api.find('partners', { slug: 'borough-energy-advisors' });
+    const slug = `partner-${Date.now()}`;
+    const { id } = await api.create('partners', {
+      ...example,
+      id: undefined,
+      vendorApplication: undefined,
+      slug,
+      name: 'A New Partner',
+      isExample: false,
+      featured: false,
+      website: 'https://example.org/firm',
+      modules: ['nyc-plastic'],
+      serviceCategories: ['Packaging'],
+      _status: 'draft',
+    });
+    expect((await page.goto(`/partners/${slug}`))?.status()).toBe(404);
+    await api.update('partners', id, { _status: 'published' });
+    await page.goto('/partners/directory?module=nyc-plastic');
+    await page.getByRole('link', { name: 'View Profile: A New Partner' }).click();
+    await expect(page.getByRole('link', { name: 'example.org' })).toHaveAttribute('rel', /nofollow/);
+    await expect(page.getByText('This is an example')).toHaveCount(0);
+    await api.remove('partners', id);
+    expect((await page.goto(`/partners/${slug}`))?.status()).toBe(404);
+  });
+});
+
+test('the module browser has five cards, and a band for the sixth', async ({ page }) => {
+  await page.goto('/browse-modules');
+  const main = page.getByRole('main');
+  const cards = main.getByRole('list').getByRole('link', { name: /^Explore/ });
+  await expect(cards).toHaveCount(5);
+  const addresses = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(addresses).toEqual(['/ll97', '/ll199', '/nyc-internet', '/nyc-plastic', '/nyc-pest']);
+  const band = main
+    .getByRole('region')
+    .or(main.locator('section'))
+    .filter({ hasText: 'Commercial Waste Zones' });
+  await expect(band.getByRole('link')).toHaveAttribute('href', '/cwz');
+  for (const address of [...addresses, '/cwz']) {
+    expect((await page.goto(address ?? ''))?.status(), address ?? '').toBe(200);
+  }
+});

@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Mail } from '#cms/mail/message.ts';
+import type { NewsletterSubscription } from '#cms/payload-types.ts';
+import { createTestPayload, type TestPayload } from '../support/payload.ts';
+
+const SOURCE = 'll97_blog';
+
+let test: TestPayload;
+let subscribe: (typeof import('#app/content/newsletter.server.ts'))['subscribe'];
+let links: typeof import('#app/content/newsletter-links.server.ts');
+
+beforeAll(async () => {
+  test = await createTestPayload();
+  ({ subscribe } = await import('#app/content/newsletter.server.ts'));
+  links = await import('#app/content/newsletter-links.server.ts');
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+afterAll(() => test.close());
+
+const anAddress = () => `reader-${randomUUID()}@example.com`;
+
+async function subscriptionOf(email: string): Promise<NewsletterSubscription | undefined> {
+  const where = { email: { equals: email } };
+  return (await test.payload.find({ collection: 'newsletter-subscriptions', where })).docs[0];
+}
+
+async function mailsFor(email: string): Promise<Mail[]> {
+  const { docs } = await test.payload.find({ collection: 'payload-jobs', pagination: false, sort: 'id' });
+  return docs.map(({ input }) => input as Mail).filter(({ to }) => to === email);
+}
+
+const tokenIn = (mail: Mail | undefined, purpose: 'confirm' | 'unsubscribe'): string =>
+  new RegExp(`/newsletter/${purpose}/(\\S+)`).exec(mail?.text ?? '')?.[1] ?? '';
+
+/** Signs an address up, and returns the tokens in its mail. */
+async function signUp(email: string) {
+  await subscribe(email, SOURCE);
+  const mail = (await mailsFor(email)).at(-1);
+  return { confirm: tokenIn(mail, 'confirm'), unsubscribe: tokenIn(mail, 'unsubscribe') };
+}
+
+/** Lets the time pass after which a mail is sent again. */
+const laterThan10Minutes = (email: string) =>
+  test.payload.db.pool.query(
+    "update newsletter_subscriptions set confirmation_sent_at = now() - interval '11 minutes' where email = $1",
+    [email],
+  );
+
+describe('a newsletter sign-up', () => {
+  it('is stored once for each newsletter', async () => {
+    const email = anAddress();
+    expect(await subscribe(email, SOURCE)).toBe('subscribed');
+    expect(await subscribe(email, SOURCE)).toBe('already subscribed');
+    expect(await subscribe(email, 'cwz_blog')).toBe('subscribed');
+  });
+
+  it('by ten tabs at once is one, with one mail', async () => {
+    const email = anAddress();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => subscribe(email, SOURCE)));
+    expect(answers.filter((answer) => answer === 'subscribed')).toHaveLength(1);
+    expect(await mailsFor(email)).toHaveLength(1);
+  });
+
+  it('that cannot be stored is not called a success', async () => {
+    await expect(subscribe('no address', SOURCE)).rejects.toThrow();
+  });
+
+  it('waits for its confirmation, which a mail asks for', async () => {
+    const email = anAddress();
+    await signUp(email);
+    expect(await subscriptionOf(email)).toMatchObject({ status: 'pending', confirmedAt: null });
+    const [mail] = await mailsFor(email);
+    const unsubscribe = `http://localhost:3000/newsletter/unsubscribe/${tokenIn(mail, 'unsubscribe')}`;
+    expect(mail).toMatchObject({
+      subject: 'Please confirm: Local Law 97 newsletter',
+      text: expect.stringContaining('for the Local Law 97 newsletter of Lotline.'),
+      headers: {
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    });
+  });
+
+  it.each([
+    ['ll97_blog', 'Local Law 97'],
+    ['ll199_blog', 'Local Law 199'],
+    ['cwz_blog', 'Commercial Waste Zones'],
+  ])('for %s names %s', async (source, name) => {
+    const email = anAddress();
+    await subscribe(email, source);
+    expect((await mailsFor(email))[0]?.subject).toBe(`Please confirm: ${name} newsletter`);
+  });
+
+  it('is not stored when its mail cannot be queued', async () => {
+    const email = anAddress();
+    vi.spyOn(test.payload.jobs, 'queue').mockRejectedValueOnce(new Error('no queue'));
+    await expect(subscribe(email, SOURCE)).rejects.toThrow('no queue');
+    expect(await subscriptionOf(email)).toBeUndefined();
+    expect(await subscribe(email, SOURCE)).toBe('subscribed');
+  });
+
+  it('of a waiting address gets another mail only after ten minutes', async () => {
+    const email = anAddress();
+    await signUp(email);
+    expect(await subscribe(email, SOURCE)).toBe('already subscribed');
+    expect(await mailsFor(email)).toHaveLength(1);
+    await laterThan10Minutes(email);
+    expect(await subscribe(email, SOURCE)).toBe('already subscribed');
+    expect(await subscribe(email, SOURCE)).toBe('already subscribed');
+    expect(await mailsFor(email)).toHaveLength(2);
+  });
+
+  it('of a confirmed address changes nothing, and sends nothing', async () => {
+    const email = anAddress();
+    const { confirm } = await signUp(email);
+    await links.followNewsletterLink('confirm', confirm);
+    await laterThan10Minutes(email);
+    expect(await subscribe(email, SOURCE)).toBe('already subscribed');
+    expect(await subscriptionOf(email)).toMatchObject({ status: 'confirmed' });
+    expect(await mailsFor(email)).toHaveLength(1);
+  });
+
+  it('of an address that was unsubscribed begins anew', async () => {
+    const email = anAddress();
+    const { unsubscribe } = await signUp(email);
+    await links.followNewsletterLink('unsubscribe', unsubscribe);
+    expect(await subscribe(email, SOURCE)).toBe('subscribed');
+    expect(await subscriptionOf(email)).toMatchObject({ status: 'pending', unsubscribedAt: null });
+    expect(await mailsFor(email)).toHaveLength(2);
+  });
+
+  it('of a machine is called a success, is kept apart, and sends nothing', async () => {
+    const email = anAddress();
+    expect(await subscribe(email, SOURCE, { isSpam: true })).toBe('subscribed');
+    expect(await subscribe(email, SOURCE, { isSpam: true })).toBe('subscribed');
+    expect(await subscriptionOf(email)).toMatchObject({ status: 'spam' });
+    expect(await mailsFor(email)).toEqual([]);
+    expect(await subscribe(email, SOURCE)).toBe('subscribed');
+    expect(await subscriptionOf(email)).toMatchObject({ status: 'pending' });
+  });
+
+  it('of a machine with the address of a subscriber changes nothing', async () => {
+    const email = anAddress();
+    const { confirm } = await signUp(email);
+    await links.followNewsletterLink('confirm', confirm);
+    expect(await subscribe(email, SOURCE, { isSpam: true })).toBe('subscribed');
+    expect(await subscriptionOf(email)).toMatchObject({ status: 'confirmed' });
+  });
+});
+
+describe('a link in the mail', () => {
+  it('confirms when it is followed, not when it is read, and once is enough', async () => {
+    const email = anAddress();
+    const { confirm } = await signUp(email);
+    const open = { state: 'open', newsletter: 'Local Law 97' };
+    expect(await links.readNewsletterLink('confirm', confirm)).toEqual(open);
+    expect(await subscriptionOf(email)).toMatchObject({ status: 'pending' });
+    expect(await links.followNewsletterLink('confirm', confirm)).toEqual(open);
+    const confirmed = await subscriptionOf(email);
+    expect(confirmed).toMatchObject({ status: 'confirmed', confirmedAt: expect.any(String) });
+    expect(await links.followNewsletterLink('confirm', confirm)).toEqual(open);
+    expect(await subscriptionOf(email)).toEqual(confirmed);
+  });
+
+  it.each(['pending', 'confirmed'])('unsubscribes who is %s, and once is enough', async (status) => {
+    const email = anAddress();
+    const { confirm, unsubscribe } = await signUp(email);
+    if (status === 'confirmed') await links.followNewsletterLink('confirm', confirm);
+    expect(await links.followNewsletterLink('unsubscribe', unsubscribe)).toMatchObject({ state: 'open' });
+    const unsubscribed = await subscriptionOf(email);
+    expect(unsubscribed).toMatchObject({ status: 'unsubscribed', unsubscribedAt: expect.any(String) });
+    expect(await links.followNewsletterLink('unsubscribe', unsubscribe)).toMatchObject({ state: 'open' });
+    expect(await subscriptionOf(email)).toEqual(unsubscribed);
+  });
+
+  it('does not confirm who has unsubscribed since', async () => {
+    const email = anAddress();
+    const { confirm, unsubscribe } = await signUp(email);
+    await links.followNewsletterLink('unsubscribe', unsubscribe);
+    expect(await links.followNewsletterLink('confirm', confirm)).toEqual({ state: 'expired' });
+    expect(await subscriptionOf(email)).toMatchObject({ status: 'unsubscribed' });
+  });
+
+  it('leads nowhere when staff have deleted the subscription', async () => {
+    const email = anAddress();
+    const { unsubscribe } = await signUp(email);
+    const where = { email: { equals: email } };
+    await test.payload.delete({ collection: 'newsletter-subscriptions', where });
+    expect(await links.followNewsletterLink('unsubscribe', unsubscribe)).toEqual({ state: 'expired' });
+  });
+
+  it('does only what it is for', async () => {
+    const email = anAddress();
+    const { confirm, unsubscribe } = await signUp(email);
+    expect(await links.followNewsletterLink('confirm', unsubscribe)).toEqual({ state: 'forged' });
+    expect(await links.followNewsletterLink('unsubscribe', confirm)).toEqual({ state: 'forged' });
+    expect(await subscriptionOf(email)).toMatchObject({ status: 'pending' });
+  });
+});

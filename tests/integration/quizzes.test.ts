@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Quiz } from '#cms/payload-types.ts';
+import { RISK_LEVELS } from '#app/regulations/index.ts';
+import { createUser } from '../support/factories.ts';
+import { createTestPayload, type TestPayload } from '../support/payload.ts';
+
+type Words = Omit<Quiz, 'id' | 'createdAt' | 'updatedAt'>;
+
+let test: TestPayload;
+let ll97: Quiz;
+let findQuiz: (typeof import('#app/content/quizzes.server.ts'))['findQuiz'];
+
+const withoutIds = (key: string, value: unknown): unknown => (key === 'id' ? undefined : value);
+
+/** The words of the seeded quiz, without the identities of its rows. */
+const words = (): Words => JSON.parse(JSON.stringify(ll97, withoutIds)) as Words;
+
+beforeAll(async () => {
+  test = await createTestPayload();
+  ({ findQuiz } = await import('#app/content/quizzes.server.ts'));
+  const { docs } = await test.payload.find({ collection: 'quizzes', depth: 0 });
+  ll97 = docs[0] as Quiz;
+});
+
+afterAll(() => test.close());
+
+/** Saves the LL97 quiz with changes, published; what the panel would say beside which fields. */
+async function objectionsTo(change: Partial<Words>): Promise<{ path: string; message: string }[]> {
+  const data = { ...change, _status: 'published' as const };
+  const update = test.payload.update({ collection: 'quizzes', id: ll97.id, data });
+  try {
+    await update;
+    return [];
+  } catch (error) {
+    const { status, data } = error as {
+      status: number;
+      data: { errors: { path: string; message: string }[] };
+    };
+    expect(status).toBe(400);
+    return data.errors.map(({ path, message }) => ({ path, message }));
+  }
+}
+
+const questionsWith = (index: number, change: Partial<Quiz['questions'][number]>) =>
+  words().questions.map((question, at) => (at === index ? { ...question, ...change } : question));
+
+const bandsFrom = (...starts: number[]) =>
+  words().bands.map((band, index) => ({ ...band, from: starts[index] ?? 0 }));
+
+describe('the seeded LL97 quiz', () => {
+  it('is published, with the questions, points and bands of the specification', () => {
+    expect(ll97).toMatchObject({ module: 'll97', _status: 'published' });
+    expect(ll97.questions.map(({ options }) => options.map(({ score }) => score))).toEqual(
+      Array.from({ length: 5 }, () => [0, 1, 2, 3]),
+    );
+    expect(ll97.bands.map(({ from, level }) => [from, level])).toEqual(
+      [0, 5, 9, 13].map((from, index) => [from, RISK_LEVELS[index]]),
+    );
+  });
+
+  it('is what visitors see', async () => {
+    const quiz = await findQuiz('ll97');
+    expect(
+      quiz?.findings.map(({ heading: _heading, positiveText: _p, negativeText: _n, ...basis }) => basis),
+    ).toEqual([
+      { basedOn: 'band', positiveLevels: ['low', 'medium'] },
+      { basedOn: 'answer', question: 4, positiveOptions: ['a', 'b'] },
+      { basedOn: 'answer', question: 3, positiveOptions: ['a', 'b'] },
+    ]);
+    expect(await findQuiz('cwz')).toBeUndefined();
+  });
+});
+
+describe('a published quiz that makes no sense is refused, with the reason at its field:', () => {
+  it.each<[string, () => Partial<Words>, string, RegExp]>([
+    ['no questions', () => ({ questions: [] }), 'questions', /at least one question/],
+    [
+      'a question without options',
+      () => ({ questions: questionsWith(1, { options: [] }) }),
+      'questions.1.options',
+      /Question 2 needs 2 to 4 options; it has 0/,
+    ],
+    [
+      'negative points',
+      () => ({
+        questions: questionsWith(0, {
+          options: [
+            { text: 'A', score: -1 },
+            { text: 'B', score: 3 },
+          ],
+        }),
+      }),
+      'questions.0.options.0.score',
+      /whole points from 0/,
+    ],
+    [
+      'half a point',
+      () => ({
+        questions: questionsWith(0, {
+          options: [
+            { text: 'A', score: 0 },
+            { text: 'B', score: 2.5 },
+          ],
+        }),
+      }),
+      'questions.0.options.1.score',
+      /whole points from 0/,
+    ],
+    ['bands that begin above 0', () => ({ bands: bandsFrom(1, 5, 9, 13) }), 'bands.0.from', /begins at 0/],
+    [
+      'two bands from one score',
+      () => ({ bands: bandsFrom(0, 5, 5, 13) }),
+      'bands.2.from',
+      /above the one before/,
+    ],
+    ['a band beyond the maximum', () => ({ bands: bandsFrom(0, 5, 9, 16) }), 'bands.3.from', /score is 15/],
+    ['a missing band', () => ({ bands: words().bands.slice(1) }), 'bands', /no band for: low/],
+    [
+      'fewer points than a band needs',
+      () => ({ questions: words().questions.slice(0, 4) }),
+      'bands.3.from',
+      /score is 12/,
+    ],
+  ])('%s', async (_what, change, path, message) => {
+    const objections = await objectionsTo(change());
+    expect(objections.find((objection) => objection.path === path)?.message).toMatch(message);
+  });
+
+  it('a finding about what is not asked', async () => {
+    const [, heating, upgrades] = words().findings ?? [];
+    const findings = [
+      { ...heating, question: 9 },
+      { ...upgrades, positiveOptions: [] },
+    ] as Words['findings'];
+    expect(await objectionsTo({ findings })).toEqual([
+      { path: 'findings.0.question', message: 'There is no question 9.' },
+      { path: 'findings.1.positiveOptions', message: 'Choose at least one option.' },
+    ]);
+  });
+
+  it('and visitors still see the one before', async () => {
+    expect((await findQuiz('ll97'))?.questions).toHaveLength(5);
+  });
+});
+
+describe('a quiz', () => {
+  it('may be incomplete while it is a draft, and is then nothing that visitors see', async () => {
+    const { id } = await test.payload.create({
+      collection: 'quizzes',
+      data: { module: 'cwz', heading: 'Begun', questions: [], bands: [] } as never,
+      draft: true,
+    });
+    expect(await findQuiz('cwz')).toBeUndefined();
+    await expect(
+      test.payload.update({ collection: 'quizzes', id, data: { _status: 'published' } }),
+    ).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('changed as a draft stays as it was for visitors', async () => {
+    const data = { heading: 'A draft heading' };
+    await test.payload.update({ collection: 'quizzes', id: ll97.id, data, draft: true });
+    expect((await findQuiz('ll97'))?.heading).toBe(ll97.heading);
+  });
+
+  it('is the only one of its module', async () => {
+    const second = test.payload.create({ collection: 'quizzes', data: { ...words(), _status: 'published' } });
+    await expect(second).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('is published by editors only', async () => {
+    const asStaff = { overrideAccess: false, user: await createUser(test.payload, 'staff') } as const;
+    const write = test.payload.update({ collection: 'quizzes', id: ll97.id, data: {}, ...asStaff });
+    await expect(write).rejects.toMatchObject({ status: 403 });
+  });
+
+  it('without findings, and with other words, is fine', async () => {
+    expect(await objectionsTo({ findings: [], heading: 'Renamed' })).toEqual([]);
+    expect(await findQuiz('ll97')).toMatchObject({ heading: 'Renamed', findings: [] });
+  });
+});

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { launch } from 'chrome-launcher';
+import { ensureBrowser, SYSTEM_CHROMIUM } from '../support/run/browser.mjs';
+
+const INSTALL_LIMIT_MS = 300_000;
+
+const FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // Nothing but the server of this machine can be found.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+];
+
+/** Opens a browser that reaches this machine and nothing else. */
+export async function openBrowser() {
+  const { code, output } = await ensureBrowser({ env: process.env, limitMs: INSTALL_LIMIT_MS });
+  if (code !== 0) throw new Error(output);
+  const chromePath = existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : chromium.executablePath();
+  const chrome = await launch({ chromePath, chromeFlags: FLAGS, handleSIGINT: false });
+  return { port: chrome.port, close: async () => chrome.kill() };
+}

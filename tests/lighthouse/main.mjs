@@ -1,0 +1,59 @@
+import { ensureBuilt } from '../../server/cli/lib/build.mjs';
+import { command } from '../../server/cli/lib/command.mjs';
+import { ensureInstalled } from '../../server/cli/lib/install.mjs';
+import { openBrowser } from './browser.mjs';
+import { PAGES } from './pages.mjs';
+import { startServer } from './server.mjs';
+import { isGood, tableOf, verdictOf } from './verdict.mjs';
+
+/**
+ * npm run lighthouse: measures pages as on a phone, on the product as it is built and on data of its own.
+ * Without paths, those of pages.mjs. Exits with 1 when a page is not good enough.
+ */
+const RUNS = 3;
+const INTERRUPTED = 130;
+
+const opened = [];
+
+async function closeAll() {
+  for (const { close } of opened.splice(0).reverse()) await close();
+}
+
+async function open(opening) {
+  opened.push(await opening);
+  return opened.at(-1);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.once(signal, () => void closeAll().then(() => process.exit(INTERRUPTED)));
+}
+
+async function measureAll(paths) {
+  const { measure } = await import('./measure.mjs');
+  const server = await open(startServer());
+  const browser = await open(openBrowser());
+  const verdicts = [];
+  for (const path of paths) {
+    const address = new URL(path, server.url).href;
+    // The first visit of a page is slower for the server, not for the visitor.
+    await fetch(address);
+    const runs = [];
+    for (let run = 0; run < RUNS; run += 1) runs.push(await measure(address, browser.port));
+    verdicts.push(verdictOf(path, runs));
+    console.log(`Measured ${path}`);
+  }
+  return verdicts;
+}
+
+await command(async () => {
+  await ensureInstalled();
+  await ensureBuilt();
+  const paths = process.argv.slice(2);
+  try {
+    const verdicts = await measureAll(paths.length > 0 ? paths : PAGES);
+    console.log(`\n${tableOf(verdicts)}`);
+    process.exitCode = verdicts.every(isGood) ? 0 : 1;
+  } finally {
+    await closeAll();
+  }
+});

@@ -1,0 +1,21 @@
+/** The pages that are measured unless others are named: every general page, and one of each other kind. */
+export const PAGES = [
+  '/',
+  '/about',
+  '/contact',
+  '/help',
+  '/help/getting-started',
+  '/legal',
+  '/partners',
+  '/partners/directory',
+  '/feedback',
+  '/browse-modules',
+  '/ll97',
+  '/ll97/quiz',
+  '/ll97/calculator',
+  '/ll97/report',
+  '/ll97/blog',
+  '/ll97/blog/annual-report-step-by-step',
+  '/ll97/vendor-access',
+  '/ll97/newsletter',
+];

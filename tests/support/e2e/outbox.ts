@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { mailsTo, type ArrivedMail } from '../mail.ts';
+import { DATA_DIRECTORY, STAFF } from './settings.ts';
+
+const OUTBOX = path.join(DATA_DIRECTORY, 'outbox');
+
+/** Longer than the queue takes to be looked at, with some other mails in it. */
+const PATIENCE = { timeout: 30_000 };
+
+/** The mail to an address, as soon as it has arrived. */
+export async function mailTo(address: string): Promise<ArrivedMail> {
+  await expect.poll(async () => (await mailsTo(OUTBOX, address)).length, PATIENCE).toBeGreaterThan(0);
+  return (await mailsTo(OUTBOX, address))[0]!;
+}
+
+const staffMails = async (words: string): Promise<ArrivedMail[]> =>
+  (await mailsTo(OUTBOX, STAFF)).filter(({ text }) => text.includes(words));
+
+/** The mails to staff that say these words, as soon as there is one. */
+export async function mailsToStaff(words: string): Promise<ArrivedMail[]> {
+  await expect.poll(async () => (await staffMails(words)).length, PATIENCE).toBeGreaterThan(0);
+  return staffMails(words);
+}
+
+/** The mails to staff that say these words, when a mail that was queued later has arrived. */
+export async function mailsToStaffBefore(later: string, words: string): Promise<ArrivedMail[]> {
+  await mailsToStaff(later);
+  return staffMails(words);
+}
+
+/** The address of a link in a mail, without scheme and host. */
+export function linkIn({ text }: ArrivedMail, beginning: string): string {
+  const link = /https?:\/\/\S+/g;
+  const paths = (text.match(link) ?? []).map((address) => new URL(address).pathname);
+  return paths.find((candidate) => candidate.startsWith(beginning)) ?? '';
+}
