@@ -1,7 +1,5 @@
-import { parseWithZod } from '@conform-to/zod/v4';
-import type { FormCheck } from '#app/ui/forms/form-check.ts';
-import { calculatorSchema, type CalculatorValues } from './schema.ts';
+import { formCheck } from '../forms/form-check.ts';
+import { calculatorSchema } from './schema.ts';
 
-/** The check of the calculator's form, for the browser and for the action. */
-export const calculatorCheck: FormCheck<CalculatorValues> = (formData) =>
-  parseWithZod(formData, { schema: calculatorSchema });
+/** The check of the calculator's form. */
+export const calculatorCheck = formCheck(calculatorSchema);

@@ -1,7 +1,5 @@
-import { parseWithZod } from '@conform-to/zod/v4';
-import type { FormCheck } from '#app/ui/forms/form-check.ts';
-import { enquirySchema, type EnquiryValues } from './schema.ts';
+import { formCheck } from '../forms/form-check.ts';
+import { enquirySchema } from './schema.ts';
 
-/** The check of a request, for the browser and for the action. */
-export const enquiryCheck: FormCheck<EnquiryValues> = (formData) =>
-  parseWithZod(formData, { schema: enquirySchema });
+/** The check of a request. */
+export const enquiryCheck = formCheck(enquirySchema);
