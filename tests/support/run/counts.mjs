@@ -15,7 +15,32 @@ function vitestCounts({ numPassedTests, numFailedTests, numPendingTests, numTodo
 }
 
 function playwrightCounts({ stats }) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+  const { expected, unexpected, flaky, skipped } = stats;
+  return { passed: expected + flaky, failed: unexpected, skipped };
+}
+
+/** The tests of a Playwright suite, with the titles of the files and groups around them. */
+function testsIn({ title, specs = [], suites = [] }, above = []) {
+  const here = [...above, title];
+  const own = specs.flatMap((spec) => spec.tests.map((test) => ({ ...test, titles: [...here, spec.title] })));
+  return [...own, ...suites.flatMap((suite) => testsIn(suite, here))];
+}
+
+const messageOf = ({ results }) =>
+  results.flatMap(({ errors }) => errors.map(({ message }) => message)).at(0);
+
+const describe = ({ status, projectName, titles, ...test }) =>
+  `${status === 'flaky' ? 'flaky ' : 'FAILED'} [${projectName}] ${titles.join(' > ')}\n${messageOf(test) ?? ''}\n`;
+
+/** What failed, or passed only when tried again, by Playwright's report; nothing when there is no report. */
+export function describeTrouble(file) {
+  try {
+    const { suites } = JSON.parse(readFileSync(file, 'utf8'));
+    const trouble = suites.flatMap((suite) => testsIn(suite));
+    return trouble.filter(({ status }) => ['flaky', 'unexpected'].includes(status)).map(describe);
+  } catch {
+    return [];
+  }
 }
 
 /** The numbers of tests in the report of vitest or Playwright; none when there is no report. */

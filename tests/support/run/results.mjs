@@ -8,16 +8,21 @@ const testsOf = (counts) =>
     .map(([word, number]) => `${number} ${word}`)
     .join(', ');
 
-/** Runs a step, unless one that it needs has failed, prints a line and, of a failure, all its output. */
+/** Runs a step, unless one that it needs has failed, prints a line, what was in trouble, and all the output of a failure. */
 export async function perform({ name, run, needs = [] }, results) {
   const missing = needs.find((needed) => results.some((result) => result.name === needed && !result.ok));
   const begin = performance.now();
-  const { code, output, counts } = missing
+  const {
+    code,
+    output,
+    counts,
+    trouble = [],
+  } = missing
     ? { code: 1, output: `Not run, as "${missing}" failed.` }
     : await run().catch((error) => ({ code: 1, output: String(error.stack ?? error) }));
   const result = { name, ok: code === 0, ms: performance.now() - begin, counts };
   results.push(result);
-  console.log(line(result));
+  console.log([line(result), ...trouble].join('\n'));
   if (!result.ok) console.log(`\n${output.trim()}\n`);
 }
 

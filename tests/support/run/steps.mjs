@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { ensureBrowser } from './browser.mjs';
-import { readCounts } from './counts.mjs';
+import { describeTrouble, readCounts } from './counts.mjs';
 import { runProcess } from './processes.mjs';
 import { program } from './programs.mjs';
 import { ROOT } from './root.mjs';
@@ -16,7 +16,12 @@ function step(name, args, { env, limitMs = 5 * MINUTE }) {
 /** A step whose program also leaves a report with numbers of tests. */
 function testStep(name, args, { report, ...options }) {
   const { run } = step(name, args, options);
-  return { name, run: async () => ({ ...(await run()), counts: readCounts(report) }) };
+  const read = async () => ({
+    ...(await run()),
+    counts: readCounts(report),
+    trouble: describeTrouble(report),
+  });
+  return { name, run: read };
 }
 
 function vitest(project, { env, folder }, { more = [], limitMs }) {
