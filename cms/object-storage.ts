@@ -1,24 +1,17 @@
 import { s3Storage } from '@payloadcms/storage-s3';
 import type { Plugin } from 'payload';
+import { configuredBucket } from './uploads/bucket.ts';
 
-/** Keeps images in an S3 bucket when one is configured; otherwise they stay on disk. */
+/** Keeps images and bills in an S3 bucket when one is configured; otherwise they stay on disk. */
 export function objectStorage(): Plugin[] {
-  const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = process.env;
+  const { bucket = '', config = {} } = configuredBucket() ?? {};
   return [
     s3Storage({
-      enabled: Boolean(S3_BUCKET),
+      enabled: Boolean(bucket),
       alwaysInsertFields: true,
-      collections: { media: { prefix: 'media' } },
-      bucket: S3_BUCKET ?? '',
-      config: {
-        endpoint: S3_ENDPOINT,
-        region: S3_REGION ?? 'us-east-1',
-        forcePathStyle: Boolean(S3_ENDPOINT),
-        credentials: {
-          accessKeyId: S3_ACCESS_KEY_ID ?? '',
-          secretAccessKey: S3_SECRET_ACCESS_KEY ?? '',
-        },
-      },
+      collections: { media: { prefix: 'media' }, 'bill-uploads': true },
+      bucket,
+      config,
     }),
   ];
 }

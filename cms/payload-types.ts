@@ -74,6 +74,8 @@ export interface Config {
     partners: Partner;
     quizzes: Quiz;
     'vendor-applications': VendorApplication;
+    'invoice-submissions': InvoiceSubmission;
+    'bill-uploads': BillUpload;
     'quiz-submissions': QuizSubmission;
     'contact-messages': ContactMessage;
     feedback: Feedback;
@@ -87,7 +89,11 @@ export interface Config {
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    'bill-uploads': {
+      invoice: 'invoice-submissions';
+    };
+  };
   collectionsSelect: {
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
     guides: GuidesSelect<false> | GuidesSelect<true>;
@@ -96,6 +102,8 @@ export interface Config {
     partners: PartnersSelect<false> | PartnersSelect<true>;
     quizzes: QuizzesSelect<false> | QuizzesSelect<true>;
     'vendor-applications': VendorApplicationsSelect<false> | VendorApplicationsSelect<true>;
+    'invoice-submissions': InvoiceSubmissionsSelect<false> | InvoiceSubmissionsSelect<true>;
+    'bill-uploads': BillUploadsSelect<false> | BillUploadsSelect<true>;
     'quiz-submissions': QuizSubmissionsSelect<false> | QuizSubmissionsSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     feedback: FeedbackSelect<false> | FeedbackSelect<true>;
@@ -123,6 +131,7 @@ export interface Config {
     'module-browser': ModuleBrowser;
     contact: Contact;
     'feedback-page': FeedbackPage;
+    'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
@@ -134,6 +143,7 @@ export interface Config {
     'module-browser': ModuleBrowserSelect<false> | ModuleBrowserSelect<true>;
     contact: ContactSelect<false> | ContactSelect<true>;
     'feedback-page': FeedbackPageSelect<false> | FeedbackPageSelect<true>;
+    'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: null;
   widgets: {
@@ -143,6 +153,8 @@ export interface Config {
   jobs: {
     tasks: {
       sendMail: TaskSendMail;
+      scanBill: TaskScanBill;
+      sweepUploads: TaskSweepUploads;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -746,6 +758,200 @@ export interface Quiz {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invoice-submissions".
+ */
+export interface InvoiceSubmission {
+  id: number;
+  buildingAddress: string;
+  buildingType:
+    | 'restaurant'
+    | 'retail'
+    | 'office'
+    | 'multifamily'
+    | 'mixed-use'
+    | 'commercial'
+    | 'institutional'
+    | 'industrial'
+    | 'other';
+  squareFootage: number;
+  contactName: string;
+  contactEmail: string;
+  contactPhone?: string | null;
+  /**
+   * The business, its waste hauler, the monthly bill, and what else was written.
+   */
+  additionalNotes: string;
+  bill?: (number | null) | BillUpload;
+  status: 'pending' | 'inReview' | 'reportSent' | 'rejected';
+  analysis?: {
+    /**
+     * The answer first: does the visitor pay too much, and by how much? Needed to send.
+     */
+    summary?: string | null;
+    /**
+     * Dollars a month, as it stands on the bill or follows from it.
+     */
+    monthlyCost?: number | null;
+    /**
+     * Dollars a month, as it stands on the bill or follows from it.
+     */
+    fairMonthlyCost?: number | null;
+    findings?:
+      | {
+          title: string;
+          text?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+    recommendations?:
+      | {
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * Why the bill cannot be analyzed. The visitor gets it by mail. Needed to reject.
+     */
+    rejectionReason?: string | null;
+    /**
+     * The last part of the report’s address, once it is sent.
+     */
+    reportId?: string | null;
+    sentAt?: string | null;
+  };
+  /**
+   * Who moved it, and when.
+   */
+  statusHistory?:
+    | {
+        from?: ('pending' | 'inReview' | 'reportSent' | 'rejected') | null;
+        to?: ('pending' | 'inReview' | 'reportSent' | 'rejected') | null;
+        by?: (number | null) | User;
+        at?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Nobody was told of it by mail.
+   */
+  isSpam?: boolean | null;
+  submissionDigest?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bill-uploads".
+ */
+export interface BillUpload {
+  id: number;
+  originalName: string;
+  consentToAnalysis?: boolean | null;
+  scan: 'notScanned' | 'waiting' | 'clean' | 'infected';
+  invoice?: {
+    docs?: (number | InvoiceSubmission)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  status?: ('pending' | 'inReview' | 'reportSent' | 'rejected') | null;
+  analysis?: {
+    /**
+     * The answer first: does the visitor pay too much, and by how much? Needed to send.
+     */
+    summary?: string | null;
+    /**
+     * Dollars a month, as it stands on the bill or follows from it.
+     */
+    monthlyCost?: number | null;
+    /**
+     * Dollars a month, as it stands on the bill or follows from it.
+     */
+    fairMonthlyCost?: number | null;
+    findings?:
+      | {
+          title: string;
+          text?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+    recommendations?:
+      | {
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * Why the bill cannot be analyzed. The visitor gets it by mail. Needed to reject.
+     */
+    rejectionReason?: string | null;
+    /**
+     * The last part of the report’s address, once it is sent.
+     */
+    reportId?: string | null;
+    sentAt?: string | null;
+  };
+  /**
+   * Who moved it, and when.
+   */
+  statusHistory?:
+    | {
+        from?: ('pending' | 'inReview' | 'reportSent' | 'rejected') | null;
+        to?: ('pending' | 'inReview' | 'reportSent' | 'rejected') | null;
+        by?: (number | null) | User;
+        at?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Nobody was told of it by mail.
+   */
+  isSpam?: boolean | null;
+  submissionDigest?: string | null;
+  prefix?: string | null;
+  _objectKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name: string;
+  /**
+   * Editors work on content, staff on what visitors sent, admins on everything.
+   */
+  role: 'admin' | 'editor' | 'staff';
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "quiz-submissions".
  */
 export interface QuizSubmission {
@@ -886,37 +1092,6 @@ export interface NewsletterSubscription {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  name: string;
-  /**
-   * Editors work on content, staff on what visitors sent, admins on everything.
-   */
-  role: 'admin' | 'editor' | 'staff';
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -984,7 +1159,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'sendMail' | 'schedulePublish';
+        taskSlug: 'inline' | 'sendMail' | 'scanBill' | 'sweepUploads' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1017,10 +1192,19 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'sendMail' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'sendMail' | 'scanBill' | 'sweepUploads' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
+  meta?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1058,6 +1242,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'vendor-applications';
         value: number | VendorApplication;
+      } | null)
+    | ({
+        relationTo: 'invoice-submissions';
+        value: number | InvoiceSubmission;
+      } | null)
+    | ({
+        relationTo: 'bill-uploads';
+        value: number | BillUpload;
       } | null)
     | ({
         relationTo: 'quiz-submissions';
@@ -1552,6 +1744,113 @@ export interface VendorApplicationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invoice-submissions_select".
+ */
+export interface InvoiceSubmissionsSelect<T extends boolean = true> {
+  buildingAddress?: T;
+  buildingType?: T;
+  squareFootage?: T;
+  contactName?: T;
+  contactEmail?: T;
+  contactPhone?: T;
+  additionalNotes?: T;
+  bill?: T;
+  status?: T;
+  analysis?:
+    | T
+    | {
+        summary?: T;
+        monthlyCost?: T;
+        fairMonthlyCost?: T;
+        findings?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+            };
+        recommendations?:
+          | T
+          | {
+              text?: T;
+              id?: T;
+            };
+        rejectionReason?: T;
+        reportId?: T;
+        sentAt?: T;
+      };
+  statusHistory?:
+    | T
+    | {
+        from?: T;
+        to?: T;
+        by?: T;
+        at?: T;
+        id?: T;
+      };
+  isSpam?: T;
+  submissionDigest?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bill-uploads_select".
+ */
+export interface BillUploadsSelect<T extends boolean = true> {
+  originalName?: T;
+  consentToAnalysis?: T;
+  scan?: T;
+  invoice?: T;
+  status?: T;
+  analysis?:
+    | T
+    | {
+        summary?: T;
+        monthlyCost?: T;
+        fairMonthlyCost?: T;
+        findings?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+            };
+        recommendations?:
+          | T
+          | {
+              text?: T;
+              id?: T;
+            };
+        rejectionReason?: T;
+        reportId?: T;
+        sentAt?: T;
+      };
+  statusHistory?:
+    | T
+    | {
+        from?: T;
+        to?: T;
+        by?: T;
+        at?: T;
+        id?: T;
+      };
+  isSpam?: T;
+  submissionDigest?: T;
+  prefix?: T;
+  _objectKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "quiz-submissions_select".
  */
 export interface QuizSubmissionsSelect<T extends boolean = true> {
@@ -1702,6 +2001,7 @@ export interface PayloadJobsSelect<T extends boolean = true> {
   queue?: T;
   waitUntil?: T;
   processing?: T;
+  meta?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2083,6 +2383,24 @@ export interface FeedbackPage {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs-stats".
+ */
+export interface PayloadJobsStat {
+  id: number;
+  stats?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings_select".
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
@@ -2435,6 +2753,16 @@ export interface FeedbackPageSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs-stats_select".
+ */
+export interface PayloadJobsStatsSelect<T extends boolean = true> {
+  stats?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
 export interface CollectionsWidget {
@@ -2464,6 +2792,24 @@ export interface TaskSendMail {
       | boolean
       | null;
   };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskScanBill".
+ */
+export interface TaskScanBill {
+  input: {
+    bill: number;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSweepUploads".
+ */
+export interface TaskSweepUploads {
+  input?: unknown;
   output?: unknown;
 }
 /**

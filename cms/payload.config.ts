@@ -5,10 +5,12 @@ import { seoPlugin } from '@payloadcms/plugin-seo';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { Articles } from '#collections/articles/index.ts';
+import { BillUploads } from '#collections/bill-uploads/index.ts';
 import { ContactMessages } from '#collections/contact-messages/index.ts';
 import { EmissionsReports } from '#collections/emissions-reports/index.ts';
 import { Feedback } from '#collections/feedback/index.ts';
 import { Guides } from '#collections/guides/index.ts';
+import { InvoiceSubmissions } from '#collections/invoice-submissions/index.ts';
 import { Media } from '#collections/media/index.ts';
 import { Modules } from '#collections/modules/index.ts';
 import { NewsletterSubscriptions } from '#collections/newsletter-subscriptions/index.ts';
@@ -48,6 +50,8 @@ export default buildConfig({
     Partners,
     Quizzes,
     VendorApplications,
+    InvoiceSubmissions,
+    BillUploads,
     QuizSubmissions,
     ContactMessages,
     Feedback,

@@ -8,7 +8,13 @@ import { inTransaction } from './transaction.server.ts';
 const DUPLICATE_WINDOW_MINUTES = 10;
 
 type SubmissionCollection =
-  'vendor-applications' | 'contact-messages' | 'feedback' | 'quiz-submissions' | 'report-enquiries';
+  | 'vendor-applications'
+  | 'contact-messages'
+  | 'feedback'
+  | 'quiz-submissions'
+  | 'report-enquiries'
+  | 'invoice-submissions'
+  | 'bill-uploads';
 
 /** What is known of a submission beside what the visitor wrote. */
 export interface Sender {

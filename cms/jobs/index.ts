@@ -1,6 +1,8 @@
 import type { JobsConfig } from 'payload';
 import { hasRole } from '#cms/access/roles.ts';
+import { scanBill } from './scan-bill.ts';
 import { sendMail } from './send-mail.ts';
+import { sweepUploadsTask } from './sweep-uploads.ts';
 
 const EVERY_TEN_SECONDS = '*/10 * * * * *';
 const EVERY_FIVE_SECONDS = '*/5 * * * * *';
@@ -8,7 +10,7 @@ const EVERY_FIVE_SECONDS = '*/5 * * * * *';
 /** As many as a mail server takes from one sender without objecting. */
 const MAILS_AT_ONCE = 10;
 
-/** Background work: scheduled publishing, and mail. Only admins may run or cancel jobs by hand. */
+/** Background work: scheduled publishing, mail, and the care of uploaded files. Only admins may run or cancel jobs by hand. */
 export const jobs: JobsConfig = {
   access: {
     run: ({ req }) => hasRole(req, 'admin'),
@@ -28,5 +30,5 @@ export const jobs: JobsConfig = {
       delete: ({ req }) => hasRole(req, 'admin'),
     },
   }),
-  tasks: [sendMail],
+  tasks: [sendMail, scanBill, sweepUploadsTask],
 };

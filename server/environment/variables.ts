@@ -78,6 +78,17 @@ export const variables = z.object({
   S3_REGION: z.string().optional().describe('The region of the bucket. Required with S3_BUCKET.'),
   S3_ACCESS_KEY_ID: z.string().optional().describe('The key for the bucket. Required with S3_BUCKET.'),
   S3_SECRET_ACCESS_KEY: z.string().optional().describe('The key’s secret. Required with S3_BUCKET.'),
+  CLAMD_HOST: z
+    .string()
+    .optional()
+    .describe('The host of a clamd virus scanner. Unless set, uploaded bills are not scanned.'),
+  CLAMD_PORT: z.coerce
+    .number({ error: PORT_WANTED })
+    .int({ error: PORT_WANTED })
+    .min(1, { error: PORT_WANTED })
+    .max(65_535, { error: PORT_WANTED })
+    .default(3310)
+    .describe('The port of the virus scanner. 3310 unless set.'),
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` })
     .default('info')

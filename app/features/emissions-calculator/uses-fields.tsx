@@ -39,11 +39,7 @@ export function UsesFields({ form, uses }: UsesFieldsProps) {
               choices={CHOICES}
               placeholder="Select a property type"
             />
-            <TextInput
-              field={squareFeet as unknown as FieldMetadata<string>}
-              label="Gross floor area, sq ft"
-              inputMode="decimal"
-            />
+            <TextInput field={squareFeet} label="Gross floor area, sq ft" inputMode="decimal" />
             {rows.length > 1 ? (
               <Button
                 {...form.remove.getButtonProps({ name: uses.name, index })}

@@ -14,6 +14,11 @@ interface SubmissionFormProps<Values extends Record<string, unknown>> {
   submitLabel: string;
   /** What the button says while the form is on its way. */
   busyLabel?: string;
+  /** The form of a fetcher, where the page is to stay. */
+  component?: typeof Form;
+  /** Where it is sent, when not to the page's own action. */
+  action?: string;
+  encType?: 'multipart/form-data';
   /** The fields. */
   children: ReactNode;
 }
@@ -24,7 +29,7 @@ interface SubmissionFormProps<Values extends Record<string, unknown>> {
  */
 const keepInPlace: MouseEventHandler = (event) => event.preventDefault();
 
-/** A form that is sent to the page's own action. */
+/** A form whose content is stored. */
 export const SubmissionForm = <Values extends Record<string, unknown>>({
   form,
   onFocus,
@@ -32,11 +37,16 @@ export const SubmissionForm = <Values extends Record<string, unknown>>({
   problems,
   submitLabel,
   busyLabel = 'Submitting...',
+  component: Component = Form,
+  action,
+  encType,
   children,
 }: SubmissionFormProps<Values>) => (
-  <Form
+  <Component
     method="post"
+    action={action}
     {...getFormProps(form)}
+    encType={encType}
     onFocus={onFocus}
     preventScrollReset
     className="relative grid max-w-[38rem] gap-6"
@@ -53,5 +63,5 @@ export const SubmissionForm = <Values extends Record<string, unknown>>({
         {isSubmitting ? busyLabel : submitLabel}
       </Button>
     </div>
-  </Form>
+  </Component>
 );

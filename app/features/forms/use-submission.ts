@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useValidatedForm, type ValidatedFormOptions } from '#app/ui/forms/use-validated-form.ts';
 import { showToast } from '#app/ui/toasts/toast-queue.ts';
 
-interface SubmissionOptions<Values extends Record<string, unknown>> extends Omit<
+export interface FormStateOptions<Values extends Record<string, unknown>> extends Omit<
   ValidatedFormOptions<Values>,
   'lastResult'
 > {
@@ -12,15 +12,16 @@ interface SubmissionOptions<Values extends Record<string, unknown>> extends Omit
   result: SubmissionResult | undefined;
   /** The title of the toast when what was sent could not be stored. */
   failureTitle: string;
+  isSubmitting: boolean;
 }
 
 /** The state of a form whose content is stored: idle, on its way, refused, or failed with a toast. */
-export function useSubmission<Values extends Record<string, unknown>>({
+export function useFormState<Values extends Record<string, unknown>>({
   result,
   failureTitle,
+  isSubmitting,
   ...options
-}: SubmissionOptions<Values>) {
-  const isSubmitting = useNavigation().formMethod === 'POST';
+}: FormStateOptions<Values>) {
   const validated = useValidatedForm<Values>({ ...options, lastResult: isSubmitting ? undefined : result });
   const failure = result?.error?.['']?.join(' ');
   useEffect(() => {
@@ -28,3 +29,8 @@ export function useSubmission<Values extends Record<string, unknown>>({
   }, [failure, failureTitle, result]);
   return { ...validated, isSubmitting };
 }
+
+/** The state of a form that is sent to the page's own action. */
+export const useSubmission = <Values extends Record<string, unknown>>(
+  options: Omit<FormStateOptions<Values>, 'isSubmitting'>,
+) => useFormState<Values>({ ...options, isSubmitting: useNavigation().formMethod === 'POST' });

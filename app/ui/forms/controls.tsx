@@ -7,7 +7,7 @@ interface ControlProps {
   hint?: string;
 }
 
-type TextField = FieldMetadata<string | undefined>;
+type TextField = FieldMetadata<string | number | undefined>;
 
 const frameOf = ({ field, label, hint }: ControlProps) => ({
   id: field.id,

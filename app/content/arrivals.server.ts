@@ -1,0 +1,1 @@
+export { arrivalsDirectory } from '#cms/uploads/folders.ts';

@@ -1,0 +1,60 @@
+import { X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import { useEffect, useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { invoiceConstraint } from './constraint.ts';
+import { InvoiceForm } from './invoice-form.tsx';
+import { INVOICE_INTRO, INVOICE_TITLE } from './messages.ts';
+
+/** How long a closed dialog keeps what it shows. Source: specification section 4, "Invoice dialog". */
+const RESET_DELAY_MS = 300;
+
+const constraint = invoiceConstraint();
+
+/** Counts how often the dialog was closed: each count is a fresh form. */
+function useFreshForm(isOpen: boolean): number {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    if (isOpen) return;
+    const timer = setTimeout(() => setCount((last) => last + 1), RESET_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isOpen]);
+  return count;
+}
+
+interface InvoiceDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+const PANEL =
+  'fixed inset-0 z-50 overflow-y-auto bg-paper p-6 focus:outline-none sm:inset-y-8 sm:left-1/2 sm:w-[44rem] sm:-translate-x-1/2 sm:rounded-lot sm:border sm:border-line sm:p-9';
+
+/** The invoice form over the page from which it was asked for. */
+export function InvoiceDialog({ isOpen, onOpenChange }: InvoiceDialogProps) {
+  const fresh = useFreshForm(isOpen);
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-black/55" />
+        <Dialog.Content className={PANEL}>
+          <Dialog.Close
+            aria-label="Close the dialog"
+            className="absolute top-4 right-4 grid size-11 place-items-center"
+          >
+            <X aria-hidden />
+          </Dialog.Close>
+          <Dialog.Title className="mr-10 text-[1.6rem]">{INVOICE_TITLE}</Dialog.Title>
+          <Dialog.Description className="mt-2 mb-7 text-soft">{INVOICE_INTRO}</Dialog.Description>
+          <InvoiceForm
+            key={fresh}
+            constraint={constraint}
+            afterwards={<Button onClick={() => onOpenChange(false)}>Close</Button>}
+          />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+export default InvoiceDialog;

@@ -1,0 +1,44 @@
+import { redirect, type ActionFunctionArgs } from '@remix-run/node';
+import { FileNotStored } from '#app/content/bill-files.server.ts';
+import { storeInvoiceSubmission } from '#app/content/invoice-submissions.server.ts';
+import { formCheck } from '../forms/form-check.ts';
+import { receivedUrl } from '../forms/received.ts';
+import { INVOICE_RULE } from '../uploads/limits.ts';
+import { receiveUpload, refusedPage } from '../uploads/receive-upload.server.ts';
+import { savingFailed, uploadFailed } from './messages.ts';
+import { invoiceSchema } from './schema.ts';
+
+type Args = Pick<ActionFunctionArgs, 'request' | 'context'>;
+
+/** What is said of a failure; its cause is for the log only. */
+const failureOf = (error: unknown): string =>
+  error instanceof FileNotStored
+    ? uploadFailed('it could not be stored. Please try again.')
+    : savingFailed('it could not be stored. Please try again.');
+
+const receive = (args: Args) =>
+  receiveUpload(args, {
+    what: 'invoice',
+    field: 'invoice',
+    rule: INVOICE_RULE,
+    check: formCheck(invoiceSchema),
+    store: storeInvoiceSubmission,
+    failureOf,
+  });
+
+/** Takes an invoice from a page without scripts, and leads to the confirmation. */
+export async function receiveInvoice(args: Args) {
+  const outcome = await receive(args);
+  if ('refused' in outcome) return refusedPage(outcome.refused, 'invoice');
+  return redirect(receivedUrl(args.request.url, 'invoice'));
+}
+
+/** Takes an invoice from a script, which shows how far it is, and answers with what became of it. */
+export async function answerInvoice(args: Args): Promise<Response> {
+  const outcome = await receive(args);
+  if ('refused' in outcome) {
+    const { status, result } = outcome.refused;
+    return Response.json({ result }, { status });
+  }
+  return Response.json({ isReceived: true });
+}

@@ -1,0 +1,94 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { data, type ActionFunctionArgs } from '@remix-run/node';
+import type { FormCheck } from '#app/ui/forms/form-check.ts';
+import { refuseOtherMethods } from '../forms/read-form.server.ts';
+import { isTrapped } from '../forms/trap.ts';
+import type { JudgedFile } from '#app/content/bill-files.server.ts';
+import { readArrival, type Arrival } from './arrival.server.ts';
+import { judgeFile } from './file-kind.server.ts';
+import type { UploadRule } from './limits.ts';
+
+export interface UploadToReceive<Values, Stored> {
+  /** What it is, for the log. */
+  what: string;
+  /** The name of the field that holds the file. */
+  field: string;
+  rule: UploadRule;
+  /** Said where there is no file, when there has to be one. */
+  missing?: string;
+  check: FormCheck<Values>;
+  store: (values: Values, file: JudgedFile | undefined, sender: { isSpam: boolean }) => Promise<Stored>;
+  /** Said when it cannot be stored. */
+  failureOf: (error: unknown) => string;
+}
+
+/** What became of a form with a file. */
+export type UploadOutcome<Stored> =
+  { stored: Stored } | { refused: { status: number; result: SubmissionResult; hadFile: boolean } };
+
+type Judgement = { problem: string } | { file: JudgedFile | undefined };
+
+async function judge({ file, problem }: Arrival, missing: string | undefined): Promise<Judgement> {
+  if (problem) return { problem };
+  if (!file) return missing ? { problem: missing } : { file };
+  const verdict = await judgeFile(file.path, file.name);
+  return 'problem' in verdict ? verdict : { file: { ...file, ...verdict } };
+}
+
+const withProblem = (result: SubmissionResult, field: string, problem: string): SubmissionResult => ({
+  ...result,
+  status: 'error',
+  error: { ...result.error, [field]: [problem] },
+});
+
+async function settle<Values, Stored>(
+  { context }: Pick<ActionFunctionArgs, 'context'>,
+  { what, field, missing, check, store, failureOf }: UploadToReceive<Values, Stored>,
+  arrival: Arrival,
+): Promise<UploadOutcome<Stored>> {
+  const { fields } = arrival;
+  const submission = check(fields);
+  const judgement = await judge(arrival, missing);
+  const hadFile = 'file' in judgement && judgement.file !== undefined;
+  if ('problem' in judgement) {
+    return {
+      refused: { status: 400, result: withProblem(submission.reply(), field, judgement.problem), hadFile },
+    };
+  }
+  if (submission.status !== 'success')
+    return { refused: { status: 400, result: submission.reply(), hadFile } };
+  try {
+    return { stored: await store(submission.value, judgement.file, { isSpam: isTrapped(fields) }) };
+  } catch (error) {
+    context.log.error({ err: error, form: what }, 'What a visitor sent could not be stored.');
+    const result = submission.reply({ formErrors: [failureOf(error)] });
+    return { refused: { status: 503, result, hadFile } };
+  }
+}
+
+/**
+ * Takes a form with a file: looks at both, stores them, and says what became of them. Whatever happens,
+ * nothing is left in the temporary place. 405 for other methods, 400 for what is no form.
+ */
+export async function receiveUpload<Values, Stored>(
+  args: Pick<ActionFunctionArgs, 'request' | 'context'>,
+  upload: UploadToReceive<Values, Stored>,
+): Promise<UploadOutcome<Stored>> {
+  refuseOtherMethods(args.request);
+  const arrival = await readArrival(args.request, upload);
+  try {
+    return await settle(args, upload, arrival);
+  } finally {
+    await arrival.discard();
+  }
+}
+
+const CHOOSE_AGAIN = 'Please choose the file again: browsers do not keep it';
+
+/** The refusal as a page shows it that was loaded anew: its file is gone. */
+export function refusedPage(
+  { status, result, hadFile }: { status: number; result: SubmissionResult; hadFile: boolean },
+  field: string,
+) {
+  return data({ result: hadFile ? withProblem(result, field, CHOOSE_AGAIN) : result }, { status });
+}

@@ -1,0 +1,91 @@
+import type { Condition, Field } from 'payload';
+import { nobody } from '#cms/access/nobody.ts';
+import { statusField } from '#cms/fields/submission.ts';
+import { lineField } from '#cms/fields/words.ts';
+import { ANALYSIS_STATUSES } from './statuses.ts';
+
+/** Written by the product, read by staff. */
+const recorded = { access: { create: nobody, update: nobody } };
+
+const dollars = (name: string, label: string): Field => ({
+  name,
+  label,
+  type: 'number',
+  min: 0,
+  admin: { description: 'Dollars a month, as it stands on the bill or follows from it.' },
+});
+
+const rowsOf = (name: string, label: string, fields: Field[]): Field => ({
+  name,
+  label,
+  type: 'array',
+  maxRows: 12,
+  fields,
+});
+
+/** What staff write, and the visitor gets to read. */
+const written: Field[] = [
+  {
+    name: 'summary',
+    type: 'textarea',
+    maxLength: 4000,
+    admin: {
+      description: 'The answer first: does the visitor pay too much, and by how much? Needed to send.',
+    },
+  },
+  {
+    type: 'row',
+    fields: [dollars('monthlyCost', 'What they pay'), dollars('fairMonthlyCost', 'What would be fair')],
+  },
+  rowsOf('findings', 'What the bill shows', [
+    lineField('title', 'Finding', 120),
+    { name: 'text', type: 'textarea', maxLength: 1000 },
+  ]),
+  rowsOf('recommendations', 'What to do next', [lineField('text', 'Step', 400)]),
+  {
+    name: 'rejectionReason',
+    type: 'textarea',
+    maxLength: 1000,
+    admin: { description: 'Why the bill cannot be analyzed. The visitor gets it by mail. Needed to reject.' },
+  },
+];
+
+const record: Field[] = [
+  {
+    name: 'reportId',
+    type: 'text',
+    unique: true,
+    index: true,
+    ...recorded,
+    admin: { readOnly: true, description: 'The last part of the report’s address, once it is sent.' },
+  },
+  { name: 'sentAt', type: 'date', ...recorded, admin: { readOnly: true } },
+];
+
+const historyField = (condition?: Condition): Field => ({
+  name: 'statusHistory',
+  type: 'array',
+  ...recorded,
+  admin: { readOnly: true, description: 'Who moved it, and when.', condition },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'from', type: 'select', options: [...ANALYSIS_STATUSES] },
+        { name: 'to', type: 'select', options: [...ANALYSIS_STATUSES] },
+        { name: 'by', type: 'relationship', relationTo: 'users' },
+        { name: 'at', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } },
+      ],
+    },
+  ],
+});
+
+/** The fields of a bill's analysis: where it stands, what staff found, and who did what. */
+export const analysisFields = (condition?: Condition): Field[] => {
+  const status = statusField(ANALYSIS_STATUSES);
+  return [
+    { ...status, admin: { ...status.admin, condition } },
+    { name: 'analysis', type: 'group', admin: { condition }, fields: [...written, ...record] },
+    historyField(condition),
+  ];
+};

@@ -1,0 +1,78 @@
+import type { CollectionConfig, Condition, Field } from 'payload';
+import { admins } from '#cms/access/admins.ts';
+import { nobody } from '#cms/access/nobody.ts';
+import { staff } from '#cms/access/staff.ts';
+import { analysisFields } from '#cms/analysis/fields.ts';
+import { recordMove } from '#cms/analysis/record-move.ts';
+import { asSent, hiddenFromEditors, submissionRecord } from '#cms/fields/submission.ts';
+import { billsDirectory } from '#cms/uploads/folders.ts';
+import { asPrivateDownload, refuseUnscanned } from './downloads.ts';
+import { keepFile } from './keep-file.ts';
+import { SCAN_STATES } from './scan-states.ts';
+
+const recorded = { access: { create: nobody, update: nobody }, admin: { readOnly: true } };
+
+/** The analysis of a file that came with an invoice submission stands there. */
+const belongsToAssessment: Condition = ({ assessment }) => Boolean(assessment);
+
+const fields: Field[] = [
+  { name: 'originalName', label: 'Name of the file', type: 'text', required: true, ...asSent },
+  {
+    name: 'consentToAnalysis',
+    label: 'Agreed that we analyze it',
+    type: 'checkbox',
+    defaultValue: false,
+    ...asSent,
+  },
+  {
+    name: 'scan',
+    label: 'Scan for viruses',
+    type: 'select',
+    required: true,
+    defaultValue: 'notScanned',
+    options: [...SCAN_STATES],
+    ...recorded,
+    admin: { ...recorded.admin, position: 'sidebar' },
+  },
+  {
+    name: 'invoice',
+    label: 'Sent with this invoice submission',
+    type: 'join',
+    collection: 'invoice-submissions',
+    on: 'bill',
+    maxDepth: 0,
+    admin: { defaultColumns: ['contactName', 'status', 'createdAt'], allowCreate: false },
+  },
+];
+
+/**
+ * Bills and agreements that visitors sent: private files, which only signed-in staff can open. Source:
+ * specification section 3, "cwz_bill_uploads", section 7, "Upload file"; the design card.
+ */
+export const BillUploads: CollectionConfig = {
+  slug: 'bill-uploads',
+  labels: { singular: 'Bill', plural: 'Bills' },
+  admin: {
+    group: 'Inbox',
+    useAsTitle: 'originalName',
+    defaultColumns: ['originalName', 'filesize', 'scan', 'createdAt'],
+    hidden: hiddenFromEditors,
+  },
+  defaultSort: '-createdAt',
+  access: { create: nobody, read: staff, update: staff, delete: admins },
+  hooks: { beforeChange: [keepFile, recordMove] },
+  upload: {
+    staticDir: billsDirectory(),
+    // Kind and content were judged when the file arrived; Payload would read the whole file for it again.
+    allowRestrictedFileTypes: true,
+    pasteURL: false,
+    crop: false,
+    focalPoint: false,
+    displayPreview: false,
+    hideRemoveFile: true,
+    bulkUpload: false,
+    handlers: [refuseUnscanned],
+    modifyResponseHeaders: asPrivateDownload,
+  },
+  fields: [...fields, ...analysisFields(belongsToAssessment), ...submissionRecord()],
+};
