@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { RequestHandler } from 'express';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Answer, ask, serve } from './application.fixture.ts';
-import { BODY_LIMIT } from './body-limit.ts';
+import { BODY_LIMIT, UPLOAD_LIMIT } from './body-limit.ts';
 
 const CHUNK = Buffer.alloc(64 * 1024, 'a');
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -84,7 +84,29 @@ test('an upload to the back office may be larger', async () => {
   expect((await stream('/api/media', size, headers)).body).toBe(`${size}`);
 });
 
+test.each(['/ll199/invoice', '/ll199/invoice/send', '/cwz/upload/abc-_1', '/cwz/upload/abc-_1/send'])(
+  'a form with a file may be larger on %s, but not without end',
+  async (path) => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const size = BODY_LIMIT + 5 * CHUNK.length;
+    expect((await stream(path, size, headers)).body).toBe(`${size}`);
+    const answer = await stream(path, UPLOAD_LIMIT + CHUNK.length, headers);
+    expect(answer.status).toBe(413);
+    expect(answer.body).toContain('less than 32 MB');
+  },
+);
+
+test('a gigabyte is refused before it is sent', async () => {
+  const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': `${1024 ** 3}` };
+  const answer = await ask(server, { method: 'POST', path: '/ll199/invoice', headers, body: 'a' }).catch(
+    (error: Error) => error,
+  );
+  expect(answer).toMatchObject({ status: 413 });
+});
+
 test.each([
+  ['/ll199/invoice', 'application/x-www-form-urlencoded'],
+  ['/ll199/invoices', 'multipart/form-data; boundary=x'],
   ['/contact', 'multipart/form-data; boundary=x'],
   ['/admin', 'multipart/form-data; boundary=x'],
   ['/api/media', 'application/json'],

@@ -4,24 +4,38 @@ import { messagePage } from './message-page.ts';
 const MEBIBYTE = 1024 * 1024;
 const DRAIN_LIMIT_MS = 5000;
 
-/** The largest body of a request that is not an upload to the back office. */
+/** The largest body of a request that is not an upload. */
 export const BODY_LIMIT = 2 * MEBIBYTE;
 
-const page = messagePage({
-  title: 'This is too large',
-  text: `Please send less than ${BODY_LIMIT / MEBIBYTE} MB at once.`,
-});
+/**
+ * The largest body of a form with a file. Its page refuses smaller files than this, with a message beside
+ * the field; what is larger than this is not read at all.
+ */
+export const UPLOAD_LIMIT = 32 * MEBIBYTE;
 
-function isUpload(request: Request): boolean {
-  const type = request.headers['content-type'] ?? '';
-  return request.path.startsWith('/api/') && /^multipart\/form-data\b/i.test(type);
+const FORM_WITH_FILE = /^\/(ll199\/invoice|cwz\/upload\/[\w-]+)(\/send)?$/;
+
+const pageOf = (limit: number) =>
+  messagePage({
+    title: 'This is too large',
+    text: `Please send less than ${limit / MEBIBYTE} MB at once.`,
+  });
+
+const isMultipart = ({ headers }: Request) => /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
+
+/** How much a request may send. The back office limits its own uploads. */
+function limitOf(request: Request): number {
+  if (!isMultipart(request)) return BODY_LIMIT;
+  if (request.path.startsWith('/api/')) return Infinity;
+  return FORM_WITH_FILE.test(request.path) ? UPLOAD_LIMIT : BODY_LIMIT;
 }
 
 /**
  * Sends the whole answer, but ends it, and with it the connection, only when `end` is called: while the
  * sender still sends, an end would be a reset, and the answer would be lost.
  */
-function refuse(request: Request, response: Response): { end: () => void } {
+function refuse(request: Request, response: Response, limit: number): { end: () => void } {
+  const page = pageOf(limit);
   if (!response.headersSent) {
     response.status(413).set({ connection: 'close', 'cache-control': 'no-store' }).type('html');
     response.set('content-length', String(Buffer.byteLength(page))).write(page);
@@ -39,27 +53,26 @@ function refuse(request: Request, response: Response): { end: () => void } {
  * Counts what arrives, without keeping it and without changing when it flows. What comes beyond the limit
  * is thrown away. The reader of the body never sees its end: a part of a form is not taken for the form.
  */
-function watch(request: Request, response: Response): void {
+function watch(request: Request, response: Response, limit: number): void {
   const pass = request.push.bind(request);
   let received = 0;
   let refusal: { end: () => void } | undefined;
   request.push = (chunk: Buffer | null, encoding?: BufferEncoding) => {
     received += chunk?.length ?? 0;
-    if (received <= BODY_LIMIT) return pass(chunk, encoding);
-    refusal ??= refuse(request, response);
+    if (received <= limit) return pass(chunk, encoding);
+    refusal ??= refuse(request, response, limit);
     if (chunk === null) refusal.end();
     return true;
   };
 }
 
-/** Refuses bodies over 2 MB with a readable page, except uploads to the back office. */
+/** Refuses bodies that are too large with a readable page, before they are read where they say so. */
 export const bodyLimit: RequestHandler = (request, response, next) => {
-  if (isUpload(request)) {
-    next();
-  } else if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT) {
-    request.once('end', refuse(request, response).end).resume();
+  const limit = limitOf(request);
+  if (Number(request.headers['content-length'] ?? 0) > limit) {
+    request.once('end', refuse(request, response, limit).end).resume();
   } else {
-    watch(request, response);
+    if (limit < Infinity) watch(request, response, limit);
     next();
   }
 };
