@@ -1,6 +1,7 @@
 import type { Guide } from '#cms/payload-types.ts';
 import { asEditor } from './editor.server.ts';
 import { AS_VISITOR, openPayload } from './payload.server.ts';
+import { allPublished, PUBLISHED } from './published.server.ts';
 import { richTextToHtml } from './rich-text.server.ts';
 
 /** A guide of the help center as a card shows it. */
@@ -13,21 +14,13 @@ export interface GuideDocument extends GuideCard {
   updatedAt: string;
 }
 
-const PUBLISHED = { _status: { equals: 'published' } } as const;
-
 /** The published guides, in the order that editors gave them. */
 export async function listGuides(): Promise<GuideCard[]> {
-  const payload = await openPayload();
-  const { docs } = await payload.find({
-    ...AS_VISITOR,
-    collection: 'guides',
-    where: PUBLISHED,
+  const guides = await allPublished('guides', {
     sort: ['order', 'title'],
-    pagination: false,
-    depth: 0,
     select: { slug: true, title: true, excerpt: true },
   });
-  return docs.map(({ slug, title, excerpt }) => ({ slug, title, excerpt }));
+  return guides.map(({ slug, title, excerpt }) => ({ slug, title, excerpt }));
 }
 
 /** A guide by its address: the published one, or with an editor's headers the newest draft. */

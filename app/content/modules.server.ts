@@ -114,20 +114,6 @@ export async function readPremiumReports(slug: ModuleSlug): Promise<PremiumRepor
   }));
 }
 
-/** The modules whose blogs are open: the articles of the others are waiting. */
-export async function modulesWithOpenBlogs(): Promise<ModuleSlug[]> {
-  const payload = await openPayload();
-  const { docs } = await payload.find({
-    ...AS_VISITOR,
-    collection: 'modules',
-    where: { 'sections.blog': { equals: 'live' } },
-    pagination: false,
-    depth: 0,
-    select: { slug: true },
-  });
-  return docs.map(({ slug }) => slug);
-}
-
 /** A module as the home page shows it. */
 export type ModuleCard = Pick<Module, 'slug' | 'name' | 'summary'>;
 

@@ -1,8 +1,7 @@
 import type { Module } from '#cms/payload-types.ts';
 import { MODULE_SLUGS, type ModuleSlug } from '#app/regulations/index.ts';
 import { AS_VISITOR, openPayload } from './payload.server.ts';
-
-const PUBLISHED = { _status: { equals: 'published' } } as const;
+import { allPublished } from './published.server.ts';
 
 /** A document that has a page of its own: the last part of its address, and when it was last changed. */
 export interface PageAddress {
@@ -35,47 +34,36 @@ export async function listModuleAddresses(): Promise<ModuleAddress[]> {
   );
 }
 
+/** The modules whose blogs are open: the articles of the others are waiting. */
+export async function modulesWithOpenBlogs(): Promise<ModuleSlug[]> {
+  const modules = await listModuleAddresses();
+  return modules.filter(({ sections }) => sections.blog === 'live').map(({ slug }) => slug);
+}
+
 /** The address of every published article, newest first. Reads nothing else of them, as there may be thousands. */
 export async function listArticleAddresses(): Promise<ArticleAddress[]> {
-  const payload = await openPayload();
-  const { docs } = await payload.find({
-    ...AS_VISITOR,
-    collection: 'articles',
-    where: PUBLISHED,
+  const articles = await allPublished('articles', {
     sort: ['-publishedAt', '-id'],
-    pagination: false,
-    depth: 0,
     select: { slug: true, module: true, updatedAt: true },
   });
-  return docs.map(({ slug, module, updatedAt }) => ({ slug, module, changedAt: updatedAt }));
+  return articles.map(({ slug, module, updatedAt }) => ({ slug, module, changedAt: updatedAt }));
 }
 
 /** The address of every published guide. */
 export async function listGuideAddresses(): Promise<PageAddress[]> {
-  const payload = await openPayload();
-  const { docs } = await payload.find({
-    ...AS_VISITOR,
-    collection: 'guides',
-    where: PUBLISHED,
+  const guides = await allPublished('guides', {
     sort: ['order', 'title'],
-    pagination: false,
-    depth: 0,
     select: { slug: true, updatedAt: true },
   });
-  return docs.map(({ slug, updatedAt }) => ({ slug, changedAt: updatedAt }));
+  return guides.map(({ slug, updatedAt }) => ({ slug, changedAt: updatedAt }));
 }
 
 /** The address of every published partner's profile. Examples are left out: there are no such firms. */
 export async function listPartnerAddresses(): Promise<PageAddress[]> {
-  const payload = await openPayload();
-  const { docs } = await payload.find({
-    ...AS_VISITOR,
-    collection: 'partners',
-    where: { ...PUBLISHED, isExample: { not_equals: true } },
+  const partners = await allPublished('partners', {
+    where: { isExample: { not_equals: true } },
     sort: 'name',
-    pagination: false,
-    depth: 0,
     select: { slug: true, updatedAt: true },
   });
-  return docs.map(({ slug, updatedAt }) => ({ slug, changedAt: updatedAt }));
+  return partners.map(({ slug, updatedAt }) => ({ slug, changedAt: updatedAt }));
 }

@@ -1,8 +1,7 @@
 import type { Module } from '#cms/payload-types.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
 import { AS_VISITOR, openPayload } from './payload.server.ts';
-
-const PUBLISHED = { _status: { equals: 'published' } } as const;
+import { PUBLISHED } from './published.server.ts';
 
 /** A module's name and the titles of its pages. */
 export interface ModuleTitles {

@@ -4,6 +4,7 @@ import type { ModuleSlug } from '#app/regulations/index.ts';
 import { asEditor } from './editor.server.ts';
 import { imageView, type ImageView } from './image.server.ts';
 import { AS_VISITOR, openPayload } from './payload.server.ts';
+import { allPublished, PUBLISHED } from './published.server.ts';
 import { richTextToHtml } from './rich-text.server.ts';
 
 /** A partner as a card shows it. */
@@ -33,8 +34,6 @@ const CARD_FIELDS = {
   logo: true,
 } as const;
 
-const PUBLISHED: Where = { _status: { equals: 'published' } };
-
 type CardFields = Pick<Partner, Exclude<keyof typeof CARD_FIELDS, 'logo'>> & { logo?: unknown };
 
 const toCard = ({ logo, isExample, ...words }: CardFields): PartnerCard => ({
@@ -49,17 +48,13 @@ const toCard = ({ logo, isExample, ...words }: CardFields): PartnerCard => ({
 });
 
 async function find(conditions: Where[]): Promise<PartnerCard[]> {
-  const payload = await openPayload();
-  const { docs } = await payload.find({
-    ...AS_VISITOR,
-    collection: 'partners',
-    where: { and: [PUBLISHED, ...conditions] },
+  const partners = await allPublished('partners', {
+    where: { and: conditions },
     sort: ['isExample', 'name'],
-    pagination: false,
-    depth: 1,
     select: CARD_FIELDS,
+    depth: 1,
   });
-  return docs.map(toCard);
+  return partners.map(toCard);
 }
 
 /** The partners that the partner page shows. */

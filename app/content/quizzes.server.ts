@@ -1,6 +1,7 @@
 import type { Quiz } from '#cms/payload-types.ts';
 import type { FindingBasis, ModuleSlug } from '#app/regulations/index.ts';
 import { AS_VISITOR, openPayload } from './payload.server.ts';
+import { PUBLISHED } from './published.server.ts';
 
 export type QuizBand = Omit<Quiz['bands'][number], 'id'>;
 
@@ -67,7 +68,7 @@ export async function findQuiz(module: ModuleSlug): Promise<QuizDocument | undef
   const { docs } = await payload.find({
     ...AS_VISITOR,
     collection: 'quizzes',
-    where: { and: [{ module: { equals: module } }, { _status: { equals: 'published' } }] },
+    where: { and: [{ module: { equals: module } }, PUBLISHED] },
     limit: 1,
     pagination: false,
     depth: 0,

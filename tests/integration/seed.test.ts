@@ -55,7 +55,7 @@ describe('the seeded content', () => {
 
   it('has no article that the home page shows before its blog is open', async () => {
     const { newestArticles } = await import('#app/content/articles.server.ts');
-    const { modulesWithOpenBlogs } = await import('#app/content/modules.server.ts');
+    const { modulesWithOpenBlogs } = await import('#app/content/page-addresses.server.ts');
     const open = await modulesWithOpenBlogs();
     expect(open).toEqual(['ll97']);
     expect(new Set((await newestArticles(open, 50)).map(({ module }) => module))).toEqual(new Set(['ll97']));

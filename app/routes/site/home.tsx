@@ -1,7 +1,8 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { newestArticles } from '#app/content/articles.server.ts';
-import { listModules, modulesWithOpenBlogs } from '#app/content/modules.server.ts';
+import { listModules } from '#app/content/modules.server.ts';
+import { modulesWithOpenBlogs } from '#app/content/page-addresses.server.ts';
 import { readPage } from '#app/content/pages.server.ts';
 import { ArticleCard } from '#app/features/articles/components/article-card.tsx';
 import { ArticleGrid } from '#app/features/articles/components/article-grid.tsx';
