@@ -42,3 +42,4 @@ export const test = httpTest.extend<TestFixtures>({
 export { expect } from '@playwright/test';
 export { axe } from './accessibility.ts';
 export { signIn } from './admin.ts';
+export { sendInVain } from './unreachable.ts';
