@@ -4,6 +4,7 @@ import type { ModuleSlug } from '#app/regulations/index.ts';
 import { asEditor } from './editor.server.ts';
 import { imageView, type ImageView } from './image.server.ts';
 import { AS_VISITOR, openPayload } from './payload.server.ts';
+import { PUBLISHED } from './published.server.ts';
 import { richTextToHtml } from './rich-text.server.ts';
 
 /** An article as a card shows it. */
@@ -61,7 +62,7 @@ const toCard = (article: CardFields): ArticleCard => ({
 
 const publishedIn = (module: ModuleSlug): Where => ({
   module: { equals: module },
-  _status: { equals: 'published' },
+  ...PUBLISHED,
 });
 
 /** The characters that SQL's LIKE takes for wildcards stand for themselves in a visitor's words. */
@@ -109,7 +110,7 @@ export async function newestArticles(
   const { docs } = await payload.find({
     ...AS_VISITOR,
     collection: 'articles',
-    where: { and: [{ module: { in: modules } }, { _status: { equals: 'published' } }] },
+    where: { and: [{ module: { in: modules } }, PUBLISHED] },
     sort: ['-publishedAt', '-id'],
     limit,
     pagination: false,
@@ -130,36 +131,23 @@ function toDocument(article: Article): ArticleDocument {
   };
 }
 
-/** A published article by its address, or nothing. */
-export async function findArticle(module: ModuleSlug, slug: string): Promise<ArticleDocument | undefined> {
-  const payload = await openPayload();
-  const { docs } = await payload.find({
-    ...AS_VISITOR,
-    collection: 'articles',
-    where: { and: [publishedIn(module), { slug: { equals: slug } }] },
-    limit: 1,
-    pagination: false,
-    depth: 1,
-  });
-  return docs[0] && toDocument(docs[0]);
-}
-
-/**
- * The newest draft of an article, for somebody who is signed in to the back office and may edit
- * it; nothing for everybody else.
- */
-export async function findDraft(
+/** An article by its address: the published one, or with an editor's headers the newest draft. */
+export async function findArticle(
   module: ModuleSlug,
   slug: string,
-  headers: Headers,
+  editor?: Headers,
 ): Promise<ArticleDocument | undefined> {
   const payload = await openPayload();
-  const access = await asEditor(headers);
+  const access = editor ? await asEditor(editor) : AS_VISITOR;
   if (!access) return undefined;
   const { docs } = await payload.find({
     ...access,
     collection: 'articles',
-    where: { module: { equals: module }, slug: { equals: slug } },
+    where: {
+      module: { equals: module },
+      slug: { equals: slug },
+      ...(editor ? {} : PUBLISHED),
+    },
     limit: 1,
     pagination: false,
     depth: 1,

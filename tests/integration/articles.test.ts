@@ -81,9 +81,9 @@ describe('what visitors see', () => {
 
   it('is no draft, also for a visitor who asks for a preview', async () => {
     const draft = await create({ _status: 'draft' });
-    expect(await articles.findDraft('ll97', draft.slug, new Headers())).toBeUndefined();
+    expect(await articles.findArticle('ll97', draft.slug, new Headers())).toBeUndefined();
     const forged = new Headers({ Cookie: 'payload-token=forged', Authorization: 'JWT forged' });
-    expect(await articles.findDraft('ll97', draft.slug, forged)).toBeUndefined();
+    expect(await articles.findArticle('ll97', draft.slug, forged)).toBeUndefined();
   });
 
   it('is escaped, whatever an editor writes', async () => {

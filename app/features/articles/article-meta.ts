@@ -26,7 +26,7 @@ export function articleMeta({ view, site, shell, path }: ArticleMeta): MetaDescr
   if (!view || !site || !shell) {
     return pageMeta({ site, title: ARTICLE_NOT_FOUND.title, path, isUnlisted: true });
   }
-  const facts = view.article;
+  const facts = view.document;
   const { overview, blog } = moduleUrls(shell.slug);
   const steps = [
     { name: site.productName, path: '/' },

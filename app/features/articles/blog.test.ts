@@ -7,7 +7,6 @@ const failing = vi.hoisted(() => () => Promise.reject(new Error('the database is
 vi.mock('#app/content/articles.server.ts', () => ({
   listArticles: failing,
   findArticle: failing,
-  findDraft: failing,
   relatedArticles: failing,
 }));
 vi.mock('#app/content/modules.server.ts', () => ({ readModuleBlog: failing }));

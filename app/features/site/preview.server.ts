@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node';
 
 /** Whether an editor asks for the newest draft of a document instead of what visitors see. */
-export const asksForPreview = (request: Request): boolean =>
+const asksForPreview = (request: Request): boolean =>
   new URL(request.url).searchParams.get('preview') === 'true';
 
 /**

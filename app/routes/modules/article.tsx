@@ -22,7 +22,7 @@ export default function Article() {
   const view = useLoaderData<typeof loader>();
   const { blog } = moduleUrls(useModule());
   const { origin } = useSite();
-  return <ArticlePage view={view} blogUrl={blog} address={`${origin}${blog}/${view.article.slug}`} />;
+  return <ArticlePage view={view} blogUrl={blog} address={`${origin}${blog}/${view.document.slug}`} />;
 }
 
 export const ErrorBoundary = () => <ArticleError blogUrl={moduleUrls(useModule()).blog} />;

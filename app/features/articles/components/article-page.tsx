@@ -16,7 +16,7 @@ interface ArticlePageProps {
   address: string;
 }
 
-function ArticleHeader({ view: { article }, address }: Pick<ArticlePageProps, 'view' | 'address'>) {
+function ArticleHeader({ view: { document: article }, address }: Pick<ArticlePageProps, 'view' | 'address'>) {
   return (
     <header className="mt-8 max-w-[46rem]">
       <span className="inline-block rounded-[3px] border border-accent px-2.5 py-0.5 text-[0.85rem] font-bold text-accent">
@@ -35,7 +35,8 @@ function ArticleHeader({ view: { article }, address }: Pick<ArticlePageProps, 'v
 
 /** One article, and the related ones below it. */
 export function ArticlePage({ view, blogUrl, address }: ArticlePageProps) {
-  const { article, related, isPreview } = view;
+  const { document: article, isPreview } = view;
+  const { related } = article;
   return (
     <PageWidth className="py-8 sm:py-12">
       {isPreview ? <PreviewNotice /> : null}
