@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BOROUGHS } from './choices.ts';
+import { exampleZone, exampleZonesOf } from './example-zone.ts';
+
+/** Specification section 9, "CWZ". */
+const LISTS = [
+  ['manhattan', [1, 3, 5]],
+  ['brooklyn', [2, 6, 9]],
+  ['queens', [4, 7, 11]],
+  ['bronx', [8, 10, 12]],
+  ['staten_island', [13, 14, 15]],
+  ['elsewhere', [1, 3]],
+  ['constructor', [1, 3]],
+] as const;
+
+describe.each(LISTS)('the example zone of %s', (borough, zones) => {
+  it('comes from its list, each zone as often', () => {
+    expect(exampleZonesOf(borough)).toEqual(zones);
+    const drawn = zones.map((_, index) => exampleZone(borough, (index + 0.5) / zones.length));
+    expect(drawn).toEqual(zones);
+  });
+
+  it('is the first at the lowest random number, and the last at the highest', () => {
+    expect(exampleZone(borough, 0)).toBe(zones[0]);
+    expect(exampleZone(borough, 1 - Number.EPSILON)).toBe(zones.at(-1));
+  });
+});
+
+it('is one of its borough whatever is drawn', () => {
+  const borough = fc.constantFrom(...BOROUGHS.map(({ value }) => value));
+  const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+  fc.assert(
+    fc.property(borough, random, (name, drawn) => {
+      expect(exampleZonesOf(name)).toContain(exampleZone(name, drawn));
+    }),
+  );
+});
+
+it('belongs to one borough only', () => {
+  const all = BOROUGHS.flatMap(({ value }) => exampleZonesOf(value));
+  expect(new Set(all).size).toBe(15);
+});
+
+it('cannot be drawn with what is no number', () => {
+  expect(() => exampleZone('queens', Number.NaN)).toThrow();
+});

@@ -1,0 +1,31 @@
+import type { Borough } from './choices.ts';
+
+/**
+ * The numbered zones that the specification draws an example from, for each borough. They are examples: the
+ * official zones have names. Source: specification section 9, "CWZ".
+ */
+const EXAMPLE_ZONES: Readonly<Record<Borough, readonly number[]>> = {
+  manhattan: [1, 3, 5],
+  brooklyn: [2, 6, 9],
+  queens: [4, 7, 11],
+  bronx: [8, 10, 12],
+  staten_island: [13, 14, 15],
+};
+
+/** For a borough that is none of the five. */
+const EXAMPLE_ZONES_ELSEWHERE: readonly number[] = [1, 3];
+
+/** The numbers that an example zone of a borough can have. */
+export const exampleZonesOf = (borough: string): readonly number[] =>
+  Object.hasOwn(EXAMPLE_ZONES, borough) ? EXAMPLE_ZONES[borough as Borough] : EXAMPLE_ZONES_ELSEWHERE;
+
+/**
+ * Draws the example zone of a borough. `random` is at least 0 and less than 1, as `Math.random` gives it. It is
+ * drawn once for an assessment and stored with it.
+ */
+export function exampleZone(borough: string, random: number): number {
+  const zones = exampleZonesOf(borough);
+  const drawn = zones[Math.min(Math.max(0, Math.floor(random * zones.length)), zones.length - 1)];
+  if (drawn === undefined) throw new Error(`No example zone can be drawn with ${random}.`);
+  return drawn;
+}

@@ -1,0 +1,26 @@
+import { SPLIT_ZIPS, UNVERIFIED_ZIPS, ZIPS_OF_ZONE } from './zip-zones.ts';
+import { ZONES, type Zone } from './zones.ts';
+
+/** What a ZIP code says of the zone. Where it is split or unknown, the address decides. */
+export type OfficialZone =
+  { kind: 'zone'; zone: Zone; isVerified: boolean } | { kind: 'split' } | { kind: 'unknown' };
+
+const ZONE_OF_ZIP = new Map<string, Zone>(
+  ZONES.flatMap((zone) => ZIPS_OF_ZONE[zone.name].map((zip) => [zip, zone] as const)),
+);
+
+/**
+ * The official zone of a five-digit ZIP code, where the ZIP code decides it. `split` and `unknown` have to be
+ * answered alike: the address decides, see the city's map.
+ */
+export function officialZoneOf(zip: string): OfficialZone {
+  const zone = ZONE_OF_ZIP.get(zip);
+  if (zone) return { kind: 'zone', zone, isVerified: !UNVERIFIED_ZIPS.includes(zip) };
+  return { kind: SPLIT_ZIPS.includes(zip) ? 'split' : 'unknown' };
+}
+
+/** Where the city says which zone an address is in, and when each opens. Admin. Code 16-1002. */
+export const OFFICIAL_SCHEDULE = {
+  label: "The city's map and roll-out schedule",
+  url: 'https://www.nyc.gov/site/dsny/businesses/cwz/rollout-schedule.page',
+} as const;

@@ -1,0 +1,58 @@
+import type { ZoneName } from './zones.ts';
+
+const zips = (...lines: string[]): readonly string[] => lines.flatMap((line) => line.split(' '));
+
+/**
+ * The ZIP codes that lie at least 98% inside one zone, by zone. Made from public ZIP boundaries and the 59
+ * community districts; four single sites (10199, 10311, 11424, 11439) were not set against a boundary.
+ * Checked on 2026-11-21.
+ */
+export const ZIPS_OF_ZONE: Readonly<Record<ZoneName, readonly string[]>> = {
+  'Queens Central': zips('11369 11371 11372 11373 11374 11379 11385'),
+  'Bronx East': zips('10461 10464 10465 10466 10469 10472 10473 10474 10475'),
+  'Bronx West': zips('10451 10452 10453 10454 10456 10457 10458 10463 10468 10471'),
+  'Brooklyn South': zips('11224'),
+  'Queens Northeast': zips(
+    '11354 11355 11356 11357 11358 11359 11360 11361 11362 11363 11364 11365 11366 11367',
+    '11439',
+  ),
+  'Lower Manhattan': zips(
+    '10004 10005 10006 10041 10043 10045 10080 10081 10203 10259 10260 10265 10270 10271',
+    '10275 10278 10279 10280 10281 10282 10285 10286',
+  ),
+  'Staten Island': zips('10301 10302 10303 10304 10305 10306 10307 10308 10309 10310 10311 10312 10314'),
+  'Midtown South': zips('10047 10118 10119 10120 10121'),
+  'Brooklyn North': zips('11206 11211 11221 11222 11237'),
+  'Upper Manhattan': zips('10026 10030 10031 10032 10033 10034 10039 10040 10115'),
+  'Brooklyn East': zips('11203 11208 11212 11225 11234 11236 11239'),
+  'Manhattan Northeast': zips('10021 10028 10029 10035 10065 10075 10128 10162'),
+  'Manhattan West': zips('10069 10199'),
+  'Queens West': zips('10044 11101 11102 11103 11104 11105 11106 11109'),
+  'Manhattan Southeast': zips('10002 10009 10155 10158 10174'),
+  'Manhattan Southwest': zips('10012'),
+  'Queens Southeast': zips(
+    '11004 11005 11411 11412 11413 11414 11415 11416 11417 11419 11420 11422 11424 11426',
+    '11428 11429 11430 11433 11434 11436 11451 11691 11692 11693 11694 11697',
+  ),
+  'Brooklyn Southwest': zips('11204 11209 11219 11228'),
+  'Brooklyn West': zips('11201 11215 11231 11251'),
+  'Midtown North': zips(
+    '10020 10055 10096 10097 10103 10104 10105 10106 10107 10110 10111 10112 10151 10152',
+    '10153 10154 10165 10166 10167 10168 10169 10170 10171 10172 10173 10175 10176 10177',
+    '10196',
+  ),
+};
+
+/** The ZIP codes that lie in several zones: the address decides, never the ZIP alone. Checked on 2026-11-21. */
+export const SPLIT_ZIPS: readonly string[] = zips(
+  '10001 10003 10007 10010 10011 10013 10014 10016 10017 10018 10019 10022 10023 10024',
+  '10025 10027 10036 10037 10038 10455 10459 10460 10462 10467 10470 11205 11207 11210',
+  '11213 11214 11216 11217 11218 11220 11223 11226 11229 11230 11232 11233 11235 11238',
+  '11249 11368 11370 11375 11377 11378 11418 11421 11423 11427 11432 11435',
+);
+
+/**
+ * ZIP codes whose zone could not be verified: Roosevelt Island, and areas that are mostly airport or park and
+ * belong to no community district. Checked on 2026-11-21.
+ */
+export const UNVERIFIED_ZIPS: readonly string[] = zips('10044 10464 11371 11430 11693 11697');

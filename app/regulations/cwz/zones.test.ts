@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import { OFFICIAL_SCHEDULE, officialZoneOf } from './official-zone.ts';
+import { SPLIT_ZIPS, UNVERIFIED_ZIPS, ZIPS_OF_ZONE } from './zip-zones.ts';
+import { zoneStatus } from './zone-status.ts';
+import { CHECKED_ON, zoneNamed, ZONES } from './zones.ts';
+
+const namesWith = (standing: string) =>
+  ZONES.filter((zone) => zone.standing === standing).map(({ name }) => name);
+
+const dayBefore = (day: string): string =>
+  new Date(Date.parse(`${day}T12:00:00Z`) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+describe('the zones', () => {
+  it('are twenty, each named once', () => {
+    expect(new Set(ZONES.map(({ name }) => name)).size).toBe(20);
+  });
+
+  it('are found by name', () => {
+    for (const zone of ZONES) expect(zoneNamed(zone.name)).toBe(zone);
+  });
+
+  it('have a date that is set, proposed, or not there', () => {
+    expect(namesWith('set')).toHaveLength(10);
+    expect(namesWith('proposed')).toEqual([
+      'Brooklyn East',
+      'Manhattan Northeast',
+      'Manhattan West',
+      'Queens West',
+    ]);
+    expect(namesWith('none')).toEqual([
+      'Manhattan Southeast',
+      'Manhattan Southwest',
+      'Queens Southeast',
+      'Brooklyn Southwest',
+      'Brooklyn West',
+      'Midtown North',
+    ]);
+  });
+
+  it.each([
+    ['Queens Central', '2025-01-03'],
+    ['Bronx East', '2025-12-01'],
+    ['Bronx West', '2025-12-01'],
+    ['Brooklyn South', '2026-03-01'],
+    ['Queens Northeast', '2026-03-01'],
+    ['Lower Manhattan', '2026-06-01'],
+    ['Staten Island', '2026-09-01'],
+    ['Midtown South', '2026-09-01'],
+    ['Brooklyn North', '2026-12-01'],
+    ['Upper Manhattan', '2026-12-01'],
+    ['Brooklyn East', '2027-03-01'],
+    ['Manhattan Northeast', '2027-03-01'],
+    ['Manhattan West', '2027-06-01'],
+    ['Queens West', '2027-06-01'],
+    ['Midtown North', undefined],
+  ] as const)('%s is live from %s', (name, liveFrom) => {
+    expect(zoneNamed(name).liveFrom).toBe(liveFrom);
+  });
+
+  it('stand in the order in which they open', () => {
+    const dates = ZONES.flatMap((zone) => ('liveFrom' in zone ? [zone.liveFrom] : []));
+    expect(dates).toEqual([...dates].sort());
+  });
+
+  it('have a window that ends before the zone is live: on the day before, where the day is known', () => {
+    for (const zone of ZONES) {
+      if (!('liveFrom' in zone)) {
+        expect(zone).not.toHaveProperty('signUp');
+        continue;
+      }
+      const { opens, closes } = zone.signUp;
+      expect(opens < closes).toBe(true);
+      const lastDay = dayBefore(zone.liveFrom);
+      expect({ name: zone.name, closes }).toEqual({
+        name: zone.name,
+        closes: lastDay.slice(0, closes.length),
+      });
+    }
+  });
+
+  it('say which windows are inferred: all whose days or months no source states', () => {
+    const inferred = ZONES.filter((zone) => 'signUp' in zone && zone.signUp.isInferred);
+    expect(inferred.map(({ name }) => name)).toEqual([
+      'Lower Manhattan',
+      'Midtown South',
+      'Brooklyn North',
+      'Upper Manhattan',
+      ...namesWith('proposed'),
+    ]);
+  });
+
+  it('name a source each, and the adoption of a proposal as unverified', () => {
+    for (const { source, standing } of ZONES) {
+      expect(source).toMatch(/20\d\d/);
+      expect(source.includes('unverified')).toBe(standing === 'proposed');
+    }
+    expect(CHECKED_ON).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+});
+
+describe('the status of a zone', () => {
+  it.each([
+    ['Queens Central', '2025-01-02', { kind: 'scheduled', from: '2025-01-03' }],
+    ['Queens Central', '2025-01-03', { kind: 'live', since: '2025-01-03' }],
+    ['Midtown South', '2026-11-21', { kind: 'live', since: '2026-09-01' }],
+    ['Brooklyn North', '2026-11-30', { kind: 'scheduled', from: '2026-12-01' }],
+    ['Brooklyn North', '2026-12-01', { kind: 'live', since: '2026-12-01' }],
+    ['Brooklyn East', '2026-11-21', { kind: 'proposed', from: '2027-03-01' }],
+    ['Brooklyn East', '2027-03-01', { kind: 'proposed', from: '2027-03-01' }],
+    ['Queens West', '2030-01-01', { kind: 'proposed', from: '2027-06-01' }],
+    ['Midtown North', '2026-11-21', { kind: 'undated' }],
+    ['Midtown North', '2099-12-31', { kind: 'undated' }],
+  ] as const)('%s on %s', (name, asOf, status) => {
+    expect(zoneStatus(zoneNamed(name), asOf)).toEqual(status);
+  });
+
+  it('changes on the day itself for every zone with a date that is set', () => {
+    for (const zone of ZONES) {
+      if (zone.standing !== 'set') continue;
+      const { liveFrom } = zoneNamed(zone.name);
+      if (!liveFrom) throw new Error(`${zone.name} has no date.`);
+      expect(zoneStatus(zone, dayBefore(liveFrom)).kind).toBe('scheduled');
+      expect(zoneStatus(zone, liveFrom).kind).toBe('live');
+    }
+  });
+
+  it('of eight zones was live when the city published its schedule of September 24, 2026', () => {
+    expect(ZONES.filter((zone) => zoneStatus(zone, '2026-09-24').kind === 'live')).toHaveLength(8);
+  });
+});
+
+describe('the official zone of a ZIP code', () => {
+  const decided = Object.values(ZIPS_OF_ZONE).flat();
+
+  it('is known for 190 ZIP codes and undecided for 54, each listed once', () => {
+    expect(decided).toHaveLength(190);
+    expect(SPLIT_ZIPS).toHaveLength(54);
+    expect(new Set([...decided, ...SPLIT_ZIPS]).size).toBe(244);
+    for (const zip of [...decided, ...SPLIT_ZIPS]) expect(zip).toMatch(/^1[01]\d{3}$/);
+  });
+
+  it.each([
+    ['11373', 'Queens Central'],
+    ['10451', 'Bronx West'],
+    ['10474', 'Bronx East'],
+    ['11224', 'Brooklyn South'],
+    ['11439', 'Queens Northeast'],
+    ['10004', 'Lower Manhattan'],
+    ['10314', 'Staten Island'],
+    ['10118', 'Midtown South'],
+    ['11211', 'Brooklyn North'],
+    ['10026', 'Upper Manhattan'],
+    ['11212', 'Brooklyn East'],
+    ['10021', 'Manhattan Northeast'],
+    ['10069', 'Manhattan West'],
+    ['11101', 'Queens West'],
+    ['10002', 'Manhattan Southeast'],
+    ['10012', 'Manhattan Southwest'],
+    ['11430', 'Queens Southeast'],
+    ['11209', 'Brooklyn Southwest'],
+    ['11201', 'Brooklyn West'],
+    ['10020', 'Midtown North'],
+  ])('%s lies in %s', (zip, name) => {
+    expect(officialZoneOf(zip)).toMatchObject({ kind: 'zone', zone: { name } });
+  });
+
+  it.each(['10001', '10007', '10027', '11229', '11435', '10014'])(
+    '%s is split: the address decides',
+    (zip) => {
+      expect(officialZoneOf(zip)).toEqual({ kind: 'split' });
+    },
+  );
+
+  it.each([
+    '',
+    '1',
+    '00000',
+    '90210',
+    '10122',
+    '10123',
+    '10178',
+    '11001',
+    '11040',
+    'constructor',
+    '1000 4',
+    '100041',
+  ])('"%s" is unknown: the address decides', (zip) => {
+    expect(officialZoneOf(zip)).toEqual({ kind: 'unknown' });
+  });
+
+  it('says of the ZIP codes without a community district, and of Roosevelt Island, that it is unverified', () => {
+    for (const zip of decided) {
+      const isVerified = !UNVERIFIED_ZIPS.includes(zip);
+      expect(officialZoneOf(zip)).toMatchObject({ kind: 'zone', isVerified });
+    }
+    expect(UNVERIFIED_ZIPS.every((zip) => decided.includes(zip))).toBe(true);
+    expect(officialZoneOf('10044')).toMatchObject({ zone: { name: 'Queens West' }, isVerified: false });
+  });
+
+  it('is decided by the city, to whose schedule the answer leads', () => {
+    expect(new URL(OFFICIAL_SCHEDULE.url).hostname).toBe('www.nyc.gov');
+  });
+});

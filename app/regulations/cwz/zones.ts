@@ -1,0 +1,98 @@
+/** The day on which the zones and their dates were last compared with their sources. */
+export const CHECKED_ON = '2026-11-21';
+
+/** How far a zone's date is settled. Only a date that is set can ever make a zone live. */
+export type DateStanding = 'set' | 'proposed' | 'none';
+
+/** When businesses of a zone choose a carter. */
+export interface SignUpWindow {
+  /** ISO 8601: a day, or a month where the day is not known. */
+  opens: string;
+  closes: string;
+  /** Concluded from the pattern of the other zones, and found in no source. */
+  isInferred: boolean;
+}
+
+/** A commercial waste zone and what is known of its roll-out. */
+export interface Zone {
+  name: string;
+  /** The community districts that it is made of. */
+  districts: string;
+  signUp?: SignUpWindow;
+  /** The day after the zone's final implementation date, ISO 8601. */
+  liveFrom?: string;
+  standing: DateStanding;
+  /** Where the date stands. */
+  source: string;
+}
+
+const SCHEDULE = "the city's roll-out schedule of September 24, 2026";
+const FINAL_RULE = 'final rule, City Record, June 11, 2026';
+const PROPOSAL = 'proposal of July 2026, its adoption unverified';
+
+const exact = (opens: string, closes: string): SignUpWindow => ({ opens, closes, isInferred: false });
+const inferred = (opens: string, closes: string): SignUpWindow => ({ opens, closes, isInferred: true });
+
+/** A zone with a date, by what the date rests on. */
+const dated =
+  (standing: DateStanding, source: string) =>
+  <Name extends string>(name: Name, districts: string, liveFrom: string, signUp: SignUpWindow) => ({
+    name,
+    districts,
+    signUp,
+    liveFrom,
+    standing,
+    source,
+  });
+
+const onSchedule = dated('set', SCHEDULE);
+const byRule = dated('set', FINAL_RULE);
+const proposed = dated('proposed', PROPOSAL);
+
+const undated = <Name extends string>(name: Name, districts: string) => ({
+  name,
+  districts,
+  standing: 'none' as const,
+  source: SCHEDULE,
+});
+
+/**
+ * The 20 zones in the order in which they open. The dates are set by rule under Admin. Code
+ * 16-1002(e)(3); what is inferred or only proposed says so. Checked on 2026-11-21.
+ */
+export const ZONES = [
+  onSchedule('Queens Central', 'Queens 3, 4, 5, 6', '2025-01-03', exact('2024-09-03', '2025-01-02')),
+  onSchedule('Bronx East', 'Bronx 2, 9, 10, 11, 12', '2025-12-01', exact('2025-10-01', '2025-11-30')),
+  onSchedule('Bronx West', 'Bronx 1, 3 to 8', '2025-12-01', exact('2025-10-01', '2025-11-30')),
+  onSchedule('Brooklyn South', 'Brooklyn 13, 14, 15', '2026-03-01', exact('2026-01-01', '2026-02-28')),
+  onSchedule('Queens Northeast', 'Queens 7, 8, 11', '2026-03-01', exact('2026-01-01', '2026-02-28')),
+  onSchedule('Lower Manhattan', 'Manhattan 1', '2026-06-01', inferred('2026-04', '2026-05')),
+  onSchedule('Staten Island', 'Staten Island 1 to 3', '2026-09-01', exact('2026-07-01', '2026-08-31')),
+  onSchedule('Midtown South', 'Manhattan 5, south', '2026-09-01', inferred('2026-07-01', '2026-08-31')),
+  byRule('Brooklyn North', 'Brooklyn 1, 3, 4', '2026-12-01', inferred('2026-10', '2026-11-30')),
+  byRule('Upper Manhattan', 'Manhattan 9, 10, 12', '2026-12-01', inferred('2026-10', '2026-11-30')),
+  proposed('Brooklyn East', 'Brooklyn 5, 8, 9, 16, 17, 18', '2027-03-01', inferred('2027-01', '2027-02')),
+  proposed(
+    'Manhattan Northeast',
+    'Manhattan 8 (not Roosevelt Island), 11',
+    '2027-03-01',
+    inferred('2027-01', '2027-02'),
+  ),
+  proposed('Manhattan West', 'Manhattan 4, 7', '2027-06-01', inferred('2027-04', '2027-05')),
+  proposed('Queens West', 'Queens 1, 2 and Roosevelt Island', '2027-06-01', inferred('2027-04', '2027-05')),
+  undated('Manhattan Southeast', 'Manhattan 3, 6'),
+  undated('Manhattan Southwest', 'Manhattan 2'),
+  undated('Queens Southeast', 'Queens 9, 10, 12, 13, 14'),
+  undated('Brooklyn Southwest', 'Brooklyn 10, 11, 12'),
+  undated('Brooklyn West', 'Brooklyn 2, 6, 7'),
+  undated('Midtown North', 'Manhattan 5, north'),
+] as const satisfies readonly Zone[];
+
+export type ZoneName = (typeof ZONES)[number]['name'];
+
+/** The zone with this name. Every value of `ZoneName` has one, so it never fails. */
+export function zoneNamed(name: ZoneName): Zone {
+  const found = ZONES.find((zone) => zone.name === name);
+  if (!found) throw new Error(`There is no commercial waste zone "${name}".`);
+  return found;
+}
