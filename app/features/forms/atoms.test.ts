@@ -71,8 +71,11 @@ describe('line and paragraphs', () => {
     expect(messageOf(story.safeParse('x'.repeat(1_000_000)))).toBe('Please use at most 5,000 characters');
   });
 
-  it('refuses NUL bytes, and line breaks where one line is asked', () => {
-    expect(messageOf(name.safeParse('A\u0000da'))).toContain('cannot be shown');
+  it('refuses control characters, and line breaks where one line is asked', () => {
+    for (const control of ['\u0000', '\u007f', '\u0085', '\u009f']) {
+      expect(messageOf(name.safeParse(`A${control}da`))).toContain('cannot be shown');
+    }
+    expect(name.safeParse('Caf\u00e9 \u00a0Ada').success).toBe(true);
     expect(messageOf(name.safeParse('Ada\r\nBcc: x'))).toContain('cannot be shown');
     expect(story.safeParse('First line.\r\nSecond\tline.').success).toBe(true);
   });

@@ -5,10 +5,12 @@ const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
 const FIRST_PRINTABLE = 32;
 const DELETE = 127;
+/** The second block of control characters begins with DELETE and ends before the no-break space. */
+const FIRST_PRINTABLE_AFTER_DELETE = 160;
 
 const isControl = (character: string): boolean => {
   const code = character.codePointAt(0) ?? 0;
-  return code < FIRST_PRINTABLE || code === DELETE;
+  return code < FIRST_PRINTABLE || (code >= DELETE && code < FIRST_PRINTABLE_AFTER_DELETE);
 };
 
 const isLayout = (character: string): boolean =>
