@@ -48,4 +48,10 @@ export {
 } from './shared/quiz.ts';
 export { problemsOfQuiz, type QuizDraft } from './shared/quiz-problems.ts';
 export { PARTNER_TYPES } from './shared/partner-types.ts';
-export { MODULE_SLUGS, type Choice, type ModuleSlug, type RegulatoryModule } from './shared/module.ts';
+export {
+  MODULE_SLUGS,
+  type Choice,
+  type MenuPage,
+  type ModuleSlug,
+  type RegulatoryModule,
+} from './shared/module.ts';

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
-import { MODULE_CHOICES } from '#app/regulations/index.ts';
+import { MODULE_CHOICES, REGULATORY_MODULES } from '#app/regulations/index.ts';
 import { admins } from '#cms/access/admins.ts';
 import { anyone } from '#cms/access/anyone.ts';
 import { editors } from '#cms/access/editors.ts';
@@ -22,6 +22,10 @@ const sectionState = (name: string, label: string): Field => ({
   ],
 });
 
+/** Whether a module has a page of questions. */
+const hasQuestions = (slug: unknown): boolean =>
+  REGULATORY_MODULES.some((module) => module.slug === slug && module.menu.some(({ page }) => page === 'faq'));
+
 const menuFields: Field[] = [
   {
     type: 'row',
@@ -34,6 +38,11 @@ const menuFields: Field[] = [
       lineField('blog', 'Blog', 40),
       lineField('vendorAccess', 'Vendors', 40),
     ],
+  },
+  {
+    ...lineField('faq', 'Questions', 40),
+    required: false,
+    admin: { condition: (data) => hasQuestions(data.slug) },
   },
 ];
 

@@ -3,6 +3,7 @@ import type { ModuleShell } from '#app/content/modules.server.ts';
 import { SiteFooter } from '#app/ui/layout/site-footer.tsx';
 import { SiteHeader } from '#app/ui/layout/site-header.tsx';
 import { useSite } from '../site/use-site.ts';
+import { moduleMenu } from './module-menu.ts';
 import { moduleUrls } from './module-urls.ts';
 
 const RETURN_TO_MAIN_SITE = { label: 'Return to Main Site', url: '/' };
@@ -10,14 +11,7 @@ const RETURN_TO_MAIN_SITE = { label: 'Return to Main Site', url: '/' };
 /** The frame of a module's pages: its own menu and accent, its official resource, and the way back. */
 export function ModuleLayout({ shell, children }: { shell: ModuleShell; children: ReactNode }) {
   const { productName, tagline, year } = useSite();
-  const urls = moduleUrls(shell.slug);
-  const menu = [
-    { label: shell.menu.overview, url: urls.overview },
-    { label: shell.menu.quiz, url: urls.quiz },
-    { label: shell.menu.report, url: urls.report },
-    { label: shell.menu.blog, url: urls.blog },
-    { label: shell.menu.vendorAccess, url: urls.vendorAccess },
-  ];
+  const menu = moduleMenu(shell);
   return (
     <div
       className="flex min-h-dvh flex-col"
@@ -27,7 +21,7 @@ export function ModuleLayout({ shell, children }: { shell: ModuleShell; children
       <SiteHeader
         productName={productName}
         moduleName={shell.name}
-        homeUrl={urls.overview}
+        homeUrl={moduleUrls(shell.slug).overview}
         menu={menu}
         asides={[RETURN_TO_MAIN_SITE]}
       />

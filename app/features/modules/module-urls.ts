@@ -1,9 +1,15 @@
-import type { ModuleSlug } from '#app/regulations/index.ts';
+import { regulatoryModule, type MenuPage, type ModuleSlug } from '#app/regulations/index.ts';
+
+const below = (slug: ModuleSlug, path: string): string => (path ? `/${slug}/${path}` : `/${slug}`);
+
+/** The pages of a module's menu with their addresses, in its order. */
+export const menuPages = (slug: ModuleSlug): { page: MenuPage; url: string }[] =>
+  regulatoryModule(slug).menu.map(({ page, path }) => ({ page, url: below(slug, path) }));
 
 /** The addresses of a module's pages. Source: specification section 2, "Module route families". */
 export const moduleUrls = (slug: ModuleSlug) => ({
   overview: `/${slug}`,
-  quiz: `/${slug}/quiz`,
+  quiz: menuPages(slug).find(({ page }) => page === 'quiz')?.url ?? `/${slug}/quiz`,
   report: `/${slug}/report`,
   blog: `/${slug}/blog`,
   blogFeed: `/${slug}/blog/feed.xml`,

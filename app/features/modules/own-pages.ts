@@ -4,11 +4,12 @@ import type { Section } from './section-handle.ts';
 interface OwnPage {
   path: string;
   title: string;
-  /** The section that has to be open for the page to be. */
-  section: Section;
+  /** The section that has to be open for the page to be; without one, it always is. */
+  section?: Section;
 }
 
 /** Pages that only one module has, for those who list or draw every page. */
 export const OWN_PAGES: Partial<Record<ModuleSlug, OwnPage[]>> = {
   ll97: [{ path: '/ll97/calculator', title: 'Local Law 97 calculator', section: 'report' }],
+  cwz: [{ path: '/cwz/faq', title: 'Commercial Waste Zones: questions and answers' }],
 };

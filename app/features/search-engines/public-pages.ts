@@ -1,5 +1,5 @@
 import type { ArticleAddress, ModuleAddress, PageAddress } from '#app/content/page-addresses.server.ts';
-import { moduleUrls } from '../modules/module-urls.ts';
+import { menuPages, moduleUrls } from '../modules/module-urls.ts';
 import { OWN_PAGES } from '../modules/own-pages.ts';
 import { GENERAL_PAGES } from './general-pages.ts';
 
@@ -29,12 +29,13 @@ function modulePages({ slug, sections, changedAt }: ModuleAddress, articles: Art
   const urls = moduleUrls(slug);
   const own = articles.filter(({ module }) => module === slug);
   const isLive = (section: keyof typeof sections) => sections[section] === 'live';
+  const hasReports = menuPages(slug).some(({ page }) => page === 'report');
   return [
     { path: urls.overview, changedAt },
     ...(isLive('quiz') ? [{ path: urls.quiz, changedAt }] : []),
-    ...(isLive('report') ? [{ path: urls.report, changedAt }] : []),
+    ...(hasReports && isLive('report') ? [{ path: urls.report, changedAt }] : []),
     ...(OWN_PAGES[slug] ?? [])
-      .filter(({ section }) => isLive(section))
+      .filter(({ section }) => !section || isLive(section))
       .map(({ path }) => ({ path, changedAt })),
     ...(isLive('vendorAccess') ? [{ path: urls.vendorAccess, changedAt }] : []),
     ...(isLive('blog')

@@ -1,10 +1,21 @@
 import { sameWords, type RegulatoryModule } from '../shared/module.ts';
 
-/** Commercial Waste Zones. The specification shows no categories; these are ours. */
+/**
+ * Commercial Waste Zones: an assessment instead of a quiz, a report for each assessment, and questions. The
+ * specification (section 2) shows no categories; these are ours.
+ */
 export const cwz = {
   slug: 'cwz',
   name: 'Commercial Waste Zones',
   articleCategories: ['Zones', 'Costs', 'Updates'],
   vendorServiceCategories: sameWords(['Waste Hauling', 'Recycling', 'Organics', 'Consulting']),
   newsletterSource: 'cwz_blog',
+  menu: [
+    { page: 'overview', path: '' },
+    { page: 'quiz', path: 'assessment' },
+    { page: 'blog', path: 'blog' },
+    { page: 'faq', path: 'faq' },
+    { page: 'vendorAccess', path: 'vendor-access' },
+  ],
+  hasBreadcrumb: true,
 } as const satisfies RegulatoryModule;

@@ -12,6 +12,25 @@ export interface Choice {
   label: string;
 }
 
+/** A page that a module's menu can lead to. Its words are those of the same name in the back office. */
+export type MenuPage = 'overview' | 'quiz' | 'report' | 'blog' | 'vendorAccess' | 'faq';
+
+/** An entry of a module's menu. */
+export interface MenuItem {
+  page: MenuPage;
+  /** The rest of its address, below the module's own; empty for the overview. */
+  path: string;
+}
+
+/** The menu of most modules. Source: specification section 2, "Module route families". */
+export const USUAL_MENU: readonly MenuItem[] = [
+  { page: 'overview', path: '' },
+  { page: 'quiz', path: 'quiz' },
+  { page: 'report', path: 'report' },
+  { page: 'blog', path: 'blog' },
+  { page: 'vendorAccess', path: 'vendor-access' },
+];
+
 /** What distinguishes one module's behaviour from another's, as data. */
 export interface RegulatoryModule {
   slug: ModuleSlug;
@@ -23,6 +42,10 @@ export interface RegulatoryModule {
   vendorServiceCategories: readonly Choice[];
   /** The `source` stored with a sign-up to this module's newsletter. */
   newsletterSource: string;
+  /** Its pages, in the order of its menu. */
+  menu: readonly MenuItem[];
+  /** Whether its overview says where it stands: "Home / ...". */
+  hasBreadcrumb?: boolean;
 }
 
 /** A choice whose stored value is also its label. */
