@@ -1,14 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { queueMail } from '#cms/mail/queue-mail.ts';
 import { siteAddress } from '#cms/mail/site-address.ts';
 import type { Building } from '#app/regulations/ll97/report.ts';
 import { buildingSchema } from '#app/regulations/ll97/schema.ts';
 import { openPayload } from './payload.server.ts';
+import { isPublicId, newPublicId } from './public-id.server.ts';
 import { inTransaction } from './transaction.server.ts';
-
-/** 128 random bits: nobody guesses the address of a report. */
-const PUBLIC_ID_BYTES = 16;
-const PUBLIC_ID = /^[A-Za-z0-9_-]{22}$/;
 
 /** A stored report: what was entered, and when. */
 export interface StoredReport {
@@ -21,7 +17,7 @@ export interface StoredReport {
 /** Stores what an owner entered. Returns the last part of the report's address. */
 export async function storeEmissionsReport(building: Building): Promise<string> {
   const payload = await openPayload();
-  const publicId = randomBytes(PUBLIC_ID_BYTES).toString('base64url');
+  const publicId = newPublicId();
   await payload.create({
     collection: 'emissions-reports',
     data: {
@@ -53,7 +49,7 @@ export async function mailEmissionsReport(publicId: string, to: string): Promise
 
 /** The report at an address, for whoever knows it; nothing for any other text. */
 export async function findEmissionsReport(publicId: string): Promise<StoredReport | undefined> {
-  if (!PUBLIC_ID.test(publicId)) return undefined;
+  if (!isPublicId(publicId)) return undefined;
   const payload = await openPayload();
   const { docs } = await payload.find({
     collection: 'emissions-reports',

@@ -13,6 +13,7 @@ type SubmissionCollection =
   | 'feedback'
   | 'quiz-submissions'
   | 'report-enquiries'
+  | 'cwz-assessments'
   | 'invoice-submissions'
   | 'bill-uploads';
 
@@ -28,33 +29,54 @@ const submissionDigest = (answers: object): string =>
     .update(JSON.stringify(Object.entries(answers).sort(([a], [b]) => a.localeCompare(b))))
     .digest('hex');
 
-async function isRepeated(
+/** The number of the same submission, where there was one a moment ago. */
+async function findRepeated(
   req: PayloadRequest,
   collection: SubmissionCollection,
   digest: string,
-): Promise<boolean> {
+): Promise<number | undefined> {
   const since = new Date(Date.now() - DUPLICATE_WINDOW_MINUTES * 60_000).toISOString();
-  const { totalDocs } = await req.payload.count({
+  const { docs } = await req.payload.find({
     collection,
     where: { submissionDigest: { equals: digest }, createdAt: { greater_than: since } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    select: {},
     req,
   });
-  return totalDocs > 0;
+  return docs[0]?.id;
+}
+
+interface StoreOrRecall<Submission, Stored> {
+  /** Stores it, and queues what goes with it. */
+  store: (req: PayloadRequest, submission: Submission & { submissionDigest: string }) => Promise<Stored>;
+  /** What storing it gave the first time, by the number of its row. */
+  recall: (req: PayloadRequest, id: number) => Promise<Stored>;
 }
 
 /**
  * Stores what a visitor sent, and whatever `store` queues with it, in one transaction; the same one sent
- * twice is stored once. Two that arrive at once wait for each other. See docs/decisions/0005.
+ * twice is stored once, and answered like the first time. Two that arrive at once wait for each other. See
+ * docs/decisions/0005.
  */
-export async function storeOnce<Submission extends object>(
+export async function storeOrRecall<Submission extends object, Stored>(
   collection: SubmissionCollection,
   submission: Submission,
-  store: (req: PayloadRequest, submission: Submission & { submissionDigest: string }) => Promise<void>,
-): Promise<void> {
+  { store, recall }: StoreOrRecall<Submission, Stored>,
+): Promise<Stored> {
   const digest = submissionDigest(submission);
-  await inTransaction(await openPayload(), async (req) => {
+  return inTransaction(await openPayload(), async (req) => {
     await waitForTurn(req, digest);
-    if (await isRepeated(req, collection, digest)) return;
-    await store(req, { ...submission, submissionDigest: digest });
+    const repeated = await findRepeated(req, collection, digest);
+    if (repeated !== undefined) return recall(req, repeated);
+    return store(req, { ...submission, submissionDigest: digest });
   });
 }
+
+/** The same for a submission of which nothing has to be known once it is stored. */
+export const storeOnce = <Submission extends object>(
+  collection: SubmissionCollection,
+  submission: Submission,
+  store: StoreOrRecall<Submission, void>['store'],
+): Promise<void> => storeOrRecall(collection, submission, { store, recall: () => Promise.resolve() });
