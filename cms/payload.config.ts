@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { Articles } from '#collections/articles/index.ts';
 import { BillUploads } from '#collections/bill-uploads/index.ts';
 import { ContactMessages } from '#collections/contact-messages/index.ts';
+import { CwzAssessments } from '#collections/cwz-assessments/index.ts';
 import { EmissionsReports } from '#collections/emissions-reports/index.ts';
 import { Feedback } from '#collections/feedback/index.ts';
 import { Guides } from '#collections/guides/index.ts';
@@ -56,6 +57,7 @@ export default buildConfig({
     ContactMessages,
     Feedback,
     EmissionsReports,
+    CwzAssessments,
     ReportEnquiries,
     NewsletterSubscriptions,
     Users,

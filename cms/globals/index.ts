@@ -1,6 +1,9 @@
 import type { GlobalConfig } from 'payload';
 import { About } from './about.ts';
 import { Contact } from './contact.ts';
+import { CwzAssessmentPage } from './cwz-assessment-page.ts';
+import { CwzFaq } from './cwz-faq.ts';
+import { CwzReport } from './cwz-report.ts';
 import { FeedbackPage } from './feedback-page.ts';
 import { Help } from './help.ts';
 import { Home } from './home.ts';
@@ -20,4 +23,7 @@ export const globals: GlobalConfig[] = [
   ModuleBrowser,
   Contact,
   FeedbackPage,
+  CwzAssessmentPage,
+  CwzReport,
+  CwzFaq,
 ];

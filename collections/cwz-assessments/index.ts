@@ -1,0 +1,51 @@
+import type { CollectionConfig } from 'payload';
+import { nobody } from '#cms/access/nobody.ts';
+import { hiddenFromEditors, submissionAccess, submissionRecord } from '#cms/fields/submission.ts';
+import { businessFields, contactFields, haulerFields } from './fields.ts';
+
+/**
+ * What businesses entered in the Commercial Waste Zones assessment. Who knows the address of a report sees it.
+ * Source: specification section 3, "cwz_quiz_submissions" and "cwz_waste_types".
+ */
+export const CwzAssessments: CollectionConfig = {
+  slug: 'cwz-assessments',
+  labels: { singular: 'CWZ assessment', plural: 'CWZ assessments' },
+  admin: {
+    group: 'Inbox',
+    useAsTitle: 'businessName',
+    defaultColumns: ['businessName', 'borough', 'monthlyBill', 'contactName', 'createdAt'],
+    listSearchableFields: ['businessName', 'address', 'contactName', 'email'],
+    hidden: hiddenFromEditors,
+  },
+  defaultSort: '-createdAt',
+  access: { ...submissionAccess(), update: nobody },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'Business', fields: businessFields },
+        { label: 'Hauler', fields: haulerFields },
+        { label: 'Contact', fields: contactFields },
+      ],
+    },
+    {
+      name: 'zone',
+      label: 'Example zone',
+      type: 'number',
+      required: true,
+      admin: {
+        position: 'sidebar',
+        description: 'Drawn once, when the assessment was sent. Not an official zone.',
+      },
+    },
+    {
+      name: 'reportId',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      admin: { position: 'sidebar', description: 'The last part of its address: /cwz/report/...' },
+    },
+    ...submissionRecord(),
+  ],
+};
