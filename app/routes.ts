@@ -78,12 +78,24 @@ export default [
       route('report/:id', 'routes/ll97/emissions-report.tsx'),
     ],
   }),
-  ...moduleFamily('ll199', { own: [route('invoice', 'routes/ll199/invoice.tsx')] }),
+  ...moduleFamily('ll199', {
+    own: [
+      route('invoice', 'routes/ll199/invoice.tsx'),
+      route('analysis/:id', 'routes/modules/bill-analysis.tsx', { id: 'll199/bill-analysis' }),
+    ],
+  }),
   route('ll199/invoice/send', 'routes/resources/invoice-send.ts'),
   ...moduleFamily('nyc-internet'),
   ...moduleFamily('nyc-plastic'),
   ...moduleFamily('nyc-pest'),
-  ...moduleFamily('cwz'),
+  ...moduleFamily('cwz', {
+    own: [
+      route('upload/:id', 'routes/cwz/upload.tsx'),
+      route('thank-you/:id', 'routes/cwz/thank-you.tsx'),
+      route('analysis/:id', 'routes/modules/bill-analysis.tsx', { id: 'cwz/bill-analysis' }),
+    ],
+  }),
+  route('cwz/upload/:id/send', 'routes/resources/cwz-bill-send.ts'),
 
   ...ll97Files,
 ] satisfies RouteConfig;

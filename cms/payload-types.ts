@@ -80,6 +80,7 @@ export interface Config {
     'contact-messages': ContactMessage;
     feedback: Feedback;
     'emissions-reports': EmissionsReport;
+    'cwz-assessments': CwzAssessment;
     'report-enquiries': ReportEnquiry;
     'newsletter-subscriptions': NewsletterSubscription;
     users: User;
@@ -92,6 +93,9 @@ export interface Config {
   collectionsJoins: {
     'bill-uploads': {
       invoice: 'invoice-submissions';
+    };
+    'cwz-assessments': {
+      bills: 'bill-uploads';
     };
   };
   collectionsSelect: {
@@ -108,6 +112,7 @@ export interface Config {
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     feedback: FeedbackSelect<false> | FeedbackSelect<true>;
     'emissions-reports': EmissionsReportsSelect<false> | EmissionsReportsSelect<true>;
+    'cwz-assessments': CwzAssessmentsSelect<false> | CwzAssessmentsSelect<true>;
     'report-enquiries': ReportEnquiriesSelect<false> | ReportEnquiriesSelect<true>;
     'newsletter-subscriptions': NewsletterSubscriptionsSelect<false> | NewsletterSubscriptionsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -131,6 +136,10 @@ export interface Config {
     'module-browser': ModuleBrowser;
     contact: Contact;
     'feedback-page': FeedbackPage;
+    'cwz-assessment-page': CwzAssessmentPage;
+    'cwz-report': CwzReport;
+    'cwz-faq': CwzFaq;
+    'cwz-upload': CwzUpload;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
@@ -143,6 +152,10 @@ export interface Config {
     'module-browser': ModuleBrowserSelect<false> | ModuleBrowserSelect<true>;
     contact: ContactSelect<false> | ContactSelect<true>;
     'feedback-page': FeedbackPageSelect<false> | FeedbackPageSelect<true>;
+    'cwz-assessment-page': CwzAssessmentPageSelect<false> | CwzAssessmentPageSelect<true>;
+    'cwz-report': CwzReportSelect<false> | CwzReportSelect<true>;
+    'cwz-faq': CwzFaqSelect<false> | CwzFaqSelect<true>;
+    'cwz-upload': CwzUploadSelect<false> | CwzUploadSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: null;
@@ -363,6 +376,7 @@ export interface Module {
     report: string;
     blog: string;
     vendorAccess: string;
+    faq?: string | null;
   };
   officialResource: {
     label: string;
@@ -848,6 +862,7 @@ export interface BillUpload {
   originalName: string;
   consentToAnalysis?: boolean | null;
   scan: 'notScanned' | 'waiting' | 'clean' | 'infected';
+  assessment?: (number | null) | CwzAssessment;
   invoice?: {
     docs?: (number | InvoiceSubmission)[];
     hasNextPage?: boolean;
@@ -918,6 +933,72 @@ export interface BillUpload {
   filesize?: number | null;
   width?: number | null;
   height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cwz-assessments".
+ */
+export interface CwzAssessment {
+  id: number;
+  businessName: string;
+  businessType: 'restaurant' | 'retail' | 'office' | 'hotel' | 'healthcare' | 'manufacturing' | 'warehouse' | 'other';
+  address: string;
+  borough: 'manhattan' | 'brooklyn' | 'queens' | 'bronx' | 'staten_island';
+  zipCode: string;
+  squareFootage?: number | null;
+  pickupsPerWeek: number;
+  wasteTypes: {
+    trash: boolean;
+    recycling: boolean;
+    foodWaste: boolean;
+  };
+  currentHauler:
+    | 'action_carting'
+    | 'crown_waste'
+    | 'interstate_waste'
+    | 'mr_t_carting'
+    | 'royal_waste'
+    | 'waste_management'
+    | 'other';
+  customHaulerName?: string | null;
+  haulerYears: 'less_than_1' | '1_to_3' | '3_to_5' | 'more_than_5';
+  /**
+   * 1 is poor, 5 is excellent.
+   */
+  satisfactionRating: number;
+  /**
+   * As the visitor wrote it.
+   */
+  monthlyBill: string;
+  complianceWarning: boolean;
+  consentToZoneComparison: boolean;
+  firstName: string;
+  lastName: string;
+  contactName: string;
+  role: 'owner' | 'general_manager' | 'operations_manager' | 'facilities_manager' | 'finance' | 'other';
+  email: string;
+  phone?: string | null;
+  consentToEmail: boolean;
+  /**
+   * Drawn once, when the assessment was sent. Not an official zone.
+   */
+  zone: number;
+  /**
+   * The last part of its address: /cwz/report/...
+   */
+  reportId: string;
+  bills?: {
+    docs?: (number | BillUpload)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  /**
+   * Nobody was told of it by mail.
+   */
+  isSpam?: boolean | null;
+  submissionDigest?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1268,6 +1349,10 @@ export interface PayloadLockedDocument {
         value: number | EmissionsReport;
       } | null)
     | ({
+        relationTo: 'cwz-assessments';
+        value: number | CwzAssessment;
+      } | null)
+    | ({
         relationTo: 'report-enquiries';
         value: number | ReportEnquiry;
       } | null)
@@ -1389,6 +1474,7 @@ export interface ModulesSelect<T extends boolean = true> {
         report?: T;
         blog?: T;
         vendorAccess?: T;
+        faq?: T;
       };
   officialResource?:
     | T
@@ -1801,6 +1887,7 @@ export interface BillUploadsSelect<T extends boolean = true> {
   originalName?: T;
   consentToAnalysis?: T;
   scan?: T;
+  assessment?: T;
   invoice?: T;
   status?: T;
   analysis?:
@@ -1905,6 +1992,47 @@ export interface EmissionsReportsSelect<T extends boolean = true> {
   buildingAddress?: T;
   publicId?: T;
   building?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cwz-assessments_select".
+ */
+export interface CwzAssessmentsSelect<T extends boolean = true> {
+  businessName?: T;
+  businessType?: T;
+  address?: T;
+  borough?: T;
+  zipCode?: T;
+  squareFootage?: T;
+  pickupsPerWeek?: T;
+  wasteTypes?:
+    | T
+    | {
+        trash?: T;
+        recycling?: T;
+        foodWaste?: T;
+      };
+  currentHauler?: T;
+  customHaulerName?: T;
+  haulerYears?: T;
+  satisfactionRating?: T;
+  monthlyBill?: T;
+  complianceWarning?: T;
+  consentToZoneComparison?: T;
+  firstName?: T;
+  lastName?: T;
+  contactName?: T;
+  role?: T;
+  email?: T;
+  phone?: T;
+  consentToEmail?: T;
+  zone?: T;
+  reportId?: T;
+  bills?: T;
+  isSpam?: T;
+  submissionDigest?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2383,6 +2511,172 @@ export interface FeedbackPage {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cwz-assessment-page".
+ */
+export interface CwzAssessmentPage {
+  id: number;
+  heading: string;
+  lead: string;
+  steps: {
+    business: {
+      name: string;
+      intro: string;
+    };
+    hauler: {
+      name: string;
+      intro: string;
+    };
+    consent: {
+      name: string;
+      intro: string;
+      text: string;
+      label: string;
+    };
+    contact: {
+      name: string;
+      intro: string;
+      emailLabel: string;
+    };
+  };
+  lostText: string;
+  meta: {
+    title: string;
+    description: string;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cwz-report".
+ */
+export interface CwzReport {
+  id: number;
+  /**
+   * Each is marked as an example on the page.
+   */
+  figures: {
+    /**
+     * Not the date of an official zone: that one comes from the rules, where the ZIP code decides it.
+     */
+    effectiveDate: string;
+    /**
+     * The name of a firm that does not exist: which haulers are popular is not known.
+     */
+    dominantHauler: string;
+    /**
+     * Of the businesses of the example zone.
+     */
+    haulerMarketShare: number;
+    /**
+     * What the monthly bill is compared with.
+     */
+    zoneAverageRate: number;
+    /**
+     * Stands in for the bill of a visitor who gave no plain amount a month.
+     */
+    defaultMonthlyRate: number;
+    /**
+     * Only shown where the monthly rate is the example. With an own bill, savings are computed.
+     */
+    potentialSavings: number;
+    /**
+     * What fewer truck miles could save.
+     */
+    carbonReduction: number;
+  };
+  exampleLabel: string;
+  exampleNotice: string;
+  zone: {
+    title: string;
+    text: string;
+  };
+  hauler: {
+    title: string;
+    text: string;
+  };
+  rate: {
+    title: string;
+    text: string;
+  };
+  carbon: {
+    title: string;
+    text: string;
+  };
+  fullAnalysis: {
+    title: string;
+    text: string;
+    buttonLabel: string;
+  };
+  basis: string;
+  meta: {
+    title: string;
+    description: string;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cwz-faq".
+ */
+export interface CwzFaq {
+  id: number;
+  heading: string;
+  lead: string;
+  questions: {
+    question: string;
+    answer: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    };
+    id?: string | null;
+  }[];
+  meta: {
+    title: string;
+    description: string;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cwz-upload".
+ */
+export interface CwzUpload {
+  id: number;
+  heading: string;
+  lead: string;
+  consentLabel: string;
+  privacy: string;
+  thankYou: {
+    heading: string;
+    lead: string;
+    nextSteps: {
+      text: string;
+      id?: string | null;
+    }[];
+  };
+  meta: {
+    title: string;
+    description: string;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs-stats".
  */
 export interface PayloadJobsStat {
@@ -2740,6 +3034,170 @@ export interface FeedbackPageSelect<T extends boolean = true> {
     | T
     | {
         text?: T;
+      };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cwz-assessment-page_select".
+ */
+export interface CwzAssessmentPageSelect<T extends boolean = true> {
+  heading?: T;
+  lead?: T;
+  steps?:
+    | T
+    | {
+        business?:
+          | T
+          | {
+              name?: T;
+              intro?: T;
+            };
+        hauler?:
+          | T
+          | {
+              name?: T;
+              intro?: T;
+            };
+        consent?:
+          | T
+          | {
+              name?: T;
+              intro?: T;
+              text?: T;
+              label?: T;
+            };
+        contact?:
+          | T
+          | {
+              name?: T;
+              intro?: T;
+              emailLabel?: T;
+            };
+      };
+  lostText?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cwz-report_select".
+ */
+export interface CwzReportSelect<T extends boolean = true> {
+  figures?:
+    | T
+    | {
+        effectiveDate?: T;
+        dominantHauler?: T;
+        haulerMarketShare?: T;
+        zoneAverageRate?: T;
+        defaultMonthlyRate?: T;
+        potentialSavings?: T;
+        carbonReduction?: T;
+      };
+  exampleLabel?: T;
+  exampleNotice?: T;
+  zone?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+      };
+  hauler?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+      };
+  rate?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+      };
+  carbon?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+      };
+  fullAnalysis?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        buttonLabel?: T;
+      };
+  basis?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cwz-faq_select".
+ */
+export interface CwzFaqSelect<T extends boolean = true> {
+  heading?: T;
+  lead?: T;
+  questions?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cwz-upload_select".
+ */
+export interface CwzUploadSelect<T extends boolean = true> {
+  heading?: T;
+  lead?: T;
+  consentLabel?: T;
+  privacy?: T;
+  thankYou?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        nextSteps?:
+          | T
+          | {
+              text?: T;
+              id?: T;
+            };
       };
   meta?:
     | T

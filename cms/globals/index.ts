@@ -4,6 +4,7 @@ import { Contact } from './contact.ts';
 import { CwzAssessmentPage } from './cwz-assessment-page.ts';
 import { CwzFaq } from './cwz-faq.ts';
 import { CwzReport } from './cwz-report.ts';
+import { CwzUpload } from './cwz-upload.ts';
 import { FeedbackPage } from './feedback-page.ts';
 import { Help } from './help.ts';
 import { Home } from './home.ts';
@@ -26,4 +27,5 @@ export const globals: GlobalConfig[] = [
   CwzAssessmentPage,
   CwzReport,
   CwzFaq,
+  CwzUpload,
 ];

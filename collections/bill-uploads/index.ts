@@ -5,7 +5,10 @@ import { staff } from '#cms/access/staff.ts';
 import { analysisFields } from '#cms/analysis/fields.ts';
 import { recordMove } from '#cms/analysis/record-move.ts';
 import { asSent, hiddenFromEditors, submissionRecord } from '#cms/fields/submission.ts';
+import { tellVisitor } from '#cms/analysis/tell-visitor.ts';
+import type { BillUpload } from '#cms/payload-types.ts';
 import { billsDirectory } from '#cms/uploads/folders.ts';
+import { assessedBy } from './assessed-by.ts';
 import { asPrivateDownload, refuseUnscanned } from './downloads.ts';
 import { keepFile } from './keep-file.ts';
 import { SCAN_STATES } from './scan-states.ts';
@@ -13,7 +16,7 @@ import { SCAN_STATES } from './scan-states.ts';
 const recorded = { access: { create: nobody, update: nobody }, admin: { readOnly: true } };
 
 /** The analysis of a file that came with an invoice submission stands there. */
-const belongsToAssessment: Condition = ({ assessment }) => Boolean(assessment);
+const belongsToAssessment: Condition = ({ assessment }: Partial<BillUpload>) => Boolean(assessment);
 
 const fields: Field[] = [
   { name: 'originalName', label: 'Name of the file', type: 'text', required: true, ...asSent },
@@ -35,6 +38,14 @@ const fields: Field[] = [
     admin: { ...recorded.admin, position: 'sidebar' },
   },
   {
+    name: 'assessment',
+    label: 'Sent after this CWZ assessment',
+    type: 'relationship',
+    relationTo: 'cwz-assessments',
+    index: true,
+    ...asSent,
+  },
+  {
     name: 'invoice',
     label: 'Sent with this invoice submission',
     type: 'join',
@@ -51,16 +62,18 @@ const fields: Field[] = [
  */
 export const BillUploads: CollectionConfig = {
   slug: 'bill-uploads',
-  labels: { singular: 'Bill', plural: 'Bills' },
+  labels: { singular: 'CWZ bill', plural: 'CWZ bills' },
   admin: {
     group: 'Inbox',
     useAsTitle: 'originalName',
-    defaultColumns: ['originalName', 'filesize', 'scan', 'createdAt'],
+    defaultColumns: ['originalName', 'assessment', 'status', 'scan', 'createdAt'],
+    // The files of invoice submissions are opened from there, where the work on them is done.
+    baseFilter: () => ({ assessment: { exists: true } }),
     hidden: hiddenFromEditors,
   },
   defaultSort: '-createdAt',
   access: { create: nobody, read: staff, update: staff, delete: admins },
-  hooks: { beforeChange: [keepFile, recordMove] },
+  hooks: { beforeChange: [keepFile, recordMove], afterChange: [tellVisitor(assessedBy)] },
   upload: {
     staticDir: billsDirectory(),
     // Kind and content were judged when the file arrived; Payload would read the whole file for it again.

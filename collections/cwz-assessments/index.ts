@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '#cms/access/nobody.ts';
 import { hiddenFromEditors, submissionAccess, submissionRecord } from '#cms/fields/submission.ts';
+import { deleteBills } from './delete-bills.ts';
 import { businessFields, contactFields, haulerFields } from './fields.ts';
 
 /**
@@ -19,6 +20,7 @@ export const CwzAssessments: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   access: { ...submissionAccess(), update: nobody },
+  hooks: { beforeDelete: [deleteBills] },
   fields: [
     {
       type: 'tabs',
@@ -45,6 +47,14 @@ export const CwzAssessments: CollectionConfig = {
       unique: true,
       index: true,
       admin: { position: 'sidebar', description: 'The last part of its address: /cwz/report/...' },
+    },
+    {
+      name: 'bills',
+      type: 'join',
+      collection: 'bill-uploads',
+      on: 'assessment',
+      maxDepth: 0,
+      admin: { defaultColumns: ['originalName', 'status', 'createdAt'], allowCreate: false },
     },
     ...submissionRecord(),
   ],

@@ -1,0 +1,56 @@
+import type { ModuleSlug } from '#app/regulations/index.ts';
+import type { InvoiceSubmission } from '#cms/payload-types.ts';
+import { openPayload } from './payload.server.ts';
+import { isPublicId } from './public-id.server.ts';
+
+/** What staff found in a bill, as its visitor reads it. Nothing of who sent it, and not the bill itself. */
+export interface BillAnalysis {
+  summary: string;
+  /** Dollars a month. */
+  monthlyCost?: number;
+  fairMonthlyCost?: number;
+  findings: { title: string; text: string }[];
+  recommendations: string[];
+  /** ISO 8601. */
+  sentAt: string;
+}
+
+/** Where the analyses of a module's bills are kept. */
+const COLLECTIONS: Partial<Record<ModuleSlug, 'invoice-submissions' | 'bill-uploads'>> = {
+  ll199: 'invoice-submissions',
+  cwz: 'bill-uploads',
+};
+
+function toAnalysis({
+  analysis,
+  updatedAt,
+}: Pick<InvoiceSubmission, 'analysis' | 'updatedAt'>): BillAnalysis {
+  const { summary, monthlyCost, fairMonthlyCost, findings, recommendations, sentAt } = analysis ?? {};
+  return {
+    summary: summary ?? '',
+    monthlyCost: monthlyCost ?? undefined,
+    fairMonthlyCost: fairMonthlyCost ?? undefined,
+    findings: (findings ?? []).map(({ title, text }) => ({ title, text: text ?? '' })),
+    recommendations: (recommendations ?? []).map(({ text }) => text),
+    sentAt: sentAt ?? updatedAt,
+  };
+}
+
+/** The analysis at an address that was mailed to a visitor; nothing for any other text. */
+export async function findBillAnalysis(
+  module: ModuleSlug,
+  reportId: string,
+): Promise<BillAnalysis | undefined> {
+  const collection = COLLECTIONS[module];
+  if (!collection || !isPublicId(reportId)) return undefined;
+  const payload = await openPayload();
+  const { docs } = await payload.find({
+    collection,
+    where: { 'analysis.reportId': { equals: reportId }, status: { equals: 'reportSent' } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    select: { analysis: true, updatedAt: true },
+  });
+  return docs[0] && toAnalysis(docs[0]);
+}

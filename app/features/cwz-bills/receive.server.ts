@@ -1,0 +1,46 @@
+import { redirect, type ActionFunctionArgs } from '@remix-run/node';
+import { findAssessmentId, storeCwzBill } from '#app/content/cwz-bills.server.ts';
+import { formCheck } from '../forms/form-check.ts';
+import { refuseOtherMethods } from '../forms/read-form.server.ts';
+import { BILL_RULE } from '../uploads/limits.ts';
+import { receiveUpload, refusedPage } from '../uploads/receive-upload.server.ts';
+import { ASSESSMENT_NOT_FOUND_URL, billUrls } from './addresses.ts';
+import { assessmentAt } from './cwz-bill.server.ts';
+import { FILE_AND_CONSENT, UPLOAD_FAILED } from './messages.ts';
+import { billSchema } from './schema.ts';
+
+type Args = Pick<ActionFunctionArgs, 'request' | 'context' | 'params'>;
+
+const receive = (args: Args, assessment: number) =>
+  receiveUpload(args, {
+    what: 'bill',
+    field: 'bill',
+    rule: BILL_RULE,
+    missing: FILE_AND_CONSENT,
+    check: formCheck(billSchema),
+    async store(_values, file, sender) {
+      if (file) await storeCwzBill({ assessment, reportId: args.params.id ?? '', file }, sender);
+    },
+    failureOf: () => UPLOAD_FAILED,
+  });
+
+/** Takes a bill from a page without scripts, and leads to the page that thanks for it. */
+export async function receiveBill(args: Args) {
+  const outcome = await receive(args, await assessmentAt(args.params.id));
+  if ('refused' in outcome) return refusedPage(outcome.refused, 'bill');
+  return redirect(billUrls(args.params.id ?? '').thankYou);
+}
+
+/** Takes a bill from a script, which shows how far it is, and answers with what became of it. */
+export async function answerBill(args: Args): Promise<Response> {
+  refuseOtherMethods(args.request);
+  const { id = '' } = args.params;
+  const assessment = await findAssessmentId(id);
+  if (assessment === undefined) return Response.json({ location: ASSESSMENT_NOT_FOUND_URL }, { status: 404 });
+  const outcome = await receive(args, assessment);
+  if ('refused' in outcome) {
+    const { status, result } = outcome.refused;
+    return Response.json({ result }, { status });
+  }
+  return Response.json({ location: billUrls(id).thankYou });
+}

@@ -1,0 +1,44 @@
+import { useNavigationType } from '@remix-run/react';
+import { CircleCheck } from 'lucide-react';
+import { useEffect } from 'react';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { PageWidth } from '#app/ui/layout/page-width.tsx';
+import { showToast } from '#app/ui/toasts/toast-queue.ts';
+import { billUrls } from './addresses.ts';
+import type { ThankYouData } from './cwz-bill.server.ts';
+import { BILL_UPLOADED } from './messages.ts';
+
+/** What happens to a bill that has arrived, and where to read on. */
+export function ThankYouPage({ reportId, words: { thankYou } }: ThankYouData) {
+  const cameByForm = useNavigationType() !== 'POP';
+  useEffect(() => {
+    if (cameByForm) showToast({ kind: 'success', title: BILL_UPLOADED });
+  }, [cameByForm]);
+  return (
+    <PageWidth className="py-12 sm:py-16">
+      <CircleCheck aria-hidden className="text-low" size={40} />
+      <h1 className="mt-4 text-[2.1rem] sm:text-[2.8rem]">{thankYou.heading}</h1>
+      <p role="status" className="mt-3 font-semibold text-low">
+        {BILL_UPLOADED}
+      </p>
+      <p className="mt-3 max-w-[40rem] text-[1.1rem] text-soft">{thankYou.lead}</p>
+      <h2 className="mt-10 text-[1.5rem]">What happens next</h2>
+      <ol className="mt-4 grid max-w-[40rem] list-decimal gap-2.5 pl-6">
+        {thankYou.nextSteps.map(({ text }) => (
+          <li key={text} className="pl-1.5">
+            {text}
+          </li>
+        ))}
+      </ol>
+      <div className="mt-10 flex flex-wrap gap-3">
+        <ButtonLink to="/cwz/faq">Read common questions</ButtonLink>
+        <ButtonLink to="/cwz/blog" look="secondary">
+          Read the blog
+        </ButtonLink>
+        <ButtonLink to={billUrls(reportId).report} look="secondary">
+          Back to your report
+        </ButtonLink>
+      </div>
+    </PageWidth>
+  );
+}

@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { loadThankYou } from '#app/features/cwz-bills/cwz-bill.server.ts';
+import { ThankYouPage } from '#app/features/cwz-bills/thank-you-page.tsx';
+import type { SectionHandle } from '#app/features/modules/section-handle.ts';
+import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+
+export const handle: SectionHandle = { section: 'quiz' };
+
+export const loader = ({ params }: LoaderFunctionArgs) => loadThankYou(params.id);
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
+  pageMeta({
+    site: siteOf(matches),
+    title: data?.words.thankYou.heading,
+    path: location.pathname,
+    isUnlisted: true,
+  });
+
+export default function ThankYou() {
+  return <ThankYouPage {...useLoaderData<typeof loader>()} />;
+}

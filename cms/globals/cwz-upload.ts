@@ -1,0 +1,30 @@
+import { lineField, paragraphField } from '#cms/fields/words.ts';
+import { pageGlobal, pageHead } from './page-global.ts';
+
+/** The words of the pages on which a bill is sent, and thanked for. Specification section 2, "CWZ". */
+export const CwzUpload = pageGlobal({
+  slug: 'cwz-upload',
+  label: 'CWZ bill upload',
+  path: '/cwz',
+  fields: [
+    ...pageHead(),
+    lineField('consentLabel', 'What stands beside the box', 200),
+    paragraphField('privacy', 'What becomes of the bill', 500),
+    {
+      name: 'thankYou',
+      label: 'After sending',
+      type: 'group',
+      fields: [
+        ...pageHead(),
+        {
+          name: 'nextSteps',
+          type: 'array',
+          required: true,
+          minRows: 1,
+          maxRows: 6,
+          fields: [lineField('text', 'Step', 200)],
+        },
+      ],
+    },
+  ],
+});
