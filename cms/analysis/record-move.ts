@@ -9,6 +9,9 @@ const REPORT_ID_BYTES = 16;
 
 type Analyzed = InvoiceSubmission | BillUpload;
 
+/** Between reading the row and writing it, somebody else has moved it. */
+const OVERTAKEN = { path: 'status', message: 'Somebody else has just changed this. Reload it and look again.' };
+
 /** What has to be written before a status can be reached. */
 const NEEDED: Partial<Record<AnalysisStatus, { field: 'summary' | 'rejectionReason'; message: string }>> = {
   reportSent: { field: 'summary', message: 'Write the summary first: the report is sent with it.' },
@@ -37,8 +40,9 @@ export const recordMove: CollectionBeforeChangeHook<Analyzed> = async ({
   if (operation === 'create' || !originalDoc) return data;
   const from = await lockedStatus(req, { collection: slug, id: originalDoc.id });
   const to = data.status ?? from;
-  if (to === from) return data;
-  const errors = objections(from, to, data);
+  const isOvertaken = from !== originalDoc.status;
+  if (to === from && !isOvertaken) return data;
+  const errors = isOvertaken ? [OVERTAKEN] : objections(from, to, data);
   if (errors.length > 0) throw new ValidationError({ collection: slug, errors, req });
   const now = new Date().toISOString();
   const sent =

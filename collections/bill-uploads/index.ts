@@ -28,6 +28,13 @@ const fields: Field[] = [
     ...asSent,
   },
   {
+    name: 'prefix',
+    label: 'Folder in the bucket',
+    type: 'text',
+    access: { create: nobody, update: nobody },
+    admin: { hidden: true },
+  },
+  {
     name: 'scan',
     label: 'Scan for viruses',
     type: 'select',
@@ -73,7 +80,7 @@ export const BillUploads: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   access: { create: nobody, read: staff, update: staff, delete: admins },
-  hooks: { beforeChange: [keepFile, recordMove], afterChange: [tellVisitor(assessedBy)] },
+  hooks: { beforeOperation: [keepFile], beforeChange: [recordMove], afterChange: [tellVisitor(assessedBy)] },
   upload: {
     staticDir: billsDirectory(),
     // Kind and content were judged when the file arrived; Payload would read the whole file for it again.

@@ -146,3 +146,17 @@ export const reportEnquiry = () => ({
   email: 'ada@example.com',
   buildingAddress: '1 Main Street',
 });
+
+/** What a business sends with its invoice. */
+export const invoiceSubmission = (
+  overrides: Partial<{ businessName: string; contactEmail: string; monthlyBill: string }> = {},
+) => ({
+  businessName: 'Corner Bakery',
+  businessAddress: '10 Court Street, Brooklyn',
+  businessType: 'restaurant' as const,
+  squareFootage: 1800,
+  contactName: 'Bea Baker',
+  contactEmail: 'bea@example.com',
+  haulerName: 'Example Carting Co.',
+  ...overrides,
+});

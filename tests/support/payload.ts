@@ -33,7 +33,14 @@ function releaseConnections({ db }: Payload): void {
  * site's content unless `seeded` is false. A file opens one, in `beforeAll`, and closes it in
  * `afterAll`, as Payload's configuration is read once.
  */
-export async function createTestPayload({ seeded = true } = {}): Promise<TestPayload> {
+export async function createTestPayload({
+  seeded = true,
+  environment = {},
+}: {
+  seeded?: boolean;
+  /** More variables, such as those of a bucket. */
+  environment?: Record<string, string>;
+} = {}): Promise<TestPayload> {
   if (opened) throw new Error('A test file has one Payload: put the other tests in a file of their own.');
   opened = true;
   const { serverUrl, seededDataDirectory } = inject('databases');
@@ -45,6 +52,7 @@ export async function createTestPayload({ seeded = true } = {}): Promise<TestPay
     DATABASE_URL: addressOf(serverUrl, name),
     DATA_DIR: dataDirectory,
     PAYLOAD_SECRET: randomBytes(16).toString('hex'),
+    ...environment,
   });
   const { default: config } = await import('#cms/payload.config.ts');
   const payload = await getPayload({ config });

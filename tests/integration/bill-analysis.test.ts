@@ -1,0 +1,155 @@
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnalysisStatus } from '#cms/analysis/statuses.ts';
+import type { Mail } from '#cms/mail/message.ts';
+import type { InvoiceSubmission, User } from '#cms/payload-types.ts';
+import { createUser, invoiceSubmission } from '../support/factories.ts';
+import { createTestPayload, type TestPayload } from '../support/payload.ts';
+
+let test: TestPayload;
+let payload: Payload;
+let staff: User;
+let invoices: typeof import('#app/content/invoice-submissions.server.ts');
+let analyses: typeof import('#app/content/bill-analyses.server.ts');
+
+beforeAll(async () => {
+  test = await createTestPayload({ seeded: false, environment: { STAFF_MAIL: 'desk@example.com' } });
+  ({ payload } = test);
+  staff = await createUser(payload, 'staff');
+  invoices = await import('#app/content/invoice-submissions.server.ts');
+  analyses = await import('#app/content/bill-analyses.server.ts');
+});
+
+afterAll(() => test.close());
+
+const WRITTEN = {
+  summary: 'You pay about $150 a month too much.',
+  monthlyCost: 720,
+  fairMonthlyCost: 570,
+  findings: [{ title: 'Recycling charged like trash', text: 'It must cost less.' }],
+  recommendations: [{ text: 'Ask for a second offer.' }],
+};
+
+async function submission(contactEmail: string): Promise<InvoiceSubmission> {
+  await invoices.storeInvoiceSubmission(invoiceSubmission({ contactEmail }), undefined, {});
+  const where = { contactEmail: { equals: contactEmail } };
+  const { docs } = await payload.find({ collection: 'invoice-submissions', where, limit: 1 });
+  const [stored] = docs;
+  if (!stored) throw new Error('Nothing was stored.');
+  return stored;
+}
+
+const move = (id: number, status: AnalysisStatus, analysis: InvoiceSubmission['analysis'] = {}) =>
+  payload.update({
+    collection: 'invoice-submissions',
+    id,
+    data: { status, analysis },
+    user: staff,
+    overrideAccess: false,
+  });
+
+const mailsTo = async (address: string): Promise<Mail[]> => {
+  const { docs } = await payload.find({ collection: 'payload-jobs', pagination: false, sort: 'id' });
+  return docs.map(({ input }) => input as Mail).filter(({ to }) => to === address);
+};
+
+/** The fields at which a change was refused, with their messages. */
+async function objections(change: Promise<unknown>): Promise<Record<string, string>> {
+  const error = (await change.then(
+    () => ({}),
+    (reason: unknown) => reason,
+  )) as { data?: { errors: { path: string; message: string }[] } };
+  return Object.fromEntries((error.data?.errors ?? []).map(({ path, message }) => [path, message]));
+}
+
+it('sending the report mails its address once, and records who did what, and when', async () => {
+  const { id } = await submission('sent@example.com');
+  await move(id, 'inReview');
+  const sent = await move(id, 'reportSent', WRITTEN);
+  const reportId = sent.analysis?.reportId ?? '';
+  expect(reportId).toMatch(/^[\w-]{22}$/);
+  const mails = await mailsTo('sent@example.com');
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toContain(`/ll199/analysis/${reportId}`);
+  expect(sent.statusHistory).toMatchObject([
+    { from: 'pending', to: 'inReview', by: { id: staff.id }, at: expect.any(String) as string },
+    { from: 'inReview', to: 'reportSent', by: { id: staff.id }, at: expect.any(String) as string },
+  ]);
+  expect(await analyses.findBillAnalysis('ll199', reportId)).toMatchObject({
+    summary: WRITTEN.summary,
+    monthlyCost: 720,
+    fairMonthlyCost: 570,
+    findings: WRITTEN.findings,
+    recommendations: ['Ask for a second offer.'],
+  });
+  expect(await analyses.findBillAnalysis('cwz', reportId)).toBeUndefined();
+});
+
+it('rejecting mails why', async () => {
+  const { id } = await submission('rejected@example.com');
+  await move(id, 'inReview');
+  await move(id, 'rejected', { rejectionReason: 'The photo cannot be read.' });
+  const mails = await mailsTo('rejected@example.com');
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toContain('The photo cannot be read.');
+});
+
+describe('what stands in the way is said at its field', () => {
+  it.each([
+    ['reportSent', 'analysis.summary'],
+    ['rejected', 'analysis.rejectionReason'],
+  ] as const)('%s without words', async (status, path) => {
+    const { id } = await submission(`wordless-${status}@example.com`);
+    await move(id, 'inReview');
+    expect(Object.keys(await objections(move(id, status, { summary: ' ' })))).toEqual([path]);
+    expect(await mailsTo(`wordless-${status}@example.com`)).toEqual([]);
+  });
+
+  it.each([
+    ['pending', 'reportSent'],
+    ['pending', 'rejected'],
+    ['inReview', 'pending'],
+    ['reportSent', 'inReview'],
+    ['reportSent', 'rejected'],
+    ['rejected', 'inReview'],
+  ] as const)('from %s to %s', async (from, to) => {
+    const { id } = await submission(`${from}-${to}@example.com`);
+    const words = { ...WRITTEN, rejectionReason: 'Unreadable.' };
+    if (from !== 'pending') await move(id, 'inReview');
+    if (!['pending', 'inReview'].includes(from)) await move(id, from, words);
+    expect(Object.keys(await objections(move(id, to, words)))).toEqual(['status']);
+  });
+});
+
+it('of people who send at once, one does', async () => {
+  const { id } = await submission('twice@example.com');
+  await move(id, 'inReview');
+  // Who comes after the first has ended only saves again what is there.
+  await Promise.allSettled(Array.from({ length: 5 }, () => move(id, 'reportSent', WRITTEN)));
+  const { analysis, statusHistory } = await payload.findByID({ collection: 'invoice-submissions', id });
+  const mails = await mailsTo('twice@example.com');
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toContain(`/ll199/analysis/${analysis?.reportId}`);
+  expect(statusHistory).toHaveLength(2);
+});
+
+it('staff write the analysis, and neither its history nor its address', async () => {
+  const { id } = await submission('forged@example.com');
+  const forged = { summary: 'Mine.', reportId: 'A'.repeat(22), sentAt: '2020-01-01T00:00:00.000Z' };
+  const data = { analysis: forged, statusHistory: [{ from: 'pending' as const, to: 'rejected' as const }] };
+  const updated = await payload.update({
+    collection: 'invoice-submissions',
+    id,
+    data,
+    user: staff,
+    overrideAccess: false,
+  });
+  expect(updated.analysis).toMatchObject({ summary: 'Mine.' });
+  expect(updated.analysis?.reportId ?? null).toBeNull();
+  expect(updated.analysis?.sentAt ?? null).toBeNull();
+  expect(updated.statusHistory ?? []).toEqual([]);
+});
+
+it.each(['', 'A'.repeat(22), '../../etc/passwd'])('there is no report at "%s"', async (reportId) => {
+  expect(await analyses.findBillAnalysis('ll199', reportId)).toBeUndefined();
+});

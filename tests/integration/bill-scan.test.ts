@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { judgedPdf, pdfBytes } from '../support/bill-file.ts';
+import { EICAR, startClamd } from '../support/clamd.ts';
+import { invoiceSubmission } from '../support/factories.ts';
+import { createTestPayload, type TestPayload } from '../support/payload.ts';
+
+let test: TestPayload;
+let clamd: Awaited<ReturnType<typeof startClamd>>;
+let invoices: typeof import('#app/content/invoice-submissions.server.ts');
+let downloads: typeof import('#collections/bill-uploads/downloads.ts');
+
+beforeAll(async () => {
+  clamd = await startClamd();
+  test = await createTestPayload({
+    seeded: false,
+    environment: { CLAMD_HOST: '127.0.0.1', CLAMD_PORT: String(clamd.port) },
+  });
+  invoices = await import('#app/content/invoice-submissions.server.ts');
+  downloads = await import('#collections/bill-uploads/downloads.ts');
+});
+
+afterAll(async () => {
+  await test.close();
+  await clamd.close();
+});
+
+async function billWith(words: string) {
+  const file = await judgedPdf('bill.pdf', pdfBytes(words));
+  await invoices.storeInvoiceSubmission(invoiceSubmission({ businessName: words }), file, {});
+  return newest();
+}
+
+async function newest() {
+  const { docs } = await test.payload.find({ collection: 'bill-uploads', sort: '-id', limit: 1 });
+  const [bill] = docs;
+  if (!bill) throw new Error('There is no bill.');
+  return bill;
+}
+
+/** What staff are answered who want to open a file; nothing where the file follows. */
+async function refusalOf(filename: string) {
+  const req = { payload: test.payload } as Parameters<typeof downloads.refuseUnscanned>[0];
+  const args = { doc: { id: 0 }, params: { collection: 'bill-uploads', filename } };
+  const answer = (await downloads.refuseUnscanned(req, args)) as Response | undefined;
+  return answer?.status;
+}
+
+it('a bill cannot be opened before it is scanned, and can when nothing was found', async () => {
+  const waiting = await billWith('an honest bill');
+  expect(waiting.scan).toBe('waiting');
+  expect(await refusalOf(waiting.filename ?? '')).toBe(409);
+  await test.payload.jobs.run();
+  const scanned = await newest();
+  expect(scanned.scan).toBe('clean');
+  expect(await refusalOf(scanned.filename ?? '')).toBeUndefined();
+});
+
+it('an infected bill can never be opened', async () => {
+  await billWith(EICAR);
+  await test.payload.jobs.run();
+  const scanned = await newest();
+  expect(scanned.scan).toBe('infected');
+  expect(await refusalOf(scanned.filename ?? '')).toBe(409);
+});
+
+it('a file without a row cannot be opened', async () => {
+  expect(await refusalOf('nothing.pdf')).toBe(404);
+});
+
+it('while the scanner is away, a bill waits, and is scanned when it is back', async () => {
+  const { port } = clamd;
+  process.env.CLAMD_PORT = '1';
+  await billWith('a patient bill');
+  await test.payload.jobs.run();
+  expect((await newest()).scan).toBe('waiting');
+  process.env.CLAMD_PORT = String(port);
+  await test.payload.db.pool.query("update payload_jobs set wait_until = null where task_slug = 'scanBill'");
+  await test.payload.jobs.run();
+  expect((await newest()).scan).toBe('clean');
+});

@@ -1,0 +1,36 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { holdsForStoredBills } from '../support/bill-storage-suite.ts';
+import { createTestPayload, type TestPayload } from '../support/payload.ts';
+
+let test: TestPayload;
+let opened: Parameters<typeof holdsForStoredBills>[0] extends () => infer Opened ? Opened : never;
+
+beforeAll(async () => {
+  test = await createTestPayload({ seeded: false, environment: { STAFF_MAIL: 'desk@example.com' } });
+  opened = {
+    payload: test.payload,
+    invoices: await import('#app/content/invoice-submissions.server.ts'),
+    storage: await import('#cms/uploads/bill-storage.ts'),
+    sweeping: await import('#cms/uploads/sweep.ts'),
+  };
+});
+
+afterAll(() => test.close());
+
+holdsForStoredBills(() => opened);
+
+it('bills lie in a folder of their own, below the data directory', async () => {
+  expect(await readdir(path.join(test.dataDirectory, 'bills'))).not.toEqual([]);
+});
+
+it('a file that never arrived whole is swept away after an hour', async () => {
+  const folder = path.join(test.dataDirectory, 'arrivals');
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'a-part-of-a-file'), 'part');
+  expect((await opened.sweeping.sweepUploads(test.payload)).arrivals).toBe(0);
+  const later = new Date(Date.now() + 2 * 60 * 60 * 1000);
+  expect((await opened.sweeping.sweepUploads(test.payload, later)).arrivals).toBe(1);
+  expect(await readdir(folder)).toEqual([]);
+});

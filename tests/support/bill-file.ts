@@ -1,0 +1,19 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** The smallest PDF that says something of its own. */
+export const pdfBytes = (words: string = randomUUID()): Buffer =>
+  Buffer.from(
+    `%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n% ${words}\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n`,
+    'latin1',
+  );
+
+/** A file that has arrived and was found to be a PDF, in a temporary place. */
+export async function judgedPdf(name = 'bill.pdf', bytes = pdfBytes()) {
+  const place = path.join(tmpdir(), `lotline-bill-${randomUUID()}`);
+  await writeFile(place, bytes);
+  const digest = createHash('sha256').update(bytes).digest('hex');
+  return { name, path: place, size: bytes.length, digest, kind: 'pdf' as const, mimeType: 'application/pdf' };
+}

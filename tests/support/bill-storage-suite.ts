@@ -1,0 +1,124 @@
+import type { Payload } from 'payload';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { BillUpload } from '#cms/payload-types.ts';
+import type { StoredFile } from '#cms/uploads/stored-file.ts';
+import { judgedPdf, pdfBytes } from './bill-file.ts';
+import { invoiceSubmission } from './factories.ts';
+
+interface Opened {
+  payload: Payload;
+  invoices: typeof import('#app/content/invoice-submissions.server.ts');
+  storage: typeof import('#cms/uploads/bill-storage.ts');
+  sweeping: typeof import('#cms/uploads/sweep.ts');
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+const inTwoHours = () => new Date(Date.now() + 2 * HOUR_MS);
+
+async function contentOf({ storage }: Opened, file: StoredFile): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of await storage.billStorage().open(file)) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('latin1');
+}
+
+async function keptFiles({ storage }: Opened): Promise<string[]> {
+  const names: string[] = [];
+  for await (const { place } of storage.billStorage().list()) names.push(place.filename ?? '');
+  return names;
+}
+
+/** What holds for bills wherever they are kept: on disk, or in a bucket. */
+export function holdsForStoredBills(open: () => Opened): void {
+  afterEach(() => vi.restoreAllMocks());
+
+  const submissionsOf = async (businessName: string) => {
+    const where = { additionalNotes: { contains: businessName } };
+    return (await open().payload.find({ collection: 'invoice-submissions', where, depth: 1 })).docs;
+  };
+
+  const stored = async (businessName: string) => {
+    const file = await judgedPdf('March bill.pdf');
+    await open().invoices.storeInvoiceSubmission(invoiceSubmission({ businessName }), file, {});
+    const [submission] = await submissionsOf(businessName);
+    if (!submission) throw new Error('Nothing was stored.');
+    return { submission, bill: submission.bill as BillUpload };
+  };
+
+  it('a bill is stored with its row, under a name of ours, and as it was sent', async () => {
+    const bytes = pdfBytes('as it was sent');
+    const file = await judgedPdf('../../My bill.pdf', bytes);
+    await open().invoices.storeInvoiceSubmission(invoiceSubmission({ businessName: 'As sent' }), file, {});
+    const [submission] = await submissionsOf('As sent');
+    const bill = submission?.bill as BillUpload;
+    expect(bill).toMatchObject({
+      originalName: 'My bill.pdf',
+      mimeType: 'application/pdf',
+      filesize: bytes.length,
+      prefix: 'utility_bills',
+      scan: 'notScanned',
+    });
+    expect(bill.filename).toMatch(/^[0-9a-f-]{36}\.pdf$/);
+    expect(await contentOf(open(), bill)).toBe(bytes.toString('latin1'));
+  });
+
+  it('the same submission sent ten times at once is stored once, with one file', async () => {
+    const before = await keptFiles(open());
+    const bytes = pdfBytes('ten times');
+    const files = await Promise.all(Array.from({ length: 10 }, () => judgedPdf('bill.pdf', bytes)));
+    const sent = invoiceSubmission({ businessName: 'Ten times' });
+    await Promise.all(files.map((file) => open().invoices.storeInvoiceSubmission(sent, file, {})));
+    expect(await submissionsOf('Ten times')).toHaveLength(1);
+    expect(await keptFiles(open())).toHaveLength(before.length + 1);
+  });
+
+  it('nothing is left of a submission that cannot be stored as a whole', async () => {
+    const { payload, invoices } = open();
+    const before = await keptFiles(open());
+    vi.spyOn(payload.jobs, 'queue').mockRejectedValueOnce(new Error('no queue'));
+    const sent = invoiceSubmission({ businessName: 'Half stored' });
+    await expect(invoices.storeInvoiceSubmission(sent, await judgedPdf(), {})).rejects.toThrow('no queue');
+    expect(await submissionsOf('Half stored')).toEqual([]);
+    expect(await keptFiles(open())).toEqual(before);
+  });
+
+  it('a submission that is deleted takes its file with it', async () => {
+    const { submission, bill } = await stored('Deleted');
+    await open().payload.delete({ collection: 'invoice-submissions', id: submission.id });
+    expect(await keptFiles(open())).not.toContain(bill.filename);
+    const where = { id: { equals: bill.id } };
+    expect((await open().payload.count({ collection: 'bill-uploads', where })).totalDocs).toBe(0);
+  });
+
+  it('nobody replaces a file', async () => {
+    const { bill } = await stored('Replaced');
+    const { path: filePath } = await judgedPdf();
+    const update = open().payload.update({ collection: 'bill-uploads', id: bill.id, data: {}, filePath });
+    await expect(update).rejects.toMatchObject({ status: 403 });
+  });
+
+  it('what interrupted uploads have left is swept away after an hour, and nothing else', async () => {
+    const { payload, sweeping } = open();
+    const { bill: wanted } = await stored('Wanted');
+    const { submission, bill: orphan } = await stored('Orphan');
+    await payload.update({ collection: 'invoice-submissions', id: submission.id, data: { bill: null } });
+    const { bill: rowless } = await stored('Rowless');
+    await payload.db.pool.query('update invoice_submissions set bill_id = null where bill_id = $1', [
+      rowless.id,
+    ]);
+    await payload.db.pool.query('delete from bill_uploads where id = $1', [rowless.id]);
+
+    expect(await sweeping.sweepUploads(payload)).toEqual({
+      arrivals: 0,
+      rowsWithoutSubmission: 0,
+      filesWithoutRow: 0,
+    });
+    expect(await sweeping.sweepUploads(payload, inTwoHours())).toMatchObject({
+      rowsWithoutSubmission: 1,
+      filesWithoutRow: 1,
+    });
+    const kept = await keptFiles(open());
+    expect(kept).toContain(wanted.filename);
+    expect(kept).not.toContain(orphan.filename);
+    expect(kept).not.toContain(rowless.filename);
+  });
+}
