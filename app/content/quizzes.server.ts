@@ -8,10 +8,26 @@ export type QuizBand = Omit<Quiz['bands'][number], 'id'>;
 /** What an answer or a band says about one point, in its two versions. */
 export type QuizFinding = FindingBasis & { heading: string; positiveText: string; negativeText: string };
 
+/** A card with a button. */
+interface WayToBegin {
+  title: string;
+  text: string;
+  label: string;
+}
+
+/** What is asked before the first question: to take the quiz, or to skip it for another page. */
+export interface OptionsScreen {
+  heading: string;
+  take: WayToBegin;
+  skip: WayToBegin & { url: string };
+}
+
 /** A quiz as editors have written it. */
 export interface QuizDocument {
   heading: string;
   intro: string;
+  /** Absent where the quiz begins with its first question. */
+  optionsScreen?: OptionsScreen;
   questions: { prompt: string; description?: string; options: { text: string; score: number }[] }[];
   bands: QuizBand[];
   findings: QuizFinding[];
@@ -35,6 +51,8 @@ function toFinding(finding: NonNullable<Quiz['findings']>[number]): QuizFinding 
 const toQuiz = ({
   heading,
   intro,
+  hasOptionsScreen,
+  optionsScreen,
   questions,
   bands,
   findings,
@@ -45,6 +63,7 @@ const toQuiz = ({
 }: Quiz): QuizDocument => ({
   heading,
   intro,
+  optionsScreen: hasOptionsScreen ? optionsScreen : undefined,
   questions: questions.map(({ prompt, description, options }) => ({
     prompt,
     description: description ?? undefined,

@@ -34,9 +34,11 @@ export const SERVICE_CATEGORIES: Choice[] = [
 
 export { FEEDBACK_TYPES } from './shared/feedback-types.ts';
 export {
+  BAND_COUNT,
   bandOf,
   isPositive,
   lastScoreOf,
+  LEVEL_SCALES,
   maximumScore,
   OPTION_LETTERS,
   optionId,

@@ -1,4 +1,4 @@
-import type { Field, TextField } from 'payload';
+import type { Field, GroupField, TextField } from 'payload';
 import { isSafeAddress, UNSAFE_ADDRESS_MESSAGE } from './link-address.ts';
 
 /** Where a link leads: a page of this site or a whole address. */
@@ -20,3 +20,14 @@ export const linkFields = (): Field[] => [
     fields: [{ name: 'label', type: 'text', required: true, maxLength: 80 }, addressField('url', true)],
   },
 ];
+
+/** A link that may be left out: it is shown once both its words and its address are given. */
+export const optionalLinkField = (name: string, label: string): GroupField => ({
+  name,
+  label,
+  type: 'group',
+  admin: { description: 'Shown once both are given.' },
+  fields: [
+    { type: 'row', fields: [{ name: 'label', type: 'text', maxLength: 80 }, addressField('url', false)] },
+  ],
+});

@@ -1,5 +1,5 @@
 import type { Condition, Field } from 'payload';
-import { MODULE_CHOICES, OPTION_LETTERS, RISK_LEVELS } from '#app/regulations/index.ts';
+import { BAND_COUNT, MODULE_CHOICES, OPTION_LETTERS, RISK_LEVELS } from '#app/regulations/index.ts';
 import { linkFields } from '#cms/fields/link.ts';
 import { toneField } from '#cms/fields/tone.ts';
 import { lineField, paragraphField } from '#cms/fields/words.ts';
@@ -49,7 +49,7 @@ export const bandsField: Field = {
   name: 'bands',
   type: 'array',
   required: true,
-  maxRows: RISK_LEVELS.length,
+  maxRows: BAND_COUNT,
   validate: objection,
   admin: { description: 'One for each level, lowest first. A band ends where the next one begins.' },
   fields: [

@@ -5,6 +5,7 @@ import { announceChanges } from '#cms/events/announce-changes.ts';
 import { seedDigestField } from '#cms/fields/seed-digest.ts';
 import { lineField, paragraphField } from '#cms/fields/words.ts';
 import { bandsField, findingsField, questionsField, quizModuleField, resultFields } from './fields.ts';
+import { optionsScreenFields } from './options-screen.ts';
 
 /**
  * The scored quizzes: questions, points, bands and findings, all of them an editor's. One that makes no
@@ -34,7 +35,12 @@ export const Quizzes: CollectionConfig = {
       tabs: [
         {
           label: 'Questions',
-          fields: [lineField('heading', 'Heading'), paragraphField('intro', 'Introduction'), questionsField],
+          fields: [
+            lineField('heading', 'Heading'),
+            paragraphField('intro', 'Introduction'),
+            ...optionsScreenFields,
+            questionsField,
+          ],
         },
         { label: 'Result', fields: [bandsField, findingsField, ...resultFields] },
       ],

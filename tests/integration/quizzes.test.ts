@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Quiz } from '#cms/payload-types.ts';
-import { RISK_LEVELS } from '#app/regulations/index.ts';
+import { LEVEL_SCALES } from '#app/regulations/index.ts';
 import { createUser } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
@@ -18,7 +18,11 @@ const words = (): Words => JSON.parse(JSON.stringify(ll97, withoutIds)) as Words
 beforeAll(async () => {
   test = await createTestPayload();
   ({ findQuiz } = await import('#app/content/quizzes.server.ts'));
-  const { docs } = await test.payload.find({ collection: 'quizzes', depth: 0 });
+  const { docs } = await test.payload.find({
+    collection: 'quizzes',
+    where: { module: { equals: 'll97' } },
+    depth: 0,
+  });
   ll97 = docs[0] as Quiz;
 });
 
@@ -54,7 +58,7 @@ describe('the seeded LL97 quiz', () => {
       Array.from({ length: 5 }, () => [0, 1, 2, 3]),
     );
     expect(ll97.bands.map(({ from, level }) => [from, level])).toEqual(
-      [0, 5, 9, 13].map((from, index) => [from, RISK_LEVELS[index]]),
+      [0, 5, 9, 13].map((from, index) => [from, LEVEL_SCALES[0][index]]),
     );
   });
 
@@ -68,6 +72,23 @@ describe('the seeded LL97 quiz', () => {
       { basedOn: 'answer', question: 3, positiveOptions: ['a', 'b'] },
     ]);
     expect(await findQuiz('cwz')).toBeUndefined();
+  });
+});
+
+describe('the seeded LL199 quiz', () => {
+  it('has the bands of spending, and can be skipped before its first question', async () => {
+    const quiz = await findQuiz('ll199');
+    expect(quiz?.bands.map(({ from, level, label, savings }) => [from, level, label, savings])).toEqual([
+      [0, 'optimal', 'Optimal Spending', '0-5%'],
+      [5, 'fair', 'Fair Spending', '5-15%'],
+      [9, 'high', 'Potentially Overpaying', '15-25%'],
+      [13, 'very-high', 'Significantly Overpaying', '25%+'],
+    ]);
+    expect(quiz?.optionsScreen).toMatchObject({
+      take: { label: 'Take the Quiz' },
+      skip: { label: 'Skip the Quiz', url: '/ll199/invoice' },
+    });
+    expect((await findQuiz('ll97'))?.optionsScreen).toBeUndefined();
   });
 });
 
@@ -114,6 +135,14 @@ describe('a published quiz that makes no sense is refused, with the reason at it
       /above the one before/,
     ],
     ['a band beyond the maximum', () => ({ bands: bandsFrom(0, 5, 9, 16) }), 'bands.3.from', /score is 15/],
+    [
+      'a level of another scale',
+      () => ({
+        bands: words().bands.map((band, index) => (index === 1 ? { ...band, level: 'fair' as const } : band)),
+      }),
+      'bands',
+      /no band for: medium/,
+    ],
     ['a missing band', () => ({ bands: words().bands.slice(1) }), 'bands', /no band for: low/],
     [
       'fewer points than a band needs',
@@ -171,6 +200,22 @@ describe('a quiz', () => {
     const asStaff = { overrideAccess: false, user: await createUser(test.payload, 'staff') } as const;
     const write = test.payload.update({ collection: 'quizzes', id: ll97.id, data: {}, ...asStaff });
     await expect(write).rejects.toMatchObject({ status: 403 });
+  });
+
+  it('that asks first whether to take it needs the words of both ways', async () => {
+    const objections = await objectionsTo({ hasOptionsScreen: true });
+    expect(objections.map(({ path }) => path)).toEqual(
+      [
+        'heading',
+        'take.title',
+        'take.text',
+        'take.label',
+        'skip.title',
+        'skip.text',
+        'skip.label',
+        'skip.url',
+      ].map((field) => `optionsScreen.${field}`),
+    );
   });
 
   it('without findings, and with other words, is fine', async () => {

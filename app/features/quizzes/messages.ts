@@ -1,5 +1,8 @@
-/** Specification section 4, "LL97 quiz". */
+/** Specification section 4, "LL97 quiz" and "LL199 quiz". */
 export const RESTART = 'Restart Assessment';
+
+/** Specification section 4, "LL199 quiz". */
+export const BACK_TO_OPTIONS = 'Back to Options';
 
 export const UNREADABLE_ANSWERS = {
   title: 'These answers cannot be read',

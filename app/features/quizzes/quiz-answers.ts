@@ -7,5 +7,8 @@ export function answersIn(address: string): string | undefined {
   return others.length === 0 ? first : undefined;
 }
 
+/** Whether an address holds answers, if only that there are none yet: the quiz has begun. */
+export const holdsAnswers = (address: string): boolean => new URL(address).searchParams.has(ANSWERS);
+
 /** The address of a quiz whose questions were answered like this. */
 export const answeredUrl = (quizUrl: string, answers: string): string => `${quizUrl}?${ANSWERS}=${answers}`;

@@ -1,41 +1,53 @@
 import type { ReactNode } from 'react';
+import { BackLink } from '#app/ui/back-link.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { useFocusOnChange } from '#app/ui/use-focus-on-change.ts';
+import { BACK_TO_OPTIONS } from './messages.ts';
+import { QuizOptions } from './quiz-options.tsx';
 import { QuizQuestion } from './quiz-question.tsx';
 import { QuizResult } from './quiz-result.tsx';
-import { progressText, type QuestionView, type ResultView } from './quiz-view.ts';
+import { isStart, progressText, type QuizView } from './quiz-view.ts';
 
 interface QuizPageProps {
-  view: QuestionView | ResultView;
+  view: QuizView;
   /** Where the quiz begins. */
   quizUrl: string;
   /** Below the result: the form that sends it. */
   children: ReactNode;
 }
 
-const INTRO = 'mb-9 text-[2.1rem] sm:text-[2.8rem]';
+const INTRO = 'mb-9 max-w-[44rem] text-[2.1rem] sm:text-[2.8rem]';
 const REMINDER = 'mb-7 text-[1.05rem] text-accent print:mb-2';
 
-/** A quiz: its next question, or its result. */
+const stepOf = (view: QuizView): string => (view.kind === 'question' ? progressText(view) : view.kind);
+
+/** A quiz: the ways to begin it, its next question, or its result. */
 export function QuizPage({ view, quizUrl, children }: QuizPageProps) {
-  const isResult = view.kind === 'result';
-  const headingRef = useFocusOnChange<HTMLHeadingElement>(isResult ? 'result' : progressText(view));
-  const isStart = !isResult && view.number === 1;
+  const headingRef = useFocusOnChange<HTMLHeadingElement>(stepOf(view));
   return (
     <PageWidth className="py-10 sm:py-14 print:py-0">
-      <div className={isResult ? undefined : 'max-w-[44rem]'}>
-        <h1 className={isStart ? INTRO : REMINDER}>{view.heading}</h1>
-        {isResult ? (
-          <QuizResult view={view} quizUrl={quizUrl} headingRef={headingRef}>
-            {children}
-          </QuizResult>
-        ) : (
-          <>
-            {view.intro ? <p className="-mt-5 mb-9 text-[1.1rem] text-soft">{view.intro}</p> : null}
-            <QuizQuestion key={view.number} view={view} quizUrl={quizUrl} headingRef={headingRef} />
-          </>
-        )}
-      </div>
+      {view.kind === 'question' && view.hasOptions ? (
+        <p className="mb-5">
+          <BackLink to={quizUrl}>{BACK_TO_OPTIONS}</BackLink>
+        </p>
+      ) : null}
+      <h1 className={isStart(view) ? INTRO : REMINDER}>{view.heading}</h1>
+      {view.kind !== 'result' && view.intro ? (
+        <p className="-mt-5 mb-9 max-w-[44rem] text-[1.1rem] text-soft">{view.intro}</p>
+      ) : null}
+      {view.kind === 'options' ? (
+        <QuizOptions options={view.options} quizUrl={quizUrl} headingRef={headingRef} />
+      ) : null}
+      {view.kind === 'question' ? (
+        <div key={view.number} className="max-w-[44rem]">
+          <QuizQuestion view={view} quizUrl={quizUrl} headingRef={headingRef} />
+        </div>
+      ) : null}
+      {view.kind === 'result' ? (
+        <QuizResult view={view} quizUrl={quizUrl} headingRef={headingRef}>
+          {children}
+        </QuizResult>
+      ) : null}
     </PageWidth>
   );
 }

@@ -4,7 +4,8 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
 import { ChosenAnswers } from './chosen-answers.tsx';
 import { KeyFindings } from './key-findings.tsx';
-import { FIRST_IDEA, RESTART } from './messages.ts';
+import { BACK_TO_OPTIONS, FIRST_IDEA, RESTART } from './messages.ts';
+import { answeredUrl } from './quiz-answers.ts';
 import { scoreText, type ResultView } from './quiz-view.ts';
 import { ScoreBands } from './score-bands.tsx';
 
@@ -53,8 +54,13 @@ export const QuizResult = ({ view, quizUrl, headingRef, children }: QuizResultPr
     </div>
     <ChosenAnswers answers={view.answers} />
     <p className="mt-5 max-w-[44rem] text-[0.85rem] text-soft">What it rests on: {view.basis}</p>
-    <div className="not-printed mt-8">
-      <ButtonLink to={quizUrl} look="secondary">
+    <div className="not-printed mt-8 flex flex-wrap gap-3">
+      {view.hasOptions ? (
+        <ButtonLink to={quizUrl} look="secondary">
+          {BACK_TO_OPTIONS}
+        </ButtonLink>
+      ) : null}
+      <ButtonLink to={view.hasOptions ? answeredUrl(quizUrl, '') : quizUrl} look="secondary">
         {RESTART}
       </ButtonLink>
     </div>

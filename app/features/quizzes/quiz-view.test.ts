@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { quizTitle } from './quiz-title.ts';
-import { pointsText, progressText, questionView, quizView, resultView, scoreText } from './quiz-view.ts';
-import { aQuiz } from './quiz.fixture.ts';
+import {
+  isStart,
+  pointsText,
+  progressText,
+  questionView,
+  quizView,
+  resultView,
+  scoreText,
+} from './quiz-view.ts';
+import { aQuiz, aSkippableQuiz } from './quiz.fixture.ts';
 
 describe('a quiz', () => {
   it('asks one question after the other; each option leads on', () => {
@@ -50,6 +58,22 @@ describe('a quiz', () => {
       [4, 5, false],
       [6, 6, true],
     ]);
+  });
+
+  it('can ask before the first question whether to take it', () => {
+    const quiz = aSkippableQuiz();
+    const options = quizView(quiz, undefined);
+    expect(options).toMatchObject({
+      kind: 'options',
+      intro: 'Two questions.',
+      options: { take: { label: 'Take it' }, skip: { label: 'Skip it', url: '/elsewhere' } },
+    });
+    const first = quizView(quiz, []);
+    expect(first).toMatchObject({ kind: 'question', number: 1, hasOptions: true, intro: undefined });
+    expect([options, first].map(isStart)).toEqual([true, false]);
+    expect([options, first].map(quizTitle)).toEqual(['A Quiz', 'Question 1 of 2: A Quiz']);
+    expect(quizView(aQuiz(), undefined)).toEqual(quizView(aQuiz(), []));
+    expect(isStart(quizView(aQuiz(), []))).toBe(true);
   });
 
   it('has a title for each step', () => {

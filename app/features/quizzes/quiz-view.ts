@@ -1,4 +1,4 @@
-import type { QuizBand, QuizDocument } from '#app/content/quizzes.server.ts';
+import type { OptionsScreen, QuizBand, QuizDocument } from '#app/content/quizzes.server.ts';
 import {
   bandOf,
   isPositive,
@@ -10,14 +10,18 @@ import {
 } from '#app/regulations/index.ts';
 
 /** The next question of a quiz, and where each of its options leads. */
-export function questionView({ heading, intro, questions }: QuizDocument, answers: readonly number[]) {
+export function questionView(quiz: QuizDocument, answers: readonly number[]) {
+  const { heading, intro, questions } = quiz;
+  const hasOptions = Boolean(quiz.optionsScreen);
   const asked = questions[answers.length];
   if (!asked) throw new Error('Every question is answered.');
   const { prompt, description, options } = asked;
   return {
     kind: 'question' as const,
     heading,
-    intro: answers.length === 0 ? intro : undefined,
+    /** Whether the quiz can be skipped, on a screen of its own before the first question. */
+    hasOptions,
+    intro: answers.length === 0 && !hasOptions ? intro : undefined,
     /** Counted from 1. */
     number: answers.length + 1,
     count: questions.length,
@@ -54,6 +58,7 @@ export function resultView(quiz: QuizDocument, answers: readonly number[]) {
   return {
     kind: 'result' as const,
     heading,
+    hasOptions: Boolean(quiz.optionsScreen),
     score,
     maximum,
     band,
@@ -80,9 +85,28 @@ export function resultView(quiz: QuizDocument, answers: readonly number[]) {
 
 export type ResultView = ReturnType<typeof resultView>;
 
-/** What a quiz shows once these questions are answered: the next one, or the result. */
-export const quizView = (quiz: QuizDocument, answers: readonly number[]): QuestionView | ResultView =>
-  answers.length < quiz.questions.length ? questionView(quiz, answers) : resultView(quiz, answers);
+/** The screen before the first question, where the quiz can be taken or skipped. */
+export const optionsView = ({ heading, intro }: QuizDocument, options: OptionsScreen) => ({
+  kind: 'options' as const,
+  heading,
+  intro,
+  options,
+});
+
+export type OptionsView = ReturnType<typeof optionsView>;
+
+export type QuizView = OptionsView | QuestionView | ResultView;
+
+/** What a quiz shows once these questions are answered, or when nobody has begun: no answers at all. */
+export function quizView(quiz: QuizDocument, answers: readonly number[] | undefined): QuizView {
+  if (!answers && quiz.optionsScreen) return optionsView(quiz, quiz.optionsScreen);
+  const given = answers ?? [];
+  return given.length < quiz.questions.length ? questionView(quiz, given) : resultView(quiz, given);
+}
+
+/** Whether this is the page that a quiz begins with. */
+export const isStart = (view: QuizView): boolean =>
+  view.kind === 'options' || (view.kind === 'question' && view.number === 1 && !view.hasOptions);
 
 /** The words that are said aloud and shown above a question. */
 export const progressText = ({ number, count }: Pick<QuestionView, 'number' | 'count'>): string =>

@@ -1,5 +1,5 @@
 import type { QuizDocument } from '#app/content/quizzes.server.ts';
-import { RISK_LEVELS } from '#app/regulations/index.ts';
+import { LEVEL_SCALES } from '#app/regulations/index.ts';
 
 const TONES = ['low', 'medium', 'high', 'veryHigh'] as const;
 
@@ -11,7 +11,7 @@ export const aQuiz = (): QuizDocument => ({
     prompt,
     options: [0, 1, 2, 3].map((score) => ({ text: `${score} of 3`, score })),
   })),
-  bands: RISK_LEVELS.map((level, index) => ({
+  bands: LEVEL_SCALES[0].map((level, index) => ({
     from: [0, 2, 4, 6][index] ?? 0,
     level,
     tone: TONES[index] ?? 'low',
@@ -45,5 +45,15 @@ export const aQuiz = (): QuizDocument => ({
       { label: 'Here', url: '/here' },
       { label: 'There', url: 'https://example.com/there' },
     ],
+  },
+});
+
+/** The same quiz, which can be skipped before its first question. */
+export const aSkippableQuiz = (): QuizDocument => ({
+  ...aQuiz(),
+  optionsScreen: {
+    heading: 'Two ways',
+    take: { title: 'This way', text: 'Two questions.', label: 'Take it' },
+    skip: { title: 'That way', text: 'No question.', label: 'Skip it', url: '/elsewhere' },
   },
 });

@@ -3,7 +3,7 @@ import { data } from '@remix-run/node';
 import { findQuiz, type QuizDocument } from '#app/content/quizzes.server.ts';
 import { readAnswers, type ModuleSlug } from '#app/regulations/index.ts';
 import { UNREADABLE_ANSWERS } from './messages.ts';
-import { answersIn } from './quiz-answers.ts';
+import { answersIn, holdsAnswers } from './quiz-answers.ts';
 import { quizView } from './quiz-view.ts';
 import { resultRequestSchema } from './schema.ts';
 
@@ -19,7 +19,7 @@ export function answersOf({ url }: Pick<Request, 'url'>, { questions }: QuizDocu
 export async function loadQuiz(request: Request, module: ModuleSlug) {
   const quiz = await findQuiz(module);
   if (!quiz) return undefined;
-  const view = quizView(quiz, answersOf(request, quiz));
+  const view = quizView(quiz, holdsAnswers(request.url) ? answersOf(request, quiz) : undefined);
   return view.kind === 'result' ? { ...view, constraint: getZodConstraint(resultRequestSchema) } : view;
 }
 

@@ -24,11 +24,13 @@ export function ScoreBands({ view }: { view: ResultView }) {
         <tbody>
           {view.bands.map((band) => (
             <tr key={band.from} className="border-t border-hair">
-              <th scope="row" className="py-1.5 text-left font-normal whitespace-nowrap">
+              <th scope="row" className="py-1.5 text-left font-normal sm:whitespace-nowrap">
                 <Badge tone={band.tone}>{band.label}</Badge>
               </th>
-              <td className="px-2 text-right whitespace-nowrap">{scoresOf(band)}</td>
-              {hasSavings ? <td className="px-2 text-right">{band.savings}</td> : null}
+              <td className="px-1.5 text-right whitespace-nowrap sm:px-2">{scoresOf(band)}</td>
+              {hasSavings ? (
+                <td className="px-1.5 text-right whitespace-nowrap sm:px-2">{band.savings}</td>
+              ) : null}
               <td className="pl-2 text-right font-bold whitespace-nowrap">
                 {band.isReached ? `You: ${view.score}` : ''}
               </td>

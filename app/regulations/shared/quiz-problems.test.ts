@@ -34,6 +34,19 @@ it('has nothing to say against a quiz that makes sense', () => {
   expect(problemsOfQuiz({ ...sensible, findings: undefined })).toEqual([]);
 });
 
+it('has nothing to say against bands of another scale, but against two scales in one quiz', () => {
+  const spending = ['optimal', 'fair', 'high', 'very-high'];
+  const bands = sensible.bands.map((band, index) => ({ ...band, level: spending[index] }));
+  const finding = { basedOn: 'band', positiveLevels: ['optimal', 'fair'] };
+  expect(problemsOfQuiz({ ...sensible, bands, findings: [finding] })).toEqual([]);
+  expect(problemsOfQuiz({ ...sensible, findings: [finding] })).toEqual([
+    {
+      path: 'findings.0.positiveLevels',
+      message: 'Choose at least one level, of those that the bands have.',
+    },
+  ]);
+});
+
 describe.each<[string, Partial<QuizDraft>, string, RegExp]>([
   ['no questions', { questions: [] }, 'questions', /at least one question/],
   ['questions that are missing', { questions: null }, 'questions', /at least one question/],

@@ -1,4 +1,4 @@
-import { maximumScore, OPTION_LETTERS, RISK_LEVELS } from './quiz.ts';
+import { maximumScore, OPTION_LETTERS, scaleOf, type RiskLevel } from './quiz.ts';
 
 type Maybe<Value> = Value | null | undefined;
 
@@ -64,18 +64,26 @@ function problemOfStart(bands: Bands, index: number, maximum: number | undefined
   return undefined;
 }
 
+/** The levels that this quiz has to have a band for. */
+const scaleOfBands = (bands: Bands): readonly RiskLevel[] => scaleOf(bands.map(({ level }) => level));
+
 function problemsOfBands(bands: Bands, maximum: number | undefined): QuizProblem[] {
-  const missing = RISK_LEVELS.filter((level) => bands.every((band) => band.level !== level));
+  const scale = scaleOfBands(bands);
+  const missing = scale.filter((level) => bands.every((band) => band.level !== level));
   if (missing.length > 0) return [problem('bands', `There is no band for: ${missing.join(', ')}.`)];
-  if (bands.length > RISK_LEVELS.length)
-    return [problem('bands', 'There is more than one band for a level.')];
+  if (bands.length > scale.length) return [problem('bands', 'There is more than one band for a level.')];
   return bands.flatMap(({ level }, index) => {
-    const expected = RISK_LEVELS[index];
+    const expected = scale[index];
     const start = problemOfStart(bands, index, maximum);
     return [
       ...(level === expected
         ? []
-        : [problem(`bands.${index}.level`, `Bands go from low to very high: this one is "${expected}".`)]),
+        : [
+            problem(
+              `bands.${index}.level`,
+              `Bands go from ${scale[0]} to ${scale.at(-1)}: this one is "${expected}".`,
+            ),
+          ]),
       ...(start ? [problem(`bands.${index}.from`, start)] : []),
     ];
   });
@@ -94,14 +102,18 @@ function problemsOfAnswerFinding(finding: Finding, path: string, questions: Ques
   return positiveOptions?.length ? [] : [problem(`${path}.positiveOptions`, 'Choose at least one option.')];
 }
 
-function problemsOfFinding(finding: Finding, index: number, questions: Questions): QuizProblem[] {
-  const path = `findings.${index}`;
+function problemsOfFinding(
+  finding: Finding,
+  path: string,
+  { questions, levels }: { questions: Questions; levels: readonly string[] },
+): QuizProblem[] {
   if (finding.basedOn === 'answer') return problemsOfAnswerFinding(finding, path, questions);
   if (finding.basedOn !== 'band') return [problem(`${path}.basedOn`, 'Say what this finding is based on.')];
-  const levels: readonly string[] = RISK_LEVELS;
   const isSensible =
     finding.positiveLevels?.length && finding.positiveLevels.every((level) => levels.includes(level));
-  return isSensible ? [] : [problem(`${path}.positiveLevels`, 'Choose at least one level.')];
+  return isSensible
+    ? []
+    : [problem(`${path}.positiveLevels`, 'Choose at least one level, of those that the bands have.')];
 }
 
 /** The most points that the questions can give; undefined where they make no sense themselves. */
@@ -117,9 +129,13 @@ function maximumOf(questions: Questions): number | undefined {
 /** Everything that keeps a quiz from making sense; nothing where every path through it has one result. */
 export function problemsOfQuiz(quiz: QuizDraft): QuizProblem[] {
   const questions = quiz.questions ?? [];
+  const bands = quiz.bands ?? [];
+  const levels = scaleOfBands(bands);
   return [
     ...problemsOfQuestions(questions),
-    ...problemsOfBands(quiz.bands ?? [], maximumOf(questions)),
-    ...(quiz.findings ?? []).flatMap((finding, index) => problemsOfFinding(finding, index, questions)),
+    ...problemsOfBands(bands, maximumOf(questions)),
+    ...(quiz.findings ?? []).flatMap((finding, index) =>
+      problemsOfFinding(finding, `findings.${index}`, { questions, levels }),
+    ),
   ];
 }

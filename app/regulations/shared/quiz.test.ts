@@ -4,14 +4,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import {
+  BAND_COUNT,
   bandOf,
   isPositive,
   lastScoreOf,
+  LEVEL_SCALES,
   maximumScore,
   OPTION_LETTERS,
   optionId,
   readAnswers,
   RISK_LEVELS,
+  scaleOf,
   scoreOf,
   writeAnswers,
   type FindingBasis,
@@ -21,72 +24,123 @@ import { problemsOfQuiz } from './quiz-problems.ts';
 
 interface Quiz {
   questions: { options: { text: string; score: number }[] }[];
-  bands: { from: number; level: RiskLevel }[];
+  bands: { from: number; level: RiskLevel; label: string; savings?: string }[];
   findings: (FindingBasis & { heading: string })[];
 }
 
-const SEED = path.resolve(import.meta.dirname, '../../../cms/seed/content/quizzes/ll97.yaml');
-const { questions, bands, findings } = parse(readFileSync(SEED, 'utf8')) as Quiz;
+const readQuiz = (module: string): Quiz =>
+  parse(
+    readFileSync(
+      path.resolve(import.meta.dirname, `../../../cms/seed/content/quizzes/${module}.yaml`),
+      'utf8',
+    ),
+  ) as Quiz;
 
-/** Every way through the LL97 quiz: the chosen options, counted from 0. */
-const PATHS = questions.reduce<number[][]>(
-  (paths, { options }) => paths.flatMap((chosen) => options.map((_, option) => [...chosen, option])),
-  [[]],
-);
+const ll97 = readQuiz('ll97');
+const ll199 = readQuiz('ll199');
+const { questions } = ll97;
 
-describe('the LL97 quiz', () => {
+/** Every way through a quiz: the chosen options, counted from 0. */
+const pathsThrough = ({ questions: asked }: Quiz): number[][] =>
+  asked.reduce<number[][]>(
+    (paths, { options }) => paths.flatMap((chosen) => options.map((_, option) => [...chosen, option])),
+    [[]],
+  );
+
+const PATHS = pathsThrough(ll97);
+
+/** Specification section 9: the points of each question's options, a to d, and the levels of the bands. */
+const ASCENDING = [0, 1, 2, 3];
+const QUIZZES = [
+  {
+    name: 'LL97',
+    quiz: ll97,
+    points: [ASCENDING, ASCENDING, ASCENDING, ASCENDING, ASCENDING],
+    levels: ['low', 'medium', 'high', 'very-high'],
+  },
+  {
+    name: 'LL199',
+    quiz: ll199,
+    points: [[3, 2, 1, 0], ASCENDING, ASCENDING, ASCENDING, ASCENDING],
+    levels: ['optimal', 'fair', 'high', 'very-high'],
+  },
+] as const;
+
+describe.each(QUIZZES)('the $name quiz', ({ quiz, points, levels }) => {
   it('makes sense', () => {
-    expect(problemsOfQuiz({ questions, bands, findings: findings as never })).toEqual([]);
+    expect(problemsOfQuiz({ ...quiz, findings: quiz.findings as never })).toEqual([]);
   });
 
-  it('has five questions with 0, 1, 2 and 3 points, so 15 at most', () => {
-    const points = questions.map(({ options }) => options.map(({ score }) => score));
-    expect(points).toEqual(Array.from({ length: 5 }, () => [0, 1, 2, 3]));
-    expect(maximumScore(questions)).toBe(15);
+  it('has five questions with the points of the specification, so 15 at most', () => {
+    expect(quiz.questions.map(({ options }) => options.map(({ score }) => score))).toEqual(points);
+    expect(maximumScore(quiz.questions)).toBe(15);
   });
 
-  it('has one score from 0 to 15 and one band for each of its 1024 paths', () => {
-    expect(PATHS).toHaveLength(1024);
+  it('has one score from 0 to 15, and the band of that score, for each of its 1024 paths', () => {
+    const paths = pathsThrough(quiz);
+    expect(paths).toHaveLength(1024);
     const seen = new Set<RiskLevel>();
-    for (const answers of PATHS) {
-      const score = scoreOf(questions, answers);
-      expect(score).toBe(answers.reduce((sum, option) => sum + option, 0));
-      seen.add(bandOf(bands, score).level);
-      expect(readAnswers(writeAnswers(answers), questions)).toEqual(answers);
+    for (const answers of paths) {
+      const score = scoreOf(quiz.questions, answers);
+      expect(score).toBe(answers.reduce((sum, option, question) => sum + points[question]![option]!, 0));
+      const expected = levels[[4, 8, 12, 15].findIndex((last) => score <= last)];
+      expect(bandOf(quiz.bands, score).level).toBe(expected);
+      seen.add(bandOf(quiz.bands, score).level);
+      expect(readAnswers(writeAnswers(answers), quiz.questions)).toEqual(answers);
     }
-    expect([...seen].sort()).toEqual([...RISK_LEVELS].sort());
+    expect([...seen].sort()).toEqual([...levels].sort());
   });
 
-  it.each<[number, RiskLevel]>([
-    [0, 'low'],
-    [4, 'low'],
-    [5, 'medium'],
-    [8, 'medium'],
-    [9, 'high'],
-    [12, 'high'],
-    [13, 'very-high'],
-    [15, 'very-high'],
-  ])('puts a score of %i into the band %s', (score, level) => {
-    expect(bandOf(bands, score).level).toBe(level);
+  it.each([
+    [0, 0],
+    [4, 0],
+    [5, 1],
+    [8, 1],
+    [9, 2],
+    [12, 2],
+    [13, 3],
+    [15, 3],
+  ])('puts a score of %i into band %i, counted from 0', (score, band) => {
+    expect(bandOf(quiz.bands, score).level).toBe(levels[band]);
   });
 
   it('has bands that end where the next begins', () => {
-    expect(bands.map(({ from }, index) => [from, lastScoreOf(bands, index, 15)])).toEqual([
+    expect(quiz.bands.map(({ from }, index) => [from, lastScoreOf(quiz.bands, index, 15)])).toEqual([
       [0, 4],
       [5, 8],
       [9, 12],
       [13, 15],
     ]);
   });
+});
 
-  it('finds heating positive for 4a and 4b, upgrades for 3a and 3b, size and energy for low and medium', () => {
-    const [sizeAndEnergy, heating, upgrades] = findings;
-    for (const answers of PATHS) {
-      const { level } = bandOf(bands, scoreOf(questions, answers));
-      expect(isPositive(heating!, answers, level)).toBe(answers[3]! <= 1);
-      expect(isPositive(upgrades!, answers, level)).toBe(answers[2]! <= 1);
-      expect(isPositive(sizeAndEnergy!, answers, level)).toBe(['low', 'medium'].includes(level));
+it('LL97 finds heating positive for 4a and 4b, upgrades for 3a and 3b, size and energy for low and medium', () => {
+  const [sizeAndEnergy, heating, upgrades] = ll97.findings;
+  for (const answers of PATHS) {
+    const { level } = bandOf(ll97.bands, scoreOf(questions, answers));
+    expect(isPositive(heating!, answers, level)).toBe(answers[3]! <= 1);
+    expect(isPositive(upgrades!, answers, level)).toBe(answers[2]! <= 1);
+    expect(isPositive(sizeAndEnergy!, answers, level)).toBe(['low', 'medium'].includes(level));
+  }
+});
+
+describe('LL199', () => {
+  it('finds contract length positive for 3a and 3b, sorting for 4a and 4b', () => {
+    const [contract, sorting] = ll199.findings;
+    for (const answers of pathsThrough(ll199)) {
+      const { level } = bandOf(ll199.bands, scoreOf(ll199.questions, answers));
+      expect(isPositive(contract!, answers, level)).toBe(answers[2]! <= 1);
+      expect(isPositive(sorting!, answers, level)).toBe(answers[3]! <= 1);
     }
+  });
+
+  it('has the bands and savings of the specification', () => {
+    expect(ll199.bands.map(({ label, savings }) => [label, savings])).toEqual([
+      ['Optimal Spending', '0-5%'],
+      ['Fair Spending', '5-15%'],
+      ['Potentially Overpaying', '15-25%'],
+      ['Significantly Overpaying', '25%+'],
+    ]);
   });
 });
 
@@ -162,7 +216,7 @@ describe('any quiz', () => {
     fc.assert(
       fc.property(starts, fc.nat(300), (later, score) => {
         const ascending = [0, ...later.sort((a, b) => a - b)];
-        const some = ascending.map((from, index) => ({ from, level: RISK_LEVELS[index]! }));
+        const some = ascending.map((from, index) => ({ from, level: LEVEL_SCALES[0][index]! }));
         const holding = some.filter(
           ({ from }, index) => from <= score && score <= lastScoreOf(some, index, Math.max(300, score)),
         );
@@ -183,4 +237,21 @@ it('says when no band holds a score', () => {
 it('has no positive finding on a question that was not answered', () => {
   const basis: FindingBasis = { basedOn: 'answer', question: 3, positiveOptions: ['a', 'b', 'c', 'd'] };
   expect(isPositive(basis, [0, 0], 'low')).toBe(false);
+});
+
+describe('scales of levels', () => {
+  it('have equally many levels, of which a band can have any', () => {
+    expect(LEVEL_SCALES.map(({ length }) => length)).toEqual(LEVEL_SCALES.map(() => BAND_COUNT));
+    for (const scale of LEVEL_SCALES) expect(RISK_LEVELS).toEqual(expect.arrayContaining([...scale]));
+  });
+
+  it.each([
+    [['optimal', 'fair', 'high', 'very-high'], 1],
+    [['fair', 'high'], 1],
+    [['high', 'very-high'], 0],
+    [[], 0],
+    [['unheard of', undefined], 0],
+  ])('are known by %j', (levels, scale) => {
+    expect(scaleOf(levels)).toBe(LEVEL_SCALES[scale]);
+  });
 });

@@ -1,12 +1,33 @@
 /**
  * The rules of a scored quiz: one choice for each question, points for each choice, bands of the sum.
- * Source: specification sections 3 ("LL97 quiz question"), 4 ("LL97 quiz") and 9 ("LL97 quiz").
+ * Source: specification sections 3 ("LL97 quiz question"), 4 ("LL97 quiz") and 9 ("LL97 quiz", "LL199 quiz").
  */
 
-/** Risk levels, lowest first. Every quiz has a band for each. */
-export const RISK_LEVELS = ['low', 'medium', 'high', 'very-high'] as const;
+/**
+ * What a score can be a measure of, each with its levels, lowest first: the risk of being over a limit
+ * (LL97), or of spending too much (LL199). A quiz uses one of them, with a band for each level.
+ */
+export const LEVEL_SCALES = [
+  ['low', 'medium', 'high', 'very-high'],
+  ['optimal', 'fair', 'high', 'very-high'],
+] as const;
 
-export type RiskLevel = (typeof RISK_LEVELS)[number];
+export type RiskLevel = (typeof LEVEL_SCALES)[number][number];
+
+/** Every level of every scale, each once: what a band can be stored with. */
+export const RISK_LEVELS: readonly RiskLevel[] = [...new Set(LEVEL_SCALES.flat())];
+
+/** How many bands a quiz has: every scale has as many levels. */
+export const BAND_COUNT = LEVEL_SCALES[0].length;
+
+/** The scale that has most of these levels. */
+export function scaleOf(levels: readonly unknown[]): readonly RiskLevel[] {
+  const shared = (scale: readonly RiskLevel[]) => scale.filter((level) => levels.includes(level)).length;
+  return LEVEL_SCALES.reduce<readonly RiskLevel[]>(
+    (best, scale) => (shared(scale) > shared(best) ? scale : best),
+    LEVEL_SCALES[0],
+  );
+}
 
 /** The letters of a question's options: "2c" is the third option of the second question. */
 export const OPTION_LETTERS = ['a', 'b', 'c', 'd'] as const;

@@ -7,6 +7,7 @@ import { moduleUrls } from '#app/features/modules/module-urls.ts';
 import type { SectionHandle } from '#app/features/modules/section-handle.ts';
 import { QuizError } from '#app/features/quizzes/quiz-error.tsx';
 import { QuizPage } from '#app/features/quizzes/quiz-page.tsx';
+import { isStart } from '#app/features/quizzes/quiz-view.ts';
 import { quizTitle } from '#app/features/quizzes/quiz-title.ts';
 import { loadQuiz } from '#app/features/quizzes/quiz.server.ts';
 import { receiveResultRequest } from '#app/features/quizzes/receive.server.ts';
@@ -29,13 +30,13 @@ export const shouldRevalidate = revalidateAfterAnswer;
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   const shell = shellOf(matches);
   const view = shell?.sections.quiz === 'live' ? data?.view : undefined;
-  const isStart = view?.kind === 'question' && view.number === 1;
+  const start = view && view.kind !== 'result' && isStart(view) ? view : undefined;
   return pageMeta({
     site: siteOf(matches),
     title: view ? quizTitle(view) : (shell?.menu.quiz ?? ''),
-    description: isStart ? view.intro : undefined,
+    description: start?.intro,
     path: location.pathname,
-    isUnlisted: !isStart,
+    isUnlisted: !start,
   });
 };
 

@@ -1,0 +1,29 @@
+import type { RefObject } from 'react';
+import { LinkLot, Lots } from '#app/ui/lots.tsx';
+import { answeredUrl } from './quiz-answers.ts';
+import type { OptionsView } from './quiz-view.ts';
+
+interface QuizOptionsProps {
+  options: OptionsView['options'];
+  quizUrl: string;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The two ways to begin: with the first question, or without a question at all. */
+export const QuizOptions = ({ options: { heading, take, skip }, quizUrl, headingRef }: QuizOptionsProps) => (
+  <section>
+    <h2 ref={headingRef} tabIndex={-1} className="mb-5 text-[1.5rem] focus:outline-none">
+      {heading}
+    </h2>
+    <Lots className="max-w-[60rem]">
+      <LinkLot
+        title={take.title}
+        text={take.text}
+        to={answeredUrl(quizUrl, '')}
+        linkLabel={take.label}
+        className="border-l-[5px] border-l-lot"
+      />
+      <LinkLot title={skip.title} text={skip.text} to={skip.url} linkLabel={skip.label} />
+    </Lots>
+  </section>
+);
