@@ -23,6 +23,7 @@ export interface ModuleShell {
   summary: string;
   menu: Module['menu'];
   officialResource: Module['officialResource'];
+  partnerOrganisation?: Module['partnerOrganisation'];
   sections: Module['sections'];
 }
 
@@ -55,7 +56,17 @@ function toSection(section: Sections[number]): OverviewSection {
 
 /** The words around a module's pages. */
 export const readModuleShell = (slug: ModuleSlug): Promise<ModuleShell> =>
-  readModule(slug, 'slug', 'name', 'shortName', 'summary', 'menu', 'officialResource', 'sections');
+  readModule(
+    slug,
+    'slug',
+    'name',
+    'shortName',
+    'summary',
+    'menu',
+    'officialResource',
+    'partnerOrganisation',
+    'sections',
+  );
 
 /** The words of a module's overview page. */
 export async function readModuleOverview(slug: ModuleSlug): Promise<ModuleOverview> {

@@ -4,7 +4,7 @@ import { admins } from '#cms/access/admins.ts';
 import { anyone } from '#cms/access/anyone.ts';
 import { editors } from '#cms/access/editors.ts';
 import { nobody } from '#cms/access/nobody.ts';
-import { addressField } from '#cms/fields/link.ts';
+import { addressField, optionalLinkField } from '#cms/fields/link.ts';
 import { seedDigestField } from '#cms/fields/seed-digest.ts';
 import { lineField, paragraphField, titledTextFields } from '#cms/fields/words.ts';
 import { announceModule } from './announce-module.ts';
@@ -144,6 +144,7 @@ export const Modules: CollectionConfig = {
               type: 'group',
               fields: [lineField('label', 'Label'), addressField('url', true)],
             },
+            optionalLinkField('partnerOrganisation', 'Partner organisation, in the footer'),
           ],
         },
         { name: 'overview', label: 'Overview', fields: overviewFields },

@@ -1,6 +1,6 @@
 import type { Block, Field } from 'payload';
 import { proseEditor } from '#cms/fields/article-editor.ts';
-import { linkFields } from '#cms/fields/link.ts';
+import { linkFields, optionalLinkField } from '#cms/fields/link.ts';
 import { toneField } from '#cms/fields/tone.ts';
 
 const heading: Field = { name: 'heading', type: 'text', required: true, maxLength: 120 };
@@ -43,6 +43,7 @@ const cards: Block = {
       fields: [
         { name: 'title', type: 'text', required: true, maxLength: 80 },
         { name: 'text', type: 'textarea', required: true, maxLength: 400 },
+        optionalLinkField('link', 'Where the card leads'),
       ],
     },
     basis,

@@ -40,7 +40,7 @@ describe('the seeded content', () => {
     }
   });
 
-  it.each(['ll199', 'nyc-internet', 'nyc-plastic', 'nyc-pest', 'cwz'] as const)(
+  it.each(['nyc-internet', 'nyc-plastic', 'nyc-pest', 'cwz'] as const)(
     'has three articles waiting for the blog of %s, which is not open',
     async (module) => {
       const where = { module: { equals: module }, _status: { equals: 'published' } };
@@ -53,12 +53,25 @@ describe('the seeded content', () => {
     },
   );
 
+  it('opens all of LL199 but its reports, with three articles', async () => {
+    const where = { module: { equals: 'll199' }, _status: { equals: 'published' } };
+    expect((await test.payload.count({ collection: 'articles', where })).totalDocs).toBe(3);
+    const { docs } = await test.payload.find({ collection: 'modules', where: { slug: { equals: 'll199' } } });
+    expect(docs[0]?.sections).toEqual({
+      quiz: 'live',
+      report: 'comingSoon',
+      blog: 'live',
+      vendorAccess: 'live',
+    });
+  });
+
   it('has no article that the home page shows before its blog is open', async () => {
     const { newestArticles } = await import('#app/content/articles.server.ts');
     const { modulesWithOpenBlogs } = await import('#app/content/page-addresses.server.ts');
     const open = await modulesWithOpenBlogs();
-    expect(open).toEqual(['ll97']);
-    expect(new Set((await newestArticles(open, 50)).map(({ module }) => module))).toEqual(new Set(['ll97']));
+    expect(open).toEqual(['ll97', 'll199']);
+    const shown = (await newestArticles(open, 50)).map(({ module }) => module);
+    expect(new Set(shown)).toEqual(new Set(['ll97', 'll199']));
   });
 
   it('has images in the sizes that pages show', async () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
+import { comingSoonHeading } from './coming-soon-headings.ts';
 import { useModuleShell } from './module-shell.ts';
 import { moduleUrls } from './module-urls.ts';
 import type { Section } from './section-handle.ts';
@@ -17,7 +18,9 @@ function Notice({ section, heading: Heading, children }: NoticeProps) {
   return (
     <div className="max-w-[40rem] border border-line border-l-[5px] border-l-lot bg-card p-6 sm:p-10">
       <p className="font-bold text-accent">{name}</p>
-      <Heading className="mt-2 text-[2.1rem] sm:text-[2.6rem]">{menu[section]}: Coming Soon</Heading>
+      <Heading className="mt-2 text-[2.1rem] sm:text-[2.6rem]">
+        {comingSoonHeading(slug, section) ?? `${menu[section]}: Coming Soon`}
+      </Heading>
       <p className="mt-4 text-soft">
         We are still checking the figures on this page. Leave your address and we tell you when it opens.
       </p>

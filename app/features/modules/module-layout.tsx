@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { ModuleShell } from '#app/content/modules.server.ts';
+import { menuEntryOf } from '#app/ui/layout/menu-entry.ts';
 import { SiteFooter } from '#app/ui/layout/site-footer.tsx';
 import { SiteHeader } from '#app/ui/layout/site-header.tsx';
 import { useSite } from '../site/use-site.ts';
@@ -12,6 +13,7 @@ const RETURN_TO_MAIN_SITE = { label: 'Return to Main Site', url: '/' };
 export function ModuleLayout({ shell, children }: { shell: ModuleShell; children: ReactNode }) {
   const { productName, tagline, year } = useSite();
   const menu = moduleMenu(shell);
+  const partner = menuEntryOf(shell.partnerOrganisation);
   return (
     <div
       className="flex min-h-dvh flex-col"
@@ -33,7 +35,7 @@ export function ModuleLayout({ shell, children }: { shell: ModuleShell; children
         tagline={tagline}
         year={year}
         links={[...menu, RETURN_TO_MAIN_SITE]}
-        officialResource={shell.officialResource}
+        resources={partner ? [shell.officialResource, partner] : [shell.officialResource]}
       />
     </div>
   );

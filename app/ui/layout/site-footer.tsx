@@ -9,11 +9,12 @@ interface SiteFooterProps {
   /** The present year, in New York. */
   year: number;
   links: MenuEntry[];
-  officialResource?: MenuEntry;
+  /** Pages of others: where the official word stands, and who else helps. */
+  resources?: MenuEntry[];
 }
 
 /** The end of every page: the whole menu once more, and where the official word stands. */
-export const SiteFooter = ({ productName, tagline, year, links, officialResource }: SiteFooterProps) => (
+export const SiteFooter = ({ productName, tagline, year, links, resources = [] }: SiteFooterProps) => (
   <footer id="footer-menu" className="mt-auto bg-footer py-12 text-footer-ink">
     <PageWidth className="flex flex-wrap justify-between gap-x-12 gap-y-8 text-[0.94rem]">
       <div className="max-w-80">
@@ -35,17 +36,13 @@ export const SiteFooter = ({ productName, tagline, year, links, officialResource
               </Link>
             </li>
           ))}
-          {officialResource ? (
-            <li>
-              <a
-                href={officialResource.url}
-                rel="noopener"
-                className="inline-block py-1 underline underline-offset-4"
-              >
-                {officialResource.label}
+          {resources.map(({ label, url }) => (
+            <li key={url}>
+              <a href={url} rel="noopener" className="inline-block py-1 underline underline-offset-4">
+                {label}
               </a>
             </li>
-          ) : null}
+          ))}
         </ul>
       </nav>
     </PageWidth>
