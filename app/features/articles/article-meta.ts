@@ -1,11 +1,12 @@
 import type { MetaDescriptor } from '@remix-run/react';
 import type { ModuleShell } from '#app/content/modules.server.ts';
+import { moduleOfPath } from '../modules/module-of.ts';
 import { moduleUrls } from '../modules/module-urls.ts';
 import { feedLink, pageMeta } from '../site/page-meta.ts';
 import { article, breadcrumbs, structuredData } from '../site/structured-data.ts';
 import type { Site } from '../site/use-site.ts';
 import type { ArticleView } from './article.server.ts';
-import { ARTICLE_NOT_FOUND } from './messages.ts';
+import { blogWords } from './blog-words.ts';
 
 interface ArticleMeta {
   view: ArticleView | undefined;
@@ -24,7 +25,12 @@ export const blogFeedLinks = (shell: ModuleShell | undefined): MetaDescriptor[] 
 /** What the page of an article says of itself. A preview, and a page without its article, say little. */
 export function articleMeta({ view, site, shell, path }: ArticleMeta): MetaDescriptor[] {
   if (!view || !site || !shell) {
-    return pageMeta({ site, title: ARTICLE_NOT_FOUND.title, path, isUnlisted: true });
+    return pageMeta({
+      site,
+      title: blogWords(moduleOfPath(path)).articleNotFound.title,
+      path,
+      isUnlisted: true,
+    });
   }
   const facts = view.document;
   const { overview, blog } = moduleUrls(shell.slug);

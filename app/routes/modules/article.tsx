@@ -20,9 +20,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
 
 export default function Article() {
   const view = useLoaderData<typeof loader>();
-  const { blog } = moduleUrls(useModule());
+  const module = useModule();
   const { origin } = useSite();
-  return <ArticlePage view={view} blogUrl={blog} address={`${origin}${blog}/${view.document.slug}`} />;
+  const address = `${origin}${moduleUrls(module).blog}/${view.document.slug}`;
+  return <ArticlePage view={view} module={module} address={address} />;
 }
 
-export const ErrorBoundary = () => <ArticleError blogUrl={moduleUrls(useModule()).blog} />;
+export const ErrorBoundary = () => <ArticleError module={useModule()} />;

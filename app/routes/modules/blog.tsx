@@ -28,10 +28,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
 ];
 
 export default function Blog() {
-  const { blog, blogFeed, blogEvents, newsletter } = moduleUrls(useModule());
-  useLiveBlog(blogEvents);
-  const view = useLoaderData<typeof loader>();
-  return <BlogPage view={view} blogUrl={blog} feedUrl={blogFeed} newsletterUrl={newsletter} />;
+  const module = useModule();
+  useLiveBlog(moduleUrls(module).blogEvents);
+  return <BlogPage view={useLoaderData<typeof loader>()} module={module} />;
 }
 
-export const ErrorBoundary = () => <BlogError blogUrl={moduleUrls(useModule()).blog} />;
+export const ErrorBoundary = () => <BlogError module={useModule()} />;

@@ -8,7 +8,6 @@ import { ArticleCard } from '#app/features/articles/components/article-card.tsx'
 import { ArticleGrid } from '#app/features/articles/components/article-grid.tsx';
 import { FeatureGrid } from '#app/features/home/feature-grid.tsx';
 import { Hero } from '#app/features/home/hero.tsx';
-import { moduleUrls } from '#app/features/modules/module-urls.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 import { organization, structuredData, website } from '#app/features/site/structured-data.ts';
 import { useSite } from '#app/features/site/use-site.ts';
@@ -63,7 +62,7 @@ const Articles = ({
     <Section heading={words.heading} intro={words.introduction}>
       <ArticleGrid>
         {articles.map(({ module, ...article }) => (
-          <ArticleCard key={article.slug} article={article} blogUrl={moduleUrls(module).blog} heading="h3" />
+          <ArticleCard key={article.slug} article={article} module={module} heading="h3" />
         ))}
       </ArticleGrid>
     </Section>

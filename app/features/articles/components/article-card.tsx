@@ -1,12 +1,13 @@
 import type { ArticleCard as Article } from '#app/content/articles.server.ts';
+import type { ModuleSlug } from '#app/regulations/index.ts';
 import { LongDate } from '#app/ui/long-date.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { ArticleTitleLink, ReadMore } from './article-link.tsx';
+import { ArticleLink } from './article-link.tsx';
 
 interface ArticleCardProps {
   article: Article;
-  /** The address of the blog. */
-  blogUrl: string;
+  /** Whose blog it is in. */
+  module: ModuleSlug;
   heading?: 'h2' | 'h3';
 }
 
@@ -26,7 +27,7 @@ export const Byline = ({ article }: { article: Article }) => (
 );
 
 /** An article in a list. The whole card is its link's target. */
-export const ArticleCard = ({ article, blogUrl, heading: Heading = 'h2' }: ArticleCardProps) => (
+export const ArticleCard = ({ article, module, heading: Heading = 'h2' }: ArticleCardProps) => (
   <article className="group relative flex flex-col border-r border-b border-line bg-card">
     {article.image ? (
       <Picture
@@ -38,13 +39,11 @@ export const ArticleCard = ({ article, blogUrl, heading: Heading = 'h2' }: Artic
     ) : null}
     <div className="flex grow flex-col gap-2.5 p-5">
       <ArticleMeta article={article} />
-      <Heading className="text-[1.2rem]">
-        <ArticleTitleLink article={article} blogUrl={blogUrl} />
-      </Heading>
+      <Heading className="text-[1.2rem]">{article.title}</Heading>
       <p className="text-[0.94rem] text-soft">{article.excerpt}</p>
       <div className="mt-auto grid gap-2 pt-3">
         <Byline article={article} />
-        <ReadMore />
+        <ArticleLink article={article} module={module} />
       </div>
     </div>
   </article>

@@ -1,21 +1,23 @@
 import { Link } from '@remix-run/react';
 import { ArrowRight } from 'lucide-react';
 import type { ArticleCard } from '#app/content/articles.server.ts';
+import { moduleUrls } from '#app/features/modules/module-urls.ts';
+import type { ModuleSlug } from '#app/regulations/index.ts';
+import { blogWords } from '../blog-words.ts';
 
-/** An article's title as a link whose target is the whole card around it. */
-export const ArticleTitleLink = ({ article, blogUrl }: { article: ArticleCard; blogUrl: string }) => (
+interface ArticleLinkProps {
+  article: Pick<ArticleCard, 'slug' | 'title'>;
+  module: ModuleSlug;
+}
+
+/** The link of a card, whose target is the whole card around it. Those who only hear it hear the title too. */
+export const ArticleLink = ({ article: { slug, title }, module }: ArticleLinkProps) => (
   <Link
-    to={`${blogUrl}/${article.slug}`}
+    to={`${moduleUrls(module).blog}/${slug}`}
     prefetch="intent"
-    className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+    aria-label={`${blogWords(module).readOn}: ${title}`}
+    className="flex items-center gap-1.5 text-[0.94rem] font-semibold underline-offset-4 after:absolute after:inset-0 group-hover:underline"
   >
-    {article.title}
+    {blogWords(module).readOn} <ArrowRight aria-hidden size={16} />
   </Link>
-);
-
-/** The words that show that a card leads somewhere. The link itself is the title. */
-export const ReadMore = () => (
-  <span aria-hidden className="flex items-center gap-1.5 text-[0.94rem] font-semibold">
-    Read more <ArrowRight size={16} />
-  </span>
 );

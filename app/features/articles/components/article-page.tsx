@@ -1,3 +1,5 @@
+import { moduleUrls } from '#app/features/modules/module-urls.ts';
+import type { ModuleSlug } from '#app/regulations/index.ts';
 import { BackLink } from '#app/ui/back-link.tsx';
 import { LongDate } from '#app/ui/long-date.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
@@ -11,7 +13,7 @@ import { ShareButton } from './share-button.tsx';
 
 interface ArticlePageProps {
   view: ArticleView;
-  blogUrl: string;
+  module: ModuleSlug;
   /** The whole address of the page, for sharing. */
   address: string;
 }
@@ -34,13 +36,13 @@ function ArticleHeader({ view: { document: article }, address }: Pick<ArticlePag
 }
 
 /** One article, and the related ones below it. */
-export function ArticlePage({ view, blogUrl, address }: ArticlePageProps) {
+export function ArticlePage({ view, module, address }: ArticlePageProps) {
   const { document: article, isPreview } = view;
   const { related } = article;
   return (
     <PageWidth className="py-8 sm:py-12">
       {isPreview ? <PreviewNotice /> : null}
-      <BackLink to={blogUrl}>Back to Blog</BackLink>
+      <BackLink to={moduleUrls(module).blog}>Back to Blog</BackLink>
       <article>
         <ArticleHeader view={view} address={address} />
         {article.image ? (
@@ -53,13 +55,16 @@ export function ArticlePage({ view, blogUrl, address }: ArticlePageProps) {
         ) : null}
         <p className="mt-8 mb-8 max-w-[44rem] text-[1.2rem] leading-normal text-soft">{article.excerpt}</p>
         <RichText html={article.html} />
+        <p className="mt-10">
+          <BackLink to={moduleUrls(module).blog}>Back to Blog</BackLink>
+        </p>
       </article>
       {related.length > 0 ? (
         <section className="not-printed mt-16">
           <h2 className="mb-6 text-[1.7rem]">Related Articles</h2>
           <ArticleGrid>
             {related.map((other) => (
-              <ArticleCard key={other.slug} article={other} blogUrl={blogUrl} heading="h3" />
+              <ArticleCard key={other.slug} article={other} module={module} heading="h3" />
             ))}
           </ArticleGrid>
         </section>

@@ -1,20 +1,16 @@
 import { isRouteErrorResponse, useRevalidator, useRouteError } from '@remix-run/react';
 import { useEffect } from 'react';
+import { moduleUrls } from '#app/features/modules/module-urls.ts';
+import type { ModuleSlug } from '#app/regulations/index.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { MessagePage } from '#app/ui/layout/message-page.tsx';
 import { showToast } from '#app/ui/toasts/toast-queue.ts';
-import {
-  ARTICLE_FAILED_TITLE,
-  ARTICLE_MISSING,
-  ARTICLE_NOT_FOUND,
-  ARTICLE_UNREADABLE,
-  BLOG_FAILED,
-} from '../messages.ts';
+import { blogWords } from '../blog-words.ts';
 
 /** Whether a route failed because what it was asked for is not there. */
 const isMissing = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
 
-function useErrorToast(title: string, description: string): void {
+function useErrorToast(title: string, description?: string): void {
   useEffect(() => showToast({ kind: 'error', title, description }), [title, description]);
 }
 
@@ -27,36 +23,44 @@ function TryAgain() {
   );
 }
 
-function BlogUnavailable() {
-  useErrorToast(BLOG_FAILED.title, BLOG_FAILED.description);
+interface BlogErrorProps {
+  module: ModuleSlug;
+}
+
+function BlogUnavailable({ module }: BlogErrorProps) {
+  const { title, description } = blogWords(module).listFailed;
+  useErrorToast(title, description);
   return (
-    <MessagePage title={BLOG_FAILED.title}>
-      <p>{BLOG_FAILED.description}</p>
+    <MessagePage title={title}>
+      {description ? <p>{description}</p> : null}
       <TryAgain />
     </MessagePage>
   );
 }
 
 /** What stands in place of a blog that cannot be shown. */
-export function BlogError({ blogUrl }: { blogUrl: string }) {
+export function BlogError({ module }: BlogErrorProps) {
   const error = useRouteError();
-  if (!isMissing(error)) return <BlogUnavailable />;
+  if (!isMissing(error)) return <BlogUnavailable module={module} />;
   return (
     <MessagePage title="No such page">
       <p>This blog has no page or category at that address.</p>
-      <ButtonLink to={blogUrl}>All articles</ButtonLink>
+      <ButtonLink to={moduleUrls(module).blog}>All articles</ButtonLink>
     </MessagePage>
   );
 }
 
 /** What stands in place of an article that is missing or cannot be read. */
-export function ArticleError({ blogUrl }: { blogUrl: string }) {
+export function ArticleError({ module }: BlogErrorProps) {
+  const { articleMissing, articleFailed, articleNotFound } = blogWords(module);
   const missing = isMissing(useRouteError());
-  useErrorToast(ARTICLE_FAILED_TITLE, missing ? ARTICLE_MISSING : ARTICLE_UNREADABLE);
+  const toast = missing ? articleMissing : articleFailed;
+  useErrorToast(toast.title, toast.description);
+  const { title, description } = missing ? articleNotFound : articleFailed;
   return (
-    <MessagePage title={missing ? ARTICLE_NOT_FOUND.title : ARTICLE_FAILED_TITLE}>
-      <p>{missing ? ARTICLE_NOT_FOUND.description : ARTICLE_UNREADABLE}</p>
-      <ButtonLink to={blogUrl} look="secondary">
+    <MessagePage title={title}>
+      {description ? <p>{description}</p> : null}
+      <ButtonLink to={moduleUrls(module).blog} look="secondary">
         Back to Blog
       </ButtonLink>
     </MessagePage>

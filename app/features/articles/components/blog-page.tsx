@@ -1,9 +1,12 @@
 import { useNavigation } from '@remix-run/react';
 import { Rss } from 'lucide-react';
+import { moduleUrls } from '#app/features/modules/module-urls.ts';
 import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx';
+import type { ModuleSlug } from '#app/regulations/index.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
-import { ALL } from '../blog-address.ts';
+import { ALL, type BlogQuery } from '../blog-address.ts';
+import { blogWords, NOTHING_FOUND } from '../blog-words.ts';
 import type { BlogView } from '../blog.server.ts';
 import { PAGE_SIZE } from '../pagination.ts';
 import { ArticleCard } from './article-card.tsx';
@@ -15,9 +18,7 @@ import { Pagination } from './pagination.tsx';
 
 interface BlogPageProps {
   view: BlogView;
-  blogUrl: string;
-  feedUrl: string;
-  newsletterUrl: string;
+  module: ModuleSlug;
 }
 
 /** Whether the visitor is on the way to another state of this same list. */
@@ -26,33 +27,42 @@ function useIsReloading(blogUrl: string): boolean {
   return state === 'loading' && location.pathname === blogUrl;
 }
 
-function Articles({ view: { found, query }, blogUrl }: Pick<BlogPageProps, 'view' | 'blogUrl'>) {
-  const isFront = query.page === 1 && query.category === ALL && query.search === '';
+const isUnfiltered = ({ category, search }: BlogQuery): boolean => category === ALL && search === '';
+
+function Articles({ view: { found, query }, module }: BlogPageProps) {
+  const isFront = query.page === 1 && isUnfiltered(query);
   const [newest, ...others] = found.articles;
   const cards = isFront ? others : found.articles;
   return (
     <ArticleGrid>
-      {isFront && newest ? <FeaturedArticle article={newest} blogUrl={blogUrl} /> : null}
+      {isFront && newest ? <FeaturedArticle article={newest} module={module} /> : null}
       {cards.map((article) => (
-        <ArticleCard key={article.slug} article={article} blogUrl={blogUrl} />
+        <ArticleCard key={article.slug} article={article} module={module} />
       ))}
     </ArticleGrid>
   );
 }
 
-const NoArticles = ({ blogUrl }: { blogUrl: string }) => (
-  <div className="grid justify-items-center gap-5 border border-dashed border-line px-6 py-16 text-center">
-    <h2 className="text-[1.5rem]">No articles found</h2>
-    <p className="max-w-[34rem] text-soft">Try other words or another category.</p>
-    <ButtonLink to={blogUrl} look="secondary">
-      Clear filters
-    </ButtonLink>
-  </div>
-);
+function NoArticles({ view: { query }, module }: BlogPageProps) {
+  const empty = isUnfiltered(query) ? blogWords(module).empty : undefined;
+  const { title, description } = empty ?? NOTHING_FOUND;
+  return (
+    <div className="grid justify-items-center gap-5 border border-dashed border-line px-6 py-16 text-center">
+      <h2 className="text-[1.5rem]">{title}</h2>
+      <p className="max-w-[34rem] text-soft">{description}</p>
+      {empty ? null : (
+        <ButtonLink to={moduleUrls(module).blog} look="secondary">
+          Clear filters
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
 
 /** A module's blog: search, categories, articles, pages and the newsletter. */
-export function BlogPage({ view, blogUrl, feedUrl, newsletterUrl }: BlogPageProps) {
+export function BlogPage({ view, module }: BlogPageProps) {
   const { words, found, query } = view;
+  const { blog: blogUrl, blogFeed, newsletter } = moduleUrls(module);
   const isReloading = useIsReloading(blogUrl);
   return (
     <PageWidth className="py-10 sm:py-14">
@@ -63,10 +73,10 @@ export function BlogPage({ view, blogUrl, feedUrl, newsletterUrl }: BlogPageProp
         {isReloading ? (
           <ArticleSkeletons count={PAGE_SIZE} />
         ) : found.total === 0 ? (
-          <NoArticles blogUrl={blogUrl} />
+          <NoArticles view={view} module={module} />
         ) : (
           <>
-            <Articles view={view} blogUrl={blogUrl} />
+            <Articles view={view} module={module} />
             <Pagination blogUrl={blogUrl} query={query} pages={found.pages} />
           </>
         )}
@@ -76,13 +86,13 @@ export function BlogPage({ view, blogUrl, feedUrl, newsletterUrl }: BlogPageProp
           <h2 className="text-[1.5rem]">{words.newsletterHeading}</h2>
           <p className="mt-2 text-soft">{words.newsletterText}</p>
           <a
-            href={feedUrl}
+            href={blogFeed}
             className="mt-3 inline-flex items-center gap-1.5 py-1 text-[0.94rem] font-semibold underline-offset-4 hover:underline"
           >
             <Rss aria-hidden size={16} className="text-accent" /> RSS
           </a>
         </div>
-        <NewsletterForm action={newsletterUrl} />
+        <NewsletterForm action={newsletter} />
       </section>
     </PageWidth>
   );
