@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { MODULE_SLUGS, REGULATORY_MODULES, regulatoryModule } from '#app/regulations/index.ts';
+import { REGULATORY_MODULES, regulatoryModule } from '#app/regulations/index.ts';
 import { editors } from '#cms/access/editors.ts';
 import { nobody } from '#cms/access/nobody.ts';
 import { publishedOrEditors } from '#cms/access/published-or-editors.ts';
@@ -7,6 +7,8 @@ import { articleEditor } from '#cms/fields/article-editor.ts';
 import { moduleField } from '#cms/fields/module.ts';
 import { seedDigestField } from '#cms/fields/seed-digest.ts';
 import { slugField } from '#cms/fields/slug.ts';
+import { defaultCategory } from './hooks/default-category.ts';
+import { isModule } from './is-module.ts';
 import { announceArticle, announceRemovedArticle } from './hooks/announce.ts';
 import { countReadingTime } from './hooks/reading-time.ts';
 import { currentReadCount } from './hooks/read-count.ts';
@@ -14,9 +16,6 @@ import { setPublicationDate } from './hooks/publication-date.ts';
 import { rememberVisibility } from './hooks/visibility.ts';
 
 const CATEGORIES = [...new Set(REGULATORY_MODULES.flatMap(({ articleCategories }) => articleCategories))];
-
-const isModule = (value: unknown): value is (typeof MODULE_SLUGS)[number] =>
-  MODULE_SLUGS.some((slug) => slug === value);
 
 /**
  * Articles of the modules' blogs. Source: specification section 3, the three `*_blog_articles`
@@ -83,6 +82,7 @@ export const Articles: CollectionConfig = {
           articleCategories.includes(typeof option === 'string' ? option : option.value),
         );
       },
+      hooks: { beforeValidate: [defaultCategory] },
       admin: { position: 'sidebar' },
     },
     slugField(),

@@ -96,6 +96,16 @@ describe('what visitors see', () => {
 });
 
 describe('an article', () => {
+  it('without a category has that of its module, where the module has one for this', async () => {
+    const article = await create({ module: 'll199', category: undefined });
+    expect(article.category).toBe('LL199 Updates');
+    const other = await create({ module: 'll199', category: 'Costs' });
+    const data = { title: 'Another title' };
+    const changed = await test.payload.update({ collection: 'articles', id: other.id, data });
+    expect(changed.category).toBe('Costs');
+    await expect(create({ module: 'll97', category: undefined })).rejects.toMatchObject({ status: 400 });
+  });
+
   it('has one address in its module, and may share it with another module', async () => {
     await create({ slug: 'same' });
     await expect(create({ slug: 'same' })).rejects.toMatchObject({ status: 400 });

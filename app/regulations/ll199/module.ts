@@ -5,6 +5,7 @@ export const ll199 = {
   slug: 'll199',
   name: 'Local Law 199',
   articleCategories: ['LL199 Updates', 'Costs', 'Recycling'],
+  defaultArticleCategory: 'LL199 Updates',
   vendorServiceCategories: sameWords(['Waste Hauling', 'Recycling', 'Consulting', 'Technology', 'Legal']),
   newsletterSource: 'll199_blog',
   menu: USUAL_MENU,

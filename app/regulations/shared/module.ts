@@ -38,6 +38,8 @@ export interface RegulatoryModule {
   name: string;
   /** Article categories, in the order in which the blog offers them (without "All"). */
   articleCategories: readonly string[];
+  /** The category of an article that was given none. */
+  defaultArticleCategory?: string;
   /** What a vendor can say it does, on this module's application form. */
   vendorServiceCategories: readonly Choice[];
   /** The `source` stored with a sign-up to this module's newsletter. */
