@@ -8,6 +8,8 @@ import {
 } from '@remix-run/route-config';
 
 interface OwnScreens {
+  /** The module's own quiz, or what stands for it. */
+  quiz?: string;
   /** The module's own page of reports. */
   report?: string;
   /** Screens that no other module has. */
@@ -18,12 +20,15 @@ interface OwnScreens {
  * The screens that every module has, below the module's own address. A screen is one file for all
  * of them and learns from the address which module it shows: see docs/decisions/0012.
  */
-const moduleFamily = (module: string, { report = 'routes/modules/report.tsx', own = [] }: OwnScreens = {}) =>
+const moduleFamily = (
+  module: string,
+  { quiz = 'routes/modules/quiz.tsx', report = 'routes/modules/report.tsx', own = [] }: OwnScreens = {},
+) =>
   prefix(module, [
     layout('routes/modules/layout.tsx', { id: `${module}/layout` }, [
       ...own,
       index('routes/modules/overview.tsx', { id: `${module}/overview` }),
-      route('quiz', 'routes/modules/quiz.tsx', { id: `${module}/quiz` }),
+      route('quiz', quiz, { id: `${module}/quiz` }),
       route('report', report, { id: `${module}/report` }),
       route('blog', 'routes/modules/blog.tsx', { id: `${module}/blog` }),
       route('blog/:slug', 'routes/modules/article.tsx', { id: `${module}/article` }),
@@ -89,10 +94,15 @@ export default [
   ...moduleFamily('nyc-plastic'),
   ...moduleFamily('nyc-pest'),
   ...moduleFamily('cwz', {
+    quiz: 'routes/cwz/quiz.ts',
+    report: 'routes/cwz/report-missing.ts',
     own: [
+      route('assessment', 'routes/cwz/assessment.tsx'),
+      route('report/:id', 'routes/cwz/report.tsx'),
       route('upload/:id', 'routes/cwz/upload.tsx'),
       route('thank-you/:id', 'routes/cwz/thank-you.tsx'),
       route('analysis/:id', 'routes/modules/bill-analysis.tsx', { id: 'cwz/bill-analysis' }),
+      route('faq', 'routes/cwz/faq.tsx'),
     ],
   }),
   route('cwz/upload/:id/send', 'routes/resources/cwz-bill-send.ts'),

@@ -1,7 +1,8 @@
 import type { RequestHandler } from 'express';
 
 /** The links from mails, and stored reports. Whoever knows such an address can do or see what it is for. */
-const SECRET_ADDRESS = /^(\/newsletter\/(?:confirm|unsubscribe)\/|\/ll97\/report\/(?=[\w-]{22}))[^?]*/i;
+const SECRET_ADDRESS =
+  /^(\/newsletter\/(?:confirm|unsubscribe)\/|\/ll97\/report\/(?=[\w-]{22})|\/cwz\/(?:report|upload|thank-you|analysis)\/|\/ll199\/analysis\/)[^?]*/i;
 
 /** With the policy "no-referrer", browsers hide where a form comes from, and the form would be refused. */
 const HEADERS = {

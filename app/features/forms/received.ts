@@ -1,7 +1,8 @@
 import { useSearchParams } from '@remix-run/react';
 
 /** What can be received. It names the state in the address, and the part of the page that says so. */
-export type Received = 'application' | 'message' | 'feedback' | 'enquiry' | 'mail' | 'result' | 'invoice';
+export type Received =
+  'application' | 'message' | 'feedback' | 'enquiry' | 'mail' | 'result' | 'invoice' | 'assessment';
 
 const RECEIVED = 'received';
 

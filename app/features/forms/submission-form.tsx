@@ -19,6 +19,12 @@ interface SubmissionFormProps<Values extends Record<string, unknown>> {
   /** Where it is sent, when not to the page's own action. */
   action?: string;
   encType?: 'multipart/form-data';
+  /** Whether it cannot be sent as it stands. */
+  isBlocked?: boolean;
+  /** Whether the answer is another page, which is then shown from its top. */
+  leadsOn?: boolean;
+  /** Another button, before the one that sends the form. */
+  otherButton?: ReactNode;
   /** The fields. */
   children: ReactNode;
 }
@@ -27,7 +33,7 @@ interface SubmissionFormProps<Values extends Record<string, unknown>> {
  * A press of the button would first leave the field before it: should that be wrong, its message would push
  * the button away from under the pointer, and the press would be lost.
  */
-const keepInPlace: MouseEventHandler = (event) => event.preventDefault();
+export const keepInPlace: MouseEventHandler = (event) => event.preventDefault();
 
 /** A form whose content is stored. */
 export const SubmissionForm = <Values extends Record<string, unknown>>({
@@ -40,6 +46,9 @@ export const SubmissionForm = <Values extends Record<string, unknown>>({
   component: Component = Form,
   action,
   encType,
+  isBlocked = false,
+  leadsOn = false,
+  otherButton,
   children,
 }: SubmissionFormProps<Values>) => (
   <Component
@@ -48,18 +57,19 @@ export const SubmissionForm = <Values extends Record<string, unknown>>({
     {...getFormProps(form)}
     encType={encType}
     onFocus={onFocus}
-    preventScrollReset
+    preventScrollReset={!leadsOn}
     className="relative grid max-w-[38rem] gap-6"
   >
     {/* The first button of a form is what the Enter key presses: not one that adds or removes a row. */}
-    <button type="submit" aria-hidden tabIndex={-1} disabled={isSubmitting} className="sr-only">
+    <button type="submit" aria-hidden tabIndex={-1} disabled={isSubmitting || isBlocked} className="sr-only">
       {submitLabel}
     </button>
     <ErrorSummary items={problems} formErrors={form.errors} />
     {children}
     <Trap />
-    <div>
-      <Button type="submit" disabled={isSubmitting} onMouseDown={keepInPlace}>
+    <div className="flex flex-wrap gap-3">
+      {otherButton}
+      <Button type="submit" disabled={isSubmitting || isBlocked} onMouseDown={keepInPlace}>
         {isSubmitting ? busyLabel : submitLabel}
       </Button>
     </div>

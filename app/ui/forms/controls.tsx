@@ -27,7 +27,7 @@ export function TextInput({
   field: TextField;
   type?: 'text' | 'email' | 'url' | 'tel';
   autoComplete?: string;
-  inputMode?: 'decimal';
+  inputMode?: 'decimal' | 'numeric';
 }) {
   const { key, ...props } = getInputProps(control.field, { type });
   const frame = frameOf(control);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ModuleOverview } from '#app/content/modules.server.ts';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
+import { ModuleBreadcrumb } from '../module-breadcrumb.tsx';
 import { OverviewSections } from './overview-section.tsx';
 import { overviewTabUrl, type OverviewTab } from './overview-tab.ts';
 
@@ -27,7 +28,8 @@ export function OverviewPage({ overview, tab, overviewUrl, children }: OverviewP
     <>
       <div className="border-b border-line bg-card">
         <PageWidth className="pt-12 sm:pt-16">
-          <div className="border-l-[5px] border-accent pl-5 sm:pl-7">
+          <ModuleBreadcrumb />
+          <div className="border-l-[5px] border-accent pl-5 not-first:mt-6 sm:pl-7">
             <h1 className="max-w-[44rem] text-[2.2rem] sm:text-[3.2rem]">{overview.heading}</h1>
             <p className="mt-4 max-w-[44rem] text-[1.12rem] text-soft">{overview.lead}</p>
           </div>

@@ -1,0 +1,64 @@
+import { BOROUGHS, BUSINESS_TYPES } from '#app/regulations/cwz/choices.ts';
+import { FieldGroup } from '#app/ui/forms/choice-list.tsx';
+import { Checkbox, Select, TextInput } from '#app/ui/forms/controls.tsx';
+import { StepForm, useStep, type StepProps } from './step-form.tsx';
+import type { BusinessFields } from './schema.ts';
+
+const LABELS = {
+  businessName: 'Business name',
+  businessType: 'Business type',
+  address: 'Business address',
+  borough: 'Borough',
+  zipCode: 'ZIP code',
+  squareFootage: 'Square footage',
+  pickupsPerWeek: 'Pickups per week',
+  trash: 'Trash',
+  recycling: 'Recycling',
+  foodWaste: 'Food waste',
+} as const;
+
+/** Step 1: the business. */
+export function BusinessStep(props: StepProps) {
+  const step = useStep<BusinessFields>('business', props);
+  const { fields } = step;
+  return (
+    <StepForm step={step} labels={LABELS}>
+      <TextInput field={fields.businessName} label={LABELS.businessName} autoComplete="organization" />
+      <Select
+        field={fields.businessType}
+        label={LABELS.businessType}
+        choices={BUSINESS_TYPES}
+        placeholder="Select a business type"
+      />
+      <TextInput
+        field={fields.address}
+        label={LABELS.address}
+        hint="Street and number, as on your waste bill."
+        autoComplete="street-address"
+      />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Select
+          field={fields.borough}
+          label={LABELS.borough}
+          choices={BOROUGHS}
+          placeholder="Select a borough"
+        />
+        <TextInput
+          field={fields.zipCode}
+          label={LABELS.zipCode}
+          autoComplete="postal-code"
+          inputMode="numeric"
+        />
+      </div>
+      <div className="grid items-end gap-6 sm:grid-cols-2">
+        <TextInput field={fields.pickupsPerWeek} label={LABELS.pickupsPerWeek} inputMode="numeric" />
+        <TextInput field={fields.squareFootage} label={LABELS.squareFootage} inputMode="decimal" />
+      </div>
+      <FieldGroup id="waste-types" label="What is collected?" isOptional>
+        <Checkbox field={fields.trash} label={LABELS.trash} />
+        <Checkbox field={fields.recycling} label={LABELS.recycling} />
+        <Checkbox field={fields.foodWaste} label={LABELS.foodWaste} />
+      </FieldGroup>
+    </StepForm>
+  );
+}

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { createCookie, type Cookie } from '@remix-run/node';
+import { derivedSecret } from '#app/content/derived-secret.server.ts';
+import { siteAddress } from '#app/content/site-address.server.ts';
+import { draftSchema, type Draft } from './draft.ts';
+
+const LIFETIME_SECONDS = 2 * 60 * 60;
+/** Three cookies of 4 KB are sent with each request; Node refuses more than 16 KB of headers. */
+const MOST_DRAFTS = 3;
+const ID_BYTES = 12;
+const ID = /^[\w-]{16}$/;
+const DRAFT_COOKIES = /(?:^|;\s*)cwz-draft-([\w-]{16})=/g;
+
+/** A new draft's name, as it stands in addresses. It is no secret: the answers are in the browser's cookie. */
+export const newDraftId = (): string => randomBytes(ID_BYTES).toString('base64url');
+
+async function draftCookie(id: string): Promise<Cookie> {
+  return createCookie(`cwz-draft-${id}`, {
+    secrets: [await derivedSecret('assessment drafts')],
+    path: '/cwz',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: siteAddress().startsWith('https:'),
+    maxAge: LIFETIME_SECONDS,
+    // Base64 may stand in a cookie as it is; escaped, the longest draft would be too long for one.
+    encode: (value) => value,
+  });
+}
+
+const cookieHeader = (request: Request): string => request.headers.get('cookie') ?? '';
+
+/** The draft with this name that the browser has; nothing where it is gone, too old, or not signed by us. */
+export async function readDraft(request: Request, id: string, now: number): Promise<Draft | undefined> {
+  if (!ID.test(id)) return undefined;
+  const cookie = await draftCookie(id);
+  const { data } = draftSchema.safeParse(await cookie.parse(cookieHeader(request)));
+  return data && now - data.savedAt < LIFETIME_SECONDS * 1000 ? data : undefined;
+}
+
+/** The instruction to the browser to drop a draft. */
+export const dropDraft = async (id: string): Promise<string> =>
+  (await draftCookie(id)).serialize('', { maxAge: 0 });
+
+/** The names of the drafts that are one too many beside this one: the oldest, and those that cannot be read. */
+async function surplusDrafts(request: Request, id: string, now: number): Promise<string[]> {
+  const found = [...cookieHeader(request).matchAll(DRAFT_COOKIES)].map(([, other = '']) => other);
+  const others = [...new Set(found)].filter((other) => other !== id);
+  const dated = await Promise.all(
+    others.map(async (other) => ({
+      other,
+      savedAt: (await readDraft(request, other, now))?.savedAt ?? 0,
+    })),
+  );
+  const newestFirst = dated.sort((a, b) => b.savedAt - a.savedAt);
+  return newestFirst.slice(MOST_DRAFTS - 1).map(({ other }) => other);
+}
+
+/** The headers that store a draft in the browser, and drop the oldest ones beside it. */
+export async function saveDraft(
+  request: Request,
+  id: string,
+  answers: Draft['answers'],
+  now: number,
+): Promise<Headers> {
+  const draft: Draft = { savedAt: now, answers };
+  const headers = new Headers();
+  headers.append('Set-Cookie', await (await draftCookie(id)).serialize(draft));
+  for (const surplus of await surplusDrafts(request, id, now)) {
+    headers.append('Set-Cookie', await dropDraft(surplus));
+  }
+  return headers;
+}

@@ -1,0 +1,7 @@
+/** The addresses that belong to one assessment. Specification section 2, "Module route families". */
+export const cwzUrls = (reportId: string) => ({
+  report: `/cwz/report/${reportId}`,
+  /** The report, with the confirmation that the assessment has arrived. */
+  submitted: `/cwz/report/${reportId}?assessment=received`,
+  upload: `/cwz/upload/${reportId}`,
+});

@@ -1,0 +1,55 @@
+import { FileUp, Printer } from 'lucide-react';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { PageWidth } from '#app/ui/layout/page-width.tsx';
+import { NextSteps } from '#app/ui/next-steps.tsx';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { cwzUrls } from './cwz-urls.ts';
+import { ExampleFacts } from './example-facts.tsx';
+import { RateSection } from './rate-section.tsx';
+import { ReportHead } from './report-head.tsx';
+import type { LoadedCwzReport } from './report.server.ts';
+import { SubmittedNotice } from './submitted-notice.tsx';
+import { ZoneSection } from './zone-section.tsx';
+
+const PrintButton = () =>
+  useHydrated() ? (
+    <Button look="secondary" onClick={() => window.print()}>
+      <Printer aria-hidden size={18} /> Print
+    </Button>
+  ) : null;
+
+/** The report on an assessment: the verdict, the zone, the rate, two examples, and the way to a full analysis. */
+export function CwzReportPage(loaded: LoadedCwzReport) {
+  const { words, assessment } = loaded;
+  const { title, text, buttonLabel } = words.fullAnalysis;
+  const { upload } = cwzUrls(assessment.reportId);
+  return (
+    <PageWidth className="one-page-of-figures py-10 sm:py-14 print:py-0">
+      <SubmittedNotice />
+      <ReportHead {...loaded} />
+      <div className="not-printed mt-8 flex flex-wrap gap-3">
+        <ButtonLink to={upload}>
+          <FileUp aria-hidden size={18} /> {buttonLabel}
+        </ButtonLink>
+        <PrintButton />
+      </div>
+      <div className="mt-12 print:mt-2">
+        <ZoneSection {...loaded} />
+        <RateSection {...loaded} />
+        <ExampleFacts words={words} />
+      </div>
+      <NextSteps heading={title} text={text}>
+        <ButtonLink to={upload}>{buttonLabel}</ButtonLink>
+        <ButtonLink to="/cwz/faq" look="secondary">
+          Questions and answers
+        </ButtonLink>
+        <ButtonLink to="/cwz/blog" look="secondary">
+          Read about the zones
+        </ButtonLink>
+      </NextSteps>
+      <p className="mt-8 max-w-[46rem] text-[0.88rem] text-soft print:mt-2">
+        What it rests on: {words.basis}
+      </p>
+    </PageWidth>
+  );
+}

@@ -1,0 +1,90 @@
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { OFFICIAL_SCHEDULE } from '#app/regulations/cwz/official-zone.ts';
+import { CHECKED_ON } from '#app/regulations/cwz/zones.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Section } from '#app/ui/layout/section.tsx';
+import { LongDate } from '#app/ui/long-date.tsx';
+import { ExampleMark } from './example-mark.tsx';
+import type { LoadedCwzReport } from './report.server.ts';
+import { RollOut } from './roll-out.tsx';
+import { dayOrMonth, signUpWords, STATUSES, statusSentence } from './zone-words.ts';
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="border-t border-hair py-2">
+    <dt className="text-[0.9rem] text-soft">{name}</dt>
+    <dd className="font-semibold">{children}</dd>
+  </div>
+);
+
+const CityLink = () => (
+  <a
+    href={OFFICIAL_SCHEDULE.url}
+    className="mt-4 inline-flex items-center gap-2 font-semibold text-link underline underline-offset-3"
+  >
+    {OFFICIAL_SCHEDULE.label} <ExternalLink aria-hidden size={16} />
+  </a>
+);
+
+function OfficialZone({ official, zipCode }: { official: LoadedCwzReport['official']; zipCode: string }) {
+  if (!official) {
+    return (
+      <>
+        <h3 className="text-[1.3rem]">Your address decides</h3>
+        <p className="mt-3">
+          The ZIP code {zipCode} alone does not tell your official zone. Look your address up on the city's
+          map.
+        </p>
+      </>
+    );
+  }
+  const { zone, isVerified, status } = official;
+  const { tone, label } = STATUSES[status.kind];
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <h3 className="text-[1.3rem]">{zone.name}</h3>
+        <Badge tone={tone}>{label}</Badge>
+      </div>
+      <p className="mt-3 font-semibold">{statusSentence(status)}</p>
+      {isVerified ? null : (
+        <p className="mt-2">
+          We could not verify the zone of the ZIP code {zipCode}: look your address up on the city's map.
+        </p>
+      )}
+      <dl className="mt-4">
+        {zone.signUp ? <Fact name="Sign-up window">{signUpWords(zone.signUp)}</Fact> : null}
+        <Fact name="Community districts">{zone.districts}</Fact>
+        <Fact name="Source">{zone.source}</Fact>
+      </dl>
+    </>
+  );
+}
+
+/** The zone: the official one where the ZIP code decides it, and beside it the example that figures belong to. */
+export const ZoneSection = ({ assessment, official, rollOut, words }: LoadedCwzReport) => (
+  <Section heading={words.zone.title} intro={words.zone.text}>
+    <div className="grid border-t border-l border-line md:grid-cols-[3fr_2fr] print:grid-cols-[3fr_2fr]">
+      <div className="border-r border-b border-l-[5px] border-line border-l-lot bg-card p-5 sm:p-7 print:p-3">
+        <p className="mb-2 text-[0.9rem] font-semibold text-accent">Official zone</p>
+        <OfficialZone official={official} zipCode={assessment.zipCode} />
+        <CityLink />
+        <p className="mt-2 text-[0.9rem] text-soft">Checked on {dayOrMonth(CHECKED_ON)}.</p>
+      </div>
+      <div className="border-r border-b border-line p-5 sm:p-7 print:p-3">
+        <p className="mb-2">
+          <ExampleMark>{words.exampleLabel}</ExampleMark>
+        </p>
+        <h3 className="text-[1.3rem]">Zone {assessment.zone}</h3>
+        <p className="mt-3">
+          Effective <LongDate iso={words.figures.effectiveDate} />
+        </p>
+        <p className="mt-3 text-[0.94rem] text-soft">
+          An example zone of your borough, to which the example figures below belong. The official zones have
+          names, not numbers.
+        </p>
+      </div>
+    </div>
+    <RollOut groups={rollOut} own={official?.zone.name} />
+  </Section>
+);

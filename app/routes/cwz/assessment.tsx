@@ -1,0 +1,41 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { AssessmentPage } from '#app/features/cwz-assessment/assessment-page.tsx';
+import { loadAssessment } from '#app/features/cwz-assessment/assessment.server.ts';
+import { receiveStep } from '#app/features/cwz-assessment/receive.server.ts';
+import { ASSESSMENT_URL, numberOf } from '#app/features/cwz-assessment/steps.ts';
+import { askServer, revalidateAfterAnswer } from '#app/features/cwz-assessment/unreachable.ts';
+import type { SectionHandle } from '#app/features/modules/section-handle.ts';
+import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+
+export const handle: SectionHandle = { section: 'quiz' };
+
+export const loader = ({ request }: LoaderFunctionArgs) => loadAssessment(request);
+
+export const action = (args: ActionFunctionArgs) => receiveStep(args);
+
+export const clientAction = askServer;
+
+export const shouldRevalidate = revalidateAfterAnswer;
+
+/** What somebody has typed is kept by no cache. */
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const isStart = !data?.draft;
+  const title = data?.words.meta.title ?? '';
+  const name = data && data.words.steps[data.step].name;
+  return pageMeta({
+    site: siteOf(matches),
+    title: data && !isStart ? `Step ${numberOf(data.step)}, ${name} · ${title}` : title,
+    description: data?.words.meta.description,
+    path: ASSESSMENT_URL,
+    isUnlisted: !isStart,
+  });
+};
+
+export default function Assessment() {
+  const loaded = useLoaderData<typeof loader>();
+  const result = useActionData<typeof clientAction>()?.result;
+  return <AssessmentPage {...loaded} result={result} />;
+}

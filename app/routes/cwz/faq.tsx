@@ -1,0 +1,43 @@
+import type { MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { readPage } from '#app/content/pages.server.ts';
+import { moduleUrls } from '#app/features/modules/module-urls.ts';
+import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { faqPage, structuredData } from '#app/features/site/structured-data.ts';
+import { Accordion } from '#app/ui/accordion.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { PageHead } from '#app/ui/layout/page-head.tsx';
+import { PageWidth } from '#app/ui/layout/page-width.tsx';
+import { NextSteps } from '#app/ui/next-steps.tsx';
+import { RichText } from '#app/ui/rich-text.tsx';
+
+export const loader = () => readPage('cwz-faq');
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => [
+  ...pageMeta({ site: siteOf(matches), ...data?.meta, path: location.pathname }),
+  ...(data ? [structuredData(faqPage(data.questions))] : []),
+];
+
+export default function CwzQuestions() {
+  const { heading, lead, questions } = useLoaderData<typeof loader>();
+  const items = questions.map(({ question, answer }) => ({
+    title: question,
+    content: <RichText html={answer} />,
+  }));
+  return (
+    <>
+      <PageHead heading={heading} lead={lead} />
+      <PageWidth className="py-12 sm:py-14">
+        <Accordion name="faq" items={items} />
+        <div className="mt-12">
+          <NextSteps heading="Check your own business">
+            <ButtonLink to={moduleUrls('cwz').quiz}>Start Free CWZ Check</ButtonLink>
+            <ButtonLink to={moduleUrls('cwz').blog} look="secondary">
+              Read the blog
+            </ButtonLink>
+          </NextSteps>
+        </div>
+      </PageWidth>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { ReportFailed } from '#app/features/cwz-report/report-failed.tsx';
+import { CwzReportPage } from '#app/features/cwz-report/report-page.tsx';
+import { loadCwzReport } from '#app/features/cwz-report/report.server.ts';
+import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+
+export const loader = ({ params }: LoaderFunctionArgs) => loadCwzReport(params.id ?? '');
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
+  pageMeta({
+    site: siteOf(matches),
+    title: data?.words.meta.title ?? 'Report not found',
+    description: data?.words.meta.description,
+    path: location.pathname,
+    isUnlisted: true,
+  });
+
+export default function CwzReport() {
+  return <CwzReportPage {...useLoaderData<typeof loader>()} />;
+}
+
+export const ErrorBoundary = () => <ReportFailed />;

@@ -1,0 +1,25 @@
+import { Link } from '@remix-run/react';
+
+interface BreadcrumbProps {
+  /** The pages above this one, from the home page on. */
+  parents: { name: string; url: string }[];
+  /** This page. */
+  name: string;
+}
+
+/** Where a page stands: "Home / Commercial Waste Zones". */
+export const Breadcrumb = ({ parents, name }: BreadcrumbProps) => (
+  <nav aria-label="Breadcrumb" className="not-printed text-[0.94rem] text-soft">
+    <ol className="flex flex-wrap gap-2">
+      {parents.map((parent) => (
+        <li key={parent.url} className="flex gap-2">
+          <Link to={parent.url} className="text-link underline underline-offset-3">
+            {parent.name}
+          </Link>
+          <span aria-hidden>/</span>
+        </li>
+      ))}
+      <li aria-current="page">{name}</li>
+    </ol>
+  </nav>
+);

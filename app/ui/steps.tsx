@@ -1,0 +1,64 @@
+import { Check } from 'lucide-react';
+import { classNames } from './class-names.ts';
+
+interface StepsProps {
+  /** What each step is called, in their order. */
+  names: string[];
+  /** The present one, counted from 1. */
+  current: number;
+}
+
+const stateOf = (number: number, current: number): 'done' | 'current' | 'ahead' => {
+  if (number === current) return 'current';
+  return number < current ? 'done' : 'ahead';
+};
+
+const MARKS = {
+  done: 'border-ink bg-ink text-paper',
+  current: 'border-ink bg-lot text-[#16202e]',
+  ahead: 'border-line bg-card text-soft',
+};
+
+const BARS = { done: 'border-ink', current: 'border-lot', ahead: 'border-line' };
+
+/** How far a visitor is: numbered steps. On a phone the present one is named below the others' numbers. */
+export const Steps = ({ names, current }: StepsProps) => (
+  <div>
+    <ol aria-label="Progress" className="grid grid-cols-4 gap-1.5 sm:gap-3">
+      {names.map((name, index) => {
+        const state = stateOf(index + 1, current);
+        return (
+          <li
+            key={name}
+            aria-current={state === 'current' ? 'step' : undefined}
+            className={classNames('border-t-4 pt-3', BARS[state])}
+          >
+            <span className="flex items-start gap-2.5">
+              <span
+                className={classNames(
+                  'grid size-7 shrink-0 place-items-center rounded-[3px] border-[1.5px] text-[0.9rem] font-bold',
+                  MARKS[state],
+                )}
+              >
+                {state === 'done' ? <Check aria-hidden size={17} strokeWidth={2.5} /> : null}
+                <span className={state === 'done' ? 'sr-only' : undefined}>{index + 1}</span>
+              </span>
+              <span
+                className={classNames(
+                  'text-[0.9rem] leading-snug max-sm:sr-only',
+                  state === 'current' ? 'font-semibold' : 'text-soft',
+                )}
+              >
+                {name}
+              </span>
+              {state === 'done' ? <span className="sr-only">, done</span> : null}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+    <p className="mt-3 text-[0.9rem] text-soft sm:sr-only">
+      Step {current} of {names.length}
+    </p>
+  </div>
+);
