@@ -18,16 +18,32 @@ export type Draft = { savedAt: number; answers: Answers };
 /** Longer than every stored value of a choice and every box. */
 const LONGEST_CHOICE = 20;
 
-const NOT_KEPT = /[\p{Cc}\p{Cs}]/gu;
+/** The fields that names and words can stand in; in the others only ASCII is ever right. */
+const WORDS: readonly FieldName[] = [
+  'businessName',
+  'address',
+  'customHaulerName',
+  'monthlyBill',
+  'firstName',
+  'lastName',
+  'phone',
+];
+
+const UNPRINTABLE = /[\p{Cc}\p{Cs}]/gu;
+const BEYOND_ASCII = /[^\x20-\x7e]/g;
+
+const longestOf = (name: FieldName): number =>
+  name in LONGEST ? LONGEST[name as keyof typeof LONGEST] : LONGEST_CHOICE;
 
 /**
- * What a draft keeps of a text: not more than fits, and nothing that no keyboard writes. A text that passes the
- * check is kept whole.
+ * What a draft keeps of a text: not more than fits into a cookie, and nothing that no keyboard writes. A text
+ * that passes the check is kept whole.
  */
-function kept(name: FieldName, text: string): string {
-  const longest = name in LONGEST ? LONGEST[name as keyof typeof LONGEST] : LONGEST_CHOICE;
-  return text.trim().slice(0, longest).replace(NOT_KEPT, '');
-}
+const kept = (name: FieldName, text: string): string =>
+  text
+    .trim()
+    .slice(0, longestOf(name))
+    .replace(WORDS.includes(name) ? UNPRINTABLE : BEYOND_ASCII, '');
 
 /** What a draft keeps of a step's form; what is empty is left out. */
 function answersOf(step: StepName, form: FormData): Answers {

@@ -36,6 +36,7 @@ export function HaulerStep(props: StepProps) {
             field={fields.customHaulerName}
             label={LABELS.customHaulerName}
             hint="Only where you selected Other."
+            isOptional={false}
             autoComplete="off"
           />
         </div>

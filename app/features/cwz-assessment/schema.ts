@@ -20,7 +20,7 @@ export const LONGEST = {
   address: 160,
   zipCode: 10,
   squareFootage: 20,
-  pickupsPerWeek: 4,
+  pickupsPerWeek: 10,
   customHaulerName: 80,
   monthlyBill: 40,
   firstName: 50,

@@ -33,7 +33,7 @@ const ExampleFact = ({ icon, figure, caption, share, mark }: ExampleFactProps) =
 export const ExampleFacts = ({ words }: Pick<LoadedCwzReport, 'words'>) => {
   const { dominantHauler, haulerMarketShare, carbonReduction } = words.figures;
   return (
-    <div className="gap-x-14 lg:grid lg:grid-cols-2 print:grid print:grid-cols-2">
+    <div className="gap-x-14 border-t border-hair lg:grid lg:grid-cols-2 print:grid print:grid-cols-2 print:border-0">
       <Section heading={words.hauler.title} intro={words.hauler.text}>
         <ExampleFact
           icon={<Truck aria-hidden className="text-accent" />}
@@ -43,15 +43,17 @@ export const ExampleFacts = ({ words }: Pick<LoadedCwzReport, 'words'>) => {
           mark={words.exampleLabel}
         />
       </Section>
-      <Section heading={words.carbon.title} intro={words.carbon.text}>
-        <ExampleFact
-          icon={<Leaf aria-hidden className="text-accent" />}
-          figure={`Up to ${carbonReduction}%`}
-          caption="carbon reduction"
-          share={carbonReduction}
-          mark={words.exampleLabel}
-        />
-      </Section>
+      <div className="max-lg:border-t max-lg:border-hair">
+        <Section heading={words.carbon.title} intro={words.carbon.text}>
+          <ExampleFact
+            icon={<Leaf aria-hidden className="text-accent" />}
+            figure={`Up to ${carbonReduction}%`}
+            caption="carbon reduction"
+            share={carbonReduction}
+            mark={words.exampleLabel}
+          />
+        </Section>
+      </div>
     </div>
   );
 };

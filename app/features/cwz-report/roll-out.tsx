@@ -20,12 +20,12 @@ export const RollOut = ({ groups, own }: RollOutProps) => (
           <p className="text-[0.94rem]">
             <span className="font-bold">{names.length}</span> {STATUSES[kind].label.toLowerCase()}
           </p>
-          <div aria-hidden className="mt-2 flex flex-wrap border-t border-l border-line">
+          <div aria-hidden className="mt-2 flex flex-wrap border-t border-l border-soft">
             {names.map((name) => (
               <span
                 key={name}
                 className={classNames(
-                  'h-7 min-w-7 flex-1 border-r border-b border-line print:h-4',
+                  'h-7 min-w-7 flex-1 border-r border-b border-soft print:h-4',
                   name === own ? 'bg-lot' : kind === 'live' ? 'bg-emitted' : 'bg-card',
                 )}
               />

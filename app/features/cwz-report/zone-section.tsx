@@ -13,7 +13,7 @@ import { dayOrMonth, signUpWords, STATUSES, statusSentence } from './zone-words.
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="border-t border-hair py-2">
     <dt className="text-[0.9rem] text-soft">{name}</dt>
-    <dd className="font-semibold">{children}</dd>
+    <dd className="font-semibold first-letter:uppercase">{children}</dd>
   </div>
 );
 

@@ -21,7 +21,7 @@ export function statusSentence(status: ZoneStatus): string {
     case 'proposed':
       return `Proposed to go live on ${dayOrMonth(status.from)}. We could not verify that the proposal was adopted.`;
     case 'undated':
-      return 'No date yet.';
+      return 'The city has set no date for this zone yet.';
   }
 }
 

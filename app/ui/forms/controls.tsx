@@ -5,16 +5,18 @@ interface ControlProps {
   field: FieldMetadata;
   label: string;
   hint?: string;
+  /** Where the schema cannot tell: a field that is only needed after another answer. */
+  isOptional?: boolean;
 }
 
 type TextField = FieldMetadata<string | number | undefined>;
 
-const frameOf = ({ field, label, hint }: ControlProps) => ({
+const frameOf = ({ field, label, hint, isOptional = !field.required }: ControlProps) => ({
   id: field.id,
   label,
   hint,
   errors: field.errors,
-  isOptional: !field.required,
+  isOptional,
 });
 
 /** One line of text. `autoComplete` is the browser's name for what is asked, `inputMode` its keyboard. */

@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { COMPLETE_ANSWERS } from './answers.fixture.ts';
+import { withStep, type Answers } from './draft.ts';
+import { dropDraft, newDraftId, readDraft, saveDraft } from './draft-cookie.server.ts';
+import { STEP_FIELDS, STEPS } from './steps.ts';
+
+const secrets = vi.hoisted(() => ({ present: 'one' }));
+
+vi.mock('#app/content/derived-secret.server.ts', () => ({
+  derivedSecret: (purpose: string) => Promise.resolve(`${secrets.present} for ${purpose}`),
+}));
+vi.mock('#app/content/site-address.server.ts', () => ({ siteAddress: () => 'https://site.test' }));
+
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+const TWO_HOURS = 2 * 60 * 60 * 1000;
+const BROWSERS_TAKE_BYTES = 4096;
+
+beforeEach(() => {
+  secrets.present = 'one';
+});
+
+/** A browser that does what the headers say: it keeps a cookie, or drops it. */
+class Jar {
+  private readonly cookies = new Map<string, string>();
+
+  take(headers: Headers): void {
+    for (const line of headers.getSetCookie()) {
+      const [pair = ''] = line.split('; ');
+      const [name = '', ...value] = pair.split('=');
+      if (line.includes('Max-Age=0')) this.cookies.delete(name);
+      else this.cookies.set(name, value.join('='));
+    }
+  }
+
+  set(name: string, value: string): void {
+    this.cookies.set(name, value);
+  }
+
+  get names(): string[] {
+    return [...this.cookies.keys()];
+  }
+
+  valueOf(name: string): string {
+    return this.cookies.get(name) ?? '';
+  }
+
+  request(): Request {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    return new Request('https://site.test/cwz/assessment', { headers: { cookie } });
+  }
+}
+
+async function jarWith(answers: Answers, now = NOW): Promise<{ jar: Jar; id: string }> {
+  const jar = new Jar();
+  const id = newDraftId();
+  jar.take(await saveDraft(jar.request(), id, answers, now));
+  return { jar, id };
+}
+
+describe('a draft', () => {
+  it('is read as it was saved', async () => {
+    const { jar, id } = await jarWith(COMPLETE_ANSWERS);
+    expect(await readDraft(jar.request(), id, NOW)).toEqual({ savedAt: NOW, answers: COMPLETE_ANSWERS });
+  });
+
+  it('is kept where only the server and these pages get it', async () => {
+    const [line] = (await saveDraft(new Jar().request(), newDraftId(), {}, NOW)).getSetCookie();
+    for (const attribute of ['Path=/cwz', 'HttpOnly', 'SameSite=Lax', 'Secure', 'Max-Age=7200']) {
+      expect(line).toContain(attribute);
+    }
+  });
+
+  it('ends after two hours, whatever the browser does', async () => {
+    const { jar, id } = await jarWith(COMPLETE_ANSWERS);
+    expect(await readDraft(jar.request(), id, NOW + TWO_HOURS - 1)).toBeDefined();
+    expect(await readDraft(jar.request(), id, NOW + TWO_HOURS)).toBeUndefined();
+  });
+
+  it('is dropped on demand', async () => {
+    const { jar, id } = await jarWith(COMPLETE_ANSWERS);
+    jar.take(new Headers({ 'Set-Cookie': await dropDraft(id) }));
+    expect(jar.names).toEqual([]);
+  });
+
+  it.each(['', 'x', '../../etc/passwd', 'a'.repeat(10_000), 'A'.repeat(16), 'constructor12345'])(
+    'is nothing for the name "%s"',
+    async (id) => {
+      const { jar } = await jarWith(COMPLETE_ANSWERS);
+      expect(await readDraft(jar.request(), id, NOW)).toBeUndefined();
+    },
+  );
+
+  it('is nothing where it was tampered with, forged, or signed with another secret', async () => {
+    const { jar, id } = await jarWith({ businessName: 'Cafe' });
+    const name = `cwz-draft-${id}`;
+    const [content = '', signature = ''] = jar.valueOf(name).split('.');
+    const forged = btoa(JSON.stringify({ savedAt: NOW, answers: { businessName: 'Mine' } }));
+    for (const value of [`${forged}.${signature}`, forged, `${content}.`, content, 'nonsense', '%00', '']) {
+      jar.set(name, value);
+      expect(await readDraft(jar.request(), id, NOW), value).toBeUndefined();
+    }
+    jar.set(name, `${content}.${signature}`);
+    expect(await readDraft(jar.request(), id, NOW)).toBeDefined();
+    secrets.present = 'another';
+    expect(await readDraft(jar.request(), id, NOW)).toBeUndefined();
+  });
+});
+
+describe('of several drafts', () => {
+  it('the newest three live, each with its own answers', async () => {
+    const jar = new Jar();
+    const ids = [newDraftId(), newDraftId(), newDraftId(), newDraftId()];
+    for (const [index, id] of ids.entries()) {
+      jar.take(await saveDraft(jar.request(), id, { businessName: `Cafe ${index}` }, NOW + index));
+    }
+    expect(jar.names).toEqual(ids.slice(1).map((id) => `cwz-draft-${id}`));
+    for (const [index, id] of ids.entries()) {
+      const draft = await readDraft(jar.request(), id, NOW + 10);
+      expect(draft?.answers.businessName).toBe(index === 0 ? undefined : `Cafe ${index}`);
+    }
+  });
+
+  it('those that cannot be read go first', async () => {
+    const { jar, id } = await jarWith({ businessName: 'Old' });
+    jar.set(`cwz-draft-${'f'.repeat(16)}`, 'forged');
+    const other = newDraftId();
+    jar.take(await saveDraft(jar.request(), other, {}, NOW + 1));
+    jar.take(await saveDraft(jar.request(), newDraftId(), {}, NOW + 2));
+    expect(jar.names).toContain(`cwz-draft-${id}`);
+    expect(jar.names).not.toContain(`cwz-draft-${'f'.repeat(16)}`);
+    expect(jar.names).toHaveLength(3);
+  });
+});
+
+describe('whatever is typed, a draft fits into a cookie', () => {
+  /** What a browser is sent when every field of every step holds this text. */
+  async function lengthWith(text: string): Promise<number> {
+    let answers: Answers = {};
+    for (const step of STEPS) {
+      const form = new FormData();
+      for (const name of STEP_FIELDS[step]) form.set(name, text);
+      answers = withStep(answers, step, form);
+    }
+    const [line = ''] = (await saveDraft(new Jar().request(), newDraftId(), answers, NOW)).getSetCookie();
+    return new TextEncoder().encode(line).length;
+  }
+
+  it.each(['x', '"', '\\', 'é', '漢', '\uffff', '😀', 'x😀', '\u0001', '\ud800', '\u2028'])(
+    'ten thousand times %j',
+    async (character) => {
+      expect(await lengthWith(character.repeat(10_000))).toBeLessThan(BROWSERS_TAKE_BYTES);
+    },
+  );
+
+  it('any other text', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', minLength: 260, maxLength: 600 }), async (text) => {
+        expect(await lengthWith(text)).toBeLessThan(BROWSERS_TAKE_BYTES);
+      }),
+    );
+  });
+});

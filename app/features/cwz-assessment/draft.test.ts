@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { COMPLETE_ANSWERS } from './answers.fixture.ts';
+import { CHECKS } from './checks.ts';
+import { firstIncomplete, formOf, isOpen, stepAnswers, withStep, type Answers } from './draft.ts';
+import { STEP_FIELDS, STEPS, type StepName } from './steps.ts';
+import { toAssessment } from './to-assessment.ts';
+
+/** The answers of a visitor who has completed these steps. */
+const after = (...steps: StepName[]): Answers =>
+  Object.assign({}, ...steps.map((step) => stepAnswers(step, COMPLETE_ANSWERS)));
+
+describe('how far a draft is', () => {
+  it.each([
+    [after(), 'business'],
+    [after('business'), 'hauler'],
+    [after('business', 'hauler'), 'consent'],
+    [after('business', 'hauler', 'consent'), 'contact'],
+    [COMPLETE_ANSWERS, 'contact'],
+    [after('hauler', 'consent', 'contact'), 'business'],
+    [{ ...COMPLETE_ANSWERS, zipCode: '1' }, 'business'],
+    [{ ...after('business', 'hauler'), consentToZoneComparison: 'no' }, 'consent'],
+  ] as const)('%#', (answers, step) => {
+    expect(firstIncomplete(answers)).toBe(step);
+  });
+
+  it('opens every step up to the first incomplete one, and none after it', () => {
+    expect(STEPS.map((step) => isOpen(step, after('business')))).toEqual([true, true, false, false]);
+    expect(STEPS.every((step) => isOpen(step, COMPLETE_ANSWERS))).toBe(true);
+  });
+});
+
+describe('what a draft keeps', () => {
+  it('is what was typed, and of other steps what was there', () => {
+    const form = new FormData();
+    form.set('currentHauler', 'royal_waste');
+    form.set('monthlyBill', ' about 800 ');
+    form.set('businessName', 'Not of this step');
+    form.set('zone', '13');
+    form.set('isSpam', 'false');
+    expect(withStep(after('business'), 'hauler', form)).toEqual({
+      ...after('business'),
+      currentHauler: 'royal_waste',
+      monthlyBill: 'about 800',
+    });
+  });
+
+  it('forgets a box that is no longer ticked', () => {
+    const form = formOf('business', COMPLETE_ANSWERS);
+    form.delete('trash');
+    expect(withStep(COMPLETE_ANSWERS, 'business', form)).not.toHaveProperty('trash');
+  });
+
+  it('is no file', () => {
+    const form = new FormData();
+    form.set('businessName', new File(['x'], 'x.txt'));
+    expect(withStep({}, 'business', form)).toEqual({});
+  });
+
+  it('is the whole of what the check lets pass, so that a step that is passed stays passed', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 200 });
+    const field = fc.constantFrom('businessName', 'address', 'firstName', 'customHaulerName', 'monthlyBill');
+    fc.assert(
+      fc.property(field, text, fc.nat(300), (name, typed, spaces) => {
+        const step = STEPS.find((candidate) => STEP_FIELDS[candidate].some((known) => known === name));
+        if (!step) throw new Error(`No step has ${name}.`);
+        const form = formOf(step, COMPLETE_ANSWERS);
+        form.set(name, `${' '.repeat(spaces)}${typed}`);
+        fc.pre(CHECKS[step](form).status === 'success');
+        const kept = withStep(COMPLETE_ANSWERS, step, form);
+        expect(CHECKS[step](formOf(step, kept)).status).toBe('success');
+        expect(kept[name as keyof Answers]).toBe(typed.trim());
+      }),
+    );
+  });
+});
+
+describe('a complete draft', () => {
+  it('is an assessment', () => {
+    expect(toAssessment(COMPLETE_ANSWERS)).toEqual({
+      businessName: 'Corner Cafe',
+      businessType: 'restaurant',
+      address: '1 Main Street',
+      borough: 'queens',
+      zipCode: '11373',
+      squareFootage: 2500,
+      pickupsPerWeek: 5,
+      wasteTypes: { trash: true, recycling: true, foodWaste: true },
+      currentHauler: 'other',
+      customHaulerName: 'Two Brothers',
+      haulerYears: '1_to_3',
+      satisfactionRating: 4,
+      monthlyBill: '$1,200/mo',
+      complianceWarning: false,
+      consentToZoneComparison: true,
+      firstName: 'Ada',
+      lastName: 'Owner',
+      role: 'owner',
+      email: 'ada@example.com',
+      phone: '212 555 0100',
+      consentToEmail: true,
+    });
+  });
+
+  it('has the name of another hauler only where it is another', () => {
+    const listed = { ...COMPLETE_ANSWERS, currentHauler: 'royal_waste', complianceWarning: 'yes' };
+    expect(toAssessment(listed)).toMatchObject({
+      currentHauler: 'royal_waste',
+      customHaulerName: undefined,
+      complianceWarning: true,
+    });
+  });
+
+  it('is the only one that is', () => {
+    expect(() => toAssessment(after('business', 'hauler', 'contact'))).toThrow('consent');
+  });
+});
