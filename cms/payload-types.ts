@@ -382,6 +382,13 @@ export interface Module {
     label: string;
     url: string;
   };
+  /**
+   * Shown once both are given.
+   */
+  partnerOrganisation?: {
+    label?: string | null;
+    url?: string | null;
+  };
   overview: {
     heading: string;
     lead: string;
@@ -486,6 +493,13 @@ export interface CardsBlock {
   cards: {
     title: string;
     text: string;
+    /**
+     * Shown once both are given.
+     */
+    link?: {
+      label?: string | null;
+      url?: string | null;
+    };
     id?: string | null;
   }[];
   /**
@@ -712,6 +726,21 @@ export interface Quiz {
   module: 'll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz';
   heading: string;
   intro: string;
+  hasOptionsScreen?: boolean | null;
+  optionsScreen?: {
+    heading: string;
+    take: {
+      title: string;
+      text: string;
+      label: string;
+    };
+    skip: {
+      title: string;
+      text: string;
+      label: string;
+      url: string;
+    };
+  };
   questions: {
     prompt: string;
     description?: string | null;
@@ -730,7 +759,7 @@ export interface Quiz {
    */
   bands: {
     from: number;
-    level: 'low' | 'medium' | 'high' | 'very-high';
+    level: 'low' | 'medium' | 'high' | 'very-high' | 'optimal' | 'fair';
     tone: 'low' | 'medium' | 'high' | 'veryHigh';
     label: string;
     title: string;
@@ -744,7 +773,7 @@ export interface Quiz {
         basedOn: 'answer' | 'band';
         question?: number | null;
         positiveOptions?: ('a' | 'b' | 'c' | 'd')[] | null;
-        positiveLevels?: ('low' | 'medium' | 'high' | 'very-high')[] | null;
+        positiveLevels?: ('low' | 'medium' | 'high' | 'very-high' | 'optimal' | 'fair')[] | null;
         positiveText: string;
         negativeText: string;
         id?: string | null;
@@ -1482,6 +1511,12 @@ export interface ModulesSelect<T extends boolean = true> {
         label?: T;
         url?: T;
       };
+  partnerOrganisation?:
+    | T
+    | {
+        label?: T;
+        url?: T;
+      };
   overview?:
     | T
     | {
@@ -1578,6 +1613,12 @@ export interface CardsBlockSelect<T extends boolean = true> {
     | {
         title?: T;
         text?: T;
+        link?:
+          | T
+          | {
+              label?: T;
+              url?: T;
+            };
         id?: T;
       };
   basis?: T;
@@ -1744,6 +1785,27 @@ export interface QuizzesSelect<T extends boolean = true> {
   module?: T;
   heading?: T;
   intro?: T;
+  hasOptionsScreen?: T;
+  optionsScreen?:
+    | T
+    | {
+        heading?: T;
+        take?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              label?: T;
+            };
+        skip?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              label?: T;
+              url?: T;
+            };
+      };
   questions?:
     | T
     | {

@@ -15,6 +15,30 @@ it('has newsletter sources that nobody shares', () => {
   expect(regulatoryModule('ll97').newsletterSource).toBe('ll97_blog');
 });
 
+it.each(MODULE_SLUGS)('begins the menu of %s with its overview, and leads to each page once', (slug) => {
+  const { menu } = regulatoryModule(slug);
+  expect(menu[0]).toEqual({ page: 'overview', path: '' });
+  expect(new Set(menu.map(({ page }) => page)).size).toBe(menu.length);
+  expect(new Set(menu.map(({ path }) => path)).size).toBe(menu.length);
+});
+
+it('leads to an assessment and to questions in Commercial Waste Zones, and to a quiz elsewhere', () => {
+  const quizPaths = REGULATORY_MODULES.map(({ slug, menu }) => [
+    slug,
+    menu.find(({ page }) => page === 'quiz')?.path,
+  ]);
+  expect(Object.fromEntries(quizPaths)).toEqual({
+    ll97: 'quiz',
+    ll199: 'quiz',
+    'nyc-internet': 'quiz',
+    'nyc-plastic': 'quiz',
+    'nyc-pest': 'quiz',
+    cwz: 'assessment',
+  });
+  const withQuestions = REGULATORY_MODULES.filter(({ menu }) => menu.some(({ page }) => page === 'faq'));
+  expect(withQuestions.map(({ slug }) => slug)).toEqual(['cwz']);
+});
+
 it('has the categories that the specification lists for LL97', () => {
   const { articleCategories, vendorServiceCategories } = regulatoryModule('ll97');
   expect(articleCategories).toEqual([

@@ -56,19 +56,34 @@ describe('broken addresses', () => {
 });
 
 describe('headers', () => {
-  test.each(['/newsletter/confirm/a.b.c', '/newsletter/unsubscribe/a.b.c.data?x=1', '/Newsletter/Confirm/x'])(
-    '%s, a link from a mail, is kept by nobody',
-    async (path) => {
-      expect((await answerOf({ path })).headers).toMatchObject({
-        'cache-control': 'no-store',
-        'referrer-policy': 'same-origin',
-        'x-robots-tag': 'noindex',
-      });
-    },
-  );
+  test.each([
+    '/newsletter/confirm/a.b.c',
+    '/newsletter/unsubscribe/a.b.c.data?x=1',
+    '/Newsletter/Confirm/x',
+    '/ll97/report/AAAAAAAAAAAAAAAAAAAAAA',
+    '/cwz/report/AAAAAAAAAAAAAAAAAAAAAA?assessment=received',
+    '/cwz/report/AAAAAAAAAAAAAAAAAAAAAA.data',
+    '/cwz/upload/x',
+    '/cwz/thank-you/x',
+    '/cwz/analysis/x',
+    '/ll199/analysis/x',
+  ])('%s, which only some know, is kept by nobody', async (path) => {
+    expect((await answerOf({ path })).headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'same-origin',
+      'x-robots-tag': 'noindex',
+    });
+  });
 
-  test('pages with public addresses may be kept', async () => {
-    const { headers } = await answerOf({ path: '/newsletter/confirmed' });
+  test.each([
+    '/newsletter/confirmed',
+    '/ll97/report',
+    '/cwz/report',
+    '/cwz/assessment',
+    '/cwz/faq',
+    '/cwz/uploads',
+  ])('%s is a public address and may be kept', async (path) => {
+    const { headers } = await answerOf({ path });
     expect(headers['x-robots-tag']).toBeUndefined();
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   });
@@ -196,6 +211,15 @@ describe('the log', () => {
     expect(only?.entry.request).toEqual({ method: 'GET', path: `/newsletter/${purpose}/...` });
     expect(only?.line).not.toContain('secret');
   });
+
+  test.each(['/cwz/report/', '/cwz/upload/', '/cwz/thank-you/', '/cwz/analysis/', '/ll199/analysis/'])(
+    'holds no id below %s',
+    async (folder) => {
+      const [only] = await logOf({ path: `${folder}AAAAsecretAAAAAAAAAAAA/bill?step=secret` });
+      expect(only?.entry.request).toEqual({ method: 'GET', path: `${folder}...` });
+      expect(only?.line).not.toContain('secret');
+    },
+  );
 
   test('is not filled by health checks', async () => {
     expect(await logOf({ path: '/healthz' })).toEqual([]);

@@ -27,6 +27,12 @@ const PAGES = [
   '/ll97/vendor-access',
   '/ll97/vendor-access?application=received',
   '/ll97/newsletter',
+  '/cwz',
+  '/cwz/assessment',
+  '/cwz/assessment?lost=yes',
+  '/cwz/faq',
+  '/cwz/blog',
+  '/cwz/vendor-access',
 ];
 
 for (const address of PAGES) {

@@ -6,6 +6,7 @@ import type { User } from '#cms/payload-types.ts';
 import {
   articleData,
   contactMessage,
+  cwzAssessment,
   emissionsReport,
   reportEnquiry,
   createArticle,
@@ -39,6 +40,7 @@ const MATRIX: Record<string, Record<Operation, Who[]>> = {
   'contact-messages': { create: [], read: STAFF, update: STAFF, delete: ['admin'] },
   'emissions-reports': { create: [], read: STAFF, update: [], delete: ['admin'] },
   'report-enquiries': { create: [], read: STAFF, update: STAFF, delete: ['admin'] },
+  'cwz-assessments': { create: [], read: STAFF, update: [], delete: ['admin'] },
   feedback: { create: [], read: STAFF, update: STAFF, delete: ['admin'] },
   'quiz-submissions': { create: [], read: STAFF, update: [], delete: ['admin'] },
   'newsletter-subscriptions': { create: [], read: STAFF, update: [], delete: STAFF },
@@ -68,6 +70,12 @@ const DATA: Record<string, () => object | Promise<object>> = {
   'contact-messages': () => ({ ...contactMessage(), status: 'new' }),
   feedback: () => ({ ...feedback(), status: 'new' }),
   'emissions-reports': emissionsReport,
+  'cwz-assessments': () => ({
+    ...cwzAssessment(),
+    contactName: 'Ada Owner',
+    zone: 4,
+    reportId: randomUUID(),
+  }),
   'report-enquiries': () => ({ ...reportEnquiry(), status: 'new' }),
   'quiz-submissions': () => ({ ...quizSubmission(), submittedAt: new Date().toISOString() }),
   'newsletter-subscriptions': newsletterSubscription,
@@ -213,6 +221,9 @@ describe.each([
   'module-browser',
   'contact',
   'feedback-page',
+  'cwz-assessment-page',
+  'cwz-report',
+  'cwz-faq',
 ] as const)('the global %s', (slug) => {
   it.each(EVERYBODY)('is read by everybody and written by editors: %s', async (who) => {
     await expect(payload.findGlobal({ slug, ...as(who) })).resolves.toBeDefined();

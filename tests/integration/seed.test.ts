@@ -40,7 +40,7 @@ describe('the seeded content', () => {
     }
   });
 
-  it.each(['nyc-internet', 'nyc-plastic', 'nyc-pest', 'cwz'] as const)(
+  it.each(['nyc-internet', 'nyc-plastic', 'nyc-pest'] as const)(
     'has three articles waiting for the blog of %s, which is not open',
     async (module) => {
       const where = { module: { equals: module }, _status: { equals: 'published' } };
@@ -69,9 +69,32 @@ describe('the seeded content', () => {
     const { newestArticles } = await import('#app/content/articles.server.ts');
     const { modulesWithOpenBlogs } = await import('#app/content/page-addresses.server.ts');
     const open = await modulesWithOpenBlogs();
-    expect(open).toEqual(['ll97', 'll199']);
-    const shown = (await newestArticles(open, 50)).map(({ module }) => module);
-    expect(new Set(shown)).toEqual(new Set(['ll97', 'll199']));
+    expect(new Set(open)).toEqual(new Set(['ll97', 'll199', 'cwz']));
+    const shown = await newestArticles(open, 50);
+    expect(new Set(shown.map(({ module }) => module))).toEqual(new Set(open));
+  });
+
+  it('has the example figures of the waste zones that the specification names', async () => {
+    const { figures } = await test.payload.findGlobal({ slug: 'cwz-report' });
+    expect(figures).toMatchObject({
+      dominantHauler: 'Example Carting Co.',
+      haulerMarketShare: 38,
+      zoneAverageRate: 570,
+      potentialSavings: 150,
+      carbonReduction: 18,
+      defaultMonthlyRate: 720,
+    });
+    expect(figures.effectiveDate.slice(0, 10)).toBe('2024-01-01');
+  });
+
+  it('has eight questions on the waste zones, each with its source and the day it was checked', async () => {
+    const { questions } = await test.payload.findGlobal({ slug: 'cwz-faq' });
+    expect(questions).toHaveLength(8);
+    for (const { answer } of questions) {
+      const words = JSON.stringify(answer);
+      expect(words).toContain('Source: ');
+      expect(words.replace(/\s+/g, ' ')).toMatch(/Checked on November\s+21, 2026/);
+    }
   });
 
   it('has images in the sizes that pages show', async () => {

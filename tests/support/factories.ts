@@ -137,6 +137,39 @@ export const emissionsReport = () => ({
   building: { uses: [{ propertyType: 'Office', squareFeet: 30_000 }], pathway: 'article320' },
 });
 
+/** What a business answers in the waste zones' assessment. */
+export const cwzAssessment = (
+  overrides: Partial<{
+    businessName: string;
+    email: string;
+    monthlyBill: string;
+    consentToEmail: boolean;
+  }> = {},
+) => ({
+  businessName: 'Corner Cafe',
+  businessType: 'restaurant' as const,
+  address: '1 Main Street',
+  borough: 'queens' as const,
+  zipCode: '11373',
+  squareFootage: 2500,
+  pickupsPerWeek: 5,
+  wasteTypes: { trash: true, recycling: false, foodWaste: true },
+  currentHauler: 'other' as const,
+  customHaulerName: 'Two Brothers',
+  haulerYears: '1_to_3' as const,
+  satisfactionRating: 4,
+  monthlyBill: '$1,200/mo',
+  complianceWarning: false,
+  consentToZoneComparison: true,
+  firstName: 'Ada',
+  lastName: 'Owner',
+  role: 'owner' as const,
+  email: 'ada@example.com',
+  phone: '212 555 0100',
+  consentToEmail: true,
+  ...overrides,
+});
+
 /** A request for a premium report. */
 export const reportEnquiry = () => ({
   module: 'll97' as const,

@@ -44,6 +44,18 @@ describe('the public pages', () => {
     ]);
   });
 
+  it('of a module without reports leave them out, and have its questions also where sections are closed', () => {
+    const cwz = (sections: typeof live | typeof closed) => [{ slug: 'cwz', sections, changedAt } as const];
+    expect(pathsOf({ modules: cwz(closed) })).toEqual(['/cwz', '/cwz/faq']);
+    expect(pathsOf({ modules: cwz(live) })).toEqual([
+      '/cwz',
+      '/cwz/assessment',
+      '/cwz/faq',
+      '/cwz/vendor-access',
+      '/cwz/blog',
+    ]);
+  });
+
   it('have the guides and the partners among them', () => {
     const guides = [{ slug: 'getting-started', changedAt }];
     const partners = [{ slug: 'boiler-and-sons', changedAt }];

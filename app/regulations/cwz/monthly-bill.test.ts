@@ -148,7 +148,7 @@ describe('for every amount', () => {
 
   it('whatever is written, the answer is nothing or a bill that can be', () => {
     const anything = fc.oneof(
-      fc.string({ unit: 'binary', maxLength: 80 }),
+      fc.string({ maxLength: 80 }),
       fc.string({ unit: fc.constantFrom(...'0123456789$,.k ~-/mo'.split('')), maxLength: 20 }),
     );
     fc.assert(
@@ -159,7 +159,7 @@ describe('for every amount', () => {
         expect(read).toBeLessThanOrEqual(1_000_000);
         expect(text).toMatch(/\d/);
       }),
-      { numRuns: 2000 },
+      { numRuns: 300 },
     );
   });
 });

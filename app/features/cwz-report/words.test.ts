@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { compareWithAverage } from '#app/regulations/cwz/rate-comparison.ts';
+import { zoneStatus } from '#app/regulations/cwz/zone-status.ts';
+import { zoneNamed, type ZoneName } from '#app/regulations/cwz/zones.ts';
+import { rollOutOn } from './roll-out-groups.ts';
+import { dollars, judgementOf, savingsOf, unreadableBill, verdictOf } from './words.ts';
+import { dayOrMonth, signUpWords, statusSentence } from './zone-words.ts';
+
+const EXAMPLE = { zoneAverage: 570, defaultRate: 720, defaultSavings: 150 };
+
+describe('the verdict', () => {
+  it.each([
+    [1200, 'You pay $630 a month more than the example zone average.', 'Above the example average', '$630'],
+    [570, 'You pay as much as the example zone average.', 'At the example average', 'No savings'],
+    [
+      500.5,
+      'You pay $69.50 a month less than the example zone average.',
+      'Below the example average',
+      'No savings',
+    ],
+    [undefined, 'At the example rate, $150 a month could be saved.', 'Example rate', '$150'],
+  ])('on a bill of %s', (bill, sentence, label, figure) => {
+    const comparison = compareWithAverage(bill, EXAMPLE);
+    expect(verdictOf(comparison)).toBe(sentence);
+    expect(judgementOf(comparison).label).toBe(label);
+    expect(savingsOf(comparison).figure).toBe(figure);
+  });
+
+  it('says plainly that a bill could not be read, and whose rate is shown instead', () => {
+    expect(unreadableBill('it varies', 720)).toBe(
+      'We could not read one monthly amount in "it varies". So this report uses an example rate of $720 a month, which is not yours.',
+    );
+  });
+
+  it.each([
+    [570, '$570'],
+    [1200.5, '$1,200.50'],
+    [1_000_000, '$1,000,000'],
+    [0.01, '$0.01'],
+  ])('writes %d as %s', (amount, words) => {
+    expect(dollars(amount)).toBe(words);
+  });
+});
+
+describe('a zone in words', () => {
+  const sentenceOn = (name: ZoneName, asOf: string) => statusSentence(zoneStatus(zoneNamed(name), asOf));
+
+  it.each([
+    ['Queens Central', 'Live since January 3, 2025.'],
+    ['Brooklyn North', 'Goes live on December 1, 2026.'],
+    [
+      'Queens West',
+      'Proposed to go live on June 1, 2027. We could not verify that the proposal was adopted.',
+    ],
+    ['Midtown North', 'The city has set no date for this zone yet.'],
+  ] as const)('%s', (name, sentence) => {
+    expect(sentenceOn(name, '2026-11-21')).toBe(sentence);
+  });
+
+  it.each([
+    ['2026-04', 'April 2026'],
+    ['2026-11-30', 'November 30, 2026'],
+    ['2024-01-01', 'January 1, 2024'],
+  ])('%s is %s', (iso, words) => {
+    expect(dayOrMonth(iso)).toBe(words);
+  });
+
+  it('says which window to sign up in is inferred', () => {
+    const inferred = zoneNamed('Brooklyn North').signUp;
+    const published = zoneNamed('Bronx East').signUp;
+    expect(inferred && signUpWords(inferred)).toBe(
+      'October 2026 to November 30, 2026 (inferred, not published)',
+    );
+    expect(published && signUpWords(published)).toBe('October 1, 2025 to November 30, 2025');
+  });
+});
+
+describe('the roll-out', () => {
+  it.each([
+    ['2024-12-31', { scheduled: 10, proposed: 4, undated: 6 }],
+    ['2026-11-21', { live: 8, scheduled: 2, proposed: 4, undated: 6 }],
+    ['2026-12-01', { live: 10, proposed: 4, undated: 6 }],
+    ['2030-01-01', { live: 10, proposed: 4, undated: 6 }],
+  ])('on %s has every zone once', (day, counts) => {
+    const groups = rollOutOn(day);
+    expect(Object.fromEntries(groups.map(({ kind, names }) => [kind, names.length]))).toEqual(counts);
+    expect(new Set(groups.flatMap(({ names }) => names)).size).toBe(20);
+  });
+});
