@@ -4,7 +4,7 @@ import * as migration_20261121_094832_general_site from './20261121_094832_gener
 import * as migration_20261121_103239_contact_and_newsletter from './20261121_103239_contact_and_newsletter.ts';
 import * as migration_20261121_104134_carbon_calculator from './20261121_104134_carbon_calculator.ts';
 import * as migration_20261121_110501_quizzes from './20261121_110501_quizzes.ts';
-import * as migration_20261121_144533_waste from './20261121_144533_waste.ts';
+import * as migration_20261121_150057_waste from './20261121_150057_waste.ts';
 
 export const migrations = [
   {
@@ -38,8 +38,8 @@ export const migrations = [
     name: '20261121_110501_quizzes',
   },
   {
-    up: migration_20261121_144533_waste.up,
-    down: migration_20261121_144533_waste.down,
-    name: '20261121_144533_waste'
+    up: migration_20261121_150057_waste.up,
+    down: migration_20261121_150057_waste.down,
+    name: '20261121_150057_waste'
   },
 ];
