@@ -11,8 +11,8 @@ const TRACE = { mode: 'retain-on-failure', screenshots: false, sources: false } 
 const WITHOUT_BROWSER = '**/*.http.spec.ts';
 /** Tests that change what every page shows: they run when the others have ended. */
 const ALONE = '**/*.alone.spec.ts';
-/** Tests of the panel and of mails, which have no narrow and no wide form. */
-const THE_SAME_AT_ANY_WIDTH = ['**/publishing.spec.ts', '**/newsletter-links.spec.ts'];
+/** The tag of tests that also run on a phone: of what looks different there, and one journey of each kind. */
+const ALSO_ON_A_PHONE = /@phone/;
 const ELSEWHERE = [WITHOUT_JAVASCRIPT, WITHOUT_BROWSER, ALONE];
 
 const chromium = {
@@ -47,7 +47,7 @@ export default defineConfig({
   use: { baseURL: BASE_URL, trace: TRACE, screenshot: 'only-on-failure', launchOptions: chromium },
   projects: [
     { name: 'desktop', testIgnore: ELSEWHERE, use: desktop },
-    { name: 'phone', testIgnore: [...ELSEWHERE, ...THE_SAME_AT_ANY_WIDTH], use: phone },
+    { name: 'phone', testIgnore: ELSEWHERE, grep: ALSO_ON_A_PHONE, use: phone },
     { name: 'no-javascript', testMatch: WITHOUT_JAVASCRIPT, use: { ...desktop, javaScriptEnabled: false } },
     { name: 'http', testMatch: WITHOUT_BROWSER },
     {

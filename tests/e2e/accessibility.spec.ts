@@ -1,4 +1,5 @@
-import { axe, expect, test } from '../support/e2e/fixtures.ts';
+import type { Page } from '@playwright/test';
+import { axe, axeOfColours, expect, test } from '../support/e2e/fixtures.ts';
 
 const PAGES = [
   '/',
@@ -18,6 +19,11 @@ const PAGES = [
   '/ll97',
   '/ll97?for=providers',
   '/ll97/quiz',
+  '/ll97/quiz?answers=1a',
+  '/ll97/quiz?answers=1a-2a-3a-4a-5a',
+  '/ll97/quiz?answers=1b-2b-3b-4b-5c',
+  '/ll97/quiz?answers=1c-2c-3c-4c-5c',
+  '/ll97/quiz?answers=1d-2d-3d-4d-5d&result=received',
   '/ll97/report',
   '/ll97/report?tab=premium-reports',
   '/ll97/calculator',
@@ -33,17 +39,48 @@ const PAGES = [
   '/cwz/faq',
   '/cwz/blog',
   '/cwz/vendor-access',
+  '/ll199',
+  '/ll199/quiz',
+  '/ll199/quiz?answers=',
+  '/ll199/quiz?answers=1a-2d-3d-4d-5d',
+  '/ll199/report',
+  '/ll199/blog',
+  '/ll199/blog/waste-hauling-invoice-line-by-line',
+  '/ll199/vendor-access',
+  '/ll199/invoice',
+  '/ll199/invoice?invoice=received',
 ];
 
+const WIDE = { width: 1280, height: 800 };
+const NARROW = { width: 390, height: 844 };
+
+/** What a page consists of depends on the width, its colours on both. */
+const LOOKS = [
+  { size: WIDE, colorScheme: 'light', look: axe },
+  { size: WIDE, colorScheme: 'dark', look: axeOfColours },
+  { size: NARROW, colorScheme: 'dark', look: axe },
+  { size: NARROW, colorScheme: 'light', look: axeOfColours },
+] as const;
+
+/** Whether the page is wider than its window. */
+const scrollsSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+
 for (const address of PAGES) {
-  test(`${address} has no serious finding, light or dark, and no sideways scrolling`, async ({ page }) => {
+  test(`${address} has no serious finding, narrow or wide, light or dark, and no sideways scrolling`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(address);
-    await axe(page);
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await axe(page);
-    const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(excess).toBeLessThanOrEqual(0);
+    for (const { size, colorScheme, look } of LOOKS) {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await look(page);
+      expect({ ...size, scrollsSideways: await scrollsSideways(page) }).toEqual({
+        ...size,
+        scrollsSideways: false,
+      });
+    }
   });
 }
 
@@ -55,8 +92,8 @@ test('errors in a form have no serious finding', async ({ page, consoleWatch }) 
   await axe(page);
 });
 
-test('the open menu of a phone has no serious finding', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'There is no drawer on a wide screen.');
+test('the open menu of a phone has no serious finding', async ({ page }) => {
+  await page.setViewportSize(NARROW);
   await page.goto('/ll97');
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

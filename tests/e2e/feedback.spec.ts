@@ -21,7 +21,7 @@ test('the types are those of the specification', async ({ page }) => {
   ]);
 });
 
-test('feedback arrives in the panel and is told to staff', async ({ page, api }) => {
+test('feedback arrives in the panel and is told to staff', { tag: '@phone' }, async ({ page, api }) => {
   const feedback = someFeedback();
   await page.getByLabel('Name').fill('Olive Owner');
   await page.getByLabel('Email').fill('olive@example.com');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { articleData } from '../support/factories.ts';
 import { expect, test } from '../support/e2e/fixtures.ts';
 
-test('an article has all its parts', async ({ page }) => {
+test('an article has all its parts', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/ll97/blog/annual-report-step-by-step');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Local Law 97 report, step by step');
   const header = page.getByRole('main').getByRole('article').first();
@@ -14,7 +14,7 @@ test('an article has all its parts', async ({ page }) => {
   await expect(header.getByRole('button', { name: 'Share' })).toBeVisible();
   await expect(header.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await expect(header.locator('.callout').first()).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Blog' }).click();
+  await page.getByRole('link', { name: 'Back to Blog' }).first().click();
   await expect(page).toHaveURL('/ll97/blog');
 });
 
@@ -41,7 +41,7 @@ test('an article that is not there says so, with a toast and a way back', async 
   await expect(page).toHaveURL('/ll97/blog');
 });
 
-test('sharing uses the share sheet where there is one', async ({ page }) => {
+test('sharing uses the share sheet where there is one', { tag: '@phone' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: (shared: unknown) => {

@@ -23,13 +23,17 @@ test.beforeAll(async ({ api }) => {
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const titles = (page: Page) => cards(page).getByRole('heading');
 
-test('shows the newest article large, six on a page, and the newsletter', async ({ page }) => {
-  await page.goto('/ll97/blog');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Local Law 97 Resources & Insights');
-  await expect(cards(page)).toHaveCount(6);
-  await expect(page.getByText('Newest', { exact: true })).toHaveCount(1);
-  await expect(page.getByRole('heading', { name: 'Stay Updated on LL97' })).toBeVisible();
-});
+test(
+  'shows the newest article large, six on a page, and the newsletter',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/ll97/blog');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Local Law 97 Resources & Insights');
+    await expect(cards(page)).toHaveCount(6);
+    await expect(page.getByText('Newest', { exact: true })).toHaveCount(1);
+    await expect(page.getByRole('heading', { name: 'Stay Updated on LL97' })).toBeVisible();
+  },
+);
 
 test('a card has category, read time, title, excerpt, author, date and a way to read on', async ({
   page,
@@ -64,18 +68,22 @@ test('categories are offered in their order, filter exactly and go back to page 
   await expect(page.getByText('Newest', { exact: true })).toHaveCount(0);
 });
 
-test('search is found while typing, counts its results and is cleared by the count', async ({ page }) => {
-  await page.goto('/ll97/blog?category=Updates&page=2');
-  await page.getByRole('searchbox').fill(desk.toUpperCase());
-  await expect(page.getByRole('button', { name: '13 results' })).toBeVisible();
-  await expect(page).toHaveURL(/\?q=DESK.*&category=Updates$/);
-  await page.getByRole('button', { name: '13 results' }).click();
-  await expect(page).toHaveURL('/ll97/blog?category=Updates');
-  await expect(page.getByRole('searchbox')).toHaveValue('');
-  await expect(page.getByRole('button', { name: 'results' })).toHaveCount(0);
-});
+test(
+  'search is found while typing, counts its results and is cleared by the count',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/ll97/blog?category=Updates&page=2');
+    await page.getByRole('searchbox').fill(desk.toUpperCase());
+    await expect(page.getByRole('button', { name: '13 results' })).toBeVisible();
+    await expect(page).toHaveURL(/\?q=DESK.*&category=Updates$/);
+    await page.getByRole('button', { name: '13 results' }).click();
+    await expect(page).toHaveURL('/ll97/blog?category=Updates');
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+    await expect(page.getByRole('button', { name: 'results' })).toHaveCount(0);
+  },
+);
 
-test('pages have previous, next, numbers and gaps', async ({ page }) => {
+test('pages have previous, next, numbers and gaps', { tag: '@phone' }, async ({ page }) => {
   await page.goto(searchForDesk);
   const pages = page.getByRole('navigation', { name: 'Pages' });
   await expect(pages.getByRole('listitem')).toHaveText(['Previous', '1', '2', '3', 'Next']);
@@ -118,15 +126,22 @@ test('six skeletons stand in while a list is on its way', async ({ page }) => {
   await expect(cards(page).first()).toContainText('Financial');
 });
 
-for (const address of ['?page=-1', '?page=0', '?page=1e9', '?page=999', '?page=two', '?category=Nonsense']) {
-  test(`${address} is a page that says so`, async ({ page, consoleWatch }) => {
-    consoleWatch.allow(/404/);
-    expect((await page.goto(`/ll97/blog${address}`))?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: 'No such page' })).toBeVisible();
-    await page.getByRole('link', { name: 'All articles' }).click();
-    await expect(cards(page)).toHaveCount(6);
-  });
-}
+test('a page or a category that cannot be is a page that says so', async ({
+  page,
+  consoleWatch,
+  request,
+}) => {
+  consoleWatch.allow(/404/);
+  for (const address of ['?page=-1', '?page=0', '?page=1e9', '?page=two', '?category=Nonsense']) {
+    const response = await request.get(`/ll97/blog${address}`);
+    expect({ address, status: response.status() }).toEqual({ address, status: 404 });
+    expect(await response.text()).toContain('No such page');
+  }
+  expect((await page.goto('/ll97/blog?page=999'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'No such page' })).toBeVisible();
+  await page.getByRole('link', { name: 'All articles' }).click();
+  await expect(cards(page)).toHaveCount(6);
+});
 
 test('a search text of 10 KB is refused beside its field and kept', async ({ page, consoleWatch }) => {
   consoleWatch.allow(/400/);

@@ -51,7 +51,7 @@ test('the worked example of an office comes out to the cent', async ({ page, api
   expect(stored).toMatchObject({ buildingAddress: '1 Main Street' });
 });
 
-test('a report survives a reload, and its figures can be changed', async ({ page }) => {
+test('a report survives a reload, and its figures can be changed', { tag: '@phone' }, async ({ page }) => {
   await makeOffice(page);
   await page.reload();
   await expect(row(page, '2030-2034')).toContainText('$133,757.89');
@@ -98,7 +98,7 @@ test('a report is mailed to an address, which is not kept', async ({ page }) => 
   expect((await mailTo(email)).text).toContain(address);
 });
 
-test('several uses are added and removed, and counted together', async ({ page }) => {
+test('several uses are added and removed, and counted together', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/ll97/calculator');
   await fillUse(page, 1, 'Multifamily Housing', '80000');
   await page.getByRole('button', { name: 'Add another use' }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/e2e/fixtures.ts';
 
-test('the overview opens with the tab for owners', async ({ page }) => {
+test('the overview opens with the tab for owners', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/ll97');
   await expect(page.getByRole('link', { name: 'For Building Owners' })).toHaveAttribute(
     'aria-current',

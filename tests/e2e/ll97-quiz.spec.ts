@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { axe, expect, sendInVain, test } from '../support/e2e/fixtures.ts';
+import { expect, sendInVain, test } from '../support/e2e/fixtures.ts';
 import { mailTo } from '../support/e2e/outbox.ts';
 
 const PROMPTS = [
@@ -35,24 +35,28 @@ async function answer(page: Page, ...options: number[]): Promise<void> {
   }
 }
 
-test('asks five questions one at a time, with a progress bar and no way back', async ({ page }) => {
-  await page.goto('/ll97/quiz');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('LL97 Risk Assessment');
-  for (const [index, prompt] of PROMPTS.entries()) {
-    const progress = page.getByRole('main').getByRole('progressbar');
-    const words = `Question ${index + 1} of 5`;
-    await expect(progress).toHaveAttribute('aria-valuetext', words);
-    await expect(progress).toHaveAttribute('aria-valuenow', `${index + 1}`);
-    await expect(page.getByText(words, { exact: true })).toBeVisible();
-    await expect(question(page)).toHaveText(prompt);
-    const choices = page.getByRole('main').getByRole('button');
-    await expect(choices).toHaveText(OPTIONS[index]!);
-    await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
-    await choices.first().click();
-  }
-  await expect(page.getByRole('main').getByRole('progressbar')).toHaveCount(0);
-  await expect(page.getByText('Score: 0 / 15', { exact: true })).toBeVisible();
-});
+test(
+  'asks five questions one at a time, with a progress bar and no way back',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/ll97/quiz');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('LL97 Risk Assessment');
+    for (const [index, prompt] of PROMPTS.entries()) {
+      const progress = page.getByRole('main').getByRole('progressbar');
+      const words = `Question ${index + 1} of 5`;
+      await expect(progress).toHaveAttribute('aria-valuetext', words);
+      await expect(progress).toHaveAttribute('aria-valuenow', `${index + 1}`);
+      await expect(page.getByText(words, { exact: true })).toBeVisible();
+      await expect(question(page)).toHaveText(prompt);
+      const choices = page.getByRole('main').getByRole('button');
+      await expect(choices).toHaveText(OPTIONS[index]!);
+      await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
+      await choices.first().click();
+    }
+    await expect(page.getByRole('main').getByRole('progressbar')).toHaveCount(0);
+    await expect(page.getByText('Score: 0 / 15', { exact: true })).toBeVisible();
+  },
+);
 
 const RESULTS = [
   {
@@ -143,7 +147,7 @@ test('what was answered survives a reload, Back and Forward, and can be shared',
   await other.context().close();
 });
 
-test('a double click answers one question', async ({ page }) => {
+test('a double click answers one question', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/ll97/quiz');
   await option(page, 'Over 100,000 sq ft').dblclick();
   await expect(question(page)).toHaveText(PROMPTS[1]!);
@@ -260,29 +264,8 @@ test.describe('by e-mail', () => {
   });
 });
 
-test('the result prints on one page', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Paper is as wide everywhere.');
+test('the result prints on one page', async ({ page }) => {
   await page.goto('/ll97/quiz?answers=1d-2d-3d-4d-5d');
   const pdf = await page.pdf({ format: 'Letter', margin: MARGIN });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme });
-    for (const address of [
-      '/ll97/quiz?answers=1a',
-      '/ll97/quiz?answers=1a-2a-3a-4a-5a',
-      '/ll97/quiz?answers=1b-2b-3b-4b-5c',
-      HIGH,
-      '/ll97/quiz?answers=1d-2d-3d-4d-5d&result=received',
-    ]) {
-      test(`${address} has no serious finding and no sideways scrolling`, async ({ page }) => {
-        await page.goto(address);
-        await axe(page);
-        const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(excess).toBeLessThanOrEqual(0);
-      });
-    }
-  });
-}

@@ -16,15 +16,19 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
 });
 
-test('a sign-up is confirmed, the field cleared, and it arrives in the panel', async ({ page, api }) => {
-  const email = anAddress();
-  await signUp(page, email.toUpperCase());
-  await expect(toast(page, 'Subscription successful!')).toContainText(
-    'Thank you for subscribing to our newsletter.',
-  );
-  await expect(page.getByLabel('Email address')).toHaveValue('');
-  expect(await api.find('newsletter-subscriptions', { email })).toMatchObject({ source: 'll97_blog' });
-});
+test(
+  'a sign-up is confirmed, the field cleared, and it arrives in the panel',
+  { tag: '@phone' },
+  async ({ page, api }) => {
+    const email = anAddress();
+    await signUp(page, email.toUpperCase());
+    await expect(toast(page, 'Subscription successful!')).toContainText(
+      'Thank you for subscribing to our newsletter.',
+    );
+    await expect(page.getByLabel('Email address')).toHaveValue('');
+    expect(await api.find('newsletter-subscriptions', { email })).toMatchObject({ source: 'll97_blog' });
+  },
+);
 
 test('a second sign-up with the same address says so, in the same single toast', async ({
   page,
@@ -41,15 +45,17 @@ test('a second sign-up with the same address says so, in the same single toast',
   await expect(page.locator('[data-sonner-toast][data-visible="true"]')).toHaveCount(1);
 });
 
-for (const email of ['', 'nobody', 'nobody@', '@example.com', 'a b@example.com']) {
-  test(`"${email}" is no address`, async ({ page, consoleWatch, api }) => {
-    consoleWatch.allow(/400/);
-    await signUp(page, email);
-    await expect(toast(page, 'Invalid email')).toContainText('Please enter a valid email address.');
-    await expect(page.getByLabel('Email address')).toHaveValue(email);
+test('what is no address is refused, kept, and not stored', async ({ page, consoleWatch, api, request }) => {
+  consoleWatch.allow(/400/);
+  await signUp(page, 'nobody');
+  await expect(toast(page, 'Invalid email')).toContainText('Please enter a valid email address.');
+  await expect(page.getByLabel('Email address')).toHaveValue('nobody');
+  for (const email of ['', 'nobody', 'nobody@', '@example.com', 'a b@example.com']) {
+    const response = await request.post('/ll97/newsletter/sign-up', { form: { email } });
+    expect({ email, status: response.status() }).toEqual({ email, status: 400 });
     if (email) expect(await api.find('newsletter-subscriptions', { email })).toBeUndefined();
-  });
-}
+  }
+});
 
 test('the button says what is happening', async ({ page }) => {
   let release: () => void = () => undefined;

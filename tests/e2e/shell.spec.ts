@@ -2,62 +2,81 @@ import { expect, test } from '../support/e2e/fixtures.ts';
 
 const isPhone = (width: number | undefined) => (width ?? 0) < 1024;
 
-test('the header turns opaque once the page is scrolled by more than 10 pixels', async ({ page }) => {
-  await page.goto('/ll97');
-  const header = page.locator('header');
-  await expect(header).toHaveAttribute('data-scrolled', 'false');
-  await page.evaluate(() => window.scrollTo({ top: 10, behavior: 'instant' }));
-  await expect(header).toHaveAttribute('data-scrolled', 'false');
-  await page.evaluate(() => window.scrollTo({ top: 11, behavior: 'instant' }));
-  await expect(header).toHaveAttribute('data-scrolled', 'true');
-});
+test(
+  'the header turns opaque once the page is scrolled by more than 10 pixels',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/ll97');
+    const header = page.locator('header');
+    await expect(header).toHaveAttribute('data-scrolled', 'false');
+    await page.evaluate(() => window.scrollTo({ top: 10, behavior: 'instant' }));
+    await expect(header).toHaveAttribute('data-scrolled', 'false');
+    await page.evaluate(() => window.scrollTo({ top: 11, behavior: 'instant' }));
+    await expect(header).toHaveAttribute('data-scrolled', 'true');
+  },
+);
 
-test('the menu names the five sections and marks the present one', async ({ page, viewport }) => {
-  await page.goto('/ll97/blog');
-  if (isPhone(viewport?.width)) await page.getByRole('button', { name: 'Menu' }).click();
-  const menu = isPhone(viewport?.width)
-    ? page.getByRole('dialog')
-    : page.getByRole('navigation', { name: 'Main' });
-  for (const name of ['Overview', 'Risk Assessment', 'Reports', 'Blog', 'For Vendors']) {
-    await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
-  }
-  await expect(menu.getByRole('link', { name: 'Blog', exact: true })).toHaveAttribute('aria-current', 'page');
-  await expect(menu.getByRole('link', { name: 'Overview', exact: true })).not.toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-});
+test(
+  'the menu names the five sections and marks the present one',
+  { tag: '@phone' },
+  async ({ page, viewport }) => {
+    await page.goto('/ll97/blog');
+    if (isPhone(viewport?.width)) await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = isPhone(viewport?.width)
+      ? page.getByRole('dialog')
+      : page.getByRole('navigation', { name: 'Main' });
+    for (const name of ['Overview', 'Risk Assessment', 'Reports', 'Blog', 'For Vendors']) {
+      await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+    }
+    await expect(menu.getByRole('link', { name: 'Blog', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(menu.getByRole('link', { name: 'Overview', exact: true })).not.toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+);
 
-test('the drawer of a phone closes on a link, on Escape and by its button', async ({ page, viewport }) => {
-  test.skip(!isPhone(viewport?.width), 'There is no drawer on a wide screen.');
-  await page.goto('/ll97');
-  const drawer = page.getByRole('dialog', { name: 'Local Law 97' });
-  const open = () => page.getByRole('button', { name: 'Menu' }).click();
-  await open();
-  await drawer.getByRole('button', { name: 'Close menu' }).click();
-  await expect(drawer).toBeHidden();
-  await open();
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
-  await open();
-  await drawer.getByRole('link', { name: 'Blog', exact: true }).click();
-  await expect(page).toHaveURL('/ll97/blog');
-  await expect(drawer).toBeHidden();
-  await open();
-  await drawer.getByRole('link', { name: 'Return to Main Site' }).click();
-  await expect(page).toHaveURL('/');
-});
+test(
+  'the drawer of a phone closes on a link, on Escape and by its button',
+  { tag: '@phone' },
+  async ({ page, viewport }) => {
+    test.skip(!isPhone(viewport?.width), 'There is no drawer on a wide screen.');
+    await page.goto('/ll97');
+    const drawer = page.getByRole('dialog', { name: 'Local Law 97' });
+    const open = () => page.getByRole('button', { name: 'Menu' }).click();
+    await open();
+    await drawer.getByRole('button', { name: 'Close menu' }).click();
+    await expect(drawer).toBeHidden();
+    await open();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await open();
+    await drawer.getByRole('link', { name: 'Blog', exact: true }).click();
+    await expect(page).toHaveURL('/ll97/blog');
+    await expect(drawer).toBeHidden();
+    await open();
+    await drawer.getByRole('link', { name: 'Return to Main Site' }).click();
+    await expect(page).toHaveURL('/');
+  },
+);
 
-test('the footer has the official resource, the way back and the year', async ({ page }) => {
-  await page.goto('/ll97');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('link', { name: 'Official NYC LL97 page' })).toHaveAttribute(
-    'href',
-    'https://www.nyc.gov/site/buildings/codes/ll97-greenhouse-gas-emissions-reductions.page',
-  );
-  await expect(footer.getByRole('link', { name: 'Return to Main Site' })).toHaveAttribute('href', '/');
-  await expect(footer).toContainText(`© ${new Date().getFullYear()} Lotline`);
-});
+test(
+  'the footer has the official resource, the way back and the year',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/ll97');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: 'Official NYC LL97 page' })).toHaveAttribute(
+      'href',
+      'https://www.nyc.gov/site/buildings/codes/ll97-greenhouse-gas-emissions-reductions.page',
+    );
+    await expect(footer.getByRole('link', { name: 'Return to Main Site' })).toHaveAttribute('href', '/');
+    await expect(footer).toContainText(`© ${new Date().getFullYear()} Lotline`);
+  },
+);
 
 test('the first key leads past the menu', async ({ page }) => {
   await page.goto('/ll97');

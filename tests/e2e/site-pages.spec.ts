@@ -47,20 +47,24 @@ for (const address of PAGES) {
   });
 }
 
-test('the present page is marked in the menu, and the drawer closes on a link', async ({ page }) => {
-  await page.goto('/');
-  const menu = await openMenu(page);
-  await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
-  await menu.getByRole('link', { name: 'About' }).click();
-  await expect(page).toHaveURL('/about');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  const onAbout = await openMenu(page);
-  await expect(onAbout.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page');
-  await expect(onAbout.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current', 'page');
-});
+test(
+  'the present page is marked in the menu, and the drawer closes on a link',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/');
+    const menu = await openMenu(page);
+    await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    await menu.getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL('/about');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    const onAbout = await openMenu(page);
+    await expect(onAbout.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page');
+    await expect(onAbout.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current', 'page');
+  },
+);
 
 test.describe('the home page', () => {
-  test('has the tagline and its buttons', async ({ page }) => {
+  test('has the tagline and its buttons', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Simplifying Regulatory Intelligence');
@@ -132,7 +136,7 @@ test.describe('the help center', () => {
     await expect(main.getByRole('heading', { name: 'Popular Guides' })).toBeInViewport();
   });
 
-  test('opens one of five questions at a time, and closes it again', async ({ page }) => {
+  test('opens one of five questions at a time, and closes it again', { tag: '@phone' }, async ({ page }) => {
     const questions = page.locator('details[name=faq]');
     await expect(questions).toHaveCount(5);
     const [first, second] = [questions.nth(0), questions.nth(1)];
@@ -153,13 +157,12 @@ test.describe('the help center', () => {
       'working-with-partners',
     ];
     for (const slug of slugs) {
-      await page.goto('/help');
       await page.locator(`#guides a[href="/help/${slug}"]`).click();
       await expect(page).toHaveURL(`/help/${slug}`);
       expect((await page.getByRole('article').innerText()).split(/\s+/).length).toBeGreaterThan(300);
+      await page.getByRole('main').getByRole('link', { name: 'Help Center' }).first().click();
+      await expect(page).toHaveURL('/help');
     }
-    await page.getByRole('link', { name: 'Help Center' }).click();
-    await expect(page).toHaveURL('/help');
   });
 });
 
@@ -210,23 +213,27 @@ test.describe('the partner pages', () => {
     await expect(main.getByText('This is an example of a profile.')).toBeVisible();
   });
 
-  test('the directory is filtered by law and service, in the address', async ({ page }) => {
-    await page.goto('/partners/directory');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('status')).toHaveText('3 partners');
-    await main.getByLabel('Law').selectOption('nyc-internet');
-    await expect(page).toHaveURL('/partners/directory?module=nyc-internet&category=');
-    await expect(main.getByRole('status')).toHaveText('1 partner');
-    await main.getByLabel('Service category').selectOption('Legal');
-    await expect(main.getByRole('status')).toHaveText('0 partners');
-    await main.getByRole('link', { name: 'Show every partner' }).click();
-    await expect(page).toHaveURL('/partners/directory');
-    await expect(main.getByLabel('Law')).toHaveValue('');
-    await expect(main.getByRole('status')).toHaveText('3 partners');
-    await page.goto('/partners/directory?module=ll97&category=Engineering');
-    await expect(main.getByLabel('Law')).toHaveValue('ll97');
-    await expect(main.getByLabel('Service category')).toHaveValue('Engineering');
-  });
+  test(
+    'the directory is filtered by law and service, in the address',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto('/partners/directory');
+      const main = page.getByRole('main');
+      await expect(main.getByRole('status')).toHaveText('3 partners');
+      await main.getByLabel('Law').selectOption('nyc-internet');
+      await expect(page).toHaveURL('/partners/directory?module=nyc-internet&category=');
+      await expect(main.getByRole('status')).toHaveText('1 partner');
+      await main.getByLabel('Service category').selectOption('Legal');
+      await expect(main.getByRole('status')).toHaveText('0 partners');
+      await main.getByRole('link', { name: 'Show every partner' }).click();
+      await expect(page).toHaveURL('/partners/directory');
+      await expect(main.getByLabel('Law')).toHaveValue('');
+      await expect(main.getByRole('status')).toHaveText('3 partners');
+      await page.goto('/partners/directory?module=ll97&category=Engineering');
+      await expect(main.getByLabel('Law')).toHaveValue('ll97');
+      await expect(main.getByLabel('Service category')).toHaveValue('Engineering');
+    },
+  );
 
   test('a partner is shown once it is published, and gone once it is not', async ({
     page,

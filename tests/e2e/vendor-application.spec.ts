@@ -55,32 +55,33 @@ test('the categories are those of LL97', async ({ page }) => {
   ]);
 });
 
-test('what is missing is said beside each field and at the top, and what was typed stays', async ({
-  page,
-  consoleWatch,
-}) => {
-  consoleWatch.allow(/400/);
-  await page.goto('/ll97/vendor-access');
-  await page.getByLabel('Company name').fill('Kept');
-  await page.getByLabel('Contact email').fill('nobody');
-  await page.getByLabel('Company website').fill('javascript:alert(1)');
-  await submit(page);
-  const summary = page.getByRole('alert');
-  await expect(summary.getByRole('link')).toHaveText([
-    'Service category: Please select a service category',
-    'Contact name: Please enter a contact name',
-    'Contact email: Please enter a valid email address',
-    'Company website: Please enter a valid website URL',
-    'Services offered: Please provide details about your services',
-    'Experience with Local Law 97: Please provide details about your experience',
-  ]);
-  await expect(page.getByLabel('Company name')).toHaveValue('Kept');
-  await expect(page.getByLabel('Contact email')).toHaveAccessibleDescription(
-    'Please enter a valid email address',
-  );
-  await summary.getByRole('link', { name: 'Contact email' }).click();
-  await expect(page.getByLabel('Contact email')).toBeFocused();
-});
+test(
+  'what is missing is said beside each field and at the top, and what was typed stays',
+  { tag: '@phone' },
+  async ({ page, consoleWatch }) => {
+    consoleWatch.allow(/400/);
+    await page.goto('/ll97/vendor-access');
+    await page.getByLabel('Company name').fill('Kept');
+    await page.getByLabel('Contact email').fill('nobody');
+    await page.getByLabel('Company website').fill('javascript:alert(1)');
+    await submit(page);
+    const summary = page.getByRole('alert');
+    await expect(summary.getByRole('link')).toHaveText([
+      'Service category: Please select a service category',
+      'Contact name: Please enter a contact name',
+      'Contact email: Please enter a valid email address',
+      'Company website: Please enter a valid website URL',
+      'Services offered: Please provide details about your services',
+      'Experience with Local Law 97: Please provide details about your experience',
+    ]);
+    await expect(page.getByLabel('Company name')).toHaveValue('Kept');
+    await expect(page.getByLabel('Contact email')).toHaveAccessibleDescription(
+      'Please enter a valid email address',
+    );
+    await summary.getByRole('link', { name: 'Contact email' }).click();
+    await expect(page.getByLabel('Contact email')).toBeFocused();
+  },
+);
 
 test('a field is checked when it is left, and cleared when it is right', async ({ page }) => {
   await page.goto('/ll97/vendor-access');
@@ -128,7 +129,7 @@ test('the form can be filled in and sent by keyboard alone', async ({ page, api 
   });
 });
 
-test('what is typed before the scripts have arrived is sent', async ({ page, api }) => {
+test('what is typed before the scripts have arrived is sent', { tag: '@phone' }, async ({ page, api }) => {
   const companyName = aCompany();
   let arrive: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => {
