@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { ArrowRight } from 'lucide-react';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, MouseEventHandler, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 /** Cards side by side, as lots that share their walls. */
@@ -38,10 +38,12 @@ interface LinkLotProps extends Omit<LotProps, 'children'> {
   linkLabel: string;
   /** The module whose accent marks the card. */
   accent?: string;
+  /** What happens first when the link is followed. */
+  onClick?: MouseEventHandler;
 }
 
 /** A card the whole of which leads somewhere. */
-export const LinkLot = ({ title, text, icon, to, linkLabel, accent, className }: LinkLotProps) => (
+export const LinkLot = ({ title, text, icon, to, linkLabel, accent, onClick, className }: LinkLotProps) => (
   <li
     style={accent ? ({ '--accent': `var(--${accent})` } as CSSProperties) : undefined}
     className={classNames(
@@ -56,6 +58,7 @@ export const LinkLot = ({ title, text, icon, to, linkLabel, accent, className }:
     <Link
       to={to}
       prefetch="intent"
+      onClick={onClick}
       aria-label={`${linkLabel}: ${title}`}
       className="mt-auto flex items-center gap-2 font-semibold underline-offset-4 after:absolute after:inset-0 group-hover:underline"
     >

@@ -16,10 +16,10 @@ const NEXT: Record<AnalysisStatus, readonly AnalysisStatus[]> = {
   rejected: [],
 };
 
-export const isLegalMove = (from: AnalysisStatus, to: AnalysisStatus): boolean => NEXT[from].includes(to);
+const isLegalMove = (from: AnalysisStatus, to: AnalysisStatus): boolean => NEXT[from].includes(to);
 
 /** A status as staff read it. */
-export const statusLabel = (status: AnalysisStatus): string =>
+const statusLabel = (status: AnalysisStatus): string =>
   ANALYSIS_STATUSES.find(({ value }) => value === status)?.label ?? status;
 
 /** Why a move is refused, and what may be done instead. */

@@ -56,5 +56,3 @@ export function InvoiceDialog({ isOpen, onOpenChange }: InvoiceDialogProps) {
     </Dialog.Root>
   );
 }
-
-export default InvoiceDialog;

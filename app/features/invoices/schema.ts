@@ -35,8 +35,6 @@ export const invoiceSchema = z.object({
   additionalNotes: paragraphs({ message: '', max: 4000 }).optional(),
 });
 
-export type InvoiceValues = z.infer<typeof invoiceSchema>;
-
 /** The same with the chosen file, for the browser. */
 export const invoiceFormSchema = invoiceSchema.extend({ invoice: fileField(INVOICE_RULE).optional() });
 

@@ -1,0 +1,28 @@
+import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { INVOICE_URL } from './addresses.ts';
+
+const InvoiceDialog = lazy(async () => ({ default: (await import('./invoice-dialog.tsx')).InvoiceDialog }));
+
+const wantsAnotherTab = ({ button, metaKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
+  button !== 0 || metaKey || ctrlKey || shiftKey;
+
+/**
+ * Opens the invoice form over the page instead of following a link to its own page. A link that leads
+ * elsewhere, and one that is to be opened in another tab, is followed.
+ */
+export function useInvoiceDialog(url: string) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const openInstead = (event: MouseEvent) => {
+    if (url !== INVOICE_URL || wantsAnotherTab(event)) return;
+    event.preventDefault();
+    setWasOpened(true);
+    setIsOpen(true);
+  };
+  const dialog = wasOpened ? (
+    <Suspense>
+      <InvoiceDialog isOpen={isOpen} onOpenChange={setIsOpen} />
+    </Suspense>
+  ) : null;
+  return { openInstead, dialog };
+}
