@@ -1,0 +1,170 @@
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { ownBusinessName, STEP_FORMS } from '../support/e2e/cwz-assessment.ts';
+import { expect, httpTest as test } from '../support/e2e/fixtures.ts';
+
+type Form = Record<string, string>;
+
+const START = '/cwz/assessment';
+const LOST = '/cwz/assessment?lost=yes';
+
+/** Where an answer leads: the path and the query of its redirect. */
+function leadsTo(response: APIResponse): string {
+  const { location = '' } = response.headers();
+  const { pathname, search } = new URL(location, 'http://site.test');
+  return `${pathname}${search}`;
+}
+
+const post = (request: APIRequestContext, address: string, form: Form) =>
+  request.post(address, { form, maxRedirects: 0 });
+
+const get = (request: APIRequestContext, address: string) => request.get(address, { maxRedirects: 0 });
+
+/** Sends the first steps. Returns the address of the one that comes next. */
+async function draftUpTo(request: APIRequestContext, businessName: string, ...forms: Form[]) {
+  let address = leadsTo(await post(request, START, { ...STEP_FORMS.business, businessName }));
+  for (const form of forms) address = leadsTo(await post(request, address, form));
+  return address;
+}
+
+const { hauler, consent, contact } = STEP_FORMS;
+
+const refusals: [string, Form, string][] = [
+  ['10 KB in a field', { businessName: 'x'.repeat(10_240) }, 'Please use at most 100 characters'],
+  ['a NUL byte', { businessName: 'A\u0000' }, 'cannot be shown'],
+  ['a type that nobody offers', { businessType: 'casino' }, 'Please select a business type'],
+  ['a borough that is none', { borough: 'constructor' }, 'Please select a borough'],
+  ['an endless floor area', { squareFootage: '1e999' }, 'Please enter the square footage as a number'],
+  ['a ZIP code of letters', { zipCode: 'abcde' }, 'Please enter a ZIP code of 5 digits'],
+  [
+    'nothing at all',
+    { businessName: '', businessType: '', zipCode: '' },
+    'Please enter the name of your business',
+  ],
+];
+
+for (const [what, wrong, message] of refusals) {
+  test(`a business with ${what} is a 400, and no draft is begun`, async ({ request }) => {
+    const response = await post(request, START, {
+      ...STEP_FORMS.business,
+      businessName: ownBusinessName(),
+      ...wrong,
+    });
+    expect(response.status()).toBe(400);
+    expect(await response.text()).toContain(message);
+    expect(response.headers()['set-cookie']).toBeUndefined();
+  });
+}
+
+test('HTML in a name is text, and unknown fields are left out', async ({ request, api }) => {
+  const businessName = `<script>alert(1)</script>${ownBusinessName()}`;
+  const address = await draftUpTo(request, businessName, hauler, consent);
+  const sent = { ...contact, zone: '99', reportId: 'mine', isSpam: 'true', id: '1' };
+  const report = leadsTo(await post(request, address, sent));
+  const page = await (await request.get(report)).text();
+  expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(page).not.toContain('<script>alert(1)');
+  const stored = await api.find('cwz-assessments', { businessName });
+  expect(stored).toMatchObject({ isSpam: false });
+  expect(stored?.reportId).toMatch(/^[\w-]{22}$/);
+  expect([4, 7, 11]).toContain(stored?.zone);
+});
+
+test('no step is skipped: each leads to the first that is incomplete', async ({ request, api }) => {
+  const businessName = ownBusinessName();
+  expect(leadsTo(await get(request, `${START}?step=3`))).toBe(START);
+  expect(leadsTo(await post(request, `${START}?step=4`, contact))).toBe(START);
+  const second = await draftUpTo(request, businessName);
+  const at = (step: string) => second.replace('step=2', `step=${step}`);
+  for (const step of ['3', '4', '5', '0', '-1', '1.5', 'x', '', '%00']) {
+    expect({ step, leads: leadsTo(await get(request, at(step))) }).toEqual({ step, leads: second });
+  }
+  expect(leadsTo(await post(request, at('4'), contact))).toBe(second);
+  const third = leadsTo(await post(request, second, hauler));
+  expect(leadsTo(await post(request, at('4'), contact))).toBe(third);
+  expect((await post(request, third, {})).status()).toBe(400);
+  expect((await post(request, third, { consentToZoneComparison: 'yes' })).status()).toBe(400);
+  expect(await api.count('cwz-assessments', { businessName })).toBe(0);
+});
+
+test('a draft is read only from the cookie that we signed for it', async ({
+  request,
+  playwright,
+  baseURL,
+}) => {
+  const second = await draftUpTo(request, ownBusinessName());
+  const draft = new URLSearchParams(second.split('?')[1]).get('draft') ?? '';
+  const { cookies } = await request.storageState();
+  const cookie = cookies.find(({ name }) => name === `cwz-draft-${draft}`);
+  expect(cookie).toMatchObject({ path: '/cwz', httpOnly: true, sameSite: 'Lax' });
+  const [content = '', signature = ''] = (cookie?.value ?? '').split('.');
+  const stranger = await playwright.request.newContext({ baseURL });
+  const tampered = `${content.slice(0, -4)}AAAA.${signature}`;
+  for (const value of [undefined, tampered, content, `${content}.`, 'x', '']) {
+    const headers: Record<string, string> =
+      value === undefined ? {} : { Cookie: `cwz-draft-${draft}=${value}` };
+    const response = await stranger.get(second, { headers, maxRedirects: 0 });
+    expect({ value, leads: leadsTo(response) }).toEqual({ value, leads: LOST });
+    const sent = await stranger.post(second, { headers, form: hauler, maxRedirects: 0 });
+    expect({ value, leads: leadsTo(sent) }).toEqual({ value, leads: LOST });
+  }
+  for (const name of ['', 'x', '..%2f', 'A'.repeat(16), 'x'.repeat(5000)]) {
+    expect(leadsTo(await get(stranger, `${START}?draft=${name}&step=2`))).toBe(LOST);
+  }
+  await stranger.dispose();
+});
+
+test('what was typed is kept by no cache, and its draft ends with the last step', async ({ request }) => {
+  const fourth = await draftUpTo(request, ownBusinessName(), hauler, consent);
+  expect((await request.get(fourth)).headers()['cache-control']).toBe('no-store');
+  const sent = await post(request, fourth, contact);
+  expect(sent.headers()['set-cookie']).toContain('Max-Age=0');
+  expect(leadsTo(await post(request, fourth, contact))).toBe(LOST);
+});
+
+test('the last step sent twice at once leads to one report', async ({ request, api }) => {
+  const businessName = ownBusinessName();
+  const fourth = await draftUpTo(request, businessName, hauler, consent);
+  const { cookies } = await request.storageState();
+  const headers = { Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
+  const send = () => request.post(fourth, { form: contact, headers, maxRedirects: 0 });
+  const answers = await Promise.all([send(), send(), send()]);
+  expect(new Set(answers.map(leadsTo)).size).toBe(1);
+  expect(await api.count('cwz-assessments', { businessName })).toBe(1);
+});
+
+test('a machine gets the same answer, and is kept apart', async ({ request, api }) => {
+  const businessName = ownBusinessName();
+  const fourth = await draftUpTo(request, businessName, hauler, consent);
+  const report = leadsTo(await post(request, fourth, { ...contact, website: 'http://spam.test' }));
+  expect(report).toMatch(/^\/cwz\/report\//);
+  expect(await api.find('cwz-assessments', { businessName })).toMatchObject({ isSpam: true });
+});
+
+test('reports are found by their address only, and kept by nobody', async ({ request }) => {
+  const fourth = await draftUpTo(request, ownBusinessName(), hauler, consent);
+  const report = leadsTo(await post(request, fourth, contact));
+  expect((await request.get(report)).headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+  });
+  for (const id of ['x', '1', 'A'.repeat(22), 'x'.repeat(3000), "'%20or%201=1"]) {
+    const response = await request.get(`/cwz/report/${id}`);
+    expect({ id, status: response.status() }).toEqual({ id, status: 404 });
+    expect(await response.text()).toContain('Failed to load your assessment data. Please try again.');
+  }
+  expect((await request.get('/api/cwz-assessments')).status()).toBe(403);
+});
+
+test('other methods and other bodies are refused, and old addresses lead on', async ({ request }) => {
+  expect((await request.put(START, { form: hauler })).status()).toBe(405);
+  expect((await request.post(START, { data: { businessName: 'x' } })).status()).toBe(400);
+  expect(leadsTo(await get(request, '/cwz/report'))).toBe('/cwz');
+  expect(leadsTo(await get(request, '/cwz/quiz'))).toBe(START);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  for (const path of ['/cwz', START, '/cwz/faq', '/cwz/blog', '/cwz/vendor-access']) {
+    expect(sitemap).toContain(`${path}</loc>`);
+    expect((await request.get(`/social-image${path}.png`)).status(), path).toBe(200);
+  }
+  expect(sitemap).not.toMatch(/\/cwz\/(report|quiz)</);
+  expect(await (await request.get('/cwz/faq')).text()).toContain('"@type":"FAQPage"');
+});

@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto';
+import { getDocumentProxy } from 'unpdf';
+import {
+  back,
+  fillBusiness,
+  fillContact,
+  fillHauler,
+  next,
+  ownBusinessName,
+  submitAssessment,
+} from '../support/e2e/cwz-assessment.ts';
+import { axe, expect, test } from '../support/e2e/fixtures.ts';
+import { mailTo } from '../support/e2e/outbox.ts';
+
+test.beforeEach(({ consoleWatch }) => consoleWatch.allow(/status of (400|404)/));
+
+test('from the landing page to the report, back and forth', async ({ page, api, isMobile }) => {
+  const businessName = ownBusinessName();
+  const email = `${randomUUID()}@example.com`;
+  const heading = page.getByRole('heading', { level: 2 });
+  await page.goto('/cwz');
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(
+    /Home\s*\/\s*Commercial Waste Zones/,
+  );
+  for (const title of ['Quick Assessment', 'Instant Report', 'Full Breakdown']) {
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Start Free CWZ Check' }).click();
+  await expect(page).toHaveURL('/cwz/assessment');
+
+  await expect(heading).toHaveText('Basic Business Information');
+  await expect(page.getByRole('list', { name: 'Progress' }).getByRole('listitem')).toHaveCount(4);
+  await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
+  await next(page);
+  await expect(page.getByRole('alert')).toContainText('ZIP code: Please enter a ZIP code of 5 digits');
+  await axe(page);
+  await fillBusiness(page, businessName);
+  await page.getByLabel('Square footage').fill('2,500');
+  await page.getByLabel('Food waste').check();
+  await next(page);
+
+  await expect(heading).toHaveText('Current Hauler Information');
+  await expect(heading).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.locator('[aria-current="step"]')).toContainText('Current Hauler Information');
+  await expect(page.getByLabel('No', { exact: true })).toBeChecked();
+  await expect(page.getByLabel("Your hauler's name")).toBeHidden();
+  await page.getByLabel('Current hauler').selectOption('other');
+  await page.getByLabel('How long have you been with them?').selectOption('1_to_3');
+  await page.getByLabel('Monthly bill').fill('$1,200/mo');
+  await next(page);
+  await expect(page.getByRole('alert')).toContainText('Please enter the name of your hauler');
+  await expect(page.getByRole('alert')).toContainText('Please rate your hauler from 1 to 5');
+  await page.getByLabel("Your hauler's name").fill('Two Brothers');
+  await page.getByLabel('5 (Excellent)').check();
+  await axe(page);
+
+  await back(page);
+  await expect(heading).toHaveText('Basic Business Information');
+  await expect(page.getByLabel('Business name')).toHaveValue(businessName);
+  await expect(page.getByLabel('Square footage')).toHaveValue('2,500');
+  await expect(page.getByLabel('Food waste')).toBeChecked();
+  await expect(page.getByLabel('Recycling')).not.toBeChecked();
+  await next(page);
+  await expect(page.getByLabel("Your hauler's name")).toHaveValue('Two Brothers');
+  await expect(page.getByLabel('5 (Excellent)')).toBeChecked();
+  await next(page);
+
+  await expect(heading).toHaveText('Micro-Zone Consent');
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await page.getByRole('checkbox').check();
+  await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
+  await page.getByRole('checkbox').uncheck();
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await page.getByRole('checkbox').check();
+  await axe(page);
+  await next(page);
+
+  await expect(heading).toHaveText('Contact Information for Report Delivery');
+  await fillContact(page, 'nobody');
+  await back(page);
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  await next(page);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('nobody');
+  expect(await api.count('cwz-assessments', { businessName })).toBe(0);
+  await page.reload();
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Mail me the link to my report.').check();
+  await submitAssessment(page);
+
+  await expect(page).toHaveURL(/\/cwz\/report\/[\w-]{22}\?assessment=received$/);
+  await expect(page.getByText('Assessment submitted successfully!')).toHaveCount(2);
+  const reportId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const stored = await api.find('cwz-assessments', { businessName });
+  expect(stored).toMatchObject({
+    reportId,
+    squareFootage: 2500,
+    pickupsPerWeek: 5,
+    wasteTypes: { trash: false, recycling: false, foodWaste: true },
+    currentHauler: 'other',
+    customHaulerName: 'Two Brothers',
+    satisfactionRating: 5,
+    monthlyBill: '$1,200/mo',
+    complianceWarning: false,
+    consentToZoneComparison: true,
+    contactName: 'Ada Owner',
+    consentToEmail: true,
+  });
+  expect((await mailTo(email)).text).toContain(`/cwz/report/${reportId}`);
+
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+    'You pay $630 a month more than the example zone average.',
+  );
+  await expect(main.getByRole('heading', { name: 'Queens Central' })).toBeVisible();
+  await expect(main.getByText('Live since January 3, 2025.')).toBeVisible();
+  await expect(main.getByText('Checked on November 21, 2026.')).toBeVisible();
+  await expect(
+    main.getByRole('heading', { name: `Zone ${String(stored?.zone)}`, exact: true }),
+  ).toBeVisible();
+  await expect(main.getByText('Effective January 1, 2024')).toBeVisible();
+  await expect(main.getByText('Example Carting Co.')).toBeVisible();
+  await expect(main.getByText('38% of the businesses')).toBeVisible();
+  await expect(main.getByText('Up to 18%')).toBeVisible();
+  await expect(main.getByText('Example', { exact: true })).toHaveCount(6);
+  await expect(main.getByRole('link', { name: 'Upload My Bill for Full Analysis' }).first()).toHaveAttribute(
+    'href',
+    `/cwz/upload/${reportId}`,
+  );
+  await axe(page);
+  await page.reload();
+  await expect(
+    main.getByRole('heading', { name: `Zone ${String(stored?.zone)}`, exact: true }),
+  ).toBeVisible();
+  if (isMobile) return;
+  await page.emulateMedia({ media: 'print' });
+  const printed = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'Letter' })));
+  expect(printed.numPages).toBe(1);
+});
+
+test('a bill that cannot be read and a ZIP code of two zones are said plainly', async ({ page }) => {
+  await page.goto('/cwz/assessment');
+  await fillBusiness(page, '<img src=x onerror=alert(1)>', '10001');
+  await next(page);
+  await fillHauler(page, '$300 per week');
+  await next(page);
+  await page.getByRole('checkbox').check();
+  await next(page);
+  await fillContact(page, 'ada@example.com');
+  await submitAssessment(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+    'At the example rate, $150 a month could be saved.',
+  );
+  await expect(main.getByText('We could not read one monthly amount in "$300 per week".')).toBeVisible();
+  await expect(main.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+  await expect(main.locator('img')).toHaveCount(0);
+  await expect(main.getByRole('heading', { name: 'Your address decides' })).toBeVisible();
+  await expect(main.getByRole('link', { name: "The city's map and roll-out schedule" })).toHaveAttribute(
+    'href',
+    /nyc\.gov/,
+  );
+  await axe(page);
+});
+
+test('two drafts at once do not mix, and one that is gone says so', async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const [tab, name] of [
+    [page, 'First tab'],
+    [other, 'Second tab'],
+  ] as const) {
+    await tab.goto('/cwz/assessment');
+    await fillBusiness(tab, name);
+    await next(tab);
+    await expect(tab).toHaveURL(/step=2/);
+  }
+  await back(page);
+  await expect(page.getByLabel('Business name')).toHaveValue('First tab');
+  await back(other);
+  await expect(other.getByLabel('Business name')).toHaveValue('Second tab');
+  await context.clearCookies();
+  await page.reload();
+  await expect(page).toHaveURL('/cwz/assessment?lost=yes');
+  await expect(page.getByRole('status')).toContainText('Your answers are no longer here');
+  await expect(page.getByLabel('Business name')).toHaveValue('');
+});
+
+test('a report that is not there says so, and leads back', async ({ page }) => {
+  await page.goto(`/cwz/report/${'A'.repeat(22)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Failed to load your assessment data. Please try again.',
+  );
+  await expect(page.getByText('Could not load report data')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Commercial Waste Zones' }).click();
+  await expect(page).toHaveURL('/cwz');
+});
+
+test('the menu leads to the assessment and the questions, of which one is open at a time', async ({
+  page,
+}) => {
+  await page.goto('/cwz/faq');
+  const footer = page.getByRole('navigation', { name: 'Footer' });
+  await expect(footer.getByRole('link', { name: 'Free CWZ Check' })).toHaveAttribute(
+    'href',
+    '/cwz/assessment',
+  );
+  await expect(footer.getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/cwz/faq');
+  await expect(footer.getByRole('link', { name: 'Reports' })).toHaveCount(0);
+  const questions = page.getByRole('main').locator('details');
+  await expect(questions).toHaveCount(8);
+  await questions.nth(0).locator('summary').click();
+  await questions.nth(1).locator('summary').click();
+  await expect(page.getByRole('main').locator('details[open]')).toHaveCount(1);
+  await expect(questions.nth(1)).toContainText('Checked on November 21, 2026.');
+});
