@@ -17,7 +17,7 @@ test.beforeEach(({ consoleWatch }) => consoleWatch.allow(/status of (400|404)/))
 test('from the landing page to the report, back and forth', async ({ page, api, isMobile }) => {
   const businessName = ownBusinessName();
   const email = `${randomUUID()}@example.com`;
-  const heading = page.getByRole('heading', { level: 2 });
+  const heading = (name: string) => page.getByRole('heading', { level: 2, name });
   await page.goto('/cwz');
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(
     /Home\s*\/\s*Commercial Waste Zones/,
@@ -28,7 +28,7 @@ test('from the landing page to the report, back and forth', async ({ page, api, 
   await page.getByRole('link', { name: 'Start Free CWZ Check' }).click();
   await expect(page).toHaveURL('/cwz/assessment');
 
-  await expect(heading).toHaveText('Basic Business Information');
+  await expect(heading('Basic Business Information')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Progress' }).getByRole('listitem')).toHaveCount(4);
   await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
   await next(page);
@@ -39,9 +39,9 @@ test('from the landing page to the report, back and forth', async ({ page, api, 
   await page.getByLabel('Food waste').check();
   await next(page);
 
-  await expect(heading).toHaveText('Current Hauler Information');
-  await expect(heading).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(heading('Current Hauler Information')).toBeVisible();
+  await expect(heading('Current Hauler Information')).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(page.locator('[aria-current="step"]')).toContainText('Current Hauler Information');
   await expect(page.getByLabel('No', { exact: true })).toBeChecked();
   await expect(page.getByLabel("Your hauler's name")).toBeHidden();
@@ -56,7 +56,7 @@ test('from the landing page to the report, back and forth', async ({ page, api, 
   await axe(page);
 
   await back(page);
-  await expect(heading).toHaveText('Basic Business Information');
+  await expect(heading('Basic Business Information')).toBeVisible();
   await expect(page.getByLabel('Business name')).toHaveValue(businessName);
   await expect(page.getByLabel('Square footage')).toHaveValue('2,500');
   await expect(page.getByLabel('Food waste')).toBeChecked();
@@ -66,7 +66,7 @@ test('from the landing page to the report, back and forth', async ({ page, api, 
   await expect(page.getByLabel('5 (Excellent)')).toBeChecked();
   await next(page);
 
-  await expect(heading).toHaveText('Micro-Zone Consent');
+  await expect(heading('Micro-Zone Consent')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
   await page.getByRole('checkbox').check();
   await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
@@ -76,7 +76,7 @@ test('from the landing page to the report, back and forth', async ({ page, api, 
   await axe(page);
   await next(page);
 
-  await expect(heading).toHaveText('Contact Information for Report Delivery');
+  await expect(heading('Contact Information for Report Delivery')).toBeVisible();
   await fillContact(page, 'nobody');
   await back(page);
   await expect(page.getByRole('checkbox')).toBeChecked();

@@ -128,6 +128,11 @@ describe('the hauler', () => {
     expect(messageAt('hauler', 'customHaulerName', ' ')).toBe('Please enter the name of your hauler');
   });
 
+  it('is asked for by name together with whatever else is wrong', () => {
+    const { error } = check('hauler', { customHaulerName: '', satisfactionRating: '' }).reply();
+    expect(Object.keys(error ?? {}).sort()).toEqual(['customHaulerName', 'satisfactionRating']);
+  });
+
   it('has no compliance warning unless the visitor says so', () => {
     const form = formOf('hauler', COMPLETE_ANSWERS);
     form.delete('complianceWarning');

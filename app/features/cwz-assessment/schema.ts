@@ -82,6 +82,8 @@ export const haulerSchema = z
   .refine(({ currentHauler, customHaulerName }) => currentHauler !== OTHER_HAULER || customHaulerName, {
     path: ['customHaulerName'],
     message: HAULER_NAME_MESSAGE,
+    // Also where something else is wrong, so that everything is said at once.
+    when: () => true,
   });
 
 /** Step 3. */
