@@ -1,7 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { OFFICIAL_SCHEDULE } from '#app/regulations/cwz/official-zone.ts';
-import { CHECKED_ON } from '#app/regulations/cwz/zones.ts';
+import { CHECKED_ON, OFFICIAL_SCHEDULE } from '#app/regulations/cwz/sources.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { LongDate } from '#app/ui/long-date.tsx';

@@ -18,9 +18,3 @@ export function officialZoneOf(zip: string): OfficialZone {
   if (zone) return { kind: 'zone', zone, isVerified: !UNVERIFIED_ZIPS.includes(zip) };
   return { kind: SPLIT_ZIPS.includes(zip) ? 'split' : 'unknown' };
 }
-
-/** Where the city says which zone an address is in, and when each opens. Admin. Code 16-1002. */
-export const OFFICIAL_SCHEDULE = {
-  label: "The city's map and roll-out schedule",
-  url: 'https://www.nyc.gov/site/dsny/businesses/cwz/rollout-schedule.page',
-} as const;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { OFFICIAL_SCHEDULE, officialZoneOf } from './official-zone.ts';
+import { officialZoneOf } from './official-zone.ts';
+import { CHECKED_ON, OFFICIAL_SCHEDULE } from './sources.ts';
 import { SPLIT_ZIPS, UNVERIFIED_ZIPS, ZIPS_OF_ZONE } from './zip-zones.ts';
 import { zoneStatus } from './zone-status.ts';
-import { CHECKED_ON, zoneNamed, ZONES } from './zones.ts';
+import { zoneNamed, ZONES } from './zones.ts';
 
 const namesWith = (standing: string) =>
   ZONES.filter((zone) => zone.standing === standing).map(({ name }) => name);

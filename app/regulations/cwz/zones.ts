@@ -1,6 +1,3 @@
-/** The day on which the zones and their dates were last compared with their sources. */
-export const CHECKED_ON = '2026-11-21';
-
 /** How far a zone's date is settled. Only a date that is set can ever make a zone live. */
 export type DateStanding = 'set' | 'proposed' | 'none';
 
