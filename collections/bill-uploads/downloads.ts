@@ -35,7 +35,7 @@ export const refuseUnscanned: Handler = (req, { params: { filename } }) =>
 export const asPrivateDownload: NonNullable<UploadConfig['modifyResponseHeaders']> = ({ headers }) => {
   headers.set('content-disposition', 'attachment');
   headers.set('x-content-type-options', 'nosniff');
-  headers.set('cache-control', 'private, no-store');
+  headers.set('cache-control', 'no-store');
   headers.set('content-security-policy', "default-src 'none'; sandbox");
   return headers;
 };

@@ -1,30 +1,17 @@
-import type { APIRequestContext, APIResponse } from '@playwright/test';
-import { ownBusinessName, STEP_FORMS } from '../support/e2e/cwz-assessment.ts';
+import {
+  draftUpTo,
+  get,
+  leadsTo,
+  ownBusinessName,
+  post,
+  START,
+  STEP_FORMS,
+} from '../support/e2e/cwz-assessment.ts';
 import { expect, httpTest as test } from '../support/e2e/fixtures.ts';
 
 type Form = Record<string, string>;
 
-const START = '/cwz/assessment';
 const LOST = '/cwz/assessment?lost=yes';
-
-/** Where an answer leads: the path and the query of its redirect. */
-function leadsTo(response: APIResponse): string {
-  const { location = '' } = response.headers();
-  const { pathname, search } = new URL(location, 'http://site.test');
-  return `${pathname}${search}`;
-}
-
-const post = (request: APIRequestContext, address: string, form: Form) =>
-  request.post(address, { form, maxRedirects: 0 });
-
-const get = (request: APIRequestContext, address: string) => request.get(address, { maxRedirects: 0 });
-
-/** Sends the first steps. Returns the address of the one that comes next. */
-async function draftUpTo(request: APIRequestContext, businessName: string, ...forms: Form[]) {
-  let address = leadsTo(await post(request, START, { ...STEP_FORMS.business, businessName }));
-  for (const form of forms) address = leadsTo(await post(request, address, form));
-  return address;
-}
 
 const { hauler, consent, contact } = STEP_FORMS;
 

@@ -25,7 +25,7 @@ async function startBucket(): Promise<string> {
     directory: bucketFolder,
     configureBuckets: [{ name: BUCKET, configs: [] }],
   });
-  const { port } = (await bucket.run()) as AddressInfo;
+  const { port } = await bucket.run();
   return `http://127.0.0.1:${port}`;
 }
 

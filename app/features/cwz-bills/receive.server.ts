@@ -4,7 +4,8 @@ import { formCheck } from '../forms/form-check.ts';
 import { refuseOtherMethods } from '../forms/read-form.server.ts';
 import { BILL_RULE } from '../uploads/limits.ts';
 import { receiveUpload, refusedPage } from '../uploads/receive-upload.server.ts';
-import { ASSESSMENT_NOT_FOUND_URL, billUrls } from './addresses.ts';
+import { ASSESSMENT_NOT_FOUND_URL } from './addresses.ts';
+import { cwzUrls } from '../cwz-report/cwz-urls.ts';
 import { assessmentAt } from './cwz-bill.server.ts';
 import { FILE_AND_CONSENT, UPLOAD_FAILED } from './messages.ts';
 import { billSchema } from './schema.ts';
@@ -28,7 +29,7 @@ const receive = (args: Args, assessment: number) =>
 export async function receiveBill(args: Args) {
   const outcome = await receive(args, await assessmentAt(args.params.id));
   if ('refused' in outcome) return refusedPage(outcome.refused, 'bill');
-  return redirect(billUrls(args.params.id ?? '').thankYou);
+  return redirect(cwzUrls(args.params.id ?? '').thankYou);
 }
 
 /** Takes a bill from a script, which shows how far it is, and answers with what became of it. */
@@ -42,5 +43,5 @@ export async function answerBill(args: Args): Promise<Response> {
     const { status, result } = outcome.refused;
     return Response.json({ result }, { status });
   }
-  return Response.json({ location: billUrls(id).thankYou });
+  return Response.json({ location: cwzUrls(id).thankYou });
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { showToast } from '#app/ui/toasts/toast-queue.ts';
-import { billUrls } from './addresses.ts';
+import { cwzUrls } from '../cwz-report/cwz-urls.ts';
 import type { ThankYouData } from './cwz-bill.server.ts';
 import { BILL_UPLOADED } from './messages.ts';
 
@@ -35,7 +35,7 @@ export function ThankYouPage({ reportId, words: { thankYou } }: ThankYouData) {
         <ButtonLink to="/cwz/blog" look="secondary">
           Read the blog
         </ButtonLink>
-        <ButtonLink to={billUrls(reportId).report} look="secondary">
+        <ButtonLink to={cwzUrls(reportId).report} look="secondary">
           Back to your report
         </ButtonLink>
       </div>

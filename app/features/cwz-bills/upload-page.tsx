@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { BackLink } from '#app/ui/back-link.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
-import { billUrls } from './addresses.ts';
+import { cwzUrls } from '../cwz-report/cwz-urls.ts';
 import { BillForm } from './bill-form.tsx';
 import type { BillUploadData } from './cwz-bill.server.ts';
 
@@ -12,7 +12,7 @@ interface UploadPageProps extends BillUploadData {
 /** The page on which a bill is sent. */
 export const UploadPage = ({ reportId, words, constraint, result }: UploadPageProps) => (
   <PageWidth className="py-10 sm:py-14">
-    <BackLink to={billUrls(reportId).report}>Back to your report</BackLink>
+    <BackLink to={cwzUrls(reportId).report}>Back to your report</BackLink>
     <h1 className="mt-4 text-[2.1rem] sm:text-[2.8rem]">{words.heading}</h1>
     <p className="mt-3 mb-9 max-w-[40rem] text-[1.1rem] text-soft">{words.lead}</p>
     <BillForm words={words} constraint={constraint} result={result} />

@@ -4,4 +4,7 @@ export const cwzUrls = (reportId: string) => ({
   /** The report, with the confirmation that the assessment has arrived. */
   submitted: `/cwz/report/${reportId}?assessment=received`,
   upload: `/cwz/upload/${reportId}`,
+  /** Where scripts send a bill, and are told what became of it. */
+  send: `/cwz/upload/${reportId}/send`,
+  thankYou: `/cwz/thank-you/${reportId}`,
 });

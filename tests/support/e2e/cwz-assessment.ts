@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
 
 /** A business name that no other test has. */
 export const ownBusinessName = (): string => `Cafe ${randomUUID().slice(0, 8)}`;
@@ -57,3 +57,35 @@ export async function fillContact(page: Page, email: string): Promise<void> {
 
 export const submitAssessment = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Submit Assessment' }).click();
+
+type Form = Record<string, string>;
+
+export const START = '/cwz/assessment';
+
+/** Where an answer leads: the path and the query of its redirect. */
+export function leadsTo(response: APIResponse): string {
+  const { location = '' } = response.headers();
+  const { pathname, search } = new URL(location, 'http://site.test');
+  return `${pathname}${search}`;
+}
+
+export const post = (request: APIRequestContext, address: string, form: Form) =>
+  request.post(address, { form, maxRedirects: 0 });
+
+export const get = (request: APIRequestContext, address: string) => request.get(address, { maxRedirects: 0 });
+
+/** Sends the first steps. Returns the address of the one that comes next. */
+export async function draftUpTo(request: APIRequestContext, businessName: string, ...forms: Form[]) {
+  let address = leadsTo(await post(request, START, { ...STEP_FORMS.business, businessName }));
+  for (const form of forms) address = leadsTo(await post(request, address, form));
+  return address;
+}
+
+/** Stores an assessment without a browser. Returns the last part of its report's address. */
+export async function assess(request: APIRequestContext): Promise<string> {
+  const { hauler, consent, contact } = STEP_FORMS;
+  const address = await draftUpTo(request, ownBusinessName(), hauler, consent);
+  const email = `${randomUUID()}@example.com`;
+  const report = leadsTo(await post(request, address, { ...contact, email }));
+  return /\/cwz\/report\/([\w-]+)/.exec(report)?.[1] ?? '';
+}

@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
+import type { APIRequestContext } from '@playwright/test';
+import { pdfBytes } from '../support/bill-file.ts';
+import { filesIn, invoiceFields, openPanelAs, pdf, pdfOfSize, type SentFile } from '../support/e2e/bills.ts';
+import { assess } from '../support/e2e/cwz-assessment.ts';
+import { expect, httpTest as test } from '../support/e2e/fixtures.ts';
+import { PORT } from '../support/e2e/settings.ts';
+
+const MEBIBYTE = 1024 * 1024;
+const KIND = 'Please upload a PDF, JPG, or PNG file';
+
+interface Refused {
+  result: { error: Record<string, string[]>; initialValue?: Record<string, string> };
+}
+
+const withScript = Buffer.from(
+  '%PDF-1.4\n1 0 obj\n<< /S /JavaScript /JS (app.alert(1)) >>\nendobj\n%%EOF',
+  'latin1',
+);
+
+const refusedFiles: [string, SentFile, string][] = [
+  ['an HTML file named .pdf', pdf('bill.pdf', Buffer.from('<!doctype html><script>alert(1)</script>')), KIND],
+  ['a PDF named .html', pdf('bill.html'), KIND],
+  ['a program', pdf('bill.pdf', Buffer.from('MZ\u0090\u0000\u0003')), KIND],
+  ['a PDF with a script', pdf('bill.pdf', withScript), 'contains a script'],
+  ['a file of zero bytes', pdf('bill.pdf', Buffer.alloc(0)), 'This file is empty'],
+  [
+    'half a picture',
+    pdf('bill.png', Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1')),
+    'PDF, JPG, or PNG|cannot be read',
+  ],
+];
+
+const sendInvoice = (request: APIRequestContext, invoice: SentFile, fields = invoiceFields()) =>
+  request.post('/ll199/invoice/send', { multipart: { ...fields, invoice } });
+
+for (const [what, file, message] of refusedFiles) {
+  test(`${what} is refused beside its field, and nothing of it is stored`, async ({ request, api }) => {
+    const fields = invoiceFields();
+    const response = await sendInvoice(request, file, fields);
+    expect(response.status()).toBe(400);
+    const { result } = (await response.json()) as Refused;
+    expect(result.error.invoice?.[0]).toMatch(new RegExp(message));
+    expect(result.initialValue).toMatchObject({ businessName: fields.businessName });
+    expect(await api.count('invoice-submissions', { contactEmail: fields.contactEmail })).toBe(0);
+  });
+}
+
+test('an invoice of 5 MB is taken, and one byte more is not', async ({ request, api }) => {
+  const fields = invoiceFields();
+  expect((await sendInvoice(request, pdfOfSize(5 * MEBIBYTE), fields)).status()).toBe(200);
+  expect(await api.count('invoice-submissions', { contactEmail: fields.contactEmail })).toBe(1);
+  const response = await sendInvoice(request, pdfOfSize(5 * MEBIBYTE + 1));
+  expect(response.status()).toBe(400);
+  const { result } = (await response.json()) as Refused;
+  expect(result.error.invoice).toEqual(['File size must be less than 5MB']);
+});
+
+test('a bill of 10 MB is taken, and one byte more is not', async ({ request }) => {
+  const id = await assess(request);
+  const send = (bill: SentFile) =>
+    request.post(`/cwz/upload/${id}/send`, { multipart: { bill, consent: 'on' } });
+  const taken = await send(pdfOfSize(10 * MEBIBYTE));
+  expect(await taken.json()).toEqual({ location: `/cwz/thank-you/${id}` });
+  const refused = (await (await send(pdfOfSize(10 * MEBIBYTE + 1))).json()) as Refused;
+  expect(refused.result.error.bill).toEqual(['File size must be less than 10MB']);
+});
+
+test('a bill needs a file and consent, and only one file', async ({ request }) => {
+  const id = await assess(request);
+  const errorsOf = async (parts: Record<string, string | SentFile>) => {
+    const response = await request.post(`/cwz/upload/${id}/send`, { multipart: parts });
+    expect(response.status()).toBe(400);
+    return ((await response.json()) as Refused).result.error;
+  };
+  const both = 'Please select a file and provide consent';
+  expect(await errorsOf({ consent: 'on' })).toEqual({ bill: [both] });
+  expect(await errorsOf({ bill: pdf() })).toEqual({ consent: [both] });
+  expect(await errorsOf({ nothing: '' })).toEqual({ bill: [both], consent: [both] });
+
+  const two = new FormData();
+  for (const name of ['a.pdf', 'b.pdf']) two.append('bill', new File([new Uint8Array(pdfBytes())], name));
+  two.append('consent', 'on');
+  const response = await request.post(`/cwz/upload/${id}/send`, { multipart: two });
+  expect(((await response.json()) as Refused).result.error.bill).toEqual(['Please choose one file only']);
+});
+
+test('a bill for an assessment that is not there leads to the overview, and is not stored', async ({
+  request,
+}) => {
+  const before = await filesIn('bills');
+  for (const id of ['A'.repeat(22), 'nonsense', "'or'1'='1"]) {
+    const address = `/cwz/upload/${encodeURIComponent(id)}`;
+    const multipart = { bill: pdf(), consent: 'on' };
+    const page = await request.post(address, { multipart, maxRedirects: 0 });
+    expect(page.status()).toBe(302);
+    expect(page.headers().location).toBe('/cwz?notice=assessment-not-found');
+    const answer = await request.post(`${address}/send`, { multipart });
+    expect(answer.status()).toBe(404);
+    expect(await answer.json()).toEqual({ location: '/cwz?notice=assessment-not-found' });
+  }
+  expect(await filesIn('bills')).toEqual(before);
+});
+
+for (const [name, kept] of [
+  ['../../x.pdf', /^\d+_x\.pdf$/],
+  [`${'n'.repeat(5000)}.pdf`, /^\d+_n{80}\.pdf$/],
+  ['<img src=x onerror=alert(1)>.pdf', /^\d+_img-src-x-onerror-alert-1\.pdf$/],
+] as const) {
+  test(`a file named ${name.slice(0, 24)} is kept under a plain name`, async ({ request, api }) => {
+    const id = await assess(request);
+    const form = new FormData();
+    form.append('bill', new File([new Uint8Array(pdfBytes())], name));
+    form.append('consent', 'on');
+    const response = await request.post(`/cwz/upload/${id}/send`, { multipart: form });
+    expect(await response.json()).toEqual({ location: `/cwz/thank-you/${id}` });
+    const stored = await api.find('bill-uploads', { prefix: `cwz-bills/${id}` });
+    expect(stored?.filename).toMatch(kept);
+    expect(await filesIn('bills')).toContain(stored?.filename);
+  });
+}
+
+test('the same form sent five times at once is stored once, with one file', async ({ request, api }) => {
+  const fields = invoiceFields();
+  const invoice = pdf();
+  const answers = await Promise.all(Array.from({ length: 5 }, () => sendInvoice(request, invoice, fields)));
+  expect(answers.map((answer) => answer.status())).toEqual([200, 200, 200, 200, 200]);
+  expect(await api.count('invoice-submissions', { contactEmail: fields.contactEmail })).toBe(1);
+});
+
+test('what is not a form, and what is another method, is refused', async ({ request }) => {
+  const json = await request.post('/ll199/invoice/send', { data: { businessName: 'x' } });
+  expect(json.status()).toBe(400);
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  const cut = await request.post('/ll199/invoice/send', {
+    headers,
+    data: '--x\r\nContent-Disposition: form-data',
+  });
+  expect(cut.status()).toBe(400);
+  expect((await request.put('/ll199/invoice/send', { multipart: {} })).status()).toBe(405);
+});
+
+/** Begins to send a file, and cuts the connection in its middle. */
+function cutUpload(): Promise<void> {
+  const head = [
+    'POST /ll199/invoice/send HTTP/1.1',
+    `Host: localhost:${PORT}`,
+    'Content-Type: multipart/form-data; boundary=x',
+    'Content-Length: 4000000',
+    '',
+    '--x',
+    'Content-Disposition: form-data; name="invoice"; filename="bill.pdf"',
+    '',
+    '%PDF-1.4',
+  ].join('\r\n');
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(PORT), 'localhost', () => {
+      socket.write(head);
+      socket.write('x'.repeat(500_000), () => socket.destroy());
+    });
+    socket.on('close', () => resolve());
+    socket.on('error', reject);
+  });
+}
+
+test('a connection cut in the middle leaves nothing', async () => {
+  const before = await filesIn('bills');
+  await cutUpload();
+  await expect.poll(() => filesIn('arrivals')).toEqual([]);
+  expect((await filesIn('bills')).length).toBeGreaterThanOrEqual(before.length);
+});
+
+test('a body of a gigabyte is refused before it is sent', async () => {
+  const status = await new Promise<string>((resolve, reject) => {
+    const socket = connect(Number(PORT), 'localhost', () =>
+      socket.write(
+        `POST /cwz/upload/${'A'.repeat(22)} HTTP/1.1\r\nHost: localhost:${PORT}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${1024 ** 3}\r\n\r\n`,
+      ),
+    );
+    socket.once('data', (data: Buffer) => {
+      resolve(data.toString('latin1').split('\r\n')[0] ?? '');
+      socket.destroy();
+    });
+    socket.on('error', reject);
+  });
+  expect(status).toBe('HTTP/1.1 413 Payload Too Large');
+});
+
+test('only staff open a file, and it is saved, not shown', async ({ request, api }) => {
+  const id = await assess(request);
+  const bytes = pdfBytes(randomUUID());
+  await request.post(`/cwz/upload/${id}/send`, {
+    multipart: { bill: pdf('mine.pdf', bytes), consent: 'on' },
+  });
+  const stored = await api.find('bill-uploads', { prefix: `cwz-bills/${id}` });
+  const address = String(stored?.url);
+  expect(address).toContain('/api/bill-uploads/file/');
+  const plain = `/api/bill-uploads/file/${String(stored?.filename)}`;
+
+  for (const who of ['nobody', 'editor'] as const) {
+    const panel = await openPanelAs(who, api);
+    for (const url of [
+      address,
+      plain,
+      `/api/bill-uploads/${stored?.id}`,
+      `/api/media/file/${String(stored?.filename)}`,
+    ]) {
+      expect({ who, url, status: (await panel.get(url)).status() }).toMatchObject({
+        status: expect.not.stringMatching(/^2/),
+      });
+      expect((await panel.get(url)).ok()).toBe(false);
+    }
+    await panel.dispose();
+  }
+  for (const url of [
+    `/bills/${String(stored?.filename)}`,
+    `/media/${String(stored?.filename)}`,
+    `/.data/bills/${String(stored?.filename)}`,
+  ]) {
+    expect((await request.get(url)).status()).toBe(404);
+  }
+
+  const panel = await openPanelAs('staff', api);
+  const file = await panel.get(address);
+  expect(file.status()).toBe(200);
+  expect(await file.body()).toEqual(bytes);
+  expect(file.headers()).toMatchObject({
+    'content-disposition': 'attachment',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  });
+  await panel.dispose();
+});
+
+const PRIVATE = [
+  'vendor-applications',
+  'invoice-submissions',
+  'bill-uploads',
+  'cwz-assessments',
+  'quiz-submissions',
+  'contact-messages',
+  'feedback',
+  'emissions-reports',
+  'report-enquiries',
+  'newsletter-subscriptions',
+  'users',
+  'payload-jobs',
+];
+
+for (const collection of PRIVATE) {
+  test(`nobody reads or writes ${collection} without signing in`, async ({ request }) => {
+    for (const path of ['', '/1', '/count', '/versions']) {
+      expect((await request.get(`/api/${collection}${path}`)).status()).toBe(403);
+    }
+    expect((await request.post(`/api/${collection}`, { data: {} })).status()).toBe(403);
+    expect((await request.delete(`/api/${collection}/1`)).status()).toBe(403);
+  });
+}

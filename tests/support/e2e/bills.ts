@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { request, type APIRequestContext } from '@playwright/test';
+import type { Role } from '#cms/access/roles.ts';
+import { pdfBytes } from '../bill-file.ts';
+import type { AdminApi } from './admin.ts';
+import { BASE_URL, DATA_DIRECTORY } from './settings.ts';
+
+/** A file as a browser sends it. */
+export interface SentFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+export const pdf = (name = 'bill.pdf', buffer = pdfBytes()): SentFile => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer,
+});
+
+/** A PDF of exactly this size. */
+export function pdfOfSize(bytes: number): SentFile {
+  const start = pdfBytes();
+  return pdf('large.pdf', Buffer.concat([start, Buffer.alloc(bytes - start.length, ' ')]));
+}
+
+/** What the invoice form asks for, from a business of its own. */
+export const invoiceFields = (businessName = `Bakery ${randomUUID()}`) => ({
+  businessName,
+  businessAddress: '10 Court Street, Brooklyn',
+  businessType: 'restaurant',
+  squareFootage: '1,800',
+  contactName: 'Bea Baker',
+  contactEmail: `${randomUUID()}@example.com`,
+  haulerName: 'Example Carting Co.',
+});
+
+/** The names of the files that lie in a folder of the server's data. */
+export const filesIn = (folder: 'bills' | 'arrivals'): Promise<string[]> =>
+  readdir(path.join(DATA_DIRECTORY, folder)).catch(() => []);
+
+/** The panel's interface as somebody with this role, or as nobody. */
+export async function openPanelAs(who: Role | 'nobody', api: AdminApi): Promise<APIRequestContext> {
+  const context = await request.newContext({ baseURL: BASE_URL, extraHTTPHeaders: { Origin: BASE_URL } });
+  if (who === 'nobody') return context;
+  const account = { email: `${randomUUID()}@example.com`, password: randomUUID() };
+  await api.create('users', { ...account, name: `The ${who}`, role: who });
+  await context.post('/api/users/login', { data: account });
+  return context;
+}
