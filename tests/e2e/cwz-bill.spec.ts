@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { pdf } from '../support/e2e/bills.ts';
+import { assess } from '../support/e2e/cwz-assessment.ts';
+import { axe, expect, signIn, test } from '../support/e2e/fixtures.ts';
+import { linkIn, mailTo } from '../support/e2e/outbox.ts';
+
+test.beforeEach(({ consoleWatch }) => consoleWatch.allow(/status of (400|404|503)/));
+
+const send = (page: Page) => page.getByRole('button', { name: 'Upload My Bill' }).last().click();
+
+test(
+  'a bill is uploaded from the report, and thanked for',
+  { tag: '@phone' },
+  async ({ page, request, api }) => {
+    const id = await assess(request);
+    await page.goto(`/cwz/report/${id}`);
+    await page.getByRole('link', { name: 'Upload My Bill for Full Analysis' }).last().click();
+    await expect(page).toHaveURL(`/cwz/upload/${id}`);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await send(page);
+    await expect(page.getByRole('alert')).toContainText('Please select a file and provide consent');
+    await axe(page);
+
+    const file = page.getByLabel('Bill or contract').first();
+    await file.setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
+    await page.getByRole('checkbox').check();
+    await send(page);
+    await expect(page.getByRole('alert')).toContainText('Please upload a PDF, JPG, or PNG file');
+    await file.setInputFiles(pdf('large.pdf', Buffer.alloc(10 * 1024 * 1024 + 1, ' ')));
+    await send(page);
+    await expect(page.getByRole('alert')).toContainText('File size must be less than 10MB');
+    await file.setInputFiles(pdf('liar.pdf', Buffer.from('<!doctype html>')));
+    await send(page);
+    await expect(page.getByRole('alert')).toContainText('Please upload a PDF, JPG, or PNG file');
+    await expect(page.getByText('liar.pdf')).toBeVisible();
+    await expect(page.getByRole('checkbox')).toBeChecked();
+
+    await file.setInputFiles(pdf('May bill.pdf'));
+    await send(page);
+    await expect(page).toHaveURL(`/cwz/thank-you/${id}`);
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Bill uploaded successfully!' }).first(),
+    ).toBeVisible();
+    await expect(page.getByText('Analysis within 1-2 business days')).toBeVisible();
+    await expect(page.getByText('Compliance recommendations')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Read common questions' })).toHaveAttribute(
+      'href',
+      '/cwz/faq',
+    );
+    await expect(page.getByRole('main').getByRole('link', { name: 'Read the blog' })).toHaveAttribute(
+      'href',
+      '/cwz/blog',
+    );
+    await axe(page);
+    expect(await api.find('bill-uploads', { prefix: `cwz-bills/${id}` })).toMatchObject({
+      originalName: 'May bill.pdf',
+      consentToAnalysis: true,
+      status: 'pending',
+      assessment: { reportId: id },
+    });
+  },
+);
+
+test('a failure to reach the server keeps the file and says so', async ({ page, request, consoleWatch }) => {
+  consoleWatch.allow(/ERR_/);
+  const id = await assess(request);
+  await page.goto(`/cwz/upload/${id}`);
+  await page.getByLabel('Bill or contract').first().setInputFiles(pdf('kept.pdf'));
+  await page.getByRole('checkbox').check();
+  await page.route('**/send', (route) => route.abort());
+  await send(page);
+  await expect(page.getByRole('alert').first()).toContainText(
+    'There was an error uploading your file. Please try again.',
+  );
+  await expect(page.getByText('kept.pdf')).toBeVisible();
+  await page.unroute('**/send');
+  await send(page);
+  await expect(page).toHaveURL(`/cwz/thank-you/${id}`);
+});
+
+test('staff take a bill from its arrival to the report, which the visitor is mailed', async ({
+  page,
+  request,
+  api,
+}) => {
+  const id = await assess(request);
+  await request.post(`/cwz/upload/${id}/send`, { multipart: { bill: pdf(), consent: 'on' } });
+  const bill = await api.find('bill-uploads', { prefix: `cwz-bills/${id}` });
+  const { email } = bill?.assessment as { email: string };
+  const summary = `You pay too much. ${randomUUID()}`;
+
+  await signIn(page);
+  await page.goto(`/admin/collections/bill-uploads/${bill?.id}`);
+  const choose = async (status: string) => {
+    await page.locator('#field-status .rs__control').click();
+    await page.locator('.rs__option', { hasText: status }).click();
+    await page.locator('#action-save').click();
+  };
+  const statusNow = async () => (await api.find('bill-uploads', { id: bill?.id ?? 0 }))?.status;
+  await choose('Report sent');
+  await expect(page.locator('.payload-toast-container')).toContainText(/invalid|only become/i);
+  expect(await statusNow()).toBe('pending');
+  await choose('In review');
+  await expect.poll(statusNow).toBe('inReview');
+  await page.locator('#field-analysis__summary').fill(summary);
+  await page.locator('#field-analysis__monthlyCost').fill('720');
+  await page.locator('#field-analysis__fairMonthlyCost').fill('570');
+  await choose('Report sent');
+  await expect.poll(statusNow).toBe('reportSent');
+
+  const link = linkIn(await mailTo(email), '/cwz/analysis/');
+  const visitor = await page.context().browser()!.newPage();
+  await visitor.goto(link);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Your waste bill report');
+  await expect(visitor.getByText(summary)).toBeVisible();
+  await expect(visitor.getByText('$150 a month too much, or $1,800 a year')).toBeVisible();
+  await axe(visitor);
+  const source = await (await request.get(link)).text();
+  expect(source).not.toContain(email);
+  await visitor.close();
+
+  const missing = await page.goto(`/cwz/analysis/${'A'.repeat(22)}`);
+  expect(missing?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Report not found' })).toBeVisible();
+});

@@ -1,0 +1,152 @@
+import type { Locator, Page } from '@playwright/test';
+import { invoiceFields, pdf } from '../support/e2e/bills.ts';
+import { axe, expect, test } from '../support/e2e/fixtures.ts';
+import { mailsToStaff } from '../support/e2e/outbox.ts';
+
+const TITLE = 'Upload Your Waste Hauler Agreement or Invoice';
+
+test.beforeEach(({ consoleWatch }) => consoleWatch.allow(/status of (400|413|503)|ERR_/));
+
+type Fields = ReturnType<typeof invoiceFields>;
+
+async function fill(form: Page | Locator, fields: Fields): Promise<void> {
+  await form.getByLabel('Business name').fill(fields.businessName);
+  await form.getByLabel('Business address').fill(fields.businessAddress);
+  await form.getByLabel('Business type').selectOption(fields.businessType);
+  await form.getByLabel('Square footage').fill(fields.squareFootage);
+  await form.getByLabel('Contact name').fill(fields.contactName);
+  await form.getByLabel('Contact email').fill(fields.contactEmail);
+  await form.getByLabel('Waste hauler').fill(fields.haulerName);
+}
+
+async function openDialog(page: Page): Promise<Locator> {
+  await page.goto('/ll199/quiz');
+  await page.getByRole('link', { name: 'Skip the Quiz' }).click();
+  const dialog = page.getByRole('dialog', { name: TITLE });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+test('who skips the quiz sends an invoice in a dialog', { tag: '@phone' }, async ({ page, api }) => {
+  const fields = invoiceFields();
+  const dialog = await openDialog(page);
+  await expect(page).toHaveURL('/ll199/quiz');
+  await expect(dialog).toContainText('24-48 hours');
+  await axe(page);
+
+  await dialog.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Business name must be at least 2 characters');
+  for (const message of [
+    'Address must be at least 5 characters',
+    'Please select a business type',
+    'Square footage must be a positive number',
+    'Name must be at least 2 characters',
+    'Please enter a valid email address',
+    "Please enter your waste hauler's name",
+  ]) {
+    await expect(dialog.getByRole('alert')).toContainText(message);
+  }
+  await fill(dialog, { ...fields, squareFootage: '-1' });
+  await dialog.getByLabel('Contact phone').fill('212 555 0100');
+  await dialog.getByLabel('Monthly bill').fill('$850');
+  await dialog.getByLabel('Additional notes').fill('Two containers.');
+  await dialog.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Square footage must be a positive number');
+  await dialog.getByLabel('Square footage').fill(fields.squareFootage);
+
+  const file = dialog.getByLabel('Agreement or invoice').first();
+  await file.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Hello') });
+  await dialog.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Please upload a PDF, JPG, or PNG file');
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect(dialog.getByText('Drop a file here')).toBeVisible();
+  await file.setInputFiles(pdf('March bill.pdf'));
+  await expect(dialog.getByText('March bill.pdf')).toBeVisible();
+  await expect(dialog.getByText(/^\d+ bytes$/)).toBeVisible();
+  await axe(page);
+  await dialog.getByRole('button', { name: 'Submit', exact: true }).click();
+
+  await expect(dialog.getByRole('heading', { name: 'Thank You For Your Submission!' })).toBeFocused();
+  await expect(dialog.getByText('Submission Received!')).toBeVisible();
+  await expect(dialog.getByText(/by email within 24-48 hours/).last()).toBeVisible();
+  await expect(page.getByText('Submission Successful')).toBeVisible();
+
+  const { contactEmail } = fields;
+  const stored = await api.find('invoice-submissions', { contactEmail });
+  expect(stored).toMatchObject({
+    buildingAddress: fields.businessAddress,
+    buildingType: 'restaurant',
+    squareFootage: 1800,
+    contactName: fields.contactName,
+    contactPhone: '212 555 0100',
+    status: 'pending',
+    additionalNotes: `Business name: ${fields.businessName}\nWaste hauler: ${fields.haulerName}\nMonthly bill: $850\nNotes: Two containers.`,
+    bill: { originalName: 'March bill.pdf', mimeType: 'application/pdf' },
+  });
+  expect(await mailsToStaff(fields.businessName)).toHaveLength(1);
+
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('link', { name: 'Skip the Quiz' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Business name')).toHaveValue('');
+});
+
+test('on a page of its own, a file is dropped, replaced and sent; its progress shows', async ({
+  page,
+  api,
+}) => {
+  const fields = invoiceFields();
+  await page.goto('/ll199/invoice');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
+  const dropArea = page.locator('label', { hasText: 'Drop a file here' });
+  const dropped = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['%PDF-1.4 dropped'], 'dropped.pdf', { type: 'application/pdf' }));
+    return transfer;
+  });
+  await dropArea.dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(page.getByText('dropped.pdf')).toBeVisible();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Replace' }).click();
+  await (
+    await chooser
+  ).setFiles(pdf('other.pdf', Buffer.concat([pdf().buffer, Buffer.alloc(2_000_000, ' ')])));
+  await expect(page.getByText('other.pdf')).toBeVisible();
+  await expect(page.getByText('1.9 MB')).toBeVisible();
+
+  await fill(page, fields);
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/ll199/invoice/send', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(page.getByRole('progressbar', { name: 'Upload' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  release();
+  await expect(page.getByText('Submission Received!')).toBeVisible();
+  expect(await api.count('invoice-submissions', { contactEmail: fields.contactEmail })).toBe(1);
+});
+
+test('an invoice is optional, and what was typed is kept when the server cannot be reached', async ({
+  page,
+  api,
+}) => {
+  const fields = invoiceFields();
+  await page.goto('/ll199/invoice');
+  await fill(page, fields);
+  await page.route('**/ll199/invoice/send', (route) => route.abort());
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(page.getByRole('alert').first()).toContainText(
+    'There was an error submitting your information. Please try again.',
+  );
+  await expect(page.getByText('Submission Failed')).toBeVisible();
+  await expect(page.getByLabel('Business name')).toHaveValue(fields.businessName);
+  await page.unroute('**/ll199/invoice/send');
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(page.getByText('Submission Received!')).toBeVisible();
+  expect(await api.find('invoice-submissions', { contactEmail: fields.contactEmail })).toMatchObject({
+    bill: null,
+  });
+});

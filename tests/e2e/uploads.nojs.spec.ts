@@ -1,0 +1,52 @@
+import { invoiceFields, pdf } from '../support/e2e/bills.ts';
+import { assess } from '../support/e2e/cwz-assessment.ts';
+import { expect, test } from '../support/e2e/fixtures.ts';
+
+test.beforeEach(({ consoleWatch }) => consoleWatch.allow(/status of 400/));
+
+test('an invoice is sent without scripts, after a correction', async ({ page, api }) => {
+  const fields = invoiceFields();
+  await page.goto('/ll199/quiz');
+  await page.getByRole('link', { name: 'Skip the Quiz' }).click();
+  await expect(page).toHaveURL('/ll199/invoice');
+  await page.getByLabel('Business name').fill('A');
+  await page.getByLabel('Business address').fill(fields.businessAddress);
+  await page.getByLabel('Business type').selectOption('restaurant');
+  await page.getByLabel('Square footage').fill(fields.squareFootage);
+  await page.getByLabel('Contact name').fill(fields.contactName);
+  await page.getByLabel('Contact email').fill(fields.contactEmail);
+  await page.getByLabel('Waste hauler').fill(fields.haulerName);
+  await page.getByLabel('Agreement or invoice').setInputFiles(pdf());
+  await page.getByRole('button', { name: 'Submit', exact: true }).last().click();
+  await expect(page.getByRole('alert')).toContainText('Business name must be at least 2 characters');
+  await expect(page.getByRole('alert')).toContainText('Please choose the file again');
+  await expect(page.getByLabel('Business address')).toHaveValue(fields.businessAddress);
+
+  await page.getByLabel('Business name').fill(fields.businessName);
+  await page.getByLabel('Agreement or invoice').setInputFiles(pdf());
+  await page.getByRole('button', { name: 'Submit', exact: true }).last().click();
+  await expect(page).toHaveURL('/ll199/invoice?invoice=received#invoice');
+  await expect(page.getByText('Submission Received!')).toBeVisible();
+  await page.reload();
+  expect(await api.count('invoice-submissions', { contactEmail: fields.contactEmail })).toBe(1);
+});
+
+test('a bill is sent without scripts, after a correction', async ({ page, request, api }) => {
+  const id = await assess(request);
+  await page.goto(`/cwz/upload/${id}`);
+  await page.getByLabel('Bill or contract').setInputFiles(pdf());
+  await page.getByRole('button', { name: 'Upload My Bill' }).last().click();
+  await expect(page.getByRole('alert')).toContainText('Please select a file and provide consent');
+  await page.getByLabel('Bill or contract').setInputFiles(pdf());
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Upload My Bill' }).last().click();
+  await expect(page).toHaveURL(`/cwz/thank-you/${id}`);
+  await expect(page.getByText('Bill uploaded successfully!')).toBeVisible();
+  expect(await api.count('bill-uploads', { prefix: `cwz-bills/${id}` })).toBe(1);
+});
+
+test('an assessment that is not there leads to the overview, which says so', async ({ page }) => {
+  await page.goto(`/cwz/upload/${'A'.repeat(22)}`);
+  await expect(page).toHaveURL('/cwz?notice=assessment-not-found');
+  await expect(page.getByRole('alert')).toHaveText('Assessment not found');
+});
