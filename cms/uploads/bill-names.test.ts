@@ -12,23 +12,30 @@ test('an invoice is kept under a random name', () => {
 });
 
 test.each([
-  ['bill.pdf', '1700000000000_bill.pdf'],
-  ['March bill (1).PDF', '1700000000000_March-bill-1.pdf'],
-  ['../../x.pdf', '1700000000000_x.pdf'],
-  ['..\\..\\x.pdf', '1700000000000_x.pdf'],
-  ['a.html.pdf', '1700000000000_a.html.pdf'],
-  ['рахунок.pdf', '1700000000000_bill.pdf'],
-  ['.pdf', '1700000000000_bill.pdf'],
-  ['', '1700000000000_bill.pdf'],
-  [`${'x'.repeat(5000)}.pdf`, `1700000000000_${'x'.repeat(80)}.pdf`],
+  ['bill.pdf', 'bill.pdf'],
+  ['March bill (1).PDF', 'March-bill-1.pdf'],
+  ['../../x.pdf', 'x.pdf'],
+  ['..\\..\\x.pdf', 'x.pdf'],
+  ['a.html.pdf', 'a.html.pdf'],
+  ['рахунок.pdf', 'bill.pdf'],
+  ['.pdf', 'bill.pdf'],
+  ['', 'bill.pdf'],
+  [`${'x'.repeat(5000)}.pdf`, `${'x'.repeat(80)}.pdf`],
 ])('%j is kept as %j', (name, kept) => {
-  expect(place(name)).toEqual({ prefix: 'cwz-bills/report', name: kept });
+  const { prefix, name: stored } = place(name);
+  expect(prefix).toBe('cwz-bills/report');
+  expect(stored).toMatch(/^1700000000000-[0-9a-f]{12}_/);
+  expect(stored.replace(/^[^_]+_/, '')).toBe(kept);
+});
+
+test('two bills of one name in one moment have two places', () => {
+  expect(place('bill.pdf').name).not.toBe(place('bill.pdf').name);
 });
 
 test('no name leaves its folder, whatever it is', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (name) => {
-      expect(place(name).name).toMatch(/^\d+_[A-Za-z0-9_][A-Za-z0-9._-]*\.pdf$/);
+      expect(place(name).name).toMatch(/^\d+-[0-9a-f]{12}_[A-Za-z0-9_][A-Za-z0-9._-]*\.pdf$/);
       expect(place(name).name).not.toContain('..');
     }),
   );

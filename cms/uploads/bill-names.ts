@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 
 /** The folders of a bucket that hold bills. Source: specification section 7, "Upload file". */
 export const BILL_FOLDERS = { invoice: 'utility_bills', assessment: 'cwz-bills' } as const;
 
+const RANDOM_BYTES = 6;
 const LONGEST_NAME = 80;
 const LONGEST_SHOWN_NAME = 200;
 
@@ -22,10 +23,13 @@ export const invoicePlace = (kind: string) => ({
   name: `${randomUUID()}.${kind}`,
 });
 
-/** "cwz-bills/{id}/{timestamp}_{filename}": the place of a CWZ bill. Specification, section 7. */
+/**
+ * "cwz-bills/{id}/{timestamp}_{filename}": the place of a CWZ bill (specification, section 7). On disk all bills
+ * lie side by side, and many visitors call theirs "bill.pdf": a few random letters keep two of one moment apart.
+ */
 export const assessmentBillPlace = (reportId: string, name: string, kind: string, now = Date.now()) => ({
   prefix: `${BILL_FOLDERS.assessment}/${reportId}`,
-  name: `${now}_${plainStem(name)}.${kind}`,
+  name: `${now}-${randomBytes(RANDOM_BYTES).toString('hex')}_${plainStem(name)}.${kind}`,
 });
 
 /** A file's name as the visitor called it, in one printable line. */

@@ -1,4 +1,4 @@
-import type { CollectionConfig, Condition, Field } from 'payload';
+import type { CollectionConfig, Field } from 'payload';
 import { admins } from '#cms/access/admins.ts';
 import { nobody } from '#cms/access/nobody.ts';
 import { staff } from '#cms/access/staff.ts';
@@ -16,7 +16,7 @@ import { SCAN_STATES } from './scan-states.ts';
 const recorded = { access: { create: nobody, update: nobody }, admin: { readOnly: true } };
 
 /** The analysis of a file that came with an invoice submission stands there. */
-const belongsToAssessment: Condition = ({ assessment }: Partial<BillUpload>) => Boolean(assessment);
+const belongsToAssessment = ({ assessment }: Partial<BillUpload>): boolean => Boolean(assessment);
 
 const fields: Field[] = [
   { name: 'originalName', label: 'Name of the file', type: 'text', required: true, ...asSent },
@@ -59,7 +59,11 @@ const fields: Field[] = [
     collection: 'invoice-submissions',
     on: 'bill',
     maxDepth: 0,
-    admin: { defaultColumns: ['contactName', 'status', 'createdAt'], allowCreate: false },
+    admin: {
+      condition: (bill: Partial<BillUpload>) => !belongsToAssessment(bill),
+      defaultColumns: ['contactName', 'status', 'createdAt'],
+      allowCreate: false,
+    },
   },
 ];
 

@@ -27,6 +27,13 @@ async function openDialog(page: Page): Promise<Locator> {
   return dialog;
 }
 
+/** A promise that the test resolves when it likes. */
+function hold(): { promise: Promise<void>; resolve: () => void } {
+  const held: { resolve?: () => void } = {};
+  const promise = new Promise<void>((resolve) => (held.resolve = resolve));
+  return { promise, resolve: () => held.resolve?.() };
+}
+
 test('who skips the quiz sends an invoice in a dialog', { tag: '@phone' }, async ({ page, api }) => {
   const fields = invoiceFields();
   const dialog = await openDialog(page);
@@ -60,8 +67,10 @@ test('who skips the quiz sends an invoice in a dialog', { tag: '@phone' }, async
   await expect(dialog.getByRole('alert')).toContainText('Please upload a PDF, JPG, or PNG file');
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await expect(dialog.getByText('Drop a file here')).toBeVisible();
-  await file.setInputFiles(pdf('March bill.pdf'));
-  await expect(dialog.getByText('March bill.pdf')).toBeVisible();
+  const name = `${'A long name '.repeat(12)}.pdf`;
+  await file.setInputFiles(pdf(name));
+  await expect(dialog.getByText(name)).toBeVisible();
+  expect(await dialog.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0);
   await expect(dialog.getByText(/^\d+ bytes$/)).toBeVisible();
   await axe(page);
   await dialog.getByRole('button', { name: 'Submit', exact: true }).click();
@@ -81,7 +90,7 @@ test('who skips the quiz sends an invoice in a dialog', { tag: '@phone' }, async
     contactPhone: '212 555 0100',
     status: 'pending',
     additionalNotes: `Business name: ${fields.businessName}\nWaste hauler: ${fields.haulerName}\nMonthly bill: $850\nNotes: Two containers.`,
-    bill: { originalName: 'March bill.pdf', mimeType: 'application/pdf' },
+    bill: { originalName: name, mimeType: 'application/pdf' },
   });
   expect(await mailsToStaff(fields.businessName)).toHaveLength(1);
 
@@ -115,8 +124,7 @@ test('on a page of its own, a file is dropped, replaced and sent; its progress s
   await expect(page.getByText('1.9 MB')).toBeVisible();
 
   await fill(page, fields);
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const { promise: held, resolve: release } = hold();
   await page.route('**/ll199/invoice/send', async (route) => {
     await held;
     await route.continue();

@@ -104,9 +104,9 @@ test('a bill for an assessment that is not there leads to the overview, and is n
 });
 
 for (const [name, kept] of [
-  ['../../x.pdf', /^\d+_x\.pdf$/],
-  [`${'n'.repeat(5000)}.pdf`, /^\d+_n{80}\.pdf$/],
-  ['<img src=x onerror=alert(1)>.pdf', /^\d+_img-src-x-onerror-alert-1\.pdf$/],
+  ['../../x.pdf', /^\d+-[0-9a-f]{12}_x\.pdf$/],
+  [`${'n'.repeat(5000)}.pdf`, /^\d+-[0-9a-f]{12}_n{80}\.pdf$/],
+  ['<img src=x onerror=alert(1)>.pdf', /^\d+-[0-9a-f]{12}_img-src-x-onerror-alert-1\.pdf$/],
 ] as const) {
   test(`a file named ${name.slice(0, 24)} is kept under a plain name`, async ({ request, api }) => {
     const id = await assess(request);

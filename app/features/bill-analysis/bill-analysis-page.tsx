@@ -50,7 +50,7 @@ export function BillAnalysisPage({ analysis }: { analysis: BillAnalysis }) {
       <p className="mt-4 max-w-[44rem] text-[1.15rem] whitespace-pre-line">{analysis.summary}</p>
       <CostComparison {...analysis} />
       {isHydrated ? (
-        <Button look="secondary" className="not-printed" onClick={() => window.print()}>
+        <Button look="secondary" className="not-printed mb-10" onClick={() => window.print()}>
           <Printer aria-hidden size={18} /> Print
         </Button>
       ) : null}

@@ -58,7 +58,7 @@ export const SubmissionForm = <Values extends Record<string, unknown>>({
     encType={encType}
     onFocus={onFocus}
     preventScrollReset={!leadsOn}
-    className="relative grid max-w-[38rem] gap-6"
+    className="relative grid max-w-[38rem] grid-cols-1 gap-6"
   >
     {/* The first button of a form is what the Enter key presses: not one that adds or removes a row. */}
     <button type="submit" aria-hidden tabIndex={-1} disabled={isSubmitting || isBlocked} className="sr-only">

@@ -30,7 +30,7 @@ export function FieldFrame({
 }: FieldFrameProps & { children: ReactNode }) {
   const hasError = Boolean(errors?.length);
   return (
-    <div className={classNames('grid gap-1.5', hasError && 'border-l-4 border-very-high pl-4')}>
+    <div className={classNames('grid grid-cols-1 gap-1.5', hasError && 'border-l-4 border-very-high pl-4')}>
       <label htmlFor={id} className="font-semibold">
         {label}
         {isOptional ? <span className="font-normal text-soft"> (optional)</span> : null}

@@ -56,7 +56,7 @@ export function FileInput({ field, label, hint, accept, progress }: FileInputPro
 
   return (
     <FieldFrame {...frame}>
-      <div className="grid rounded-lot has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ink">
+      <div className="grid grid-cols-1 rounded-lot has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ink">
         <input
           key={key}
           {...props}

@@ -7,7 +7,7 @@ export function NavigationProgress() {
   return (
     <div
       role="progressbar"
-      aria-label="Loading"
+      aria-label="Loading..."
       className="fixed inset-x-0 top-0 z-50 h-[3px] overflow-hidden"
     >
       <div className="h-full w-2/5 animate-travel bg-lot" />

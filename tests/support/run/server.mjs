@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { testEnvironment } from '../support/run/environment.mjs';
-import { ROOT } from '../support/run/root.mjs';
+import { testEnvironment } from './environment.mjs';
+import { ROOT } from './root.mjs';
 
 const START_LIMIT_MS = 180_000;
 const STOP_LIMIT_MS = 20_000;
@@ -37,9 +37,12 @@ async function stop(child) {
   if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGKILL');
 }
 
-/** Starts the product as in production, on a free port and on data of its own, which go when it is closed. */
+/**
+ * Starts the product as in production, on a free port and on data of its own, which go when it is closed.
+ * `pid` is its process; the database is one of its own.
+ */
 export async function startServer() {
-  const folder = await mkdtemp(path.join(tmpdir(), 'lotline-lighthouse-'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'lotline-measured-'));
   const port = String(await freePort());
   const url = `http://localhost:${port}`;
   const env = testEnvironment({
@@ -66,5 +69,5 @@ export async function startServer() {
     }
     await wait(LOOK_EVERY_MS);
   }
-  return { url, close };
+  return { url, pid: child.pid, close };
 }
