@@ -13,12 +13,14 @@ import {
   createUser,
   feedback,
   guideData,
+  invoiceRow,
   newsletterSubscription,
   partnerData,
   quizData,
   quizSubmission,
   vendorApplication,
 } from '../support/factories.ts';
+import { pdfBytes } from '../support/bill-file.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
 type Who = Role | 'nobody';
@@ -37,6 +39,8 @@ const MATRIX: Record<string, Record<Operation, Who[]>> = {
   modules: { create: ['admin'], read: EVERYBODY, update: EDITORS, delete: ['admin'] },
   media: { create: EDITORS, read: EVERYBODY, update: EDITORS, delete: EDITORS },
   'vendor-applications': { create: [], read: STAFF, update: STAFF, delete: ['admin'] },
+  'invoice-submissions': { create: [], read: STAFF, update: STAFF, delete: ['admin'] },
+  'bill-uploads': { create: [], read: STAFF, update: STAFF, delete: ['admin'] },
   'contact-messages': { create: [], read: STAFF, update: STAFF, delete: ['admin'] },
   'emissions-reports': { create: [], read: STAFF, update: [], delete: ['admin'] },
   'report-enquiries': { create: [], read: STAFF, update: STAFF, delete: ['admin'] },
@@ -68,6 +72,8 @@ const DATA: Record<string, () => object | Promise<object>> = {
   partners: partnerData,
   'vendor-applications': () => ({ ...vendorApplication(), status: 'new' }),
   'contact-messages': () => ({ ...contactMessage(), status: 'new' }),
+  'invoice-submissions': invoiceRow,
+  'bill-uploads': () => ({ originalName: 'bill.pdf', scan: 'notScanned' }),
   feedback: () => ({ ...feedback(), status: 'new' }),
   'emissions-reports': emissionsReport,
   'cwz-assessments': () => ({
@@ -95,10 +101,19 @@ const DATA: Record<string, () => object | Promise<object>> = {
 /** The data is that of the collection; the types of a collection known only here cannot be joined. */
 const dataFor = async (collection: string): Promise<never> => ((await DATA[collection]?.()) ?? {}) as never;
 
+/** The file of a document that is one. */
+const FILES: Record<string, () => { name: string; mimetype: string; data: Buffer; size: number }> = {
+  'bill-uploads': () => {
+    const data = pdfBytes();
+    return { name: `${randomUUID()}.pdf`, mimetype: 'application/pdf', data, size: data.length };
+  },
+};
+
 /** A document that the operation can be tried on, made with all rights. */
 async function sample(collection: CollectionSlug): Promise<number> {
   if (collection in DATA) {
-    return (await payload.create({ collection, data: await dataFor(collection) })).id;
+    const file = FILES[collection]?.();
+    return (await payload.create({ collection, data: await dataFor(collection), file })).id;
   }
   const { docs } = await payload.find({ collection, limit: 1, depth: 0 });
   return Number(docs[0]?.id);
@@ -115,7 +130,12 @@ async function attempt(
   if (operation === 'update') await payload.update({ collection, id, data: {}, ...access });
   if (operation === 'delete') await payload.delete({ collection, id, ...access });
   if (operation === 'create') {
-    await payload.create({ collection, data: await dataFor(collection), ...access });
+    await payload.create({
+      collection,
+      data: await dataFor(collection),
+      file: FILES[collection]?.(),
+      ...access,
+    });
   }
 }
 

@@ -193,3 +193,14 @@ export const invoiceSubmission = (
   haulerName: 'Example Carting Co.',
   ...overrides,
 });
+
+/** The same as a row of the inbox. */
+export const invoiceRow = () => ({
+  buildingAddress: '10 Court Street, Brooklyn',
+  buildingType: 'restaurant' as const,
+  squareFootage: 1800,
+  contactName: 'Bea Baker',
+  contactEmail: 'bea@example.com',
+  additionalNotes: 'Business name: Corner Bakery',
+  status: 'pending' as const,
+});
