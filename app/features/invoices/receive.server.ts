@@ -4,6 +4,7 @@ import { storeInvoiceSubmission } from '#app/content/invoice-submissions.server.
 import { formCheck } from '../forms/form-check.ts';
 import { receivedUrl } from '../forms/received.ts';
 import { INVOICE_RULE } from '../uploads/limits.ts';
+import { ArrivalFailed } from '../uploads/arrival.server.ts';
 import { receiveUpload, refusedPage } from '../uploads/receive-upload.server.ts';
 import { savingFailed, uploadFailed } from './messages.ts';
 import { invoiceSchema } from './schema.ts';
@@ -12,7 +13,7 @@ type Args = Pick<ActionFunctionArgs, 'request' | 'context'>;
 
 /** What is said of a failure; its cause is for the log only. */
 const failureOf = (error: unknown): string =>
-  error instanceof FileNotStored
+  error instanceof FileNotStored || error instanceof ArrivalFailed
     ? uploadFailed('it could not be stored. Please try again.')
     : savingFailed('it could not be stored. Please try again.');
 

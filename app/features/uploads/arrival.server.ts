@@ -35,9 +35,13 @@ function problemOf(files: ArrivedFile[], isTruncated: boolean, rule: UploadRule)
   return files[0]?.size === 0 ? FILE_MESSAGES.empty : undefined;
 }
 
-/** Takes a form apart while it arrives. Rejects when it is no form, or ends before its end. */
-async function receive(request: Request, { field, rule }: Expected, arriving: Promise<ArrivedFile>[]) {
-  const fields = new FormData();
+/** Takes a form apart while it arrives. Rejects when it is no form, ends before its end, or cannot be kept. */
+async function receive(
+  request: Request,
+  { field, rule }: Expected,
+  fields: FormData,
+  arriving: Promise<ArrivedFile>[],
+) {
   const stop = new AbortController();
   const parser = parserOf(request, rule);
   let isTruncated = false;
@@ -47,8 +51,7 @@ async function receive(request: Request, { field, rule }: Expected, arriving: Pr
     if (name !== field || !filename) return stream.resume();
     stream.once('limit', () => (isTruncated = true));
     const kept = keepArrival(stream, filename, stop.signal);
-    // It is awaited below: until then, its failure is not one that nobody has seen.
-    kept.catch(() => undefined);
+    kept.catch((error: Error) => parser.destroy(error));
     return arriving.push(kept);
   });
   const body = Readable.fromWeb((request.body ?? new Blob([]).stream()) as ReadableStream);
@@ -57,14 +60,29 @@ async function receive(request: Request, { field, rule }: Expected, arriving: Pr
     throw error;
   });
   const files = await Promise.all(arriving);
-  return { fields, file: files[0], problem: problemOf(files, isTruncated, rule) };
+  return { file: files[0], problem: problemOf(files, isTruncated, rule) };
 }
+
+/** A file could not be written to its temporary place: the disk is full, for one. `fields` came before it. */
+export class ArrivalFailed extends Error {
+  constructor(
+    readonly fields: FormData,
+    cause: unknown,
+  ) {
+    super('A file could not be written while it arrived.', { cause });
+  }
+}
+
+/** Errors of the operating system have a code and name what was called. */
+const isOfTheSystem = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
 
 /**
  * Reads a form with a file, which is written to a temporary place as it comes in: a large one costs no
- * memory, and what goes beyond the limit no disk. A body that is no form, or is cut off, is a 400.
+ * memory, and what goes beyond the limit no disk. A body that is no form, or is cut off, is a 400. Throws
+ * `ArrivalFailed`.
  */
 export async function readArrival(request: Request, expected: Expected): Promise<Arrival> {
+  const fields = new FormData();
   const arriving: Promise<ArrivedFile>[] = [];
   const discard = async () => {
     for (const kept of await Promise.allSettled(arriving)) {
@@ -72,9 +90,10 @@ export async function readArrival(request: Request, expected: Expected): Promise
     }
   };
   try {
-    return { ...(await receive(request, expected, arriving)), discard };
-  } catch {
+    return { fields, ...(await receive(request, expected, fields, arriving)), discard };
+  } catch (error) {
     await discard();
+    if (isOfTheSystem(error) && !request.signal.aborted) throw new ArrivalFailed(fields, error);
     throw data('The form could not be read. Please go back and send it again.', { status: 400 });
   }
 }

@@ -4,7 +4,7 @@ import type { FormCheck } from '#app/ui/forms/form-check.ts';
 import { refuseOtherMethods } from '../forms/read-form.server.ts';
 import { isTrapped } from '../forms/trap.ts';
 import type { JudgedFile } from '#app/content/bill-files.server.ts';
-import { readArrival, type Arrival } from './arrival.server.ts';
+import { ArrivalFailed, readArrival, type Arrival } from './arrival.server.ts';
 import { judgeFile } from './file-kind.server.ts';
 import type { UploadRule } from './limits.ts';
 
@@ -41,28 +41,39 @@ const withProblem = (result: SubmissionResult, field: string, problem: string): 
   error: { ...result.error, [field]: [problem] },
 });
 
+type Args = Pick<ActionFunctionArgs, 'request' | 'context'>;
+type Submitted<Values> = ReturnType<FormCheck<Values>>;
+
+/** What is answered when something could not be stored, whoever is to blame. */
+function failed<Values>(
+  { context }: Args,
+  { what, failureOf }: Pick<UploadToReceive<Values, unknown>, 'what' | 'failureOf'>,
+  submission: Submitted<Values>,
+  error: unknown,
+) {
+  context.log.error({ err: error, form: what }, 'What a visitor sent could not be stored.');
+  return { status: 503, result: submission.reply({ formErrors: [failureOf(error)] }), hadFile: true };
+}
+
 async function settle<Values, Stored>(
-  { context }: Pick<ActionFunctionArgs, 'context'>,
-  { what, field, missing, check, store, failureOf }: UploadToReceive<Values, Stored>,
+  args: Args,
+  upload: UploadToReceive<Values, Stored>,
   arrival: Arrival,
 ): Promise<UploadOutcome<Stored>> {
-  const { fields } = arrival;
-  const submission = check(fields);
-  const judgement = await judge(arrival, missing);
-  const hadFile = 'file' in judgement && judgement.file !== undefined;
+  const submission = upload.check(arrival.fields);
+  const judgement = await judge(arrival, upload.missing);
   if ('problem' in judgement) {
-    return {
-      refused: { status: 400, result: withProblem(submission.reply(), field, judgement.problem), hadFile },
-    };
+    const result = withProblem(submission.reply(), upload.field, judgement.problem);
+    return { refused: { status: 400, result, hadFile: false } };
   }
-  if (submission.status !== 'success')
-    return { refused: { status: 400, result: submission.reply(), hadFile } };
+  const { file } = judgement;
+  if (submission.status !== 'success') {
+    return { refused: { status: 400, result: submission.reply(), hadFile: file !== undefined } };
+  }
   try {
-    return { stored: await store(submission.value, judgement.file, { isSpam: isTrapped(fields) }) };
+    return { stored: await upload.store(submission.value, file, { isSpam: isTrapped(arrival.fields) }) };
   } catch (error) {
-    context.log.error({ err: error, form: what }, 'What a visitor sent could not be stored.');
-    const result = submission.reply({ formErrors: [failureOf(error)] });
-    return { refused: { status: 503, result, hadFile } };
+    return { refused: failed(args, upload, submission, error) };
   }
 }
 
@@ -71,11 +82,17 @@ async function settle<Values, Stored>(
  * nothing is left in the temporary place. 405 for other methods, 400 for what is no form.
  */
 export async function receiveUpload<Values, Stored>(
-  args: Pick<ActionFunctionArgs, 'request' | 'context'>,
+  args: Args,
   upload: UploadToReceive<Values, Stored>,
 ): Promise<UploadOutcome<Stored>> {
   refuseOtherMethods(args.request);
-  const arrival = await readArrival(args.request, upload);
+  let arrival: Arrival;
+  try {
+    arrival = await readArrival(args.request, upload);
+  } catch (error) {
+    if (!(error instanceof ArrivalFailed)) throw error;
+    return { refused: failed(args, upload, upload.check(error.fields), error) };
+  }
   try {
     return await settle(args, upload, arrival);
   } finally {
