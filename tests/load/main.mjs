@@ -2,13 +2,14 @@ import { ensureBuilt } from '../../server/cli/lib/build.mjs';
 import { command } from '../../server/cli/lib/command.mjs';
 import { ensureInstalled } from '../../server/cli/lib/install.mjs';
 import { startServer } from '../support/run/server.mjs';
+import { measureGigabyte } from './gigabyte.mjs';
 import { measureUploads } from './uploads.mjs';
 
 /**
  * npm run bench: measures the product as it is built, on data of its own, and prints what it found. Exits with
  * 1 when a figure breaks a promise. Memory is read where Linux keeps it.
  */
-const MEASUREMENTS = [measureUploads];
+const MEASUREMENTS = [measureUploads, measureGigabyte];
 const INTERRUPTED = 130;
 
 const print = ({ name, figures, isGood }) => {

@@ -30,7 +30,7 @@ const STEPS = [
 ];
 
 /** Sends an assessment step by step. Returns the last part of its report's address. */
-async function assess(url) {
+export async function assess(url) {
   let address = new URL('/cwz/assessment', url);
   let cookie = '';
   for (const step of STEPS) {
