@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import {
+  HIGHEST_SCORE,
+  LOWEST_SCORE,
+  READINESS_BANDS,
+  readinessBandOf,
+  readinessScore,
+} from './readiness.ts';
+
+/** Specification section 9, written down a second time: the rules are held against it. */
+const TYPES = { residential: 3, commercial: 5, 'mixed-use': 4, other: 2 } as const;
+const INFRASTRUCTURE = { yes: 5, no: -3, unsure: 0 } as const;
+const BROADBAND = { excellent: 5, good: 3, limited: -2, poor: -5 } as const;
+const WILLINGNESS = { yes: 5, maybe: 2, no: -3 } as const;
+
+const entries = <Key extends string>(points: Record<Key, number>) =>
+  Object.entries(points) as [Key, number][];
+
+const levelBySpecification = (score: number): string => {
+  if (score >= 12) return 'Low Risk';
+  if (score >= 6) return 'Moderate Risk';
+  return score >= 0 ? 'High Risk' : 'Critical Risk';
+};
+
+const COMBINATIONS = entries(TYPES).flatMap(([buildingType, a]) =>
+  entries(INFRASTRUCTURE).flatMap(([hasExistingInfrastructure, b]) =>
+    entries(BROADBAND).flatMap(([broadbandAvailability, c]) =>
+      entries(WILLINGNESS).map(([willingToUpgrade, d]) => ({
+        answers: { buildingType, hasExistingInfrastructure, broadbandAvailability, willingToUpgrade },
+        score: a + b + c + d,
+      })),
+    ),
+  ),
+);
+
+it('has 144 combinations of answers, and reaches every band with them', () => {
+  expect(COMBINATIONS).toHaveLength(4 * 3 * 4 * 3);
+  const levels = new Set(COMBINATIONS.map(({ score }) => readinessBandOf(score).level));
+  expect(levels).toEqual(new Set(READINESS_BANDS.map(({ level }) => level)));
+});
+
+it.each(COMBINATIONS)('$answers is $score points', ({ answers, score }) => {
+  expect(readinessScore(answers)).toBe(score);
+  expect(readinessBandOf(score).level).toBe(levelBySpecification(score));
+});
+
+it('counts from the worst to the best answers', () => {
+  const scores = COMBINATIONS.map(({ score }) => score);
+  expect([LOWEST_SCORE, HIGHEST_SCORE]).toEqual([Math.min(...scores), Math.max(...scores)]);
+  expect([LOWEST_SCORE, HIGHEST_SCORE]).toEqual([-9, 20]);
+});
+
+describe('the edges of the bands', () => {
+  const LOW =
+    'Your property is well-positioned for the NYC Internet Master Plan with minimal changes required.';
+  const MODERATE =
+    'Your property may need some upgrades to align with the NYC Internet Master Plan requirements.';
+  const HIGH = 'Your property requires significant upgrades to meet NYC Internet Master Plan standards.';
+  const CRITICAL =
+    'Your property has urgent digital infrastructure needs that should be addressed immediately.';
+
+  it.each([
+    [20, 'Low Risk', LOW],
+    [12, 'Low Risk', LOW],
+    [11, 'Moderate Risk', MODERATE],
+    [6, 'Moderate Risk', MODERATE],
+    [5, 'High Risk', HIGH],
+    [0, 'High Risk', HIGH],
+    [-1, 'Critical Risk', CRITICAL],
+    [-9, 'Critical Risk', CRITICAL],
+    [-100, 'Critical Risk', CRITICAL],
+  ])('%i is %s', (score, level, message) => {
+    expect(readinessBandOf(score)).toMatchObject({ level, message });
+  });
+});

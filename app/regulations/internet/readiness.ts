@@ -1,0 +1,62 @@
+import { READINESS_QUESTIONS, type ReadinessAnswers, type ReadinessQuestion } from './choices.ts';
+
+/** Source: specification section 3, "Internet risk levels". */
+export type ReadinessLevel = 'Low Risk' | 'Moderate Risk' | 'High Risk' | 'Critical Risk';
+
+/** A band of the score: it begins at `from` and ends below the band before it. */
+export interface ReadinessBand {
+  from: number;
+  level: ReadinessLevel;
+  /** What the level means for a property. */
+  message: string;
+}
+
+const QUESTIONS = Object.keys(READINESS_QUESTIONS) as ReadinessQuestion[];
+
+const pointsOf = (question: ReadinessQuestion): number[] =>
+  READINESS_QUESTIONS[question].map(({ points }) => points);
+
+const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** The least and the most points that four answers can have. */
+export const LOWEST_SCORE = sum(QUESTIONS.map((question) => Math.min(...pointsOf(question))));
+export const HIGHEST_SCORE = sum(QUESTIONS.map((question) => Math.max(...pointsOf(question))));
+
+const CRITICAL: ReadinessBand = {
+  from: LOWEST_SCORE,
+  level: 'Critical Risk',
+  message: 'Your property has urgent digital infrastructure needs that should be addressed immediately.',
+};
+
+/** The four bands, from the best. Source: specification section 9, "Internet quiz scoring", word for word. */
+export const READINESS_BANDS: readonly ReadinessBand[] = [
+  {
+    from: 12,
+    level: 'Low Risk',
+    message:
+      'Your property is well-positioned for the NYC Internet Master Plan with minimal changes required.',
+  },
+  {
+    from: 6,
+    level: 'Moderate Risk',
+    message: 'Your property may need some upgrades to align with the NYC Internet Master Plan requirements.',
+  },
+  {
+    from: 0,
+    level: 'High Risk',
+    message: 'Your property requires significant upgrades to meet NYC Internet Master Plan standards.',
+  },
+  CRITICAL,
+];
+
+/** The points of one answer. */
+export const pointsOfAnswer = (question: ReadinessQuestion, answer: string): number =>
+  READINESS_QUESTIONS[question].find(({ value }) => value === answer)?.points ?? 0;
+
+/** The sum of the points of four answers, from `LOWEST_SCORE` to `HIGHEST_SCORE`. */
+export const readinessScore = (answers: ReadinessAnswers): number =>
+  sum(QUESTIONS.map((question) => pointsOfAnswer(question, answers[question])));
+
+/** The band of a score. Every score below 0 is critical. */
+export const readinessBandOf = (score: number): ReadinessBand =>
+  READINESS_BANDS.find(({ from }) => score >= from) ?? CRITICAL;
