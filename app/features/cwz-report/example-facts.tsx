@@ -1,7 +1,7 @@
 import { Leaf, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ExampleMark } from '#app/ui/example-mark.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
-import { ExampleMark } from './example-mark.tsx';
 import type { LoadedCwzReport } from './report.server.ts';
 
 interface ExampleFactProps {

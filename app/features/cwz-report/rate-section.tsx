@@ -1,5 +1,5 @@
+import { ExampleMark } from '#app/ui/example-mark.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
-import { ExampleMark } from './example-mark.tsx';
 import type { LoadedCwzReport } from './report.server.ts';
 import { dollars } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { Badge } from '#app/ui/badge.tsx';
+import { ExampleMark } from '#app/ui/example-mark.tsx';
 import { LongDate } from '#app/ui/long-date.tsx';
-import { ExampleMark } from './example-mark.tsx';
 import type { LoadedCwzReport } from './report.server.ts';
 import { judgementOf, savingsOf, unreadableBill, verdictOf } from './words.ts';
 

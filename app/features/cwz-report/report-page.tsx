@@ -3,12 +3,13 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { ASSESSMENT_SUBMITTED } from '../cwz-assessment/messages.ts';
+import { SubmittedNotice } from '../forms/submitted-notice.tsx';
 import { cwzUrls } from './cwz-urls.ts';
 import { ExampleFacts } from './example-facts.tsx';
 import { RateSection } from './rate-section.tsx';
 import { ReportHead } from './report-head.tsx';
 import type { LoadedCwzReport } from './report.server.ts';
-import { SubmittedNotice } from './submitted-notice.tsx';
 import { ZoneSection } from './zone-section.tsx';
 
 const PrintButton = () =>
@@ -25,7 +26,7 @@ export function CwzReportPage(loaded: LoadedCwzReport) {
   const { upload } = cwzUrls(assessment.reportId);
   return (
     <PageWidth className="one-page-of-figures py-10 sm:py-14 print:py-0">
-      <SubmittedNotice />
+      <SubmittedNotice what="assessment" message={ASSESSMENT_SUBMITTED} />
       <ReportHead {...loaded} />
       <div className="not-printed mt-8 flex flex-wrap gap-3">
         <ButtonLink to={upload}>

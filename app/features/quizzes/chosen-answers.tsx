@@ -1,7 +1,9 @@
-import type { ResultView } from './quiz-view.ts';
+interface ChosenAnswersProps {
+  answers: { id: string; question: string; answer: string; score: number }[];
+}
 
 /** What the visitor chose, with the points of each answer: what the score is the sum of. */
-export const ChosenAnswers = ({ answers }: Pick<ResultView, 'answers'>) => (
+export const ChosenAnswers = ({ answers }: ChosenAnswersProps) => (
   <section className="mt-10 print:mt-4">
     <h2 className="text-[1.5rem]">Your answers</h2>
     <table className="mt-3 w-full max-w-[44rem] text-[0.94rem]">

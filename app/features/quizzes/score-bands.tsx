@@ -1,9 +1,7 @@
 import { Badge } from '#app/ui/badge.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { ScorePicture } from './score-picture.tsx';
-import type { BandView, ResultView } from './quiz-view.ts';
-
-const scoresOf = ({ from, to }: BandView): string => (from === to ? `${from}` : `${from}-${to}`);
+import { scoresOf, type ScoreOnBands } from './score-on-bands.ts';
 
 interface YourScoreProps {
   /** Whether the score is in this band. */
@@ -19,7 +17,7 @@ const YourScore = ({ isHere, score, className }: YourScoreProps) =>
   ) : null;
 
 /** The score on its bands, as a picture and as a table. */
-export function ScoreBands({ view }: { view: ResultView }) {
+export function ScoreBands({ view }: { view: ScoreOnBands }) {
   const hasSavings = view.bands.some(({ savings }) => savings);
   return (
     <figure className="min-w-0 p-4 sm:p-8 print:p-4">

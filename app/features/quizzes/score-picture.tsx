@@ -1,5 +1,5 @@
 import type { Tone } from '#app/ui/badge.tsx';
-import type { ResultView } from './quiz-view.ts';
+import { scoresOf, type ScoreOnBands } from './score-on-bands.ts';
 
 const FILLS: Record<Tone, { tint: string; full: string }> = {
   low: { tint: 'fill-low-tint', full: 'fill-low' },
@@ -15,14 +15,14 @@ const HEIGHT = 46;
  * The score on its bands: a scale with a place for each score, the reached band filled, and a marker.
  * Widths are shares of the picture, so that the words in it stay as large as those around it.
  */
-export function ScorePicture({ score, maximum, bands }: Pick<ResultView, 'score' | 'maximum' | 'bands'>) {
-  const share = (scores: number): string => `${(scores / (maximum + 1)) * 100}%`;
+export function ScorePicture({ score, minimum = 0, maximum, bands }: ScoreOnBands) {
+  const share = (scores: number): string => `${(scores / (maximum - minimum + 1)) * 100}%`;
   return (
     <svg aria-hidden className="block w-full overflow-visible" height={TOP + HEIGHT + 1}>
       {bands.map(({ from, to, tone, isReached }) => (
         <g key={from}>
           <rect
-            x={share(from)}
+            x={share(from - minimum)}
             y={TOP}
             width={share(to - from + 1)}
             height={HEIGHT}
@@ -30,16 +30,16 @@ export function ScorePicture({ score, maximum, bands }: Pick<ResultView, 'score'
             className={`stroke-line ${isReached ? FILLS[tone].full : FILLS[tone].tint}`}
           />
           <text
-            x={share((from + to + 1) / 2)}
+            x={share((from + to + 1) / 2 - minimum)}
             y={TOP + HEIGHT / 2 + 5}
             textAnchor="middle"
             className={`text-[0.9rem] font-bold ${isReached ? 'fill-paper' : 'fill-ink'}`}
           >
-            {from === to ? from : `${from}-${to}`}
+            {scoresOf({ from, to })}
           </text>
         </g>
       ))}
-      <svg x={share(score + 0.5)} className="overflow-visible">
+      <svg x={share(score - minimum + 0.5)} className="overflow-visible">
         <text y={14} textAnchor="middle" className="fill-ink text-[1rem] font-extrabold">
           {score}
         </text>
