@@ -93,6 +93,7 @@ export interface VendorAccessWords {
   heading: string;
   intro: string;
   benefits: { title: string; text: string }[];
+  requirements: string[];
   nextSteps: string[];
 }
 
@@ -102,6 +103,7 @@ export async function readVendorAccess(slug: ModuleSlug): Promise<VendorAccessWo
     heading: vendorAccess.heading,
     intro: vendorAccess.intro,
     benefits: (vendorAccess.benefits ?? []).map(({ title, text }) => ({ title, text })),
+    requirements: (vendorAccess.requirements ?? []).map(({ text }) => text),
     nextSteps: (vendorAccess.nextSteps ?? []).map(({ text }) => text),
   };
 }

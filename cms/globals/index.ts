@@ -8,6 +8,8 @@ import { CwzUpload } from './cwz-upload.ts';
 import { FeedbackPage } from './feedback-page.ts';
 import { Help } from './help.ts';
 import { Home } from './home.ts';
+import { InternetQuiz } from './internet-quiz.ts';
+import { InternetReport } from './internet-report.ts';
 import { Legal } from './legal.ts';
 import { ModuleBrowser } from './module-browser.ts';
 import { PartnerProgramme } from './partner-programme.ts';
@@ -28,4 +30,6 @@ export const globals: GlobalConfig[] = [
   CwzReport,
   CwzFaq,
   CwzUpload,
+  InternetQuiz,
+  InternetReport,
 ];

@@ -81,6 +81,12 @@ const vendorFields: Field[] = [
     fields: titledTextFields(),
   },
   {
+    name: 'requirements',
+    label: 'What a vendor has to have',
+    type: 'array',
+    fields: [lineField('text', 'Requirement', 200)],
+  },
+  {
     name: 'nextSteps',
     label: 'Next steps after applying',
     type: 'array',

@@ -23,6 +23,12 @@ export const QuizSubmissions: CollectionConfig = {
     { name: 'userEmail', type: 'email', required: true, index: true },
     { name: 'buildingAddress', type: 'text', required: true },
     {
+      name: 'isAddressWithheld',
+      label: 'The address is withheld from the public list',
+      type: 'checkbox',
+      defaultValue: false,
+    },
+    {
       name: 'answers',
       type: 'json',
       required: true,
@@ -37,6 +43,17 @@ export const QuizSubmissions: CollectionConfig = {
       required: true,
       index: true,
       admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+    },
+    {
+      name: 'publicId',
+      type: 'text',
+      unique: true,
+      index: true,
+      admin: {
+        position: 'sidebar',
+        description: 'The last part of the address of its result: /nyc-internet/quiz/result/...',
+        condition: (data) => Boolean(data.publicId),
+      },
     },
     ...submissionRecord(),
   ],

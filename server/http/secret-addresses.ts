@@ -1,11 +1,17 @@
 import type { RequestHandler } from 'express';
 
-/**
- * The links from mails, stored reports, and the files that visitors sent, whose names may be personal. Whoever
- * knows the address of a link or a report can do or see what it is for.
- */
-const SECRET_ADDRESS =
-  /^(\/newsletter\/(?:confirm|unsubscribe)\/|\/ll97\/report\/(?=[\w-]{22})|\/cwz\/(?:report|upload|thank-you|analysis)\/|\/ll199\/analysis\/|\/api\/bill-uploads\/file\/)[^?]*/i;
+/** Links from mails, stored reports and results, and the files that visitors sent, whose names may be personal. */
+const BEGINNINGS = [
+  '/newsletter/(?:confirm|unsubscribe)/',
+  '/ll97/report/(?=[\\w-]{22})',
+  '/ll199/analysis/',
+  '/cwz/(?:report|upload|thank-you|analysis)/',
+  '/nyc-internet/quiz/result/',
+  '/api/bill-uploads/file/',
+];
+
+/** Whoever knows such an address can do or see what it is for. */
+const SECRET_ADDRESS = new RegExp(`^(${BEGINNINGS.join('|')})[^?]*`, 'i');
 
 /** With the policy "no-referrer", browsers hide where a form comes from, and the form would be refused. */
 const HEADERS = {

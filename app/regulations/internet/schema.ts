@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { READINESS_QUESTIONS, type ReadinessQuestion } from './choices.ts';
+
+const PLEASE_SELECT = 'Please select an option';
+
+/** One of the choices of a question, by its stored value. */
+const answerTo = <Question extends ReadinessQuestion>(question: Question, message = PLEASE_SELECT) =>
+  z.enum(
+    READINESS_QUESTIONS[question].map(
+      ({ value }) => value as (typeof READINESS_QUESTIONS)[Question][number]['value'],
+    ),
+    { error: message },
+  );
+
+/** The four scored answers. Source: specification section 5, "Internet quiz". */
+export const readinessAnswersSchema = z.object({
+  buildingType: answerTo('buildingType', 'Please select a building type'),
+  hasExistingInfrastructure: answerTo('hasExistingInfrastructure'),
+  broadbandAvailability: answerTo('broadbandAvailability'),
+  willingToUpgrade: answerTo('willingToUpgrade'),
+});

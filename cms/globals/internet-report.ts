@@ -1,0 +1,73 @@
+import type { Field } from 'payload';
+import { optionalLinkField } from '#cms/fields/link.ts';
+import { lineField, paragraphField } from '#cms/fields/words.ts';
+import { pageGlobal, pageHead } from './page-global.ts';
+
+const statistic = (name: string, label: string, more: Field[] = []): Field => ({
+  name,
+  label,
+  type: 'group',
+  fields: [lineField('title', 'Title', 60), paragraphField('text', 'What it counts', 200), ...more],
+});
+
+const exampleCoverage: Field[] = [
+  {
+    ...lineField('figure', 'Figure', 12),
+    admin: { description: 'An example, and marked as one on the page: nobody has measured it.' },
+  },
+  lineField('exampleLabel', 'The mark of an example', 40),
+];
+
+/** The words of the assessment reports, with their one example figure. Specification sections 2 and 9, "Internet". */
+export const InternetReport = pageGlobal({
+  slug: 'internet-report',
+  label: 'Internet assessment reports',
+  path: '/nyc-internet/report',
+  fields: [
+    ...pageHead(),
+    {
+      name: 'statistics',
+      type: 'group',
+      fields: [
+        statistic('assessments', 'Assessments'),
+        statistic('averageScore', 'Average score'),
+        statistic('coverage', 'Connectivity coverage', exampleCoverage),
+        statistic('buildingTypes', 'Building types'),
+      ],
+    },
+    {
+      name: 'list',
+      label: 'Recent assessments',
+      type: 'group',
+      fields: [
+        lineField('heading', 'Heading'),
+        paragraphField('intro', 'Introduction', 400),
+        lineField('emptyText', 'Said while there are none', 160),
+        lineField('emptyLabel', 'Link to the quiz, while there are none', 60),
+        lineField('noAverage', 'In place of the average, while there are none', 40),
+      ],
+    },
+    {
+      name: 'types',
+      label: 'Report types',
+      type: 'group',
+      fields: [
+        lineField('heading', 'Heading'),
+        lineField('comingSoonLabel', 'Said of a report that is not open yet', 40),
+        {
+          name: 'reports',
+          type: 'array',
+          required: true,
+          minRows: 1,
+          maxRows: 6,
+          fields: [
+            lineField('title', 'Title', 80),
+            paragraphField('text', 'Text', 300),
+            optionalLinkField('link', 'Where it leads; without it, the report is not open yet'),
+          ],
+        },
+      ],
+    },
+    paragraphField('basis', 'What the page rests on', 600),
+  ],
+});
