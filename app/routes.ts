@@ -90,7 +90,11 @@ export default [
     ],
   }),
   route('ll199/invoice/send', 'routes/resources/invoice-send.ts'),
-  ...moduleFamily('nyc-internet'),
+  ...moduleFamily('nyc-internet', {
+    quiz: 'routes/internet/quiz.tsx',
+    report: 'routes/internet/report.tsx',
+    own: [route('quiz/result/:id', 'routes/internet/quiz-result.tsx')],
+  }),
   ...moduleFamily('nyc-plastic'),
   ...moduleFamily('nyc-pest'),
   ...moduleFamily('cwz', {

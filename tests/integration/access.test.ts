@@ -244,6 +244,8 @@ describe.each([
   'cwz-assessment-page',
   'cwz-report',
   'cwz-faq',
+  'internet-quiz',
+  'internet-report',
 ] as const)('the global %s', (slug) => {
   it.each(EVERYBODY)('is read by everybody and written by editors: %s', async (who) => {
     await expect(payload.findGlobal({ slug, ...as(who) })).resolves.toBeDefined();

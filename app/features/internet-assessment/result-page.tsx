@@ -1,0 +1,72 @@
+import { Printer } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { PageWidth } from '#app/ui/layout/page-width.tsx';
+import { LongDate } from '#app/ui/long-date.tsx';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { SubmittedNotice } from '../forms/submitted-notice.tsx';
+import { moduleUrls } from '../modules/module-urls.ts';
+import { ChosenAnswers } from '../quizzes/chosen-answers.tsx';
+import { ScoreBands } from '../quizzes/score-bands.tsx';
+import { ASSESSMENT_COMPLETED } from './messages.ts';
+import type { ResultView } from './result-view.ts';
+
+const urls = moduleUrls('nyc-internet');
+
+const Verdict = ({ view }: { view: ResultView }) => (
+  <div className="border-line p-6 max-lg:border-b sm:p-8 lg:border-r print:border-r print:p-4">
+    <Badge tone={view.tone}>{view.level}</Badge>
+    <p className="mt-4 text-[1.4rem] leading-snug font-bold sm:text-[1.6rem]">{view.message}</p>
+    <p className="mt-5 text-[2rem] leading-tight font-extrabold tracking-tight">Score: {view.score}</p>
+    <p className="mt-1 text-[0.9rem] text-soft">
+      On a scale from {view.minimum} to {view.maximum}. <LongDate iso={view.submittedAt} />
+    </p>
+    <p className="mt-5 border-t border-hair pt-4 text-[0.9rem] text-soft">{view.words.notice}</p>
+  </div>
+);
+
+const NextStepList = ({ view: { words, nextSteps } }: { view: ResultView }) => (
+  <section className="mt-10 border-l-[5px] border-lot bg-lot-tint px-6 py-5 print:mt-4">
+    <h2 className="text-[1.5rem]">{words.nextStepsHeading}</h2>
+    <ol className="mt-3 grid max-w-[44rem] list-decimal gap-2 pl-5">
+      {nextSteps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  </section>
+);
+
+/** The result of the readiness quiz: verdict, score on its bands, next steps, and what it rests on. */
+export function ResultPage({ view }: { view: ResultView }) {
+  const { words } = view;
+  const isHydrated = useHydrated();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <PageWidth className="one-page py-10 sm:py-14 print:py-0">
+      <SubmittedNotice what="assessment" message={ASSESSMENT_COMPLETED} />
+      <h1 ref={heading} tabIndex={-1} className="mb-7 text-[2.1rem] focus:outline-none sm:text-[2.8rem]">
+        {words.heading}
+      </h1>
+      <div className="grid border border-line bg-card lg:grid-cols-[1.15fr_1fr] print:grid-cols-[1.15fr_1fr]">
+        <Verdict view={view} />
+        <ScoreBands view={view} />
+      </div>
+      <NextStepList view={view} />
+      <div className="not-printed mt-8 flex flex-wrap gap-3">
+        <ButtonLink to={urls.report}>{words.reportsLabel}</ButtonLink>
+        <ButtonLink to={urls.quiz} look="secondary">
+          {words.againLabel}
+        </ButtonLink>
+        {isHydrated ? (
+          <Button look="secondary" onClick={() => window.print()}>
+            <Printer aria-hidden size={18} /> Print
+          </Button>
+        ) : null}
+      </div>
+      <ChosenAnswers answers={view.answers} />
+      <p className="mt-5 max-w-[44rem] text-[0.85rem] text-soft">What it rests on: {words.basis}</p>
+    </PageWidth>
+  );
+}

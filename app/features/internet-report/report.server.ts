@@ -1,0 +1,37 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { readPage } from '#app/content/pages.server.ts';
+import { listPublicAssessments, type PublicAssessment } from '#app/content/public-assessments.server.ts';
+import { readinessStatistics } from '#app/regulations/internet/statistics.ts';
+import { toneOf } from '../internet-assessment/level-tones.ts';
+import { REPORT_FAILED } from './messages.ts';
+
+const toRow = ({ place, riskLevel, score, submittedAt }: PublicAssessment) => ({
+  place,
+  riskLevel,
+  tone: toneOf(riskLevel),
+  score,
+  submittedAt,
+});
+
+/** A row of the public list: all that leaves the server of an assessment. */
+export type AssessmentRow = ReturnType<typeof toRow>;
+
+async function readReport() {
+  const [words, assessments] = await Promise.all([readPage('internet-report'), listPublicAssessments()]);
+  return { words, rows: assessments.map(toRow), statistics: readinessStatistics(assessments) };
+}
+
+/**
+ * The ten latest assessments and the figures over them; 503 when they cannot be read. Source: specification
+ * section 9, "Internet report".
+ */
+export async function loadInternetReport({ context }: Pick<LoaderFunctionArgs, 'context'>) {
+  try {
+    return await readReport();
+  } catch (error) {
+    context.log.error({ err: error }, 'The assessments could not be read.');
+    throw data(REPORT_FAILED, { status: 503 });
+  }
+}
+
+export type LoadedInternetReport = Awaited<ReturnType<typeof loadInternetReport>>;

@@ -1,0 +1,34 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { PublicAssessment } from '#app/content/public-assessments.server.ts';
+import { REPORT_FAILED } from './messages.ts';
+import { loadInternetReport } from './report.server.ts';
+
+const content = vi.hoisted(() => ({ listPublicAssessments: vi.fn<() => Promise<PublicAssessment[]>>() }));
+
+vi.mock('#app/content/public-assessments.server.ts', () => content);
+vi.mock('#app/content/pages.server.ts', () => ({ readPage: () => Promise.resolve({ heading: 'Words' }) }));
+
+const error = vi.fn();
+const load = () => loadInternetReport({ context: { log: { error } } } as never);
+
+beforeEach(() => vi.clearAllMocks());
+
+it('has rows of place, level, score and date, and figures over them', async () => {
+  const shown = { riskLevel: 'Low Risk', score: 15, submittedAt: '2026-11-21T12:00:00.000Z' };
+  content.listPublicAssessments.mockResolvedValue([
+    { ...shown, place: 'Queens', buildingType: 'other' },
+    { ...shown, place: '1 Main Street', riskLevel: 'Nonsense', score: -2, buildingType: 'other' },
+  ]);
+  const { rows, statistics } = await load();
+  expect(rows).toEqual([
+    { ...shown, place: 'Queens', tone: 'low' },
+    { ...shown, place: '1 Main Street', riskLevel: 'Nonsense', score: -2, tone: 'veryHigh' },
+  ]);
+  expect(statistics).toEqual({ count: 2, averageScore: 6.5, buildingTypes: 1 });
+});
+
+it('answers 503 when the database is gone, and the reason is logged', async () => {
+  content.listPublicAssessments.mockRejectedValue(new Error('the database is gone'));
+  await expect(load()).rejects.toMatchObject({ data: REPORT_FAILED, init: { status: 503 } });
+  expect(error).toHaveBeenCalledOnce();
+});

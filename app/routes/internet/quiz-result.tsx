@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { loadResult } from '#app/features/internet-assessment/result.server.ts';
+import { ResultMissing } from '#app/features/internet-assessment/result-missing.tsx';
+import { ResultPage } from '#app/features/internet-assessment/result-page.tsx';
+import type { SectionHandle } from '#app/features/modules/section-handle.ts';
+import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+
+export const handle: SectionHandle = { section: 'quiz' };
+
+export const loader = ({ params }: LoaderFunctionArgs) => loadResult(params.id ?? '');
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
+  pageMeta({
+    site: siteOf(matches),
+    title: data?.words.heading ?? 'Result not found',
+    path: location.pathname,
+    isUnlisted: true,
+  });
+
+export default function InternetQuizResult() {
+  return <ResultPage view={useLoaderData<typeof loader>()} />;
+}
+
+export const ErrorBoundary = () => <ResultMissing />;

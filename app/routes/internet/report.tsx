@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { loadInternetReport } from '#app/features/internet-report/report.server.ts';
+import { ReportFailed } from '#app/features/internet-report/report-failed.tsx';
+import { ReportPage } from '#app/features/internet-report/report-page.tsx';
+import type { SectionHandle } from '#app/features/modules/section-handle.ts';
+import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+
+export const handle: SectionHandle = { section: 'report' };
+
+export const loader = (args: LoaderFunctionArgs) => loadInternetReport(args);
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
+  pageMeta({ site: siteOf(matches), ...data?.words.meta, path: location.pathname });
+
+export default function InternetReport() {
+  return <ReportPage {...useLoaderData<typeof loader>()} />;
+}
+
+export const ErrorBoundary = () => <ReportFailed />;
