@@ -19,3 +19,14 @@ export function useReceived(what: Received): boolean {
   const [parameters] = useSearchParams();
   return parameters.get(what) === RECEIVED;
 }
+
+/** The same page without the confirmation: its form is empty again. */
+export function unreceivedUrl(
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  what: Received,
+): string {
+  const parameters = new URLSearchParams(search);
+  parameters.delete(what);
+  const query = parameters.toString();
+  return query ? `${pathname}?${query}#${what}` : `${pathname}#${what}`;
+}

@@ -6,7 +6,7 @@ import {
 import type { ModuleSlug } from '#app/regulations/index.ts';
 import { receiveForm } from '../forms/receive.server.ts';
 import { vendorApplicationCheck } from './check.ts';
-import { SUBMISSION_FAILED } from './messages.ts';
+import { applicationMessages } from './messages.ts';
 
 /** Takes a vendor's application to a module. */
 export const receiveVendorApplication = (
@@ -17,5 +17,5 @@ export const receiveVendorApplication = (
     what: 'application',
     check: vendorApplicationCheck(module),
     store: (values, sender) => storeVendorApplication({ module, ...values } as NewVendorApplication, sender),
-    failure: SUBMISSION_FAILED,
+    failure: applicationMessages(module).failed,
   });

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { SUBMISSION_FAILED } from './messages.ts';
+import { applicationMessages } from './messages.ts';
 import { receiveVendorApplication } from './receive.server.ts';
 
 vi.mock('#app/content/vendor-applications.server.ts', () => ({
@@ -24,7 +24,7 @@ it('answers 503 with the message and all that was typed when it cannot be stored
   const answer = await receiveVendorApplication({ request, context: { log: { error } } } as never, 'll97');
   expect(answer).toMatchObject({
     init: { status: 503 },
-    data: { result: { error: { '': [SUBMISSION_FAILED] }, initialValue: FIELDS } },
+    data: { result: { error: { '': [applicationMessages('ll97').failed] }, initialValue: FIELDS } },
   });
   expect(error).toHaveBeenCalledOnce();
 });

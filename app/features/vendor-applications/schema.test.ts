@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ModuleSlug } from '#app/regulations/index.ts';
 import { vendorApplicationCheck } from './check.ts';
 
 const complete = {
@@ -10,10 +11,10 @@ const complete = {
   experience: 'Forty buildings.',
 };
 
-function check(answers: Record<string, string>) {
+function check(answers: Record<string, string>, module: ModuleSlug = 'll97') {
   const form = new FormData();
   for (const [name, value] of Object.entries(answers)) form.append(name, value);
-  return vendorApplicationCheck('ll97')(form);
+  return vendorApplicationCheck(module)(form);
 }
 
 describe('the LL97 vendor application', () => {
@@ -53,4 +54,46 @@ describe('the LL97 vendor application', () => {
     const reply = check({ ...complete, contactEmail: 'nobody' }).reply();
     expect(reply.initialValue).toMatchObject({ companyName: 'Boiler & Sons', contactEmail: 'nobody' });
   });
+});
+
+describe('the internet vendor application', () => {
+  const application = {
+    companyName: 'XY',
+    serviceCategory: 'isp',
+    contactName: 'Al',
+    contactEmail: 'al@example.com',
+    servicesOffered: 'Ten chars.',
+    experience: 'Twenty characters ok',
+  };
+
+  it('is complete at its least lengths', () => {
+    expect(check(application, 'nyc-internet').status).toBe('success');
+  });
+
+  it.each([
+    ['companyName', 'X', 'Company name must be at least 2 characters'],
+    ['contactName', 'A', 'Contact name must be at least 2 characters'],
+    ['contactEmail', 'al', 'Please enter a valid email address'],
+    ['serviceCategory', 'Legal', 'Please select a service category'],
+    ['servicesOffered', 'Nine char', 'Please provide details about your services (min 10 characters)'],
+    ['experience', 'Nineteen characters', 'Please provide details about your experience (min 20 characters)'],
+  ])('refuses %s without an answer and with "%s"', (name, wrong, message) => {
+    for (const value of ['', wrong]) {
+      expect(check({ ...application, [name]: value }, 'nyc-internet').reply().error).toEqual({
+        [name]: [message],
+      });
+    }
+  });
+
+  it('has a website only when it is one', () => {
+    const { error } = check({ ...application, companyWebsite: 'not a site' }, 'nyc-internet').reply();
+    expect(error).toEqual({ companyWebsite: ['Please enter a valid website URL'] });
+  });
+
+  it.each(['isp', 'infrastructure', 'consultant', 'integrator', 'equipment', 'other'])(
+    'offers %s',
+    (serviceCategory) => {
+      expect(check({ ...application, serviceCategory }, 'nyc-internet').status).toBe('success');
+    },
+  );
 });

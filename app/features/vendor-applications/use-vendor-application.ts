@@ -1,7 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { useActionData } from '@remix-run/react';
 import { useReceived } from '../forms/received.ts';
-import { moduleUrls } from '../modules/module-urls.ts';
 import type { loadVendorApplication } from './vendor-application.server.ts';
 
 type Loaded = Awaited<ReturnType<typeof loadVendorApplication>>;
@@ -9,6 +8,5 @@ type Loaded = Awaited<ReturnType<typeof loadVendorApplication>>;
 /** The state of the application form on a page that hosts it. */
 export function useVendorApplication({ words, form }: Loaded) {
   const answer = useActionData<{ result: SubmissionResult }>();
-  const overviewUrl = moduleUrls(form.module).overview;
-  return { words, form, overviewUrl, result: answer?.result, isReceived: useReceived('application') };
+  return { words, form, result: answer?.result, isReceived: useReceived('application') };
 }

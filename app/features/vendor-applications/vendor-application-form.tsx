@@ -24,7 +24,7 @@ const LABELS = {
 
 /** The application form of one module. */
 export function VendorApplicationForm({
-  form: { module, moduleName, choices, constraint },
+  form: { module, experienceLabel: experience, offersDiscountCode, choices, constraint },
   result,
 }: VendorApplicationFormProps) {
   const { fields, ...submission } = useSubmission<VendorApplicationValues>({
@@ -34,7 +34,6 @@ export function VendorApplicationForm({
     loadCheck: async () => (await import('./check.ts')).vendorApplicationCheck(module),
     failureTitle: SUBMISSION_FAILED_TITLE,
   });
-  const experience = `Experience with ${moduleName}`;
   return (
     <SubmissionForm
       {...submission}
@@ -61,7 +60,9 @@ export function VendorApplicationForm({
         label={experience}
         hint="Buildings, years and certifications, as far as you may name them."
       />
-      <Checkbox field={fields.requestsDiscountCode} label={LABELS.requestsDiscountCode} />
+      {offersDiscountCode ? (
+        <Checkbox field={fields.requestsDiscountCode} label={LABELS.requestsDiscountCode} />
+      ) : null}
     </SubmissionForm>
   );
 }

@@ -9,20 +9,13 @@ interface VendorApplicationProps {
   words: VendorAccessWords;
   result: SubmissionResult | undefined;
   isReceived: boolean;
-  overviewUrl: string;
 }
 
 /** The application form, or the confirmation that stands in its place once it is stored. */
-export const VendorApplication = ({
-  form,
-  words,
-  result,
-  isReceived,
-  overviewUrl,
-}: VendorApplicationProps) => (
+export const VendorApplication = ({ form, words, result, isReceived }: VendorApplicationProps) => (
   <section id="application" className="border-t border-hair py-12">
     {isReceived ? (
-      <ApplicationReceived nextSteps={words.nextSteps} overviewUrl={overviewUrl} />
+      <ApplicationReceived module={form.module} nextSteps={words.nextSteps} />
     ) : (
       <>
         <h2 className="text-[1.7rem] sm:text-[1.9rem]">{words.heading}</h2>
