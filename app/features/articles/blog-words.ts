@@ -1,14 +1,21 @@
 import type { ModuleSlug } from '#app/regulations/index.ts';
+import { PAGE_SIZE } from './pagination.ts';
 
 interface Message {
   title: string;
   description?: string;
 }
 
-/** The words in which the blog of a module differs from those of the others. */
+/** The words in which the blog of a module differs from those of the others, and what its cards show. */
 export interface BlogWords {
   /** On the link of each card. */
   readOn: string;
+  /** In place of an excerpt that is empty. */
+  noExcerpt?: string;
+  /** Whether a card without an image has a drawing in its place. */
+  hasPlaceholders?: boolean;
+  /** How many cards without words stand there while a list is on its way. */
+  skeletons: number;
   /** While the blog has no article at all. Without it, and for a search, the list says `NOTHING_FOUND`. */
   empty?: Message;
   /** The list could not be read. */
@@ -29,6 +36,7 @@ export const NOTHING_FOUND = {
 /** The words of LL97's blog, which are those of every blog that has none of its own. Sections 2 and 8. */
 const GENERAL: BlogWords = {
   readOn: 'Read more',
+  skeletons: PAGE_SIZE,
   listFailed: {
     title: 'Failed to load blog posts',
     description: 'An error occurred while fetching the blog posts.',
@@ -50,6 +58,7 @@ const GENERAL: BlogWords = {
 /** Specification sections 2 ("LL199") and 8. */
 const LL199: BlogWords = {
   readOn: 'Read Article',
+  skeletons: PAGE_SIZE,
   empty: { title: 'No blog posts yet', description: 'The first one is on its way.' },
   listFailed: { title: 'Failed to load blog posts' },
   articleMissing: { title: 'Failed to load blog post' },
@@ -60,7 +69,18 @@ const LL199: BlogWords = {
   },
 };
 
-const OWN_WORDS: Partial<Record<ModuleSlug, BlogWords>> = { ll199: LL199 };
+/** Specification sections 2 ("Internet", "Blog list") and 8 ("Internet blog list"); 9 for the skeletons. */
+const INTERNET: BlogWords = {
+  ...GENERAL,
+  readOn: 'Read More',
+  noExcerpt: 'Read the article for more.',
+  hasPlaceholders: true,
+  skeletons: 3,
+  empty: { title: 'No Articles Yet', description: 'The first one is on its way.' },
+  listFailed: { title: 'Failed to load blog articles. Please try again later.' },
+};
+
+const OWN_WORDS: Partial<Record<ModuleSlug, BlogWords>> = { ll199: LL199, 'nyc-internet': INTERNET };
 
 /** The words of a module's blog. */
 export const blogWords = (module: ModuleSlug): BlogWords => OWN_WORDS[module] ?? GENERAL;

@@ -8,7 +8,6 @@ import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { ALL, type BlogQuery } from '../blog-address.ts';
 import { blogWords, NOTHING_FOUND } from '../blog-words.ts';
 import type { BlogView } from '../blog.server.ts';
-import { PAGE_SIZE } from '../pagination.ts';
 import { ArticleCard } from './article-card.tsx';
 import { ArticleGrid } from './article-grid.tsx';
 import { ArticleSkeletons } from './article-skeletons.tsx';
@@ -71,7 +70,7 @@ export function BlogPage({ view, module }: BlogPageProps) {
       <BlogFilters {...view} blogUrl={blogUrl} total={found.total} />
       <div className="mt-8">
         {isReloading ? (
-          <ArticleSkeletons count={PAGE_SIZE} />
+          <ArticleSkeletons count={blogWords(module).skeletons} />
         ) : found.total === 0 ? (
           <NoArticles view={view} module={module} />
         ) : (

@@ -2,7 +2,7 @@ import type { ArticleCard } from '#app/content/articles.server.ts';
 import { TaxMap } from '#app/features/site/tax-map.tsx';
 import type { ModuleSlug } from '#app/regulations/index.ts';
 import { Picture } from '#app/ui/picture.tsx';
-import { ArticleMeta, Byline } from './article-card.tsx';
+import { ArticleMeta, Byline, Excerpt } from './article-card.tsx';
 import { ArticleLink } from './article-link.tsx';
 
 /** The newest article, in four times the space of the others. */
@@ -23,7 +23,7 @@ export const FeaturedArticle = ({ article, module }: { article: ArticleCard; mod
       <p className="text-[0.85rem] font-bold">Newest</p>
       <ArticleMeta article={article} />
       <h2 className="text-[1.6rem] sm:text-[2rem]">{article.title}</h2>
-      <p className="max-w-[38rem] text-soft">{article.excerpt}</p>
+      <Excerpt article={article} module={module} className="max-w-[38rem] text-soft" />
       <div className="flex flex-wrap items-end justify-between gap-2 pt-3">
         <Byline article={article} />
         <ArticleLink article={article} module={module} />
