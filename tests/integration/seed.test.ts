@@ -40,7 +40,7 @@ describe('the seeded content', () => {
     }
   });
 
-  it.each(['nyc-internet', 'nyc-plastic', 'nyc-pest'] as const)(
+  it.each(['nyc-plastic', 'nyc-pest'] as const)(
     'has three articles waiting for the blog of %s, which is not open',
     async (module) => {
       const where = { module: { equals: module }, _status: { equals: 'published' } };
@@ -65,11 +65,23 @@ describe('the seeded content', () => {
     });
   });
 
+  it('opens all of the internet plan, with three articles', async () => {
+    const where = { module: { equals: 'nyc-internet' }, _status: { equals: 'published' } };
+    expect((await test.payload.count({ collection: 'articles', where })).totalDocs).toBe(3);
+    const { docs } = await test.payload.find({
+      collection: 'modules',
+      where: { slug: { equals: 'nyc-internet' } },
+    });
+    expect(docs[0]?.sections).toEqual({ quiz: 'live', report: 'live', blog: 'live', vendorAccess: 'live' });
+    expect(docs[0]?.menu.quiz).toBe('Risk Assessment');
+    expect(docs[0]?.vendorAccess.requirements).toHaveLength(5);
+  });
+
   it('has no article that the home page shows before its blog is open', async () => {
     const { newestArticles } = await import('#app/content/articles.server.ts');
     const { modulesWithOpenBlogs } = await import('#app/content/page-addresses.server.ts');
     const open = await modulesWithOpenBlogs();
-    expect(new Set(open)).toEqual(new Set(['ll97', 'll199', 'cwz']));
+    expect(new Set(open)).toEqual(new Set(['ll97', 'll199', 'nyc-internet', 'cwz']));
     const shown = await newestArticles(open, 50);
     expect(new Set(shown.map(({ module }) => module))).toEqual(new Set(open));
   });
