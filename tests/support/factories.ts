@@ -203,4 +203,21 @@ export const invoiceRow = () => ({
   contactEmail: 'bea@example.com',
   additionalNotes: 'Business name: Corner Bakery',
   status: 'pending' as const,
+
+/** A readiness quiz with everything that can be filled in: 9 points. */
+export const readinessAssessment = (
+  overrides: Partial<{ buildingAddress: string; isAddressWithheld: boolean }> = {},
+) => ({
+  userName: 'Olive Owner',
+  userEmail: 'olive@example.com',
+  buildingAddress: '12 Main Street, Queens',
+  isAddressWithheld: false,
+  answers: {
+    buildingType: 'mixed-use' as const,
+    hasExistingInfrastructure: 'unsure' as const,
+    broadbandAvailability: 'good' as const,
+    willingToUpgrade: 'maybe' as const,
+    additionalNotes: 'Two risers.',
+  },
+  ...overrides,
 });
