@@ -1,3 +1,4 @@
+import { useNavigationType } from '@remix-run/react';
 import { Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Badge } from '#app/ui/badge.tsx';
@@ -42,7 +43,10 @@ export function ResultPage({ view }: { view: ResultView }) {
   const { words } = view;
   const isHydrated = useHydrated();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const cameByForm = useNavigationType() !== 'POP';
+  useEffect(() => {
+    if (cameByForm) heading.current?.focus({ preventScroll: true });
+  }, [cameByForm]);
   return (
     <PageWidth className="one-page py-10 sm:py-14 print:py-0">
       <SubmittedNotice what="assessment" message={ASSESSMENT_COMPLETED} />

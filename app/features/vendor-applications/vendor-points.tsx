@@ -9,7 +9,7 @@ export const VendorPoints = ({ words: { benefits, requirements } }: { words: Ven
     ))}
     {requirements.length > 0 ? (
       <SidePoint
-        title="What you need"
+        title="Requirements"
         lines={[
           <ul key="requirements" className="grid list-disc gap-1 pl-4.5">
             {requirements.map((requirement) => (
