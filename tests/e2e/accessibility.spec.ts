@@ -49,6 +49,12 @@ const PAGES = [
   '/ll199/vendor-access',
   '/ll199/invoice',
   '/ll199/invoice?invoice=received',
+  '/nyc-internet',
+  '/nyc-internet/quiz',
+  '/nyc-internet/report',
+  '/nyc-internet/blog',
+  '/nyc-internet/vendor-access',
+  '/nyc-internet/vendor-access?application=received',
 ];
 
 const WIDE = { width: 1280, height: 800 };

@@ -129,3 +129,26 @@ test('the calculator works without scripts, also with several uses', async ({ pa
   await expect(page).toHaveURL(/\/ll97\/report\/[\w-]{22}$/);
   await expect(page.getByText('This is an estimate: no bills were entered.', { exact: false })).toBeVisible();
 });
+
+test('the readiness quiz works without scripts', async ({ page, api }) => {
+  const buildingAddress = `${randomUUID().slice(0, 8)} Main Street`;
+  await page.goto('/nyc-internet/quiz');
+  await page.getByLabel('Name').fill('Olive');
+  await page.getByLabel('Email').fill('olive@example.com');
+  await page.getByLabel('Building address').fill(buildingAddress);
+  await page.getByLabel('Residential').check();
+  await page.getByRole('button', { name: 'Complete Assessment' }).click();
+  await expect(page.getByRole('alert').getByRole('link')).toHaveCount(3);
+  await expect(page.getByLabel('Building address')).toHaveValue(buildingAddress);
+  await expect(page.getByLabel('Residential')).toBeChecked();
+  await page.getByLabel('Unsure').check();
+  await page.getByLabel('Excellent').check();
+  await page.getByLabel('Maybe').check();
+  await page.getByRole('button', { name: 'Complete Assessment' }).click();
+  await expect(page.getByRole('heading', { name: 'Assessment Complete' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Score: 10');
+  await page.reload();
+  expect(await api.count('quiz-submissions', { buildingAddress })).toBe(1);
+  await page.getByRole('link', { name: 'View Detailed Reports' }).click();
+  await expect(page.getByRole('row', { name: buildingAddress })).toContainText('Moderate Risk');
+});

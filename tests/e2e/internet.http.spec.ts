@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { expect, httpTest as test } from '../support/e2e/fixtures.ts';
+
+const QUIZ = '/nyc-internet/quiz';
+const REPORT = '/nyc-internet/report';
+
+const unique = () => randomUUID().slice(0, 8);
+
+const complete = {
+  userName: 'Olive Owner',
+  userEmail: 'olive@example.com',
+  buildingAddress: '12 Main Street, Queens',
+  buildingType: 'other',
+  hasExistingInfrastructure: 'no',
+  broadbandAvailability: 'poor',
+  willingToUpgrade: 'no',
+};
+
+const send = (request: APIRequestContext, form: Record<string, string>) =>
+  request.post(QUIZ, { form, maxRedirects: 0 });
+
+const refusals: [string, Record<string, string>, string][] = [
+  ['a building type nobody offers', { buildingType: 'castle' }, 'Please select a building type'],
+  ['an answer of another question', { willingToUpgrade: 'excellent' }, 'Please select an option'],
+  ['100 KB of notes', { additionalNotes: 'x'.repeat(100 * 1024) }, 'Please use at most 2,000 characters'],
+  ['a NUL byte', { userName: 'Ol\u0000ive' }, 'cannot be shown'],
+  ['a line break in the address', { buildingAddress: '12 Main\nStreet' }, 'cannot be shown'],
+];
+
+for (const [what, wrong, message] of refusals) {
+  test(`an assessment with ${what} is refused, with the rest kept, and not stored`, async ({
+    request,
+    api,
+  }) => {
+    const userEmail = `${unique()}@example.com`;
+    const response = await send(request, { ...complete, userEmail, ...wrong });
+    expect(response.status()).toBe(400);
+    const page = await response.text();
+    expect(page).toContain(message);
+    expect(page).toContain(userEmail);
+    expect(await api.count('quiz-submissions', { userEmail })).toBe(0);
+  });
+}
+
+test('a forged score, level, day or address of the result is not stored', async ({ request, api }) => {
+  const userEmail = `${unique()}@example.com`;
+  const forged = {
+    score: '20',
+    riskLevel: 'Low Risk',
+    submittedAt: '2000-01-01',
+    publicId: 'A'.repeat(22),
+    module: 'll97',
+  };
+  expect((await send(request, { ...complete, userEmail, ...forged })).status()).toBe(302);
+  const stored = await api.find('quiz-submissions', { userEmail });
+  expect(stored).toMatchObject({ module: 'nyc-internet', score: -9, riskLevel: 'Critical Risk' });
+  expect(stored?.publicId).not.toBe(forged.publicId);
+  expect(stored?.submittedAt).not.toContain('2000');
+});
+
+test('a result is at a secret address, which no cache keeps and nobody guesses', async ({ request }) => {
+  const person = { userName: `Person ${unique()}`, userEmail: `${unique()}@example.com` };
+  const buildingAddress = `${unique()} Main Street`;
+  const answer = await send(request, { ...complete, ...person, buildingAddress });
+  const address = answer.headers().location?.split('?', 1)[0] ?? '';
+  expect(address).toMatch(/^\/nyc-internet\/quiz\/result\/[\w-]{22}$/);
+  for (const form of [address, `${address}.data`]) {
+    const response = await request.get(form);
+    expect(response.status()).toBe(200);
+    expect(response.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    const text = await response.text();
+    expect(text).toContain('Your property has urgent digital infrastructure needs');
+    for (const secret of [person.userName, person.userEmail, buildingAddress]) {
+      expect(text).not.toContain(secret);
+    }
+  }
+  expect((await request.get(`${QUIZ}/result/${'A'.repeat(22)}`)).status()).toBe(404);
+  expect((await request.get(`${QUIZ}/result/1`)).status()).toBe(404);
+});
+
+test('nothing of a person is on the report, nor in its data', async ({ request, api }) => {
+  const marks = { name: unique(), email: unique(), notes: unique(), hidden: unique(), machine: unique() };
+  const address = `${unique()} <script>alert(1)</script> Street`;
+  const shown = {
+    ...complete,
+    userName: `Person ${marks.name}`,
+    userEmail: `${marks.email}@example.com`,
+    additionalNotes: `Notes ${marks.notes}`,
+    buildingAddress: address,
+  };
+  const sent = [
+    shown,
+    { ...shown, buildingAddress: `${marks.hidden} Main Street, Bronx`, isAddressWithheld: 'on' },
+    { ...shown, buildingAddress: `${marks.machine} Main Street`, website: 'https://spam.example' },
+  ];
+  for (const form of sent) expect((await send(request, form)).status()).toBe(302);
+  const page = await (await request.get(REPORT)).text();
+  const data = await (await request.get(`${REPORT}.data`)).text();
+  const publicIds = await Promise.all(
+    sent.map(async ({ buildingAddress }) => {
+      const stored = await api.find('quiz-submissions', { buildingAddress });
+      return String(stored?.publicId);
+    }),
+  );
+  expect(new Set(publicIds).size).toBe(3);
+  for (const text of [page, data]) {
+    expect(text).toContain('Bronx (address withheld)');
+    expect(text).toContain(address.slice(0, 8));
+    for (const secret of [...Object.values(marks), ...publicIds, '@example.com', 'Olive']) {
+      expect(text).not.toContain(secret);
+    }
+    expect(text).not.toMatch(/userName|userEmail|additionalNotes|buildingType"|hasExistingInfrastructure/);
+  }
+  expect(page).toContain(`${address.slice(0, 8)} &lt;script&gt;alert(1)&lt;/script&gt; Street`);
+  expect(page).not.toContain('<script>alert(1)');
+});
+
+test('a body that is no form, and other methods, are refused', async ({ request }) => {
+  expect((await request.post(QUIZ, { data: complete })).status()).toBe(400);
+  expect((await request.put(QUIZ, { form: complete })).status()).toBe(405);
+});

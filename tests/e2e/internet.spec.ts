@@ -1,0 +1,265 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { axe, expect, sendInVain, test } from '../support/e2e/fixtures.ts';
+
+const QUIZ = '/nyc-internet/quiz';
+const REPORT = '/nyc-internet/report';
+const VENDORS = '/nyc-internet/vendor-access';
+
+const aStreet = () => `${randomUUID().slice(0, 8)} Bay Street`;
+const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]', { hasText: text });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+
+/** Answers of 5 + 0 - 2 + 2 points. */
+async function answer(page: Page, address: string): Promise<void> {
+  await page.getByLabel('Name').fill('Olive Owner');
+  await page.getByLabel('Email').fill('Olive@Example.com');
+  await page.getByLabel('Building address').fill(address);
+  const choose = (question: string, option: string) =>
+    page.getByRole('group', { name: question }).getByLabel(option, { exact: true }).check();
+  await choose('What type of building is it?', 'Commercial');
+  await choose('Does the building have digital infrastructure?', 'Unsure');
+  await choose('How good is the broadband in the building?', 'Limited');
+  await choose('Would you upgrade the infrastructure?', 'Maybe');
+}
+
+const submitQuiz = (page: Page) => page.getByRole('button', { name: 'Complete Assessment' }).click();
+
+test(
+  'the readiness quiz says what is missing, is stored once, shows its result, and is listed',
+  { tag: '@phone' },
+  async ({ page, api, consoleWatch }) => {
+    consoleWatch.allow(/400/);
+    const buildingAddress = `${aStreet()}, Staten Island`;
+    await page.goto(QUIZ);
+    await expect(heading(page, 'Contact Information')).toBeVisible();
+    await expect(heading(page, 'Building Information')).toBeVisible();
+    await submitQuiz(page);
+    const summary = page.getByRole('alert');
+    await expect(summary.getByRole('link')).toHaveText([
+      'Name: Name must be at least 2 characters',
+      'Email: Please enter a valid email address',
+      'Building address: Please enter a valid address',
+      'What type of building is it?: Please select a building type',
+      'Does the building have digital infrastructure?: Please select an option',
+      'How good is the broadband in the building?: Please select an option',
+      'Would you upgrade the infrastructure?: Please select an option',
+    ]);
+    await axe(page);
+
+    await answer(page, buildingAddress);
+    await expect(page.getByLabel("Do not show the building's address")).not.toBeChecked();
+    await page.getByLabel('Additional notes').fill('Two risers.');
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/quiz\.data/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await submitQuiz(page);
+    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    release();
+
+    await expect(page).toHaveURL(/\/nyc-internet\/quiz\/result\/[\w-]{22}\?assessment=received$/);
+    await expect(heading(page, 'Assessment Complete')).toBeFocused();
+    await expect(toast(page, 'Assessment completed successfully!')).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main).toContainText('High Risk');
+    await expect(main).toContainText('Score: 5');
+    await expect(main).toContainText(
+      'Your property requires significant upgrades to meet NYC Internet Master Plan standards.',
+    );
+    await expect(main).toContainText('No obligation for an owner comes from the NYC Internet Master Plan');
+    await expect(heading(page, 'Next steps')).toBeVisible();
+    await expect(page.getByRole('table', { name: 'The bands of the score' })).toContainText('You: 5');
+    await expect(main).not.toContainText('Olive');
+    await expect(main).not.toContainText('Bay Street');
+    await axe(page);
+    await page.reload();
+    await expect(main).toContainText('Score: 5');
+    await expect(toast(page, 'Assessment completed successfully!')).toHaveCount(0);
+    expect(await api.find('quiz-submissions', { buildingAddress })).toMatchObject({
+      module: 'nyc-internet',
+      userName: 'Olive Owner',
+      userEmail: 'olive@example.com',
+      isAddressWithheld: false,
+      answers: {
+        buildingType: 'commercial',
+        hasExistingInfrastructure: 'unsure',
+        broadbandAvailability: 'limited',
+        willingToUpgrade: 'maybe',
+        additionalNotes: 'Two risers.',
+      },
+      score: 5,
+      riskLevel: 'High Risk',
+    });
+    expect(await api.count('quiz-submissions', { buildingAddress })).toBe(1);
+
+    await page.getByRole('link', { name: 'View Detailed Reports' }).click();
+    await expect(page).toHaveURL(REPORT);
+    const row = page.getByRole('row', { name: buildingAddress });
+    await expect(row).toContainText('High Risk');
+    await expect(row).toContainText(/[A-Z][a-z]+ \d{1,2}, 20\d\d/);
+    await expect(row.getByRole('cell', { name: '5', exact: true })).toBeVisible();
+    await expect(main).toContainText('78%');
+    await expect(main.getByText('Example', { exact: true })).toBeVisible();
+    for (const report of ['Compliance Requirements', 'Market Analysis']) {
+      await expect(page.getByRole('button', { name: `${report}: Coming Soon` })).toBeDisabled();
+    }
+    await page.getByRole('link', { name: 'Start the assessment' }).click();
+    await expect(page).toHaveURL(QUIZ);
+  },
+);
+
+test('an assessment can be kept out of the list, clicked twice, lost on the way and taken again', async ({
+  page,
+  api,
+  consoleWatch,
+}) => {
+  const buildingAddress = `${aStreet()}, Staten Island, NY 10301`;
+  await page.goto(QUIZ);
+  await answer(page, buildingAddress);
+  await page.getByLabel("Do not show the building's address").check();
+  await sendInVain(page, consoleWatch, {
+    address: /quiz\.data/,
+    submit: submitQuiz,
+    title: 'Assessment not completed',
+    description: 'There was an error processing your assessment. Please try again.',
+  });
+  await expect(page.getByLabel('Building address')).toHaveValue(buildingAddress);
+  await page.getByRole('button', { name: 'Complete Assessment' }).dblclick();
+  await expect(heading(page, 'Assessment Complete')).toBeVisible();
+  expect(await api.count('quiz-submissions', { buildingAddress })).toBe(1);
+  await page.getByRole('link', { name: 'Take Assessment Again' }).click();
+  await expect(page).toHaveURL(QUIZ);
+  await expect(page.getByLabel('Building address')).toHaveValue('');
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await page.goto(REPORT);
+  await expect(page.getByRole('row', { name: 'Staten Island (address withheld)' }).first()).toBeVisible();
+  await expect(page.getByText(buildingAddress)).toHaveCount(0);
+});
+
+test('a report that cannot be loaded says so, and is loaded again', async ({ page, consoleWatch }) => {
+  consoleWatch.allow(/503|SyntaxError/);
+  await page.goto(QUIZ);
+  await page.route(/report\.data/, (route) => route.fulfill({ status: 503, body: 'unavailable' }));
+  await page.getByRole('banner').getByRole('link', { name: 'Reports' }).click();
+  await expect(heading(page, 'Failed to load assessment data. Please try again later.')).toBeVisible();
+  await page.getByRole('link', { name: 'Retry' }).click();
+  await expect(heading(page, 'Assessment Reports')).toBeVisible();
+});
+
+test('a vendor applies by the rules of the internet module, and can apply again', async ({
+  page,
+  api,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/400/);
+  const companyName = `Fiber ${randomUUID().slice(0, 8)}`;
+  const submit = (from: Page) => from.getByRole('button', { name: 'Submit Application' }).click();
+  await page.goto(VENDORS);
+  const panel = page.getByRole('complementary');
+  for (const words of [
+    'City-wide visibility',
+    'Direct connections',
+    'Growth opportunities',
+    'Knowledge resources',
+    'Valid NYC business license',
+    'Proof of insurance',
+    'Industry certifications, if applicable',
+    'References',
+    'Compliance with NYC regulations',
+  ]) {
+    await expect(panel).toContainText(words);
+  }
+  await expect(page.getByLabel('Service category').getByRole('option')).toHaveText([
+    'Select a service category',
+    'Internet Service Provider',
+    'Infrastructure Provider',
+    'Digital Consultant',
+    'Systems Integrator',
+    'Equipment Provider',
+    'Other Services',
+  ]);
+  await expect(page.getByLabel('discount code')).toHaveCount(0);
+  await page.getByLabel('Company website').fill('no site');
+  await submit(page);
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'Company name: Company name must be at least 2 characters',
+    'Service category: Please select a service category',
+    'Contact name: Contact name must be at least 2 characters',
+    'Contact email: Please enter a valid email address',
+    'Company website: Please enter a valid website URL',
+    'Services offered: Please provide details about your services (min 10 characters)',
+    'Experience: Please provide details about your experience (min 20 characters)',
+  ]);
+  await page.getByLabel('Company name').fill(companyName);
+  await page.getByLabel('Service category').selectOption('Systems Integrator');
+  await page.getByLabel('Contact name').fill('Ada Fiber');
+  await page.getByLabel('Contact email').fill('ada@example.com');
+  await page.getByLabel('Company website').fill('example.com');
+  await page.getByLabel('Services offered').fill('Fiber to the floor.');
+  await page.getByLabel('Experience').fill('Forty buildings in Queens.');
+  await sendInVain(page, consoleWatch, {
+    address: /vendor-access\.data/,
+    submit,
+    title: 'Submission Failed',
+    description: 'There was an error processing your application. Please try again.',
+  });
+  await submit(page);
+  await expect(heading(page, 'Application Submitted')).toBeVisible();
+  await expect(toast(page, 'Application Submitted')).toContainText(
+    'Your application has been submitted successfully!',
+  );
+  await expect(page.getByRole('main')).toContainText('typically in 3-5 business days');
+  expect(await api.find('vendor-applications', { companyName })).toMatchObject({
+    module: 'nyc-internet',
+    serviceCategory: 'integrator',
+    companyWebsite: 'https://example.com',
+    experience: 'Forty buildings in Queens.',
+    status: 'new',
+  });
+  await page.getByRole('link', { name: 'Submit Another Application' }).click();
+  await expect(page.getByLabel('Company name')).toHaveValue('');
+});
+
+test('the overview leads to all tools, and the blog has its own words', async ({ page, consoleWatch }) => {
+  consoleWatch.allow(/503|SyntaxError/);
+  await page.goto('/nyc-internet');
+  const main = page.getByRole('main');
+  await expect(main).toContainText(
+    'No obligation for an owner comes from the NYC Internet Master Plan itself.',
+  );
+  for (const [tool, address] of [
+    ['Readiness quiz', QUIZ],
+    ['Assessment reports', REPORT],
+    ['Partner network', VENDORS],
+  ] as const) {
+    await expect(main.getByRole('link', { name: `: ${tool}` })).toHaveAttribute('href', address);
+  }
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Risk Assessment' })).toBeVisible();
+  await main.getByRole('link', { name: 'Read the blog' }).click();
+  await expect(page).toHaveURL('/nyc-internet/blog');
+  const cards = main.getByRole('article');
+  await expect(cards).toHaveCount(3);
+  await expect(main.getByRole('link', { name: /^Read More: / })).toHaveCount(3);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/blog\.data/, async (route) => {
+    await held;
+    await route.fulfill({ status: 503, body: 'unavailable' });
+  });
+  await page.getByRole('link', { name: 'Policy', exact: true }).click();
+  await expect(page.getByTestId('article-skeleton')).toHaveCount(3);
+  release();
+  await expect(heading(page, 'Failed to load blog articles. Please try again later.')).toBeVisible();
+  await page.unroute(/blog\.data/);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(cards).toHaveCount(1);
+  await cards.getByRole('link', { name: /^Read More: / }).click();
+  await expect(page).toHaveURL('/nyc-internet/blog/what-became-of-the-internet-master-plan');
+});
