@@ -6,7 +6,7 @@ interface ScoredChoice extends Choice {
 }
 
 /** Source: specification sections 3 ("Internet building type") and 9 ("Internet quiz scoring"). */
-export const BUILDING_TYPES = [
+const BUILDING_TYPES = [
   { value: 'residential', label: 'Residential', points: 3 },
   { value: 'commercial', label: 'Commercial', points: 5 },
   { value: 'mixed-use', label: 'Mixed-use', points: 4 },
@@ -14,14 +14,14 @@ export const BUILDING_TYPES = [
 ] as const satisfies readonly ScoredChoice[];
 
 /** Whether the building has infrastructure. Source: the same sections, "Existing infrastructure". */
-export const EXISTING_INFRASTRUCTURE = [
+const EXISTING_INFRASTRUCTURE = [
   { value: 'yes', label: 'Yes', points: 5 },
   { value: 'no', label: 'No', points: -3 },
   { value: 'unsure', label: 'Unsure', points: 0 },
 ] as const satisfies readonly ScoredChoice[];
 
 /** How good the broadband is. Source: the same sections, "Broadband availability". */
-export const BROADBAND_AVAILABILITY = [
+const BROADBAND_AVAILABILITY = [
   { value: 'excellent', label: 'Excellent', points: 5 },
   { value: 'good', label: 'Good', points: 3 },
   { value: 'limited', label: 'Limited', points: -2 },
@@ -29,7 +29,7 @@ export const BROADBAND_AVAILABILITY = [
 ] as const satisfies readonly ScoredChoice[];
 
 /** Whether the owner would upgrade. Source: the same sections, "Willing to upgrade". */
-export const WILLINGNESS_TO_UPGRADE = [
+const WILLINGNESS_TO_UPGRADE = [
   { value: 'yes', label: 'Yes', points: 5 },
   { value: 'maybe', label: 'Maybe', points: 2 },
   { value: 'no', label: 'No', points: -3 },

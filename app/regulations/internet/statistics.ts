@@ -18,5 +18,3 @@ export function readinessStatistics(assessments: readonly Assessed[]) {
     buildingTypes: new Set(types).size,
   };
 }
-
-export type ReadinessStatistics = ReturnType<typeof readinessStatistics>;
