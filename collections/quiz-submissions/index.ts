@@ -27,6 +27,7 @@ export const QuizSubmissions: CollectionConfig = {
       label: 'The address is withheld from the public list',
       type: 'checkbox',
       defaultValue: false,
+      admin: { condition: (data) => data.module === 'nyc-internet' },
     },
     {
       name: 'answers',
