@@ -7,7 +7,16 @@ const TYPESCRIPT = ['**/*.ts', '**/*.tsx'];
 const JAVASCRIPT = ['**/*.js', '**/*.mjs', '**/*.cjs'];
 const TESTS = ['tests/**', '**/*.test.ts', '**/*.test.tsx'];
 const NODE_GLOBALS = [
-  ...['AbortController', 'AbortSignal', 'Buffer', 'TextDecoder', 'URL', 'URLSearchParams'],
+  ...[
+    'AbortController',
+    'AbortSignal',
+    'Buffer',
+    'TextDecoder',
+    'URL',
+    'URLSearchParams',
+    'Blob',
+    'FormData',
+  ],
   ...['console', 'fetch', 'performance', 'process', 'structuredClone'],
   ...['clearInterval', 'clearTimeout', 'setImmediate', 'setInterval', 'setTimeout'],
 ];

@@ -140,6 +140,8 @@ export interface Config {
     'cwz-report': CwzReport;
     'cwz-faq': CwzFaq;
     'cwz-upload': CwzUpload;
+    'internet-quiz': InternetQuiz;
+    'internet-report': InternetReport;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
@@ -156,6 +158,8 @@ export interface Config {
     'cwz-report': CwzReportSelect<false> | CwzReportSelect<true>;
     'cwz-faq': CwzFaqSelect<false> | CwzFaqSelect<true>;
     'cwz-upload': CwzUploadSelect<false> | CwzUploadSelect<true>;
+    'internet-quiz': InternetQuizSelect<false> | InternetQuizSelect<true>;
+    'internet-report': InternetReportSelect<false> | InternetReportSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: null;
@@ -439,6 +443,12 @@ export interface Module {
     benefits?:
       | {
           title: string;
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+    requirements?:
+      | {
           text: string;
           id?: string | null;
         }[]
@@ -1069,6 +1079,7 @@ export interface QuizSubmission {
   userName?: string | null;
   userEmail: string;
   buildingAddress: string;
+  isAddressWithheld?: boolean | null;
   /**
    * What was asked and chosen, in the words of that day.
    */
@@ -1085,6 +1096,10 @@ export interface QuizSubmission {
   score: number;
   riskLevel: string;
   submittedAt: string;
+  /**
+   * The last part of the address of its result: /nyc-internet/quiz/result/...
+   */
+  publicId?: string | null;
   /**
    * Nobody was told of it by mail.
    */
@@ -1579,6 +1594,12 @@ export interface ModulesSelect<T extends boolean = true> {
               text?: T;
               id?: T;
             };
+        requirements?:
+          | T
+          | {
+              text?: T;
+              id?: T;
+            };
         nextSteps?:
           | T
           | {
@@ -2006,11 +2027,13 @@ export interface QuizSubmissionsSelect<T extends boolean = true> {
   userName?: T;
   userEmail?: T;
   buildingAddress?: T;
+  isAddressWithheld?: T;
   answers?: T;
   module?: T;
   score?: T;
   riskLevel?: T;
   submittedAt?: T;
+  publicId?: T;
   isSpam?: T;
   submissionDigest?: T;
   updatedAt?: T;
@@ -2739,6 +2762,140 @@ export interface CwzUpload {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "internet-quiz".
+ */
+export interface InternetQuiz {
+  id: number;
+  heading: string;
+  lead: string;
+  contact: {
+    heading: string;
+    intro: string;
+  };
+  building: {
+    heading: string;
+    intro: string;
+  };
+  questions: {
+    buildingType: {
+      label: string;
+      hint: string;
+    };
+    hasExistingInfrastructure: {
+      label: string;
+      hint: string;
+    };
+    broadbandAvailability: {
+      label: string;
+      hint: string;
+    };
+    willingToUpgrade: {
+      label: string;
+      hint: string;
+    };
+  };
+  withholding: {
+    label: string;
+    hint: string;
+  };
+  submitLabel: string;
+  result: {
+    heading: string;
+    notice: string;
+    nextStepsHeading: string;
+    basis: string;
+    againLabel: string;
+    reportsLabel: string;
+  };
+  nextSteps: {
+    low: {
+      text: string;
+      id?: string | null;
+    }[];
+    moderate: {
+      text: string;
+      id?: string | null;
+    }[];
+    high: {
+      text: string;
+      id?: string | null;
+    }[];
+    critical: {
+      text: string;
+      id?: string | null;
+    }[];
+  };
+  meta: {
+    title: string;
+    description: string;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "internet-report".
+ */
+export interface InternetReport {
+  id: number;
+  heading: string;
+  lead: string;
+  statistics: {
+    assessments: {
+      title: string;
+      text: string;
+    };
+    averageScore: {
+      title: string;
+      text: string;
+    };
+    coverage: {
+      title: string;
+      text: string;
+      /**
+       * An example, and marked as one on the page: nobody has measured it.
+       */
+      figure: string;
+      exampleLabel: string;
+    };
+    buildingTypes: {
+      title: string;
+      text: string;
+    };
+  };
+  list: {
+    heading: string;
+    intro: string;
+    emptyText: string;
+    emptyLabel: string;
+    noAverage: string;
+  };
+  types: {
+    heading: string;
+    comingSoonLabel: string;
+    reports: {
+      title: string;
+      text: string;
+      /**
+       * Shown once both are given.
+       */
+      link?: {
+        label?: string | null;
+        url?: string | null;
+      };
+      id?: string | null;
+    }[];
+  };
+  basis: string;
+  meta: {
+    title: string;
+    description: string;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs-stats".
  */
 export interface PayloadJobsStat {
@@ -3261,6 +3418,184 @@ export interface CwzUploadSelect<T extends boolean = true> {
               id?: T;
             };
       };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "internet-quiz_select".
+ */
+export interface InternetQuizSelect<T extends boolean = true> {
+  heading?: T;
+  lead?: T;
+  contact?:
+    | T
+    | {
+        heading?: T;
+        intro?: T;
+      };
+  building?:
+    | T
+    | {
+        heading?: T;
+        intro?: T;
+      };
+  questions?:
+    | T
+    | {
+        buildingType?:
+          | T
+          | {
+              label?: T;
+              hint?: T;
+            };
+        hasExistingInfrastructure?:
+          | T
+          | {
+              label?: T;
+              hint?: T;
+            };
+        broadbandAvailability?:
+          | T
+          | {
+              label?: T;
+              hint?: T;
+            };
+        willingToUpgrade?:
+          | T
+          | {
+              label?: T;
+              hint?: T;
+            };
+      };
+  withholding?:
+    | T
+    | {
+        label?: T;
+        hint?: T;
+      };
+  submitLabel?: T;
+  result?:
+    | T
+    | {
+        heading?: T;
+        notice?: T;
+        nextStepsHeading?: T;
+        basis?: T;
+        againLabel?: T;
+        reportsLabel?: T;
+      };
+  nextSteps?:
+    | T
+    | {
+        low?:
+          | T
+          | {
+              text?: T;
+              id?: T;
+            };
+        moderate?:
+          | T
+          | {
+              text?: T;
+              id?: T;
+            };
+        high?:
+          | T
+          | {
+              text?: T;
+              id?: T;
+            };
+        critical?:
+          | T
+          | {
+              text?: T;
+              id?: T;
+            };
+      };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "internet-report_select".
+ */
+export interface InternetReportSelect<T extends boolean = true> {
+  heading?: T;
+  lead?: T;
+  statistics?:
+    | T
+    | {
+        assessments?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+            };
+        averageScore?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+            };
+        coverage?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              figure?: T;
+              exampleLabel?: T;
+            };
+        buildingTypes?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+            };
+      };
+  list?:
+    | T
+    | {
+        heading?: T;
+        intro?: T;
+        emptyText?: T;
+        emptyLabel?: T;
+        noAverage?: T;
+      };
+  types?:
+    | T
+    | {
+        heading?: T;
+        comingSoonLabel?: T;
+        reports?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              link?:
+                | T
+                | {
+                    label?: T;
+                    url?: T;
+                  };
+              id?: T;
+            };
+      };
+  basis?: T;
   meta?:
     | T
     | {

@@ -99,7 +99,7 @@ test.each(['/ll199/invoice', '/ll199/invoice/send', '/cwz/upload/abc-_1', '/cwz/
 test('a gigabyte is refused before it is sent', async () => {
   const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': `${1024 ** 3}` };
   const answer = await ask(server, { method: 'POST', path: '/ll199/invoice', headers, body: 'a' }).catch(
-    (error: Error) => error,
+    (error: unknown) => error,
   );
   expect(answer).toMatchObject({ status: 413 });
 });

@@ -7,7 +7,7 @@ const LOOK_EVERY_MS = 5;
 const CALM_MS = 3000;
 
 /** The resident memory of a process in MB, as Linux counts it. */
-export async function residentMegabytes(pid) {
+async function residentMegabytes(pid) {
   const [, resident] = (await readFile(`/proc/${pid}/statm`, 'utf8')).split(' ');
   return (Number(resident) * PAGE_BYTES) / MEBIBYTE;
 }

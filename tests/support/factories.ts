@@ -203,6 +203,7 @@ export const invoiceRow = () => ({
   contactEmail: 'bea@example.com',
   additionalNotes: 'Business name: Corner Bakery',
   status: 'pending' as const,
+});
 
 /** A readiness quiz with everything that can be filled in: 9 points. */
 export const readinessAssessment = (

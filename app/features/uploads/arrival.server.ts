@@ -51,7 +51,7 @@ async function receive(
     if (name !== field || !filename) return stream.resume();
     stream.once('limit', () => (isTruncated = true));
     const kept = keepArrival(stream, filename, stop.signal);
-    kept.catch((error: Error) => parser.destroy(error));
+    kept.catch((error: unknown) => parser.destroy(error as Error));
     return arriving.push(kept);
   });
   const body = Readable.fromWeb((request.body ?? new Blob([]).stream()) as ReadableStream);

@@ -40,7 +40,7 @@ function formWith(...files: [name: string, content: string][]): FormData {
 }
 
 function receive(body: FormData | ReadableStream) {
-  const request = new Request('http://site.test/', { method: 'POST', body, duplex: 'half' } as RequestInit);
+  const request = new Request('http://site.test/', { method: 'POST', body, duplex: 'half' });
   return receiveUpload({ request, context: { log } as never }, upload);
 }
 
@@ -111,7 +111,7 @@ test('a body that breaks off is no form', async () => {
     body,
     duplex: 'half',
     headers: { 'content-type': 'multipart/form-data; boundary=x' },
-  } as RequestInit);
+  });
   const received = receiveUpload({ request, context: { log } as never }, upload);
   await expect(received).rejects.toMatchObject({ init: { status: 400 } });
   await vi.waitFor(async () =>
