@@ -3,8 +3,8 @@ import { upcomingDeadlines, type Deadline } from '#app/regulations/ll97/deadline
 import { dayInNewYork } from '#app/ui/date-words.ts';
 import { originOf } from '../site/origin.server.ts';
 import { deadlineCalendar } from './deadline-calendar.ts';
-import { fileAnswer, noFile, PRIVATE } from './file-answer.server.ts';
-import { findReport } from './report.server.ts';
+import { fileAnswer, noFile, PRIVATE } from '../pdf/file-answer.server.ts';
+import { findReport, NO_REPORT } from './report.server.ts';
 import { reportUrls } from './report-urls.ts';
 
 interface Calendar {
@@ -40,7 +40,7 @@ export const answerDeadlines = (request: Request, clock = new Date()): Promise<R
 /** The deadlines of a reported building; 404 for an unknown report, and for a pathway without yearly reports. */
 export async function answerReportDeadlines(request: Request, publicId: string): Promise<Response> {
   const loaded = await findReport(publicId);
-  if (!loaded) return noFile();
+  if (!loaded) return noFile(NO_REPORT);
   const { building, deadlines } = loaded.report;
   if (deadlines.length === 0) return noFile('This building has no yearly report.');
   return calendarAnswer(request, {

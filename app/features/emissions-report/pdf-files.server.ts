@@ -1,31 +1,22 @@
 import { readExampleReport, type ExampleReport } from '#app/content/modules.server.ts';
-import { readSiteSettings } from '#app/content/site-settings.server.ts';
-import { dayInNewYork, longDate } from '#app/ui/date-words.ts';
-import { originOf } from '../site/origin.server.ts';
-import { fileAnswer, noFile, PRIVATE } from './file-answer.server.ts';
+import { dayInNewYork } from '#app/ui/date-words.ts';
+import { fileAnswer, noFile, PDF_TYPE, PRIVATE } from '../pdf/file-answer.server.ts';
 import { keepLast } from './keep-last.ts';
-import type { Imprint } from './pdf/frame.tsx';
+import type { Imprint } from '../pdf/frame.tsx';
+import { imprintOf } from '../pdf/imprint.server.ts';
 import { renderExample, renderReport } from './pdf/render.server.tsx';
-import { findReport } from './report.server.ts';
+import { findReport, NO_REPORT } from './report.server.ts';
 import { reportUrls } from './report-urls.ts';
-
-const PDF = 'application/pdf';
-
-const imprintOf = async (request: Request, path: string, madeAt: string): Promise<Imprint> => ({
-  site: await readSiteSettings(),
-  address: `${originOf(request)}${path}`,
-  made: longDate(madeAt),
-});
 
 /** A stored report as a PDF; 404 for an address that no report has. */
 export async function answerReportPdf(request: Request, publicId: string): Promise<Response> {
   const loaded = await findReport(publicId);
-  if (!loaded) return noFile();
+  if (!loaded) return noFile(NO_REPORT);
   const { report, now, createdAt } = loaded;
   const imprint = await imprintOf(request, reportUrls(publicId).page, createdAt);
   return fileAnswer({
     body: await renderReport(report, now, imprint),
-    type: PDF,
+    type: PDF_TYPE,
     name: `ll97-report-${dayInNewYork(new Date(createdAt))}.pdf`,
     cacheControl: PRIVATE,
   });
@@ -43,7 +34,7 @@ export async function answerExamplePdf(request: Request): Promise<Response> {
   const imprint = await imprintOf(request, '/ll97/report', new Date().toISOString());
   return fileAnswer({
     body: await drawExample({ example, imprint }),
-    type: PDF,
+    type: PDF_TYPE,
     name: 'll97-report-example.pdf',
     cacheControl: 'no-cache',
   });

@@ -1,12 +1,12 @@
-import { CalendarPlus, Download, Pencil, Printer } from 'lucide-react';
+import { CalendarPlus, Download, Pencil } from 'lucide-react';
 import type { SubmissionResult } from '@conform-to/react';
 import type { ReactNode } from 'react';
 import { PATHWAYS } from '#app/regulations/ll97/pathways.ts';
-import { ButtonLink, Button } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
-import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { PrintButton } from '#app/ui/print-button.tsx';
 import { ShareButton } from '../articles/components/share-button.tsx';
 import { Basis } from './basis.tsx';
 import { DeadlineList } from './deadline-list.tsx';
@@ -21,18 +21,13 @@ import { ReportHead } from './report-head.tsx';
 import { reportUrls } from './report-urls.ts';
 
 function Actions({ publicId, address }: { publicId: string; address: string }) {
-  const isHydrated = useHydrated();
   const urls = reportUrls(publicId);
   return (
     <div className="not-printed mt-8 flex flex-wrap gap-3">
       <ButtonLink to={urls.pdf} reloadDocument prefetch="none">
         <Download aria-hidden size={18} /> Download as PDF
       </ButtonLink>
-      {isHydrated ? (
-        <Button look="secondary" onClick={() => window.print()}>
-          <Printer aria-hidden size={18} /> Print
-        </Button>
-      ) : null}
+      <PrintButton />
       <ButtonLink to={urls.change} look="secondary">
         <Pencil aria-hidden size={18} /> Change the figures
       </ButtonLink>

@@ -1,7 +1,7 @@
 import type { BuildingReport } from '#app/regulations/ll97/report.ts';
 import { basisLines, energyHeading, energyLines } from '../basis-words.ts';
 import { HEADINGS } from '../headings.ts';
-import { Figure, Part, Points } from './parts.tsx';
+import { Figure, Part, Points } from '../../pdf/parts.tsx';
 
 /** The energy that a report was made with. */
 export const Energy = ({ report }: { report: BuildingReport }) => (

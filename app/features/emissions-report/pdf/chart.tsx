@@ -1,8 +1,8 @@
 import { G, Path, Rect, Svg, Text } from '@react-pdf/renderer';
 import type { PeriodAssessment } from '#app/regulations/ll97/assessment.ts';
 import { CHART, chartShapes } from '../chart-shapes.ts';
-import { FONT_STACK } from './fonts.server.ts';
-import { PALETTE } from './palette.ts';
+import { FONT_STACK } from '../../pdf/fonts.server.ts';
+import { PALETTE } from '../../pdf/palette.ts';
 
 const NAME = { fontFamily: FONT_STACK, fontSize: 17, fontWeight: 600 } as const;
 

@@ -7,13 +7,13 @@ import { CATEGORY_BASIS, CHECKED, PENALTY_BASIS } from '../basis-words.ts';
 import { HEADINGS } from '../headings.ts';
 import { penaltyWords } from '../verdict.ts';
 import { RISKS, tons } from '../words.ts';
-import { FONT_STACK } from './fonts.server.ts';
-import { Frame, type Imprint } from './frame.tsx';
-import { PALETTE } from './palette.ts';
-import { Figure, Part, Points } from './parts.tsx';
-import { styles } from './styles.ts';
+import { FONT_STACK } from '../../pdf/fonts.server.ts';
+import { Frame, type Imprint } from '../../pdf/frame.tsx';
+import { PALETTE } from '../../pdf/palette.ts';
+import { Figure, Part, Points } from '../../pdf/parts.tsx';
+import { styles } from '../../pdf/styles.ts';
 import { VerdictCard } from './verdict-card.tsx';
-import { Words } from './words.tsx';
+import { Words } from '../../pdf/words.tsx';
 
 const LABEL = { fontFamily: FONT_STACK, fontSize: 15, fontWeight: 700 } as const;
 

@@ -6,10 +6,10 @@ import { CHART_KEY } from '../headings.ts';
 import { cautionsOf, figureOf, judgementOf, outlookOf, penaltyCaption, sentenceOf } from '../verdict.ts';
 import { ESTIMATE, squareFeet, usesInWords } from '../words.ts';
 import { PeriodChart } from './chart.tsx';
-import { PALETTE } from './palette.ts';
+import { PALETTE } from '../../pdf/palette.ts';
 import { VerdictCard } from './verdict-card.tsx';
-import { styles } from './styles.ts';
-import { Words } from './words.tsx';
+import { styles } from '../../pdf/styles.ts';
+import { Words } from '../../pdf/words.tsx';
 
 const Building = ({ report: { building, squareFeet: area } }: { report: BuildingReport }) => (
   <View style={{ marginTop: 10, marginBottom: 9 }}>

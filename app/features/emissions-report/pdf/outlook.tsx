@@ -9,9 +9,9 @@ import { PEER_LABELS, peerBasis, peerSentence } from '../peer-words.ts';
 import { gapsOf, NO_GAP } from '../period-words.ts';
 import { intensity } from '../words.ts';
 import { Energy } from './basis.tsx';
-import { Figure, Part } from './parts.tsx';
-import { styles } from './styles.ts';
-import { Words } from './words.tsx';
+import { Figure, Part } from '../../pdf/parts.tsx';
+import { styles } from '../../pdf/styles.ts';
+import { Words } from '../../pdf/words.tsx';
 
 /** A page has room for the next report and the one after it. */
 const SHOWN_DEADLINES = 4;

@@ -3,7 +3,7 @@ import type { ExampleReport } from '#app/content/modules.server.ts';
 import type { PeriodAssessment } from '#app/regulations/ll97/assessment.ts';
 import type { BuildingReport } from '#app/regulations/ll97/report.ts';
 import { ExampleDocument } from './example-document.tsx';
-import type { Imprint } from './frame.tsx';
+import type { Imprint } from '../../pdf/frame.tsx';
 import { ReportDocument } from './report-document.tsx';
 
 /** A building's report as a PDF. */

@@ -1,7 +1,7 @@
 import type { PeriodAssessment } from '#app/regulations/ll97/assessment.ts';
 import type { BuildingReport } from '#app/regulations/ll97/report.ts';
 import { Basis } from './basis.tsx';
-import { Frame, type Imprint } from './frame.tsx';
+import { Frame, type Imprint } from '../../pdf/frame.tsx';
 import { Head } from './head.tsx';
 import { Outlook } from './outlook.tsx';
 import { PeriodTable } from './table.tsx';

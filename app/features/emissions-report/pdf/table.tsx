@@ -4,11 +4,11 @@ import { HEADINGS, PERIOD_COLUMNS } from '../headings.ts';
 import { ASSUMPTION, closingShare, overOrUnder } from '../period-words.ts';
 import { penaltyWords } from '../verdict.ts';
 import { RISKS, tons } from '../words.ts';
-import { Badge } from './badge.tsx';
-import { PALETTE } from './palette.ts';
-import { Part } from './parts.tsx';
-import { styles } from './styles.ts';
-import { Words } from './words.tsx';
+import { Badge } from '../../pdf/badge.tsx';
+import { PALETTE } from '../../pdf/palette.ts';
+import { Part } from '../../pdf/parts.tsx';
+import { styles } from '../../pdf/styles.ts';
+import { Words } from '../../pdf/words.tsx';
 
 const WIDTHS = ['13%', '15%', '15%', '25%', '15%', '17%'] as const;
 const row = [styles.row, { borderBottomWidth: 0.5, borderBottomColor: PALETTE.hair, paddingVertical: 2.4 }];

@@ -1,10 +1,10 @@
 import { View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import type { Tone } from '#app/ui/badge.tsx';
-import { Badge } from './badge.tsx';
-import { PALETTE } from './palette.ts';
-import { styles } from './styles.ts';
-import { Words } from './words.tsx';
+import { Badge } from '../../pdf/badge.tsx';
+import { PALETTE } from '../../pdf/palette.ts';
+import { styles } from '../../pdf/styles.ts';
+import { Words } from '../../pdf/words.tsx';
 
 interface VerdictCardProps {
   tone: Tone;

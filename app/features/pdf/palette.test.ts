@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { PALETTE } from './palette.ts';
 
-const css = readFileSync(new URL('../../../ui/styles/site.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('../../ui/styles/site.css', import.meta.url), 'utf8');
 const light = css.slice(css.indexOf(':root'), css.indexOf('@media'));
 const variable = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 

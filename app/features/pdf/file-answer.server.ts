@@ -1,5 +1,3 @@
-import { NO_REPORT } from './report.server.ts';
-
 interface File {
   body: Buffer | string;
   type: string;
@@ -7,6 +5,9 @@ interface File {
   name: string;
   cacheControl: string;
 }
+
+/** What a PDF is called on the web. */
+export const PDF_TYPE = 'application/pdf';
 
 /** A file is for those who know its address: no cache keeps it. */
 export const PRIVATE = 'private, no-store';
@@ -22,7 +23,7 @@ export const fileAnswer = ({ body, type, name, cacheControl }: File): Response =
   });
 
 /** Answers 404 in a line of text where there is no such file. */
-export const noFile = (words: string = NO_REPORT): Response =>
+export const noFile = (words: string): Response =>
   new Response(`${words}\n`, {
     status: 404,
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
