@@ -68,6 +68,10 @@ export const readModuleShell = (slug: ModuleSlug): Promise<ModuleShell> =>
     'sections',
   );
 
+/** Whether a section of a module is open to visitors. */
+export const isSectionLive = async (slug: ModuleSlug, section: keyof Module['sections']): Promise<boolean> =>
+  (await readModule(slug, 'sections')).sections[section] === 'live';
+
 /** The words of a module's overview page. */
 export async function readModuleOverview(slug: ModuleSlug): Promise<ModuleOverview> {
   const { overview } = await readModule(slug, 'overview');

@@ -34,21 +34,34 @@ export const SERVICE_CATEGORIES: Choice[] = [
 
 export { FEEDBACK_TYPES } from './shared/feedback-types.ts';
 export {
-  BAND_COUNT,
   bandOf,
+  bandsInPoints,
+  isLeftOut,
   isPositive,
+  isShownFor,
   lastScoreOf,
   LEVEL_SCALES,
   maximumScore,
+  MOST_BANDS,
   OPTION_LETTERS,
   optionId,
   readAnswers,
   RISK_LEVELS,
   scoreOf,
   writeAnswers,
+  type BandMeasure,
+  type ChecklistAudience,
   type FindingBasis,
 } from './shared/quiz.ts';
-export { problemsOfQuiz, type QuizDraft } from './shared/quiz-problems.ts';
+export { problemsOfQuiz } from './shared/quiz-problems.ts';
+export type { QuizDraft } from './shared/quiz-draft.ts';
+export {
+  openingSource,
+  readOpeningSource,
+  SECTION_NAMES,
+  SECTIONS,
+  type Section,
+} from './shared/sections.ts';
 export { PARTNER_TYPES } from './shared/partner-types.ts';
 export {
   MODULE_SLUGS,

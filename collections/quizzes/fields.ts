@@ -1,5 +1,5 @@
 import type { Condition, Field } from 'payload';
-import { BAND_COUNT, MODULE_CHOICES, OPTION_LETTERS, RISK_LEVELS } from '#app/regulations/index.ts';
+import { MODULE_CHOICES, MOST_BANDS, OPTION_LETTERS, RISK_LEVELS } from '#app/regulations/index.ts';
 import { linkFields } from '#cms/fields/link.ts';
 import { toneField } from '#cms/fields/tone.ts';
 import { lineField, paragraphField } from '#cms/fields/words.ts';
@@ -20,6 +20,12 @@ const option: Field = {
   fields: [
     lineField('text', 'Answer'),
     { name: 'score', label: 'Points', type: 'number', required: true, min: 0, validate: objection },
+    {
+      name: 'doesNotApply',
+      label: 'Leaves the question out of the score',
+      type: 'checkbox',
+      defaultValue: false,
+    },
   ],
 };
 
@@ -38,9 +44,22 @@ export const questionsField: Field = {
       required: true,
       maxRows: OPTION_LETTERS.length,
       validate: objection,
-      admin: { description: 'In addresses and findings they are called a, b, c and d.' },
+      admin: { description: 'In addresses and findings they are called a, b, c, d and e.' },
       fields: [option],
     },
+  ],
+};
+
+/** Where a question can be left out, not everybody can reach the same score: there, bands are shares. */
+export const bandsByField: Field = {
+  name: 'bandsBy',
+  label: 'Bands begin at',
+  type: 'select',
+  required: true,
+  defaultValue: 'points',
+  options: [
+    { value: 'points', label: 'points' },
+    { value: 'share', label: 'percent of the highest score that can be reached, rounded up' },
   ],
 };
 
@@ -49,7 +68,7 @@ export const bandsField: Field = {
   name: 'bands',
   type: 'array',
   required: true,
-  maxRows: BAND_COUNT,
+  maxRows: MOST_BANDS,
   validate: objection,
   admin: { description: 'One for each level, lowest first. A band ends where the next one begins.' },
   fields: [

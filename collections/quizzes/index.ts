@@ -4,7 +4,15 @@ import { publishedOrEditors } from '#cms/access/published-or-editors.ts';
 import { announceChanges } from '#cms/events/announce-changes.ts';
 import { seedDigestField } from '#cms/fields/seed-digest.ts';
 import { lineField, paragraphField } from '#cms/fields/words.ts';
-import { bandsField, findingsField, questionsField, quizModuleField, resultFields } from './fields.ts';
+import { checklistFields } from './checklist.ts';
+import {
+  bandsByField,
+  bandsField,
+  findingsField,
+  questionsField,
+  quizModuleField,
+  resultFields,
+} from './fields.ts';
 import { optionsScreenFields } from './options-screen.ts';
 
 /**
@@ -42,7 +50,8 @@ export const Quizzes: CollectionConfig = {
             questionsField,
           ],
         },
-        { label: 'Result', fields: [bandsField, findingsField, ...resultFields] },
+        { label: 'Result', fields: [bandsByField, bandsField, findingsField, ...resultFields] },
+        { label: 'Checklist', fields: checklistFields },
       ],
     },
     seedDigestField(),

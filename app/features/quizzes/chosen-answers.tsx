@@ -1,5 +1,5 @@
 interface ChosenAnswersProps {
-  answers: { id: string; question: string; answer: string; score: number }[];
+  answers: { id: string; question: string; answer: string; score: number | null }[];
 }
 
 /** What the visitor chose, with the points of each answer: what the score is the sum of. */
@@ -27,7 +27,7 @@ export const ChosenAnswers = ({ answers }: ChosenAnswersProps) => (
               {question}
             </th>
             <td className="px-3 py-1.5 font-semibold">{answer}</td>
-            <td className="py-1.5 text-right">{score}</td>
+            <td className="py-1.5 text-right">{score ?? 'not counted'}</td>
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { findingWord, type ResultView } from './quiz-view.ts';
+import type { ResultView } from './result-view.ts';
+import { findingWord } from './quiz-words.ts';
 
 type Finding = ResultView['findings'][number];
 

@@ -6,12 +6,15 @@ import { BACK_TO_OPTIONS } from './messages.ts';
 import { QuizOptions } from './quiz-options.tsx';
 import { QuizQuestion } from './quiz-question.tsx';
 import { QuizResult } from './quiz-result.tsx';
-import { isStart, progressText, type QuizView } from './quiz-view.ts';
+import { isStart, type QuizView } from './quiz-view.ts';
+import { progressText } from './quiz-words.ts';
 
 interface QuizPageProps {
   view: QuizView;
   /** Where the quiz begins. */
   quizUrl: string;
+  /** Where the module's report is. */
+  reportUrl: string;
   /** Below the result: the form that sends it. */
   children: ReactNode;
 }
@@ -22,7 +25,7 @@ const REMINDER = 'mb-7 text-[1.05rem] text-accent print:mb-2';
 const stepOf = (view: QuizView): string => (view.kind === 'question' ? progressText(view) : view.kind);
 
 /** A quiz: the ways to begin it, its next question, or its result. */
-export function QuizPage({ view, quizUrl, children }: QuizPageProps) {
+export function QuizPage({ view, quizUrl, reportUrl, children }: QuizPageProps) {
   const headingRef = useFocusOnChange<HTMLHeadingElement>(stepOf(view));
   return (
     <PageWidth className="py-10 sm:py-14 print:py-0">
@@ -44,7 +47,7 @@ export function QuizPage({ view, quizUrl, children }: QuizPageProps) {
         </div>
       ) : null}
       {view.kind === 'result' ? (
-        <QuizResult view={view} quizUrl={quizUrl} headingRef={headingRef}>
+        <QuizResult view={view} quizUrl={quizUrl} reportUrl={reportUrl} headingRef={headingRef}>
           {children}
         </QuizResult>
       ) : null}

@@ -3,7 +3,8 @@ import { ArrowRight } from 'lucide-react';
 import type { MouseEvent, RefObject } from 'react';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { ANSWERS } from './quiz-answers.ts';
-import { progressText, type QuestionView } from './quiz-view.ts';
+import type { QuestionView } from './quiz-view.ts';
+import { progressText } from './quiz-words.ts';
 
 /** The second click of a double click would answer the next question, and there is no way back from it. */
 function ignoreSecondClick(event: MouseEvent): void {

@@ -6,12 +6,15 @@ import { ChosenAnswers } from './chosen-answers.tsx';
 import { KeyFindings } from './key-findings.tsx';
 import { BACK_TO_OPTIONS, FIRST_IDEA, RESTART } from './messages.ts';
 import { answeredUrl } from './quiz-answers.ts';
-import { scoreText, type ResultView } from './quiz-view.ts';
+import type { ResultView } from './result-view.ts';
+import { scoreText } from './quiz-words.ts';
 import { ScoreBands } from './score-bands.tsx';
 
 interface QuizResultProps {
   view: ResultView;
   quizUrl: string;
+  /** Where the checklist is that follows from the answers, if there is one. */
+  reportUrl: string;
   headingRef: RefObject<HTMLHeadingElement | null>;
   /** Below the result: the form that sends it. */
   children: ReactNode;
@@ -35,8 +38,14 @@ function Verdict({ view, headingRef }: Pick<QuizResultProps, 'view' | 'headingRe
   );
 }
 
+/** The checklist that follows from the answers, where there is one, before what editors recommend. */
+const nextStepsOf = ({ checklistLabel, given, nextSteps }: ResultView, reportUrl: string) => [
+  ...(checklistLabel ? [{ label: checklistLabel, url: answeredUrl(reportUrl, given) }] : []),
+  ...nextSteps.links,
+];
+
 /** The result of a quiz: verdict, score on its bands, findings, what to do next, and what it rests on. */
-export const QuizResult = ({ view, quizUrl, headingRef, children }: QuizResultProps) => (
+export const QuizResult = ({ view, quizUrl, reportUrl, headingRef, children }: QuizResultProps) => (
   <div className="one-page">
     <div className="grid border border-line bg-card lg:grid-cols-[1.15fr_1fr] print:grid-cols-[1.15fr_1fr]">
       <Verdict view={view} headingRef={headingRef} />
@@ -45,7 +54,7 @@ export const QuizResult = ({ view, quizUrl, headingRef, children }: QuizResultPr
     {view.findings.length > 0 ? <KeyFindings findings={view.findings} /> : null}
     <div className="mt-10">
       <NextSteps heading={view.nextSteps.heading} text={view.nextSteps.text}>
-        {view.nextSteps.links.map(({ label, url }, index) => (
+        {nextStepsOf(view, reportUrl).map(({ label, url }, index) => (
           <ButtonLink key={url} to={url} look={index === 0 ? 'primary' : 'secondary'}>
             {label}
           </ButtonLink>

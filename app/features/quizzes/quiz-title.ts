@@ -1,4 +1,5 @@
-import { isStart, progressText, type QuizView } from './quiz-view.ts';
+import { isStart, type QuizView } from './quiz-view.ts';
+import { progressText } from './quiz-words.ts';
 
 /** What a browser calls this step of a quiz: screen readers say it first. */
 export function quizTitle(view: QuizView): string {

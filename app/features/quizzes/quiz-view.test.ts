@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { quizTitle } from './quiz-title.ts';
-import {
-  isStart,
-  pointsText,
-  progressText,
-  questionView,
-  quizView,
-  resultView,
-  scoreText,
-} from './quiz-view.ts';
+import { isStart, questionView, quizView } from './quiz-view.ts';
+import { resultView } from './result-view.ts';
+import { pointsText, progressText, scoreText } from './quiz-words.ts';
 import { aQuiz, aSkippableQuiz } from './quiz.fixture.ts';
 
 describe('a quiz', () => {

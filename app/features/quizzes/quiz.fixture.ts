@@ -1,4 +1,4 @@
-import type { QuizDocument } from '#app/content/quizzes.server.ts';
+import type { QuizDocument } from '#app/content/quiz-document.ts';
 import { LEVEL_SCALES } from '#app/regulations/index.ts';
 
 const TONES = ['low', 'medium', 'high', 'veryHigh'] as const;
@@ -11,6 +11,7 @@ export const aQuiz = (): QuizDocument => ({
     prompt,
     options: [0, 1, 2, 3].map((score) => ({ text: `${score} of 3`, score })),
   })),
+  bandsBy: 'points',
   bands: LEVEL_SCALES[0].map((level, index) => ({
     from: [0, 2, 4, 6][index] ?? 0,
     level,

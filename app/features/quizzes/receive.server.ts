@@ -1,6 +1,5 @@
-import { data, type ActionFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs } from '@remix-run/node';
 import { storeQuizSubmission } from '#app/content/quiz-submissions.server.ts';
-import { findQuiz } from '#app/content/quizzes.server.ts';
 import { siteAddress } from '#app/content/site-address.server.ts';
 import { readSiteSettings } from '#app/content/site-settings.server.ts';
 import { writeAnswers, type ModuleSlug } from '#app/regulations/index.ts';
@@ -9,19 +8,18 @@ import { receiveForm } from '../forms/receive.server.ts';
 import { moduleUrls } from '../modules/module-urls.ts';
 import { refuseUnknownAddress } from '../site/unknown-address.server.ts';
 import { resultRequestCheck } from './check.ts';
-import { RESULT_FAILED, UNREADABLE_ANSWERS } from './messages.ts';
-import { answersOf } from './quiz.server.ts';
+import { RESULT_FAILED } from './messages.ts';
+import { allAnswersOf, findOpenQuiz } from './quiz.server.ts';
 import { answeredUrl } from './quiz-answers.ts';
-import { resultView, type ResultView } from './quiz-view.ts';
+import { resultView, type ResultView } from './result-view.ts';
 import { resultMail } from './result-mail.ts';
 import type { ResultRequestValues } from './schema.ts';
 
 /** The result at the address that a form was sent to: the answers are there, and are counted here. */
 async function resultAt(request: Request, module: ModuleSlug) {
-  const quiz = await findQuiz(module);
+  const quiz = await findOpenQuiz(module);
   if (!quiz) return refuseUnknownAddress();
-  const answers = answersOf(request, quiz);
-  if (answers.length < quiz.questions.length) throw data(UNREADABLE_ANSWERS.title, { status: 400 });
+  const answers = allAnswersOf(request, quiz);
   return {
     view: resultView(quiz, answers),
     path: answeredUrl(moduleUrls(module).quiz, writeAnswers(answers)),

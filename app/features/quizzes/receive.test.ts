@@ -3,9 +3,10 @@ import { RESULT_FAILED } from './messages.ts';
 import { aQuiz } from './quiz.fixture.ts';
 import { receiveResultRequest } from './receive.server.ts';
 
-const { store, find } = vi.hoisted(() => ({ store: vi.fn(), find: vi.fn() }));
+const { store, find, isLive } = vi.hoisted(() => ({ store: vi.fn(), find: vi.fn(), isLive: vi.fn() }));
 
 vi.mock('#app/content/quiz-submissions.server.ts', () => ({ storeQuizSubmission: store }));
+vi.mock('#app/content/modules.server.ts', () => ({ isSectionLive: isLive }));
 vi.mock('#app/content/quizzes.server.ts', () => ({ findQuiz: find }));
 vi.mock('#app/content/site-address.server.ts', () => ({ siteAddress: () => 'https://site.example' }));
 vi.mock('#app/content/site-settings.server.ts', () => ({
@@ -28,6 +29,7 @@ const send = (search: string, fields: Record<string, string> = FIELDS, method = 
 beforeEach(() => {
   vi.resetAllMocks();
   find.mockResolvedValue(aQuiz());
+  isLive.mockResolvedValue(true);
 });
 
 it('stores the score that the answers in the address have, whatever the form says', async () => {
@@ -93,6 +95,11 @@ it('refuses what is missing with 400', async () => {
 
 it('is not there where a module has no quiz', async () => {
   find.mockResolvedValue(undefined);
+  await expect(send('?answers=1b-2d')).rejects.toMatchObject({ init: { status: 404 } });
+});
+
+it('is not there while the quiz of a module is coming soon', async () => {
+  isLive.mockResolvedValue(false);
   await expect(send('?answers=1b-2d')).rejects.toMatchObject({ init: { status: 404 } });
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { resultView } from './quiz-view.ts';
+import { resultView } from './result-view.ts';
 import { aQuiz } from './quiz.fixture.ts';
 import { resultMail } from './result-mail.ts';
 

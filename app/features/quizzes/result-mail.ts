@@ -1,5 +1,6 @@
 import { FIRST_IDEA } from './messages.ts';
-import { findingWord, pointsText, scoreText, type ResultView } from './quiz-view.ts';
+import type { ResultView } from './result-view.ts';
+import { findingWord, pointsText, scoreText } from './quiz-words.ts';
 
 interface Sending {
   buildingAddress: string;

@@ -7,7 +7,7 @@ import { SubmissionForm } from '../forms/submission-form.tsx';
 import { useSubmission } from '../forms/use-submission.ts';
 import { RESULT_FAILED_TITLE, RESULT_SENT } from './messages.ts';
 import type { RequestConstraint } from './quiz.server.ts';
-import type { ResultView } from './quiz-view.ts';
+import type { ResultView } from './result-view.ts';
 import type { ResultRequestValues } from './schema.ts';
 
 interface ResultRequestProps {

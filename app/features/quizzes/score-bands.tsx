@@ -16,12 +16,16 @@ const YourScore = ({ isHere, score, className }: YourScoreProps) =>
     <span className={classNames('font-bold whitespace-nowrap', className)}>{`You: ${score}`}</span>
   ) : null;
 
+const NUMBERS = ['no', 'one', 'two', 'three', 'four'] as const;
+
 /** The score on its bands, as a picture and as a table. */
 export function ScoreBands({ view }: { view: ScoreOnBands }) {
   const hasSavings = view.bands.some(({ savings }) => savings);
   return (
     <figure className="min-w-0 p-4 sm:p-8 print:p-4">
-      <figcaption className="mb-3 font-semibold">Your score on the four bands</figcaption>
+      <figcaption className="mb-3 font-semibold">
+        Your score on the {NUMBERS[view.bands.length]} bands
+      </figcaption>
       <ScorePicture {...view} />
       <table className="mt-5 w-full text-[0.94rem]">
         <caption className="sr-only">The bands of the score</caption>

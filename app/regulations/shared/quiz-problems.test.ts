@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { problemsOfQuiz, type QuizDraft } from './quiz-problems.ts';
+import type { QuizDraft } from './quiz-draft.ts';
+import { problemsOfQuiz } from './quiz-problems.ts';
 
 const options = [{ score: 0 }, { score: 3 }];
 
@@ -29,6 +30,16 @@ const withBands = (...starts: (number | null)[]) => ({
 
 const withFinding = (finding: NonNullable<QuizDraft['findings']>[number]) => ({ findings: [finding] });
 
+const withItem = (item: object) => ({ hasChecklist: true, checklist: { items: [item] } });
+
+it('has nothing to say against a checklist that is not used', () => {
+  expect(problemsOfQuiz({ ...sensible, ...withItem({}), hasChecklist: false })).toEqual([]);
+});
+
+it('has nothing to say against shares that no score in points could have', () => {
+  expect(problemsOfQuiz({ ...sensible, bandsBy: 'share', ...withBands(0, 21, 61, 100) })).toEqual([]);
+});
+
 it('has nothing to say against a quiz that makes sense', () => {
   expect(problemsOfQuiz(sensible)).toEqual([]);
   expect(problemsOfQuiz({ ...sensible, findings: undefined })).toEqual([]);
@@ -54,7 +65,7 @@ describe.each<[string, Partial<QuizDraft>, string, RegExp]>([
     'a question without options',
     { questions: [...sensible.questions, { options: [] }] },
     'questions.5.options',
-    /Question 6 needs 2 to 4 options; it has 0/,
+    /Question 6 needs 2 to 5 options; it has 0/,
   ],
   [
     'a question with one option',
@@ -63,10 +74,16 @@ describe.each<[string, Partial<QuizDraft>, string, RegExp]>([
     /it has 1/,
   ],
   [
-    'five options',
-    { questions: [...sensible.questions, { options: [...options, ...options, { score: 1 }] }] },
+    'six options',
+    { questions: [...sensible.questions, { options: [...options, ...options, ...options] }] },
     'questions.5.options',
-    /it has 5/,
+    /it has 6/,
+  ],
+  [
+    'questions that all may not apply',
+    { questions: [{ options: [...options, { score: 0, doesNotApply: true }] }] },
+    'questions',
+    /has to apply to everybody/,
   ],
   ['negative points', withScore(-1), 'questions.0.options.1.score', /whole points from 0/],
   ['half a point', withScore(1.5), 'questions.0.options.1.score', /whole points from 0/],
@@ -142,6 +159,25 @@ describe.each<[string, Partial<QuizDraft>, string, RegExp]>([
     /at least one level/,
   ],
   ['a finding based on nothing', withFinding({}), 'findings.0.basedOn', /based on/],
+  [
+    'a band above the whole',
+    { bandsBy: 'share', ...withBands(0, 21, 61, 101) },
+    'bands.3.from',
+    /a whole number/,
+  ],
+  ['an item for nobody', withItem({}), 'checklist.items.0.shownFor', /whom this item is for/],
+  [
+    'an item for answers to question 6 of 5',
+    withItem({ shownFor: 'answers', question: 6, options: ['a'] }),
+    'checklist.items.0.question',
+    /no question 6/,
+  ],
+  [
+    'an item for an option that is not there',
+    withItem({ shownFor: 'answers', question: 1, options: ['e'] }),
+    'checklist.items.0.options',
+    /no option e/,
+  ],
 ])('a quiz with %s', (_what, change, path, message) => {
   it(`is refused at ${path}`, () => {
     const problems = problemsOfQuiz({ ...sensible, ...change });

@@ -1,15 +1,18 @@
 /**
  * The rules of a scored quiz: one choice for each question, points for each choice, bands of the sum.
  * Source: specification sections 3 ("LL97 quiz question"), 4 ("LL97 quiz") and 9 ("LL97 quiz", "LL199 quiz").
+ * Questions that do not apply, and bands by share, are ours: the specification shows no pest and plastic rules.
  */
 
 /**
  * What a score can be a measure of, each with its levels, lowest first: the risk of being over a limit
- * (LL97), or of spending too much (LL199). A quiz uses one of them, with a band for each level.
+ * (LL97), of spending too much (LL199), or of not keeping rules (pests, plastics). A quiz uses one of them,
+ * with a band for each level.
  */
 export const LEVEL_SCALES = [
   ['low', 'medium', 'high', 'very-high'],
   ['optimal', 'fair', 'high', 'very-high'],
+  ['on-track', 'gaps', 'act-now'],
 ] as const;
 
 export type RiskLevel = (typeof LEVEL_SCALES)[number][number];
@@ -17,8 +20,8 @@ export type RiskLevel = (typeof LEVEL_SCALES)[number][number];
 /** Every level of every scale, each once: what a band can be stored with. */
 export const RISK_LEVELS: readonly RiskLevel[] = [...new Set(LEVEL_SCALES.flat())];
 
-/** How many bands a quiz has: every scale has as many levels. */
-export const BAND_COUNT = LEVEL_SCALES[0].length;
+/** How many bands a quiz has at most. */
+export const MOST_BANDS = Math.max(...LEVEL_SCALES.map(({ length }) => length));
 
 /** The scale that has most of these levels. */
 export function scaleOf(levels: readonly unknown[]): readonly RiskLevel[] {
@@ -30,14 +33,24 @@ export function scaleOf(levels: readonly unknown[]): readonly RiskLevel[] {
 }
 
 /** The letters of a question's options: "2c" is the third option of the second question. */
-export const OPTION_LETTERS = ['a', 'b', 'c', 'd'] as const;
+export const OPTION_LETTERS = ['a', 'b', 'c', 'd', 'e'] as const;
 
 export type OptionLetter = (typeof OPTION_LETTERS)[number];
 
-/** A question, as far as the score needs it. Points are whole numbers from 0. */
-interface ScoredQuestion {
-  options: readonly { score: number }[];
+/** An answer, as far as the score needs it. */
+interface ScoredOption {
+  /** Whole points, from 0. */
+  score: number;
+  /** Takes the question out of the score, and out of the most that can be reached. */
+  doesNotApply?: boolean;
 }
+
+interface ScoredQuestion {
+  options: readonly ScoredOption[];
+}
+
+/** What the bands of a quiz begin at: points, or a share of the most that can be reached, in percent. */
+export type BandMeasure = 'points' | 'share';
 
 /** A band begins at a score and ends where the next one begins. */
 interface ScoreBand {
@@ -74,13 +87,44 @@ export function readAnswers(text: string, questions: readonly ScoredQuestion[]):
   return answers.includes(-1) ? undefined : answers;
 }
 
+/** Whether a question, counted from 0, does not apply to a visitor with these answers. */
+export const isLeftOut = (
+  questions: readonly ScoredQuestion[],
+  answers: readonly number[],
+  question: number,
+): boolean => questions[question]?.options[answers[question] ?? -1]?.doesNotApply ?? false;
+
+const pointsOf = ({ score, doesNotApply }: ScoredOption): number => (doesNotApply ? 0 : score);
+
 /** The points of the answers given so far. */
 export const scoreOf = (questions: readonly ScoredQuestion[], answers: readonly number[]): number =>
-  answers.reduce((sum, option, question) => sum + (questions[question]?.options[option]?.score ?? 0), 0);
+  answers.reduce((sum, chosen, question) => {
+    const option = questions[question]?.options[chosen];
+    return sum + (option ? pointsOf(option) : 0);
+  }, 0);
 
-/** The most points that all answers together can have. */
-export const maximumScore = (questions: readonly ScoredQuestion[]): number =>
-  questions.reduce((sum, { options }) => sum + Math.max(0, ...options.map(({ score }) => score)), 0);
+/** The most points that all answers together can have, without the questions that were left out. */
+export const maximumScore = (questions: readonly ScoredQuestion[], answers: readonly number[] = []): number =>
+  questions.reduce(
+    (sum, { options }, question) =>
+      isLeftOut(questions, answers, question) ? sum : sum + Math.max(0, ...options.map(pointsOf)),
+    0,
+  );
+
+/** The lowest score, in points, whose share of the maximum, rounded up to whole percent, is this one. */
+const pointsOfShare = (percent: number, maximum: number): number =>
+  percent === 0 ? 0 : Math.floor(((percent - 1) * maximum) / 100) + 1;
+
+/** Bands that begin at points, for a visitor who can reach this many: those that hold no score are left out. */
+export function bandsInPoints<Band extends ScoreBand>(
+  bands: readonly Band[],
+  measure: BandMeasure,
+  maximum: number,
+): Band[] {
+  if (measure === 'points') return [...bands];
+  const placed = bands.map((band) => ({ ...band, from: pointsOfShare(band.from, maximum) }));
+  return placed.filter(({ from }, index) => from <= lastScoreOf(placed, index, maximum));
+}
 
 /** The band of a score: the last one that begins at it or below. Bands begin at 0 and ascend. */
 export function bandOf<Band extends ScoreBand>(bands: readonly Band[], score: number): Band {
@@ -93,9 +137,22 @@ export function bandOf<Band extends ScoreBand>(bands: readonly Band[], score: nu
 export const lastScoreOf = (bands: readonly ScoreBand[], index: number, maximum: number): number =>
   (bands[index + 1]?.from ?? maximum + 1) - 1;
 
-/** Whether a finding is positive for a visitor with these answers and this level. */
-export function isPositive(basis: FindingBasis, answers: readonly number[], level: RiskLevel): boolean {
-  if (basis.basedOn === 'band') return basis.positiveLevels.includes(level);
-  const letter = OPTION_LETTERS[answers[basis.question - 1] ?? -1];
-  return letter !== undefined && basis.positiveOptions.includes(letter);
+/** Whether one of these letters was chosen; the question counts from 1. */
+function isChosen(letters: readonly OptionLetter[], question: number, answers: readonly number[]): boolean {
+  const letter = OPTION_LETTERS[answers[question - 1] ?? -1];
+  return letter !== undefined && letters.includes(letter);
 }
+
+/** Whether a finding is positive for a visitor with these answers and this level. */
+export const isPositive = (basis: FindingBasis, answers: readonly number[], level: RiskLevel): boolean =>
+  basis.basedOn === 'band'
+    ? basis.positiveLevels.includes(level)
+    : isChosen(basis.positiveOptions, basis.question, answers);
+
+/** Whom an item of a checklist is for: everybody, or those who gave one of these answers to a question. */
+export type ChecklistAudience =
+  { shownFor: 'everybody' } | { shownFor: 'answers'; question: number; options: readonly OptionLetter[] };
+
+/** Whether an item of a checklist follows from these answers. Questions count from 1. */
+export const isShownFor = (audience: ChecklistAudience, answers: readonly number[]): boolean =>
+  audience.shownFor === 'everybody' || isChosen(audience.options, audience.question, answers);

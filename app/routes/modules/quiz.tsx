@@ -43,10 +43,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
 export default function Quiz() {
   const { view } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof clientAction>();
-  const { quiz } = moduleUrls(useModule());
+  const { quiz, report } = moduleUrls(useModule());
   if (!view) return <ComingSoon section="quiz" />;
   return (
-    <QuizPage view={view} quizUrl={quiz}>
+    <QuizPage view={view} quizUrl={quiz} reportUrl={report}>
       {view.kind === 'result' ? (
         <ResultRequest words={view.sending} constraint={view.constraint} result={answer?.result} />
       ) : null}
