@@ -35,6 +35,7 @@ const moduleFamily = (
       route('newsletter', 'routes/modules/newsletter.tsx', { id: `${module}/newsletter` }),
       route('vendor-access', 'routes/modules/vendor-access.tsx', { id: `${module}/vendor-access` }),
     ]),
+    route('report/checklist.pdf', 'routes/resources/checklist-pdf.ts', { id: `${module}/checklist-pdf` }),
     route('blog/feed.xml', 'routes/resources/blog-feed.ts', { id: `${module}/blog-feed` }),
     route('blog/events', 'routes/resources/blog-events.ts', { id: `${module}/blog-events` }),
     route('newsletter/sign-up', 'routes/resources/newsletter-sign-up.ts', { id: `${module}/sign-up` }),

@@ -1,19 +1,34 @@
-import type { MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { ChecklistPage } from '#app/features/checklists/checklist-page.tsx';
+import { loadChecklist } from '#app/features/checklists/checklist.server.ts';
 import { ComingSoon } from '#app/features/modules/coming-soon.tsx';
+import { moduleOf, useModule } from '#app/features/modules/module-of.ts';
 import { shellOf } from '#app/features/modules/module-shell.ts';
+import { moduleUrls } from '#app/features/modules/module-urls.ts';
 import type { SectionHandle } from '#app/features/modules/section-handle.ts';
+import { QuizError } from '#app/features/quizzes/quiz-error.tsx';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 
 export const handle: SectionHandle = { section: 'report' };
 
-export const meta: MetaFunction = ({ matches, location }) =>
+export async function loader({ request }: LoaderFunctionArgs) {
+  return { view: await loadChecklist(request, moduleOf(request)) };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
   pageMeta({
     site: siteOf(matches),
-    title: shellOf(matches)?.menu.report ?? '',
+    title: data?.view?.heading ?? shellOf(matches)?.menu.report ?? '',
+    description: data?.view?.intro,
     path: location.pathname,
-    isUnlisted: true,
+    isUnlisted: !data?.view || Boolean(data.view.verdict),
   });
 
 export default function Report() {
-  return <ComingSoon section="report" />;
+  const { view } = useLoaderData<typeof loader>();
+  const module = useModule();
+  return view ? <ChecklistPage view={view} module={module} /> : <ComingSoon section="report" />;
 }
+
+export const ErrorBoundary = () => <QuizError quizUrl={moduleUrls(useModule()).quiz} />;

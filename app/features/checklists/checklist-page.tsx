@@ -1,0 +1,77 @@
+import { Download } from 'lucide-react';
+import type { ModuleSlug } from '#app/regulations/index.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { PageWidth } from '#app/ui/layout/page-width.tsx';
+import { NextSteps } from '#app/ui/next-steps.tsx';
+import { PrintButton } from '#app/ui/print-button.tsx';
+import { FIRST_IDEA } from '../quizzes/messages.ts';
+import { ChecklistItems } from './checklist-items.tsx';
+import { checklistUrls } from './checklist-urls.ts';
+import type { ChecklistView } from './checklist-view.ts';
+import { NOTHING_TO_DO } from './messages.ts';
+
+interface ChecklistPageProps {
+  view: ChecklistView;
+  module: ModuleSlug;
+}
+
+const Verdict = ({ tone, label, title, score }: NonNullable<ChecklistView['verdict']>) => (
+  <div className="mt-6 border border-line border-l-[5px] border-l-lot bg-card p-5 sm:p-6 print:mt-3 print:p-3">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Badge tone={tone}>{label}</Badge>
+      <p className="font-extrabold">{score}</p>
+    </div>
+    <p className="mt-3 print:mt-1">{title}</p>
+  </div>
+);
+
+const Invitation = ({ quizHeading, quizUrl }: { quizHeading: string; quizUrl: string }) => (
+  <NextSteps
+    heading="Make it your own"
+    text="Five questions leave only the steps that your property still needs. No documents, no account."
+  >
+    <ButtonLink to={quizUrl}>Take the {quizHeading}</ButtonLink>
+  </NextSteps>
+);
+
+/** A module's checklist: the steps that follow from answers, or all of them with an invitation to the quiz. */
+export function ChecklistPage({ view, module }: ChecklistPageProps) {
+  const { heading, intro, verdict, quizHeading, items, notice } = view;
+  const urls = checklistUrls(module, view);
+  return (
+    <PageWidth className="one-page-of-figures py-10 sm:py-14 print:py-0">
+      <h1 className="max-w-[44rem] text-[2.1rem] sm:text-[2.8rem]">{heading}</h1>
+      <p className="mt-4 max-w-[44rem] text-[1.1rem] text-soft print:mt-2">{intro}</p>
+      {verdict ? <Verdict {...verdict} /> : null}
+      <div className="not-printed mt-7 flex flex-wrap gap-3">
+        <ButtonLink to={urls.pdf} reloadDocument prefetch="none">
+          <Download aria-hidden size={18} /> Download as PDF
+        </ButtonLink>
+        <PrintButton />
+        {verdict ? (
+          <ButtonLink to={urls.quiz} look="secondary">
+            Back to your result
+          </ButtonLink>
+        ) : null}
+      </div>
+      {verdict ? null : (
+        <div className="mt-8">
+          <Invitation quizHeading={quizHeading} quizUrl={urls.quiz} />
+        </div>
+      )}
+      {items.length > 0 ? <ChecklistItems items={items} /> : <p className="mt-8">{NOTHING_TO_DO}</p>}
+      <p className="mt-5 max-w-[44rem] text-[0.85rem] text-soft">
+        <strong className="text-ink">{FIRST_IDEA}</strong> {notice}
+      </p>
+      <div className="mt-10">
+        <NextSteps heading="Who can help" text="Firms that do this work, and a question to our own team.">
+          <ButtonLink to={urls.vendorAccess}>Find vendors</ButtonLink>
+          <ButtonLink to="/contact" look="secondary">
+            Ask a question
+          </ButtonLink>
+        </NextSteps>
+      </div>
+    </PageWidth>
+  );
+}

@@ -1,0 +1,62 @@
+import { View } from '@react-pdf/renderer';
+import { PALETTE } from '../../pdf/palette.ts';
+import { styles } from '../../pdf/styles.ts';
+import { Words } from '../../pdf/words.tsx';
+import type { ChecklistView } from '../checklist-view.ts';
+import { STEP_PARTS } from '../messages.ts';
+
+type Item = ChecklistView['items'][number];
+
+const COLUMNS = 2;
+
+const Box = () => (
+  <View
+    style={{ width: 9, height: 9, marginTop: 1, borderWidth: 1, borderRadius: 1.5, borderColor: PALETTE.ink }}
+  />
+);
+
+const Part = ({ name, words }: { name: string; words: string }) => (
+  <Words style={{ marginTop: 1.5, fontSize: 7.4 }}>
+    <Words style={[styles.strong, { fontSize: 7.4 }]}>{name}:</Words> {words}
+  </Words>
+);
+
+const Step = ({ item: { heading, rule, action, basis } }: { item: Item }) => (
+  <View style={[styles.row, styles.column, { gap: 6 }]}>
+    <Box />
+    <View style={styles.column}>
+      <Words style={{ fontSize: 9, fontWeight: 700 }}>{heading}</Words>
+      <Part name={STEP_PARTS.action} words={action} />
+      <Part name={STEP_PARTS.rule} words={rule} />
+      <Words style={[styles.note, { marginTop: 1.5, fontSize: 6.6 }]}>
+        {STEP_PARTS.basis}: {basis}
+      </Words>
+    </View>
+  </View>
+);
+
+const rowsOf = (items: readonly Item[]): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / COLUMNS) }, (_, row) =>
+    items.slice(row * COLUMNS, (row + 1) * COLUMNS),
+  );
+
+/** The steps of a checklist in two columns, so that they stay on one page. */
+export const Steps = ({ items }: { items: readonly Item[] }) => (
+  <View style={{ marginTop: 7 }}>
+    {rowsOf(items).map((row) => (
+      <View
+        key={row[0]?.heading}
+        wrap={false}
+        style={[
+          styles.row,
+          { gap: 22, paddingVertical: 5, borderTopWidth: 0.5, borderTopColor: PALETTE.line },
+        ]}
+      >
+        {row.map((item) => (
+          <Step key={item.heading} item={item} />
+        ))}
+        {row.length < COLUMNS ? <View style={styles.column} /> : null}
+      </View>
+    ))}
+  </View>
+);

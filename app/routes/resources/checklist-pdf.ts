@@ -1,0 +1,6 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { answerChecklistPdf } from '#app/features/checklists/checklist-pdf.server.ts';
+import { moduleOf } from '#app/features/modules/module-of.ts';
+
+/** A module's checklist as a PDF. */
+export const loader = ({ request }: LoaderFunctionArgs) => answerChecklistPdf(request, moduleOf(request));
