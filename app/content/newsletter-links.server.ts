@@ -1,7 +1,12 @@
 import type { NewsletterSubscription } from '#cms/payload-types.ts';
+import { readNewsletterToken, type NewsletterPurpose } from '#cms/mail/newsletter-tokens.ts';
+import { queueOpening } from '#cms/mail/queue-opening.ts';
+import { readOpeningSource } from '#app/regulations/index.ts';
 import { newsletterName } from './newsletter-name.ts';
-import { readNewsletterToken, type NewsletterPurpose } from './newsletter-tokens.server.ts';
 import { openPayload } from './payload.server.ts';
+import { inTransaction } from './transaction.server.ts';
+
+export type { NewsletterPurpose } from '#cms/mail/newsletter-tokens.ts';
 
 type Status = NewsletterSubscription['status'];
 
@@ -60,8 +65,13 @@ export async function followNewsletterLink(
   const { to, at } = STEPS[purpose];
   const { id, status, source } = read.subscription;
   if (status !== to) {
-    const payload = await openPayload();
-    await payload.update({ collection, id, data: { status: to, [at]: new Date().toISOString() } });
+    await inTransaction(await openPayload(), async (req) => {
+      const data = { status: to, [at]: new Date().toISOString() };
+      await req.payload.update({ collection, id, data, req });
+      // The section may have opened while the confirmation was waiting.
+      const opening = readOpeningSource(source);
+      if (opening && purpose === 'confirm') await queueOpening(req, opening);
+    });
   }
   return { state: 'open', newsletter: newsletterName(source) };
 }

@@ -3,6 +3,7 @@ import { hasRole } from '#cms/access/roles.ts';
 import { scanBill } from './scan-bill.ts';
 import { sendMail } from './send-mail.ts';
 import { sweepUploadsTask } from './sweep-uploads.ts';
+import { tellOfOpening } from './tell-of-opening.ts';
 
 const EVERY_TEN_SECONDS = '*/10 * * * * *';
 const EVERY_FIVE_SECONDS = '*/5 * * * * *';
@@ -30,5 +31,5 @@ export const jobs: JobsConfig = {
       delete: ({ req }) => hasRole(req, 'admin'),
     },
   }),
-  tasks: [sendMail, scanBill, sweepUploadsTask],
+  tasks: [sendMail, scanBill, sweepUploadsTask, tellOfOpening],
 };

@@ -1,10 +1,6 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
-import {
-  readNewsletterToken,
-  signNewsletterToken,
-  type NewsletterPurpose,
-} from './newsletter-tokens.server.ts';
+import { readNewsletterToken, signNewsletterToken, type NewsletterPurpose } from './newsletter-tokens.ts';
 
 const SECRET = 'a secret for tests only';
 const PURPOSES: NewsletterPurpose[] = ['confirm', 'unsubscribe'];

@@ -8,6 +8,7 @@ import { addressField, optionalLinkField } from '#cms/fields/link.ts';
 import { seedDigestField } from '#cms/fields/seed-digest.ts';
 import { lineField, paragraphField, titledTextFields } from '#cms/fields/words.ts';
 import { announceModule } from './announce-module.ts';
+import { announceOpenings } from './announce-openings.ts';
 import { overviewBlocks } from './overview-blocks.ts';
 
 const sectionState = (name: string, label: string): Field => ({
@@ -113,7 +114,7 @@ export const Modules: CollectionConfig = {
   admin: { group: 'Content', useAsTitle: 'name', defaultColumns: ['name', 'slug', 'updatedAt'] },
   access: { create: admins, read: anyone, readVersions: editors, update: editors, delete: admins },
   versions: { maxPerDoc: 25 },
-  hooks: { afterChange: [announceModule] },
+  hooks: { afterChange: [announceModule, announceOpenings] },
   fields: [
     {
       name: 'slug',

@@ -4,10 +4,10 @@ import { staff } from '#cms/access/staff.ts';
 import { hiddenFromEditors } from '#cms/fields/submission.ts';
 import { SUBSCRIPTION_STATUSES } from './statuses.ts';
 
-const moment = (name: string): DateField => ({
+const moment = (name: string, description?: string): DateField => ({
   name,
   type: 'date',
-  admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+  admin: { position: 'sidebar', description, date: { pickerAppearance: 'dayAndTime' } },
 });
 
 /**
@@ -32,7 +32,10 @@ export const NewsletterSubscriptions: CollectionConfig = {
       type: 'text',
       required: true,
       index: true,
-      admin: { description: 'Where the visitor signed up, for instance ll97_blog.' },
+      admin: {
+        description:
+          'What the visitor signed up for: a newsletter (ll97_blog), or to hear when a section opens (ll199_report_opening).',
+      },
     },
     {
       name: 'status',
@@ -46,5 +49,6 @@ export const NewsletterSubscriptions: CollectionConfig = {
     moment('confirmationSentAt'),
     moment('confirmedAt'),
     moment('unsubscribedAt'),
+    moment('openingMailedAt', 'When the mail was queued that says that a section has opened.'),
   ],
 };

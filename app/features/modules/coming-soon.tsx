@@ -25,7 +25,7 @@ function Notice({ section, heading: Heading, children }: NoticeProps) {
         We are still checking the figures on this page. Leave your address and we tell you when it opens.
       </p>
       <div className="mt-7">
-        <NewsletterForm action={moduleUrls(slug).newsletter} />
+        <NewsletterForm action={moduleUrls(slug).newsletter} section={section} />
       </div>
       {children}
     </div>

@@ -1,8 +1,8 @@
 import { useMatches } from '@remix-run/react';
+import type { Section } from '#app/regulations/index.ts';
 import type { ModuleShell } from '#app/content/modules.server.ts';
 
-/** A part of a module that can be open or not yet. */
-export type Section = keyof ModuleShell['sections'];
+export type { Section } from '#app/regulations/index.ts';
 
 /** What a route's `handle` says: which section of its module it belongs to. */
 export interface SectionHandle {

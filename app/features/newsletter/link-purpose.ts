@@ -1,4 +1,4 @@
-import type { NewsletterPurpose } from '#app/content/newsletter-tokens.server.ts';
+import type { NewsletterPurpose } from '#app/content/newsletter-links.server.ts';
 
 interface PurposeWords {
   /** The page on which the visitor does it, by one button. */
@@ -13,7 +13,7 @@ interface PurposeWords {
 export const PURPOSES: Record<NewsletterPurpose, PurposeWords> = {
   confirm: {
     heading: 'Confirm your subscription',
-    question: (newsletter) => `Do you want to receive the ${newsletter} newsletter?`,
+    question: (newsletter) => `Do you want to receive the ${newsletter}?`,
     button: 'Confirm Subscription',
     done: {
       path: '/newsletter/confirmed',
@@ -23,7 +23,7 @@ export const PURPOSES: Record<NewsletterPurpose, PurposeWords> = {
   },
   unsubscribe: {
     heading: 'Unsubscribe',
-    question: (newsletter) => `Do you want to stop receiving the ${newsletter} newsletter?`,
+    question: (newsletter) => `Do you want to stop receiving the ${newsletter}?`,
     button: 'Unsubscribe',
     done: {
       path: '/newsletter/unsubscribed',

@@ -4,7 +4,7 @@ import {
   readNewsletterLink,
   type NewsletterLink,
 } from '#app/content/newsletter-links.server.ts';
-import type { NewsletterPurpose } from '#app/content/newsletter-tokens.server.ts';
+import type { NewsletterPurpose } from '#app/content/newsletter-links.server.ts';
 import { readForm, refuseOtherMethods } from '../forms/read-form.server.ts';
 import { PURPOSES } from './link-purpose.ts';
 

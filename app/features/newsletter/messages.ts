@@ -1,3 +1,5 @@
+import type { Section } from '#app/regulations/index.ts';
+
 /** The newsletter's messages. Source: specification section 8. */
 export interface NewsletterMessage {
   title: string;
@@ -9,6 +11,8 @@ export interface NewsletterAnswer extends NewsletterMessage {
   isSuccess: boolean;
   /** What was typed, to be kept in the field unless it was stored. */
   typed: string;
+  /** The section whose opening the visitor wants to hear of. */
+  section?: Section;
 }
 
 export const SUBSCRIPTION_SUCCESSFUL: NewsletterMessage = {
@@ -18,6 +22,9 @@ export const SUBSCRIPTION_SUCCESSFUL: NewsletterMessage = {
 
 /** Said on the page after a sign-up, as nobody is written to without a confirmation. */
 export const PLEASE_CONFIRM = 'Please confirm it with the link in the mail that we have just sent you.';
+
+/** On the button of who wants to hear when a section opens. */
+export const TELL_ME = 'Tell me when it opens';
 
 export const ALREADY_SUBSCRIBED: NewsletterMessage = {
   title: 'Already subscribed',

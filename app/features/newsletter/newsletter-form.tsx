@@ -1,10 +1,11 @@
 import { useId, type SubmitEvent } from 'react';
+import type { Section } from '#app/regulations/index.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CONTROL } from '#app/ui/forms/field.tsx';
 import { showToast } from '#app/ui/toasts/toast-queue.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { Trap } from '../forms/trap.tsx';
-import { PLEASE_CONFIRM } from './messages.ts';
+import { PLEASE_CONFIRM, TELL_ME } from './messages.ts';
 import { useSignUp } from './use-sign-up.ts';
 
 interface NewsletterFormProps {
@@ -12,10 +13,12 @@ interface NewsletterFormProps {
   action: string;
   typed?: string;
   error?: string;
+  /** The section whose opening is asked for, in place of the newsletter. */
+  section?: Section;
 }
 
 /** The newsletter's one field: idle, "Subscribing...", then a toast; the field is cleared on success. */
-export function NewsletterForm({ action, typed, error }: NewsletterFormProps) {
+export function NewsletterForm({ action, typed, error, section }: NewsletterFormProps) {
   const { isSubmitting, answer, submit } = useSignUp(`${action}/sign-up`);
   const isHydrated = useHydrated();
   const id = useId();
@@ -59,9 +62,10 @@ export function NewsletterForm({ action, typed, error }: NewsletterFormProps) {
           className={`${CONTROL} min-w-0 flex-[1_1_14rem]`}
         />
         <Button type="submit" disabled={isSubmitting}>
-          {isSubmitting ? 'Subscribing...' : 'Subscribe'}
+          {isSubmitting ? 'Subscribing...' : section ? TELL_ME : 'Subscribe'}
         </Button>
       </div>
+      {section ? <input type="hidden" name="section" value={section} /> : null}
       <Trap />
       {answer?.isSuccess ? <p>{PLEASE_CONFIRM}</p> : null}
     </form>

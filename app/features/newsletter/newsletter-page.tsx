@@ -28,7 +28,12 @@ export function NewsletterPage({ words, answer, isSubscribed, newsletterUrl, blo
     <MessagePage title={answer?.title ?? words.newsletterHeading}>
       <p>{words.newsletterText}</p>
       <div className="w-full text-ink">
-        <NewsletterForm action={newsletterUrl} typed={answer?.typed} error={answer?.description} />
+        <NewsletterForm
+          action={newsletterUrl}
+          typed={answer?.typed}
+          error={answer?.description}
+          section={answer?.section}
+        />
       </div>
     </MessagePage>
   );

@@ -1,6 +1,12 @@
 import { data, redirect, type ActionFunctionArgs } from '@remix-run/node';
 import { subscribe } from '#app/content/newsletter.server.ts';
-import { regulatoryModule, type ModuleSlug } from '#app/regulations/index.ts';
+import {
+  openingSource,
+  regulatoryModule,
+  SECTIONS,
+  type ModuleSlug,
+  type Section,
+} from '#app/regulations/index.ts';
 import { readForm, refuseOtherMethods } from '../forms/read-form.server.ts';
 import { isTrapped } from '../forms/trap.ts';
 import {
@@ -14,6 +20,13 @@ import { newsletterSchema } from './schema.ts';
 
 type ActionArguments = Pick<ActionFunctionArgs, 'request' | 'context'>;
 
+const readSection = (fields: FormData): Section | undefined =>
+  SECTIONS.find((section) => section === fields.get('section'));
+
+/** What is signed up for: the opening of a section, or the module's newsletter. */
+const sourceOf = (module: ModuleSlug, section: Section | undefined): string =>
+  section ? openingSource(module, section) : regulatoryModule(module).newsletterSource;
+
 /** Checks and stores a sign-up: 200, 400 for what is no address, 409 for one that is there, 503. */
 async function signUp({ request, context }: ActionArguments, module: ModuleSlug) {
   refuseOtherMethods(request);
@@ -21,14 +34,14 @@ async function signUp({ request, context }: ActionArguments, module: ModuleSlug)
   const email = fields.get('email');
   const typed = typeof email === 'string' ? email.slice(0, 300) : '';
   const refusal = (message: Pick<NewsletterAnswer, 'title' | 'description'>, status: number) => ({
-    answer: { ...message, isSuccess: false, typed },
+    answer: { ...message, isSuccess: false, typed, section: readSection(fields) },
     status,
   });
-  const parsed = newsletterSchema.safeParse({ email });
+  const parsed = newsletterSchema.safeParse({ email, section: fields.get('section') ?? undefined });
   if (!parsed.success) return refusal(INVALID_EMAIL, 400);
   try {
-    const { newsletterSource } = regulatoryModule(module);
-    const outcome = await subscribe(parsed.data.email, newsletterSource, { isSpam: isTrapped(fields) });
+    const source = sourceOf(module, parsed.data.section);
+    const outcome = await subscribe(parsed.data.email, source, { isSpam: isTrapped(fields) });
     if (outcome === 'already subscribed') return refusal(ALREADY_SUBSCRIBED, 409);
   } catch (error) {
     context.log.error({ err: error }, 'A newsletter sign-up could not be stored.');

@@ -1,0 +1,39 @@
+import type { Payload, TaskConfig } from 'payload';
+import { MODULE_SLUGS, SECTIONS, type ModuleSlug } from '#app/regulations/index.ts';
+import { tellPage } from '#cms/openings/tell-page.ts';
+
+const RETRIES = 3;
+
+async function findModule(payload: Payload, slug: ModuleSlug) {
+  const { docs } = await payload.find({
+    collection: 'modules',
+    where: { slug: { equals: slug } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    select: { slug: true, name: true, menu: true, sections: true },
+  });
+  return docs[0];
+}
+
+/**
+ * Tells those who asked that a section of a module has opened, each once. Does nothing where an editor has closed
+ * it again in the meantime: they are told when it opens for good.
+ */
+export const tellOfOpening: TaskConfig<'tellOfOpening'> = {
+  slug: 'tellOfOpening',
+  label: 'Tell those who asked that a section is open',
+  retries: RETRIES,
+  inputSchema: [
+    { name: 'module', type: 'select', options: [...MODULE_SLUGS], required: true },
+    { name: 'section', type: 'select', options: [...SECTIONS], required: true },
+  ],
+  handler: async ({ input: { module: slug, section }, req: { payload } }) => {
+    const module = await findModule(payload, slug);
+    if (module?.sections[section] !== 'live') return { output: {} };
+    const { productName } = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
+    const opening = { module, section, productName, secret: payload.config.secret };
+    while (await tellPage(payload, opening));
+    return { output: {} };
+  },
+};

@@ -1,0 +1,49 @@
+import { sql } from '@payloadcms/db-postgres';
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type Payload,
+  type PayloadRequest,
+} from 'payload';
+import { openingSource } from '#app/regulations/index.ts';
+import { transactionOf } from '#cms/database/transaction.ts';
+import { queueMail } from '#cms/mail/queue-mail.ts';
+import { openingMail, type Opening } from './opening-mail.ts';
+
+/** How many are told in one transaction: there may be thousands. */
+const PAGE_SIZE = 100;
+
+/** Marks the next subscribers as told. Rows that another process has taken are left to it. */
+async function takePage(req: PayloadRequest, source: string): Promise<{ id: number; email: string }[]> {
+  const database = await transactionOf(req);
+  const { rows } = await database.execute<{ id: number; email: string }>(sql`
+    update newsletter_subscriptions set opening_mailed_at = now()
+    where id in (
+      select id from newsletter_subscriptions
+      where source = ${source} and status = 'confirmed' and opening_mailed_at is null
+      order by id limit ${PAGE_SIZE} for update skip locked
+    )
+    returning id, email`);
+  return rows;
+}
+
+/**
+ * Tells the next of those who confirmed that they want to hear of an opening and were not told before. Their
+ * mails are queued in the transaction that marks them: nobody is told twice, and nobody is left out.
+ * @returns Whether there may be more.
+ */
+export async function tellPage(payload: Payload, opening: Opening): Promise<boolean> {
+  const req = await createLocalReq({}, payload);
+  await initTransaction(req);
+  try {
+    const told = await takePage(req, openingSource(opening.module.slug, opening.section));
+    for (const subscriber of told) await queueMail(req, await openingMail(opening, subscriber));
+    await commitTransaction(req);
+    return told.length === PAGE_SIZE;
+  } catch (error) {
+    await killTransaction(req);
+    throw error;
+  }
+}
