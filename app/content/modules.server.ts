@@ -1,5 +1,6 @@
 import type { Module } from '#cms/payload-types.ts';
 import { MODULE_SLUGS, type ModuleSlug } from '#app/regulations/index.ts';
+import { moduleWith } from './module-query.server.ts';
 import { AS_VISITOR, openPayload } from './payload.server.ts';
 import { richTextToHtml } from './rich-text.server.ts';
 
@@ -35,12 +36,7 @@ export interface ModuleOverview extends Omit<Module['overview'], 'ownerSections'
 async function readModule<Field extends keyof Module>(slug: ModuleSlug, ...fields: Field[]) {
   const payload = await openPayload();
   const { docs } = await payload.find({
-    ...AS_VISITOR,
-    collection: 'modules',
-    where: { slug: { equals: slug } },
-    limit: 1,
-    pagination: false,
-    depth: 0,
+    ...moduleWith(slug),
     select: Object.fromEntries(fields.map((field) => [field, true])),
   });
   const found = docs[0];

@@ -1,5 +1,6 @@
 import type { Module } from '#cms/payload-types.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
+import { moduleWith } from './module-query.server.ts';
 import { AS_VISITOR, openPayload } from './payload.server.ts';
 import { PUBLISHED } from './published.server.ts';
 
@@ -17,12 +18,7 @@ export interface ModuleTitles {
 export async function findModuleTitles(slug: ModuleSlug): Promise<ModuleTitles | undefined> {
   const payload = await openPayload();
   const { docs } = await payload.find({
-    ...AS_VISITOR,
-    collection: 'modules',
-    where: { slug: { equals: slug } },
-    limit: 1,
-    pagination: false,
-    depth: 0,
+    ...moduleWith(slug),
     select: {
       name: true,
       menu: true,

@@ -38,6 +38,7 @@ export function quickSteps({ env, folder }) {
     step('types', () => [...program('typescript', 'tsc'), '--noEmit'], { env }),
     step('arrows', () => [...program('dependency-cruiser', 'depcruise'), ...SOURCES], { env }),
     step('unused', () => [...program('knip'), '--no-progress'], { env }),
+    step('copies', () => program('jscpd'), { env }),
     step('format', () => [...program('prettier'), '--check', '.'], { env }),
     vitest('unit', { env, folder }, { more: ['--coverage'] }),
   ];

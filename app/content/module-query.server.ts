@@ -1,0 +1,12 @@
+import type { ModuleSlug } from '#app/regulations/index.ts';
+import { AS_VISITOR } from './payload.server.ts';
+
+/** Finds the one module with this slug, as a visitor may read it. */
+export const moduleWith = (slug: ModuleSlug) => ({
+  ...AS_VISITOR,
+  collection: 'modules' as const,
+  where: { slug: { equals: slug } },
+  limit: 1,
+  pagination: false,
+  depth: 0,
+});
