@@ -4,7 +4,7 @@ import type { ChecklistView } from './checklist-view.ts';
 type Item = ChecklistView['items'][number];
 
 const Part = ({ name, words }: { name: string; words: string }) => (
-  <p className="mt-2 text-[0.97rem] print:mt-1">
+  <p className="mt-2 text-[0.97rem] print:mt-0.5">
     <span className="font-semibold">{name}:</span> {words}
   </p>
 );
@@ -13,7 +13,7 @@ const Part = ({ name, words }: { name: string; words: string }) => (
 function Step({ item, id }: { item: Item; id: string }) {
   const { heading, rule, action, basis } = item;
   return (
-    <li className="flex break-inside-avoid gap-4 border-r border-b border-line bg-card p-5 has-checked:bg-lot-tint sm:p-6 print:p-2.5">
+    <li className="flex break-inside-avoid gap-4 border-r border-b border-line bg-card p-5 has-checked:bg-lot-tint sm:p-6 print:gap-2.5 print:px-2.5 print:py-1.5">
       <input
         id={id}
         type="checkbox"
@@ -30,7 +30,7 @@ function Step({ item, id }: { item: Item; id: string }) {
           <Part name={STEP_PARTS.action} words={action} />
           <Part name={STEP_PARTS.rule} words={rule} />
         </div>
-        <p className="mt-2 text-[0.85rem] text-soft print:mt-1">
+        <p className="mt-2 text-[0.85rem] text-soft print:mt-0.5">
           {STEP_PARTS.basis}: {basis}
         </p>
       </div>

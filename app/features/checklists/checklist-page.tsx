@@ -61,7 +61,7 @@ export function ChecklistPage({ view, module }: ChecklistPageProps) {
         </div>
       )}
       {items.length > 0 ? <ChecklistItems items={items} /> : <p className="mt-8">{NOTHING_TO_DO}</p>}
-      <p className="mt-5 max-w-[44rem] text-[0.85rem] text-soft">
+      <p className="mt-5 max-w-[44rem] text-[0.85rem] text-soft print:mt-2 print:max-w-none">
         <strong className="text-ink">{FIRST_IDEA}</strong> {notice}
       </p>
       <div className="mt-10">

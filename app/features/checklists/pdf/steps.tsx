@@ -16,8 +16,8 @@ const Box = () => (
 );
 
 const Part = ({ name, words }: { name: string; words: string }) => (
-  <Words style={{ marginTop: 1.5, fontSize: 7.4 }}>
-    <Words style={[styles.strong, { fontSize: 7.4 }]}>{name}:</Words> {words}
+  <Words style={{ marginTop: 1, fontSize: 6.9 }}>
+    <Words style={[styles.strong, { fontSize: 6.9 }]}>{name}:</Words> {words}
   </Words>
 );
 
@@ -25,10 +25,10 @@ const Step = ({ item: { heading, rule, action, basis } }: { item: Item }) => (
   <View style={[styles.row, styles.column, { gap: 6 }]}>
     <Box />
     <View style={styles.column}>
-      <Words style={{ fontSize: 9, fontWeight: 700 }}>{heading}</Words>
+      <Words style={{ fontSize: 8.4, fontWeight: 700 }}>{heading}</Words>
       <Part name={STEP_PARTS.action} words={action} />
       <Part name={STEP_PARTS.rule} words={rule} />
-      <Words style={[styles.note, { marginTop: 1.5, fontSize: 6.6 }]}>
+      <Words style={[styles.note, { marginTop: 1, fontSize: 6.2 }]}>
         {STEP_PARTS.basis}: {basis}
       </Words>
     </View>
@@ -49,7 +49,7 @@ export const Steps = ({ items }: { items: readonly Item[] }) => (
         wrap={false}
         style={[
           styles.row,
-          { gap: 22, paddingVertical: 5, borderTopWidth: 0.5, borderTopColor: PALETTE.line },
+          { gap: 18, paddingVertical: 3, borderTopWidth: 0.5, borderTopColor: PALETTE.line },
         ]}
       >
         {row.map((item) => (
