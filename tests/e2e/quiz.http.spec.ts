@@ -45,7 +45,7 @@ test('a result without all answers, with unknown ones, or without a quiz is refu
     ['/ll97/quiz', 400],
     ['/ll97/quiz?answers=1a-2b', 400],
     ['/ll97/quiz?answers=1a-2b-3c-4d-5e', 400],
-    [`/nyc-pest/quiz?answers=${COMPLETE}`, 404],
+    [`/nyc-plastic/quiz?answers=${COMPLETE}`, 404],
   ] as const) {
     expect({ address, status: (await request.post(address, { form })).status() }).toEqual({
       address,

@@ -155,7 +155,7 @@ describe('a link in the mail', () => {
   it('confirms when it is followed, not when it is read, and once is enough', async () => {
     const email = anAddress();
     const { confirm } = await signUp(email);
-    const open = { state: 'open', newsletter: 'Local Law 97' };
+    const open = { state: 'open', newsletter: 'Local Law 97 newsletter' };
     expect(await links.readNewsletterLink('confirm', confirm)).toEqual(open);
     expect(await subscriptionOf(email)).toMatchObject({ status: 'pending' });
     expect(await links.followNewsletterLink('confirm', confirm)).toEqual(open);

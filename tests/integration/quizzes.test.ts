@@ -92,6 +92,23 @@ describe('the seeded LL199 quiz', () => {
   });
 });
 
+describe.each(['nyc-pest', 'nyc-plastic'] as const)('the seeded quiz of %s', (module) => {
+  it('measures shares, can leave questions out, and leads to a checklist', async () => {
+    const quiz = await findQuiz(module);
+    expect(quiz?.bandsBy).toBe('share');
+    expect(quiz?.bands.map(({ from, level }) => [from, level])).toEqual([
+      [0, 'on-track'],
+      [21, 'gaps'],
+      [61, 'act-now'],
+    ]);
+    expect(quiz?.questions.some(({ options }) => options.some(({ doesNotApply }) => doesNotApply))).toBe(
+      true,
+    );
+    expect(quiz?.checklist?.items.length).toBeGreaterThan(10);
+    expect((await findQuiz('ll97'))?.checklist).toBeUndefined();
+  });
+});
+
 describe('a published quiz that makes no sense is refused, with the reason at its field:', () => {
   it.each<[string, () => Partial<Words>, string, RegExp]>([
     ['no questions', () => ({ questions: [] }), 'questions', /at least one question/],
@@ -99,7 +116,7 @@ describe('a published quiz that makes no sense is refused, with the reason at it
       'a question without options',
       () => ({ questions: questionsWith(1, { options: [] }) }),
       'questions.1.options',
-      /Question 2 needs 2 to 4 options; it has 0/,
+      /Question 2 needs 2 to 5 options; it has 0/,
     ],
     [
       'negative points',
@@ -153,6 +170,25 @@ describe('a published quiz that makes no sense is refused, with the reason at it
   ])('%s', async (_what, change, path, message) => {
     const objections = await objectionsTo(change());
     expect(objections.find((objection) => objection.path === path)?.message).toMatch(message);
+  });
+
+  it('a step of its checklist that follows from no answer', async () => {
+    const step = {
+      heading: 'Do it',
+      rule: 'A rule.',
+      action: 'Do.',
+      basis: 'A law.',
+      shownFor: 'answers' as const,
+    };
+    const checklist = { linkLabel: 'Get it', heading: 'A list', intro: 'Yours.', generalIntro: 'All.' };
+    const items = [
+      { ...step, question: 9, options: ['a' as const] },
+      { ...step, question: 1, options: ['e' as const] },
+    ];
+    expect(await objectionsTo({ hasChecklist: true, checklist: { ...checklist, items } })).toEqual([
+      { path: 'checklist.items.0.question', message: 'There is no question 9.' },
+      { path: 'checklist.items.1.options', message: 'Question 1 has no option e.' },
+    ]);
   });
 
   it('a finding about what is not asked', async () => {

@@ -14,6 +14,14 @@ export async function mailTo(address: string): Promise<ArrivedMail> {
   return (await mailsTo(OUTBOX, address))[0]!;
 }
 
+/** The mail to an address with this subject, as soon as it has arrived. */
+export async function mailWith(address: string, subject: string): Promise<ArrivedMail> {
+  const found = async () =>
+    (await mailsTo(OUTBOX, address)).find(({ headers }) => headers.subject === subject);
+  await expect.poll(found, PATIENCE).toBeDefined();
+  return (await found())!;
+}
+
 const staffMails = async (words: string): Promise<ArrivedMail[]> =>
   (await mailsTo(OUTBOX, STAFF)).filter(({ text }) => text.includes(words));
 

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '../support/e2e/fixtures.ts';
+import { linkIn, mailTo, mailWith } from '../support/e2e/outbox.ts';
+
+const CLOSED = {
+  quiz: 'comingSoon',
+  report: 'comingSoon',
+  blog: 'comingSoon',
+  vendorAccess: 'comingSoon',
+};
+const OPEN = { quiz: 'live', report: 'live', blog: 'live', vendorAccess: 'live' };
+
+test('the sections of plastics open in the panel, complete, and tell who asked', async ({ page, api }) => {
+  const email = `${randomUUID()}@example.com`;
+  const plastic = await api.find('modules', { slug: 'nyc-plastic' });
+  const switchTo = (sections: object) => api.update('modules', plastic?.id ?? 0, { sections });
+  expect(plastic?.sections).toEqual(CLOSED);
+  for (const [path, heading] of [
+    ['quiz', 'Risk Assessment: Coming Soon'],
+    ['blog', 'Blog: Coming Soon'],
+    ['vendor-access', 'For Vendors: Coming Soon'],
+    ['report', 'Reports: Coming Soon'],
+  ]) {
+    await page.goto(`/nyc-plastic/${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading!);
+  }
+  await page.getByLabel('Email address').fill(email);
+  await page.getByRole('button', { name: 'Tell me when it opens' }).click();
+  await expect(page.getByText('Subscription successful!')).toBeVisible();
+  await page.goto(linkIn(await mailTo(email), '/newsletter/confirm/'));
+  await expect(page.getByText('the opening notice for NYC Plastic Laws: Reports?')).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm Subscription' }).click();
+  await expect(page).toHaveURL('/newsletter/confirmed');
+
+  await switchTo(OPEN);
+  const mail = await mailWith(email, 'Now open: NYC Plastic Laws: Reports');
+  await page.goto(linkIn(mail, '/nyc-plastic/report'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plastics checklist');
+  await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(12);
+  await page.goto('/nyc-plastic/quiz?answers=1e-2e-3d-4e-5a');
+  await expect(page.getByText('Score: 3 / 6', { exact: true })).toBeVisible();
+  await expect(page.getByText('The fine is $250, $500 and $1,000')).toBeVisible();
+  await page.getByRole('link', { name: 'Get your checklist' }).click();
+  await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(4);
+  await page.goto('/nyc-plastic/blog');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Read more' })).toHaveCount(3);
+  await page.goto('/nyc-plastic/vendor-access');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Apply as a plastics vendor');
+  await switchTo(CLOSED);
+  await page.goto('/nyc-plastic/report');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reports: Coming Soon');
+});
