@@ -172,6 +172,7 @@ export interface Config {
       sendMail: TaskSendMail;
       scanBill: TaskScanBill;
       sweepUploads: TaskSweepUploads;
+      tellOfOpening: TaskTellOfOpening;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -755,21 +756,23 @@ export interface Quiz {
     prompt: string;
     description?: string | null;
     /**
-     * In addresses and findings they are called a, b, c and d.
+     * In addresses and findings they are called a, b, c, d and e.
      */
     options: {
       text: string;
       score: number;
+      doesNotApply?: boolean | null;
       id?: string | null;
     }[];
     id?: string | null;
   }[];
+  bandsBy: 'points' | 'share';
   /**
    * One for each level, lowest first. A band ends where the next one begins.
    */
   bands: {
     from: number;
-    level: 'low' | 'medium' | 'high' | 'very-high' | 'optimal' | 'fair';
+    level: 'low' | 'medium' | 'high' | 'very-high' | 'optimal' | 'fair' | 'on-track' | 'gaps' | 'act-now';
     tone: 'low' | 'medium' | 'high' | 'veryHigh';
     label: string;
     title: string;
@@ -782,8 +785,9 @@ export interface Quiz {
         heading: string;
         basedOn: 'answer' | 'band';
         question?: number | null;
-        positiveOptions?: ('a' | 'b' | 'c' | 'd')[] | null;
-        positiveLevels?: ('low' | 'medium' | 'high' | 'very-high' | 'optimal' | 'fair')[] | null;
+        positiveOptions?: ('a' | 'b' | 'c' | 'd' | 'e')[] | null;
+        positiveLevels?:
+          ('low' | 'medium' | 'high' | 'very-high' | 'optimal' | 'fair' | 'on-track' | 'gaps' | 'act-now')[] | null;
         positiveText: string;
         negativeText: string;
         id?: string | null;
@@ -801,6 +805,23 @@ export interface Quiz {
     links: {
       label: string;
       url: string;
+      id?: string | null;
+    }[];
+  };
+  hasChecklist?: boolean | null;
+  checklist?: {
+    linkLabel: string;
+    heading: string;
+    intro: string;
+    generalIntro: string;
+    items: {
+      heading: string;
+      rule: string;
+      action: string;
+      basis: string;
+      shownFor: 'everybody' | 'answers';
+      question?: number | null;
+      options?: ('a' | 'b' | 'c' | 'd' | 'e')[] | null;
       id?: string | null;
     }[];
   };
@@ -1202,7 +1223,7 @@ export interface NewsletterSubscription {
   id: number;
   email: string;
   /**
-   * Where the visitor signed up, for instance ll97_blog.
+   * What the visitor signed up for: a newsletter (ll97_blog), or to hear when a section opens (ll199_report_opening).
    */
   source: string;
   /**
@@ -1212,6 +1233,10 @@ export interface NewsletterSubscription {
   confirmationSentAt?: string | null;
   confirmedAt?: string | null;
   unsubscribedAt?: string | null;
+  /**
+   * When the mail was queued that says that a section has opened.
+   */
+  openingMailedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1284,7 +1309,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'sendMail' | 'scanBill' | 'sweepUploads' | 'schedulePublish';
+        taskSlug: 'inline' | 'sendMail' | 'scanBill' | 'sweepUploads' | 'tellOfOpening' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1317,7 +1342,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'sendMail' | 'scanBill' | 'sweepUploads' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'sendMail' | 'scanBill' | 'sweepUploads' | 'tellOfOpening' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1837,10 +1862,12 @@ export interface QuizzesSelect<T extends boolean = true> {
           | {
               text?: T;
               score?: T;
+              doesNotApply?: T;
               id?: T;
             };
         id?: T;
       };
+  bandsBy?: T;
   bands?:
     | T
     | {
@@ -1883,6 +1910,27 @@ export interface QuizzesSelect<T extends boolean = true> {
           | {
               label?: T;
               url?: T;
+              id?: T;
+            };
+      };
+  hasChecklist?: T;
+  checklist?:
+    | T
+    | {
+        linkLabel?: T;
+        heading?: T;
+        intro?: T;
+        generalIntro?: T;
+        items?:
+          | T
+          | {
+              heading?: T;
+              rule?: T;
+              action?: T;
+              basis?: T;
+              shownFor?: T;
+              question?: T;
+              options?: T;
               id?: T;
             };
       };
@@ -2150,6 +2198,7 @@ export interface NewsletterSubscriptionsSelect<T extends boolean = true> {
   confirmationSentAt?: T;
   confirmedAt?: T;
   unsubscribedAt?: T;
+  openingMailedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3665,6 +3714,17 @@ export interface TaskScanBill {
  */
 export interface TaskSweepUploads {
   input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTellOfOpening".
+ */
+export interface TaskTellOfOpening {
+  input: {
+    module: 'll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz';
+    section: 'quiz' | 'report' | 'blog' | 'vendorAccess';
+  };
   output?: unknown;
 }
 /**
