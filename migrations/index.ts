@@ -5,6 +5,7 @@ import * as migration_20261121_103239_contact_and_newsletter from './20261121_10
 import * as migration_20261121_104134_carbon_calculator from './20261121_104134_carbon_calculator.ts';
 import * as migration_20261121_110501_quizzes from './20261121_110501_quizzes.ts';
 import * as migration_20261121_150057_waste from './20261121_150057_waste.ts';
+import * as migration_20261121_155834_modules from './20261121_155834_modules.ts';
 
 export const migrations = [
   {
@@ -41,5 +42,10 @@ export const migrations = [
     up: migration_20261121_150057_waste.up,
     down: migration_20261121_150057_waste.down,
     name: '20261121_150057_waste',
+  },
+  {
+    up: migration_20261121_155834_modules.up,
+    down: migration_20261121_155834_modules.down,
+    name: '20261121_155834_modules'
   },
 ];
