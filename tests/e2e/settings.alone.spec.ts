@@ -61,15 +61,20 @@ test('a price changed in the panel changes the page', async ({ page, api }) => {
   await expect(page.getByText('$1,250')).toBeVisible();
 });
 
-test('a blog whose articles are all withdrawn says that there is none yet', async ({ page, api }) => {
-  const withdrawn: (string | number)[] = [];
-  const next = () => api.find('articles', { module: 'll199', _status: 'published' });
-  for (let article = await next(); article; article = await next()) {
-    withdrawn.push(article.id);
-    await api.update('articles', article.id, { _status: 'draft' });
-  }
-  await page.goto('/ll199/blog');
-  await expect(page.getByRole('heading', { name: 'No blog posts yet' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Clear filters' })).toHaveCount(0);
-  for (const id of withdrawn) await api.update('articles', id, { _status: 'published' });
-});
+for (const [module, words] of [
+  ['ll199', 'No blog posts yet'],
+  ['nyc-internet', 'No Articles Yet'],
+] as const) {
+  test(`the blog of ${module} says that there is none yet when all are withdrawn`, async ({ page, api }) => {
+    const withdrawn: (string | number)[] = [];
+    const next = () => api.find('articles', { module, _status: 'published' });
+    for (let article = await next(); article; article = await next()) {
+      withdrawn.push(article.id);
+      await api.update('articles', article.id, { _status: 'draft' });
+    }
+    await page.goto(`/${module}/blog`);
+    await expect(page.getByRole('heading', { name: words })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Clear filters' })).toHaveCount(0);
+    for (const id of withdrawn) await api.update('articles', id, { _status: 'published' });
+  });
+}
