@@ -10,7 +10,10 @@ const REPORT_ID_BYTES = 16;
 type Analyzed = InvoiceSubmission | BillUpload;
 
 /** Between reading the row and writing it, somebody else has moved it. */
-const OVERTAKEN = { path: 'status', message: 'Somebody else has just changed this. Reload it and look again.' };
+const OVERTAKEN = {
+  path: 'status',
+  message: 'Somebody else has just changed this. Reload it and look again.',
+};
 
 /** What has to be written before a status can be reached. */
 const NEEDED: Partial<Record<AnalysisStatus, { field: 'summary' | 'rejectionReason'; message: string }>> = {

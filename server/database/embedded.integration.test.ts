@@ -90,8 +90,10 @@ test('starts again at once after its owner and PostgreSQL were killed', async ()
   const { cluster } = await findHome(directory, log);
   const postmaster = await findPostmaster(cluster);
   expect(postmaster?.owner).toBe(child.pid);
+  const ended = once(child, 'exit');
   child.kill('SIGKILL');
   process.kill(postmaster?.pid ?? 0, 'SIGKILL');
+  await ended;
   expect(await ask((await start()).url, 'select number from kept')).toBe(7);
 });
 
