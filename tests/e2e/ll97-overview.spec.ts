@@ -84,5 +84,5 @@ test('the tab for providers has an address of its own and holds the application'
 test('a section that is not open says that it is coming, and offers to tell when', async ({ page }) => {
   await page.goto('/nyc-plastic/report');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reports: Coming Soon');
-  await expect(page.getByRole('button', { name: 'Subscribe' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Tell me when it opens' })).toBeVisible();
 });
