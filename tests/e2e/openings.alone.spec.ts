@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { AdminApi } from '../support/e2e/admin.ts';
 import { expect, test } from '../support/e2e/fixtures.ts';
 import { linkIn, mailTo, mailWith } from '../support/e2e/outbox.ts';
 
@@ -10,10 +11,16 @@ const CLOSED = {
 };
 const OPEN = { quiz: 'live', report: 'live', blog: 'live', vendorAccess: 'live' };
 
+const switchTo = async (api: AdminApi, sections: object) => {
+  const plastic = await api.find('modules', { slug: 'nyc-plastic' });
+  return api.update('modules', plastic?.id ?? 0, { sections });
+};
+
+test.afterEach(({ api }) => switchTo(api, CLOSED));
+
 test('the sections of plastics open in the panel, complete, and tell who asked', async ({ page, api }) => {
   const email = `${randomUUID()}@example.com`;
   const plastic = await api.find('modules', { slug: 'nyc-plastic' });
-  const switchTo = (sections: object) => api.update('modules', plastic?.id ?? 0, { sections });
   expect(plastic?.sections).toEqual(CLOSED);
   for (const [path, heading] of [
     ['quiz', 'Risk Assessment: Coming Soon'],
@@ -32,7 +39,7 @@ test('the sections of plastics open in the panel, complete, and tell who asked',
   await page.getByRole('button', { name: 'Confirm Subscription' }).click();
   await expect(page).toHaveURL('/newsletter/confirmed');
 
-  await switchTo(OPEN);
+  await switchTo(api, OPEN);
   const mail = await mailWith(email, 'Now open: NYC Plastic Laws: Reports');
   await page.goto(linkIn(mail, '/nyc-plastic/report'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plastics checklist');
@@ -46,7 +53,7 @@ test('the sections of plastics open in the panel, complete, and tell who asked',
   await expect(page.getByRole('main').getByRole('link', { name: 'Read more' })).toHaveCount(3);
   await page.goto('/nyc-plastic/vendor-access');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Apply as a plastics vendor');
-  await switchTo(CLOSED);
+  await switchTo(api, CLOSED);
   await page.goto('/nyc-plastic/report');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reports: Coming Soon');
 });

@@ -34,7 +34,7 @@ function parse(source: string): ArrivedMail {
 
 /** The mails in an outbox folder, oldest first; none where nothing was sent yet. */
 async function mailsIn(folder: string): Promise<ArrivedMail[]> {
-  const names = await readdir(folder).catch(() => []);
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
   const sources = await Promise.all(names.sort().map((name) => readFile(path.join(folder, name), 'utf8')));
   return sources.map(parse);
 }
