@@ -83,6 +83,8 @@ export interface Config {
     'cwz-assessments': CwzAssessment;
     'report-enquiries': ReportEnquiry;
     'newsletter-subscriptions': NewsletterSubscription;
+    notes: Note;
+    changes: Change;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -115,6 +117,8 @@ export interface Config {
     'cwz-assessments': CwzAssessmentsSelect<false> | CwzAssessmentsSelect<true>;
     'report-enquiries': ReportEnquiriesSelect<false> | ReportEnquiriesSelect<true>;
     'newsletter-subscriptions': NewsletterSubscriptionsSelect<false> | NewsletterSubscriptionsSelect<true>;
+    notes: NotesSelect<false> | NotesSelect<true>;
+    changes: ChangesSelect<false> | ChangesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -716,7 +720,21 @@ export interface VendorApplication {
   servicesOffered: string;
   experience: string;
   module: 'll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz';
+  /**
+   * Why the application is not accepted. The vendor gets it by mail. Needed to reject.
+   */
+  rejectionReason?: string | null;
   status: 'new' | 'inReview' | 'approved' | 'rejected';
+  /**
+   * Who works on it. Empty: nobody yet.
+   */
+  assignee?: (number | null) | User;
+  /**
+   * Until when it was promised, in your own time zone. Counted when it arrived.
+   */
+  dueAt?: string | null;
+  closedAt?: string | null;
+  revision?: number | null;
   /**
    * Nobody was told of it by mail.
    */
@@ -724,6 +742,37 @@ export interface VendorApplication {
   submissionDigest?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name: string;
+  /**
+   * Editors work on content, staff on what visitors sent, admins on everything.
+   */
+  role: 'admin' | 'editor' | 'staff';
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -856,7 +905,6 @@ export interface InvoiceSubmission {
    */
   additionalNotes: string;
   bill?: (number | null) | BillUpload;
-  status: 'pending' | 'inReview' | 'reportSent' | 'rejected';
   analysis?: {
     /**
      * The answer first: does the visitor pay too much, and by how much? Needed to send.
@@ -893,18 +941,17 @@ export interface InvoiceSubmission {
     reportId?: string | null;
     sentAt?: string | null;
   };
+  status: 'pending' | 'inReview' | 'reportSent' | 'rejected';
   /**
-   * Who moved it, and when.
+   * Who works on it. Empty: nobody yet.
    */
-  statusHistory?:
-    | {
-        from?: ('pending' | 'inReview' | 'reportSent' | 'rejected') | null;
-        to?: ('pending' | 'inReview' | 'reportSent' | 'rejected') | null;
-        by?: (number | null) | User;
-        at?: string | null;
-        id?: string | null;
-      }[]
-    | null;
+  assignee?: (number | null) | User;
+  /**
+   * Until when it was promised, in your own time zone. Counted when it arrived.
+   */
+  dueAt?: string | null;
+  closedAt?: string | null;
+  revision?: number | null;
   /**
    * Nobody was told of it by mail.
    */
@@ -928,7 +975,6 @@ export interface BillUpload {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
-  status?: ('pending' | 'inReview' | 'reportSent' | 'rejected') | null;
   analysis?: {
     /**
      * The answer first: does the visitor pay too much, and by how much? Needed to send.
@@ -965,18 +1011,17 @@ export interface BillUpload {
     reportId?: string | null;
     sentAt?: string | null;
   };
+  status?: ('pending' | 'inReview' | 'reportSent' | 'rejected') | null;
   /**
-   * Who moved it, and when.
+   * Who works on it. Empty: nobody yet.
    */
-  statusHistory?:
-    | {
-        from?: ('pending' | 'inReview' | 'reportSent' | 'rejected') | null;
-        to?: ('pending' | 'inReview' | 'reportSent' | 'rejected') | null;
-        by?: (number | null) | User;
-        at?: string | null;
-        id?: string | null;
-      }[]
-    | null;
+  assignee?: (number | null) | User;
+  /**
+   * Until when it was promised, in your own time zone. Counted when it arrived.
+   */
+  dueAt?: string | null;
+  closedAt?: string | null;
+  revision?: number | null;
   /**
    * Nobody was told of it by mail.
    */
@@ -1062,37 +1107,6 @@ export interface CwzAssessment {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  name: string;
-  /**
-   * Editors work on content, staff on what visitors sent, admins on everything.
-   */
-  role: 'admin' | 'editor' | 'staff';
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "quiz-submissions".
  */
 export interface QuizSubmission {
@@ -1141,6 +1155,16 @@ export interface ContactMessage {
   message: string;
   status: 'new' | 'answered' | 'closed';
   /**
+   * Who works on it. Empty: nobody yet.
+   */
+  assignee?: (number | null) | User;
+  /**
+   * Until when it was promised, in your own time zone. Counted when it arrived.
+   */
+  dueAt?: string | null;
+  closedAt?: string | null;
+  revision?: number | null;
+  /**
    * Nobody was told of it by mail.
    */
   isSpam?: boolean | null;
@@ -1159,6 +1183,16 @@ export interface Feedback {
   feedbackType?: ('suggestion' | 'issue' | 'praise' | 'other') | null;
   feedback?: string | null;
   status: 'new' | 'answered' | 'closed';
+  /**
+   * Who works on it. Empty: nobody yet.
+   */
+  assignee?: (number | null) | User;
+  /**
+   * Until when it was promised, in your own time zone. Counted when it arrived.
+   */
+  dueAt?: string | null;
+  closedAt?: string | null;
+  revision?: number | null;
   /**
    * Nobody was told of it by mail.
    */
@@ -1208,6 +1242,16 @@ export interface ReportEnquiry {
   module: 'll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz';
   status: 'new' | 'answered' | 'closed';
   /**
+   * Who works on it. Empty: nobody yet.
+   */
+  assignee?: (number | null) | User;
+  /**
+   * Until when it was promised, in your own time zone. Counted when it arrived.
+   */
+  dueAt?: string | null;
+  closedAt?: string | null;
+  revision?: number | null;
+  /**
    * Nobody was told of it by mail.
    */
   isSpam?: boolean | null;
@@ -1237,6 +1281,36 @@ export interface NewsletterSubscription {
    * When the mail was queued that says that a section has opened.
    */
   openingMailedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notes".
+ */
+export interface Note {
+  id: number;
+  collection: string;
+  document: number;
+  text: string;
+  by?: (number | null) | User;
+  byName: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "changes".
+ */
+export interface Change {
+  id: number;
+  collection: string;
+  document: number;
+  field: string;
+  from?: string | null;
+  to?: string | null;
+  by?: (number | null) | User;
+  byName: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1428,6 +1502,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'newsletter-subscriptions';
         value: number | NewsletterSubscription;
+      } | null)
+    | ({
+        relationTo: 'notes';
+        value: number | Note;
+      } | null)
+    | ({
+        relationTo: 'changes';
+        value: number | Change;
       } | null)
     | ({
         relationTo: 'users';
@@ -1953,7 +2035,12 @@ export interface VendorApplicationsSelect<T extends boolean = true> {
   servicesOffered?: T;
   experience?: T;
   module?: T;
+  rejectionReason?: T;
   status?: T;
+  assignee?: T;
+  dueAt?: T;
+  closedAt?: T;
+  revision?: T;
   isSpam?: T;
   submissionDigest?: T;
   updatedAt?: T;
@@ -1972,7 +2059,6 @@ export interface InvoiceSubmissionsSelect<T extends boolean = true> {
   contactPhone?: T;
   additionalNotes?: T;
   bill?: T;
-  status?: T;
   analysis?:
     | T
     | {
@@ -1996,15 +2082,11 @@ export interface InvoiceSubmissionsSelect<T extends boolean = true> {
         reportId?: T;
         sentAt?: T;
       };
-  statusHistory?:
-    | T
-    | {
-        from?: T;
-        to?: T;
-        by?: T;
-        at?: T;
-        id?: T;
-      };
+  status?: T;
+  assignee?: T;
+  dueAt?: T;
+  closedAt?: T;
+  revision?: T;
   isSpam?: T;
   submissionDigest?: T;
   updatedAt?: T;
@@ -2020,7 +2102,6 @@ export interface BillUploadsSelect<T extends boolean = true> {
   scan?: T;
   assessment?: T;
   invoice?: T;
-  status?: T;
   analysis?:
     | T
     | {
@@ -2044,15 +2125,11 @@ export interface BillUploadsSelect<T extends boolean = true> {
         reportId?: T;
         sentAt?: T;
       };
-  statusHistory?:
-    | T
-    | {
-        from?: T;
-        to?: T;
-        by?: T;
-        at?: T;
-        id?: T;
-      };
+  status?: T;
+  assignee?: T;
+  dueAt?: T;
+  closedAt?: T;
+  revision?: T;
   isSpam?: T;
   submissionDigest?: T;
   prefix?: T;
@@ -2097,6 +2174,10 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   subject?: T;
   message?: T;
   status?: T;
+  assignee?: T;
+  dueAt?: T;
+  closedAt?: T;
+  revision?: T;
   isSpam?: T;
   submissionDigest?: T;
   updatedAt?: T;
@@ -2112,6 +2193,10 @@ export interface FeedbackSelect<T extends boolean = true> {
   feedbackType?: T;
   feedback?: T;
   status?: T;
+  assignee?: T;
+  dueAt?: T;
+  closedAt?: T;
+  revision?: T;
   isSpam?: T;
   submissionDigest?: T;
   updatedAt?: T;
@@ -2182,6 +2267,10 @@ export interface ReportEnquiriesSelect<T extends boolean = true> {
   message?: T;
   module?: T;
   status?: T;
+  assignee?: T;
+  dueAt?: T;
+  closedAt?: T;
+  revision?: T;
   isSpam?: T;
   submissionDigest?: T;
   updatedAt?: T;
@@ -2199,6 +2288,34 @@ export interface NewsletterSubscriptionsSelect<T extends boolean = true> {
   confirmedAt?: T;
   unsubscribedAt?: T;
   openingMailedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notes_select".
+ */
+export interface NotesSelect<T extends boolean = true> {
+  collection?: T;
+  document?: T;
+  text?: T;
+  by?: T;
+  byName?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "changes_select".
+ */
+export interface ChangesSelect<T extends boolean = true> {
+  collection?: T;
+  document?: T;
+  field?: T;
+  from?: T;
+  to?: T;
+  by?: T;
+  byName?: T;
   updatedAt?: T;
   createdAt?: T;
 }

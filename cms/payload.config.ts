@@ -6,6 +6,7 @@ import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { Articles } from '#collections/articles/index.ts';
 import { BillUploads } from '#collections/bill-uploads/index.ts';
+import { Changes } from '#collections/changes/index.ts';
 import { ContactMessages } from '#collections/contact-messages/index.ts';
 import { CwzAssessments } from '#collections/cwz-assessments/index.ts';
 import { EmissionsReports } from '#collections/emissions-reports/index.ts';
@@ -15,6 +16,7 @@ import { InvoiceSubmissions } from '#collections/invoice-submissions/index.ts';
 import { Media } from '#collections/media/index.ts';
 import { Modules } from '#collections/modules/index.ts';
 import { NewsletterSubscriptions } from '#collections/newsletter-subscriptions/index.ts';
+import { Notes } from '#collections/notes/index.ts';
 import { Partners } from '#collections/partners/index.ts';
 import { QuizSubmissions } from '#collections/quiz-submissions/index.ts';
 import { Quizzes } from '#collections/quizzes/index.ts';
@@ -60,6 +62,8 @@ export default buildConfig({
     CwzAssessments,
     ReportEnquiries,
     NewsletterSubscriptions,
+    Notes,
+    Changes,
     Users,
   ],
   globals,

@@ -1,8 +1,6 @@
 import type { Condition, Field } from 'payload';
 import { nobody } from '#cms/access/nobody.ts';
-import { statusField } from '#cms/fields/submission.ts';
 import { lineField } from '#cms/fields/words.ts';
-import { ANALYSIS_STATUSES } from './statuses.ts';
 
 /** Written by the product, read by staff. */
 const recorded = { access: { create: nobody, update: nobody } };
@@ -62,30 +60,7 @@ const record: Field[] = [
   { name: 'sentAt', type: 'date', ...recorded, admin: { readOnly: true } },
 ];
 
-const historyField = (condition?: Condition): Field => ({
-  name: 'statusHistory',
-  type: 'array',
-  ...recorded,
-  admin: { readOnly: true, description: 'Who moved it, and when.', condition },
-  fields: [
-    {
-      type: 'row',
-      fields: [
-        { name: 'from', type: 'select', options: [...ANALYSIS_STATUSES] },
-        { name: 'to', type: 'select', options: [...ANALYSIS_STATUSES] },
-        { name: 'by', type: 'relationship', relationTo: 'users' },
-        { name: 'at', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } },
-      ],
-    },
-  ],
-});
-
-/** The fields of a bill's analysis: where it stands, what staff found, and who did what. */
-export const analysisFields = (condition?: Condition): Field[] => {
-  const status = statusField(ANALYSIS_STATUSES);
-  return [
-    { ...status, admin: { ...status.admin, condition } },
-    { name: 'analysis', type: 'group', admin: { condition }, fields: [...written, ...record] },
-    historyField(condition),
-  ];
-};
+/** The fields of a bill's analysis: what staff found, and where the visitor reads it. */
+export const analysisFields = (condition?: Condition): Field[] => [
+  { name: 'analysis', type: 'group', admin: { condition }, fields: [...written, ...record] },
+];

@@ -1,4 +1,4 @@
-import type { CheckboxField, CollectionConfig, Field, SelectField, TextField } from 'payload';
+import type { CheckboxField, CollectionConfig, Field, TextField } from 'payload';
 import { admins } from '#cms/access/admins.ts';
 import { nobody } from '#cms/access/nobody.ts';
 import { staff } from '#cms/access/staff.ts';
@@ -17,17 +17,6 @@ export const submissionAccess = (): NonNullable<CollectionConfig['access']> => (
 /** Editors do not work on what visitors sent. */
 export const hiddenFromEditors: NonNullable<CollectionConfig['admin']>['hidden'] = ({ user }) =>
   user?.role === 'editor';
-
-/** Where the work on a submission stands; the first of the choices to begin with. */
-export const statusField = (choices: readonly { value: string; label: string }[]): SelectField => ({
-  name: 'status',
-  type: 'select',
-  required: true,
-  index: true,
-  defaultValue: choices[0]?.value,
-  options: [...choices],
-  admin: { position: 'sidebar' },
-});
 
 const isSpamField = (): CheckboxField => ({
   name: 'isSpam',
@@ -48,10 +37,3 @@ const submissionDigestField = (): TextField => ({
 
 /** What is recorded with every submission, beside what the visitor wrote. */
 export const submissionRecord = (): Field[] => [isSpamField(), submissionDigestField()];
-
-/** Where a letter from a visitor stands. */
-export const LETTER_STATUSES = [
-  { value: 'new', label: 'New' },
-  { value: 'answered', label: 'Answered' },
-  { value: 'closed', label: 'Closed' },
-] as const;

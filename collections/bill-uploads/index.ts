@@ -1,10 +1,11 @@
-import type { CollectionConfig, Field } from 'payload';
+import type { Field } from 'payload';
 import { admins } from '#cms/access/admins.ts';
 import { nobody } from '#cms/access/nobody.ts';
 import { staff } from '#cms/access/staff.ts';
 import { analysisFields } from '#cms/analysis/fields.ts';
-import { recordMove } from '#cms/analysis/record-move.ts';
-import { asSent, hiddenFromEditors, submissionRecord } from '#cms/fields/submission.ts';
+import { addressReport } from '#cms/analysis/address-report.ts';
+import { asSent } from '#cms/fields/submission.ts';
+import { inboxCollection } from '#cms/inbox/inbox-collection.ts';
 import { tellVisitor } from '#cms/analysis/tell-visitor.ts';
 import type { BillUpload } from '#cms/payload-types.ts';
 import { billsDirectory } from '#cms/uploads/folders.ts';
@@ -71,20 +72,20 @@ const fields: Field[] = [
  * Bills and agreements that visitors sent: private files, which only signed-in staff can open. Source:
  * specification section 3, "cwz_bill_uploads", section 7, "Upload file"; the design card.
  */
-export const BillUploads: CollectionConfig = {
+export const BillUploads = inboxCollection({
   slug: 'bill-uploads',
+  isWork: belongsToAssessment,
   labels: { singular: 'CWZ bill', plural: 'CWZ bills' },
   admin: {
-    group: 'Inbox',
     useAsTitle: 'originalName',
-    defaultColumns: ['originalName', 'assessment', 'status', 'scan', 'createdAt'],
-    // The files of invoice submissions are opened from there, where the work on them is done.
-    baseFilter: () => ({ assessment: { exists: true } }),
-    hidden: hiddenFromEditors,
+    defaultColumns: ['originalName', 'assessment', 'status', 'assignee', 'dueAt', 'scan', 'createdAt'],
   },
-  defaultSort: '-createdAt',
   access: { create: nobody, read: staff, update: staff, delete: admins },
-  hooks: { beforeOperation: [keepFile], beforeChange: [recordMove], afterChange: [tellVisitor(assessedBy)] },
+  hooks: {
+    beforeOperation: [keepFile],
+    beforeChange: [addressReport],
+    afterChange: [tellVisitor(assessedBy)],
+  },
   upload: {
     staticDir: billsDirectory(),
     // Kind and content were judged when the file arrived; Payload would read the whole file for it again.
@@ -98,5 +99,5 @@ export const BillUploads: CollectionConfig = {
     handlers: [refuseUnscanned],
     modifyResponseHeaders: asPrivateDownload,
   },
-  fields: [...fields, ...analysisFields(belongsToAssessment), ...submissionRecord()],
-};
+  fields: [...fields, ...analysisFields(belongsToAssessment)],
+});

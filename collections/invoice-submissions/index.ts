@@ -1,9 +1,10 @@
-import type { CollectionConfig, Field } from 'payload';
+import type { Field } from 'payload';
 import { BUSINESS_TYPES } from '#app/regulations/ll199/business-types.ts';
 import { analysisFields } from '#cms/analysis/fields.ts';
-import { recordMove } from '#cms/analysis/record-move.ts';
+import { addressReport } from '#cms/analysis/address-report.ts';
 import { tellVisitor } from '#cms/analysis/tell-visitor.ts';
-import { asSent, hiddenFromEditors, submissionAccess, submissionRecord } from '#cms/fields/submission.ts';
+import { asSent } from '#cms/fields/submission.ts';
+import { inboxCollection } from '#cms/inbox/inbox-collection.ts';
 import type { InvoiceSubmission } from '#cms/payload-types.ts';
 import { deleteBill } from './delete-bill.ts';
 
@@ -28,20 +29,16 @@ const sent: Field[] = [
  * Businesses that ask for the LL199 report, with an invoice of their waste hauler or without. Source:
  * specification section 3, "building_report_submissions".
  */
-export const InvoiceSubmissions: CollectionConfig = {
+export const InvoiceSubmissions = inboxCollection({
   slug: 'invoice-submissions',
   labels: { singular: 'Invoice submission', plural: 'Invoice submissions' },
   admin: {
-    group: 'Inbox',
     useAsTitle: 'contactName',
-    defaultColumns: ['contactName', 'buildingAddress', 'bill', 'status', 'createdAt'],
+    defaultColumns: ['contactName', 'buildingAddress', 'bill', 'status', 'assignee', 'dueAt', 'createdAt'],
     listSearchableFields: ['contactName', 'contactEmail', 'buildingAddress', 'additionalNotes'],
-    hidden: hiddenFromEditors,
   },
-  defaultSort: '-createdAt',
-  access: submissionAccess(),
   hooks: {
-    beforeChange: [recordMove],
+    beforeChange: [addressReport],
     afterChange: [
       tellVisitor<InvoiceSubmission>(({ contactName, contactEmail }) => ({
         module: 'll199',
@@ -51,5 +48,5 @@ export const InvoiceSubmissions: CollectionConfig = {
     ],
     afterDelete: [deleteBill],
   },
-  fields: [...sent, ...analysisFields(), ...submissionRecord()],
-};
+  fields: [...sent, ...analysisFields()],
+});

@@ -1,26 +1,15 @@
-import type { CollectionConfig } from 'payload';
 import { moduleField } from '#cms/fields/module.ts';
-import {
-  asSent,
-  hiddenFromEditors,
-  LETTER_STATUSES,
-  statusField,
-  submissionAccess,
-  submissionRecord,
-} from '#cms/fields/submission.ts';
+import { asSent } from '#cms/fields/submission.ts';
+import { inboxCollection } from '#cms/inbox/inbox-collection.ts';
 
 /** Requests for a premium report. Source: specification section 9, "LL97 premium reports"; the design card. */
-export const ReportEnquiries: CollectionConfig = {
+export const ReportEnquiries = inboxCollection({
   slug: 'report-enquiries',
   admin: {
-    group: 'Inbox',
     useAsTitle: 'reportTitle',
-    defaultColumns: ['reportTitle', 'name', 'status', 'createdAt'],
+    defaultColumns: ['reportTitle', 'name', 'status', 'assignee', 'dueAt', 'createdAt'],
     listSearchableFields: ['reportTitle', 'name', 'email', 'buildingAddress'],
-    hidden: hiddenFromEditors,
   },
-  defaultSort: '-createdAt',
-  access: submissionAccess(),
   fields: [
     { name: 'reportTitle', label: 'Report', type: 'text', required: true, ...asSent },
     {
@@ -35,7 +24,5 @@ export const ReportEnquiries: CollectionConfig = {
     { name: 'buildingAddress', type: 'text', required: true, ...asSent },
     { name: 'message', type: 'textarea', ...asSent },
     moduleField({ ...asSent, admin: { position: 'sidebar' } }),
-    statusField(LETTER_STATUSES),
-    ...submissionRecord(),
   ],
-};
+});

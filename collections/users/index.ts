@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { admins } from '#cms/access/admins.ts';
 import { ROLES } from '#cms/access/roles.ts';
+import { colleagues } from '#cms/access/colleagues.ts';
 import { selfOrAdmins } from '#cms/access/self-or-admins.ts';
 import { signedIn } from '#cms/access/signed-in.ts';
 
@@ -9,14 +10,14 @@ export const Users: CollectionConfig = {
   slug: 'users',
   admin: {
     group: 'Settings',
-    useAsTitle: 'email',
-    defaultColumns: ['email', 'name', 'role'],
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'role'],
     hidden: ({ user }) => user?.role !== 'admin',
   },
   access: {
     admin: signedIn,
     create: admins,
-    read: selfOrAdmins,
+    read: colleagues,
     update: selfOrAdmins,
     delete: admins,
     unlock: admins,

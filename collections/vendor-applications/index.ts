@@ -1,14 +1,9 @@
-import type { CollectionConfig, Field } from 'payload';
+import type { Field } from 'payload';
 import { SERVICE_CATEGORIES } from '#app/regulations/index.ts';
 import { moduleField } from '#cms/fields/module.ts';
-import {
-  asSent,
-  hiddenFromEditors,
-  statusField,
-  submissionAccess,
-  submissionRecord,
-} from '#cms/fields/submission.ts';
-import { VENDOR_APPLICATION_STATUSES } from './statuses.ts';
+import { asSent } from '#cms/fields/submission.ts';
+import { inboxCollection } from '#cms/inbox/inbox-collection.ts';
+import { rejectionReasonField } from './review-fields.ts';
 
 const answers: Field[] = [
   { name: 'companyName', type: 'text', required: true, index: true, ...asSent },
@@ -31,21 +26,12 @@ const answers: Field[] = [
  * Vendors who ask to be listed. Source: specification section 3, "vendor_applications" and
  * "section_vendor_applications", which are one collection here; `module` tells them apart.
  */
-export const VendorApplications: CollectionConfig = {
+export const VendorApplications = inboxCollection({
   slug: 'vendor-applications',
   admin: {
-    group: 'Inbox',
     useAsTitle: 'companyName',
-    defaultColumns: ['companyName', 'module', 'serviceCategory', 'status', 'createdAt'],
+    defaultColumns: ['companyName', 'module', 'status', 'assignee', 'dueAt', 'createdAt'],
     listSearchableFields: ['companyName', 'contactName', 'contactEmail'],
-    hidden: hiddenFromEditors,
   },
-  defaultSort: '-createdAt',
-  access: submissionAccess(),
-  fields: [
-    ...answers,
-    moduleField({ ...asSent, admin: { position: 'sidebar' } }),
-    statusField(VENDOR_APPLICATION_STATUSES),
-    ...submissionRecord(),
-  ],
-};
+  fields: [...answers, moduleField({ ...asSent, admin: { position: 'sidebar' } }), rejectionReasonField],
+});

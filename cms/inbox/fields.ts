@@ -1,0 +1,86 @@
+import type {
+  Condition,
+  DateField,
+  Field,
+  NumberField,
+  RelationshipField,
+  SelectField,
+  UIField,
+} from 'payload';
+import { nobody } from '#cms/access/nobody.ts';
+import { ROLES_OF_STAFF } from '#cms/access/staff.ts';
+import type { Workflow } from './workflow.ts';
+
+/** Where the work on a submission stands. */
+const statusField = ({ statuses }: Workflow): SelectField => ({
+  name: 'status',
+  type: 'select',
+  required: true,
+  index: true,
+  defaultValue: statuses[0].value,
+  options: statuses.map(({ value, label }) => ({ value, label })),
+  admin: { position: 'sidebar', components: { Cell: '/admin/inbox/status-cell.tsx#StatusCell' } },
+});
+
+/** Who works on it: one of those who may. */
+const assigneeField: RelationshipField = {
+  name: 'assignee',
+  type: 'relationship',
+  relationTo: 'users',
+  index: true,
+  filterOptions: { role: { in: [...ROLES_OF_STAFF] } },
+  admin: {
+    position: 'sidebar',
+    allowCreate: false,
+    allowEdit: false,
+    description: 'Who works on it. Empty: nobody yet.',
+  },
+};
+
+const dueField: DateField = {
+  name: 'dueAt',
+  label: 'Due',
+  type: 'date',
+  index: true,
+  admin: {
+    position: 'sidebar',
+    date: { pickerAppearance: 'dayAndTime' },
+    description: 'Until when it was promised, in your own time zone. Counted when it arrived.',
+    components: { Cell: '/admin/inbox/due-cell.tsx#DueCell' },
+  },
+};
+
+const closedField: DateField = {
+  name: 'closedAt',
+  label: 'Dealt with',
+  type: 'date',
+  index: true,
+  access: { create: nobody, update: nobody },
+  admin: { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
+};
+
+/** Counts the changes that people made. Who saves sends the number that they saw: see `guardMove`. */
+const revisionField: NumberField = {
+  name: 'revision',
+  type: 'number',
+  defaultValue: 0,
+  admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+};
+
+const activityField: UIField = {
+  name: 'activity',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    components: { Field: '/admin/inbox/activity.tsx#Activity' },
+  },
+};
+
+/**
+ * The fields of the work on a submission: status, assignee, when it is due, notes and history. Where not each document
+ * of a collection is work, `isWork` says which.
+ */
+export const inboxFields = (workflow: Workflow, isWork?: Condition): Field[] =>
+  [statusField(workflow), assigneeField, dueField, closedField, revisionField, activityField].map(
+    (field) => ({ ...field, admin: { ...field.admin, condition: isWork } }) as Field,
+  );

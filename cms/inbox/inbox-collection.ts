@@ -1,0 +1,53 @@
+import type { CollectionConfig, Condition } from 'payload';
+import { hiddenFromEditors, submissionAccess, submissionRecord } from '#cms/fields/submission.ts';
+import { inboxFields } from './fields.ts';
+import { deleteActivity } from './hooks/delete-activity.ts';
+import { guardChange } from './hooks/guard-change.ts';
+import { recordChanges } from './hooks/record-changes.ts';
+import { setDueDate } from './hooks/set-due-date.ts';
+import { inboxKind, type InboxSlug } from './kinds.ts';
+
+type InboxCollection = CollectionConfig & {
+  slug: InboxSlug;
+  admin: NonNullable<CollectionConfig['admin']>;
+  /** Which documents are work; all where it is absent. */
+  isWork?: Condition;
+};
+
+/**
+ * A collection that staff work on: what a visitor sent, and the work on it. Status, assignee, due date, notes, history,
+ * views, bulk changes and export are the same for each; what differs is in `kinds.ts`.
+ */
+export function inboxCollection({
+  slug,
+  fields,
+  hooks = {},
+  admin,
+  isWork,
+  ...rest
+}: InboxCollection): CollectionConfig {
+  const { workflow, where } = inboxKind(slug);
+  return {
+    slug,
+    defaultSort: '-createdAt',
+    access: submissionAccess(),
+    disableBulkEdit: true,
+    ...rest,
+    admin: {
+      group: 'Inbox',
+      hidden: hiddenFromEditors,
+      ...(where ? { baseFilter: () => where } : {}),
+      components: {
+        beforeListTable: ['/admin/inbox/views.tsx#Views', '/admin/inbox/bulk-actions.tsx#BulkActions'],
+      },
+      ...admin,
+    },
+    hooks: {
+      ...hooks,
+      beforeChange: [setDueDate, guardChange, ...(hooks.beforeChange ?? [])],
+      afterChange: [recordChanges, ...(hooks.afterChange ?? [])],
+      afterDelete: [deleteActivity, ...(hooks.afterDelete ?? [])],
+    },
+    fields: [...fields, ...inboxFields(workflow, isWork), ...submissionRecord()],
+  };
+}

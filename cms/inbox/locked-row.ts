@@ -1,0 +1,29 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { PayloadRequest } from 'payload';
+import { transactionOf } from '#cms/database/transaction.ts';
+import type { InboxSlug } from './kinds.ts';
+
+/** What two people who work on the same submission at once have to agree on. */
+export interface LockedRow {
+  status: string;
+  revision: number;
+  updatedAt: Date;
+}
+
+/**
+ * A row as it is now, held until the transaction ends: of two people who change it at once, the second sees what the
+ * first did.
+ */
+export async function lockedRow(
+  req: PayloadRequest,
+  { collection, id }: { collection: InboxSlug; id: number | string },
+): Promise<LockedRow> {
+  const database = await transactionOf(req);
+  const table = sql.identifier(collection.replaceAll('-', '_'));
+  const { rows } = await database.execute<{ status: string; revision: string; updated_at: string }>(
+    sql`select status, revision, updated_at from ${table} where id = ${id} for update`,
+  );
+  const [row] = rows;
+  if (!row) throw new Error(`There is no row ${id} in ${collection}.`);
+  return { status: row.status, revision: Number(row.revision), updatedAt: new Date(row.updated_at) };
+}

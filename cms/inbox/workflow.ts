@@ -1,0 +1,36 @@
+/** One status of a workflow. */
+export interface Status<Value extends string = string> {
+  value: Value;
+  /** As staff read it. */
+  label: string;
+  /** Nothing is left to do: the submission no longer waits for anybody. */
+  isEnd?: boolean;
+}
+
+/** Where the work on a submission may stand, and what may follow what. The first status is that of an arrival. */
+export interface Workflow<Value extends string = string> {
+  statuses: readonly [Status<Value>, ...Status<Value>[]];
+  next: Record<Value, readonly Value[]>;
+  /** What has to be written before a status can be reached. */
+  needs?: Partial<Record<Value, { path: string; message: string }>>;
+}
+
+const statusOf = ({ statuses }: Workflow, value: string): Status | undefined =>
+  statuses.find((status) => status.value === value);
+
+/** A status as staff read it. */
+export const statusLabel = (workflow: Workflow, value: string): string =>
+  statusOf(workflow, value)?.label ?? value;
+
+/** Whether nothing is left to do. */
+export const isEnd = (workflow: Workflow, value: string): boolean =>
+  statusOf(workflow, value)?.isEnd ?? false;
+
+/** Why a move is refused, and what may be done instead. Nothing where it is legal. */
+export function objectionToMove(workflow: Workflow, from: string, to: string): string | undefined {
+  const following = workflow.next[from] ?? [];
+  if (following.includes(to)) return undefined;
+  const now = `This is "${statusLabel(workflow, from)}" now.`;
+  const next = following.map((value) => statusLabel(workflow, value)).join(' or ');
+  return next ? `${now} It can only become ${next}.` : `${now} That is the end of it.`;
+}

@@ -1,0 +1,11 @@
+import type { TextareaField } from 'payload';
+
+/** What the vendor reads when staff do not accept an application. */
+export const rejectionReasonField: TextareaField = {
+  name: 'rejectionReason',
+  type: 'textarea',
+  maxLength: 1000,
+  admin: {
+    description: 'Why the application is not accepted. The vendor gets it by mail. Needed to reject.',
+  },
+};
