@@ -1290,7 +1290,13 @@ export interface NewsletterSubscription {
  */
 export interface Note {
   id: number;
-  collection: string;
+  collection:
+    | 'vendor-applications'
+    | 'invoice-submissions'
+    | 'bill-uploads'
+    | 'contact-messages'
+    | 'feedback'
+    | 'report-enquiries';
   document: number;
   text: string;
   by?: (number | null) | User;
@@ -1304,7 +1310,13 @@ export interface Note {
  */
 export interface Change {
   id: number;
-  collection: string;
+  collection:
+    | 'vendor-applications'
+    | 'invoice-submissions'
+    | 'bill-uploads'
+    | 'contact-messages'
+    | 'feedback'
+    | 'report-enquiries';
   document: number;
   field: string;
   from?: string | null;

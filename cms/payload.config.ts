@@ -27,6 +27,7 @@ import { branding } from './admin/branding/index.ts';
 import { nameFields } from './errors/name-fields.ts';
 import { articleEditor } from './fields/article-editor.ts';
 import { globals } from './globals/index.ts';
+import { inboxEndpoints } from './inbox/endpoints/index.ts';
 import { jobs } from './jobs/index.ts';
 import { mailAdapter } from './mail/adapter.ts';
 import { objectStorage } from './object-storage.ts';
@@ -67,6 +68,7 @@ export default buildConfig({
     Users,
   ],
   globals,
+  endpoints: inboxEndpoints,
   hooks: { afterError: [nameFields] },
   editor: articleEditor,
   email: mailAdapter(),

@@ -4,7 +4,7 @@ import type { Building } from '#app/regulations/ll97/report.ts';
 import { buildingSchema } from '#app/regulations/ll97/schema.ts';
 import { openPayload } from './payload.server.ts';
 import { isPublicId, newPublicId } from './public-id.server.ts';
-import { inTransaction } from './transaction.server.ts';
+import { inTransaction } from '#cms/database/in-transaction.ts';
 
 /** A stored report: what was entered, and when. */
 export interface StoredReport {

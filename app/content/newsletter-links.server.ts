@@ -4,7 +4,7 @@ import { queueOpening } from '#cms/mail/queue-opening.ts';
 import { readOpeningSource } from '#app/regulations/index.ts';
 import { newsletterName } from './newsletter-name.ts';
 import { openPayload } from './payload.server.ts';
-import { inTransaction } from './transaction.server.ts';
+import { inTransaction } from '#cms/database/in-transaction.ts';
 
 export type { NewsletterPurpose } from '#cms/mail/newsletter-tokens.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
-import { waitForTurn } from './lock.server.ts';
+import { waitForTurn } from '#cms/database/wait-for-turn.ts';
 import { openPayload } from './payload.server.ts';
-import { inTransaction } from './transaction.server.ts';
+import { inTransaction } from '#cms/database/in-transaction.ts';
 
 /** Two identical submissions within this time are one: a double click, a reload, a second tab. */
 const DUPLICATE_WINDOW_MINUTES = 10;

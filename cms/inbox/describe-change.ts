@@ -1,5 +1,5 @@
 import type { FlattenedField } from 'payload';
-import { toWords } from 'payload/shared';
+import { fieldLabel, fieldWords } from './field-words.ts';
 
 /** One field that somebody changed, in words. */
 export interface FieldChange {
@@ -16,26 +16,8 @@ const LEFT_OUT = new Set(['id', 'updatedAt', 'createdAt', 'revision', 'closedAt'
 /** The longest text that the history keeps of a value. */
 const LONGEST = 500;
 
-const labelOf = (field: FlattenedField): string =>
-  'label' in field && typeof field.label === 'string' ? field.label : toWords(field.name);
-
 const idOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
-
-/** Rows of an array without their numbers, which say nothing to a person. */
-const withoutNumber = (row: unknown): unknown =>
-  typeof row === 'object' && row !== null ? { ...row, id: undefined } : row;
-
-function wordsOf(field: FlattenedField, value: unknown): string {
-  if (value === null || value === undefined || value === '') return '';
-  if (field.type === 'checkbox') return value ? 'yes' : 'no';
-  if (field.type === 'select') {
-    const option = field.options.find((each) => (typeof each === 'string' ? each : each.value) === value);
-    return typeof option === 'object' && typeof option.label === 'string' ? option.label : String(value);
-  }
-  if (Array.isArray(value)) return JSON.stringify(value.map(withoutNumber));
-  return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number);
-}
 
 const shortened = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
 
@@ -43,11 +25,11 @@ const accountIn = (value: unknown): number | undefined => (typeof value === 'num
 
 function changeOf(field: FlattenedField, before: unknown, after: unknown): FieldChange | undefined {
   const [old, fresh] = [idOf(before), idOf(after)];
-  const [from, to] = [wordsOf(field, old), wordsOf(field, fresh)];
+  const [from, to] = [fieldWords(field, old), fieldWords(field, fresh)];
   if (from === to) return undefined;
   const isAccount = field.type === 'relationship' && field.relationTo === 'users';
   return {
-    field: labelOf(field),
+    field: fieldLabel(field),
     from: shortened(from),
     to: shortened(to),
     ...(isAccount ? { users: { from: accountIn(old), to: accountIn(fresh) } } : {}),

@@ -26,6 +26,12 @@ export const statusLabel = (workflow: Workflow, value: string): string =>
 export const isEnd = (workflow: Workflow, value: string): boolean =>
   statusOf(workflow, value)?.isEnd ?? false;
 
+/** How far the work has come: not begun, begun, done. */
+export function statusPhase(workflow: Workflow, value: string): 'new' | 'working' | 'end' {
+  if (isEnd(workflow, value)) return 'end';
+  return value === workflow.statuses[0].value ? 'new' : 'working';
+}
+
 /** Why a move is refused, and what may be done instead. Nothing where it is legal. */
 export function objectionToMove(workflow: Workflow, from: string, to: string): string | undefined {
   const following = workflow.next[from] ?? [];

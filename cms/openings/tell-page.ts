@@ -1,13 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
-import {
-  commitTransaction,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type Payload,
-  type PayloadRequest,
-} from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { openingSource } from '#app/regulations/index.ts';
+import { inTransaction } from '#cms/database/in-transaction.ts';
 import { transactionOf } from '#cms/database/transaction.ts';
 import { queueMail } from '#cms/mail/queue-mail.ts';
 import { openingMail, type Opening } from './opening-mail.ts';
@@ -35,15 +29,9 @@ async function takePage(req: PayloadRequest, source: string): Promise<{ id: numb
  * @returns Whether there may be more.
  */
 export async function tellPage(payload: Payload, opening: Opening): Promise<boolean> {
-  const req = await createLocalReq({}, payload);
-  await initTransaction(req);
-  try {
+  return inTransaction(payload, async (req) => {
     const told = await takePage(req, openingSource(opening.module.slug, opening.section));
     for (const subscriber of told) await queueMail(req, await openingMail(opening, subscriber));
-    await commitTransaction(req);
     return told.length === PAGE_SIZE;
-  } catch (error) {
-    await killTransaction(req);
-    throw error;
-  }
+  });
 }

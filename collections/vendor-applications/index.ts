@@ -3,7 +3,7 @@ import { SERVICE_CATEGORIES } from '#app/regulations/index.ts';
 import { moduleField } from '#cms/fields/module.ts';
 import { asSent } from '#cms/fields/submission.ts';
 import { inboxCollection } from '#cms/inbox/inbox-collection.ts';
-import { rejectionReasonField } from './review-fields.ts';
+import { partnerProfileField, rejectionReasonField } from './review-fields.ts';
 
 const answers: Field[] = [
   { name: 'companyName', type: 'text', required: true, index: true, ...asSent },
@@ -33,5 +33,10 @@ export const VendorApplications = inboxCollection({
     defaultColumns: ['companyName', 'module', 'status', 'assignee', 'dueAt', 'createdAt'],
     listSearchableFields: ['companyName', 'contactName', 'contactEmail'],
   },
-  fields: [...answers, moduleField({ ...asSent, admin: { position: 'sidebar' } }), rejectionReasonField],
+  fields: [
+    ...answers,
+    moduleField({ ...asSent, admin: { position: 'sidebar' } }),
+    rejectionReasonField,
+    partnerProfileField,
+  ],
 });

@@ -1,4 +1,4 @@
-import type { TextareaField } from 'payload';
+import type { TextareaField, UIField } from 'payload';
 
 /** What the vendor reads when staff do not accept an application. */
 export const rejectionReasonField: TextareaField = {
@@ -7,5 +7,16 @@ export const rejectionReasonField: TextareaField = {
   maxLength: 1000,
   admin: {
     description: 'Why the application is not accepted. The vendor gets it by mail. Needed to reject.',
+  },
+};
+
+/** What follows from an approval: a profile in the directory. */
+export const partnerProfileField: UIField = {
+  name: 'partnerProfile',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: { Field: '/admin/inbox/partner-profile.tsx#PartnerProfile' },
   },
 };

@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
+import type { InboxSlug } from '../kinds.ts';
 import { changesBetween, type FieldChange } from '../describe-change.ts';
 
 /** Who changes something where nobody is signed in: a scan for viruses, for instance. */
@@ -34,7 +35,12 @@ export const recordChanges: CollectionAfterChangeHook = async ({
   const { id } = doc as { id: number };
   const by = { by: req.user?.id ?? null, byName: req.user?.name ?? THE_PRODUCT };
   for (const change of changesBetween(collection.flattenedFields, previousDoc, doc)) {
-    const data = { ...(await withNames(req, change)), ...by, collection: collection.slug, document: id };
+    const data = {
+      ...(await withNames(req, change)),
+      ...by,
+      collection: collection.slug as InboxSlug,
+      document: id,
+    };
     await req.payload.create({ collection: 'changes', data, depth: 0, req });
   }
 };

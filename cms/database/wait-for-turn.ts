@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import { transactionOf } from '#cms/database/transaction.ts';
+import { transactionOf } from './transaction.ts';
 
 /**
  * Lets requests about the same thing, named by `key`, wait for one another, in any process: the lock is

@@ -2,9 +2,11 @@ import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-po
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   CREATE TABLE "notes" (
+   CREATE TYPE "public"."enum_notes_collection" AS ENUM('vendor-applications', 'invoice-submissions', 'bill-uploads', 'contact-messages', 'feedback', 'report-enquiries');
+  CREATE TYPE "public"."enum_changes_collection" AS ENUM('vendor-applications', 'invoice-submissions', 'bill-uploads', 'contact-messages', 'feedback', 'report-enquiries');
+  CREATE TABLE "notes" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"collection" varchar NOT NULL,
+  	"collection" "enum_notes_collection" NOT NULL,
   	"document" numeric NOT NULL,
   	"text" varchar NOT NULL,
   	"by_id" integer,
@@ -15,7 +17,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "changes" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"collection" varchar NOT NULL,
+  	"collection" "enum_changes_collection" NOT NULL,
   	"document" numeric NOT NULL,
   	"field" varchar NOT NULL,
   	"from" varchar,
@@ -203,5 +205,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "report_enquiries" DROP COLUMN "closed_at";
   ALTER TABLE "report_enquiries" DROP COLUMN "revision";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "notes_id";
-  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "changes_id";`)
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "changes_id";
+  DROP TYPE "public"."enum_notes_collection";
+  DROP TYPE "public"."enum_changes_collection";`)
 }

@@ -1,0 +1,42 @@
+'use client';
+import { useAuth, useListQuery, useSelection } from '@payloadcms/ui';
+import type { BeforeListTableClientProps } from 'payload';
+import { stringify } from 'qs-esm';
+import { isInboxSlug } from '../../inbox/kinds.ts';
+import { BulkForm } from './bulk-form.tsx';
+import { BulkOutcome } from './bulk-outcome.tsx';
+import { useBulkChange } from './use-bulk-change.ts';
+import './inbox.css';
+
+/** What can be done with a list of submissions: changes of those that are ticked, and an export of what it shows. */
+export function BulkActions({ collectionSlug }: BeforeListTableClientProps) {
+  const { query } = useListQuery();
+  const { count, getSelectedIds } = useSelection();
+  const { user } = useAuth();
+  const list = { where: query.where, search: query.search };
+  // Of rows on other pages the panel knows how many there are, and not which.
+  const isWholeList = count > getSelectedIds().length;
+  const { outcome, isBusy, change } = useBulkChange(collectionSlug);
+  if (!isInboxSlug(collectionSlug)) return null;
+  return (
+    <div className="inbox-bulk">
+      {count > 0 && (
+        <BulkForm
+          collection={collectionSlug}
+          count={count}
+          user={user?.id}
+          isBusy={isBusy}
+          onChange={(wanted) => change(isWholeList ? list : getSelectedIds(), wanted)}
+        />
+      )}
+      <a
+        className="inbox-bulk__export"
+        href={`/api/inbox/${collectionSlug}/export${stringify(list, { addQueryPrefix: true })}`}
+        download
+      >
+        Export as CSV
+      </a>
+      <BulkOutcome collection={collectionSlug} outcome={outcome} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+import { Button } from '@payloadcms/ui';
+import { useId, useState } from 'react';
+import type { Change } from '../../inbox/change-many.ts';
+import { inboxKind, type InboxSlug } from '../../inbox/kinds.ts';
+
+interface BulkFormProps {
+  collection: InboxSlug;
+  /** How many submissions are ticked. */
+  count: number;
+  /** Who is signed in. */
+  user: number | string | undefined;
+  isBusy: boolean;
+  onChange: (change: Change) => Promise<void>;
+}
+
+/** Gives the ticked submissions another status, or takes them over. */
+export function BulkForm({ collection, count, user, isBusy, onChange }: BulkFormProps) {
+  const { statuses } = inboxKind(collection).workflow;
+  const [status, setStatus] = useState('');
+  const label = useId();
+  const small = { size: 'small', buttonStyle: 'secondary', disabled: isBusy } as const;
+  return (
+    <>
+      <strong>{count} selected</strong>
+      <label htmlFor={label}>Set the status to</label>
+      <select id={label} value={status} onChange={({ target }) => setStatus(target.value)}>
+        <option value="">Choose</option>
+        {statuses.map((each) => (
+          <option key={each.value} value={each.value}>
+            {each.label}
+          </option>
+        ))}
+      </select>
+      <Button {...small} disabled={isBusy || !status} onClick={() => void onChange({ status })}>
+        {isBusy ? 'Changing...' : 'Change'}
+      </Button>
+      <Button {...small} onClick={() => void onChange({ assignee: Number(user) })}>
+        Assign to me
+      </Button>
+      <Button {...small} onClick={() => void onChange({ assignee: null })}>
+        Assign to nobody
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+import { Button } from '@payloadcms/ui';
+import { useId, useState } from 'react';
+import { z } from 'zod';
+import { callApi } from '../request.ts';
+
+const LONGEST = 4000;
+
+interface NoteFormProps {
+  collection: string;
+  id: number | string;
+  onAdded: () => Promise<void>;
+}
+
+/** Adds an internal note. It stands beside the document's own form, and is stored at once. */
+export function NoteForm({ collection, id, onAdded }: NoteFormProps) {
+  const field = useId();
+  const [text, setText] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  async function add(): Promise<void> {
+    setIsBusy(true);
+    const answer = await callApi('/notes', z.object({}), { collection, document: Number(id), text });
+    setProblem('problem' in answer ? answer.problem : undefined);
+    if ('result' in answer) {
+      setText('');
+      await onAdded();
+    }
+    setIsBusy(false);
+  }
+  return (
+    <div>
+      <label htmlFor={field}>Internal note (visitors never see it)</label>
+      <textarea
+        id={field}
+        value={text}
+        maxLength={LONGEST}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button
+        size="small"
+        buttonStyle="secondary"
+        disabled={isBusy || !text.trim()}
+        onClick={() => void add()}
+      >
+        {isBusy ? 'Adding...' : 'Add note'}
+      </Button>
+      {problem && <p role="alert">{problem}</p>}
+    </div>
+  );
+}

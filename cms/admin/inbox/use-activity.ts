@@ -1,0 +1,53 @@
+'use client';
+import { useCallback, useEffect, useState } from 'react';
+import { z } from 'zod';
+import { callApi, type Answer } from '../request.ts';
+
+const entrySchema = z.object({ id: z.number(), at: z.string(), by: z.string() });
+
+const activitySchema = z.object({
+  arrivedAt: z.string(),
+  entries: z.array(
+    z.discriminatedUnion('kind', [
+      entrySchema.extend({ kind: z.literal('note'), text: z.string() }),
+      entrySchema.extend({ kind: z.literal('change'), field: z.string(), from: z.string(), to: z.string() }),
+    ]),
+  ),
+  alike: z.array(
+    z.object({
+      collection: z.string(),
+      id: z.number(),
+      title: z.string(),
+      kind: z.string(),
+      same: z.enum(['e-mail', 'company']),
+      status: z.string(),
+      arrivedAt: z.string(),
+    }),
+  ),
+});
+
+export type ActivityView = z.infer<typeof activitySchema>;
+
+interface Submission {
+  collection: string | undefined;
+  id: number | string | undefined;
+  /** Differs once the submission was saved. */
+  version: string;
+}
+
+/** What was written and done about a submission: read when it is opened, and again after each save. */
+export function useActivity({ collection, id, version }: Submission) {
+  const [answer, setAnswer] = useState<Answer<ActivityView>>();
+  const reload = useCallback(async () => {
+    if (!collection || id === undefined) return;
+    setAnswer(await callApi(`/inbox/${collection}/${id}/activity`, activitySchema));
+  }, [collection, id]);
+  useEffect(() => {
+    void reload();
+  }, [reload, version]);
+  return {
+    activity: answer && 'result' in answer ? answer.result : undefined,
+    problem: answer && 'problem' in answer ? answer.problem : undefined,
+    reload,
+  };
+}

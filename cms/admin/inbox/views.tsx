@@ -1,0 +1,37 @@
+import type { BeforeListTableServerProps, Where } from 'payload';
+import { stringify } from 'qs-esm';
+import { isInboxSlug, type InboxSlug } from '../../inbox/kinds.ts';
+import { listWhere } from '../../inbox/list-where.ts';
+import { isShown, viewsFor, type View } from '../../inbox/views.ts';
+import './inbox.css';
+
+const addressOf = (collection: InboxSlug, { where }: View): string =>
+  `/admin/collections/${collection}${stringify({ where }, { addQueryPrefix: true })}`;
+
+/** The views of an inbox list as links, each with how many it holds for whoever looks. */
+export async function Views({ collectionConfig, payload, searchParams, user }: BeforeListTableServerProps) {
+  const { slug } = collectionConfig;
+  if (!user || !isInboxSlug(slug)) return null;
+  const filter = searchParams?.where as Where | undefined;
+  const views = await Promise.all(
+    viewsFor(user.id, new Date()).map(async (view) => {
+      const where = listWhere(collectionConfig, { where: view.where });
+      const { totalDocs } = await payload.count({ collection: slug, where, overrideAccess: false, user });
+      return { view, totalDocs };
+    }),
+  );
+  return (
+    <nav aria-label="Views">
+      <ul className="inbox-views">
+        {views.map(({ view, totalDocs }) => (
+          <li key={view.name}>
+            <a href={addressOf(slug, view)} aria-current={isShown(view, filter) ? 'page' : undefined}>
+              {view.name}
+              <span className="inbox-views__count">{totalDocs}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

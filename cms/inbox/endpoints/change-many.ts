@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { staff } from '#cms/access/staff.ts';
+import { forPeople, refusal } from '#cms/endpoints/for-people.ts';
+import { changeMany } from '../change-many.ts';
+import { findListed, MOST_AT_ONCE } from '../find-listed.ts';
+import { collectionSchema, listSchema, numberSchema } from '../schema.ts';
+
+const input = z.object({
+  collection: collectionSchema,
+  /** The rows that were ticked, or the list whose rows are all meant. */
+  rows: z.union([z.array(numberSchema).min(1).max(MOST_AT_ONCE), listSchema]),
+  change: z.union([
+    z.strictObject({ status: z.string().max(40) }),
+    z.strictObject({ assignee: numberSchema.nullable() }),
+  ]),
+});
+
+/** Changes the status or the assignee of many submissions: each by itself, so that one refusal stops no other. */
+export const changeManyEndpoint = {
+  path: '/inbox/:collection/change',
+  method: 'post' as const,
+  handler: forPeople({
+    access: staff,
+    input,
+    handle: async (req, { collection, rows, change }) => {
+      const ids = Array.isArray(rows) ? rows : await findListed(req, collection, rows);
+      if (ids.length > MOST_AT_ONCE) {
+        return refusal(400, `At most ${MOST_AT_ONCE} can be changed at once. Narrow the filter.`);
+      }
+      return Response.json(await changeMany(req, { collection, ids, change }));
+    },
+  }),
+};

@@ -1,0 +1,30 @@
+import type { FlattenedField } from 'payload';
+import { toWords } from 'payload/shared';
+
+/** What a field is called in the panel. */
+export const fieldLabel = (field: FlattenedField): string =>
+  'label' in field && typeof field.label === 'string' ? field.label : toWords(field.name);
+
+type Options = Extract<FlattenedField, { type: 'select' }>['options'];
+
+function optionLabel(options: Options, value: unknown): string {
+  const option = options.find((each) => (typeof each === 'string' ? each : each.value) === value);
+  return typeof option === 'object' && typeof option.label === 'string' ? option.label : String(value);
+}
+
+/** Rows of an array without their numbers, which say nothing to a person. */
+const withoutNumber = (row: unknown): unknown =>
+  typeof row === 'object' && row !== null ? { ...row, id: undefined } : row;
+
+/** A value of a field as a person reads it; nothing where it is empty. */
+export function fieldWords(field: FlattenedField, value: unknown): string {
+  if (value === null || value === undefined || value === '') return '';
+  if (field.type === 'checkbox') return value ? 'yes' : 'no';
+  if (field.type === 'select')
+    return [value]
+      .flat()
+      .map((one) => optionLabel(field.options, one))
+      .join(', ');
+  if (Array.isArray(value)) return JSON.stringify(value.map(withoutNumber));
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

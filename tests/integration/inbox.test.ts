@@ -1,0 +1,395 @@
+import { parse } from 'csv-parse/sync';
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { VendorApplication, User } from '#cms/payload-types.ts';
+import { contactMessage, createUser, vendorApplication } from '../support/factories.ts';
+import { createTestPayload, type TestPayload } from '../support/payload.ts';
+
+let test: TestPayload;
+let payload: Payload;
+let staff: User;
+let colleague: User;
+let editor: User;
+let inbox: typeof import('#cms/inbox/endpoints/index.ts');
+
+beforeAll(async () => {
+  test = await createTestPayload({ seeded: false });
+  ({ payload } = test);
+  staff = await createUser(payload, 'staff');
+  colleague = await createUser(payload, 'admin');
+  editor = await createUser(payload, 'editor');
+  inbox = await import('#cms/inbox/endpoints/index.ts');
+});
+
+afterAll(() => test.close());
+
+const apply = (overrides: Parameters<typeof vendorApplication>[0] = {}): Promise<VendorApplication> =>
+  payload.create({
+    collection: 'vendor-applications',
+    data: { ...vendorApplication(overrides), status: 'new' },
+  });
+
+const update = (id: number, data: Partial<VendorApplication>, user = staff) =>
+  payload.update({ collection: 'vendor-applications', id, data, user, overrideAccess: false, depth: 0 });
+
+const read = (id: number) => payload.findByID({ collection: 'vendor-applications', id, depth: 0 });
+
+/** The fields at which a change was refused, with their messages. */
+async function objections(change: Promise<unknown>): Promise<Record<string, string>> {
+  const error = (await change.then(
+    () => ({}),
+    (reason: unknown) => reason,
+  )) as { data?: { errors: { path: string; message: string }[] } };
+  return Object.fromEntries((error.data?.errors ?? []).map(({ path, message }) => [path, message]));
+}
+
+interface Call {
+  user?: User | null;
+  path: string;
+  body?: object;
+  query?: object;
+}
+
+/** Calls an endpoint of the inbox as the panel does. */
+async function call({ user = staff, path, body, query = {} }: Call): Promise<Response> {
+  const parts = path.split('/');
+  const endpoint = inbox.inboxEndpoints.find(({ path: pattern }) => {
+    const wanted = pattern.split('/');
+    return (
+      wanted.length === parts.length && wanted.every((part, at) => part.startsWith(':') || part === parts[at])
+    );
+  });
+  if (!endpoint) throw new Error(`There is no endpoint at ${path}.`);
+  const names = endpoint.path.split('/');
+  const routeParams = Object.fromEntries(
+    names.flatMap((name, at) => (name.startsWith(':') ? [[name.slice(1), parts[at]]] : [])),
+  );
+  const req = await createLocalReq({}, payload);
+  Object.assign(req, {
+    user,
+    routeParams,
+    query,
+    method: body ? 'POST' : 'GET',
+    json: () => Promise.resolve(body),
+  });
+  return endpoint.handler(req as PayloadRequest);
+}
+
+const historyOf = async (id: number) =>
+  (
+    await payload.find({
+      collection: 'changes',
+      where: { collection: { equals: 'vendor-applications' }, document: { equals: id } },
+      sort: 'id',
+      pagination: false,
+      depth: 0,
+    })
+  ).docs.map(({ field, from, to, byName }) => ({ field, from, to, byName }));
+
+describe('what arrives', () => {
+  it('is due when it was promised, and waits for somebody', async () => {
+    const { createdAt, dueAt, closedAt, assignee } = await apply();
+    const days = (Date.parse(dueAt ?? '') - Date.parse(createdAt)) / 86_400_000;
+    // Five business days of New York, with a weekend or a holiday between.
+    expect(days).toBeGreaterThan(4);
+    expect(days).toBeLessThan(11);
+    expect(closedAt ?? assignee ?? null).toBeNull();
+  });
+});
+
+describe('the review of a vendor', () => {
+  it.each([
+    ['new', 'approved', 'status'],
+    ['approved', 'rejected', 'status'],
+    ['approved', 'new', 'status'],
+    ['inReview', 'rejected', 'rejectionReason'],
+  ] as const)('does not go from %s to %s', async (from, to, path) => {
+    const { id } = await apply();
+    if (from !== 'new') await update(id, { status: 'inReview' });
+    if (from === 'approved') await update(id, { status: 'approved' });
+    expect(Object.keys(await objections(update(id, { status: to })))).toEqual([path]);
+    expect((await read(id)).status).toBe(from);
+  });
+
+  it('gives the application to whoever begins, and ends when it is decided', async () => {
+    const { id } = await apply();
+    expect(await update(id, { status: 'inReview' })).toMatchObject({ assignee: staff.id, closedAt: null });
+    expect((await update(id, { status: 'approved' }, colleague)).assignee).toBe(staff.id);
+    expect((await read(id)).closedAt).toEqual(expect.any(String));
+  });
+
+  it('is opened again when a rejection is taken back', async () => {
+    const { id } = await apply();
+    await update(id, { status: 'rejected', rejectionReason: 'Not in New York.' });
+    expect(await update(id, { status: 'inReview' })).toMatchObject({ status: 'inReview', closedAt: null });
+  });
+});
+
+describe('two people at once', () => {
+  it('who saves what somebody else has changed since is told so, and nothing is lost', async () => {
+    const { id, revision } = await apply();
+    await update(id, { assignee: colleague.id, revision }, colleague);
+    const late = await objections(update(id, { assignee: staff.id, revision }));
+    expect(late.status).toContain('Somebody else has changed this');
+    expect((await read(id)).assignee).toBe(colleague.id);
+    const { revision: seen } = await read(id);
+    expect((await update(id, { assignee: staff.id, revision: seen })).assignee).toBe(staff.id);
+  });
+
+  it('of five in the same moment, one saves', async () => {
+    const { id } = await apply();
+    const attempts = Array.from({ length: 5 }, (_, at) =>
+      update(id, { dueAt: new Date(Date.now() + at * 1e6).toISOString() }),
+    );
+    const outcomes = await Promise.allSettled(attempts);
+    const saved = outcomes.filter(({ status }) => status === 'fulfilled').length;
+    expect((await read(id)).revision).toBe(saved);
+    expect(await historyOf(id)).toHaveLength(saved);
+  });
+});
+
+describe('the history', () => {
+  it('says who changed what, in words', async () => {
+    const { id } = await apply();
+    await update(id, { status: 'inReview' });
+    await update(id, { assignee: colleague.id, isSpam: true }, colleague);
+    expect(await historyOf(id)).toEqual([
+      { field: 'Status', from: 'New', to: 'In review', byName: staff.name },
+      { field: 'Assignee', from: '', to: staff.name, byName: staff.name },
+      { field: 'Assignee', from: staff.name, to: colleague.name, byName: colleague.name },
+      { field: 'Probably sent by a machine', from: 'no', to: 'yes', byName: colleague.name },
+    ]);
+  });
+
+  it('is not written where the change is rolled back', async () => {
+    const { id } = await apply();
+    await objections(update(id, { status: 'approved' }));
+    expect(await historyOf(id)).toEqual([]);
+  });
+
+  it('goes, with the notes, when an admin deletes the submission', async () => {
+    const { id } = await apply();
+    await update(id, { status: 'inReview' });
+    const about = { collection: 'vendor-applications' as const, document: id };
+    await payload.create({
+      collection: 'notes',
+      data: { ...about, text: 'Call them.', byName: '' },
+      user: staff,
+    });
+    await payload.delete({ collection: 'vendor-applications', id, user: colleague, overrideAccess: false });
+    const where = { document: { equals: id } };
+    expect(await historyOf(id)).toEqual([]);
+    expect((await payload.count({ collection: 'notes', where })).totalDocs).toBe(0);
+  });
+
+  it('and the notes cannot be edited, by nobody', async () => {
+    const { id } = await apply();
+    await update(id, { status: 'inReview' });
+    const { docs } = await payload.find({
+      collection: 'changes',
+      where: { document: { equals: id } },
+      limit: 1,
+    });
+    const change = {
+      collection: 'changes' as const,
+      id: docs[0]?.id ?? 0,
+      user: colleague,
+      overrideAccess: false,
+    };
+    await expect(payload.update({ ...change, data: { to: 'Approved' } })).rejects.toMatchObject({
+      status: 403,
+    });
+    await expect(payload.delete(change)).rejects.toMatchObject({ status: 403 });
+  });
+});
+
+it('a note bears the name of whoever writes it, whatever is sent', async () => {
+  const { id } = await apply();
+  const data = {
+    collection: 'vendor-applications' as const,
+    document: id,
+    text: 'Mine.',
+    by: colleague.id,
+    byName: 'Mayor',
+  };
+  const note = await payload.create({
+    collection: 'notes',
+    data,
+    user: staff,
+    overrideAccess: false,
+    depth: 0,
+  });
+  expect(note).toMatchObject({ by: staff.id, byName: staff.name });
+});
+
+it('the activity of a submission holds its notes, its history and others of the same sender', async () => {
+  const contactEmail = 'same@example.com';
+  const first = await apply({ contactEmail, companyName: 'First & Co' });
+  const second = await apply({ companyName: 'FIRST & CO', contactEmail: 'other@example.com' });
+  const letter = await payload.create({
+    collection: 'contact-messages',
+    data: { ...contactMessage({ email: 'Same@Example.com' }), status: 'new' },
+  });
+  await apply({ companyName: 'First & Company', contactEmail: 'not-same@example.com' });
+  await update(first.id, { status: 'inReview' });
+  const answer = await call({ path: `/inbox/vendor-applications/${first.id}/activity` });
+  const activity = (await answer.json()) as { entries: unknown[]; alike: object[] };
+  expect(activity.entries).toHaveLength(2);
+  expect(activity.alike).toHaveLength(2);
+  expect(activity.alike).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ collection: 'vendor-applications', id: second.id, same: 'company' }),
+      expect.objectContaining({ collection: 'contact-messages', id: letter.id, same: 'e-mail' }),
+    ]),
+  );
+});
+
+describe('a change of many', () => {
+  const change = (rows: unknown, wanted: object, user?: User | null) =>
+    call({ user, path: '/inbox/vendor-applications/change', body: { rows, change: wanted } });
+
+  it('changes what it may, and says of each other one why not', async () => {
+    const [one, two, three] = [await apply(), await apply(), await apply({ companyName: 'Done Ltd' })];
+    await update(three.id, { status: 'inReview' });
+    await update(three.id, { status: 'approved' });
+    const answer = await change([one.id, three.id, two.id], { status: 'inReview' });
+    expect(await answer.json()).toEqual({
+      changed: 2,
+      refused: [
+        { id: three.id, title: 'Done Ltd', message: 'This is "Approved" now. That is the end of it.' },
+      ],
+    });
+    expect((await read(one.id)).status).toBe('inReview');
+    expect((await read(two.id)).status).toBe('inReview');
+    expect((await read(three.id)).status).toBe('approved');
+  });
+
+  it('means all rows of a list, when the list was given', async () => {
+    const companyName = 'Everywhere Inc';
+    const ids = [(await apply({ companyName })).id, (await apply({ companyName })).id];
+    const bystander = await apply();
+    const where = { or: [{ and: [{ companyName: { equals: companyName } }] }] };
+    const answer = await change({ where }, { assignee: colleague.id });
+    expect(await answer.json()).toEqual({ changed: 2, refused: [] });
+    for (const id of ids) expect((await read(id)).assignee).toBe(colleague.id);
+    expect((await read(bystander.id)).assignee ?? null).toBeNull();
+  });
+
+  it.each([
+    ['no rows', [], { status: 'inReview' }],
+    ['rows that are none', ['x'], { status: 'inReview' }],
+    ['another field', [1], { companyName: 'Changed' }],
+    ['nothing', [1], {}],
+  ])('is refused with %s', async (_what, rows, wanted) => {
+    expect((await change(rows, wanted)).status).toBe(400);
+  });
+
+  it('is refused to editors and to nobody', async () => {
+    const { id } = await apply();
+    expect((await change([id], { status: 'inReview' }, editor)).status).toBe(403);
+    expect((await change([id], { status: 'inReview' }, null)).status).toBe(403);
+    expect((await read(id)).status).toBe('new');
+  });
+
+  it('says of a status that there is not, and of a number that there is not', async () => {
+    const { id } = await apply();
+    const answer = await change([id, 99_999_999], { status: 'reportSent' });
+    const { changed, refused } = (await answer.json()) as { changed: number; refused: { id: number }[] };
+    expect({ changed, refused: refused.map((each) => each.id) }).toEqual({
+      changed: 0,
+      refused: [id, 99_999_999],
+    });
+  });
+});
+
+describe('an export', () => {
+  const exported = async (query: object, user?: User | null) => {
+    const answer = await call({ user, path: '/inbox/vendor-applications/export', query });
+    expect(answer.status).toBe(200);
+    return parse(await answer.text(), { columns: true, bom: true }) as Record<string, string>[];
+  };
+
+  it('holds what the list shows, each once, and no more', async () => {
+    const companyName = 'Exported & Sons';
+    for (let count = 0; count < 3; count += 1) await apply({ companyName });
+    const rows = await exported({ where: { companyName: { equals: companyName } } });
+    expect(rows.map((row) => row['Company Name'])).toEqual([companyName, companyName, companyName]);
+    expect(new Set(rows.map(({ Number }) => Number)).size).toBe(3);
+    expect(await exported({ search: 'Exported & S' })).toHaveLength(3);
+    expect(rows[0]).toMatchObject({ Status: 'New', Module: 'Local Law 97' });
+    expect(rows[0]).not.toHaveProperty('Submission Digest');
+  });
+
+  it('has more than one page without losing or repeating a row', async () => {
+    const companyName = 'Many';
+    for (let count = 0; count < 205; count += 1) await apply({ companyName });
+    const rows = await exported({ where: { companyName: { equals: companyName } } });
+    expect(new Set(rows.map(({ Number }) => Number)).size).toBe(205);
+    expect(rows).toHaveLength(205);
+  });
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('lets no formula run: %j', async (formula) => {
+    const { id } = await apply({ companyName: `${formula}` });
+    const [row] = await exported({ where: { id: { equals: id } } });
+    expect(row?.['Company Name']).toMatch(/^'/);
+  });
+
+  it('names the assignee, and says times in UTC', async () => {
+    const { id, createdAt } = await apply();
+    await update(id, { assignee: colleague.id });
+    const [row] = await exported({ where: { id: { equals: id } } });
+    expect(row).toMatchObject({
+      Assignee: colleague.name,
+      'Created At (UTC)': createdAt.slice(0, 19).replace('T', ' '),
+    });
+  });
+
+  it('is refused to editors and to nobody', async () => {
+    for (const user of [editor, null]) {
+      expect((await call({ user, path: '/inbox/vendor-applications/export' })).status).toBe(403);
+    }
+  });
+});
+
+describe('the partner profile of a vendor', () => {
+  const open = (id: number, user?: User | null) =>
+    call({ user, path: `/inbox/vendor-applications/${id}/partner-profile`, body: {} });
+
+  it('is offered to those who were approved, and to nobody else', async () => {
+    const { id } = await apply();
+    expect((await open(id)).status).toBe(409);
+    expect((await open(99_999_999)).status).toBe(409);
+    expect((await open(id, editor)).status).toBe(403);
+  });
+
+  it('is made once, as a draft, of the words of the vendor', async () => {
+    const { id } = await apply({ companyName: 'Profile Partners' });
+    await update(id, { status: 'inReview' });
+    await update(id, { status: 'approved' });
+    const answers = await Promise.all([open(id), open(id), open(id)]);
+    const profiles = await Promise.all(
+      answers.map(async (answer) => ((await answer.json()) as { profile: number }).profile),
+    );
+    expect(new Set(profiles).size).toBe(1);
+    const profile = await payload.findByID({ collection: 'partners', id: profiles[0] ?? 0, depth: 0 });
+    expect(profile).toMatchObject({
+      name: 'Profile Partners',
+      slug: 'profile-partners',
+      summary: vendorApplication().servicesOffered,
+      modules: ['ll97'],
+      serviceCategories: ['Engineering'],
+      vendorApplication: id,
+      _status: 'draft',
+    });
+  });
+
+  it('of a second firm of the same name has an address of its own', async () => {
+    const { id } = await apply({ companyName: 'Profile Partners' });
+    await update(id, { status: 'inReview' });
+    await update(id, { status: 'approved' });
+    const { profile } = (await (await open(id)).json()) as { profile: number };
+    expect((await payload.findByID({ collection: 'partners', id: profile })).slug).toBe(
+      `profile-partners-${id}`,
+    );
+  });
+});
