@@ -25,6 +25,7 @@ import { Users } from '#collections/users/index.ts';
 import { VendorApplications } from '#collections/vendor-applications/index.ts';
 import { branding } from './admin/branding/index.ts';
 import { nameFields } from './errors/name-fields.ts';
+import { ownViews } from './inbox/own-views.ts';
 import { articleEditor } from './fields/article-editor.ts';
 import { globals } from './globals/index.ts';
 import { inboxEndpoints } from './inbox/endpoints/index.ts';
@@ -79,6 +80,7 @@ export default buildConfig({
     migrationDir: path.resolve(folder, '../migrations'),
   }),
   graphQL: { disable: true },
+  queryPresets: { access: ownViews, constraints: {} },
   jobs,
   plugins: [seoPlugin(articleSeo), ...objectStorage()],
   sharp,

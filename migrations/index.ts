@@ -6,7 +6,7 @@ import * as migration_20261121_104134_carbon_calculator from './20261121_104134_
 import * as migration_20261121_110501_quizzes from './20261121_110501_quizzes.ts';
 import * as migration_20261121_150057_waste from './20261121_150057_waste.ts';
 import * as migration_20261121_155834_modules from './20261121_155834_modules.ts';
-import * as migration_20261121_173259_inbox from './20261121_173259_inbox.ts';
+import * as migration_20261121_175831_inbox from './20261121_175831_inbox.ts';
 
 export const migrations = [
   {
@@ -50,8 +50,8 @@ export const migrations = [
     name: '20261121_155834_modules',
   },
   {
-    up: migration_20261121_173259_inbox.up,
-    down: migration_20261121_173259_inbox.down,
-    name: '20261121_173259_inbox'
+    up: migration_20261121_175831_inbox.up,
+    down: migration_20261121_175831_inbox.down,
+    name: '20261121_175831_inbox'
   },
 ];

@@ -32,6 +32,7 @@ export function inboxCollection({
     defaultSort: '-createdAt',
     access: submissionAccess(),
     disableBulkEdit: true,
+    enableQueryPresets: true,
     ...rest,
     admin: {
       group: 'Inbox',

@@ -1,4 +1,5 @@
 import type { Where } from 'payload';
+import { parse } from 'qs-esm';
 
 /** A view of the inbox that everybody has, kept for them: a name and a filter. */
 export interface View {
@@ -31,6 +32,19 @@ const normalized = (where: Where): string =>
   JSON.stringify(where, (_key, value: unknown) =>
     typeof value === 'number' || typeof value === 'boolean' ? String(value) : value,
   ).replace(TIME, 'now');
+
+/** As deep as Payload reads filters. */
+const DEPTH = 10;
+
+/** The filter in the search parameters of a list's address, as Next hands them over: one text for each. */
+export function filterIn(
+  searchParams: Record<string, string | string[] | undefined> = {},
+): Where | undefined {
+  const pairs = Object.entries(searchParams).flatMap(([name, value]) =>
+    [value ?? []].flat().map((each) => [name, each] as [string, string]),
+  );
+  return parse(new URLSearchParams(pairs).toString(), { depth: DEPTH }).where as Where | undefined;
+}
 
 /** Whether a list that is filtered like this shows the view; "overdue" a minute ago is the same view. */
 export const isShown = ({ where }: View, filter: Where | undefined): boolean =>

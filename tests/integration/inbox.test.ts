@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { createLocalReq, type Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { VendorApplication, User } from '#cms/payload-types.ts';
 import { contactMessage, createUser, vendorApplication } from '../support/factories.ts';
@@ -72,7 +72,7 @@ async function call({ user = staff, path, body, query = {} }: Call): Promise<Res
     method: body ? 'POST' : 'GET',
     json: () => Promise.resolve(body),
   });
-  return endpoint.handler(req as PayloadRequest);
+  return endpoint.handler(req);
 }
 
 const historyOf = async (id: number) =>
@@ -306,7 +306,7 @@ describe('an export', () => {
   const exported = async (query: object, user?: User | null) => {
     const answer = await call({ user, path: '/inbox/vendor-applications/export', query });
     expect(answer.status).toBe(200);
-    return parse(await answer.text(), { columns: true, bom: true }) as Record<string, string>[];
+    return parse<Record<string, string>>(await answer.text(), { columns: true, bom: true });
   };
 
   it('holds what the list shows, each once, and no more', async () => {
@@ -329,7 +329,7 @@ describe('an export', () => {
   });
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('lets no formula run: %j', async (formula) => {
-    const { id } = await apply({ companyName: `${formula}` });
+    const { id } = await apply({ companyName: formula });
     const [row] = await exported({ where: { id: { equals: id } } });
     expect(row?.['Company Name']).toMatch(/^'/);
   });

@@ -1,7 +1,7 @@
 'use client';
 import type { BulkAnswer } from './use-bulk-change.ts';
 
-const several = (count: number): string => (count === 1 ? '1 was' : `${count} were`);
+const several = (count: number): string => (count === 1 ? '1 was' : `${count || 'None'} were`);
 
 interface BulkOutcomeProps {
   collection: string;

@@ -1,8 +1,8 @@
-import type { BeforeListTableServerProps, Where } from 'payload';
+import type { BeforeListTableServerProps } from 'payload';
 import { stringify } from 'qs-esm';
 import { isInboxSlug, type InboxSlug } from '../../inbox/kinds.ts';
 import { listWhere } from '../../inbox/list-where.ts';
-import { isShown, viewsFor, type View } from '../../inbox/views.ts';
+import { filterIn, isShown, viewsFor, type View } from '../../inbox/views.ts';
 import './inbox.css';
 
 const addressOf = (collection: InboxSlug, { where }: View): string =>
@@ -12,7 +12,7 @@ const addressOf = (collection: InboxSlug, { where }: View): string =>
 export async function Views({ collectionConfig, payload, searchParams, user }: BeforeListTableServerProps) {
   const { slug } = collectionConfig;
   if (!user || !isInboxSlug(slug)) return null;
-  const filter = searchParams?.where as Where | undefined;
+  const filter = filterIn(searchParams);
   const views = await Promise.all(
     viewsFor(user.id, new Date()).map(async (view) => {
       const where = listWhere(collectionConfig, { where: view.where });

@@ -4,8 +4,13 @@ import { inboxKind, type InboxSlug } from '../kinds.ts';
 import { lockedRow, type LockedRow } from '../locked-row.ts';
 import { isEnd, objectionToMove, type Workflow } from '../workflow.ts';
 
+interface Objection {
+  path: string;
+  message: string;
+}
+
 /** Somebody else has saved since this was opened, or in this very moment. */
-const OVERTAKEN = {
+const OVERTAKEN: Objection = {
   path: 'status',
   message:
     'Somebody else has changed this since you opened it. Reload the page to see what; nothing was saved.',
@@ -20,16 +25,22 @@ interface Change {
 const isOvertaken = ({ data, before, now }: Change): boolean =>
   now.updatedAt.getTime() !== Date.parse(before.updatedAt) || (data.revision ?? 0) !== now.revision;
 
-/** What stands in the way of a move, at the field that can put it right. */
-function objectionsTo(workflow: Workflow, { data, now }: Change) {
-  const to = data.status ?? now.status;
-  if (to === now.status) return [];
-  const illegal = objectionToMove(workflow, now.status, to);
-  if (illegal) return [{ path: 'status', message: illegal }];
-  const need = workflow.needs?.[to];
+/** What stands in the way of a change, at the field that can put it right. */
+function objectionTo(workflow: Workflow, change: Change): Objection | undefined {
+  if (isOvertaken(change)) return OVERTAKEN;
+  const { data, now } = change;
+  if (!data.status || data.status === now.status) return undefined;
+  const illegal = objectionToMove(workflow, now.status, data.status);
+  if (illegal) return { path: 'status', message: illegal };
+  const need = workflow.needs?.[data.status];
   const written = need && valueAt(data, need.path);
-  const isMissing = need && !(typeof written === 'string' && written.trim());
-  return isMissing ? [need] : [];
+  return typeof written === 'string' && written.trim() ? undefined : need;
+}
+
+/** The error at its field, and as the sentence that the panel shows at once. */
+function refusal(collection: InboxSlug, objection: Objection, req: PayloadRequest): ValidationError {
+  const error = new ValidationError({ collection, errors: [objection], req });
+  return Object.assign(error, { message: objection.message });
 }
 
 /** What follows from a move: who begins with something has it, and what has come to its end no longer waits. */
@@ -54,8 +65,8 @@ export const guardChange: CollectionBeforeChangeHook<InboxDocument> = async ({
   const collection = slug as InboxSlug;
   const { workflow } = inboxKind(collection);
   const change = { data, before, now: await lockedRow(req, { collection, id: before.id }) };
-  const errors = isOvertaken(change) ? [OVERTAKEN] : objectionsTo(workflow, change);
-  if (errors.length > 0) throw new ValidationError({ collection, errors, req });
+  const objection = objectionTo(workflow, change);
+  if (objection) throw refusal(collection, objection, req);
   const revision = change.now.revision + (req.user ? 1 : 0);
   return { ...data, ...consequences(workflow, change, req), revision };
 };

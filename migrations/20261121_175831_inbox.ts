@@ -4,6 +4,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_notes_collection" AS ENUM('vendor-applications', 'invoice-submissions', 'bill-uploads', 'contact-messages', 'feedback', 'report-enquiries');
   CREATE TYPE "public"."enum_changes_collection" AS ENUM('vendor-applications', 'invoice-submissions', 'bill-uploads', 'contact-messages', 'feedback', 'report-enquiries');
+  CREATE TYPE "public"."enum_payload_query_presets_access_read_constraint" AS ENUM('everyone', 'onlyMe', 'specificUsers');
+  CREATE TYPE "public"."enum_payload_query_presets_access_update_constraint" AS ENUM('everyone', 'onlyMe', 'specificUsers');
+  CREATE TYPE "public"."enum_payload_query_presets_access_delete_constraint" AS ENUM('everyone', 'onlyMe', 'specificUsers');
+  CREATE TYPE "public"."enum_payload_query_presets_related_collection" AS ENUM('vendor-applications', 'invoice-submissions', 'bill-uploads', 'contact-messages', 'feedback', 'report-enquiries');
   CREATE TABLE "notes" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"collection" "enum_notes_collection" NOT NULL,
@@ -26,6 +30,30 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"by_name" varchar NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "payload_query_presets" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar NOT NULL,
+  	"is_shared" boolean DEFAULT false,
+  	"access_read_constraint" "enum_payload_query_presets_access_read_constraint" DEFAULT 'onlyMe',
+  	"access_update_constraint" "enum_payload_query_presets_access_update_constraint" DEFAULT 'onlyMe',
+  	"access_delete_constraint" "enum_payload_query_presets_access_delete_constraint" DEFAULT 'onlyMe',
+  	"where" jsonb,
+  	"columns" jsonb,
+  	"group_by" varchar,
+  	"related_collection" "enum_payload_query_presets_related_collection" NOT NULL,
+  	"is_temp" boolean,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "payload_query_presets_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"users_id" integer
   );
   
   ALTER TABLE "invoice_submissions_status_history" DISABLE ROW LEVEL SECURITY;
@@ -61,6 +89,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "changes_id" integer;
   ALTER TABLE "notes" ADD CONSTRAINT "notes_by_id_users_id_fk" FOREIGN KEY ("by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "changes" ADD CONSTRAINT "changes_by_id_users_id_fk" FOREIGN KEY ("by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "payload_query_presets_rels" ADD CONSTRAINT "payload_query_presets_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_query_presets"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_query_presets_rels" ADD CONSTRAINT "payload_query_presets_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "notes_by_idx" ON "notes" USING btree ("by_id");
   CREATE INDEX "notes_updated_at_idx" ON "notes" USING btree ("updated_at");
   CREATE INDEX "notes_created_at_idx" ON "notes" USING btree ("created_at");
@@ -69,6 +99,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "changes_updated_at_idx" ON "changes" USING btree ("updated_at");
   CREATE INDEX "changes_created_at_idx" ON "changes" USING btree ("created_at");
   CREATE INDEX "collection_document_1_idx" ON "changes" USING btree ("collection","document");
+  CREATE INDEX "payload_query_presets_updated_at_idx" ON "payload_query_presets" USING btree ("updated_at");
+  CREATE INDEX "payload_query_presets_created_at_idx" ON "payload_query_presets" USING btree ("created_at");
+  CREATE INDEX "payload_query_presets_rels_order_idx" ON "payload_query_presets_rels" USING btree ("order");
+  CREATE INDEX "payload_query_presets_rels_parent_idx" ON "payload_query_presets_rels" USING btree ("parent_id");
+  CREATE INDEX "payload_query_presets_rels_path_idx" ON "payload_query_presets_rels" USING btree ("path");
+  CREATE INDEX "payload_query_presets_rels_users_id_idx" ON "payload_query_presets_rels" USING btree ("users_id");
   ALTER TABLE "vendor_applications" ADD CONSTRAINT "vendor_applications_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "invoice_submissions" ADD CONSTRAINT "invoice_submissions_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "bill_uploads" ADD CONSTRAINT "bill_uploads_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -131,8 +167,12 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   
   ALTER TABLE "notes" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "changes" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "payload_query_presets" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "payload_query_presets_rels" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "notes" CASCADE;
   DROP TABLE "changes" CASCADE;
+  DROP TABLE "payload_query_presets" CASCADE;
+  DROP TABLE "payload_query_presets_rels" CASCADE;
   ALTER TABLE "vendor_applications" DROP CONSTRAINT "vendor_applications_assignee_id_users_id_fk";
   
   ALTER TABLE "invoice_submissions" DROP CONSTRAINT "invoice_submissions_assignee_id_users_id_fk";
@@ -207,5 +247,9 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "notes_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "changes_id";
   DROP TYPE "public"."enum_notes_collection";
-  DROP TYPE "public"."enum_changes_collection";`)
+  DROP TYPE "public"."enum_changes_collection";
+  DROP TYPE "public"."enum_payload_query_presets_access_read_constraint";
+  DROP TYPE "public"."enum_payload_query_presets_access_update_constraint";
+  DROP TYPE "public"."enum_payload_query_presets_access_delete_constraint";
+  DROP TYPE "public"."enum_payload_query_presets_related_collection";`)
 }

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { INBOX_SLUGS, inboxKind } from './kinds.ts';
+import { isEnd, objectionToMove, statusPhase } from './workflow.ts';
+import { BILL_ANALYSIS, LETTER, VENDOR_REVIEW } from './workflows.ts';
+
+it.each([
+  [
+    VENDOR_REVIEW,
+    [
+      'new>inReview',
+      'new>rejected',
+      'inReview>approved',
+      'inReview>rejected',
+      'inReview>new',
+      'rejected>inReview',
+    ],
+  ],
+  [BILL_ANALYSIS, ['pending>inReview', 'inReview>reportSent', 'inReview>rejected']],
+  [LETTER, ['new>answered', 'new>closed', 'answered>closed', 'answered>new', 'closed>new']],
+])('a workflow allows these moves and no others: %#', (workflow, allowed) => {
+  const values = workflow.statuses.map(({ value }) => value);
+  const legal = values.flatMap((from) =>
+    values.filter((to) => !objectionToMove(workflow, from, to)).map((to) => `${from}>${to}`),
+  );
+  expect(legal.sort()).toEqual([...allowed].sort());
+});
+
+it.each([
+  [VENDOR_REVIEW, 'new', 'approved', 'This is "New" now. It can only become In review or Rejected.'],
+  [BILL_ANALYSIS, 'rejected', 'inReview', 'This is "Rejected" now. That is the end of it.'],
+])('a refusal says what may be done instead: %#', (workflow, from, to, words) => {
+  expect(objectionToMove(workflow, from, to)).toBe(words);
+});
+
+describe.each(INBOX_SLUGS)('%s', (slug) => {
+  const { workflow } = inboxKind(slug);
+  const values = workflow.statuses.map(({ value }) => value);
+
+  it('begins with work that is open, and every status can be reached from there', () => {
+    const reached = new Set([workflow.statuses[0].value]);
+    for (const value of reached) for (const next of workflow.next[value] ?? []) reached.add(next);
+    expect([...reached].sort()).toEqual([...values].sort());
+    expect(statusPhase(workflow, workflow.statuses[0].value)).toBe('new');
+  });
+
+  it('comes to an end', () => {
+    expect(values.some((value) => isEnd(workflow, value))).toBe(true);
+    for (const value of values)
+      expect(isEnd(workflow, value) || (workflow.next[value] ?? []).length > 0).toBe(true);
+  });
+});

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { parse } from 'csv-parse/sync';
+import { expect, test } from '../support/e2e/fixtures.ts';
+import { choose, signInAs } from '../support/e2e/roles.ts';
+
+// What is refused is answered with a 4xx, of which the browser's console tells.
+test.beforeEach(({ consoleWatch }) => consoleWatch.allow(/status of 400/));
+
+const LIST = '/admin/collections/vendor-applications';
+
+const ownName = (word: string): string => `${word} ${randomUUID().slice(0, 8)}`;
+
+/** A vendor applies on the site. */
+async function apply(request: APIRequestContext, companyName: string): Promise<string> {
+  const contactEmail = `${randomUUID()}@example.com`;
+  const form = {
+    companyName,
+    serviceCategory: 'Legal',
+    contactName: 'Ada Vendor',
+    contactEmail,
+    servicesOffered: 'Filing of annual reports.',
+    experience: 'Ten years in Brooklyn.',
+  };
+  expect((await request.post('/ll97/vendor-access', { form, maxRedirects: 0 })).status()).toBe(302);
+  return contactEmail;
+}
+
+const save = (page: Page) => page.locator('#action-save').click();
+
+const row = (page: Page, name: string) => page.locator('tbody tr', { hasText: name });
+
+test('staff take a vendor from arrival to approval and listing', async ({ browser, page, api }) => {
+  const companyName = ownName('Triage');
+  const visitor = await browser.newContext();
+  await apply(visitor.request, companyName);
+  const me = await signInAs(page, 'staff', api);
+
+  await page.goto(LIST);
+  await page
+    .getByRole('navigation', { name: 'Views' })
+    .getByRole('link', { name: /^Unassigned/ })
+    .click();
+  await expect(page).toHaveURL(/where/);
+  await expect(row(page, companyName)).toContainText('New');
+  await expect(row(page, companyName)).toContainText(/Due in \d+ days/);
+  await page.getByRole('link', { name: companyName }).click();
+
+  await expect(page.locator('#field-companyName')).toBeDisabled();
+  await choose(page, 'status', 'In review');
+  await save(page);
+  const history = page.getByRole('region', { name: 'Notes and history' });
+  await expect(history).toContainText('Status: “New” became “In review”');
+  await expect(history).toContainText(`Assignee: nothing became “${me.name}”`);
+  await page.getByLabel('Internal note').fill('The license is valid until 2028.');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(history.getByRole('listitem').first()).toContainText('The license is valid until 2028.');
+  await expect(page.getByLabel('Internal note')).toHaveValue('');
+
+  await page.goto(LIST);
+  await page.getByRole('link', { name: /^Mine/ }).click();
+  await page.getByRole('link', { name: companyName }).click();
+  await choose(page, 'status', 'Approved');
+  await save(page);
+  await page.getByRole('button', { name: 'Open the partner profile' }).click();
+  await expect(page).toHaveURL(/collections\/partners\/\d+/);
+  await expect(page.locator('#field-name')).toHaveValue(companyName);
+  await choose(page, 'partnerType', 'Consultants');
+  await save(page);
+  const slug = companyName.toLowerCase().replaceAll(' ', '-');
+  await expect.poll(async () => (await visitor.request.get(`/partners/${slug}`)).status()).toBe(200);
+  const profile = await api.find('partners', { slug });
+  expect(profile).toMatchObject({ _status: 'published', vendorApplication: { companyName } });
+  await api.remove('partners', profile?.id ?? 0);
+  await visitor.close();
+});
+
+test('a change of many changes what it may, and names the one that it may not', async ({
+  browser,
+  page,
+  api,
+}) => {
+  const name = ownName('Many');
+  const visitor = await browser.newContext();
+  for (const each of ['one', 'two', 'three']) await apply(visitor.request, `${name} ${each}`);
+  await visitor.close();
+  const done = await api.find('vendor-applications', { companyName: `${name} two` });
+  await api.update('vendor-applications', done?.id ?? 0, { status: 'inReview' });
+  await api.update('vendor-applications', done?.id ?? 0, { status: 'approved' });
+
+  await signInAs(page, 'staff', api);
+  await page.goto(`${LIST}?search=${encodeURIComponent(name)}`);
+  await expect(page.locator('tbody tr')).toHaveCount(3);
+  await page.locator('thead input[type=checkbox]').check();
+  await page.getByLabel('Set the status to').selectOption({ label: 'In review' });
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  const outcome = page.getByRole('status').filter({ hasText: 'changed' });
+  await expect(outcome).toContainText('2 were changed. 1 was not:');
+  await expect(outcome.getByRole('listitem')).toHaveText([
+    `${name} two: This is "Approved" now. That is the end of it.`,
+  ]);
+  await expect(row(page, `${name} one`)).toContainText('In review');
+  await expect(row(page, `${name} two`)).toContainText('Approved');
+});
+
+test('an export holds what the list shows, and is harmless when it is opened', async ({
+  browser,
+  page,
+  api,
+}) => {
+  const name = ownName('Exported');
+  const formula = `=HYPERLINK("https://example.com") ${name}`;
+  const visitor = await browser.newContext();
+  await apply(visitor.request, formula);
+  await apply(visitor.request, `${name}, "quoted"`);
+  await apply(visitor.request, ownName('Bystander'));
+  await visitor.close();
+  await signInAs(page, 'staff', api);
+  await page.goto(`${LIST}?search=${encodeURIComponent(name)}`);
+  await expect(page.locator('tbody tr')).toHaveCount(2);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export as CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^vendor-applications-\d{4}-\d\d-\d\d\.csv$/);
+  const rows = parse<Record<string, string>>(await readFile(await file.path()), { columns: true, bom: true });
+  expect(rows.map((each) => each['Company Name'])).toEqual([`'${formula}`, `${name}, "quoted"`]);
+});
+
+test('of two people who have the same application open, the second is told', async ({
+  browser,
+  page,
+  api,
+}) => {
+  const companyName = ownName('Contested');
+  const visitor = await browser.newContext();
+  await apply(visitor.request, companyName);
+  const application = await api.find('vendor-applications', { companyName });
+  await signInAs(page, 'staff', api);
+  await page.goto(`${LIST}/${application?.id}`);
+  await expect(page.locator('#field-companyName')).toHaveValue(companyName);
+  await api.update('vendor-applications', application?.id ?? 0, {
+    status: 'rejected',
+    rejectionReason: 'Not in New York.',
+  });
+  await choose(page, 'status', 'In review');
+  await save(page);
+  await expect(page.locator('.payload-toast-container')).toContainText('Somebody else has changed this');
+  expect(await api.find('vendor-applications', { companyName })).toMatchObject({
+    status: 'rejected',
+    assignee: expect.anything(),
+  });
+  await visitor.close();
+});
