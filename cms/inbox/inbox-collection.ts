@@ -26,9 +26,10 @@ export function inboxCollection({
   isWork,
   ...rest
 }: InboxCollection): CollectionConfig {
-  const { workflow, where } = inboxKind(slug);
+  const { label, singular, workflow, where } = inboxKind(slug);
   return {
     slug,
+    labels: { singular, plural: label },
     defaultSort: '-createdAt',
     access: submissionAccess(),
     disableBulkEdit: true,

@@ -7,6 +7,7 @@ import { BILL_ANALYSIS, LETTER, VENDOR_REVIEW } from './workflows.ts';
 export interface InboxKind {
   /** Several of them, as staff call them. */
   label: string;
+  singular: string;
   workflow: Workflow;
   /** How soon it has to be dealt with. */
   promised: Promised;
@@ -25,6 +26,7 @@ export interface InboxKind {
 export const INBOX = {
   'vendor-applications': {
     label: 'Vendor applications',
+    singular: 'Vendor application',
     workflow: VENDOR_REVIEW,
     promised: { businessDays: 5 },
     title: 'companyName',
@@ -33,6 +35,7 @@ export const INBOX = {
   },
   'invoice-submissions': {
     label: 'Invoice submissions',
+    singular: 'Invoice submission',
     workflow: BILL_ANALYSIS,
     promised: { hours: 48 },
     title: 'contactName',
@@ -40,6 +43,7 @@ export const INBOX = {
   },
   'bill-uploads': {
     label: 'CWZ bills',
+    singular: 'CWZ bill',
     workflow: BILL_ANALYSIS,
     promised: { businessDays: 2 },
     title: 'originalName',
@@ -50,6 +54,7 @@ export const INBOX = {
   },
   'contact-messages': {
     label: 'Contact messages',
+    singular: 'Contact message',
     workflow: LETTER,
     promised: { businessDays: 2 },
     title: 'subject',
@@ -57,6 +62,7 @@ export const INBOX = {
   },
   feedback: {
     label: 'Feedback',
+    singular: 'Feedback',
     workflow: LETTER,
     promised: { businessDays: 5 },
     title: 'feedbackType',
@@ -64,6 +70,7 @@ export const INBOX = {
   },
   'report-enquiries': {
     label: 'Premium enquiries',
+    singular: 'Premium enquiry',
     workflow: LETTER,
     promised: { businessDays: 2 },
     title: 'reportTitle',

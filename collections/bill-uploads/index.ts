@@ -75,7 +75,6 @@ const fields: Field[] = [
 export const BillUploads = inboxCollection({
   slug: 'bill-uploads',
   isWork: belongsToAssessment,
-  labels: { singular: 'CWZ bill', plural: 'CWZ bills' },
   admin: {
     useAsTitle: 'originalName',
     defaultColumns: ['originalName', 'assessment', 'status', 'assignee', 'dueAt', 'scan', 'createdAt'],

@@ -5,7 +5,6 @@ import { inboxCollection } from '#cms/inbox/inbox-collection.ts';
 /** What visitors say of the site. Source: specification section 3, "Feedback form"; the design card. */
 export const Feedback = inboxCollection({
   slug: 'feedback',
-  labels: { singular: 'Feedback', plural: 'Feedback' },
   admin: {
     defaultColumns: ['id', 'feedbackType', 'feedback', 'status', 'assignee', 'dueAt', 'createdAt'],
     listSearchableFields: ['feedback', 'name', 'email'],

@@ -31,7 +31,6 @@ const sent: Field[] = [
  */
 export const InvoiceSubmissions = inboxCollection({
   slug: 'invoice-submissions',
-  labels: { singular: 'Invoice submission', plural: 'Invoice submissions' },
   admin: {
     useAsTitle: 'contactName',
     defaultColumns: ['contactName', 'buildingAddress', 'bill', 'status', 'assignee', 'dueAt', 'createdAt'],

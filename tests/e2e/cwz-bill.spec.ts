@@ -70,6 +70,8 @@ test('a failure to reach the server keeps the file and says so', async ({ page, 
   const id = await assess(request);
   await page.goto(`/cwz/upload/${id}`);
   await page.getByLabel('Bill or contract').first().setInputFiles(pdf('kept.pdf'));
+  // The page has come to life once it names the file.
+  await expect(page.getByText('kept.pdf')).toBeVisible();
   await page.getByRole('checkbox').check();
   await page.route('**/send', (route) => route.abort());
   await send(page);
