@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import type { Payload } from 'payload';
+import { generatePassword } from '#cms/accounts/generate-password.ts';
 
 const DEFAULT_EMAIL = 'admin@lotline.example';
 
@@ -14,7 +14,7 @@ export async function ensureFirstAdmin(
 ): Promise<{ email: string; generatedPassword?: string } | null> {
   const { totalDocs } = await payload.count({ collection: 'users' });
   if (totalDocs > 0) return null;
-  const generatedPassword = password ? undefined : randomBytes(15).toString('base64url');
+  const generatedPassword = password ? undefined : generatePassword();
   await payload.create({
     collection: 'users',
     data: { email, password: password ?? generatedPassword ?? '', name: 'Administrator', role: 'admin' },
