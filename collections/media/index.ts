@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { CollectionConfig } from 'payload';
 import { anyone } from '#cms/access/anyone.ts';
 import { editors } from '#cms/access/editors.ts';
+import { uploadOriginal, writeOriginal } from './original-bytes.ts';
 
 /** Where images are kept when no S3 bucket is configured. */
 const directory = path.resolve(process.env.DATA_DIR ?? '.data', 'media');
@@ -12,6 +13,7 @@ export const Media: CollectionConfig = {
   labels: { singular: 'Image', plural: 'Images' },
   admin: { group: 'Content', defaultColumns: ['filename', 'alt', 'updatedAt'] },
   access: { create: editors, read: anyone, update: editors, delete: editors },
+  hooks: { beforeChange: [uploadOriginal], afterChange: [writeOriginal] },
   upload: {
     staticDir: directory,
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],

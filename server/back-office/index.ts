@@ -2,6 +2,8 @@
  * The back office as the process uses it. Import this file dynamically: its configuration reads
  * `process.env` when it is loaded, so `publishEnvironment` has to come first.
  */
+export { exportContent } from '#cms/content-files/export.ts';
+export { importContent } from '#cms/content-files/import/index.ts';
 export { startContentEvents, stopContentEvents } from '#cms/events/listener.ts';
 export { seedContent } from '#cms/seed/index.ts';
 export { startAdminPanel } from './admin-panel.ts';

@@ -1,0 +1,33 @@
+import type { Payload } from 'payload';
+import { readPictureFile } from './database/read-pictures.ts';
+import { takeSnapshot } from './database/snapshot.ts';
+import { requireOwnFolder, writeFolder, type FolderChanges } from './folder/write-folder.ts';
+import { MARKER, MARKER_TEXT, pathOf } from './paths.ts';
+import { ownRequest } from './request.ts';
+
+/** What an export did. */
+export interface ExportOutcome extends FolderChanges {
+  files: number;
+  /** What is not in the files, and why. */
+  notices: string[];
+}
+
+/**
+ * Writes all content into a folder, as docs/content-as-files.md describes it. A folder that is an export already is
+ * brought up to date. Throws a ContentFilesError where it holds something else.
+ */
+export async function exportContent(payload: Payload, folder: string): Promise<ExportOutcome> {
+  await requireOwnFolder(folder);
+  const { texts, pictures, notices } = await takeSnapshot(await ownRequest(payload));
+  const files = new Map<string, () => Promise<Buffer>>();
+  for (const [path, text] of [[MARKER, MARKER_TEXT] as const, ...texts]) {
+    files.set(path, () => Promise.resolve(Buffer.from(text)));
+  }
+  for (const name of pictures.keys()) {
+    files.set(pathOf({ kind: 'picture', name }), async () =>
+      readPictureFile(await ownRequest(payload), name),
+    );
+  }
+  const changes = await writeFolder(folder, files);
+  return { files: files.size, ...changes, notices };
+}

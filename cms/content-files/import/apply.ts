@@ -1,0 +1,54 @@
+import type { DataFromGlobalSlug, GlobalSlug } from 'payload';
+import { announceContent } from '#cms/events/announce.ts';
+import { takeSnapshot } from '../database/snapshot.ts';
+import { writeDocuments } from './apply-documents.ts';
+import { replacePictures, writeNewPictures } from './apply-pictures.ts';
+import { codecFor } from './check.ts';
+import { createComplaints, type Complaints } from './complaints.ts';
+import { pruneDocuments } from './prune.ts';
+import { knownIds, type Work } from './work.ts';
+import type { Destination } from './write-document.ts';
+
+async function writeGlobals(
+  { plan, shapes, newRequest }: Work,
+  complaints: Complaints,
+  { idOf }: Destination,
+) {
+  for (const { file } of plan.changed) {
+    if (file.place.kind !== 'global') continue;
+    const slug = file.place.slug as GlobalSlug;
+    const data = codecFor(shapes, file)?.toStored(file.words, { idOf, keyOf: () => undefined });
+    await complaints.about(file, async () => {
+      const req = await newRequest();
+      await req.payload.updateGlobal({ slug, data: data as DataFromGlobalSlug<typeof slug>, req });
+    });
+  }
+}
+
+/** Files of which the database would now give back something else: an import that did not do what it says. */
+async function differences({ read, newRequest, dryRun }: Work): Promise<string[]> {
+  const { texts } = await takeSnapshot(await newRequest());
+  return read.files
+    .filter(({ path, place, text }) => !(dryRun && place.kind === 'pictureWords') && texts.get(path) !== text)
+    .map(({ problemAt }) =>
+      problemAt([], 'the product stores this in another form. Write it as an export of it would be.'),
+    );
+}
+
+/**
+ * Carries out a plan in the transaction of `newRequest`. Returns what is wrong, each with file and line; where there
+ * is anything, the transaction has to be rolled back, and the traces to be removed.
+ */
+export async function applyPlan(work: Work): Promise<string[]> {
+  const complaints = createComplaints();
+  const ids = knownIds(work.snapshot);
+  await writeNewPictures(work, complaints, ids);
+  const destination = await writeDocuments(work, complaints, ids);
+  await writeGlobals(work, complaints, destination);
+  if (complaints.problems.length > 0) return complaints.problems;
+  if (work.prune) await pruneDocuments(work, destination);
+  if (!work.dryRun) await replacePictures(work, complaints);
+  if (complaints.problems.length > 0) return complaints.problems;
+  await announceContent(await work.newRequest(), { collection: 'all', change: 'changed' });
+  return differences(work);
+}

@@ -1,0 +1,306 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ContentEvent } from '#cms/events/content-event.ts';
+import { filesBelow } from '../support/content-folder.ts';
+import { createArticle, createUser } from '../support/factories.ts';
+import { createTestPayload, type TestPayload } from '../support/payload.ts';
+
+type Import = (typeof import('#cms/content-files/import/index.ts'))['importContent'];
+type Export = (typeof import('#cms/content-files/export.ts'))['exportContent'];
+
+/** Each test reads and writes all content several times. */
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+let test: TestPayload;
+let exportContent: Export;
+let importContent: Import;
+let root: string;
+/** An export of some of the seeded content, which nothing below changes. */
+let pristine: string;
+/** A copy of it for each test. */
+let folder: string;
+
+const ARTICLE = 'articles/ll97/covered-buildings-list.yaml';
+const PICTURE = 'media/covered-buildings-list.webp';
+/** What is enough here: tests/integration/content-files-cli.test.ts moves everything. */
+const KEPT = /covered-buildings-list|modules\/ll97/;
+
+beforeAll(async () => {
+  test = await createTestPayload();
+  ({ exportContent } = await import('#cms/content-files/export.ts'));
+  ({ importContent } = await import('#cms/content-files/import/index.ts'));
+  root = await mkdtemp(path.join(tmpdir(), 'lotline-content-'));
+  pristine = path.join(root, 'pristine');
+  await exportContent(test.payload, pristine);
+  const names = Object.keys(await filesBelow(pristine));
+  const spare = names.filter((name) => /^(articles|media|modules)/.test(name) && !KEPT.test(name));
+  for (const name of spare) await rm(path.join(pristine, name));
+  await backToStart();
+});
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(root, 'copy-'));
+  await cp(pristine, folder, { recursive: true });
+});
+
+afterEach(async () => {
+  await backToStart();
+});
+
+afterAll(async () => {
+  await test.close();
+  await rm(root, { recursive: true });
+});
+
+const load = (options = {}) => importContent(test.payload, folder, options);
+const change = async (file: string, edit: (text: string) => string) =>
+  writeFile(path.join(folder, file), edit(await readFile(path.join(folder, file), 'utf8')));
+const problemsOf = (work: Promise<unknown>): Promise<string[]> =>
+  work.then(
+    () => [],
+    (error: unknown) => (error as { problems: string[] }).problems,
+  );
+/** Everything as an export shows it. */
+async function now() {
+  const place = await mkdtemp(path.join(root, 'now-'));
+  const { notices } = await exportContent(test.payload, place);
+  return { files: await filesBelow(place), notices };
+}
+const backToStart = () => importContent(test.payload, pristine, { prune: true });
+const article = async (slug: string) => {
+  const { docs } = await test.payload.find({
+    collection: 'articles',
+    where: { slug: { equals: slug } },
+    depth: 0,
+  });
+  return docs[0];
+};
+
+describe('an export', () => {
+  it('holds words and pictures, and nothing of people', async () => {
+    await createUser(test.payload, 'editor');
+    const { files } = await now();
+    expect(Object.keys(files)).toEqual(
+      expect.arrayContaining([ARTICLE, PICTURE, 'globals/site-settings.yaml']),
+    );
+    expect(files[ARTICLE]).toContain('image: covered-buildings-list.webp');
+    const words = Object.entries(files).map(([file, text]) => `${file}\n${text}`);
+    expect(words.filter((text) => /\b(seedDigest|readCount|createdAt|updatedAt)\b/.test(text))).toEqual([]);
+    const folders = new Set(Object.keys(files).map((file) => file.split('/')[0]));
+    expect([...folders].sort()).toEqual(
+      [
+        'articles',
+        'globals',
+        'guides',
+        'lotline-content.yaml',
+        'media',
+        'modules',
+        'partners',
+        'quizzes',
+      ].sort(),
+    );
+  });
+
+  it('brings an older export up to date, and leaves alone what it did not write', async () => {
+    await writeFile(path.join(folder, 'README.md'), 'Ours.');
+    await change(ARTICLE, () => 'title: old\n');
+    await writeFile(path.join(folder, 'articles/ll97/gone.yaml'), 'title: gone\n');
+    expect(await exportContent(test.payload, folder)).toMatchObject({
+      written: 1,
+      removed: ['articles/ll97/gone.yaml'],
+    });
+    const { 'README.md': _, ...files } = await filesBelow(folder);
+    expect(await readFile(path.join(folder, 'README.md'), 'utf8')).toBe('Ours.');
+    expect(files).toEqual(await filesBelow(pristine));
+  });
+
+  it('refuses a folder that holds something else', async () => {
+    const foreign = await mkdtemp(path.join(root, 'foreign-'));
+    await writeFile(path.join(foreign, 'thesis.txt'), 'Words.');
+    await expect(exportContent(test.payload, foreign)).rejects.toThrow('is not empty, and not an export');
+    expect(await readdir(foreign)).toEqual(['thesis.txt']);
+  });
+});
+
+describe('an import', () => {
+  it('of what is there already changes nothing', async () => {
+    expect(await load()).toMatchObject({ changes: [] });
+  });
+
+  it('creates and updates by address, keeps what the site counts, and is heard of', async () => {
+    const before = await article('covered-buildings-list');
+    const { countReader } = await import('#app/content/read-count.server.ts');
+    await countReader(before?.id ?? 0);
+    const { startContentEvents, stopContentEvents } = await import('#cms/events/listener.ts');
+    const { onContentEvent } = await import('#cms/events/hub.ts');
+    await startContentEvents(process.env.DATABASE_URL ?? '');
+    const heard = new Promise<ContentEvent>((resolve) => {
+      onContentEvent((event) => event.collection === 'all' && resolve(event));
+    });
+
+    const edit = (text: string) => text.replace(/^title: .*$/m, 'title: Edited in a file');
+    await change(ARTICLE, edit);
+    const copy = edit(await readFile(path.join(folder, ARTICLE), 'utf8')).replace(
+      /^slug: .*$/m,
+      'slug: written-in-a-file',
+    );
+    await writeFile(path.join(folder, 'articles/ll97/written-in-a-file.yaml'), copy);
+    const { changes } = await load();
+    expect(changes).toEqual([`update  ${ARTICLE}`, 'create  articles/ll97/written-in-a-file.yaml']);
+    expect(await heard).toMatchObject({ change: 'changed' });
+    await stopContentEvents();
+
+    const after = await article('covered-buildings-list');
+    expect(after).toMatchObject({
+      id: before?.id,
+      title: 'Edited in a file',
+      publishedAt: before?.publishedAt,
+    });
+    const { rows } = await test.payload.db.pool.query('select read_count from articles where id = $1', [
+      before?.id,
+    ]);
+    expect(rows).toEqual([{ read_count: '1' }]);
+    expect(await article('written-in-a-file')).toMatchObject({
+      publishedAt: before?.publishedAt,
+      readCount: 0,
+    });
+    expect((await load()).changes).toEqual([]);
+
+    const pruned = await backToStart();
+    expect(pruned.changes).toContain('delete  articles/ll97/written-in-a-file.yaml');
+    expect((await now()).files).toEqual(await filesBelow(pristine));
+  });
+
+  it('keeps drafts beside what is published, and drafts that never were', async () => {
+    const published = await createArticle(test.payload, { title: 'Seen' });
+    const { id, slug } = published;
+    await test.payload.update({ collection: 'articles', id, draft: true, data: { title: 'Not seen yet' } });
+    const never = await createArticle(test.payload, { title: 'Never seen', _status: 'draft' });
+    await test.payload.create({
+      collection: 'articles',
+      draft: true,
+      data: { title: 'Nameless', slug: '' },
+    });
+    const { files, notices } = await now();
+    expect(notices).toEqual(['articles: a draft without module and slug is left out.']);
+    expect(files[`articles/ll97/${slug}.yaml`]).toContain('title: Seen');
+    expect(files[`articles/ll97/${slug}.draft.yaml`]).toContain('title: Not seen yet');
+    expect(files[`articles/ll97/${never.slug}.yaml`]).toBeUndefined();
+    await exportContent(test.payload, folder);
+
+    await backToStart();
+    expect(await article(slug)).toBeUndefined();
+    await load();
+    expect((await now()).files).toEqual(files);
+    expect(await article(slug)).toMatchObject({ title: 'Seen', _status: 'published' });
+    expect((await load()).changes).toEqual([]);
+
+    await change(`articles/ll97/${slug}.yaml`, (text) => text.replace('title: Seen', 'title: Seen anew'));
+    await load();
+    expect((await now()).files[`articles/ll97/${slug}.draft.yaml`]).toContain('title: Not seen yet');
+    await rm(path.join(folder, `articles/ll97/${slug}.draft.yaml`));
+    await load({ prune: true });
+    expect((await now()).files[`articles/ll97/${slug}.draft.yaml`]).toBeUndefined();
+    expect(await article(slug)).toMatchObject({ title: 'Seen anew' });
+  });
+
+  it('finds what is linked, also where two new articles link to each other', async () => {
+    const linkTo = (other: string) => `slug: ${other === 'one' ? 'two' : 'one'}
+title: Article
+excerpt: Words.
+body:
+  - paragraph:
+      - link: the other
+        fields:
+          doc:
+            relationTo: articles
+            value: ll97/${other}
+          linkType: internal
+          newTab: false
+        id: 6560f0000000000000000000
+module: ll97
+category: Updates
+author: Desk
+publishedAt: 2026-03-14T17:00:00.000Z
+`;
+    await writeFile(path.join(folder, 'articles/ll97/one.yaml'), linkTo('two'));
+    await writeFile(path.join(folder, 'articles/ll97/two.yaml'), linkTo('one'));
+    await load();
+    const [one, two] = [await article('one'), await article('two')];
+    expect(one).toMatchObject({ _status: 'published' });
+    expect(JSON.stringify(one?.body)).toContain(`"value":${two?.id}`);
+    expect(JSON.stringify(two?.body)).toContain(`"value":${one?.id}`);
+    expect((await load()).changes).toEqual([]);
+  });
+
+  it('names file and line of everything that is wrong, and changes nothing', async () => {
+    const before = await now();
+    await change(ARTICLE, (text) =>
+      text.replace(/^excerpt: [\s\S]*?\nimage: .*$/m, 'excerpt: 7\nimage: missing.webp'),
+    );
+    await change('guides/getting-started.yaml', (text) => `${text}titel: Typo\n`);
+    await writeFile(path.join(folder, 'partners/notes.txt'), 'x');
+    await writeFile(path.join(folder, 'media/fake.webp'), 'no picture');
+    await change('globals/home.yaml', () => 'hero: [');
+    await cp(path.join(folder, 'quizzes/ll97.yaml'), path.join(folder, 'quizzes/cwz.yaml'));
+    const problems = await problemsOf(load());
+    expect([...problems].sort()).toEqual([
+      expect.stringMatching(/^articles\/ll97\/covered-buildings-list\.yaml:2: excerpt: .*string/),
+      expect.stringMatching(/^globals\/home\.yaml:1: /),
+      expect.stringMatching(/^guides\/getting-started\.yaml:\d{2,}: titel: /),
+      'media/fake.webp: its description fake.webp.yaml is missing.',
+      'media/fake.webp: not a WebP picture.',
+      'partners/notes.txt: an export has no such file.',
+      expect.stringMatching(/^quizzes\/cwz\.yaml:\d+: module: the file should be called ll97\.yaml/),
+    ]);
+    expect(await now()).toEqual(before);
+  });
+
+  it('asks Payload too, and takes back the pictures it had stored', async () => {
+    const before = await now();
+    const stored = await readdir(path.join(test.dataDirectory, 'media'));
+    const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } })
+      .webp()
+      .toBuffer();
+    await writeFile(path.join(folder, 'media/new.webp'), picture);
+    await writeFile(path.join(folder, 'media/new.webp.yaml'), 'alt: Red.\n');
+    await change(ARTICLE, (text) => text.replace(/^title: .*$/m, `title: ${'long '.repeat(40)}`));
+    await change('guides/getting-started.yaml', (text) =>
+      text.replace(/^title: .*$/m, `title: ${'long '.repeat(40)}`),
+    );
+    const problems = await problemsOf(load());
+    expect(problems).toHaveLength(2);
+    expect(problems[0]).toMatch(/^guides\/getting-started\.yaml:1: title: .*160/);
+    expect(problems[1]).toMatch(/^articles\/ll97\/covered-buildings-list\.yaml:1: title: .*160/);
+    expect(await now()).toEqual(before);
+    expect(await readdir(path.join(test.dataDirectory, 'media'))).toEqual(stored);
+  });
+
+  it('tries everything and keeps nothing, when it is a dry run', async () => {
+    const before = await now();
+    await cp(path.join(folder, PICTURE), path.join(folder, 'media/copy.webp'));
+    await cp(path.join(folder, `${PICTURE}.yaml`), path.join(folder, 'media/copy.webp.yaml'));
+    await change(ARTICLE, (text) => text.replace(/^image: .*$/m, 'image: copy.webp'));
+    await rm(path.join(folder, 'guides/getting-started.yaml'));
+    const { changes } = await load({ dryRun: true, prune: true });
+    expect(changes).toEqual([
+      `update  ${ARTICLE}`,
+      'delete  guides/getting-started.yaml',
+      'create  media/copy.webp.yaml',
+    ]);
+    expect(await now()).toEqual(before);
+  });
+
+  it('replaces the bytes of a picture, and its crop, under the same name', async () => {
+    const picture = await sharp(path.join(folder, PICTURE)).negate().webp().toBuffer();
+    await writeFile(path.join(folder, PICTURE), picture);
+    await change(`${PICTURE}.yaml`, (text) => text.replace('focalX: 50', 'focalX: 20'));
+    expect((await load()).changes).toEqual([`update  ${PICTURE}`, `update  ${PICTURE}.yaml`]);
+    expect((await now()).files).toEqual(await filesBelow(folder));
+    await backToStart();
+    expect((await now()).files).toEqual(await filesBelow(pristine));
+  });
+});

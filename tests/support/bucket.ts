@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import S3rver from 's3rver';
+
+const BUCKET = 'lotline';
+
+/** A bucket on this machine. */
+export interface TestBucket {
+  /** The variables with which the product uses it. */
+  environment: Record<string, string>;
+  /** The folder in which its objects lie. */
+  folder: string;
+  close: () => Promise<void>;
+}
+
+/** Starts an empty bucket. */
+export async function startBucket(): Promise<TestBucket> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'lotline-bucket-'));
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory,
+    configureBuckets: [{ name: BUCKET, configs: [] }],
+  });
+  const { port } = await server.run();
+  return {
+    folder: path.join(directory, BUCKET),
+    environment: {
+      S3_BUCKET: BUCKET,
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_REGION: 'us-east-1',
+      S3_ACCESS_KEY_ID: 'S3RVER',
+      S3_SECRET_ACCESS_KEY: 'S3RVER',
+    },
+    async close() {
+      await server.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}

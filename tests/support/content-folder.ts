@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** What can be compared of a file, and read where the comparison fails: its words, or a fingerprint of its bytes. */
+async function contentOf(file: string): Promise<string> {
+  const bytes = await readFile(file);
+  return file.endsWith('.yaml') ? bytes.toString() : createHash('sha256').update(bytes).digest('hex');
+}
+
+/** All files below a folder, by their paths. */
+export async function filesBelow(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const contents = files
+    .sort()
+    .map(async (file) => [path.relative(folder, file), await contentOf(file)] as const);
+  return Object.fromEntries(await Promise.all(contents));
+}
