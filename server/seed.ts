@@ -1,15 +1,40 @@
+import { parseArgs } from 'node:util';
 import { withBootLock } from './database/boot-lock.ts';
-import { runTool, type Workplace } from './tool.ts';
+import { ReadableError } from './readable-error.ts';
+import { runTool, say, type Workplace } from './tool.ts';
+
+const OPTIONS = { demo: { type: 'boolean', default: false } } as const;
+
+const ABOUT_ACCOUNTS = [
+  'Nobody was mailed. The demo makes no accounts. For one of each role:',
+  '  npm run admin:create -- --email editor@example.com --name Editor --role editor',
+  '  npm run admin:create -- --email staff@example.com --name Staff --role staff',
+].join('\n');
+
+/** Fills the inbox with submissions that are made up, and says how to make accounts that can look at them. */
+async function seedSubmissions({ payload }: Workplace) {
+  const { seedDemo } = await import('./back-office/index.ts');
+  const { created, unchanged } = await seedDemo(payload);
+  say(`${created} submissions of the demo were made; ${unchanged} were there already.`);
+  say(ABOUT_ACCOUNTS);
+  return { problems: 0 };
+}
 
 /** Seeds the product's own content, or the articles of a folder. */
-async function seed({ payload, databaseUrl }: Workplace) {
+async function seedWords({ payload }: Workplace, folder: string | undefined) {
   const { reportSeed, seedContent } = await import('./back-office/index.ts');
-  const [folder] = process.argv.slice(2);
-  return withBootLock(databaseUrl, async () => {
-    const outcome = await seedContent(payload, { folder, progress: true });
-    reportSeed(outcome);
-    return { problems: outcome.problems.length };
-  });
+  const outcome = await seedContent(payload, { folder, progress: true });
+  reportSeed(outcome);
+  return { problems: outcome.problems.length };
+}
+
+async function seed(workplace: Workplace) {
+  const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
+  const [folder] = positionals;
+  if (values.demo && folder) throw new ReadableError('Give either a folder or --demo.');
+  return withBootLock(workplace.databaseUrl, () =>
+    values.demo ? seedSubmissions(workplace) : seedWords(workplace, folder),
+  );
 }
 
 await runTool(seed);

@@ -5,6 +5,7 @@
 export { exportContent } from '#cms/content-files/export.ts';
 export { importContent } from '#cms/content-files/import/index.ts';
 export { startContentEvents, stopContentEvents } from '#cms/events/listener.ts';
+export { seedDemo } from '#cms/seed/demo/index.ts';
 export { seedContent } from '#cms/seed/index.ts';
 export { startAdminPanel } from './admin-panel.ts';
 export { finishJobs, recoverJobs, startJobs } from './background-jobs.ts';
