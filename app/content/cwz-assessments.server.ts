@@ -5,7 +5,7 @@ import type { CwzAssessment } from '#cms/payload-types.ts';
 import { exampleZone } from '#app/regulations/cwz/example-zone.ts';
 import type { PayloadRequest } from 'payload';
 import { openPayload } from './payload.server.ts';
-import { isPublicId, newPublicId } from './public-id.server.ts';
+import { isPublicId, newPublicId } from '#cms/addresses/public-id.ts';
 import { storeOrRecall, type Sender } from './submission.server.ts';
 
 /** What a business answers in the assessment. */

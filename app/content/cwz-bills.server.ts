@@ -2,7 +2,7 @@ import { tellStaff } from '#cms/mail/tell-staff.ts';
 import { assessmentBillPlace } from '#cms/uploads/bill-names.ts';
 import { storeBill, withoutLeftovers, type JudgedFile } from './bill-files.server.ts';
 import { openPayload } from './payload.server.ts';
-import { isPublicId } from './public-id.server.ts';
+import { isPublicId } from '#cms/addresses/public-id.ts';
 import { storeOnce, type Sender } from './submission.server.ts';
 
 /** The number of the assessment whose report has this address; nothing for any other text. */

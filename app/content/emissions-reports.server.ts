@@ -3,7 +3,7 @@ import { siteAddress } from '#cms/mail/site-address.ts';
 import type { Building } from '#app/regulations/ll97/report.ts';
 import { buildingSchema } from '#app/regulations/ll97/schema.ts';
 import { openPayload } from './payload.server.ts';
-import { isPublicId, newPublicId } from './public-id.server.ts';
+import { isPublicId, newPublicId } from '#cms/addresses/public-id.ts';
 import { inTransaction } from '#cms/database/in-transaction.ts';
 
 /** A stored report: what was entered, and when. */

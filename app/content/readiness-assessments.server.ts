@@ -4,7 +4,7 @@ import type { ReadinessAnswers } from '#app/regulations/internet/choices.ts';
 import { readinessBandOf, readinessScore } from '#app/regulations/internet/readiness.ts';
 import { readinessAnswersSchema } from '#app/regulations/internet/schema.ts';
 import { openPayload } from './payload.server.ts';
-import { isPublicId, newPublicId } from './public-id.server.ts';
+import { isPublicId, newPublicId } from '#cms/addresses/public-id.ts';
 import { storeOrRecall, type Sender } from './submission.server.ts';
 
 const MODULE = 'nyc-internet' as const;

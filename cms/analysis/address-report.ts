@@ -1,9 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { CollectionBeforeChangeHook } from 'payload';
+import { newPublicId } from '#cms/addresses/public-id.ts';
 import type { BillUpload, InvoiceSubmission } from '#cms/payload-types.ts';
-
-/** 128 random bits: nobody guesses the address of a report. */
-const REPORT_ID_BYTES = 16;
 
 /** Gives a report its address, and the moment of its sending, when it is sent. */
 export const addressReport: CollectionBeforeChangeHook<InvoiceSubmission | BillUpload> = ({
@@ -11,6 +8,6 @@ export const addressReport: CollectionBeforeChangeHook<InvoiceSubmission | BillU
   originalDoc,
 }) => {
   if (data.status !== 'reportSent' || !originalDoc || originalDoc.status === 'reportSent') return data;
-  const reportId = randomBytes(REPORT_ID_BYTES).toString('base64url');
+  const reportId = newPublicId();
   return { ...data, analysis: { ...data.analysis, reportId, sentAt: new Date().toISOString() } };
 };
