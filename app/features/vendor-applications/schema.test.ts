@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ModuleSlug } from '#app/regulations/index.ts';
+import { regulatoryModule, type ModuleSlug } from '#app/regulations/index.ts';
 import { vendorApplicationCheck } from './check.ts';
 
 const complete = {
@@ -29,6 +29,18 @@ describe('the LL97 vendor application', () => {
   it('asks for the discount code only when the box is ticked', () => {
     const submission = check({ ...complete, requestsDiscountCode: 'on' });
     expect(submission.status === 'success' && submission.value.requestsDiscountCode).toBe(true);
+  });
+
+  it.each([
+    ['ll199', true],
+    ['nyc-internet', false],
+  ] as const)('of %s keeps a wish for the code: %s', (module, isKept) => {
+    const long = 'Forty buildings in all five boroughs.';
+    const [{ value: serviceCategory = '' } = {}] = regulatoryModule(module).vendorServiceCategories;
+    const answers = { ...complete, serviceCategory, servicesOffered: long, experience: long };
+    const submission = check({ ...answers, requestsDiscountCode: 'on' }, module);
+    expect(submission.status === 'success' && submission.value.requestsDiscountCode).toBe(isKept);
+    expect(submission.status).toBe('success');
   });
 
   it.each(Object.keys(complete))('needs %s', (name) => {

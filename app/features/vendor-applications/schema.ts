@@ -3,6 +3,12 @@ import { regulatoryModule, type ModuleSlug } from '#app/regulations/index.ts';
 import { choice, email, line, paragraphs, website } from '../forms/atoms.ts';
 import { applicationRules } from './application-rules.ts';
 
+/** A form without this box cannot ask for the code, whatever is sent. */
+const NOT_OFFERED = z
+  .unknown()
+  .optional()
+  .transform(() => false);
+
 /**
  * A vendor's application to one module, by the module's own rules. Lengths are in characters.
  * Source: specification section 5, "LL97 vendor form" and "Internet vendor application".
@@ -19,7 +25,7 @@ export function vendorApplicationSchema(module: ModuleSlug) {
     contactName: line({ ...rules.contactName, max: 120 }),
     contactEmail: email(),
     companyWebsite: website().optional(),
-    requestsDiscountCode: z.boolean().default(false),
+    requestsDiscountCode: rules.offersDiscountCode ? z.boolean().default(false) : NOT_OFFERED,
     servicesOffered: paragraphs({ ...rules.servicesOffered, max: 5000 }),
     experience: paragraphs({ ...rules.experience, max: 5000 }),
   });
