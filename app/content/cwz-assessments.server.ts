@@ -89,7 +89,15 @@ export const storeCwzAssessment = (
 /** What the report shows of an assessment. Nothing of the person who sent it. */
 export type AssessedBusiness = Pick<
   CwzAssessment,
-  'reportId' | 'businessName' | 'address' | 'borough' | 'zipCode' | 'monthlyBill' | 'zone' | 'createdAt'
+  | 'id'
+  | 'reportId'
+  | 'businessName'
+  | 'address'
+  | 'borough'
+  | 'zipCode'
+  | 'monthlyBill'
+  | 'zone'
+  | 'createdAt'
 >;
 
 /** The assessed business at a report's address, for whoever knows it; nothing for any other text. */

@@ -1,24 +1,7 @@
 import { tellStaff } from '#cms/mail/tell-staff.ts';
 import { assessmentBillPlace } from '#cms/uploads/bill-names.ts';
 import { storeBill, withoutLeftovers, type JudgedFile } from './bill-files.server.ts';
-import { openPayload } from './payload.server.ts';
-import { isPublicId } from '#cms/addresses/public-id.ts';
 import { storeOnce, type Sender } from './submission.server.ts';
-
-/** The number of the assessment whose report has this address; nothing for any other text. */
-export async function findAssessmentId(reportId: string): Promise<number | undefined> {
-  if (!isPublicId(reportId)) return undefined;
-  const payload = await openPayload();
-  const { docs } = await payload.find({
-    collection: 'cwz-assessments',
-    where: { reportId: { equals: reportId } },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    select: {},
-  });
-  return docs[0]?.id;
-}
 
 interface NewCwzBill {
   /** The number of the assessment that it belongs to, and the address of its report. */

@@ -1,15 +1,15 @@
 import { getZodConstraint } from '@conform-to/zod/v4';
 import { redirect } from '@remix-run/node';
-import { findAssessmentId } from '#app/content/cwz-bills.server.ts';
+import { findCwzAssessment } from '#app/content/cwz-assessments.server.ts';
 import { readPage } from '#app/content/pages.server.ts';
 import { ASSESSMENT_NOT_FOUND_URL } from './addresses.ts';
 import { billFormSchema } from './schema.ts';
 
 /** The number of the assessment that an address names. Leads to the overview where there is none. */
 export async function assessmentAt(reportId = ''): Promise<number> {
-  const assessment = await findAssessmentId(reportId);
-  if (assessment === undefined) throw redirect(ASSESSMENT_NOT_FOUND_URL);
-  return assessment;
+  const assessment = await findCwzAssessment(reportId);
+  if (!assessment) throw redirect(ASSESSMENT_NOT_FOUND_URL);
+  return assessment.id;
 }
 
 /** What the upload page needs: its words, and the browser's constraints of its form. */

@@ -1,5 +1,6 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
-import { findAssessmentId, storeCwzBill } from '#app/content/cwz-bills.server.ts';
+import { findCwzAssessment } from '#app/content/cwz-assessments.server.ts';
+import { storeCwzBill } from '#app/content/cwz-bills.server.ts';
 import { formCheck } from '../forms/form-check.ts';
 import { refuseOtherMethods } from '../forms/read-form.server.ts';
 import { BILL_RULE } from '../uploads/limits.ts';
@@ -36,9 +37,9 @@ export async function receiveBill(args: Args) {
 export async function answerBill(args: Args): Promise<Response> {
   refuseOtherMethods(args.request);
   const { id = '' } = args.params;
-  const assessment = await findAssessmentId(id);
-  if (assessment === undefined) return Response.json({ location: ASSESSMENT_NOT_FOUND_URL }, { status: 404 });
-  const outcome = await receive(args, assessment);
+  const assessment = await findCwzAssessment(id);
+  if (!assessment) return Response.json({ location: ASSESSMENT_NOT_FOUND_URL }, { status: 404 });
+  const outcome = await receive(args, assessment.id);
   if ('refused' in outcome) {
     const { status, result } = outcome.refused;
     return Response.json({ result }, { status });
