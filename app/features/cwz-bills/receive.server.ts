@@ -1,10 +1,10 @@
-import { redirect, type ActionFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs } from '@remix-run/node';
 import { findCwzAssessment } from '#app/content/cwz-assessments.server.ts';
 import { storeCwzBill } from '#app/content/cwz-bills.server.ts';
 import { formCheck } from '../forms/form-check.ts';
 import { refuseOtherMethods } from '../forms/read-form.server.ts';
 import { BILL_RULE } from '../uploads/limits.ts';
-import { receiveUpload, refusedPage } from '../uploads/receive-upload.server.ts';
+import { answerPage, answerScript, receiveUpload } from '../uploads/receive-upload.server.ts';
 import { ASSESSMENT_NOT_FOUND_URL } from './addresses.ts';
 import { cwzUrls } from '../cwz-report/cwz-urls.ts';
 import { assessmentAt } from './cwz-bill.server.ts';
@@ -29,8 +29,7 @@ const receive = (args: Args, assessment: number) =>
 /** Takes a bill from a page without scripts, and leads to the page that thanks for it. */
 export async function receiveBill(args: Args) {
   const outcome = await receive(args, await assessmentAt(args.params.id));
-  if ('refused' in outcome) return refusedPage(outcome.refused, 'bill');
-  return redirect(cwzUrls(args.params.id ?? '').thankYou);
+  return answerPage(outcome, { field: 'bill', next: cwzUrls(args.params.id ?? '').thankYou });
 }
 
 /** Takes a bill from a script, which shows how far it is, and answers with what became of it. */
@@ -39,10 +38,5 @@ export async function answerBill(args: Args): Promise<Response> {
   const { id = '' } = args.params;
   const assessment = await findCwzAssessment(id);
   if (!assessment) return Response.json({ location: ASSESSMENT_NOT_FOUND_URL }, { status: 404 });
-  const outcome = await receive(args, assessment.id);
-  if ('refused' in outcome) {
-    const { status, result } = outcome.refused;
-    return Response.json({ result }, { status });
-  }
-  return Response.json({ location: cwzUrls(id).thankYou });
+  return answerScript(await receive(args, assessment.id), { location: cwzUrls(id).thankYou });
 }

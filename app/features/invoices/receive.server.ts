@@ -1,11 +1,11 @@
-import { redirect, type ActionFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs } from '@remix-run/node';
 import { FileNotStored } from '#app/content/bill-files.server.ts';
 import { storeInvoiceSubmission } from '#app/content/invoice-submissions.server.ts';
 import { formCheck } from '../forms/form-check.ts';
 import { receivedUrl } from '../forms/received.ts';
 import { INVOICE_RULE } from '../uploads/limits.ts';
 import { ArrivalFailed } from '../uploads/arrival.server.ts';
-import { receiveUpload, refusedPage } from '../uploads/receive-upload.server.ts';
+import { answerPage, answerScript, receiveUpload } from '../uploads/receive-upload.server.ts';
 import { savingFailed, uploadFailed } from './messages.ts';
 import { invoiceSchema } from './schema.ts';
 
@@ -29,17 +29,10 @@ const receive = (args: Args) =>
 
 /** Takes an invoice from a page without scripts, and leads to the confirmation. */
 export async function receiveInvoice(args: Args) {
-  const outcome = await receive(args);
-  if ('refused' in outcome) return refusedPage(outcome.refused, 'invoice');
-  return redirect(receivedUrl(args.request.url, 'invoice'));
+  const next = receivedUrl(args.request.url, 'invoice');
+  return answerPage(await receive(args), { field: 'invoice', next });
 }
 
 /** Takes an invoice from a script, which shows how far it is, and answers with what became of it. */
-export async function answerInvoice(args: Args): Promise<Response> {
-  const outcome = await receive(args);
-  if ('refused' in outcome) {
-    const { status, result } = outcome.refused;
-    return Response.json({ result }, { status });
-  }
-  return Response.json({ isReceived: true });
-}
+export const answerInvoice = async (args: Args): Promise<Response> =>
+  answerScript(await receive(args), { isReceived: true });

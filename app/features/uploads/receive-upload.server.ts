@@ -1,5 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react';
-import { data, type ActionFunctionArgs } from '@remix-run/node';
+import { data, redirect, type ActionFunctionArgs } from '@remix-run/node';
 import type { FormCheck } from '#app/ui/forms/form-check.ts';
 import { refuseOtherMethods } from '../forms/read-form.server.ts';
 import { isTrapped } from '../forms/trap.ts';
@@ -102,10 +102,21 @@ export async function receiveUpload<Values, Stored>(
 
 const CHOOSE_AGAIN = 'Please choose the file again: browsers do not keep it';
 
+type Refusal = Extract<UploadOutcome<never>, { refused: unknown }>['refused'];
+
 /** The refusal as a page shows it that was loaded anew: its file is gone. */
-export function refusedPage(
-  { status, result, hadFile }: { status: number; result: SubmissionResult; hadFile: boolean },
-  field: string,
-) {
-  return data({ result: hadFile ? withProblem(result, field, CHOOSE_AGAIN) : result }, { status });
+const refusedPage = ({ status, result, hadFile }: Refusal, field: string) =>
+  data({ result: hadFile ? withProblem(result, field, CHOOSE_AGAIN) : result }, { status });
+
+/** The answer to a page without scripts: what is wrong, beside the field of the file, or the page that follows. */
+export const answerPage = (
+  outcome: UploadOutcome<unknown>,
+  { field, next }: { field: string; next: string },
+) => ('refused' in outcome ? refusedPage(outcome.refused, field) : redirect(next));
+
+/** The answer to a script: what is wrong, or `received`. */
+export function answerScript(outcome: UploadOutcome<unknown>, received: object): Response {
+  if (!('refused' in outcome)) return Response.json(received);
+  const { status, result } = outcome.refused;
+  return Response.json({ result }, { status });
 }
