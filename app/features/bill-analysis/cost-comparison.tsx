@@ -1,5 +1,5 @@
 import type { BillAnalysis } from '#app/content/bill-analyses.server.ts';
-import { price } from '../premium-reports/price.ts';
+import { price } from '../money/price.ts';
 
 interface CostProps {
   label: string;

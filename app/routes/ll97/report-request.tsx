@@ -7,7 +7,7 @@ import type { SectionHandle } from '#app/features/modules/section-handle.ts';
 import { EnquiryForm } from '#app/features/premium-reports/enquiry-form.tsx';
 import { REQUEST_RECEIVED } from '#app/features/premium-reports/messages.ts';
 import { loadPremiumReport, receiveEnquiry } from '#app/features/premium-reports/premium-report.server.ts';
-import { price } from '#app/features/premium-reports/price.ts';
+import { price } from '#app/features/money/price.ts';
 import { askServer, revalidateAfterAnswer } from '#app/features/premium-reports/unreachable.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 import { reportsTabUrl } from '#app/features/emissions-report/reports-tab.ts';
