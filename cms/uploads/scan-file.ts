@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import NodeClam from 'clamscan';
 import type { BillUpload } from '#cms/payload-types.ts';
+import { CLAMD_PORT } from './clamd-port.ts';
 
-const DEFAULT_PORT = 3310;
 const PATIENCE_MS = 60_000;
 
 /**
@@ -15,7 +15,7 @@ export async function scanFile(file: Readable): Promise<Extract<BillUpload['scan
     clamscan: { active: false },
     clamdscan: {
       host: process.env.CLAMD_HOST,
-      port: Number(process.env.CLAMD_PORT || DEFAULT_PORT),
+      port: Number(process.env.CLAMD_PORT || CLAMD_PORT),
       timeout: PATIENCE_MS,
       localFallback: false,
     },

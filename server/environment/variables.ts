@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CLAMD_PORT } from '#cms/uploads/clamd-port.ts';
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
@@ -87,8 +88,8 @@ export const variables = z.object({
     .int({ error: PORT_WANTED })
     .min(1, { error: PORT_WANTED })
     .max(65_535, { error: PORT_WANTED })
-    .default(3310)
-    .describe('The port of the virus scanner. 3310 unless set.'),
+    .default(CLAMD_PORT)
+    .describe(`The port of the virus scanner. ${CLAMD_PORT} unless set.`),
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` })
     .default('info')
