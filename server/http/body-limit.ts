@@ -13,7 +13,8 @@ export const BODY_LIMIT = 2 * MEBIBYTE;
  */
 export const UPLOAD_LIMIT = 32 * MEBIBYTE;
 
-const FORM_WITH_FILE = /^\/(ll199\/invoice|cwz\/upload\/[\w-]+)(\/send)?$/;
+/** The addresses of forms with a file. A test holds them against app/routes.ts. */
+export const FORM_WITH_FILE = /^\/(ll199\/invoice|cwz\/upload\/[\w-]+)(\/send)?$/;
 
 const pageOf = (limit: number) =>
   messagePage({

@@ -1,7 +1,10 @@
 import type { RequestHandler } from 'express';
 
-/** Links from mails, stored reports and results, and the files that visitors sent, whose names may be personal. */
-const BEGINNINGS = [
+/**
+ * How secret addresses begin: those of links from mails, stored reports and results, and the files that visitors sent, whose
+ * names may be personal. A test holds them against app/routes.ts.
+ */
+export const SECRET_BEGINNINGS = [
   '/newsletter/(?:confirm|unsubscribe)/',
   '/ll97/report/(?=[\\w-]{22})',
   '/ll199/analysis/',
@@ -11,7 +14,7 @@ const BEGINNINGS = [
 ];
 
 /** Whoever knows such an address can do or see what it is for. */
-const SECRET_ADDRESS = new RegExp(`^(${BEGINNINGS.join('|')})[^?]*`, 'i');
+const SECRET_ADDRESS = new RegExp(`^(${SECRET_BEGINNINGS.join('|')})[^?]*`, 'i');
 
 /** With the policy "no-referrer", browsers hide where a form comes from, and the form would be refused. */
 const HEADERS = {
