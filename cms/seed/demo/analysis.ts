@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker';
-import type { AnalysisStatus } from '#cms/analysis/statuses.ts';
+import type { AnalysisStatus } from '#cms/inbox/workflows.ts';
 import { demoId } from './demo-id.ts';
 import type { Moments } from './moments.ts';
 
@@ -37,11 +37,6 @@ export function makeAnalysis(generator: Faker, moments: Moments, receivedAt: Dat
     COURSES.find(({ olderThanHours }) => moments.ageOf(receivedAt) >= olderThanHours) ?? {};
   const course = generator.helpers.arrayElement(courses);
   const at = (step: number): Date => moments.later(receivedAt, (step + 1) * HOURS_A_STEP);
-  const statusHistory = course.map((to, step) => ({
-    from: course[step - 1] ?? ('pending' as const),
-    to,
-    at: at(step).toISOString(),
-  }));
   const status = course.at(-1) ?? 'pending';
-  return { status, analysis: writtenFor(status, generator, at(course.length - 1)), statusHistory };
+  return { status, analysis: writtenFor(status, generator, at(course.length - 1)) };
 }

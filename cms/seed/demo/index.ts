@@ -1,4 +1,5 @@
-import { createLocalReq, type Payload } from 'payload';
+import type { Payload } from 'payload';
+import { inTransaction } from '#cms/database/in-transaction.ts';
 import { createGenerator } from './generator.ts';
 import { makeAssessment } from './kinds/assessments.ts';
 import { makeInvoice } from './kinds/invoices.ts';
@@ -43,21 +44,12 @@ async function openWorkshop(payload: Payload, now: Date): Promise<Workshop> {
 }
 
 /** All of it or nothing: a demo that ended in the middle would not look like one. */
-async function storeAll(payload: Payload, entries: readonly ReturnType<Maker>[]): Promise<DemoOutcome> {
-  const req = await createLocalReq({}, payload);
-  const transaction = await payload.db.beginTransaction();
-  if (transaction === null) throw new Error('The database offers no transactions.');
-  req.transactionID = transaction;
-  try {
+const storeAll = (payload: Payload, entries: readonly ReturnType<Maker>[], now: Date): Promise<DemoOutcome> =>
+  inTransaction(payload, async (req) => {
     const outcome: DemoOutcome = { created: 0, unchanged: 0 };
-    for (const entry of entries) outcome[(await storeEntry(req, entry)) ? 'created' : 'unchanged'] += 1;
-    await payload.db.commitTransaction(transaction);
+    for (const entry of entries) outcome[(await storeEntry(req, entry, now)) ? 'created' : 'unchanged'] += 1;
     return outcome;
-  } catch (error) {
-    await payload.db.rollbackTransaction(transaction);
-    throw error;
-  }
-}
+  });
 
 /**
  * Fills the inbox with what visitors of eight weeks could have sent, up to `now`. All of it is made up, always the
@@ -68,5 +60,5 @@ export async function seedDemo(payload: Payload, now = new Date()): Promise<Demo
   const entries = AMOUNTS.flatMap(([make, amount]) =>
     Array.from({ length: amount }, (_, index) => make(workshop, index + 1)),
   );
-  return storeAll(payload, entries);
+  return storeAll(payload, entries, now);
 }

@@ -22,6 +22,7 @@ export const makeVendor: Maker = ({ generator, moments }, number) => {
   const category = generator.helpers.arrayElement(module.vendorServiceCategories);
   const person = makePerson(generator);
   const receivedAt = moments.arrival();
+  const status = generator.helpers.arrayElement(statusesAt(moments.ageOf(receivedAt)));
   return {
     collection: 'vendor-applications',
     mark: digestMark('vendor', number),
@@ -36,7 +37,8 @@ export const makeVendor: Maker = ({ generator, moments }, number) => {
       requestsDiscountCode: false,
       servicesOffered: `${category.label} for owners of ${generator.number.int({ min: 2, max: 60 })} and more units.`,
       experience: `${generator.number.int({ min: 2, max: 30 })} years, in all five boroughs.`,
-      status: generator.helpers.arrayElement(statusesAt(moments.ageOf(receivedAt))),
+      status,
+      rejectionReason: status === 'rejected' ? 'We list firms that work in New York City.' : undefined,
     },
   };
 };
