@@ -68,7 +68,7 @@ describe('a mail', () => {
       'list-unsubscribe': '<https://example.com/u>',
       'message-id': expect.stringMatching(/^<mail-\d+-\d+@lotline\.example>$/),
     });
-    expect(arrived?.text).toContain('<p>Words.</p>');
+    expect(arrived).toMatchObject({ text: 'Words.\n', html: '<p>Words.</p>\n' });
   });
 
   it('is sent once, also when several processes look at the queue in the same moment', async () => {

@@ -1,42 +1,27 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import PostalMime from 'postal-mime';
 
-/** A mail as it arrived: plain text, without attachments. */
+/** A mail as it arrived: in plain text, and in HTML where it has that. */
 export interface ArrivedMail {
   /** By name in lower case, each on one line. */
   headers: Record<string, string | undefined>;
   text: string;
+  html: string;
 }
 
-const LINE_BREAK = /\r?\n/;
-
-const decodeQuotedPrintable = (text: string): string =>
-  decodeURIComponent(
-    text
-      .replace(/=\r?\n/g, '')
-      .replaceAll('%', '%25')
-      .replace(/=([0-9A-F]{2})/g, '%$1'),
-  );
-
-function parse(source: string): ArrivedMail {
-  const [head = '', ...paragraphs] = source.split(/\r?\n\r?\n/);
-  const lines = head.replace(/\r?\n[ \t]+/g, ' ').split(LINE_BREAK);
-  const headers = Object.fromEntries(
-    lines.map((line) => {
-      const colon = line.indexOf(':');
-      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()] as const;
-    }),
-  );
-  const body = paragraphs.join('\n\n').replaceAll('\r\n', '\n');
-  const isEncoded = headers['content-transfer-encoding'] === 'quoted-printable';
-  return { headers, text: isEncoded ? decodeQuotedPrintable(body) : body };
+/** Reads a mail as a mail program does. */
+export async function parseMail(source: string | Buffer): Promise<ArrivedMail> {
+  const { headers, subject, text = '', html = '' } = await PostalMime.parse(source);
+  const byName = Object.fromEntries(headers.map(({ key, value }) => [key.toLowerCase(), value] as const));
+  return { headers: { ...byName, subject }, text: text.replaceAll('\r\n', '\n'), html };
 }
 
 /** The mails in an outbox folder, oldest first; none where nothing was sent yet. */
 async function mailsIn(folder: string): Promise<ArrivedMail[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
-  const sources = await Promise.all(names.sort().map((name) => readFile(path.join(folder, name), 'utf8')));
-  return sources.map(parse);
+  const sources = await Promise.all(names.sort().map((name) => readFile(path.join(folder, name))));
+  return Promise.all(sources.map(parseMail));
 }
 
 /** Those of the mails that went to this address. */
