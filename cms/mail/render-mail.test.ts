@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { linesMissingIn, readableHtml } from '#tests/support/readable-html.ts';
+import { mailSchema } from './message.ts';
+import { renderMail } from './render-mail.ts';
+import { exampleValues } from './templates/definition.ts';
+import { mailTemplate, TEMPLATE_KEYS } from './templates/index.ts';
+import { defaultWords, readSeededWords } from './words/default-words.ts';
+import { areUsable } from './words/objection.ts';
+
+const SITE = { productName: 'Plotline', siteUrl: 'https://site.example' };
+
+const rendered = async (key: (typeof TEMPLATE_KEYS)[number], values: Record<string, string> = {}) => {
+  const template = mailTemplate(key);
+  const filling = { values: { ...exampleValues(template), ...values }, ...SITE };
+  return renderMail(template, await defaultWords(key), filling);
+};
+
+it('the seed has words for every mail, each once', async () => {
+  const keys = (await readSeededWords()).map(({ key }) => key);
+  expect(keys.sort()).toEqual([...TEMPLATE_KEYS].sort());
+});
+
+describe.each(TEMPLATE_KEYS)('the mail %s', (key) => {
+  it('has words that an editor could save', async () => {
+    expect(areUsable(mailTemplate(key), await defaultWords(key))).toBe(true);
+  });
+
+  it('uses every placeholder that it has', async () => {
+    const { subject, body } = await defaultWords(key);
+    for (const name of Object.keys(mailTemplate(key).placeholders)) {
+      expect(`${subject} ${body}`).toContain(`{${name}}`);
+    }
+  });
+
+  it('is filled in, can be sent, and says why one got it', async () => {
+    const mail = await rendered(key);
+    expect(mailSchema.safeParse({ to: 'a@example.com', ...mail }).success).toBe(true);
+    for (const part of Object.values(mail)) expect(part).not.toMatch(/\{\w+\}/);
+    expect(mail.text).toContain(mailTemplate(key).reason);
+    expect(mail.text).toMatch(/\nPlotline, https:\/\/site\.example\n$/);
+  });
+
+  it('says the same as plain text and as HTML', async () => {
+    const { text, html } = await rendered(key);
+    expect(linesMissingIn(html, text)).toEqual([]);
+    const { links } = readableHtml(html);
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) expect(text).toContain(link.replace(/\/$/, ''));
+  });
+});
+
+describe('whatever a visitor wrote', () => {
+  it('is text in HTML, never a part of it', async () => {
+    const evil = '<script>alert(1)</script><img src=x onerror=alert(1)> & "quoted"';
+    const { html, text } = await rendered('staffArrival', { what: evil, text: evil });
+    expect(html).not.toMatch(/<script|<img/i);
+    expect(readableHtml(html).words).toContain(evil);
+    expect(text).toContain(evil);
+  });
+
+  it('stays one line in a subject', async () => {
+    const { subject } = await rendered('staffArrival', { what: 'Hello\r\nBcc: all@example.com' });
+    expect(subject).toBe('Hello Bcc: all@example.com');
+  });
+
+  it('is not filled in again', async () => {
+    const { subject, text } = await rendered('staffArrival', { what: '{link}', text: '{productName}' });
+    expect(subject).toBe('{link}');
+    expect(text).toMatch(/^\{productName\}\n/);
+  });
+
+  it('never leaves a mail without a subject', async () => {
+    expect((await rendered('staffArrival', { what: ' \n ' })).subject).toBe('Staff: something arrived');
+  });
+});
+
+it('a link on a line of its own is a button, and one within a sentence is not', async () => {
+  const sent = await rendered('billReportSent');
+  expect(readableHtml(sent.html).words).toContain('Open your report');
+  const rejected = await rendered('billRejected');
+  expect(readableHtml(rejected.html).words).toContain(
+    'You can send another bill here: https://example.com/ll199/invoice',
+  );
+});
