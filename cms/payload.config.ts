@@ -13,6 +13,7 @@ import { EmissionsReports } from '#collections/emissions-reports/index.ts';
 import { Feedback } from '#collections/feedback/index.ts';
 import { Guides } from '#collections/guides/index.ts';
 import { InvoiceSubmissions } from '#collections/invoice-submissions/index.ts';
+import { MailTemplates } from '#collections/mail-templates/index.ts';
 import { Media } from '#collections/media/index.ts';
 import { Modules } from '#collections/modules/index.ts';
 import { NewsletterSubscriptions } from '#collections/newsletter-subscriptions/index.ts';
@@ -66,6 +67,7 @@ export default buildConfig({
     NewsletterSubscriptions,
     Notes,
     Changes,
+    MailTemplates,
     Users,
   ],
   globals,

@@ -1,4 +1,4 @@
-import { queueMail } from '#cms/mail/queue-mail.ts';
+import { queueTemplate } from '#cms/mail/queue-template.ts';
 import { siteAddress } from '#cms/mail/site-address.ts';
 import { tellStaff } from '#cms/mail/tell-staff.ts';
 import type { CwzAssessment } from '#cms/payload-types.ts';
@@ -36,15 +36,10 @@ export type NewCwzAssessment = Pick<
 
 /** Sends the report's address to whoever asked for it. */
 const mailReport = (req: PayloadRequest, { email, businessName, reportId }: CwzAssessment): Promise<void> =>
-  queueMail(req, {
+  queueTemplate(req, {
+    template: 'cwzReport',
     to: email,
-    subject: 'Your Commercial Waste Zones report',
-    text: [
-      `Here is the report on ${businessName} that was asked for with this e-mail address:`,
-      `${siteAddress()}/cwz/report/${reportId}`,
-      'Whoever has this link can see the report. From there you can also send us a bill for the full analysis.',
-      'You did not ask for it? Then somebody typed your address by mistake. You get no further mail.',
-    ].join('\n\n'),
+    values: { businessName, link: `${siteAddress()}/cwz/report/${reportId}` },
   });
 
 async function store(

@@ -1,4 +1,4 @@
-import { queueMail } from '#cms/mail/queue-mail.ts';
+import { queueTemplate } from '#cms/mail/queue-template.ts';
 import { siteAddress } from '#cms/mail/site-address.ts';
 import type { Building } from '#app/regulations/ll97/report.ts';
 import { buildingSchema } from '#app/regulations/ll97/schema.ts';
@@ -31,19 +31,10 @@ export async function storeEmissionsReport(building: Building): Promise<string> 
 
 /** Queues a mail with the address of a report. Nothing of whom it went to is kept once it is sent. */
 export async function mailEmissionsReport(publicId: string, to: string): Promise<void> {
-  const page = `${siteAddress()}/ll97/report/${publicId}`;
+  const link = `${siteAddress()}/ll97/report/${publicId}`;
+  const values = { link, pdfLink: `${link}/report.pdf` };
   await inTransaction(await openPayload(), (req) =>
-    queueMail(req, {
-      to,
-      subject: 'Your Local Law 97 emissions report',
-      text: [
-        'Here is the emissions report that was asked for with this e-mail address:',
-        page,
-        'Whoever has this link can see the report. As a PDF:',
-        `${page}/report.pdf`,
-        'You did not ask for it? Then somebody typed your address by mistake. You get no further mail.',
-      ].join('\n\n'),
-    }),
+    queueTemplate(req, { template: 'emissionsReport', to, values }),
   );
 }
 

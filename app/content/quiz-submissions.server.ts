@@ -1,4 +1,5 @@
-import { queueMail } from '#cms/mail/queue-mail.ts';
+import { queueTemplate } from '#cms/mail/queue-template.ts';
+import type { TemplateValues } from '#cms/mail/templates/index.ts';
 import type { QuizSubmission } from '#cms/payload-types.ts';
 import { storeOnce, type Sender } from './submission.server.ts';
 
@@ -7,16 +8,13 @@ export type NewQuizSubmission = Pick<
   'module' | 'userEmail' | 'buildingAddress' | 'answers' | 'score' | 'riskLevel'
 >;
 
-/** The words of the mail that brings a result. */
-export interface ResultMail {
-  subject: string;
-  text: string;
-}
+/** What the mail that brings a result says of it. */
+export type ResultMail = TemplateValues<'quizResult'>;
 
 /** Stores a result that a visitor asked for, and sends it to them; the same one asked for twice is one. */
 export const storeQuizSubmission = (
   submission: NewQuizSubmission,
-  mail: ResultMail,
+  values: ResultMail,
   { isSpam = false }: Sender = {},
 ): Promise<void> =>
   storeOnce('quiz-submissions', { ...submission, isSpam }, async (req, stored) => {
@@ -25,5 +23,6 @@ export const storeQuizSubmission = (
       data: { ...stored, submittedAt: new Date().toISOString() },
       req,
     });
-    if (!isSpam) await queueMail(req, { to: submission.userEmail, ...mail });
+    if (isSpam) return;
+    await queueTemplate(req, { template: 'quizResult', to: submission.userEmail, values });
   });

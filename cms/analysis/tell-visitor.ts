@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
-import { queueMail } from '#cms/mail/queue-mail.ts';
+import { queueTemplate } from '#cms/mail/queue-template.ts';
 import { siteAddress } from '#cms/mail/site-address.ts';
 import type { BillUpload, InvoiceSubmission } from '#cms/payload-types.ts';
 
@@ -12,34 +12,27 @@ export interface BillSender {
   email: string;
 }
 
-const greeting = ({ name }: BillSender) => `Hello ${name},`;
+const tellOfReport = (req: PayloadRequest, { module, name, email }: BillSender, { analysis }: Analyzed) =>
+  queueTemplate(req, {
+    template: 'billReportSent',
+    to: email,
+    values: { name, link: `${siteAddress()}/${module}/analysis/${analysis?.reportId}` },
+  });
 
-function sentMail(sender: BillSender, { analysis }: Analyzed) {
-  return {
-    subject: 'Your waste bill report is ready',
-    text: [
-      greeting(sender),
-      'We have read the bill that you sent us. Your report is here:',
-      `${siteAddress()}/${sender.module}/analysis/${analysis?.reportId}`,
-      'Whoever has this link can see the report; your bill itself stays with us.',
-    ].join('\n\n'),
-  };
+function tellOfRejection(req: PayloadRequest, { module, name, email }: BillSender, { analysis }: Analyzed) {
+  const again = module === 'll199' ? '/ll199/invoice' : '/cwz';
+  return queueTemplate(req, {
+    template: 'billRejected',
+    to: email,
+    values: {
+      name,
+      rejectionReason: analysis?.rejectionReason ?? '',
+      link: `${siteAddress()}${again}`,
+    },
+  });
 }
 
-function rejectedMail(sender: BillSender, { analysis }: Analyzed) {
-  const again = sender.module === 'll199' ? '/ll199/invoice' : '/cwz';
-  return {
-    subject: 'We could not analyze your waste bill',
-    text: [
-      greeting(sender),
-      'We have looked at what you sent us, and could not write a report:',
-      analysis?.rejectionReason ?? '',
-      `You can send another bill here: ${siteAddress()}${again}`,
-    ].join('\n\n'),
-  };
-}
-
-const MAILS = { reportSent: sentMail, rejected: rejectedMail } as const;
+const MAILS = { reportSent: tellOfReport, rejected: tellOfRejection } as const;
 
 const hasMail = (status: Analyzed['status']): status is keyof typeof MAILS =>
   Boolean(status && status in MAILS);
@@ -53,5 +46,5 @@ export const tellVisitor =
     if (operation === 'create' || doc.status === previousDoc.status || !hasMail(doc.status)) return;
     const sender = await senderOf(doc, req);
     if (!sender || doc.isSpam) return;
-    await queueMail(req, { to: sender.email, ...MAILS[doc.status](sender, doc) });
+    await MAILS[doc.status](req, sender, doc);
   };

@@ -31,8 +31,7 @@ export const tellOfOpening: TaskConfig<'tellOfOpening'> = {
   handler: async ({ input: { module: slug, section }, req: { payload } }) => {
     const module = await findModule(payload, slug);
     if (module?.sections[section] !== 'live') return { output: {} };
-    const { productName } = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
-    const opening = { module, section, productName, secret: payload.config.secret };
+    const opening = { module, section, secret: payload.config.secret };
     while (await tellPage(payload, opening));
     return { output: {} };
   },

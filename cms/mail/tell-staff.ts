@@ -1,9 +1,9 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import { queueMail } from './queue-mail.ts';
+import { openTemplate } from './queue-template.ts';
 import { siteAddress } from './site-address.ts';
 
 interface Arrival {
-  /** What arrived, in a few words: the subject of the mail. */
+  /** What arrived, in a few words: the subject of the mail, unless an editor says more there. */
   subject: string;
   /** What staff should know before they open it. */
   text: string;
@@ -37,7 +37,7 @@ export async function tellStaff(
   { subject, text, collection, id, replyTo }: Arrival,
 ): Promise<void> {
   const link = `${siteAddress()}/admin/collections/${collection}/${id}`;
-  for (const to of await staffAddresses(req)) {
-    await queueMail(req, { to, subject, text: `${text}\n\nOpen it in the panel:\n${link}\n`, replyTo });
-  }
+  const values = { what: subject, text, link };
+  const queue = await openTemplate(req, 'staffArrival');
+  for (const to of await staffAddresses(req)) await queue({ to, values, replyTo });
 }

@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { openingSource } from '#app/regulations/index.ts';
 import { inTransaction } from '#cms/database/in-transaction.ts';
 import { transactionOf } from '#cms/database/transaction.ts';
-import { queueMail } from '#cms/mail/queue-mail.ts';
+import { openTemplate } from '#cms/mail/queue-template.ts';
 import { openingMail, type Opening } from './opening-mail.ts';
 
 /** How many are told in one transaction: there may be thousands. */
@@ -31,7 +31,8 @@ async function takePage(req: PayloadRequest, source: string): Promise<{ id: numb
 export async function tellPage(payload: Payload, opening: Opening): Promise<boolean> {
   return inTransaction(payload, async (req) => {
     const told = await takePage(req, openingSource(opening.module.slug, opening.section));
-    for (const subscriber of told) await queueMail(req, await openingMail(opening, subscriber));
+    const queue = await openTemplate(req, 'sectionOpening');
+    for (const subscriber of told) await queue(await openingMail(opening, subscriber));
     return told.length === PAGE_SIZE;
   });
 }

@@ -5,6 +5,7 @@ import type { Payload } from 'payload';
 import { seedArticle } from './articles.ts';
 import { seedGlobal } from './globals.ts';
 import { seedGuide } from './guides.ts';
+import { mailTemplateTasks } from './mail-templates.ts';
 import { ContentFileError } from './markdown/content-file.ts';
 import { seedModule } from './modules.ts';
 import { emptyOutcome, type Change, type SeedOutcome } from './outcome.ts';
@@ -47,6 +48,7 @@ async function ownTasks(payload: Payload): Promise<Task[]> {
     ...(await fileTasks(payload, content('globals'), '.yaml', seedGlobal)),
     ...(await fileTasks(payload, content('guides'), '.md', seedGuide)),
     ...(await fileTasks(payload, content('quizzes'), '.yaml', seedQuiz)),
+    ...(await mailTemplateTasks(payload)),
     ...(await partnerTasks(payload, content('partners.yaml'))),
     ...(await articleTasks(payload, content('articles'))),
     // Last, as their presence says that a seeding has come to its end: see `seedingIsDue`.

@@ -3,7 +3,7 @@ import { isUpToDate } from './digest.ts';
 import type { Change } from './outcome.ts';
 
 /** The collections that the seed fills, each with a `seedDigest`. */
-export type SeededCollection = 'articles' | 'guides' | 'modules' | 'partners' | 'quizzes';
+export type SeededCollection = 'articles' | 'guides' | 'mail-templates' | 'modules' | 'partners' | 'quizzes';
 
 /**
  * Stores a document of the seed, found by `where`. One whose file has not changed since is left as it

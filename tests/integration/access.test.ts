@@ -48,6 +48,7 @@ const MATRIX: Record<string, Record<Operation, Who[]>> = {
   feedback: { create: [], read: STAFF, update: STAFF, delete: ['admin'] },
   'quiz-submissions': { create: [], read: STAFF, update: [], delete: ['admin'] },
   'newsletter-subscriptions': { create: [], read: STAFF, update: [], delete: STAFF },
+  'mail-templates': { create: [], read: EDITORS, update: EDITORS, delete: [] },
   users: { create: ['admin'], read: ['admin'], update: ['admin'], delete: ['admin'] },
 };
 

@@ -139,7 +139,7 @@ describe('a section that an editor opens', () => {
     const told = await readers();
     expect(told).toHaveLength(250);
     expect(new Set(told).size).toBe(250);
-  });
+  }, 60_000);
 
   it('is not opened, and tells nobody, where the mails cannot be queued', async () => {
     await asked();

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { storeQuizSubmission } from '#app/content/quiz-submissions.server.ts';
 import { siteAddress } from '#app/content/site-address.server.ts';
-import { readSiteSettings } from '#app/content/site-settings.server.ts';
 import { writeAnswers, type ModuleSlug } from '#app/regulations/index.ts';
 import { refuseOtherMethods } from '../forms/read-form.server.ts';
 import { receiveForm } from '../forms/receive.server.ts';
@@ -26,10 +25,8 @@ async function resultAt(request: Request, module: ModuleSlug) {
   };
 }
 
-async function mailOf(view: ResultView, path: string, { buildingAddress }: ResultRequestValues) {
-  const { productName } = await readSiteSettings();
-  return resultMail(view, { buildingAddress, productName, origin: siteAddress(), path });
-}
+const mailOf = (view: ResultView, path: string, { buildingAddress }: ResultRequestValues) =>
+  resultMail(view, { buildingAddress, origin: siteAddress(), path });
 
 /** Takes a visitor's wish to have a result by mail. */
 export async function receiveResultRequest(
@@ -42,10 +39,10 @@ export async function receiveResultRequest(
   return receiveForm(args, {
     what: 'result',
     check: resultRequestCheck,
-    store: async (values, sender) =>
+    store: (values, sender) =>
       storeQuizSubmission(
         { module, ...values, answers, score, riskLevel: band.level },
-        await mailOf(view, path, values),
+        mailOf(view, path, values),
         sender,
       ),
     failure: RESULT_FAILED,

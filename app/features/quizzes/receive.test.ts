@@ -9,9 +9,6 @@ vi.mock('#app/content/quiz-submissions.server.ts', () => ({ storeQuizSubmission:
 vi.mock('#app/content/modules.server.ts', () => ({ isSectionLive: isLive }));
 vi.mock('#app/content/quizzes.server.ts', () => ({ findQuiz: find }));
 vi.mock('#app/content/site-address.server.ts', () => ({ siteAddress: () => 'https://site.example' }));
-vi.mock('#app/content/site-settings.server.ts', () => ({
-  readSiteSettings: () => Promise.resolve({ productName: 'Plotline' }),
-}));
 
 const FIELDS = { userEmail: 'owner@example.com', buildingAddress: '12 Main Street' };
 
@@ -46,8 +43,9 @@ it('stores the score that the answers in the address have, whatever the form say
       ],
     }),
     expect.objectContaining({
-      subject: 'A Quiz: The high band',
-      text: expect.stringContaining('https://site.example/ll97/quiz?answers=1b-2d'),
+      quiz: 'A Quiz',
+      level: 'The high band',
+      link: 'https://site.example/ll97/quiz?answers=1b-2d',
     }),
     { isSpam: false },
   );

@@ -40,8 +40,9 @@ async function logIn(context: APIRequestContext, account: Account): Promise<void
   await bodyOf(await context.post('/api/users/login', { data: account, headers: FROM_THE_SITE }));
 }
 
-/** Signs the page's browser in to the panel as this worker's admin. */
-export const signIn = (page: Page): Promise<void> => logIn(page.context().request, ownAdmin());
+/** Signs the page's browser in to the panel, as this worker's admin unless it is somebody else. */
+export const signIn = (page: Page, account = ownAdmin()): Promise<void> =>
+  logIn(page.context().request, account);
 
 /** Opens the panel's interface as an admin, apart from any browser. */
 export async function openAdminApi(account = ownAdmin()): Promise<AdminApi> {

@@ -1,0 +1,45 @@
+import type { UIFieldServerProps } from 'payload';
+import { placeholdersOf, type Placeholder } from '#cms/mail/templates/definition.ts';
+import { isTemplateKey, mailTemplate } from '#cms/mail/templates/index.ts';
+import './placeholder-list.css';
+
+/** What an editor has to know of a placeholder beside its meaning. */
+const notes = ({ kind, button, needed }: Placeholder): string =>
+  [
+    needed ? 'The mail has to hold it.' : '',
+    button ? `On a line of its own it is a button, "${button}".` : '',
+    kind === 'line' ? 'It may stand in the subject too.' : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+const Entry = ({ name, placeholder }: { name: string; placeholder: Placeholder }) => (
+  <div>
+    <dt>
+      <code>{`{${name}}`}</code>
+    </dt>
+    <dd>
+      {placeholder.means} <span>{notes(placeholder)}</span>
+    </dd>
+  </div>
+);
+
+/** Says when a mail is sent and to whom, and lists what its words can hold in braces. */
+export function PlaceholderList({ data }: Pick<UIFieldServerProps, 'data'>) {
+  const { key } = data as { key?: unknown };
+  if (!isTemplateKey(key)) return null;
+  const template = mailTemplate(key);
+  return (
+    <div className="mail-placeholders">
+      <h3>This mail</h3>
+      <p>{template.purpose}</p>
+      <p>To: {template.recipient}</p>
+      <h3>What it can hold</h3>
+      <dl>
+        {Object.entries(placeholdersOf(template)).map(([name, placeholder]) => (
+          <Entry key={name} name={name} placeholder={placeholder} />
+        ))}
+      </dl>
+    </div>
+  );
+}

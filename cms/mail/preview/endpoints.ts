@@ -1,0 +1,67 @@
+import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { hasRole } from '#cms/access/roles.ts';
+import { imprint } from '../imprint.ts';
+import { mailSchema } from '../message.ts';
+import { queueMail } from '../queue-mail.ts';
+import { renderMail, type RenderedMail } from '../render-mail.ts';
+import { exampleValues } from '../templates/definition.ts';
+import { mailTemplate, TEMPLATE_KEYS } from '../templates/index.ts';
+import { objectionToBody, objectionToSubject } from '../words/objection.ts';
+import { subjectLine } from '../words/subject-line.ts';
+import { mailWordsSchema } from '../words/words.ts';
+
+const typedSchema = z.object({ key: z.enum(TEMPLATE_KEYS), ...mailWordsSchema.shape });
+
+type Typed = z.infer<typeof typedSchema>;
+
+const refusal = (message: string, status: number) => Response.json({ message }, { status });
+
+async function bodyOf(req: PayloadRequest): Promise<unknown> {
+  try {
+    return (await req.json?.()) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What stands in the way of sending what is typed. */
+const objectionTo = ({ key, subject, body }: Typed): string | undefined =>
+  objectionToSubject(mailTemplate(key), subject) ?? objectionToBody(mailTemplate(key), body);
+
+/** What becomes of it, with example values. */
+async function renderTyped(req: PayloadRequest, typed: Typed): Promise<RenderedMail> {
+  const template = mailTemplate(typed.key);
+  return renderMail(template, typed, { values: exampleValues(template), ...(await imprint(req)) });
+}
+
+/** Answers an editor who types the words of a mail. */
+const forEditors =
+  (answer: (req: PayloadRequest, typed: Typed) => Promise<Response>): PayloadHandler =>
+  async (req) => {
+    if (!hasRole(req, 'admin', 'editor')) return refusal('Only editors can see mail templates.', 403);
+    const { data: typed } = typedSchema.safeParse(await bodyOf(req));
+    return typed ? answer(req, typed) : refusal('A key, a subject and a body are needed.', 400);
+  };
+
+/** Words that cannot be sent yet are no fault of whoever is typing them: the answer says what they lack. */
+const preview = forEditors(async (req, typed) => {
+  const objection = objectionTo(typed);
+  return Response.json(objection ? { objection } : { mail: await renderTyped(req, typed) });
+});
+
+/** Mails what is typed to whoever types it, and to nobody else. */
+const sendTest = forEditors(async (req, typed) => {
+  const objection = objectionTo(typed);
+  if (objection) return refusal(objection, 400);
+  const mail = await renderTyped(req, typed);
+  const to = mailSchema.shape.to.parse(req.user?.email);
+  await queueMail(req, { ...mail, to, subject: subjectLine('Test: {subject}', { subject: mail.subject }) });
+  return Response.json({ message: `A test is on its way to ${to}.` });
+});
+
+/** What the page of a mail template asks the server while somebody types. */
+export const templateEndpoints: Endpoint[] = [
+  { path: '/preview', method: 'post', handler: preview },
+  { path: '/test', method: 'post', handler: sendTest },
+];

@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto';
+import { createLocalReq } from 'payload';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Mail } from '#cms/mail/message.ts';
+import type { TemplateKey } from '#cms/mail/templates/index.ts';
+import type { MailTemplate, User } from '#cms/payload-types.ts';
+import { createUser, vendorApplication } from '../support/factories.ts';
+import { createTestPayload, type TestPayload } from '../support/payload.ts';
+import { post, signInAs, type SignedIn } from '../support/rest.ts';
+
+const KEY: TemplateKey = 'vendorReceived';
+
+let test: TestPayload;
+let editor: User;
+let template: MailTemplate;
+let vendors: typeof import('#cms/mail/tell-vendor.ts');
+
+const find = async (): Promise<MailTemplate> => {
+  const where = { key: { equals: KEY } };
+  return (await test.payload.find({ collection: 'mail-templates', where })).docs[0]!;
+};
+
+beforeAll(async () => {
+  test = await createTestPayload();
+  editor = await createUser(test.payload, 'editor');
+  template = await find();
+  vendors = await import('#cms/mail/tell-vendor.ts');
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  const { subject, body } = template;
+  await test.payload.update({ collection: 'mail-templates', id: template.id, data: { subject, body } });
+  await test.payload.delete({ collection: 'payload-jobs', where: {} });
+});
+
+afterAll(() => test.close());
+
+const save = (data: Partial<MailTemplate>) =>
+  test.payload.update({
+    collection: 'mail-templates',
+    id: template.id,
+    data,
+    user: editor,
+    overrideAccess: false,
+  });
+
+const queued = async (): Promise<Mail[]> =>
+  (await test.payload.find({ collection: 'payload-jobs', pagination: false, sort: 'id' })).docs.map(
+    ({ input }) => input as Mail,
+  );
+
+/** Queues the mail, and returns it as it waits. */
+async function queue(companyName = 'Boiler & Sons'): Promise<Mail | undefined> {
+  const contactEmail = `${randomUUID()}@example.com`;
+  const req = await createLocalReq({}, test.payload);
+  await vendors.tellOfArrival(req, vendorApplication({ companyName, contactEmail }));
+  return (await queued()).find(({ to }) => to === contactEmail);
+}
+
+/** The fields at which a change was refused, with their messages. */
+async function objections(change: Promise<unknown>): Promise<Record<string, string>> {
+  const error = (await change.then(
+    () => ({}),
+    (reason: unknown) => reason,
+  )) as { data?: { errors: { path: string; message: string }[] } };
+  return Object.fromEntries((error.data?.errors ?? []).map(({ path, message }) => [path, message]));
+}
+
+describe('the words of a mail', () => {
+  it('are those of the editors', async () => {
+    await save({ subject: '{companyName} at {productName}', body: 'Dear {contactName}.\n\nThank you.' });
+    const mail = await queue();
+    expect(mail?.subject).toBe('Boiler & Sons at Lotline');
+    expect(mail?.text).toMatch(/^Dear Ada Boiler\.\n\nThank you\.\n\n-- \n/);
+    expect(mail?.html).toContain('Dear Ada Boiler.');
+  });
+
+  it('that waits do not change any more', async () => {
+    const before = await queue();
+    await save({ subject: 'Changed' });
+    expect(await queued()).toEqual([before]);
+  });
+
+  it('name the product as the settings do', async () => {
+    await test.payload.updateGlobal({ slug: 'site-settings', data: { productName: 'Plotline' } });
+    expect((await queue())?.text).toContain('\nPlotline, http://localhost:3000\n');
+    await test.payload.updateGlobal({ slug: 'site-settings', data: { productName: 'Lotline' } });
+  });
+
+  it.each<[string, Partial<MailTemplate>, Record<string, string>]>([
+    ['a name that is not filled in', { body: 'Hello {name}' }, { body: '{name} is not filled in here.' }],
+    ['a name of another mail', { subject: '{newsletter}' }, { subject: '{newsletter} is not filled in' }],
+    [
+      'no words',
+      { subject: ' ', body: '' },
+      { subject: 'A mail needs a subject.', body: 'A mail needs a text.' },
+    ],
+    ['a second line', { subject: 'One\nTwo' }, { subject: 'A subject has to be one line.' }],
+  ])('with %s are refused at their field', async (_what, data, expected) => {
+    const said = await objections(save(data));
+    expect(Object.keys(said).sort()).toEqual(Object.keys(expected).sort());
+    for (const [path, message] of Object.entries(expected)) expect(said[path]).toContain(message);
+    expect(await find()).toMatchObject({ subject: template.subject, body: template.body });
+  });
+
+  it('stay those of their mail', async () => {
+    const saved = await save({ key: 'billRejected', name: 'Mine', subject: 'Changed' });
+    expect(saved).toMatchObject({ key: KEY, name: 'Vendor: application received', subject: 'Changed' });
+  });
+
+  it('can be taken back', async () => {
+    await save({ subject: 'Changed' });
+    await save({ subject: 'Changed again' });
+    const where = { parent: { equals: template.id }, 'version.subject': { equals: 'Changed' } };
+    const { docs } = await test.payload.findVersions({ collection: 'mail-templates', where });
+    const access = { user: editor, overrideAccess: false } as const;
+    await test.payload.restoreVersion({ collection: 'mail-templates', id: docs[0]!.id, ...access });
+    expect((await queue())?.subject).toBe('Changed');
+  });
+});
+
+describe('a mail whose words', () => {
+  const warnings = () => vi.spyOn(test.payload.logger, 'warn').mockReturnValue(undefined);
+
+  it('are missing goes out with those of the seed, and a warning', async () => {
+    const warn = warnings();
+    const gone: TemplateKey = 'vendorApproved';
+    await test.payload.delete({ collection: 'mail-templates', where: { key: { equals: gone } } });
+    await vendors.tellOfApproval(await createLocalReq({}, test.payload), vendorApplication());
+    expect(await queued()).toMatchObject([{ subject: 'Your application has been approved' }]);
+    expect(warn.mock.calls).toEqual([[{ template: gone, problem: 'missing' }, expect.any(String)]]);
+  });
+
+  it('were written for another version goes out with those of the seed, and a warning', async () => {
+    const warn = warnings();
+    await test.payload.db.pool.query("update mail_templates set body = 'Dear {nobody}' where key = $1", [
+      KEY,
+    ]);
+    const mail = await queue();
+    expect(mail?.text).toContain('Hello Ada Boiler,');
+    expect(warn.mock.calls).toEqual([[{ template: KEY, problem: 'unusable' }, expect.any(String)]]);
+  });
+});
+
+describe('the page of a template', () => {
+  const PREVIEW = '/api/mail-templates/preview';
+  const TEST = '/api/mail-templates/test';
+  const typed = { key: KEY, subject: 'For {companyName}', body: 'Dear {contactName}' };
+
+  let people: Record<'admin' | 'editor' | 'staff', SignedIn>;
+
+  beforeAll(async () => {
+    people = {
+      admin: await signInAs(test.payload, 'admin'),
+      editor: await signInAs(test.payload, 'editor'),
+      staff: await signInAs(test.payload, 'staff'),
+    };
+  });
+
+  it.each(['admin', 'editor'] as const)('shows what %s types, with example values', async (role) => {
+    const { status, answer } = await post(test.payload, PREVIEW, { as: people[role], body: typed });
+    expect(status).toBe(200);
+    expect(answer.mail).toMatchObject({
+      subject: 'For Boiler & Sons',
+      text: expect.stringMatching(/^Dear Ada Boiler\n/) as string,
+      html: expect.stringContaining('Dear Ada Boiler') as string,
+    });
+    expect(await queued()).toEqual([]);
+  });
+
+  it('sends a test to whoever types, and to nobody else', async () => {
+    const body = { ...typed, to: 'other@example.com', email: 'other@example.com' };
+    const { status, answer } = await post(test.payload, TEST, { as: people.editor, body });
+    expect({ status, answer }).toEqual({
+      status: 200,
+      answer: { message: `A test is on its way to ${people.editor.email}.` },
+    });
+    expect(await queued()).toMatchObject([{ to: people.editor.email, subject: 'Test: For Boiler & Sons' }]);
+  });
+
+  it.each([PREVIEW, TEST])('%s is for editors', async (path) => {
+    for (const as of [people.staff, undefined]) {
+      const { status } = await post(test.payload, path, { as, body: typed });
+      expect(status).toBe(403);
+    }
+    expect(await queued()).toEqual([]);
+  });
+
+  it('says what stands in the way of sending what is typed, and sends no test of it', async () => {
+    const body = { ...typed, body: 'Dear {nobody}' };
+    const objection = expect.stringContaining('{nobody} is not filled in here') as string;
+    const ask = (path: string) => post(test.payload, path, { as: people.editor, body });
+    expect(await ask(PREVIEW)).toEqual({ status: 200, answer: { objection } });
+    expect(await ask(TEST)).toEqual({ status: 400, answer: { message: objection } });
+    expect(await queued()).toEqual([]);
+  });
+
+  it.each<[string, unknown]>([
+    ['a mail that is none', { ...typed, key: 'constructor' }],
+    ['no subject', { key: KEY, body: 'x' }],
+    ['nonsense', '{'],
+  ])('refuses %s', async (_what, body) => {
+    for (const path of [PREVIEW, TEST]) {
+      const answer = { message: 'A key, a subject and a body are needed.' };
+      expect(await post(test.payload, path, { as: people.editor, body })).toEqual({ status: 400, answer });
+    }
+    expect(await queued()).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { handleEndpoints, type Payload } from 'payload';
+import type { Role } from '#cms/access/roles.ts';
+
+/** A person who is signed in, by the token that says so. */
+export interface SignedIn {
+  email: string;
+  token: string;
+}
+
+/** Makes a person with a role, and signs them in. */
+export async function signInAs(payload: Payload, role: Role): Promise<SignedIn> {
+  const account = { email: `${role}-${randomUUID()}@example.com`, password: randomUUID() };
+  await payload.create({ collection: 'users', data: { ...account, name: `The ${role}`, role } });
+  const { token = '' } = await payload.login({ collection: 'users', data: account });
+  return { email: account.email, token };
+}
+
+/** Posts to an address of the panel's interface, as it is routed there, as this person or as nobody. */
+export async function post(
+  payload: Payload,
+  path: string,
+  { as, body = {} }: { as?: SignedIn; body?: unknown } = {},
+): Promise<{ status: number; answer: Record<string, unknown> }> {
+  const headers = {
+    'Content-Type': 'application/json',
+    ...(as ? { Authorization: `JWT ${as.token}` } : {}),
+  };
+  const request = new Request(`http://localhost${path}`, {
+    method: 'POST',
+    headers,
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  const response = await handleEndpoints({ config: payload.config, request });
+  return { status: response.status, answer: (await response.json()) as Record<string, unknown> };
+}
