@@ -1,4 +1,5 @@
 import { tellStaff } from '#cms/mail/tell-staff.ts';
+import { tellOfArrival } from '#cms/mail/tell-vendor.ts';
 import type { VendorApplication } from '#cms/payload-types.ts';
 import { regulatoryModule } from '#app/regulations/index.ts';
 import { storeOnce, type Sender } from './submission.server.ts';
@@ -16,7 +17,7 @@ export type NewVendorApplication = Pick<
   | 'experience'
 >;
 
-/** Stores a vendor's application for staff to review, and tells them; the same one sent twice is one. */
+/** Stores a vendor's application for staff to review, and tells them and the vendor; the same one sent twice is one. */
 export const storeVendorApplication = (
   application: NewVendorApplication,
   { isSpam = false }: Sender = {},
@@ -35,4 +36,5 @@ export const storeVendorApplication = (
       collection: 'vendor-applications',
       id,
     });
+    await tellOfArrival(req, application);
   });
