@@ -26,12 +26,13 @@ import { Users } from '#collections/users/index.ts';
 import { VendorApplications } from '#collections/vendor-applications/index.ts';
 import { branding } from './admin/branding/index.ts';
 import { nameFields } from './errors/name-fields.ts';
-import { ownViews } from './inbox/own-views.ts';
 import { articleEditor } from './fields/article-editor.ts';
 import { globals } from './globals/index.ts';
 import { inboxEndpoints } from './inbox/endpoints/index.ts';
+import { ownViews } from './inbox/own-views.ts';
 import { jobs } from './jobs/index.ts';
 import { mailAdapter } from './mail/adapter.ts';
+import { failedMailEndpoints } from './mail/failed/endpoints.ts';
 import { objectStorage } from './object-storage.ts';
 import { articleSeo } from './seo.ts';
 
@@ -71,7 +72,7 @@ export default buildConfig({
     Users,
   ],
   globals,
-  endpoints: inboxEndpoints,
+  endpoints: [...inboxEndpoints, ...failedMailEndpoints],
   hooks: { afterError: [nameFields] },
   editor: articleEditor,
   email: mailAdapter(),

@@ -1,4 +1,5 @@
-import type { Job, TaskConfig } from 'payload';
+import { type Job, JobCancelledError, type TaskConfig } from 'payload';
+import { failureOf } from '#cms/mail/failure.ts';
 import { mailSchema } from '#cms/mail/message.ts';
 import { senderAddress } from '#cms/mail/sender.ts';
 
@@ -13,15 +14,22 @@ const messageIdOf = ({ id, createdAt }: Pick<Job, 'id' | 'createdAt'>): string =
   `<mail-${id}-${Date.parse(createdAt)}@${senderAddress().split('@')[1]}>`;
 
 /** What a mail server answered, without its words: they name the person. */
-function reasonOf(error: unknown): object {
+function answerOf(error: unknown): object {
   if (!(error instanceof Error)) return {};
   const { name, code, command, responseCode } = error as Error & Record<string, unknown>;
   return { reason: name, code, command, responseCode };
 }
 
+/** Has a mail that could not be sent tried again, or given up where that is of no use. */
+function giveBack(error: unknown): never {
+  const { reason, isPermanent } = failureOf(error);
+  throw isPermanent ? new JobCancelledError(reason) : new Error(reason);
+}
+
 /**
  * Sends one mail. Its input is personal: it is kept only until the mail is sent, and admins alone can
- * read it. A failure is tried again; one that lasts over a day is kept, as an error, for an admin to see.
+ * read it. A failure is tried again; one that lasts over a day, or is for good, is kept, as an error, for staff to
+ * see among the failed mails.
  */
 export const sendMail: TaskConfig<'sendMail'> = {
   slug: 'sendMail',
@@ -39,8 +47,8 @@ export const sendMail: TaskConfig<'sendMail'> = {
     try {
       await payload.sendEmail({ ...mailSchema.parse(input), messageId: messageIdOf(job) });
     } catch (error) {
-      payload.logger.warn({ job: job.id, ...reasonOf(error) }, 'A mail could not be sent');
-      throw error;
+      payload.logger.warn({ job: job.id, ...answerOf(error) }, 'A mail could not be sent');
+      giveBack(error);
     }
     return { output: {} };
   },

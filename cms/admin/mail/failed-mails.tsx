@@ -1,0 +1,33 @@
+import type { Payload, TypedUser } from 'payload';
+import { hasRole } from '#cms/access/roles.ts';
+import { listFailedMails, type FailedMail } from '#cms/mail/failed/list.ts';
+import { FailedMailList, type ListedMail } from './failed-mail-list.tsx';
+
+const NEW_YORK = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'America/New_York',
+  timeZoneName: 'short',
+});
+
+const timeOf = (iso: string): string => NEW_YORK.format(new Date(iso));
+
+const listed = ({ since, nextTry, ...mail }: FailedMail): ListedMail => ({
+  ...mail,
+  since: timeOf(since),
+  nextTry: nextTry ? timeOf(nextTry) : 'Given up',
+});
+
+interface FailedMailsProps {
+  payload: Payload;
+  user?: TypedUser | null;
+}
+
+/** The mails that could not be sent, for those who work on what visitors send; nothing for anybody else. */
+export async function FailedMails({ payload, user }: FailedMailsProps) {
+  if (!hasRole({ user: user ?? null }, 'admin', 'staff')) return null;
+  const { mails, total } = await listFailedMails(payload);
+  return <FailedMailList mails={mails.map(listed)} total={total} />;
+}

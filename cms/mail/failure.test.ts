@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { failureOf } from './failure.ts';
+import { mailSchema } from './message.ts';
+
+const refused = (details: object): Error =>
+  Object.assign(new Error('550 <ada@example.com> unknown'), details);
+
+describe('a mail that could not be sent', () => {
+  it.each<[string, object, boolean, string]>([
+    [
+      'an unknown recipient',
+      { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 },
+      true,
+      'recipient (550)',
+    ],
+    ['a refused text', { code: 'EMESSAGE', command: 'DATA', responseCode: 554 }, true, 'this mail (554)'],
+    [
+      'a refused sender',
+      { code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 553 },
+      true,
+      'this mail (553)',
+    ],
+    [
+      'a full mailbox',
+      { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 452 },
+      false,
+      'at that time (452)',
+    ],
+    ['a busy server', { code: 'EPROTOCOL', command: 'CONN', responseCode: 421 }, false, 'at that time (421)'],
+    [
+      'a server that takes nothing now',
+      { code: 'EPROTOCOL', command: 'CONN', responseCode: 554 },
+      false,
+      '(554)',
+    ],
+    [
+      'a wrong password',
+      { code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535 },
+      false,
+      'our sign-in (535)',
+    ],
+    ['a server that is away', { code: 'ESOCKET', command: 'CONN' }, false, 'could not be reached'],
+    ['a connection that broke off', { code: 'ECONNECTION', command: 'CONN' }, false, 'broke off'],
+    ['a full disk', { code: 'ENOSPC' }, false, 'could not be sent'],
+    ['anything else', { responseCode: 'nonsense' }, false, 'could not be sent'],
+  ])('for %s', (_what, details, isPermanent, words) => {
+    const failure = failureOf(refused(details));
+    expect(failure.isPermanent).toBe(isPermanent);
+    expect(failure.reason).toContain(words);
+    expect(failure.reason).not.toContain('ada@example.com');
+  });
+
+  it('is given up where it is no mail', () => {
+    const { error } = mailSchema.safeParse({ to: 'nobody' });
+    expect(failureOf(error)).toEqual({ reason: 'The mail is not well formed.', isPermanent: true });
+  });
+
+  it.each([undefined, null, 'away'])('is tried again where %s was thrown', (thrown) => {
+    expect(failureOf(thrown)).toEqual({ reason: 'The mail could not be sent.', isPermanent: false });
+  });
+});

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+/** Why a mail could not be sent. */
+export interface Failure {
+  /** In words for staff, without what the mail server wrote: that may name a person. */
+  reason: string;
+  /** Whether another try would end the same way. */
+  isPermanent: boolean;
+}
+
+/** What nodemailer says of a refusal. Source: its documentation, "Error reference". */
+const refusalSchema = z.object({
+  code: z.string().optional(),
+  command: z.string().optional(),
+  responseCode: z.number().int().optional(),
+});
+
+const UNREACHABLE = ['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ECONNREFUSED', 'ECONNRESET'];
+
+/** A refusal of this mail, not of this moment: RFC 5321, section 4.2.1. */
+const isRefusedForGood = ({ code = '', responseCode = 0 }: z.infer<typeof refusalSchema>): boolean =>
+  responseCode >= 500 && ['EENVELOPE', 'EMESSAGE'].includes(code);
+
+function reasonFor(refusal: z.infer<typeof refusalSchema>): string {
+  const { code = '', command, responseCode } = refusal;
+  const number = responseCode ? ` (${responseCode})` : '';
+  if (code === 'EAUTH') return `The mail server does not accept our sign-in${number}.`;
+  if (isRefusedForGood(refusal)) {
+    return command === 'RCPT TO'
+      ? `The mail server does not accept this recipient${number}.`
+      : `The mail server does not accept this mail${number}.`;
+  }
+  if (responseCode) return `The mail server could not take the mail at that time${number}.`;
+  if (UNREACHABLE.includes(code)) return 'The mail server could not be reached, or broke off.';
+  return 'The mail could not be sent.';
+}
+
+/** Tells why a mail could not be sent, and whether that will change. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof z.ZodError) return { reason: 'The mail is not well formed.', isPermanent: true };
+  const { data: refusal = {} } = refusalSchema.safeParse(error);
+  return { reason: reasonFor(refusal), isPermanent: isRefusedForGood(refusal) };
+}
