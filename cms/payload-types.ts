@@ -85,6 +85,7 @@ export interface Config {
     'newsletter-subscriptions': NewsletterSubscription;
     notes: Note;
     changes: Change;
+    'mail-templates': MailTemplate;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -120,6 +121,7 @@ export interface Config {
     'newsletter-subscriptions': NewsletterSubscriptionsSelect<false> | NewsletterSubscriptionsSelect<true>;
     notes: NotesSelect<false> | NotesSelect<true>;
     changes: ChangesSelect<false> | ChangesSelect<true>;
+    'mail-templates': MailTemplatesSelect<false> | MailTemplatesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -1330,6 +1332,34 @@ export interface Change {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-templates".
+ */
+export interface MailTemplate {
+  id: number;
+  key:
+    | 'staffArrival'
+    | 'vendorReceived'
+    | 'vendorApproved'
+    | 'vendorRejected'
+    | 'newsletterConfirmation'
+    | 'sectionOpening'
+    | 'quizResult'
+    | 'cwzReport'
+    | 'emissionsReport'
+    | 'billReportSent'
+    | 'billRejected';
+  name?: string | null;
+  subject: string;
+  /**
+   * Plain text. A blank line begins a new paragraph; a link on a line of its own becomes a button in mail programs that show HTML.
+   */
+  body: string;
+  seedDigest?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -1524,6 +1554,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'changes';
         value: number | Change;
+      } | null)
+    | ({
+        relationTo: 'mail-templates';
+        value: number | MailTemplate;
       } | null)
     | ({
         relationTo: 'users';
@@ -2385,6 +2419,19 @@ export interface ChangesSelect<T extends boolean = true> {
   to?: T;
   by?: T;
   byName?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-templates_select".
+ */
+export interface MailTemplatesSelect<T extends boolean = true> {
+  key?: T;
+  name?: T;
+  subject?: T;
+  body?: T;
+  seedDigest?: T;
   updatedAt?: T;
   createdAt?: T;
 }
