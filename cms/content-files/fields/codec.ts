@@ -12,7 +12,7 @@ export interface Codec {
 }
 
 /** Whether a value says nothing: an export leaves such fields out. */
-export const isNothing = (value: unknown): boolean =>
+const isNothing = (value: unknown): boolean =>
   value === null ||
   value === undefined ||
   (Array.isArray(value) && value.length === 0) ||

@@ -2,7 +2,7 @@ import { defaultsOf, type Place } from './node-defaults.ts';
 import type { Node, RichText } from './compact.ts';
 
 /** A rich text in a file that is not one, with the words for whoever wrote it. */
-export class RichTextProblem extends Error {}
+class RichTextProblem extends Error {}
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

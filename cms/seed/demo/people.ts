@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 
 /** What the addresses of all people of the demo have in common. Nobody has a mailbox at example.com. */
-export const DEMO_MAIL_END = '+demo@example.com';
+const DEMO_MAIL_END = '+demo@example.com';
 
 /** Somebody who does not exist. */
 export interface DemoPerson {
