@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { seedingIsDue } from '#cms/seed/seeding-is-due.ts';
 import { withBootLock } from './database/boot-lock.ts';
 import { ReadableError } from './readable-error.ts';
 import { runTool, say, type Workplace } from './tool.ts';
@@ -13,7 +14,8 @@ const ABOUT_ACCOUNTS = [
 
 /** Fills the inbox with submissions that are made up, and says how to make accounts that can look at them. */
 async function seedSubmissions({ payload }: Workplace) {
-  const { seedDemo } = await import('./back-office/index.ts');
+  const { reportSeed, seedContent, seedDemo } = await import('./back-office/index.ts');
+  if (await seedingIsDue(payload)) reportSeed(await seedContent(payload));
   const { created, unchanged } = await seedDemo(payload);
   say(`${created} submissions of the demo were made; ${unchanged} were there already.`);
   say(ABOUT_ACCOUNTS);

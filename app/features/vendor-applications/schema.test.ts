@@ -36,7 +36,7 @@ describe('the LL97 vendor application', () => {
     ['nyc-internet', false],
   ] as const)('of %s keeps a wish for the code: %s', (module, isKept) => {
     const long = 'Forty buildings in all five boroughs.';
-    const [{ value: serviceCategory = '' } = {}] = regulatoryModule(module).vendorServiceCategories;
+    const serviceCategory = regulatoryModule(module).vendorServiceCategories[0]?.value ?? '';
     const answers = { ...complete, serviceCategory, servicesOffered: long, experience: long };
     const submission = check({ ...answers, requestsDiscountCode: 'on' }, module);
     expect(submission.status === 'success' && submission.value.requestsDiscountCode).toBe(isKept);

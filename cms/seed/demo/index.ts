@@ -40,6 +40,7 @@ async function openWorkshop(payload: Payload, now: Date): Promise<Workshop> {
     depth: 0,
     sort: 'module',
   });
+  if (docs.length === 0) throw new Error('There is no published quiz that visitors could have taken.');
   return { generator, moments: createMoments(generator, now), quizzes: docs };
 }
 
