@@ -1,8 +1,10 @@
-import type { Field, GlobalConfig } from 'payload';
-import { anyone } from '#cms/access/anyone.ts';
+import type { Field, GlobalAfterChangeHook, GlobalConfig } from 'payload';
 import { editors } from '#cms/access/editors.ts';
+import { publishedOrEditors } from '#cms/access/published-or-editors.ts';
 import { announceContent } from '#cms/events/announce.ts';
 import { lineField, paragraphField } from '#cms/fields/words.ts';
+import { globalStaysPublished } from '#cms/publishing/stays-published.ts';
+import { globalVersions } from '#cms/publishing/versions.ts';
 
 /** What search engines show of a page. */
 const searchFields: Field = {
@@ -12,21 +14,22 @@ const searchFields: Field = {
   fields: [lineField('title', 'Title', 80), paragraphField('description', 'Description', 200)],
 };
 
-/** A global that everybody reads and editors write; each change makes pages out of date. */
+/** What was published makes pages out of date. */
+const announceGlobal: GlobalAfterChangeHook = async ({ doc, global, req }): Promise<unknown> => {
+  if ((doc as { _status?: string })._status === 'published') {
+    await announceContent(req, { collection: global.slug, change: 'changed' });
+  }
+  return doc;
+};
+
+/** A global that editors write, and that everybody reads as it was published. */
 export const publicGlobal = (
   config: Pick<GlobalConfig, 'slug' | 'label' | 'admin' | 'fields'>,
 ): GlobalConfig => ({
   ...config,
-  access: { read: anyone, readVersions: editors, update: editors },
-  versions: { max: 25 },
-  hooks: {
-    afterChange: [
-      async ({ doc, req }): Promise<unknown> => {
-        await announceContent(req, { collection: config.slug, change: 'changed' });
-        return doc;
-      },
-    ],
-  },
+  access: { read: publishedOrEditors, readVersions: editors, update: editors },
+  versions: globalVersions,
+  hooks: { afterChange: [globalStaysPublished, announceGlobal] },
 });
 
 interface PageGlobal {

@@ -9,6 +9,9 @@ export async function seedGlobal(payload: Payload, file: string): Promise<Change
   const present = await payload.findGlobal({ slug, depth: 0 });
   if (present.updatedAt) return 'unchanged';
   const { words } = await readWords(file);
-  await payload.updateGlobal({ slug, data: words as DataFromGlobalSlug<typeof slug> });
+  await payload.updateGlobal({
+    slug,
+    data: { ...(words as object), _status: 'published' } as DataFromGlobalSlug<typeof slug>,
+  });
   return 'created';
 }

@@ -12,6 +12,6 @@ export async function seedModule(payload: Payload, file: string): Promise<Change
     collection: 'modules',
     where: { slug: { equals: words.slug } },
     digest: digestOf(source),
-    toData: () => Promise.resolve(words),
+    toData: () => Promise.resolve({ ...words, _status: 'published' }),
   });
 }

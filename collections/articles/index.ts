@@ -3,17 +3,19 @@ import { REGULATORY_MODULES, regulatoryModule } from '#app/regulations/index.ts'
 import { editors } from '#cms/access/editors.ts';
 import { nobody } from '#cms/access/nobody.ts';
 import { publishedOrEditors } from '#cms/access/published-or-editors.ts';
+import { forgetAddresses } from '#cms/addresses/keep-old-address.ts';
 import { articleEditor } from '#cms/fields/article-editor.ts';
 import { moduleField } from '#cms/fields/module.ts';
 import { seedDigestField } from '#cms/fields/seed-digest.ts';
 import { slugField } from '#cms/fields/slug.ts';
+import { documentVersions } from '#cms/publishing/versions.ts';
+import { rememberPublished } from '#cms/publishing/visible-change.ts';
 import { defaultCategory } from './hooks/default-category.ts';
 import { isModule } from './is-module.ts';
 import { announceArticle, announceRemovedArticle } from './hooks/announce.ts';
 import { countReadingTime } from './hooks/reading-time.ts';
 import { currentReadCount } from './hooks/read-count.ts';
 import { setPublicationDate } from './hooks/publication-date.ts';
-import { rememberVisibility } from './hooks/visibility.ts';
 
 const CATEGORIES = [...new Set(REGULATORY_MODULES.flatMap(({ articleCategories }) => articleCategories))];
 
@@ -41,13 +43,10 @@ export const Articles: CollectionConfig = {
     update: editors,
     delete: editors,
   },
-  versions: {
-    maxPerDoc: 25,
-    drafts: { autosave: { interval: 800 }, schedulePublish: true, validate: false },
-  },
+  versions: documentVersions,
   indexes: [{ fields: ['module', 'slug'], unique: true }, { fields: ['module', '_status', 'publishedAt'] }],
   hooks: {
-    beforeChange: [setPublicationDate, countReadingTime, rememberVisibility],
+    beforeChange: [setPublicationDate, countReadingTime, rememberPublished],
     afterChange: [announceArticle],
     afterDelete: [announceRemovedArticle],
   },

@@ -6,6 +6,7 @@ import { articleEditor } from '#cms/fields/article-editor.ts';
 import { seedDigestField } from '#cms/fields/seed-digest.ts';
 import { slugField } from '#cms/fields/slug.ts';
 import { lineField, paragraphField } from '#cms/fields/words.ts';
+import { documentVersions } from '#cms/publishing/versions.ts';
 
 /** The guides of the help center. Source: specification section 2, "/help". */
 export const Guides: CollectionConfig = {
@@ -24,11 +25,8 @@ export const Guides: CollectionConfig = {
     update: editors,
     delete: editors,
   },
-  versions: {
-    maxPerDoc: 25,
-    drafts: { autosave: { interval: 800 }, schedulePublish: true, validate: false },
-  },
-  hooks: announceChanges('guides'),
+  versions: documentVersions,
+  hooks: announceChanges,
   fields: [
     lineField('title', 'Title', 160),
     paragraphField('excerpt', 'Excerpt', 400),

@@ -1,12 +1,15 @@
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionConfig, Field, FieldAccess } from 'payload';
 import { MODULE_CHOICES, REGULATORY_MODULES } from '#app/regulations/index.ts';
 import { admins } from '#cms/access/admins.ts';
-import { anyone } from '#cms/access/anyone.ts';
 import { editors } from '#cms/access/editors.ts';
-import { nobody } from '#cms/access/nobody.ts';
+import { publishedOrEditors } from '#cms/access/published-or-editors.ts';
 import { addressField, optionalLinkField } from '#cms/fields/link.ts';
 import { seedDigestField } from '#cms/fields/seed-digest.ts';
 import { lineField, paragraphField, titledTextFields } from '#cms/fields/words.ts';
+import { staysPublished } from '#cms/publishing/stays-published.ts';
+import { documentVersions } from '#cms/publishing/versions.ts';
+import { rememberPublished } from '#cms/publishing/visible-change.ts';
+import type { Module } from '#cms/payload-types.ts';
 import { announceModule } from './announce-module.ts';
 import { announceOpenings } from './announce-openings.ts';
 import { overviewBlocks } from './overview-blocks.ts';
@@ -22,6 +25,9 @@ const sectionState = (name: string, label: string): Field => ({
     { value: 'comingSoon', label: 'Coming soon' },
   ],
 });
+
+/** A new module is saved as a draft before its slug is chosen; once it is, it stays. */
+const unlessChosen: FieldAccess<Module> = ({ doc }) => !doc?.slug;
 
 /** Whether a module has a page of questions. */
 const hasQuestions = (slug: unknown): boolean =>
@@ -112,9 +118,18 @@ const reportFields: Field[] = [
 export const Modules: CollectionConfig = {
   slug: 'modules',
   admin: { group: 'Content', useAsTitle: 'name', defaultColumns: ['name', 'slug', 'updatedAt'] },
-  access: { create: admins, read: anyone, readVersions: editors, update: editors, delete: admins },
-  versions: { maxPerDoc: 25 },
-  hooks: { afterChange: [announceModule, announceOpenings] },
+  access: {
+    create: admins,
+    read: publishedOrEditors,
+    readVersions: editors,
+    update: editors,
+    delete: admins,
+  },
+  versions: documentVersions,
+  hooks: {
+    beforeChange: [rememberPublished],
+    afterChange: [staysPublished, announceModule, announceOpenings],
+  },
   fields: [
     {
       name: 'slug',
@@ -122,7 +137,7 @@ export const Modules: CollectionConfig = {
       required: true,
       unique: true,
       options: MODULE_CHOICES,
-      access: { update: nobody },
+      access: { update: unlessChosen },
       admin: { position: 'sidebar' },
     },
     {

@@ -8,6 +8,7 @@ import { addressField } from '#cms/fields/link.ts';
 import { seedDigestField } from '#cms/fields/seed-digest.ts';
 import { slugField } from '#cms/fields/slug.ts';
 import { lineField, paragraphField, proseField } from '#cms/fields/words.ts';
+import { documentVersions } from '#cms/publishing/versions.ts';
 
 /**
  * Partners in the directory: the featured cards of /partners, and approved vendors, whom editors and
@@ -31,8 +32,8 @@ export const Partners: CollectionConfig = {
     update: signedIn,
     delete: editors,
   },
-  versions: { maxPerDoc: 10, drafts: true },
-  hooks: announceChanges('partners'),
+  versions: documentVersions,
+  hooks: announceChanges,
   fields: [
     lineField('name', 'Name'),
     paragraphField('summary', 'Summary for cards', 240),

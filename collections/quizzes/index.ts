@@ -4,6 +4,7 @@ import { publishedOrEditors } from '#cms/access/published-or-editors.ts';
 import { announceChanges } from '#cms/events/announce-changes.ts';
 import { seedDigestField } from '#cms/fields/seed-digest.ts';
 import { lineField, paragraphField } from '#cms/fields/words.ts';
+import { documentVersions } from '#cms/publishing/versions.ts';
 import { checklistFields } from './checklist.ts';
 import {
   bandsByField,
@@ -34,8 +35,8 @@ export const Quizzes: CollectionConfig = {
     update: editors,
     delete: editors,
   },
-  versions: { maxPerDoc: 25, drafts: { schedulePublish: false, validate: false } },
-  hooks: announceChanges('quizzes'),
+  versions: documentVersions,
+  hooks: announceChanges,
   fields: [
     quizModuleField,
     {

@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'paylo
 import { announceContent } from '#cms/events/announce.ts';
 import type { ContentEvent } from '#cms/events/content-event.ts';
 import type { Article } from '#cms/payload-types.ts';
-import { isVisible, wasVisible } from './visibility.ts';
+import { visibleChange } from '#cms/publishing/visible-change.ts';
 
 const eventOf = ({ module, title }: Article, change: ContentEvent['change']): ContentEvent => ({
   collection: 'articles',
@@ -12,13 +12,11 @@ const eventOf = ({ module, title }: Article, change: ContentEvent['change']): Co
 });
 
 /** Tells every process what visitors now see differently. A change to a draft is nobody's business. */
-export const announceArticle: CollectionAfterChangeHook<Article> = async ({ doc, req, context }) => {
-  const before = wasVisible(context);
-  const now = await isVisible(req, doc.id);
-  const isDraftBesideIt = now && doc._status !== 'published';
-  if (isDraftBesideIt) return doc;
-  if (now) await announceContent(req, eventOf(doc, before ? 'changed' : 'published'));
-  else if (before) await announceContent(req, eventOf(doc, 'removed'));
+export const announceArticle: CollectionAfterChangeHook<Article> = async (change) => {
+  const { doc, req } = change;
+  const seen = await visibleChange(change);
+  if (seen?.now) await announceContent(req, eventOf(doc, seen.before ? 'changed' : 'published'));
+  else if (seen) await announceContent(req, eventOf(doc, 'removed'));
   return doc;
 };
 

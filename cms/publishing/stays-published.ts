@@ -1,0 +1,40 @@
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type GlobalAfterChangeHook,
+  type PayloadRequest,
+  type TypeWithID,
+} from 'payload';
+import { visibleChange } from './visible-change.ts';
+
+const REFUSAL =
+  'This cannot be unpublished, as pages of the site need it. Change the words and publish them, or restore an earlier version.';
+
+/** A refusal that the panel shows as it is. */
+const refuse = (): never => {
+  throw new APIError(REFUSAL, 400, null, true);
+};
+
+/** Refuses to unpublish a document without which pages of the site could not be shown. */
+export const staysPublished: CollectionAfterChangeHook<TypeWithID> = async ({
+  collection,
+  context,
+  doc,
+  req,
+}) => {
+  const change = await visibleChange({ collection, context, doc, req });
+  if (change && !change.now) refuse();
+  return doc;
+};
+
+/** Whether a global was on the site and is no more. One that was never published has no row yet. */
+async function isUnpublished(req: PayloadRequest, slug: string): Promise<boolean> {
+  const row = await req.payload.db.findGlobal<{ id?: number; _status?: string }>({ slug, req });
+  return row.id !== undefined && row._status !== 'published';
+}
+
+/** Refuses to unpublish a global: each is the words of a page. */
+export const globalStaysPublished: GlobalAfterChangeHook = async ({ doc, global, req }): Promise<unknown> => {
+  if (await isUnpublished(req, global.slug)) refuse();
+  return doc;
+};

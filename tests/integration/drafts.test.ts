@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ContentEvent } from '#cms/events/content-event.ts';
+import { onContentEvent } from '#cms/events/hub.ts';
+import { startContentEvents, stopContentEvents } from '#cms/events/listener.ts';
+import type { Module } from '#cms/payload-types.ts';
+import { createArticle, guideData } from '../support/factories.ts';
+import { createTestPayload, type TestPayload } from '../support/payload.ts';
+
+const VISITOR = { overrideAccess: false } as const;
+
+let test: TestPayload;
+let module: Module;
+let events: ContentEvent[] = [];
+let content: {
+  pages: typeof import('#app/content/pages.server.ts');
+  modules: typeof import('#app/content/modules.server.ts');
+};
+
+beforeAll(async () => {
+  test = await createTestPayload();
+  content = {
+    pages: await import('#app/content/pages.server.ts'),
+    modules: await import('#app/content/modules.server.ts'),
+  };
+  await startContentEvents(process.env.DATABASE_URL ?? '');
+  onContentEvent((event) => events.push(event));
+  module = await findModule();
+});
+
+beforeEach(() => {
+  events = [];
+});
+
+afterAll(async () => {
+  await stopContentEvents();
+  await test.close();
+});
+
+async function findModule(): Promise<Module> {
+  const where = { slug: { equals: 'nyc-plastic' } };
+  return (await test.payload.find({ collection: 'modules', where, depth: 0 })).docs[0] as Module;
+}
+
+const draftOfModule = (data: Partial<Module>) =>
+  test.payload.update({ collection: 'modules', id: module.id, data, draft: true, autosave: true });
+
+/** Waits until everything announced so far has arrived, by announcing one thing more. */
+async function announced(): Promise<string[]> {
+  await test.payload.updateGlobal({ slug: 'site-settings', data: { _status: 'published' } });
+  await vi.waitFor(() => expect(events.at(-1)?.collection).toBe('site-settings'), 10_000);
+  const heard = events.slice(0, -1).map(({ collection, change }) => `${collection} ${change}`);
+  events = [];
+  return heard;
+}
+
+const openings = async (): Promise<number> =>
+  (await test.payload.count({ collection: 'payload-jobs', where: { taskSlug: { equals: 'tellOfOpening' } } }))
+    .totalDocs;
+
+describe('everything that the seed brings', () => {
+  it('is published', async () => {
+    const { totalDocs } = await test.payload.count({ collection: 'modules', where: {}, ...VISITOR });
+    expect(totalDocs).toBe(6);
+    for (const { slug } of test.payload.config.globals) {
+      if (slug === 'payload-jobs-stats') continue;
+      const words = await test.payload.findGlobal({ slug: slug as 'home', ...VISITOR });
+      expect({ slug, status: words._status }).toEqual({ slug, status: 'published' });
+    }
+  });
+});
+
+describe('a draft of a global', () => {
+  it('is not seen by visitors, also when they ask for drafts, until it is published', async () => {
+    const before = (await content.pages.readPage('about')).heading;
+    const data = { heading: 'Not yet', _status: 'draft' as const };
+    await test.payload.updateGlobal({ slug: 'about', data, draft: true });
+    expect((await content.pages.readPage('about')).heading).toBe(before);
+    const asked = await test.payload.findGlobal({ slug: 'about', draft: true, ...VISITOR });
+    expect(asked.heading).toBe(before);
+    expect(await announced()).toEqual([]);
+    await test.payload.updateGlobal({ slug: 'about', data: { _status: 'published' } });
+    expect((await content.pages.readPage('about')).heading).toBe('Not yet');
+    expect(await announced()).toEqual(['about changed']);
+  });
+
+  it('may be incomplete; what is published may not', async () => {
+    await test.payload.updateGlobal({ slug: 'about', data: { heading: '' }, draft: true });
+    const publish = test.payload.updateGlobal({ slug: 'about', data: { _status: 'published' } });
+    await expect(publish).rejects.toMatchObject({ data: { errors: [{ path: 'heading' }] } });
+  });
+
+  it('is all that can be taken back: a page stays on the site', async () => {
+    const unpublish = test.payload.updateGlobal({ slug: 'contact', data: { _status: 'draft' } });
+    await expect(unpublish).rejects.toMatchObject({ status: 400 });
+    expect((await content.pages.readPage('contact')).heading).not.toBe('');
+  });
+});
+
+describe('a draft of a module', () => {
+  it('is not seen by visitors, also when they ask for drafts, until it is published', async () => {
+    await draftOfModule({ name: 'Not yet' });
+    expect((await content.modules.readModuleShell('nyc-plastic')).name).toBe(module.name);
+    const where = { slug: { equals: 'nyc-plastic' } };
+    const asked = await test.payload.find({ collection: 'modules', where, draft: true, ...VISITOR });
+    expect(asked.docs.map(({ name }) => name)).not.toContain('Not yet');
+    const byId = await test.payload.findByID({
+      collection: 'modules',
+      id: module.id,
+      draft: true,
+      ...VISITOR,
+    });
+    expect(byId.name).toBe(module.name);
+    expect(await announced()).toEqual([]);
+    await test.payload.update({ collection: 'modules', id: module.id, data: { _status: 'published' } });
+    expect((await content.modules.readModuleShell('nyc-plastic')).name).toBe('Not yet');
+    expect(await announced()).toEqual(['modules changed']);
+  });
+
+  it('opens no section and tells nobody, until it is published: then once', async () => {
+    const { sections } = await findModule();
+    await draftOfModule({ sections: { ...sections, report: 'live' } });
+    await draftOfModule({ summary: 'Saved again.' });
+    expect(await content.modules.isSectionLive('nyc-plastic', 'report')).toBe(false);
+    expect(await openings()).toBe(0);
+    await test.payload.update({ collection: 'modules', id: module.id, data: { _status: 'published' } });
+    expect(await content.modules.isSectionLive('nyc-plastic', 'report')).toBe(true);
+    expect(await openings()).toBe(1);
+    await test.payload.update({ collection: 'modules', id: module.id, data: { summary: 'Other words.' } });
+    expect(await openings()).toBe(1);
+  });
+
+  it('is all that can be taken back: a module stays on the site', async () => {
+    const data = { _status: 'draft' as const };
+    const unpublish = test.payload.update({ collection: 'modules', id: module.id, data });
+    await expect(unpublish).rejects.toMatchObject({ status: 400 });
+    expect((await content.modules.readModuleShell('nyc-plastic')).slug).toBe('nyc-plastic');
+  });
+});
+
+describe('drafts of a guide', () => {
+  it('make no page out of date', async () => {
+    const { id } = await test.payload.create({ collection: 'guides', data: await guideData() });
+    await test.payload.update({ collection: 'guides', id, data: { title: 'A draft' }, draft: true });
+    const draft = await test.payload.create({
+      collection: 'guides',
+      data: { ...(await guideData()), _status: 'draft' },
+      draft: true,
+    });
+    await test.payload.delete({ collection: 'guides', id: draft.id });
+    await test.payload.update({ collection: 'guides', id, data: { _status: 'draft' } });
+    expect(await announced()).toEqual(['guides changed', 'guides removed']);
+  });
+});
+
+describe('what is scheduled', () => {
+  const schedule = (type: 'publish' | 'unpublish', what: object) =>
+    test.payload.jobs.queue({
+      task: 'schedulePublish',
+      waitUntil: new Date(Date.now() - 1000),
+      input: { type, ...what },
+    });
+  const runJobs = () => test.payload.jobs.run({ queue: 'default', silent: true });
+
+  it('is published, and unpublished, when its time has come', async () => {
+    const { findArticle } = await import('#app/content/articles.server.ts');
+    const { id, slug } = await createArticle(test.payload, { _status: 'draft' });
+    const doc = { relationTo: 'articles' as const, value: id };
+    await schedule('publish', { doc });
+    expect(await findArticle('ll97', slug)).toBeUndefined();
+    await runJobs();
+    expect((await findArticle('ll97', slug))?.slug).toBe(slug);
+    await schedule('unpublish', { doc });
+    await runJobs();
+    expect(await findArticle('ll97', slug)).toBeUndefined();
+  });
+
+  it('may be the words of a page', async () => {
+    await test.payload.updateGlobal({ slug: 'help', data: { heading: 'From then on' }, draft: true });
+    await schedule('publish', { global: 'help' });
+    await runJobs();
+    expect((await content.pages.readPage('help')).heading).toBe('From then on');
+  });
+});
