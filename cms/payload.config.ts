@@ -21,6 +21,7 @@ import { Notes } from '#collections/notes/index.ts';
 import { Partners } from '#collections/partners/index.ts';
 import { QuizSubmissions } from '#collections/quiz-submissions/index.ts';
 import { Quizzes } from '#collections/quizzes/index.ts';
+import { Redirects } from '#collections/redirects/index.ts';
 import { ReportEnquiries } from '#collections/report-enquiries/index.ts';
 import { Users } from '#collections/users/index.ts';
 import { VendorApplications } from '#collections/vendor-applications/index.ts';
@@ -69,6 +70,7 @@ export default buildConfig({
     Notes,
     Changes,
     MailTemplates,
+    Redirects,
     Users,
   ],
   globals,

@@ -3,7 +3,7 @@ import { REGULATORY_MODULES, regulatoryModule } from '#app/regulations/index.ts'
 import { editors } from '#cms/access/editors.ts';
 import { nobody } from '#cms/access/nobody.ts';
 import { publishedOrEditors } from '#cms/access/published-or-editors.ts';
-import { forgetAddresses } from '#cms/addresses/keep-old-address.ts';
+import { forgetAddresses, keepOldAddress } from '#cms/addresses/keep-old-address.ts';
 import { articleEditor } from '#cms/fields/article-editor.ts';
 import { moduleField } from '#cms/fields/module.ts';
 import { seedDigestField } from '#cms/fields/seed-digest.ts';
@@ -47,7 +47,8 @@ export const Articles: CollectionConfig = {
   indexes: [{ fields: ['module', 'slug'], unique: true }, { fields: ['module', '_status', 'publishedAt'] }],
   hooks: {
     beforeChange: [setPublicationDate, countReadingTime, rememberPublished],
-    afterChange: [announceArticle],
+    afterChange: [announceArticle, keepOldAddress],
+    beforeDelete: [forgetAddresses],
     afterDelete: [announceRemovedArticle],
   },
   fields: [

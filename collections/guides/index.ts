@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { editors } from '#cms/access/editors.ts';
 import { publishedOrEditors } from '#cms/access/published-or-editors.ts';
+import { forgetAddresses, keepOldAddress } from '#cms/addresses/keep-old-address.ts';
 import { announceChanges } from '#cms/events/announce-changes.ts';
 import { articleEditor } from '#cms/fields/article-editor.ts';
 import { seedDigestField } from '#cms/fields/seed-digest.ts';
@@ -26,7 +27,11 @@ export const Guides: CollectionConfig = {
     delete: editors,
   },
   versions: documentVersions,
-  hooks: announceChanges,
+  hooks: {
+    ...announceChanges,
+    afterChange: [...announceChanges.afterChange, keepOldAddress],
+    beforeDelete: [forgetAddresses],
+  },
   fields: [
     lineField('title', 'Title', 160),
     paragraphField('excerpt', 'Excerpt', 400),

@@ -3,6 +3,7 @@ import { MODULE_CHOICES, PARTNER_TYPES, SERVICE_CATEGORIES } from '#app/regulati
 import { editors } from '#cms/access/editors.ts';
 import { publishedOrSignedIn } from '#cms/access/published-or-signed-in.ts';
 import { signedIn } from '#cms/access/signed-in.ts';
+import { forgetAddresses, keepOldAddress } from '#cms/addresses/keep-old-address.ts';
 import { announceChanges } from '#cms/events/announce-changes.ts';
 import { addressField } from '#cms/fields/link.ts';
 import { seedDigestField } from '#cms/fields/seed-digest.ts';
@@ -33,7 +34,11 @@ export const Partners: CollectionConfig = {
     delete: editors,
   },
   versions: documentVersions,
-  hooks: announceChanges,
+  hooks: {
+    ...announceChanges,
+    afterChange: [...announceChanges.afterChange, keepOldAddress],
+    beforeDelete: [forgetAddresses],
+  },
   fields: [
     lineField('name', 'Name'),
     paragraphField('summary', 'Summary for cards', 240),

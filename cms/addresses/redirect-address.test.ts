@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { isPath, isRedirectTarget, tidyPath } from './redirect-address.ts';
+
+it.each([
+  [' /old/ ', '/old'],
+  ['/old//', '/old'],
+  ['/', '/'],
+  ['/ll97/blog/old', '/ll97/blog/old'],
+])('%j is kept as %j', (path, kept) => {
+  expect(tidyPath(path)).toBe(kept);
+});
+
+it.each(['/', '/old', '/ll97/blog/old-name', '/a.html', '/%C3%A9'])('%s is a path', (text) => {
+  expect(isPath(text)).toBe(true);
+});
+
+it.each(['', 'old', '//evil.example', '/\\evil.example', '/a b', '/a?b=c', '/a#b', 'https://evil.example/a'])(
+  '%j is no path on this site',
+  (text) => {
+    expect(isPath(text)).toBe(false);
+  },
+);
+
+it.each(['/new', '/new?tab=owners#top', 'https://www.nyc.gov/', 'http://example.com/a'])(
+  'a redirect may lead to %s',
+  (text) => {
+    expect(isRedirectTarget(text)).toBe(true);
+  },
+);
+
+it.each(['', 'new', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 'mailto:a@example.com'])(
+  'a redirect may not lead to %j',
+  (text) => {
+    expect(isRedirectTarget(text)).toBe(false);
+  },
+);

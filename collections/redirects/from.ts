@@ -1,0 +1,33 @@
+import type { FieldHook, PayloadRequest, TextFieldSingleValidation } from 'payload';
+import { documentPath } from '#cms/addresses/document-path.ts';
+import { isPath, tidyPath } from '#cms/addresses/redirect-address.ts';
+import { REDIRECTED_COLLECTIONS } from '#cms/addresses/redirected-collections.ts';
+import { isSitePage } from '#cms/addresses/site-pages.ts';
+
+const NO_PATH = 'Give a path on this site that starts with "/", without a question mark or an anchor.';
+const HAS_PAGE = 'There is a page at this address. Only an address without a page can lead to another one.';
+
+export const tidyFrom: FieldHook = ({ value }): unknown =>
+  typeof value === 'string' ? tidyPath(value) : value;
+
+/** Whether a document is published at this path. */
+async function isDocumentPage(path: string, req: PayloadRequest): Promise<boolean> {
+  const where = { slug: { equals: path.split('/').at(-1) }, _status: { equals: 'published' } };
+  const found = await Promise.all(
+    REDIRECTED_COLLECTIONS.map(async (collection) => {
+      const { docs } = await req.payload.find({ collection, where, depth: 0, pagination: false, req });
+      return docs.some((document) => documentPath(collection, document) === path);
+    }),
+  );
+  return found.includes(true);
+}
+
+/** Whether an old address is one: a path at which neither the site nor a published document answers. */
+export const validateFrom: TextFieldSingleValidation = async (value, { data, event, req }) => {
+  if (typeof value !== 'string' || !isPath(tidyPath(value))) return NO_PATH;
+  const path = tidyPath(value);
+  if (path === (data as { address?: unknown }).address) return 'An address cannot lead to itself.';
+  if (isSitePage(path)) return HAS_PAGE;
+  if (event === 'onChange') return true;
+  return (await isDocumentPage(path, req)) ? HAS_PAGE : true;
+};

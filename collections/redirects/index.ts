@@ -1,0 +1,65 @@
+import type { CollectionConfig, Condition } from 'payload';
+import { REDIRECTED_COLLECTIONS } from '#cms/addresses/redirected-collections.ts';
+import { isRedirectTarget } from '#cms/addresses/redirect-address.ts';
+import { editors } from '#cms/access/editors.ts';
+import { tidyFrom, validateFrom } from './from.ts';
+
+const leadsTo =
+  (kind: 'document' | 'address'): Condition =>
+  (_data, redirect: { leadsTo?: string }) =>
+    redirect.leadsTo === kind;
+
+/**
+ * Old addresses that lead to new ones. The site makes one when the address of a published document changes;
+ * editors make others. Only the site reads them for visitors, and only where it has no page. See docs/decisions/0020.
+ */
+export const Redirects: CollectionConfig = {
+  slug: 'redirects',
+  admin: {
+    group: 'Settings',
+    useAsTitle: 'from',
+    defaultColumns: ['from', 'leadsTo', 'document', 'address', 'updatedAt'],
+    description: 'Where visitors are led from addresses that have no page any more.',
+  },
+  access: { create: editors, read: editors, update: editors, delete: editors },
+  fields: [
+    {
+      name: 'from',
+      label: 'Old address',
+      type: 'text',
+      required: true,
+      unique: true,
+      maxLength: 300,
+      hooks: { beforeValidate: [tidyFrom] },
+      validate: validateFrom,
+      admin: { description: 'A path on this site that has no page any more, such as "/ll97/blog/old-name".' },
+    },
+    {
+      name: 'leadsTo',
+      type: 'radio',
+      required: true,
+      defaultValue: 'document',
+      options: [
+        { value: 'document', label: 'A document, wherever its page is' },
+        { value: 'address', label: 'An address' },
+      ],
+    },
+    {
+      name: 'document',
+      type: 'relationship',
+      relationTo: [...REDIRECTED_COLLECTIONS],
+      required: true,
+      admin: { condition: leadsTo('document') },
+    },
+    {
+      name: 'address',
+      type: 'text',
+      required: true,
+      maxLength: 500,
+      validate: (value: string | null | undefined) =>
+        (typeof value === 'string' && isRedirectTarget(value)) ||
+        'Start with "/" for a page of this site, or give a whole address such as https://www.nyc.gov/.',
+      admin: { condition: leadsTo('address') },
+    },
+  ],
+};
