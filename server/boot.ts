@@ -73,6 +73,7 @@ export async function boot(cleanup: Cleanup, onCrash: () => void): Promise<void>
     site,
     siteUrl: environment.siteUrl,
     ping: () => backOffice.ping(backOffice.payload),
+    findEditor: backOffice.findEditorIn(backOffice.payload),
     adminPanel: adminPanel.handle,
   });
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, application);

@@ -1,10 +1,10 @@
 import type { Where } from 'payload';
 import type { Article } from '#cms/payload-types.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
-import { asEditor } from './editor.server.ts';
 import { imageView, type ImageView } from './image.server.ts';
-import { AS_VISITOR, openPayload } from './payload.server.ts';
-import { PUBLISHED } from './published.server.ts';
+import { openPayload } from './payload.server.ts';
+import { asReader } from './reader.server.ts';
+import { isShown } from './published.server.ts';
 import { richTextToHtml } from './rich-text.server.ts';
 
 /** An article as a card shows it. */
@@ -60,9 +60,9 @@ const toCard = (article: CardFields): ArticleCard => ({
   image: imageView(article.image),
 });
 
-const publishedIn = (module: ModuleSlug): Where => ({
+const shownIn = (module: ModuleSlug): Where => ({
   module: { equals: module },
-  ...PUBLISHED,
+  ...isShown(),
 });
 
 /** The characters that SQL's LIKE takes for wildcards stand for themselves in a visitor's words. */
@@ -83,11 +83,11 @@ export async function listArticles(options: {
 }): Promise<ArticleList> {
   const payload = await openPayload();
   const found = await payload.find({
-    ...AS_VISITOR,
+    ...asReader(),
     collection: 'articles',
     where: {
       and: [
-        publishedIn(options.module),
+        shownIn(options.module),
         ...(options.category ? [{ category: { equals: options.category } }] : []),
         ...(options.search ? [wordsIn(options.search)] : []),
       ],
@@ -108,9 +108,9 @@ export async function newestArticles(
 ): Promise<(ArticleCard & { module: ModuleSlug })[]> {
   const payload = await openPayload();
   const { docs } = await payload.find({
-    ...AS_VISITOR,
+    ...asReader(),
     collection: 'articles',
-    where: { and: [{ module: { in: modules } }, PUBLISHED] },
+    where: { and: [{ module: { in: modules } }, isShown()] },
     sort: ['-publishedAt', '-id'],
     limit,
     pagination: false,
@@ -131,22 +131,16 @@ function toDocument(article: Article): ArticleDocument {
   };
 }
 
-/** An article by its address: the published one, or with an editor's headers the newest draft. */
-export async function findArticle(
-  module: ModuleSlug,
-  slug: string,
-  editor?: Headers,
-): Promise<ArticleDocument | undefined> {
+/** An article by its address. */
+export async function findArticle(module: ModuleSlug, slug: string): Promise<ArticleDocument | undefined> {
   const payload = await openPayload();
-  const access = editor ? await asEditor(editor) : AS_VISITOR;
-  if (!access) return undefined;
   const { docs } = await payload.find({
-    ...access,
+    ...asReader(),
     collection: 'articles',
     where: {
       module: { equals: module },
       slug: { equals: slug },
-      ...(editor ? {} : PUBLISHED),
+      ...isShown(),
     },
     limit: 1,
     pagination: false,
@@ -163,9 +157,9 @@ export async function relatedArticles(
 ): Promise<ArticleCard[]> {
   const payload = await openPayload();
   const { docs } = await payload.find({
-    ...AS_VISITOR,
+    ...asReader(),
     collection: 'articles',
-    where: { and: [publishedIn(module), { category: { equals: category } }, { id: { not_equals: id } }] },
+    where: { and: [shownIn(module), { category: { equals: category } }, { id: { not_equals: id } }] },
     sort: ['-publishedAt', '-id'],
     limit,
     pagination: false,

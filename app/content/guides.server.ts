@@ -1,7 +1,7 @@
 import type { Guide } from '#cms/payload-types.ts';
-import { asEditor } from './editor.server.ts';
-import { AS_VISITOR, openPayload } from './payload.server.ts';
-import { allPublished, PUBLISHED } from './published.server.ts';
+import { openPayload } from './payload.server.ts';
+import { asReader } from './reader.server.ts';
+import { allShown, isShown } from './published.server.ts';
 import { richTextToHtml } from './rich-text.server.ts';
 
 /** A guide of the help center as a card shows it. */
@@ -16,22 +16,20 @@ export interface GuideDocument extends GuideCard {
 
 /** The published guides, in the order that editors gave them. */
 export async function listGuides(): Promise<GuideCard[]> {
-  const guides = await allPublished('guides', {
+  const guides = await allShown('guides', {
     sort: ['order', 'title'],
     select: { slug: true, title: true, excerpt: true },
   });
   return guides.map(({ slug, title, excerpt }) => ({ slug, title, excerpt }));
 }
 
-/** A guide by its address: the published one, or with an editor's headers the newest draft. */
-export async function findGuide(slug: string, editor?: Headers): Promise<GuideDocument | undefined> {
+/** A guide by its address. */
+export async function findGuide(slug: string): Promise<GuideDocument | undefined> {
   const payload = await openPayload();
-  const access = editor ? await asEditor(editor) : AS_VISITOR;
-  if (!access) return undefined;
   const { docs } = await payload.find({
-    ...access,
+    ...asReader(),
     collection: 'guides',
-    where: { and: [{ slug: { equals: slug } }, ...(editor ? [] : [PUBLISHED])] },
+    where: { and: [{ slug: { equals: slug } }, isShown()] },
     limit: 1,
     pagination: false,
     depth: 1,

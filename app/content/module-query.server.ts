@@ -1,9 +1,9 @@
 import type { ModuleSlug } from '#app/regulations/index.ts';
-import { AS_VISITOR } from './payload.server.ts';
+import { asReader } from './reader.server.ts';
 
 /** Finds the one module with this slug, as a visitor may read it. */
 export const moduleWith = (slug: ModuleSlug) => ({
-  ...AS_VISITOR,
+  ...asReader(),
   collection: 'modules' as const,
   where: { slug: { equals: slug } },
   limit: 1,

@@ -1,7 +1,8 @@
 import type { Module } from '#cms/payload-types.ts';
 import { MODULE_SLUGS, type ModuleSlug } from '#app/regulations/index.ts';
 import { moduleWith } from './module-query.server.ts';
-import { AS_VISITOR, openPayload } from './payload.server.ts';
+import { openPayload } from './payload.server.ts';
+import { asReader } from './reader.server.ts';
 import { richTextToHtml } from './rich-text.server.ts';
 
 type Sections = NonNullable<Module['overview']['ownerSections']>;
@@ -134,7 +135,7 @@ export type ModuleCard = Pick<Module, 'slug' | 'name' | 'summary'>;
 export async function listModules(): Promise<ModuleCard[]> {
   const payload = await openPayload();
   const { docs } = await payload.find({
-    ...AS_VISITOR,
+    ...asReader(),
     collection: 'modules',
     pagination: false,
     depth: 0,

@@ -1,7 +1,8 @@
 import type { Module } from '#cms/payload-types.ts';
 import { MODULE_SLUGS, type ModuleSlug } from '#app/regulations/index.ts';
-import { AS_VISITOR, openPayload } from './payload.server.ts';
-import { allPublished } from './published.server.ts';
+import { openPayload } from './payload.server.ts';
+import { asReader } from './reader.server.ts';
+import { allShown } from './published.server.ts';
 
 /** A document that has a page of its own: the last part of its address, and when it was last changed. */
 export interface PageAddress {
@@ -23,7 +24,7 @@ export interface ModuleAddress extends PageAddress {
 export async function listModuleAddresses(): Promise<ModuleAddress[]> {
   const payload = await openPayload();
   const { docs } = await payload.find({
-    ...AS_VISITOR,
+    ...asReader(),
     collection: 'modules',
     pagination: false,
     depth: 0,
@@ -42,7 +43,7 @@ export async function modulesWithOpenBlogs(): Promise<ModuleSlug[]> {
 
 /** The address of every published article, newest first. Reads nothing else of them, as there may be thousands. */
 export async function listArticleAddresses(): Promise<ArticleAddress[]> {
-  const articles = await allPublished('articles', {
+  const articles = await allShown('articles', {
     sort: ['-publishedAt', '-id'],
     select: { slug: true, module: true, updatedAt: true },
   });
@@ -51,7 +52,7 @@ export async function listArticleAddresses(): Promise<ArticleAddress[]> {
 
 /** The address of every published guide. */
 export async function listGuideAddresses(): Promise<PageAddress[]> {
-  const guides = await allPublished('guides', {
+  const guides = await allShown('guides', {
     sort: ['order', 'title'],
     select: { slug: true, updatedAt: true },
   });
@@ -60,7 +61,7 @@ export async function listGuideAddresses(): Promise<PageAddress[]> {
 
 /** The address of every published partner's profile. Examples are left out: there are no such firms. */
 export async function listPartnerAddresses(): Promise<PageAddress[]> {
-  const partners = await allPublished('partners', {
+  const partners = await allShown('partners', {
     where: { isExample: { not_equals: true } },
     sort: 'name',
     select: { slug: true, updatedAt: true },

@@ -1,8 +1,9 @@
 import type { Module } from '#cms/payload-types.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
 import { moduleWith } from './module-query.server.ts';
-import { AS_VISITOR, openPayload } from './payload.server.ts';
-import { PUBLISHED } from './published.server.ts';
+import { openPayload } from './payload.server.ts';
+import { asReader } from './reader.server.ts';
+import { isShown } from './published.server.ts';
 
 /** A module's name and the titles of its pages. */
 export interface ModuleTitles {
@@ -43,9 +44,9 @@ export async function findModuleTitles(slug: ModuleSlug): Promise<ModuleTitles |
 export async function findArticleTitle(module: ModuleSlug, slug: string): Promise<string | undefined> {
   const payload = await openPayload();
   const { docs } = await payload.find({
-    ...AS_VISITOR,
+    ...asReader(),
     collection: 'articles',
-    where: { module: { equals: module }, slug: { equals: slug }, ...PUBLISHED },
+    where: { module: { equals: module }, slug: { equals: slug }, ...isShown() },
     limit: 1,
     pagination: false,
     depth: 0,
@@ -58,9 +59,9 @@ export async function findArticleTitle(module: ModuleSlug, slug: string): Promis
 export async function findGuideTitle(slug: string): Promise<string | undefined> {
   const payload = await openPayload();
   const { docs } = await payload.find({
-    ...AS_VISITOR,
+    ...asReader(),
     collection: 'guides',
-    where: { slug: { equals: slug }, ...PUBLISHED },
+    where: { slug: { equals: slug }, ...isShown() },
     limit: 1,
     pagination: false,
     depth: 0,
@@ -73,9 +74,9 @@ export async function findGuideTitle(slug: string): Promise<string | undefined> 
 export async function findPartnerTitle(slug: string): Promise<string | undefined> {
   const payload = await openPayload();
   const { docs } = await payload.find({
-    ...AS_VISITOR,
+    ...asReader(),
     collection: 'partners',
-    where: { slug: { equals: slug }, ...PUBLISHED },
+    where: { slug: { equals: slug }, ...isShown() },
     limit: 1,
     pagination: false,
     depth: 0,

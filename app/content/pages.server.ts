@@ -1,20 +1,21 @@
 import type { Config } from '#cms/payload-types.ts';
-import { AS_VISITOR, openPayload } from './payload.server.ts';
+import { openPayload } from './payload.server.ts';
+import { asReader } from './reader.server.ts';
 import { toWords, type Words } from './words.server.ts';
 
 /** The general pages whose words are a global of the back office. */
 type PageSlug = Exclude<keyof Config['globals'], 'site-settings' | 'payload-jobs-stats'>;
 
 export type PageWords<Slug extends PageSlug> = Words<
-  Omit<Config['globals'][Slug], 'id' | 'createdAt' | 'updatedAt' | 'globalType'>
+  Omit<Config['globals'][Slug], 'id' | 'createdAt' | 'updatedAt' | 'globalType' | '_status'>
 >;
 
 /** What stands for the names and addresses that pages mention, each kept in one place. */
 async function readPlaceholders(): Promise<Record<string, string>> {
   const payload = await openPayload();
   const [{ productName, contactEmail }, { privacyEmail, legalEmail }] = await Promise.all([
-    payload.findGlobal({ ...AS_VISITOR, slug: 'site-settings', depth: 0 }),
-    payload.findGlobal({ ...AS_VISITOR, slug: 'legal', depth: 0 }),
+    payload.findGlobal({ ...asReader(), slug: 'site-settings', depth: 0 }),
+    payload.findGlobal({ ...asReader(), slug: 'legal', depth: 0 }),
   ]);
   return { productName, contactEmail, privacyEmail, legalEmail };
 }
@@ -23,7 +24,7 @@ async function readPlaceholders(): Promise<Record<string, string>> {
 export async function readPage<Slug extends PageSlug>(slug: Slug): Promise<PageWords<Slug>> {
   const payload = await openPayload();
   const [page, placeholders] = await Promise.all([
-    payload.findGlobal({ ...AS_VISITOR, slug, depth: 0 }),
+    payload.findGlobal({ ...asReader(), slug, depth: 0 }),
     readPlaceholders(),
   ]);
   return toWords(page, placeholders);

@@ -1,10 +1,10 @@
 import type { Where } from 'payload';
 import type { Partner } from '#cms/payload-types.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
-import { asEditor } from './editor.server.ts';
 import { imageView, type ImageView } from './image.server.ts';
-import { AS_VISITOR, openPayload } from './payload.server.ts';
-import { allPublished, PUBLISHED } from './published.server.ts';
+import { openPayload } from './payload.server.ts';
+import { asReader } from './reader.server.ts';
+import { allShown, isShown } from './published.server.ts';
 import { richTextToHtml } from './rich-text.server.ts';
 
 /** A partner as a card shows it. */
@@ -48,7 +48,7 @@ const toCard = ({ logo, isExample, ...words }: CardFields): PartnerCard => ({
 });
 
 async function find(conditions: Where[]): Promise<PartnerCard[]> {
-  const partners = await allPublished('partners', {
+  const partners = await allShown('partners', {
     where: { and: conditions },
     sort: ['isExample', 'name'],
     select: CARD_FIELDS,
@@ -67,15 +67,13 @@ export const listPartners = ({ module, category }: { module?: ModuleSlug; catego
     ...(category ? [{ serviceCategories: { in: [category] } }] : []),
   ]);
 
-/** A partner by its address: the published profile, or with an editor's headers the newest draft. */
-export async function findPartner(slug: string, editor?: Headers): Promise<PartnerProfile | undefined> {
+/** A partner by its address. */
+export async function findPartner(slug: string): Promise<PartnerProfile | undefined> {
   const payload = await openPayload();
-  const access = editor ? await asEditor(editor) : AS_VISITOR;
-  if (!access) return undefined;
   const { docs } = await payload.find({
-    ...access,
+    ...asReader(),
     collection: 'partners',
-    where: { and: [{ slug: { equals: slug } }, ...(editor ? [] : [PUBLISHED])] },
+    where: { and: [{ slug: { equals: slug } }, isShown()] },
     limit: 1,
     pagination: false,
     depth: 1,

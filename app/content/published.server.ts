@@ -1,9 +1,10 @@
 import type { SelectType, Sort, TransformCollectionWithSelect, Where } from 'payload';
 import type { Config } from '#cms/payload-types.ts';
-import { AS_VISITOR, openPayload } from './payload.server.ts';
+import { openPayload } from './payload.server.ts';
+import { asReader, isPreview } from './reader.server.ts';
 
-/** What is true of a document that visitors may see. */
-export const PUBLISHED = { _status: { equals: 'published' } } as const satisfies Where;
+/** What is true of a document that is shown: it is published, or this is a preview. */
+export const isShown = (): Where => (isPreview() ? {} : { _status: { equals: 'published' } });
 
 /** The collections whose documents are drafts until somebody publishes them. */
 type DraftedCollection = 'articles' | 'guides' | 'partners';
@@ -17,8 +18,8 @@ interface Wanted<Select> {
   depth?: 0 | 1;
 }
 
-/** Every published document of a collection that fits, with the selected fields and no others. */
-export async function allPublished<
+/** Every document of a collection that is shown and fits, with the selected fields and no others. */
+export async function allShown<
   Slug extends DraftedCollection,
   Select extends SelectType & Config['collectionsSelect'][Slug],
 >(
@@ -26,10 +27,13 @@ export async function allPublished<
   { where = {}, sort, select, depth = 0 }: Wanted<Select>,
 ): Promise<TransformCollectionWithSelect<Slug, Select>[]> {
   const payload = await openPayload();
+  const { draft, ...access } = asReader();
   const { docs } = await payload.find<Slug, Select>({
-    ...AS_VISITOR,
+    ...access,
+    // Each of these collections has drafts, which the type of any one of them does not say.
+    draft: draft as never,
     collection,
-    where: { and: [PUBLISHED, where] },
+    where: { and: [isShown(), where] },
     sort,
     pagination: false,
     depth,

@@ -51,8 +51,9 @@ const converters: HTMLConverters = {
 
 /**
  * Rich text as HTML, made on the server so that a reader downloads no editor code. All text is
- * escaped and link addresses are checked by Payload's converters.
+ * escaped and link addresses are checked by Payload's converters. A draft may have no text yet.
  */
-export function richTextToHtml(data: RichText): string {
+export function richTextToHtml(data?: RichText | null): string {
+  if (!data) return '';
   return convertLexicalToHTML({ data, converters, disableContainer: true });
 }

@@ -1,4 +1,5 @@
-import { AS_VISITOR, openPayload } from './payload.server.ts';
+import { openPayload } from './payload.server.ts';
+import { asReader } from './reader.server.ts';
 
 export interface MenuLink {
   label: string;
@@ -22,7 +23,7 @@ const toLinks = (links: MenuLink[] | null | undefined): MenuLink[] =>
 /** The site's name, tagline and menus, as the back office has them. */
 export async function readSiteSettings(): Promise<SiteSettings> {
   const payload = await openPayload();
-  const settings = await payload.findGlobal({ ...AS_VISITOR, slug: 'site-settings', depth: 0 });
+  const settings = await payload.findGlobal({ ...asReader(), slug: 'site-settings', depth: 0 });
   return {
     productName: settings.productName,
     tagline: settings.tagline,

@@ -11,4 +11,5 @@ export { startAdminPanel } from './admin-panel.ts';
 export { finishJobs, recoverJobs, startJobs } from './background-jobs.ts';
 export { type FirstAdmin, migrate, prepareFirstRun, reportSeed } from './content.ts';
 export { announceOutbox } from './mail.ts';
+export { findEditorIn } from './previews.ts';
 export { closePayload, openPayload, ping } from './open-payload.ts';

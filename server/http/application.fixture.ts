@@ -34,6 +34,7 @@ export function stubParts(given: Partial<ApplicationParts> = {}): ApplicationPar
     siteUrl: 'http://localhost:3000',
     lifecycle,
     ping: () => Promise.resolve(),
+    findEditor: () => Promise.resolve(undefined),
     adminPanel: saysItsName('admin panel'),
     site: { files: (_request, _response, next) => next(), pages: saysItsName('site') },
     ...given,

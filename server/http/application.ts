@@ -8,6 +8,7 @@ import { headAsGet } from './head-as-get.ts';
 import { type Ping, health } from './health.ts';
 import { notFound } from './static-files.ts';
 import type { Lifecycle } from './lifecycle.ts';
+import { type FindEditor, previews } from './previews.ts';
 import { requestId } from './request-id.ts';
 import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -26,6 +27,7 @@ export interface ApplicationParts {
   siteUrl: string;
   lifecycle: Lifecycle;
   ping: Ping;
+  findEditor: FindEditor;
   adminPanel: RequestHandler;
   site: Pick<Site, 'files' | 'pages'>;
 }
@@ -40,7 +42,7 @@ const endConnections =
 
 /** Puts together what happens to a request, in this order. */
 export function createApplication(parts: ApplicationParts): Express {
-  const { log, siteUrl, lifecycle, ping, adminPanel, site } = parts;
+  const { log, siteUrl, lifecycle, ping, findEditor, adminPanel, site } = parts;
   const application = express();
   application.disable('x-powered-by');
   application.disable('etag');
@@ -52,7 +54,7 @@ export function createApplication(parts: ApplicationParts): Express {
   application.all(IMAGE_OPTIMIZER, notFound);
   application.all(ADMIN_PANEL, adminPanel);
   application.use(compressed, site.files);
-  application.all('*', site.pages);
+  application.all('*', previews(findEditor), site.pages);
   application.use(errorHandler);
   return application;
 }

@@ -22,7 +22,7 @@ export const blogFeedLinks = (shell: ModuleShell | undefined): MetaDescriptor[] 
     ? [feedLink(`${shell.name}: ${shell.menu.blog}`, moduleUrls(shell.slug).blogFeed)]
     : [];
 
-/** What the page of an article says of itself. A preview, and a page without its article, say little. */
+/** What the page of an article says of itself. A page without its article says little. */
 export function articleMeta({ view, site, shell, path }: ArticleMeta): MetaDescriptor[] {
   if (!view || !site || !shell) {
     return pageMeta({
@@ -48,7 +48,6 @@ export function articleMeta({ view, site, shell, path }: ArticleMeta): MetaDescr
       path,
       image: facts.image,
       type: 'article',
-      isUnlisted: view.isPreview,
     }),
     { property: 'article:published_time', content: facts.publishedAt },
     { property: 'article:modified_time', content: facts.changedAt },

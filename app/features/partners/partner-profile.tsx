@@ -5,7 +5,6 @@ import { BackLink } from '#app/ui/back-link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { PreviewNotice } from '#app/ui/preview-notice.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { moduleUrls } from '../modules/module-urls.ts';
 import { moduleLabel, partnerTypeLabel, serviceLabel } from './labels.ts';
@@ -45,9 +44,8 @@ const Facts = ({ partner }: { partner: Partner }) => (
 );
 
 /** A partner's own page. */
-export const PartnerProfile = ({ partner, isPreview }: { partner: Partner; isPreview: boolean }) => (
+export const PartnerProfile = ({ partner }: { partner: Partner }) => (
   <PageWidth className="py-8 sm:py-12">
-    {isPreview ? <PreviewNotice /> : null}
     <BackLink to="/partners/directory">Partner directory</BackLink>
     <p className="mt-8 flex items-center gap-3 font-bold text-soft">
       {partnerTypeLabel(partner.partnerType)}

@@ -20,7 +20,7 @@ interface PageMeta {
   /** The page's own picture for shared links. Unless given, one is drawn with the page's title. */
   image?: SharedImage;
   type?: 'website' | 'article';
-  /** Pages that search engines should not list: confirmations, previews. They get no drawn picture. */
+  /** Pages that search engines should not list, such as confirmations. They, and previews, get no drawn picture. */
   isUnlisted?: boolean;
 }
 
@@ -39,7 +39,8 @@ const imageTags = ({ src, width, height, alt }: SharedImage, origin: string): Me
 
 /** What a page says of itself to browsers, search engines and those it is shared with. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
-  const { site, title = '', description, path, type = 'website', isUnlisted = false } = page;
+  const { site, title = '', description, path, type = 'website' } = page;
+  const isUnlisted = page.isUnlisted || site?.preview !== undefined;
   const origin = site?.origin ?? '';
   const address = `${origin}${path}`;
   const words = description ?? site?.description ?? '';

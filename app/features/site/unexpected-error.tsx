@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { MessagePage } from '#app/ui/layout/message-page.tsx';
+import { useSite } from './use-site.ts';
 
 /** Specification section 8, "Unknown route / render failure". */
 const TITLE = 'Unexpected Application Error!';
@@ -15,14 +16,19 @@ const EXPLANATIONS: Record<number, string> = {
 
 const OTHERWISE = 'Something went wrong on our side. It has been recorded; please try again.';
 
+const IN_A_PREVIEW =
+  'This draft cannot be shown yet: something that the page needs is missing. The panel names it, under “Before publishing”.';
+
 /** What stands in place of a page that does not exist or has failed, with a way on. */
 export function UnexpectedError() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
+  const { preview } = useSite();
+  const explanation = preview && status === 500 ? IN_A_PREVIEW : (EXPLANATIONS[status] ?? OTHERWISE);
   return (
     <MessagePage title={TITLE}>
       <p>
-        <strong className="text-ink">{status}</strong> {EXPLANATIONS[status] ?? OTHERWISE}
+        <strong className="text-ink">{status}</strong> {explanation}
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/">Go to the home page</ButtonLink>

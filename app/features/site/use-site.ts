@@ -7,6 +7,8 @@ export interface Site extends SiteSettings {
   year: number;
   /** Scheme and host of the site, without a slash at the end. */
   origin: string;
+  /** Only where an editor sees the newest drafts. */
+  preview?: { editUrl: string };
 }
 
 const WITHOUT_SETTINGS: Site = {

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { readModuleShell } from '#app/content/modules.server.ts';
 import { moduleOf } from '#app/features/modules/module-of.ts';
+import { revalidateInPreview } from '#app/features/preview/preview-address.ts';
 import { SiteFrame } from '#app/features/site/site-frame.tsx';
 import { UnexpectedError } from '#app/features/site/unexpected-error.tsx';
 import { ModulePage } from '#app/features/modules/module-page.tsx';
@@ -9,7 +10,7 @@ import { ModulePage } from '#app/features/modules/module-page.tsx';
 export const loader = ({ request }: LoaderFunctionArgs) => readModuleShell(moduleOf(request));
 
 /** The menu does not change with each step of a visitor. */
-export const shouldRevalidate: ShouldRevalidateFunction = () => false;
+export const shouldRevalidate = revalidateInPreview;
 
 export default function ModuleFrame() {
   return <ModulePage shell={useLoaderData<typeof loader>()} />;

@@ -2,15 +2,14 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { findGuide } from '#app/content/guides.server.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
-import { loadDocument } from '#app/features/site/preview.server.ts';
+import { loadDocument } from '#app/features/site/document.server.ts';
 import { BackLink } from '#app/ui/back-link.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { LongDate } from '#app/ui/long-date.tsx';
-import { PreviewNotice } from '#app/ui/preview-notice.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 
 export const loader = ({ request, params }: LoaderFunctionArgs) =>
-  loadDocument(request, (editor) => findGuide(params.slug ?? '', editor));
+  loadDocument(request, () => findGuide(params.slug ?? ''));
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
   pageMeta({
@@ -18,14 +17,13 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
     title: data?.document.title,
     description: data?.document.excerpt,
     path: location.pathname,
-    isUnlisted: !data || data.isPreview,
+    isUnlisted: !data,
   });
 
 export default function Guide() {
-  const { document: guide, isPreview } = useLoaderData<typeof loader>();
+  const { document: guide } = useLoaderData<typeof loader>();
   return (
     <PageWidth className="py-8 sm:py-12">
-      {isPreview ? <PreviewNotice /> : null}
       <BackLink to="/help">Help Center</BackLink>
       <article className="mt-8">
         <h1 className="max-w-[46rem] text-[2.1rem] sm:text-[3rem]">{guide.title}</h1>

@@ -3,10 +3,10 @@ import { useLoaderData } from '@remix-run/react';
 import { findPartner } from '#app/content/partners.server.ts';
 import { PartnerProfile } from '#app/features/partners/partner-profile.tsx';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
-import { loadDocument } from '#app/features/site/preview.server.ts';
+import { loadDocument } from '#app/features/site/document.server.ts';
 
 export const loader = ({ request, params }: LoaderFunctionArgs) =>
-  loadDocument(request, (editor) => findPartner(params.slug ?? '', editor));
+  loadDocument(request, () => findPartner(params.slug ?? ''));
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
   pageMeta({
@@ -14,10 +14,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
     title: data?.document.name,
     description: data?.document.summary,
     path: location.pathname,
-    isUnlisted: !data || data.isPreview || data.document.isExample,
+    isUnlisted: !data || data.document.isExample,
   });
 
 export default function Partner() {
-  const { document, isPreview } = useLoaderData<typeof loader>();
-  return <PartnerProfile partner={document} isPreview={isPreview} />;
+  const { document } = useLoaderData<typeof loader>();
+  return <PartnerProfile partner={document} />;
 }

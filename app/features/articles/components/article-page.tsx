@@ -4,7 +4,6 @@ import { BackLink } from '#app/ui/back-link.tsx';
 import { LongDate } from '#app/ui/long-date.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { PreviewNotice } from '#app/ui/preview-notice.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import type { ArticleView } from '../article.server.ts';
 import { ArticleCard } from './article-card.tsx';
@@ -37,11 +36,10 @@ function ArticleHeader({ view: { document: article }, address }: Pick<ArticlePag
 
 /** One article, and the related ones below it. */
 export function ArticlePage({ view, module, address }: ArticlePageProps) {
-  const { document: article, isPreview } = view;
+  const { document: article } = view;
   const { related } = article;
   return (
     <PageWidth className="py-8 sm:py-12">
-      {isPreview ? <PreviewNotice /> : null}
       <BackLink to={moduleUrls(module).blog}>Back to Blog</BackLink>
       <article>
         <ArticleHeader view={view} address={address} />

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Server } from 'node:http';
+import { previewingEditor } from '#cms/preview/previewing.ts';
+import type { User } from '#cms/payload-types.ts';
+import { ask, serve } from './application.fixture.ts';
+
+const EDITOR = { id: 1, name: 'Edith', role: 'editor' } as User;
+
+let server: Server;
+
+beforeAll(async () => {
+  server = await serve({
+    findEditor: (headers) => Promise.resolve(headers.get('cookie') === 'edith' ? EDITOR : undefined),
+    site: {
+      files: (_request, _response, next) => next(),
+      pages: (_request, response) => {
+        // Payload answers later, when the request has long gone through all that stands before the site.
+        setImmediate(() => response.send(previewingEditor()?.name ?? 'a visitor'));
+      },
+    },
+  });
+});
+
+afterAll(() => server.close());
+
+const cookie = 'edith';
+const referer = 'http://localhost:3000/about?preview=true';
+
+it.each([
+  ['a page', '/about?preview=true', { cookie }, 'Edith'],
+  ['a page with a query of its own', '/ll97?tab=owners&preview=true', { cookie }, 'Edith'],
+  ['the data of a page', '/about.data?preview=true', { cookie }, 'Edith'],
+  ['the data of the page that a preview leads to', '/help.data', { cookie, referer }, 'Edith'],
+  ['a page as visitors see it', '/about', { cookie }, 'a visitor'],
+  ['the page that a preview is left for', '/about', { cookie, referer }, 'a visitor'],
+  ['something else', '/about?preview=1', { cookie }, 'a visitor'],
+  ['a file', '/ll97/blog/feed.xml?preview=true', { cookie }, 'a visitor'],
+  ['a preview without being signed in', '/about?preview=true', {}, 'a visitor'],
+  ['a preview with somebody else’s session', '/about?preview=true', { cookie: 'forged' }, 'a visitor'],
+])('an editor who asks for %s is read to as: %s', async (_what, path, headers, reader) => {
+  expect((await ask(server, { path, headers })).body).toBe(reader);
+});
+
+it('a form that is sent is no preview', async () => {
+  const sent = await ask(server, { method: 'POST', path: '/contact?preview=true', headers: { cookie } });
+  expect(sent.body).toBe('a visitor');
+});
+
+it('keeps previews, and answers to those who ask for one, out of caches and search engines', async () => {
+  const kept = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
+  expect((await ask(server, { path: '/about?preview=true', headers: { cookie } })).headers).toMatchObject(
+    kept,
+  );
+  expect((await ask(server, { path: '/about?preview=true' })).headers).toMatchObject(kept);
+  expect((await ask(server, { path: '/about', headers: { cookie } })).headers).not.toHaveProperty(
+    'x-robots-tag',
+  );
+});
