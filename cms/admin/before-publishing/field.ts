@@ -1,0 +1,13 @@
+import type { UIField } from 'payload';
+
+/** Beside a document: what is missing before it can be published, and what could be better. */
+export const beforePublishingField = (): UIField => ({
+  name: 'beforePublishing',
+  label: 'Before publishing',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: { Field: '/admin/before-publishing/before-publishing.tsx#BeforePublishing' },
+  },
+});

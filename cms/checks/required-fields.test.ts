@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { type CheckedField, labelOf, missingFields } from './required-fields.ts';
+
+const text = (name: string, required = true): CheckedField => ({ type: 'text', name, required });
+
+const check = (fields: CheckedField[], values: Record<string, unknown>, hidden: string[] = []) =>
+  missingFields(fields, {
+    path: '',
+    words: '',
+    values,
+    isShown: (path) => !hidden.includes(path),
+  }).map(({ message }) => message);
+
+const richText = (...children: object[]) => ({ root: { type: 'root', children } });
+const paragraph = (words: string) => ({ type: 'paragraph', children: [{ type: 'text', text: words }] });
+
+it.each([
+  ['nothing', undefined],
+  ['no value', null],
+  ['no words', ''],
+  ['spaces', '  '],
+  ['no choice', []],
+  ['formatted text without words', richText({ type: 'paragraph', children: [] })],
+])('a required field that holds %s is missing', (_what, value) => {
+  expect(check([text('title')], { title: value })).toEqual(['Title is missing.']);
+});
+
+it.each([
+  ['words', 'Boilers'],
+  ['a number', 0],
+  ['a choice', ['ll97']],
+  ['formatted text', richText(paragraph('Words.'))],
+  ['a picture in a text', richText({ type: 'upload', value: 3 })],
+])('a required field that holds %s is not', (_what, value) => {
+  expect(check([text('title')], { title: value })).toEqual([]);
+});
+
+it('a field that may be empty, or that the form hides, is not asked for', () => {
+  expect(check([text('note', false), text('savings')], {}, ['savings'])).toEqual([]);
+});
+
+it('fields are named with what is around them, in the order of the form', () => {
+  const fields: CheckedField[] = [
+    { type: 'row', fields: [{ ...text('heading'), label: 'The heading' }] },
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'Result', fields: [text('notice')] },
+        { name: 'blog', label: 'Blog', fields: [text('intro')] },
+      ],
+    },
+    { type: 'group', name: 'meta', label: 'Search engines', fields: [text('searchTitle')] },
+    { type: 'array', name: 'bands', required: true, fields: [text('label'), text('title')] },
+    { type: 'blocks', name: 'sections', blocks: [{ slug: 'cards', fields: [text('heading')] }] },
+  ];
+  const values = {
+    bands: [{ label: 'Low' }, { label: 'High', title: 'Act.' }],
+    sections: [{ blockType: 'cards' }],
+  };
+  expect(check(fields, values)).toEqual([
+    'The heading is missing.',
+    'Notice is missing.',
+    'Blog: Intro is missing.',
+    'Search engines: Search title is missing.',
+    'Bands, row 1: Title is missing.',
+    'Sections, row 1: Heading is missing.',
+  ]);
+});
+
+it.each([
+  [undefined, ['Links is missing.']],
+  [[{}], ['Links is missing.']],
+  [[{}, {}], []],
+])('a list with too few rows is missing: %j', (links, messages) => {
+  expect(
+    check([{ type: 'array', name: 'links', required: true, minRows: 2, fields: [] }], { links }),
+  ).toEqual(messages);
+});
+
+it.each([
+  [{ name: 'url', label: 'Address' }, 'Address'],
+  [{ name: 'url', label: { en: 'Address' } }, 'Address'],
+  [{ name: 'readTime' }, 'Read time'],
+])('%j is called %s', (field, label) => {
+  expect(labelOf(field)).toBe(label);
+});
