@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { quizData } from '#tests/support/factories.ts';
+import { bandProblems, bandRows, readTrial, resultOf, type TriedQuiz } from './trial.ts';
+
+const quiz = (changes: object = {}): TriedQuiz =>
+  ({ ...quizData(), bandsBy: 'points', ...changes }) as unknown as TriedQuiz;
+
+const findings = [
+  {
+    heading: 'How much',
+    basedOn: 'answer',
+    question: 1,
+    positiveOptions: ['a'],
+    positiveText: 'Little.',
+    negativeText: 'Much.',
+  },
+  {
+    heading: 'Where you are',
+    basedOn: 'band',
+    positiveLevels: ['low'],
+    positiveText: 'Low.',
+    negativeText: 'Up.',
+  },
+];
+
+describe('the result of a quiz that is tried', () => {
+  it.each([
+    [0, { score: 0, maximum: 3, badge: 'low' }, ['Little.', 'Low.']],
+    [1, { score: 3, maximum: 3, badge: 'very-high' }, ['Much.', 'Up.']],
+  ])('with the answer %i', (answer, result, texts) => {
+    const tried = resultOf(quiz({ findings }), [answer]);
+    expect(tried).toMatchObject(result);
+    expect(tried.findings.map(({ text }) => text)).toEqual(texts);
+  });
+
+  it('counts a band by share from what can be reached', () => {
+    const bands = quizData().bands.map((band, index) => ({ ...band, from: [0, 40, 60, 100][index] }));
+    expect(resultOf(quiz({ bandsBy: 'share', bands }), [1]).badge).toBe('very-high');
+  });
+});
+
+it('bands hold every score once', () => {
+  expect(bandRows(quiz()).map(({ badge, from, to }) => [badge, from, to])).toEqual([
+    ['low', 0, 0],
+    ['medium', 1, 1],
+    ['high', 2, 2],
+    ['very-high', 3, 3],
+  ]);
+});
+
+it.each([
+  ['a gap at the bottom', [1, 2, 3, 4], 'The first band begins at 0, so that every score has one.'],
+  ['an overlap', [0, 2, 2, 3], 'This band has to begin above the one before, 2.'],
+  [
+    'a band that nobody reaches',
+    [0, 1, 2, 4],
+    'No answers reach this band: the highest possible score is 3.',
+  ],
+])('%s is named, and the quiz cannot be tried', (_what, starts, message) => {
+  const bands = quizData().bands.map((band, index) => ({ ...band, from: starts[index] }));
+  expect(bandProblems(quiz({ bands }))).toContain(message);
+  expect(readTrial(quiz({ bands }))).toBeUndefined();
+});
+
+it.each([{}, { questions: null, bands: null }, { questions: [{}], bands: [{}] }])(
+  'a quiz that somebody has just begun cannot be tried: %j',
+  (values) => {
+    expect(readTrial(values)).toBeUndefined();
+  },
+);
