@@ -35,6 +35,7 @@ import { jobs } from './jobs/index.ts';
 import { mailAdapter } from './mail/adapter.ts';
 import { failedMailEndpoints } from './mail/failed/endpoints.ts';
 import { objectStorage } from './object-storage.ts';
+import { livePreviewOf } from './preview/live-preview.ts';
 import { articleSeo } from './seo.ts';
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
@@ -48,6 +49,7 @@ export default buildConfig({
     // The default fetches pictures from a third party by the e-mail addresses of staff.
     avatar: 'default',
     importMap: { baseDir: folder, importMapFile: path.join(folder, 'app/(payload)/admin/importMap.js') },
+    livePreview: livePreviewOf(globals),
     ...branding,
   },
   collections: [

@@ -1,4 +1,5 @@
 import type { SEOPluginConfig } from '@payloadcms/plugin-seo/types';
+import { searchPreviewField } from './admin/search-preview/field.ts';
 
 const textOf = (document: unknown, key: string): string => {
   if (typeof document !== 'object' || document === null) return '';
@@ -13,5 +14,12 @@ export const articleSeo: SEOPluginConfig = {
   tabbedUI: false,
   generateTitle: ({ doc }) => textOf(doc, 'title'),
   generateDescription: ({ doc }) => textOf(doc, 'excerpt'),
-  generateURL: ({ doc }) => `/${textOf(doc, 'module')}/blog/${textOf(doc, 'slug')}`,
+  // The preview is our own: the plugin's does not follow a slug that changes.
+  fields: ({ defaultFields }) => [
+    ...defaultFields.filter((field) => field.type !== 'ui' || field.name !== 'preview'),
+    searchPreviewField({
+      titles: ['meta.title', 'title'],
+      descriptions: ['meta.description', 'excerpt'],
+    }),
+  ],
 };

@@ -54,7 +54,8 @@ const part = (name: string, label: string): Field => ({
 export const CwzReport = pageGlobal({
   slug: 'cwz-report',
   label: 'CWZ report',
-  path: '/cwz',
+  path: '/cwz/report',
+  isPersonal: true,
   fields: [
     {
       name: 'figures',

@@ -5,7 +5,8 @@ import { pageGlobal, pageHead } from './page-global.ts';
 export const CwzUpload = pageGlobal({
   slug: 'cwz-upload',
   label: 'CWZ bill upload',
-  path: '/cwz',
+  path: '/cwz/upload',
+  isPersonal: true,
   fields: [
     ...pageHead(),
     lineField('consentLabel', 'What stands beside the box', 200),

@@ -1,18 +1,25 @@
 import type { Field, GlobalAfterChangeHook, GlobalConfig } from 'payload';
+import { beforePublishingField } from '#cms/admin/before-publishing/field.ts';
+import { searchPreviewField } from '#cms/admin/search-preview/field.ts';
 import { editors } from '#cms/access/editors.ts';
 import { publishedOrEditors } from '#cms/access/published-or-editors.ts';
 import { announceContent } from '#cms/events/announce.ts';
 import { lineField, paragraphField } from '#cms/fields/words.ts';
+import { previewAddress } from '#cms/preview/preview-address.ts';
 import { globalStaysPublished } from '#cms/publishing/stays-published.ts';
 import { globalVersions } from '#cms/publishing/versions.ts';
 
 /** What search engines show of a page. */
-const searchFields: Field = {
+const searchFields = (path: string): Field => ({
   name: 'meta',
   label: 'Search engines',
   type: 'group',
-  fields: [lineField('title', 'Title', 80), paragraphField('description', 'Description', 200)],
-};
+  fields: [
+    lineField('title', 'Title', 80),
+    paragraphField('description', 'Description', 200),
+    searchPreviewField({ titles: ['meta.title'], descriptions: ['meta.description'], path }),
+  ],
+});
 
 /** What was published makes pages out of date. */
 const announceGlobal: GlobalAfterChangeHook = async ({ doc, global, req }): Promise<unknown> => {
@@ -24,31 +31,37 @@ const announceGlobal: GlobalAfterChangeHook = async ({ doc, global, req }): Prom
 
 /** A global that editors write, and that everybody reads as it was published. */
 export const publicGlobal = (
-  config: Pick<GlobalConfig, 'slug' | 'label' | 'admin' | 'fields'>,
+  config: Pick<GlobalConfig, 'slug' | 'label' | 'admin' | 'custom' | 'fields'>,
 ): GlobalConfig => ({
   ...config,
   access: { read: publishedOrEditors, readVersions: editors, update: editors },
   versions: globalVersions,
   hooks: { afterChange: [globalStaysPublished, announceGlobal] },
+  fields: [beforePublishingField(), ...config.fields],
 });
 
 interface PageGlobal {
   slug: string;
   /** The page's name in the panel's menu. */
   label: string;
-  /** The page's address. */
+  /** The page's address, or the beginning that the addresses of such pages have in common. */
   path: string;
+  /** Whether such a page is about something that a visitor sent: there is none to preview. */
+  isPersonal?: boolean;
   fields: Field[];
 }
 
 /** The words of one page of the site, followed by what search engines show of it. */
-export const pageGlobal = ({ slug, label, path, fields }: PageGlobal): GlobalConfig =>
-  publicGlobal({
+export function pageGlobal({ slug, label, path, isPersonal = false, fields }: PageGlobal): GlobalConfig {
+  const address = isPersonal ? undefined : previewAddress(path);
+  return publicGlobal({
     slug,
     label,
-    admin: { group: 'Pages', preview: () => path },
-    fields: [...fields, searchFields],
+    admin: { group: 'Pages', preview: address === undefined ? undefined : () => address },
+    custom: { path, previewAddress: address },
+    fields: [...fields, searchFields(path)],
   });
+}
 
 /** The heading and the lead of a page. */
 export const pageHead = (): Field[] => [lineField('heading', 'Heading'), paragraphField('lead', 'Lead')];

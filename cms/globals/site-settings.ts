@@ -1,12 +1,14 @@
 import { linkFields } from '#cms/fields/link.ts';
 import { lineField, paragraphField } from '#cms/fields/words.ts';
+import { previewAddress } from '#cms/preview/preview-address.ts';
 import { publicGlobal } from './page-global.ts';
 
 /** What every page of the site shows: the product's name, its tagline, its menus, and how to reach the team. */
 export const SiteSettings = publicGlobal({
   slug: 'site-settings',
   label: 'Site settings',
-  admin: { group: 'Settings' },
+  admin: { group: 'Settings', preview: () => previewAddress('/') },
+  custom: { previewAddress: previewAddress('/') },
   fields: [
     lineField('productName', 'Product name', 60),
     lineField('tagline', 'Tagline'),

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { REGULATORY_MODULES, regulatoryModule } from '#app/regulations/index.ts';
+import { beforePublishingField } from '#cms/admin/before-publishing/field.ts';
 import { editors } from '#cms/access/editors.ts';
 import { nobody } from '#cms/access/nobody.ts';
 import { publishedOrEditors } from '#cms/access/published-or-editors.ts';
@@ -8,6 +9,7 @@ import { articleEditor } from '#cms/fields/article-editor.ts';
 import { moduleField } from '#cms/fields/module.ts';
 import { seedDigestField } from '#cms/fields/seed-digest.ts';
 import { slugField } from '#cms/fields/slug.ts';
+import { previewOf } from '#cms/preview/preview-of.ts';
 import { documentVersions } from '#cms/publishing/versions.ts';
 import { rememberPublished } from '#cms/publishing/visible-change.ts';
 import { defaultCategory } from './hooks/default-category.ts';
@@ -30,10 +32,7 @@ export const Articles: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'module', 'category', '_status', 'publishedAt', 'readCount'],
     listSearchableFields: ['title', 'slug', 'author'],
-    preview: ({ module, slug }) =>
-      typeof module === 'string' && typeof slug === 'string' && slug !== ''
-        ? `/${module}/blog/${slug}?preview=true`
-        : null,
+    preview: previewOf('articles'),
   },
   defaultSort: '-publishedAt',
   access: {
@@ -52,6 +51,7 @@ export const Articles: CollectionConfig = {
     afterDelete: [announceRemovedArticle],
   },
   fields: [
+    beforePublishingField(),
     { name: 'title', type: 'text', required: true, maxLength: 160 },
     {
       name: 'excerpt',

@@ -1,4 +1,6 @@
 import type { CollectionConfig } from 'payload';
+import { beforePublishingField } from '#cms/admin/before-publishing/field.ts';
+import { searchPreviewField } from '#cms/admin/search-preview/field.ts';
 import { editors } from '#cms/access/editors.ts';
 import { publishedOrEditors } from '#cms/access/published-or-editors.ts';
 import { forgetAddresses, keepOldAddress } from '#cms/addresses/keep-old-address.ts';
@@ -7,6 +9,7 @@ import { articleEditor } from '#cms/fields/article-editor.ts';
 import { seedDigestField } from '#cms/fields/seed-digest.ts';
 import { slugField } from '#cms/fields/slug.ts';
 import { lineField, paragraphField } from '#cms/fields/words.ts';
+import { previewOf } from '#cms/preview/preview-of.ts';
 import { documentVersions } from '#cms/publishing/versions.ts';
 
 /** The guides of the help center. Source: specification section 2, "/help". */
@@ -16,7 +19,7 @@ export const Guides: CollectionConfig = {
     group: 'Content',
     useAsTitle: 'title',
     defaultColumns: ['title', 'order', '_status', 'updatedAt'],
-    preview: ({ slug }) => (typeof slug === 'string' && slug !== '' ? `/help/${slug}?preview=true` : null),
+    preview: previewOf('guides'),
   },
   defaultSort: 'order',
   access: {
@@ -33,9 +36,11 @@ export const Guides: CollectionConfig = {
     beforeDelete: [forgetAddresses],
   },
   fields: [
+    beforePublishingField(),
     lineField('title', 'Title', 160),
     paragraphField('excerpt', 'Excerpt', 400),
     { name: 'body', type: 'richText', required: true, editor: articleEditor },
+    searchPreviewField({ titles: ['title'], descriptions: ['excerpt'] }),
     { ...slugField(), unique: true },
     {
       name: 'order',

@@ -1,11 +1,14 @@
 import type { CollectionConfig, Field, FieldAccess } from 'payload';
 import { MODULE_CHOICES, REGULATORY_MODULES } from '#app/regulations/index.ts';
+import { beforePublishingField } from '#cms/admin/before-publishing/field.ts';
+import { searchPreviewField } from '#cms/admin/search-preview/field.ts';
 import { admins } from '#cms/access/admins.ts';
 import { editors } from '#cms/access/editors.ts';
 import { publishedOrEditors } from '#cms/access/published-or-editors.ts';
 import { addressField, optionalLinkField } from '#cms/fields/link.ts';
 import { seedDigestField } from '#cms/fields/seed-digest.ts';
 import { lineField, paragraphField, titledTextFields } from '#cms/fields/words.ts';
+import { previewOf } from '#cms/preview/preview-of.ts';
 import { staysPublished } from '#cms/publishing/stays-published.ts';
 import { documentVersions } from '#cms/publishing/versions.ts';
 import { rememberPublished } from '#cms/publishing/visible-change.ts';
@@ -56,6 +59,7 @@ const menuFields: Field[] = [
 const overviewFields: Field[] = [
   lineField('heading', 'Heading'),
   paragraphField('lead', 'Lead'),
+  searchPreviewField({ titles: ['overview.heading'], descriptions: ['overview.lead'] }),
   {
     type: 'row',
     fields: [
@@ -109,7 +113,17 @@ const reportFields: Field[] = [
     fields: [
       lineField('title', 'Title'),
       paragraphField('description', 'Description'),
-      { name: 'price', label: 'Price, dollars', type: 'number', min: 0, required: true },
+      {
+        name: 'price',
+        label: 'Price, dollars',
+        type: 'number',
+        min: 0,
+        required: true,
+        admin: {
+          description:
+            'In US dollars. Shown on the reports page, and stored with each request for the report.',
+        },
+      },
     ],
   },
 ];
@@ -117,7 +131,12 @@ const reportFields: Field[] = [
 /** The six micro-sites: their words, their official resource and which of their sections are open. */
 export const Modules: CollectionConfig = {
   slug: 'modules',
-  admin: { group: 'Content', useAsTitle: 'name', defaultColumns: ['name', 'slug', 'updatedAt'] },
+  admin: {
+    group: 'Content',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'slug', '_status', 'updatedAt'],
+    preview: previewOf('modules'),
+  },
   access: {
     create: admins,
     read: publishedOrEditors,
@@ -131,6 +150,7 @@ export const Modules: CollectionConfig = {
     afterChange: [staysPublished, announceModule, announceOpenings],
   },
   fields: [
+    beforePublishingField(),
     {
       name: 'slug',
       type: 'select',

@@ -13,12 +13,13 @@ const basis: Field = {
   admin: { description: 'The section of the law or the rule, and the day it was checked.' },
 };
 
-const amount = (name: string, label: string): Field => ({
+const amount = (name: string, label: string, description: string): Field => ({
   name,
   label,
   type: 'number',
   min: 0,
   required: true,
+  admin: { description },
 });
 
 const prose: Block = {
@@ -82,11 +83,23 @@ const exampleReport: Block = {
     {
       type: 'row',
       fields: [
-        amount('limitKilograms', 'Emissions limit, kg of CO2e a year'),
-        amount('emissionsKilograms', 'Estimated emissions, kg of CO2e a year'),
+        amount(
+          'limitKilograms',
+          'Emissions limit, kg of CO2e a year',
+          'What the law allows the example building. Shown in the example report as a line.',
+        ),
+        amount(
+          'emissionsKilograms',
+          'Estimated emissions, kg of CO2e a year',
+          'What the example building emits. Shown beside the limit; above it, there is a fine.',
+        ),
       ],
     },
-    amount('penaltyPerYearFrom2030', 'Fine a year from 2030, dollars'),
+    amount(
+      'penaltyPerYearFrom2030',
+      'Fine a year from 2030, dollars',
+      'In US dollars. Shown in the example report, on the page and as a PDF.',
+    ),
     basis,
   ],
 };

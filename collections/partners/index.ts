@@ -1,5 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { MODULE_CHOICES, PARTNER_TYPES, SERVICE_CATEGORIES } from '#app/regulations/index.ts';
+import { beforePublishingField } from '#cms/admin/before-publishing/field.ts';
+import { searchPreviewField } from '#cms/admin/search-preview/field.ts';
 import { editors } from '#cms/access/editors.ts';
 import { publishedOrSignedIn } from '#cms/access/published-or-signed-in.ts';
 import { signedIn } from '#cms/access/signed-in.ts';
@@ -9,6 +11,7 @@ import { addressField } from '#cms/fields/link.ts';
 import { seedDigestField } from '#cms/fields/seed-digest.ts';
 import { slugField } from '#cms/fields/slug.ts';
 import { lineField, paragraphField, proseField } from '#cms/fields/words.ts';
+import { previewOf } from '#cms/preview/preview-of.ts';
 import { documentVersions } from '#cms/publishing/versions.ts';
 
 /**
@@ -22,8 +25,7 @@ export const Partners: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'partnerType', 'modules', 'featured', '_status'],
     listSearchableFields: ['name', 'slug', 'summary'],
-    preview: ({ slug }) =>
-      typeof slug === 'string' && slug !== '' ? `/partners/${slug}?preview=true` : null,
+    preview: previewOf('partners'),
   },
   defaultSort: 'name',
   access: {
@@ -40,11 +42,13 @@ export const Partners: CollectionConfig = {
     beforeDelete: [forgetAddresses],
   },
   fields: [
+    beforePublishingField(),
     lineField('name', 'Name'),
     paragraphField('summary', 'Summary for cards', 240),
     proseField('description', 'Profile'),
     addressField('website', false),
     { name: 'logo', type: 'upload', relationTo: 'media' },
+    searchPreviewField({ titles: ['name'], descriptions: ['summary'] }),
     { ...slugField({ source: 'name' }), unique: true },
     {
       name: 'partnerType',

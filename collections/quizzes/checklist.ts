@@ -29,7 +29,7 @@ const audienceFields: Field[] = [
         type: 'number',
         min: 1,
         validate: objection,
-        admin: { condition: whenForSome },
+        admin: { condition: whenForSome, description: 'Its place among the questions: the first is 1.' },
       },
       {
         name: 'options',

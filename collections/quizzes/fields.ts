@@ -19,7 +19,15 @@ const option: Field = {
   type: 'row',
   fields: [
     lineField('text', 'Answer'),
-    { name: 'score', label: 'Points', type: 'number', required: true, min: 0, validate: objection },
+    {
+      name: 'score',
+      label: 'Points',
+      type: 'number',
+      required: true,
+      min: 0,
+      validate: objection,
+      admin: { description: 'Whole points, from 0. The sum of all answers is the score.' },
+    },
     {
       name: 'doesNotApply',
       label: 'Leaves the question out of the score',
@@ -82,6 +90,7 @@ export const bandsField: Field = {
           required: true,
           min: 0,
           validate: objection,
+          admin: { description: 'In points or in percent, as chosen above. The first band begins at 0.' },
         },
         { name: 'level', type: 'select', required: true, options: [...RISK_LEVELS], validate: objection },
         toneField(),
@@ -126,7 +135,10 @@ export const findingsField: Field = {
           type: 'number',
           min: 1,
           validate: objection,
-          admin: { condition: basedOn('answer') },
+          admin: {
+            condition: basedOn('answer'),
+            description: 'Its place among the questions: the first is 1.',
+          },
         },
         {
           name: 'positiveOptions',

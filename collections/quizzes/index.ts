@@ -1,9 +1,12 @@
 import type { CollectionConfig } from 'payload';
+import { beforePublishingField } from '#cms/admin/before-publishing/field.ts';
+import { quizTrialField } from '#cms/admin/quiz-trial/field.ts';
 import { editors } from '#cms/access/editors.ts';
 import { publishedOrEditors } from '#cms/access/published-or-editors.ts';
 import { announceChanges } from '#cms/events/announce-changes.ts';
 import { seedDigestField } from '#cms/fields/seed-digest.ts';
 import { lineField, paragraphField } from '#cms/fields/words.ts';
+import { previewOf } from '#cms/preview/preview-of.ts';
 import { documentVersions } from '#cms/publishing/versions.ts';
 import { checklistFields } from './checklist.ts';
 import {
@@ -27,6 +30,7 @@ export const Quizzes: CollectionConfig = {
     group: 'Content',
     useAsTitle: 'heading',
     defaultColumns: ['heading', 'module', '_status', 'updatedAt'],
+    preview: previewOf('quizzes'),
   },
   access: {
     create: editors,
@@ -38,6 +42,7 @@ export const Quizzes: CollectionConfig = {
   versions: documentVersions,
   hooks: announceChanges,
   fields: [
+    beforePublishingField(),
     quizModuleField,
     {
       type: 'tabs',
@@ -53,6 +58,7 @@ export const Quizzes: CollectionConfig = {
         },
         { label: 'Result', fields: [bandsByField, bandsField, findingsField, ...resultFields] },
         { label: 'Checklist', fields: checklistFields },
+        { label: 'Try it', fields: [quizTrialField()] },
       ],
     },
     seedDigestField(),
