@@ -1,4 +1,5 @@
 import type { Where } from 'payload';
+import { MODULE_SLUGS } from '#app/regulations/index.ts';
 import { documentPath } from '#cms/addresses/document-path.ts';
 import { openPayload } from './payload.server.ts';
 import { asReader } from './reader.server.ts';
@@ -7,19 +8,35 @@ const SITE_SETTINGS = '/admin/globals/site-settings';
 
 type Kind = 'articles' | 'guides' | 'partners' | 'quizzes' | 'modules';
 
-/** How the document of a page is found by the first and the last part of its address. */
-const SEARCHES: [Kind, (first: string, last: string) => Where][] = [
-  ['articles', (first, last) => ({ module: { equals: first }, slug: { equals: last } })],
-  ['guides', (_, last) => ({ slug: { equals: last } })],
-  ['partners', (_, last) => ({ slug: { equals: last } })],
-  ['quizzes', (first) => ({ module: { equals: first } })],
-];
+const partsOf = (pathname: string): string[] => pathname.split('/').filter(Boolean);
+
+const moduleOf = (pathname: string) => MODULE_SLUGS.find((slug) => slug === partsOf(pathname)[0]);
+
+/** The documents that a page can be about, by its address. */
+function candidates(pathname: string): [Kind, Where][] {
+  const slug = { equals: partsOf(pathname).at(-1) ?? '' };
+  const module = moduleOf(pathname);
+  if (!module) return pathname.startsWith('/help/') ? [['guides', { slug }]] : [['partners', { slug }]];
+  return [
+    ['articles', { module: { equals: module }, slug }],
+    ['quizzes', { module: { equals: module } }],
+  ];
+}
 
 async function findDocument(collection: Kind, where: Where, fits: (path: string) => boolean) {
   const payload = await openPayload();
   const { docs } = await payload.find({ ...asReader(), collection, where, pagination: false, depth: 0 });
   const found = docs.find((document) => fits(documentPath(collection, document) ?? ''));
   return found && `/admin/collections/${collection}/${found.id}`;
+}
+
+/** The document that the page at this path is about. */
+async function findOwnDocument(pathname: string): Promise<string | undefined> {
+  for (const [collection, where] of candidates(pathname)) {
+    const found = await findDocument(collection, where, (path) => path === pathname);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** The global that has the words of the page at this path, or of the pages above it. */
@@ -34,17 +51,17 @@ async function findGlobal(pathname: string): Promise<string | undefined> {
   return found && `/admin/globals/${found.slug}`;
 }
 
+async function findModule(pathname: string): Promise<string | undefined> {
+  const module = moduleOf(pathname);
+  return module && findDocument('modules', { slug: { equals: module } }, () => true);
+}
+
 /**
  * Where the panel edits the page at this path, for an editor in a preview: its document, else the words of the page,
  * else its module, else the settings of the site.
  */
-export async function findEditAddress(pathname: string): Promise<string> {
-  const parts = pathname.split('/').filter(Boolean);
-  const [first = '', last = ''] = [parts[0], parts.at(-1)];
-  for (const [collection, search] of SEARCHES) {
-    const found = await findDocument(collection, search(first, last), (path) => path === pathname);
-    if (found) return found;
-  }
-  const module = { slug: { equals: first } };
-  return (await findGlobal(pathname)) ?? (await findDocument('modules', module, () => true)) ?? SITE_SETTINGS;
-}
+export const findEditAddress = async (pathname: string): Promise<string> =>
+  (await findOwnDocument(pathname)) ??
+  (await findGlobal(pathname)) ??
+  (await findModule(pathname)) ??
+  SITE_SETTINGS;

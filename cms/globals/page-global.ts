@@ -17,7 +17,7 @@ const searchFields = (path: string): Field => ({
   fields: [
     lineField('title', 'Title', 80),
     paragraphField('description', 'Description', 200),
-    searchPreviewField({ titles: ['meta.title'], descriptions: ['meta.description'], path }),
+    searchPreviewField({ titles: ['meta.title'], descriptions: ['meta.description'], pagePath: path }),
   ],
 });
 

@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { anyone } from '#cms/access/anyone.ts';
 import { editors } from '#cms/access/editors.ts';
 import { uploadOriginal, writeOriginal } from './original-bytes.ts';
+import { PICTURE_TYPES, refuseOtherFiles } from './refuse-other-files.ts';
 
 /** Where images are kept when no S3 bucket is configured. */
 const directory = path.resolve(process.env.DATA_DIR ?? '.data', 'media');
@@ -13,10 +14,14 @@ export const Media: CollectionConfig = {
   labels: { singular: 'Image', plural: 'Images' },
   admin: { group: 'Content', defaultColumns: ['filename', 'alt', 'updatedAt'] },
   access: { create: editors, read: anyone, update: editors, delete: editors },
-  hooks: { beforeChange: [uploadOriginal], afterChange: [writeOriginal] },
+  hooks: {
+    beforeOperation: [refuseOtherFiles],
+    beforeChange: [uploadOriginal],
+    afterChange: [writeOriginal],
+  },
   upload: {
     staticDir: directory,
-    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+    mimeTypes: PICTURE_TYPES,
     pasteURL: false,
     focalPoint: true,
     adminThumbnail: 'card',
@@ -34,6 +39,8 @@ export const Media: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: 300,
+      validate: (value: string | null | undefined) =>
+        Boolean(value?.trim()) || 'Say what the picture shows: people who do not see it read this.',
       admin: { description: 'What the picture shows, for people who do not see it.' },
     },
   ],

@@ -6,7 +6,7 @@ export interface SearchPreviewProps {
   /** The same for the description. */
   descriptions: string[];
   /** The page's path, where it does not depend on the document. */
-  path?: string;
+  pagePath?: string;
 }
 
 /** How search engines show the page, from what is in the form. */

@@ -7,19 +7,19 @@ import styles from './search-preview.module.css';
 import { cut, firstWords, SHOWN_DESCRIPTION, SHOWN_TITLE, tooLong } from './search-result.ts';
 
 /** The whole address of the page that the document in the form has, or is going to have. */
-function useAddress(path: string | undefined, valueAt: (path: string) => unknown): string {
+function useAddress(pagePath: string | undefined, valueAt: (path: string) => unknown): string {
   const { collectionSlug = '' } = useDocumentInfo();
   const { config } = useConfig();
-  const own = path ?? documentPath(collectionSlug, { slug: valueAt('slug'), module: valueAt('module') });
+  const own = pagePath ?? documentPath(collectionSlug, { slug: valueAt('slug'), module: valueAt('module') });
   const origin = config.serverURL || (typeof window === 'undefined' ? '' : window.location.origin);
   return own === undefined ? '' : `${origin}${own}`;
 }
 
 /** How search engines show the page: its address, title and description, as they are in the form at this moment. */
-export function SearchPreview({ titles, descriptions, path }: SearchPreviewProps) {
+export function SearchPreview({ titles, descriptions, pagePath }: SearchPreviewProps) {
   const [fields] = useAllFormFields();
   const valueAt = (name: string): unknown => fields[name]?.value;
-  const address = useAddress(path, valueAt);
+  const address = useAddress(pagePath, valueAt);
   const title = firstWords(titles, valueAt);
   const description = firstWords(descriptions, valueAt);
   const hints = [

@@ -1,0 +1,15 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { APIError, type CollectionBeforeOperationHook } from 'payload';
+
+/** What browsers show, and what cannot hold a script. */
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+
+const REFUSAL = 'This is no picture that the site can show. Choose a JPEG, PNG, WebP or AVIF file.';
+
+/** Refuses a file that is no picture by what is in it, whatever its name says. */
+export const refuseOtherFiles: CollectionBeforeOperationHook = async ({ operation, req }) => {
+  const { file } = req;
+  if (!file || (operation !== 'create' && operation !== 'update')) return;
+  const type = await fileTypeFromBuffer(file.data);
+  if (!type || !PICTURE_TYPES.includes(type.mime)) throw new APIError(REFUSAL, 400, null, true);
+};

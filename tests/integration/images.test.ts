@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Media } from '#cms/payload-types.ts';
+import { createTestPayload, type TestPayload } from '../support/payload.ts';
+
+const RED = { r: 255, g: 0, b: 0 };
+const BLUE = { r: 0, g: 0, b: 255 };
+
+let test: TestPayload;
+
+beforeAll(async () => {
+  test = await createTestPayload({ seeded: false });
+});
+
+afterAll(() => test.close());
+
+/** A tall picture, red above and blue below. */
+async function tallPicture(): Promise<Buffer> {
+  const lower = await sharp({ create: { width: 1400, height: 1400, channels: 3, background: BLUE } })
+    .png()
+    .toBuffer();
+  return sharp({ create: { width: 1400, height: 2800, channels: 3, background: RED } })
+    .composite([{ input: lower, top: 1400, left: 0 }])
+    .png()
+    .toBuffer();
+}
+
+interface Upload {
+  data: Buffer;
+  name?: string;
+  mimetype?: string;
+  alt?: string;
+}
+
+const upload = ({ data, name = 'picture.png', mimetype = 'image/png', alt = 'A boiler' }: Upload) =>
+  test.payload.create({
+    collection: 'media',
+    data: { alt },
+    file: { data, name, mimetype, size: data.length },
+  });
+
+/** The main colour of one of the sizes of a picture, as it is stored. */
+async function colourOf({ sizes }: Media, size: 'card' | 'wide') {
+  const file = path.join(test.dataDirectory, 'media', sizes?.[size]?.filename ?? '');
+  const { dominant } = await sharp(await readFile(file)).stats();
+  return dominant.r > dominant.b ? 'red' : 'blue';
+}
+
+describe('a picture', () => {
+  it('is stored with its description, in the sizes that pages show', async () => {
+    const picture = await upload({ data: await tallPicture() });
+    expect(picture).toMatchObject({ alt: 'A boiler', mimeType: 'image/webp' });
+    expect(picture.sizes).toMatchObject({
+      card: { width: 640, height: 360, mimeType: 'image/webp' },
+      wide: { width: 1280, height: 720, mimeType: 'image/webp' },
+    });
+  });
+
+  it('is cut around the point that an editor chooses', async () => {
+    const { id } = await upload({ data: await tallPicture() });
+    const cutAround = (y: number) =>
+      test.payload.update({
+        collection: 'media',
+        id,
+        data: {},
+        overwriteExistingFiles: true,
+        // As the panel sends it.
+        req: { query: { uploadEdits: { focalPoint: { x: 50, y } } } },
+      });
+    for (const size of ['card', 'wide'] as const) {
+      expect(await colourOf(await cutAround(5), size)).toBe('red');
+      expect(await colourOf(await cutAround(95), size)).toBe('blue');
+    }
+  });
+
+  it.each(['', '   '])('is refused without a description: %j', async (alt) => {
+    const refused = upload({ data: await tallPicture(), alt });
+    await expect(refused).rejects.toMatchObject({ status: 400, data: { errors: [{ path: 'alt' }] } });
+  });
+});
+
+const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+const HTML = Buffer.from('<!doctype html><script>alert(1)</script>');
+
+describe('what is no picture that pages show', () => {
+  it.each([
+    ['an SVG', { data: SVG, name: 'a.svg', mimetype: 'image/svg+xml' }],
+    ['a GIF', { data: GIF, name: 'a.gif', mimetype: 'image/gif' }],
+    ['an SVG that says it is a PNG', { data: SVG, name: 'a.png', mimetype: 'image/png' }],
+    ['a GIF that says it is a JPEG', { data: GIF, name: 'a.jpg', mimetype: 'image/jpeg' }],
+    ['a page that says it is a PNG', { data: HTML, name: 'a.png', mimetype: 'image/png' }],
+    ['an empty file', { data: Buffer.alloc(0), name: 'a.png', mimetype: 'image/png' }],
+  ])('is refused in words: %s', async (_what, file) => {
+    await expect(upload(file)).rejects.toMatchObject({
+      status: 400,
+      message: 'This is no picture that the site can show. Choose a JPEG, PNG, WebP or AVIF file.',
+    });
+    const { totalDocs } = await test.payload.count({
+      collection: 'media',
+      where: { filename: { like: 'a.' } },
+    });
+    expect(totalDocs).toBe(0);
+  });
+});
