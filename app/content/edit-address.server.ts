@@ -43,7 +43,7 @@ async function findOwnDocument(pathname: string): Promise<string | undefined> {
 async function findGlobal(pathname: string): Promise<string | undefined> {
   const { config } = await openPayload();
   const found = config.globals.find(({ custom }) => {
-    const path: unknown = custom?.path;
+    const path: unknown = custom.path;
     return (
       typeof path === 'string' && (pathname === path || (path !== '/' && pathname.startsWith(`${path}/`)))
     );

@@ -1,7 +1,8 @@
-import { problemsOfQuiz, type QuizDraft } from '#app/regulations/index.ts';
+import { problemsOfQuiz } from '#app/regulations/index.ts';
 import { countWords, readingMinutes } from '../fields/reading-minutes.ts';
 import { plainText } from '../rich-text/walk.ts';
 import { type Finding, missing, weak } from './finding.ts';
+import { quizInForm } from './quiz-in-form.ts';
 import { labelOf } from './required-fields.ts';
 import { textFindings } from './text-checks.ts';
 
@@ -48,7 +49,7 @@ const spelledPath = (path: string): string =>
     .replace(/^: /, '');
 
 const quizFindings = (quiz: Values): Finding[] =>
-  problemsOfQuiz(quiz as QuizDraft).map(({ path, message }) => missing(`${spelledPath(path)}: ${message}`));
+  problemsOfQuiz(quizInForm(quiz)).map(({ path, message }) => missing(`${spelledPath(path)}: ${message}`));
 
 const CHECKS: Record<string, (values: Values) => Finding[]> = {
   articles: articleFindings,

@@ -9,7 +9,7 @@ export function useKeptPreview(): void {
   const kept = withPreview(search);
   const isKept = new URLSearchParams(search).get('preview') === 'true';
   useEffect(() => {
-    if (!isKept) void navigate({ pathname, search: kept, hash }, { replace: true, preventScrollReset: true });
+    if (!isKept) navigate({ pathname, search: kept, hash }, { replace: true, preventScrollReset: true });
   }, [isKept, kept, pathname, hash, navigate]);
 }
 

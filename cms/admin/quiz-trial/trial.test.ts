@@ -39,6 +39,11 @@ describe('the result of a quiz that is tried', () => {
   });
 });
 
+it('a quiz without findings, as the form has it, can be tried', () => {
+  const tried = readTrial({ ...quiz(), findings: 0 });
+  expect(tried && resultOf(tried, [0]).findings).toEqual([]);
+});
+
 it('bands hold every score once', () => {
   expect(bandRows(quiz()).map(({ badge, from, to }) => [badge, from, to])).toEqual([
     ['low', 0, 0],
@@ -62,9 +67,11 @@ it.each([
   expect(readTrial(quiz({ bands }))).toBeUndefined();
 });
 
-it.each([{}, { questions: null, bands: null }, { questions: [{}], bands: [{}] }])(
-  'a quiz that somebody has just begun cannot be tried: %j',
-  (values) => {
-    expect(readTrial(values)).toBeUndefined();
-  },
-);
+it.each([
+  {},
+  { questions: null, bands: null },
+  { questions: [{}], bands: [{}] },
+  { questions: [{ options: 0 }], bands: 0, findings: 0, checklist: { items: 0 } },
+])('a quiz that somebody has just begun cannot be tried: %j', (values) => {
+  expect(readTrial(values)).toBeUndefined();
+});

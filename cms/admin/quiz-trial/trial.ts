@@ -8,8 +8,8 @@ import {
   scoreOf,
   type FindingBasis,
 } from '#app/regulations/shared/quiz.ts';
-import type { QuizDraft } from '#app/regulations/shared/quiz-draft.ts';
 import { problemsOfQuiz } from '#app/regulations/shared/quiz-problems.ts';
+import { quizInForm } from '../../checks/quiz-in-form.ts';
 
 /** What somebody who tries a quiz sees of its result. */
 export interface TrialResult {
@@ -33,8 +33,10 @@ export interface BandRow {
 export type TriedQuiz = Pick<Quiz, 'questions' | 'bands' | 'bandsBy' | 'findings'>;
 
 /** The quiz in the form, if it makes sense: the same rules as those that publishing asks. */
-export const readTrial = (values: unknown): TriedQuiz | undefined =>
-  problemsOfQuiz(values as QuizDraft).length === 0 ? (values as TriedQuiz) : undefined;
+export function readTrial(values: unknown): TriedQuiz | undefined {
+  const quiz = quizInForm(values);
+  return problemsOfQuiz(quiz).length === 0 ? (quiz as TriedQuiz) : undefined;
+}
 
 const questionsOf = ({ questions }: Pick<TriedQuiz, 'questions'>) =>
   questions.map(({ options }) => ({
@@ -76,6 +78,6 @@ export function bandRows(quiz: TriedQuiz): BandRow[] {
 
 /** What keeps scores from having one band, in words; nothing where each score has one. */
 export const bandProblems = (values: unknown): string[] =>
-  problemsOfQuiz(values as QuizDraft)
+  problemsOfQuiz(quizInForm(values))
     .filter(({ path }) => path.startsWith('bands'))
     .map(({ message }) => message);

@@ -20,7 +20,8 @@ export interface AdminApi {
   /** How many documents match. */
   count: (collection: string, equal: Equal) => Promise<number>;
   readGlobal: (slug: string) => Promise<Fields>;
-  updateGlobal: (slug: string, data: Fields) => Promise<void>;
+  /** Publishes the words of a global, unless they are to be a draft. */
+  updateGlobal: (slug: string, data: Fields, options?: { draft: boolean }) => Promise<void>;
   dispose: () => Promise<void>;
 }
 
@@ -73,8 +74,8 @@ export async function openAdminApi(account = ownAdmin()): Promise<AdminApi> {
     async readGlobal(slug) {
       return bodyOf<Fields>(await context.get(`/api/globals/${slug}`, { params: { depth: 0 } }));
     },
-    async updateGlobal(slug, data) {
-      await bodyOf(await context.post(`/api/globals/${slug}`, { data }));
+    async updateGlobal(slug, data, { draft } = { draft: false }) {
+      await bodyOf(await context.post(`/api/globals/${slug}`, { data, params: { draft } }));
     },
     dispose: () => context.dispose(),
   };

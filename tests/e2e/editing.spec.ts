@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { markdownToLexical } from '#cms/seed/markdown/to-lexical.ts';
+import { type AdminApi, signInAs } from '../support/e2e/admin.ts';
+import { quizData } from '../support/factories.ts';
+import { expect, test } from '../support/e2e/fixtures.ts';
+
+/** Work that waits for the clock of the jobs, which ticks every ten seconds. */
+const BY_THE_CLOCK = { timeout: 40_000 };
+
+/** An editor of this test's own, signed in to the panel. */
+async function signInAsEditor(page: Page, api: AdminApi): Promise<void> {
+  const account = { email: `${randomUUID()}@example.com`, password: 'a password for tests only' };
+  await api.create('users', { ...account, name: 'Edith Editor', role: 'editor' });
+  await signInAs(page, account);
+}
+
+async function publishedArticle(api: AdminApi, title: string) {
+  return api.create('articles', {
+    title,
+    slug: title.toLowerCase().replaceAll(' ', '-'),
+    excerpt: 'An article that an editor changes, schedules and restores.',
+    body: await markdownToLexical('Some words.'),
+    module: 'll97',
+    category: 'Updates',
+    author: 'Lotline Editorial',
+    _status: 'published',
+  });
+}
+
+/** The draft in the form is saved by itself. */
+const saved = (api: AdminApi, slug: string, title: string) =>
+  expect.poll(async () => (await api.findDraft('articles', { slug }))?.title).toBe(title);
+
+/** Schedules the draft for this minute, which has begun: it is due at once. */
+async function scheduleForNow(page: Page): Promise<void> {
+  await page
+    .locator('.form-submit')
+    .getByRole('button', { name: /more|options|open/i })
+    .click();
+  await page.locator('#schedule-publish').click();
+  const now = new Date().toLocaleString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  await page.locator('.schedule-publish .date-time-picker input').fill(now.replace(/, (?=\d+:)/, ' '));
+  await page.keyboard.press('Enter');
+  await page.locator('#scheduled-publish-save').click();
+  await expect(page.getByText(/scheduled successfully/i).first()).toBeVisible();
+}
+
+test('an editor sees a change live, schedules it, and restores what was there before', async ({
+  browser,
+  page,
+  api,
+}) => {
+  test.slow();
+  const title = `As it was ${randomUUID().slice(0, 8)}`;
+  const changed = title.replace('As it was', 'As it is');
+  const { id, slug } = await publishedArticle(api, title);
+  const address = `/ll97/blog/${String(slug)}`;
+  const visitor = await (await browser.newContext()).newPage();
+  const titleForVisitors = async () => {
+    await visitor.goto(address);
+    return visitor.getByRole('heading', { level: 1 }).innerText();
+  };
+
+  await signInAsEditor(page, api);
+  await page.goto(`/admin/collections/articles/${id}`);
+  await page.locator('#live-preview-toggler').click();
+  const live = page.frameLocator('iframe');
+  await expect(live.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.locator('#field-title').fill(changed);
+  await expect(live.getByRole('heading', { level: 1 })).toHaveText(changed);
+  await expect(live.getByText('Preview: this is the newest draft')).toBeVisible();
+  expect(await titleForVisitors()).toBe(title);
+  expect((await api.findDraft('articles', { slug: String(slug) }))?.slug).toBe(slug);
+
+  await saved(api, String(slug), changed);
+  await page.reload();
+  await scheduleForNow(page);
+  await expect.poll(titleForVisitors, BY_THE_CLOCK).toBe(changed);
+
+  await page.goto(`/admin/collections/articles/${id}/versions`);
+  await page.locator('.table tbody tr').last().getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Restore this version' }).click();
+  await page.locator('.confirmation-modal').getByRole('button', { name: 'Confirm' }).click();
+  await expect.poll(titleForVisitors).toBe(title);
+
+  await page.goto(`/admin/collections/articles/${id}`);
+  await page.locator('#field-slug').fill(`${String(slug)}-renamed`);
+  await page.locator('#action-save').click();
+  await expect(page.getByText('Updated successfully').first()).toBeVisible();
+  await visitor.goto(address);
+  await expect(visitor).toHaveURL(`${address}-renamed`);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title);
+
+  await visitor.context().close();
+  await api.remove('articles', id);
+});
+
+test('a preview is kept from page to page, leads to the panel, and is left', async ({ page, api }) => {
+  await signInAsEditor(page, api);
+  await page.goto('/about?preview=true');
+  const bar = page.getByRole('complementary', { name: 'Preview' });
+  await expect(bar).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).first().click();
+  await expect(page).toHaveURL('/help?preview=true');
+  await expect(bar.getByRole('link', { name: 'Edit in the panel' })).toHaveAttribute(
+    'href',
+    '/admin/globals/help',
+  );
+  await bar.getByRole('link', { name: 'Leave the preview' }).click();
+  await expect(page).toHaveURL('/help');
+  await expect(bar).toBeHidden();
+});
+
+test('what is missing is named before publishing, and an incomplete article is refused', async ({
+  page,
+  api,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/400/);
+  const title = `Unfinished ${randomUUID().slice(0, 8)}`;
+  const { id } = await publishedArticle(api, title);
+  await signInAsEditor(page, api);
+  await page.goto(`/admin/collections/articles/${id}`);
+  const check = page.getByRole('region', { name: 'Before publishing' });
+  await expect(check).toContainText('Nothing is missing.');
+  await expect(check).toContainText('2 words, 1 minute');
+  await expect(check).toContainText('There is no header image.');
+  await page.locator('#field-excerpt').fill('');
+  await expect(check).toContainText('Excerpt is missing.');
+  await page.locator('#action-save').click();
+  await expect(page.getByText(/following field is invalid.*Excerpt/i).first()).toBeVisible();
+  expect((await api.find('articles', { id }))?.excerpt).not.toBe('');
+  await api.remove('articles', id);
+});
+
+test('a quiz is tried in the panel by keyboard, as it stands in the form', async ({ page, api }) => {
+  const { id } = await api.create('quizzes', { ...quizData(), bandsBy: 'points' });
+  await signInAsEditor(page, api);
+  await page.goto(`/admin/collections/quizzes/${id}`);
+  await page.getByRole('button', { name: 'Try it' }).click();
+  const trial = page.getByRole('region', { name: 'Try it' });
+  await trial.getByRole('radio', { name: '3, 3 points' }).focus();
+  await page.keyboard.press('Space');
+  await expect(trial).toContainText('3 of 3 points: very-high');
+  await page.getByRole('button', { name: 'Questions', exact: true }).click();
+  await page.locator('#field-questions__0__options__1__score').fill('2');
+  await page.getByRole('button', { name: 'Try it' }).click();
+  await expect(trial).toContainText('No answers reach this band: the highest possible score is 2.');
+  await api.remove('quizzes', id);
+});

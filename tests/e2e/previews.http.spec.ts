@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { expect, httpTest as test } from '../support/e2e/fixtures.ts';
+
+const FORGED = { Authorization: 'JWT forged', Cookie: 'payload-token=forged' };
+
+test('a draft of the words of a page reaches nobody but editors, over any interface', async ({
+  api,
+  request,
+}) => {
+  const words = await api.readGlobal('module-browser');
+  const heading = `Not yet ${randomUUID()}`;
+  await api.updateGlobal('module-browser', { ...words, heading, _status: 'draft' }, { draft: true });
+  try {
+    const addresses = [
+      '/browse-modules',
+      '/browse-modules?preview=true',
+      '/browse-modules.data?preview=true',
+      '/api/globals/module-browser?draft=true',
+      '/api/globals/module-browser?draft=true&depth=2&trash=true',
+    ];
+    for (const address of addresses) {
+      for (const headers of [{}, FORGED]) {
+        const answer = await request.get(address, { headers });
+        expect(await answer.text(), address).not.toContain(heading);
+      }
+    }
+    const versions = await request.get('/api/globals/module-browser/versions', { headers: FORGED });
+    expect(versions.status()).toBe(403);
+  } finally {
+    await api.updateGlobal('module-browser', { ...words, _status: 'published' });
+  }
+});
+
+test('visitors download no code of previews, and asking for one is not stored', async ({ request }) => {
+  const page = await request.get('/?preview=true');
+  expect(page.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+  expect(await page.text()).not.toContain('/assets/previews-');
+});
+
+test('a redirect keeps the query and is asked for again each time', async ({ api, request }) => {
+  const from = `/old-${randomUUID().slice(0, 8)}`;
+  const { id } = await api.create('redirects', { from, leadsTo: 'address', address: '/about' });
+  const answer = await request.get(`${from}?source=letter`, { maxRedirects: 0 });
+  expect(answer.status()).toBe(301);
+  expect(answer.headers()).toMatchObject({ location: '/about?source=letter', 'cache-control': 'no-cache' });
+  await api.remove('redirects', id);
+  expect((await request.get(from, { maxRedirects: 0 })).status()).toBe(404);
+});
