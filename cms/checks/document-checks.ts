@@ -26,7 +26,7 @@ function lengthOfExcerpt(excerpt: string): Finding[] {
 }
 
 function articleFindings({ title, excerpt, image, meta }: Values): Finding[] {
-  const description =
+  const description: unknown =
     typeof meta === 'object' && meta !== null ? Reflect.get(meta, 'description') : undefined;
   return [
     ...(words(title).length > LONGEST_TITLE

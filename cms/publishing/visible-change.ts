@@ -35,7 +35,7 @@ export const rememberPublished: CollectionBeforeChangeHook = async ({
 }) => {
   const id = (originalDoc as Partial<StoredRow> | undefined)?.id;
   if (id !== undefined) {
-    context[keyOf(collection.slug, id)] = await publishedRow(req, collection.slug as CollectionSlug, id);
+    context[keyOf(collection.slug, id)] = await publishedRow(req, collection.slug, id);
   }
   return data;
 };

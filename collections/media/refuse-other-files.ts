@@ -7,9 +7,10 @@ export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/av
 const REFUSAL = 'This is no picture that the site can show. Choose a JPEG, PNG, WebP or AVIF file.';
 
 /** Refuses a file that is no picture by what is in it, whatever its name says. */
-export const refuseOtherFiles: CollectionBeforeOperationHook = async ({ operation, req }) => {
+export const refuseOtherFiles: CollectionBeforeOperationHook = async ({ req }) => {
+  // Only a request that brings a file has one: a new picture, or one in place of another.
   const { file } = req;
-  if (!file || (operation !== 'create' && operation !== 'update')) return;
+  if (!file) return;
   const type = await fileTypeFromBuffer(file.data);
   if (!type || !PICTURE_TYPES.includes(type.mime)) throw new APIError(REFUSAL, 400, null, true);
 };

@@ -12,7 +12,7 @@ function addressesOf(entries: RouteConfigEntry[], parent = ''): string[] {
   });
 }
 
-const addresses = addressesOf(routes as RouteConfigEntry[]).filter((address) => !/[:*]/.test(address));
+const addresses = addressesOf(routes).filter((address) => !/[:*]/.test(address));
 
 it('finds the addresses', () => {
   expect(addresses).toEqual(

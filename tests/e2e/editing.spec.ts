@@ -34,11 +34,9 @@ const saved = (api: AdminApi, slug: string, title: string) =>
 
 /** Schedules the draft for this minute, which has begun: it is due at once. */
 async function scheduleForNow(page: Page): Promise<void> {
-  await page
-    .locator('.form-submit')
-    .getByRole('button', { name: /more|options|open/i })
-    .click();
+  await page.locator('#action-save-popup button').first().click();
   await page.locator('#schedule-publish').click();
+  await page.locator('.schedule-publish').getByText('Publish', { exact: true }).click();
   const now = new Date().toLocaleString('en-US', {
     month: 'short',
     day: 'numeric',
