@@ -1,4 +1,4 @@
-import { nodesOf, plainText, textOf, type TextNode } from '../rich-text/walk.ts';
+import { nodesOf, textOf, type TextNode } from '../rich-text/walk.ts';
 import { type Finding, missing, weak } from './finding.ts';
 
 const isHeading = ({ type }: TextNode): boolean => type === 'heading';
@@ -35,6 +35,3 @@ export function textFindings(richText: unknown): Finding[] {
     ...links.map((link) => missing(`The link ${quoted(textOf(link))} has no address.`)),
   ];
 }
-
-/** Whether a text has words. */
-export const hasWords = (richText: unknown): boolean => plainText(richText).trim() !== '';
