@@ -29,8 +29,9 @@ async function lastAddress(req: PayloadRequest, collection: RedirectedCollection
   return earlier && documentPath(collection, earlier);
 }
 
+/** One statement: each publication asks for it, and most addresses lead nowhere. */
 const forget = (req: PayloadRequest, from: string) =>
-  req.payload.delete({ collection: 'redirects', where: { from: { equals: from } }, req });
+  req.payload.db.deleteMany({ collection: 'redirects', where: { from: { equals: from } }, req });
 
 /** Leads an address to a document, whatever it led to before. */
 async function redirect(req: PayloadRequest, from: string, document: NonNullable<Redirect['document']>) {
@@ -50,6 +51,7 @@ export const keepOldAddress: CollectionAfterChangeHook<Named> = async (change) =
   const present = now && documentPath(collection.slug, now);
   if (!present || !isRedirected(collection.slug)) return doc;
   await forget(req, present);
+  if (change.operation === 'create') return doc;
   const known = before
     ? documentPath(collection.slug, before)
     : await lastAddress(req, collection.slug, doc.id);

@@ -30,7 +30,7 @@ describe('the first start', () => {
     expect(await seedingIsDue(test.payload)).toBe(true);
     expect((await seedContent(test.payload)).problems).toEqual([]);
     expect(await seedingIsDue(test.payload)).toBe(false);
-  });
+  }, 60_000);
 });
 
 describe('mail without a mail server', () => {
