@@ -25,7 +25,9 @@ import { Redirects } from '#collections/redirects/index.ts';
 import { ReportEnquiries } from '#collections/report-enquiries/index.ts';
 import { Users } from '#collections/users/index.ts';
 import { VendorApplications } from '#collections/vendor-applications/index.ts';
+import { guardPayloadsOwn } from './access/of-payload.ts';
 import { branding } from './admin/branding/index.ts';
+import { groupsByRole } from './admin/groups.ts';
 import { nameFields } from './errors/name-fields.ts';
 import { articleEditor } from './fields/article-editor.ts';
 import { globals } from './globals/index.ts';
@@ -41,7 +43,7 @@ import { articleSeo } from './seo.ts';
 const folder = path.dirname(fileURLToPath(import.meta.url));
 const siteUrl = process.env.SITE_URL;
 
-export default buildConfig({
+const config = buildConfig({
   ...(siteUrl ? { serverURL: siteUrl, csrf: [siteUrl] } : {}),
   secret: process.env.PAYLOAD_SECRET ?? '',
   admin: {
@@ -89,8 +91,10 @@ export default buildConfig({
   graphQL: { disable: true },
   queryPresets: { access: ownViews, constraints: {} },
   jobs,
-  plugins: [seoPlugin(articleSeo), ...objectStorage()],
+  plugins: [seoPlugin(articleSeo), ...objectStorage(), groupsByRole],
   sharp,
   telemetry: false,
   typescript: { outputFile: path.join(folder, 'payload-types.ts'), autoGenerate: false },
 });
+
+export default guardPayloadsOwn(config);

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { ROLES } from '#cms/access/roles.ts';
+
+/** Who asks: somebody with a role, or somebody who is not signed in. */
+export const EVERYBODY = [...ROLES, 'visitor'] as const;
+export type Who = (typeof EVERYBODY)[number];
+
+const OPERATIONS = ['create', 'read', 'update', 'delete', 'versions', 'unlock'] as const;
+export type Operation = (typeof OPERATIONS)[number];
+
+const LIMITS = ['published', 'own', 'colleagues', 'work'] as const;
+export type Limit = (typeof LIMITS)[number];
+
+/** How far somebody reaches: everything, a part, or nothing. */
+export type Reach = 'all' | 'nothing' | Limit;
+export type Permission = Record<Who, Reach>;
+/** What may be done with one collection or global, and by whom. There is no key for what cannot be done with it. */
+export type Row = Partial<Record<Operation, Permission>>;
+
+const DOCUMENT = path.resolve(import.meta.dirname, '../../docs/access.md');
+const NO_SUCH_OPERATION = '–';
+
+const NAMED = /^([a-z]+)(?: \(([a-z]+)\))?$/;
+
+function reachIn(words: string): [Who, Reach] {
+  const [, who, limit = 'all'] = NAMED.exec(words) ?? [];
+  return [z.enum(EVERYBODY).parse(who), z.enum(['all', ...LIMITS]).parse(limit)];
+}
+
+/** "admin, staff (own)" as who reaches what. */
+export function parsePermission(cell: string): Permission {
+  const everyone = (reach: Reach): Permission => ({
+    admin: reach,
+    editor: reach,
+    staff: reach,
+    visitor: reach,
+  });
+  if (cell === 'everybody') return everyone('all');
+  if (cell === 'nobody') return everyone('nothing');
+  return { ...everyone('nothing'), ...Object.fromEntries(cell.split(', ').map(reachIn)) };
+}
+
+const cellsOf = (line: string): string[] =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+
+/** The table below a heading: its rows by the name in their first cell. */
+function tableBelow(heading: string, text: string): Record<string, Row> {
+  const section = text.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
+  const [head = '', , ...lines] = section.split('\n').filter((line) => line.startsWith('|'));
+  const operations = z.array(z.enum(OPERATIONS)).parse(cellsOf(head).slice(1));
+  const rows = lines.map((line) => {
+    const [name = '', ...cells] = cellsOf(line);
+    const row = operations
+      .map((operation, index) => [operation, cells[index] ?? ''] as const)
+      .filter(([, cell]) => cell !== NO_SUCH_OPERATION)
+      .map(([operation, cell]) => [operation, parsePermission(cell)] as const);
+    return [name.replaceAll('`', ''), Object.fromEntries(row)] as const;
+  });
+  return Object.fromEntries(rows);
+}
+
+/** What docs/access.md says: who may do what with each collection and each global. Throws on words that it does not know. */
+export function readAccessMatrix(text = readFileSync(DOCUMENT, 'utf8')) {
+  return { collections: tableBelow('Collections', text), globals: tableBelow('Globals', text) };
+}

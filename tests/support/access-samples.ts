@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import type { CollectionSlug, Payload } from 'payload';
+import type { Role } from '#cms/access/roles.ts';
+import type { User } from '#cms/payload-types.ts';
+import type { Limit, Reach, Who } from './access-matrix.ts';
+import { pdfBytes } from './bill-file.ts';
+import {
+  articleData,
+  contactMessage,
+  createUser,
+  cwzAssessment,
+  emissionsReport,
+  feedback,
+  guideData,
+  invoiceRow,
+  newsletterSubscription,
+  partnerData,
+  quizData,
+  quizSubmission,
+  reportEnquiry,
+  vendorApplication,
+} from './factories.ts';
+
+const linkTo = (id: number) => ({ relationTo: 'users', value: id });
+
+/** What a new document of each collection needs; the others are tried on one that the seed has made. */
+const DATA: Record<string, (payload: Payload) => object | Promise<object>> = {
+  articles: () => articleData(),
+  guides: guideData,
+  partners: partnerData,
+  'vendor-applications': () => ({ ...vendorApplication(), status: 'new' }),
+  'contact-messages': () => ({ ...contactMessage(), status: 'new' }),
+  'invoice-submissions': invoiceRow,
+  'bill-uploads': () => ({ originalName: 'bill.pdf', scan: 'notScanned' }),
+  feedback: () => ({ ...feedback(), status: 'new' }),
+  'emissions-reports': emissionsReport,
+  'cwz-assessments': () => ({
+    ...cwzAssessment(),
+    contactName: 'Ada Owner',
+    zone: 4,
+    reportId: randomUUID(),
+  }),
+  'report-enquiries': () => ({ ...reportEnquiry(), status: 'new' }),
+  'quiz-submissions': () => ({ ...quizSubmission(), submittedAt: new Date().toISOString() }),
+  'newsletter-subscriptions': newsletterSubscription,
+  notes: () => ({ collection: 'feedback', document: 1, text: 'A note.' }),
+  changes: () => ({ collection: 'feedback', document: 1, field: 'Status', byName: 'Ada' }),
+  quizzes: async (payload) => {
+    // A module has one quiz.
+    await payload.delete({ collection: 'quizzes', where: { module: { equals: 'cwz' } } });
+    return quizData();
+  },
+  users: () => ({
+    email: `${randomUUID()}@example.com`,
+    password: 'secret-secret',
+    name: 'X',
+    role: 'staff',
+  }),
+  'payload-jobs': () => ({ taskSlug: 'sweepUploads', queue: 'never-run' }),
+  'payload-kv': () => ({ key: randomUUID(), data: 1 }),
+  'payload-migrations': () => ({ name: 'sample', batch: 1 }),
+  'payload-locked-documents': async (payload) => ({
+    globalSlug: 'home',
+    user: linkTo(await otherId(payload)),
+  }),
+};
+
+/** The file of a document that is one. */
+const FILES: Record<string, () => { name: string; mimetype: string; data: Buffer; size: number }> = {
+  'bill-uploads': () => {
+    const data = pdfBytes();
+    return { name: `${randomUUID()}.pdf`, mimetype: 'application/pdf', data, size: data.length };
+  },
+};
+
+/** What a new document is made from. The types of a collection known only when the test runs cannot be joined. */
+export async function newDocument(payload: Payload, collection: string, more: object = {}) {
+  const data = { ...(await DATA[collection]?.(payload)), ...more } as never;
+  return { collection: collection as CollectionSlug, data, file: FILES[collection]?.() };
+}
+
+/** Somebody, and a document that an operation can be tried on. */
+export interface Sample {
+  id: number;
+  user?: User;
+}
+
+type MakeSample = (payload: Payload, who: Who) => Promise<Sample>;
+
+const people = new Map<Role, Promise<User>>();
+
+/** Somebody with a role, the same each time: a password takes long to hash. */
+function personWith(payload: Payload, role: Role): Promise<User> {
+  const person = people.get(role) ?? createUser(payload, role);
+  people.set(role, person);
+  return person;
+}
+
+const personOf = async (payload: Payload, who: Who): Promise<User | undefined> =>
+  who === 'visitor' ? undefined : personWith(payload, who);
+
+/** An admin who is none of those who ask. */
+const otherId = async (payload: Payload): Promise<number> => {
+  const { docs } = await payload.find({ collection: 'users', sort: 'createdAt', limit: 1, depth: 0 });
+  return docs[0]?.id ?? (await createUser(payload, 'admin')).id;
+};
+
+/** A document with these values, that a person did not make. */
+const sampleWith =
+  (collection: string, more: object = {}): MakeSample =>
+  async (payload, who) => {
+    const { id } = await payload.create(await newDocument(payload, collection, more));
+    return { id, user: await personOf(payload, who) };
+  };
+
+const accountOf =
+  (role: Role): MakeSample =>
+  (payload, who) =>
+    sampleWith('users', { role })(payload, who);
+
+const ownAccount: MakeSample = async (payload, who) => {
+  const user = who === 'visitor' ? undefined : await createUser(payload, who);
+  return { id: user?.id ?? (await otherId(payload)), user };
+};
+
+async function inDatabase(payload: Payload, collection: CollectionSlug, data: object): Promise<number> {
+  const made = (await payload.db.create({ collection, data: data as never, req: {} })) as { id: number };
+  return made.id;
+}
+
+/** A preference of the person who asks, or of somebody else. */
+const preference =
+  (isOwn: boolean): MakeSample =>
+  async (payload, who) => {
+    const user = await personOf(payload, who);
+    const owner = linkTo(isOwn && user ? user.id : await otherId(payload));
+    const data = { user: owner, key: randomUUID(), value: {} };
+    return { id: await inDatabase(payload, 'payload-preferences', data), user };
+  };
+
+/** A lock on a document of this collection, held by an admin. */
+const lockOn =
+  (collection: string): MakeSample =>
+  async (payload, who) => {
+    const { id: value } = await payload.create(await newDocument(payload, collection));
+    const document = { relationTo: collection, value };
+    return sampleWith('payload-locked-documents', { document, globalSlug: null })(payload, who);
+  };
+
+const ownLock: MakeSample = async (payload, who) => {
+  const { id, user } = await lockOn('users')(payload, who);
+  const data = { user: linkTo(user?.id ?? (await otherId(payload))) };
+  await payload.db.updateOne({ collection: 'payload-locked-documents', id, data, req: {} });
+  return { id, user };
+};
+
+const drafts = (collection: string): Record<string, MakeSample> => ({
+  published: sampleWith(collection, { _status: 'published' }),
+  draft: sampleWith(collection, { _status: 'draft' }),
+});
+
+/** The documents of a collection between which somebody's limit distinguishes, by a name each. */
+const SAMPLES: Record<string, Record<string, MakeSample>> = {
+  articles: drafts('articles'),
+  guides: drafts('guides'),
+  quizzes: drafts('quizzes'),
+  partners: drafts('partners'),
+  users: { own: ownAccount, staff: accountOf('staff'), editor: accountOf('editor') },
+  'payload-preferences': { own: preference(true), other: preference(false) },
+  'payload-locked-documents': {
+    own: ownLock,
+    article: lockOn('articles'),
+    global: sampleWith('payload-locked-documents'),
+    application: lockOn('vendor-applications'),
+    partner: lockOn('partners'),
+    account: lockOn('users'),
+  },
+};
+
+const WORK: Record<Who, string[]> = {
+  admin: [],
+  editor: ['own', 'article', 'global', 'partner'],
+  staff: ['own', 'application', 'partner'],
+  visitor: [],
+};
+
+const WITHIN: Record<Limit, (who: Who) => string[]> = {
+  published: () => ['published'],
+  own: () => ['own'],
+  colleagues: () => ['own', 'staff'],
+  work: (who) => WORK[who],
+};
+
+/** Whether a sample is within what somebody reaches. */
+export function isWithin(reach: Reach, sample: string, who: Who): boolean {
+  if (reach === 'all' || reach === 'nothing') return reach === 'all';
+  return WITHIN[reach](who).includes(sample);
+}
+
+/** The document of a collection that the seed has made. */
+const seeded =
+  (collection: CollectionSlug): MakeSample =>
+  async (payload, who) => {
+    const { docs } = await payload.find({ collection, limit: 1, depth: 0 });
+    return { id: Number(docs[0]?.id), user: await personOf(payload, who) };
+  };
+
+/** The samples of a collection; where there is no limit to it, one. */
+export const samplesOf = (collection: string): Record<string, MakeSample> =>
+  SAMPLES[collection] ?? {
+    any: collection in DATA ? sampleWith(collection) : seeded(collection as CollectionSlug),
+  };
