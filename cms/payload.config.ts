@@ -53,6 +53,10 @@ const config = buildConfig({
     importMap: { baseDir: folder, importMapFile: path.join(folder, 'app/(payload)/admin/importMap.js') },
     livePreview: livePreviewOf(globals),
     ...branding,
+    components: {
+      ...branding.components,
+      views: { dashboard: { Component: '/admin/dashboard/dashboard.tsx#Dashboard' } },
+    },
   },
   collections: [
     Articles,

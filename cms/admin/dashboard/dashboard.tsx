@@ -1,0 +1,53 @@
+import { Gutter } from '@payloadcms/ui';
+import type { Payload } from 'payload';
+import type { ReactNode } from 'react';
+import type { Role } from '#cms/access/roles.ts';
+import { ROLES_OF_STAFF } from '#cms/access/staff.ts';
+import { dayWords } from '#cms/dashboard/words.ts';
+import type { User } from '#cms/payload-types.ts';
+import { Arrivals } from './arrivals.tsx';
+import './dashboard.css';
+import { Drafts } from './drafts.tsx';
+import { NewestArticles } from './newest-articles.tsx';
+import { OpenWork } from './open-work.tsx';
+import { ScheduledPublications } from './scheduled.tsx';
+import type { SectionProps } from './section.tsx';
+import { WaitsForYou } from './waits-for-you.tsx';
+
+const EDITORS: readonly Role[] = ['admin', 'editor'];
+
+interface SectionForRoles {
+  name: string;
+  roles: readonly Role[];
+  Component: (props: SectionProps) => ReactNode | Promise<ReactNode>;
+}
+
+/** What the panel opens on, in this order, and for whom. What is not somebody's is not even asked of the database. */
+const SECTIONS: SectionForRoles[] = [
+  { name: 'waits for you', roles: ROLES_OF_STAFF, Component: WaitsForYou },
+  { name: 'open work', roles: ROLES_OF_STAFF, Component: OpenWork },
+  // The slot of the failed mails: { name: 'failed mails', roles: ROLES_OF_STAFF, Component: FailedMails }.
+  { name: 'arrivals', roles: ROLES_OF_STAFF, Component: Arrivals },
+  { name: 'newest articles', roles: EDITORS, Component: NewestArticles },
+  { name: 'drafts', roles: EDITORS, Component: Drafts },
+  { name: 'scheduled', roles: EDITORS, Component: ScheduledPublications },
+];
+
+/** The first screen of the panel: what waits for whoever has signed in. */
+export function Dashboard({ payload, user }: { payload: Payload; user?: User | null }) {
+  if (!user) return null;
+  const now = new Date();
+  return (
+    <Gutter className="dashboard lotline-dashboard">
+      <header className="dashboard-head">
+        <h1>{dayWords(now)}</h1>
+        <p>Signed in as {user.name}. Days, weeks and times are those of New York.</p>
+      </header>
+      <div className="dashboard-sections">
+        {SECTIONS.filter(({ roles }) => roles.includes(user.role)).map(({ name, Component }) => (
+          <Component key={name} payload={payload} user={user} now={now} />
+        ))}
+      </div>
+    </Gutter>
+  );
+}

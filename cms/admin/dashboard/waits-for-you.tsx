@@ -1,0 +1,55 @@
+import { exactWords } from '#cms/dashboard/words.ts';
+import { waitingFor, type WaitingItem } from '#cms/dashboard/waiting.ts';
+import { dueWords } from '#cms/inbox/due-words.ts';
+import { inboxKind } from '#cms/inbox/kinds.ts';
+import { Empty, Section, type SectionProps } from './section.tsx';
+
+/** As many as one looks through before one begins. */
+const SHOWN = 8;
+
+function Due({ dueAt, now }: { dueAt: string; now: Date }) {
+  const { text, isOverdue } = dueWords(dueAt, now);
+  return (
+    <time
+      className={isOverdue ? 'dashboard-due dashboard-due--overdue' : 'dashboard-due'}
+      dateTime={dueAt}
+      title={exactWords(dueAt)}
+    >
+      {text}
+    </time>
+  );
+}
+
+const Item = ({ item: { slug, id, title, dueAt }, now }: { item: WaitingItem; now: Date }) => (
+  <li className="dashboard-row">
+    <span className="dashboard-row__main">
+      <a href={`/admin/collections/${slug}/${id}`}>{title}</a>
+      <span className="dashboard-row__kind">{inboxKind(slug).label}</span>
+    </span>
+    {dueAt ? <Due dueAt={dueAt} now={now} /> : <span className="dashboard-due">No due date</span>}
+  </li>
+);
+
+/** What is assigned to whoever looks, and still to be done: what is overdue first. */
+export async function WaitsForYou({ payload, user, now }: SectionProps) {
+  const { items, total } = await waitingFor(payload, user.id, SHOWN);
+  const more = total - items.length;
+  return (
+    <Section
+      id="waits-for-you"
+      heading="Waits for you"
+      aside={<span className="dashboard-count">{total}</span>}
+    >
+      {total === 0 ? (
+        <Empty>Nothing is assigned to you. What nobody has yet is counted below, under Unassigned.</Empty>
+      ) : (
+        <ol className="dashboard-rows">
+          {items.map((item) => (
+            <Item key={`${item.slug}-${item.id}`} item={item} now={now} />
+          ))}
+        </ol>
+      )}
+      {more > 0 && <p className="dashboard-more">And {more} more, in the view Mine of each list.</p>}
+    </Section>
+  );
+}

@@ -1,0 +1,70 @@
+import { topOfScale, type Week } from '#cms/dashboard/weeks.ts';
+import { mondayWords } from '#cms/dashboard/words.ts';
+
+const WIDTH = 880;
+const HEIGHT = 290;
+const LEFT = 36;
+const TOP = 20;
+const BOTTOM = 28;
+const FLOOR = HEIGHT - BOTTOM;
+
+interface Bar {
+  week: Week;
+  x: number;
+  width: number;
+  top: number;
+  isLast: boolean;
+}
+
+const Bar = ({ week: { monday, arrived }, x, width, top, isLast }: Bar) => (
+  <g className={isLast ? 'dashboard-bar dashboard-bar--last' : 'dashboard-bar'}>
+    <rect x={x} y={top} width={width} height={FLOOR - top} />
+    <text className="dashboard-bar__value" x={x + width / 2} y={top - 6}>
+      {arrived}
+    </text>
+    <text className="dashboard-bar__week" x={x + width / 2} y={FLOOR + 20}>
+      {mondayWords(monday)}
+    </text>
+  </g>
+);
+
+const Line = ({ value, y }: { value: number; y: number }) => (
+  <g className="dashboard-line">
+    <line x1={LEFT} x2={WIDTH} y1={y} y2={y} />
+    <text x={LEFT - 8} y={y + 4}>
+      {value}
+    </text>
+  </g>
+);
+
+/** How much arrived in each week, as bars; the last week, which is not over, is marked. */
+export function WeekChart({ weeks }: { weeks: Week[] }) {
+  const top = topOfScale(Math.max(...weeks.map(({ arrived }) => arrived)));
+  const heightOf = (value: number) => FLOOR - (value / top) * (FLOOR - TOP);
+  const step = (WIDTH - LEFT) / weeks.length;
+  return (
+    <svg
+      className="dashboard-chart"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-labelledby="chart-title"
+    >
+      <title id="chart-title">
+        Bars of what arrived in each week. The table beside them has the numbers.
+      </title>
+      {[0, top].map((value) => (
+        <Line key={value} value={value} y={heightOf(value)} />
+      ))}
+      {weeks.map((week, index) => (
+        <Bar
+          key={week.monday}
+          week={week}
+          x={LEFT + step * (index + 0.15)}
+          width={step * 0.7}
+          top={heightOf(week.arrived)}
+          isLast={index === weeks.length - 1}
+        />
+      ))}
+    </svg>
+  );
+}

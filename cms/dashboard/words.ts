@@ -1,0 +1,38 @@
+import { formatDistanceStrict } from 'date-fns';
+import { NEW_YORK } from './new-york.ts';
+
+const exact = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: NEW_YORK,
+});
+
+const day = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: NEW_YORK,
+});
+
+const monday = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** "Monday, November 23, 2026 at 6:00 PM, New York time". */
+export const exactWords = (at: string): string => `${exact.format(new Date(at))}, New York time`;
+
+/** "3 hours ago" or "in 2 days". */
+export const distanceWords = (at: string, now: Date): string =>
+  formatDistanceStrict(new Date(at), now, { addSuffix: true });
+
+/** "Saturday, November 21": the day that it is in New York. */
+export const dayWords = (now: Date): string => day.format(now);
+
+/** "Nov 16" for the Monday "2026-11-16". */
+export const mondayWords = (date: string): string => monday.format(new Date(`${date}T00:00:00Z`));
+
+/** "1 is overdue", "4 are overdue". */
+export const areWords = (count: number, what: string): string =>
+  `${count === 0 ? 'None' : count} ${count === 1 ? 'is' : 'are'} ${what}`;

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { Role } from '#cms/access/roles.ts';
+import type { AdminApi } from '../support/e2e/admin.ts';
+import { axe, expect, test } from '../support/e2e/fixtures.ts';
+import { openPerson, type Person } from '../support/e2e/people.ts';
+import { BASE_URL } from '../support/e2e/settings.ts';
+
+const INBOX = ['Waits for you', 'Open work', 'Submissions a week'];
+const CONTENT = ['Newest articles', 'Drafts', 'Scheduled'];
+
+/** Signs the page's browser in as somebody with this role, and opens the panel. */
+async function openPanel(page: Page, role: Role, api: AdminApi): Promise<Person> {
+  const person = await openPerson(role, api);
+  const { email, password } = person;
+  const headers = { Origin: BASE_URL };
+  await page.context().request.post('/api/users/login', { data: { email, password }, headers });
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return person;
+}
+
+const sections = (page: Page) => page.locator('.dashboard').getByRole('heading', { level: 2 });
+
+const groupsInMenu = (page: Page) => page.locator('.nav-group__label');
+
+async function sendMessage(page: Page, subject: string): Promise<void> {
+  await page.request.post('/contact', {
+    form: { name: 'Olive Owner', email: `${randomUUID()}@example.com`, subject, message: 'Is it covered?' },
+  });
+}
+
+test('staff see what waits for them, and lists of what is counted, and no content', async ({ page, api }) => {
+  const subject = `Waits ${randomUUID().slice(0, 8)}`;
+  await sendMessage(page, subject);
+  const person = await openPanel(page, 'staff', api);
+  await expect(sections(page)).toHaveText(INBOX);
+  await expect(page.getByText('Nothing is assigned to you.')).toBeVisible();
+  await expect(groupsInMenu(page)).toHaveText(['Directory', 'Inbox']);
+  await axe(page);
+
+  const message = await api.find('contact-messages', { subject });
+  await api.update('contact-messages', message?.id ?? 0, { assignee: person.id });
+  await page.reload();
+  const waiting = page.getByRole('region', { name: 'Waits for you' });
+  await expect(waiting.getByRole('listitem')).toHaveText(new RegExp(`${subject}.*Contact messages.*Due in`));
+
+  await page.getByRole('link', { name: /^Contact messages, open since Today/ }).click();
+  await expect(page).toHaveURL(/contact-messages\?where/);
+  await expect(page.locator('.collection-list').getByText(subject)).toBeVisible();
+  await person.leave();
+});
+
+test('an editor sees what was read and what is to be published, and nothing that visitors sent', async ({
+  page,
+  api,
+}) => {
+  const title = `Draft ${randomUUID().slice(0, 8)}`;
+  const draft = await api.create('articles?draft=true', { title, _status: 'draft' });
+  const person = await openPanel(page, 'editor', api);
+  await expect(sections(page)).toHaveText(CONTENT);
+  await expect(page.getByRole('region', { name: 'Drafts' }).getByText(title)).toBeVisible();
+  await expect(groupsInMenu(page)).toHaveText(['Content', 'Directory', 'Pages', 'Settings']);
+  await expect(page.locator('.nav').getByText('Users')).toHaveCount(0);
+  await axe(page);
+  await api.remove('articles', draft.id);
+  await person.leave();
+});
+
+test('an admin sees both', async ({ page, api }) => {
+  const person = await openPanel(page, 'admin', api);
+  await expect(sections(page)).toHaveText([...INBOX, ...CONTENT]);
+  await expect(page.getByRole('img', { name: /Bars of what arrived/ })).toBeVisible();
+  await person.leave();
+});

@@ -1,0 +1,179 @@
+import { subDays, subWeeks } from 'date-fns';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { newestArticles } from '#cms/dashboard/articles.ts';
+import { arrivedByWeek } from '#cms/dashboard/arrived.ts';
+import { countWork, totalOf } from '#cms/dashboard/counts.ts';
+import { newestDrafts } from '#cms/dashboard/drafts.ts';
+import { nextScheduled } from '#cms/dashboard/scheduled.ts';
+import { waitingFor } from '#cms/dashboard/waiting.ts';
+import { INBOX, INBOX_SLUGS } from '#cms/inbox/kinds.ts';
+import type { User } from '#cms/payload-types.ts';
+import { newDocument } from '../support/access-samples.ts';
+import { contactMessage, createArticle, createUser, feedback } from '../support/factories.ts';
+import { createTestPayload, type TestPayload } from '../support/payload.ts';
+
+/** A Saturday, 1 PM in New York. */
+const NOW = new Date('2026-11-21T18:00:00Z');
+const daysAgo = (days: number): string => subDays(NOW, days).toISOString();
+
+let test: TestPayload;
+let payload: Payload;
+let staff: User;
+let editor: User;
+
+beforeAll(async () => {
+  test = await createTestPayload({ seeded: false });
+  ({ payload } = test);
+  staff = await createUser(payload, 'staff');
+  editor = await createUser(payload, 'editor');
+});
+
+afterAll(() => test.close());
+
+const letter = (overrides: object) =>
+  payload.create({
+    collection: 'contact-messages',
+    data: { ...contactMessage(), status: 'new', ...overrides },
+  });
+
+/** Counts what a piece of work asks of the database, and how long it takes. */
+async function measured<Result>(work: () => Promise<Result>) {
+  const query = vi.spyOn(payload.db.pool, 'query');
+  const begin = performance.now();
+  const result = await work();
+  const milliseconds = performance.now() - begin;
+  const queries = query.mock.calls.length;
+  query.mockRestore();
+  return { result, queries, milliseconds };
+}
+
+describe('what is open', () => {
+  beforeAll(async () => {
+    await letter({ createdAt: daysAgo(0), dueAt: daysAgo(-1) });
+    await letter({ createdAt: daysAgo(1), dueAt: daysAgo(1), assignee: staff.id });
+    await letter({ createdAt: daysAgo(4), dueAt: daysAgo(2), subject: 'The oldest', assignee: staff.id });
+    await letter({ createdAt: daysAgo(30), dueAt: daysAgo(20), status: 'closed', closedAt: daysAgo(21) });
+    await letter({ createdAt: daysAgo(1), dueAt: daysAgo(1), isSpam: true, assignee: staff.id });
+    await payload.create({
+      collection: 'feedback',
+      data: { ...feedback(), status: 'new', createdAt: daysAgo(9), dueAt: daysAgo(-3), assignee: staff.id },
+    });
+    // The file of an invoice submission is worked on there.
+    await payload.create(await newDocument(payload, 'bill-uploads'));
+  });
+
+  it('is counted by kind, whose it is, and how old it is, without spam', async () => {
+    const counts = await countWork(payload, NOW);
+    expect(counts.map(({ slug }) => slug)).toEqual(INBOX_SLUGS);
+    const of = (slug: string) => counts.find((kind) => kind.slug === slug);
+    expect(of('contact-messages')).toMatchObject({ open: 3, unassigned: 1, overdue: 2, ages: [1, 1, 1, 0] });
+    expect(of('feedback')).toMatchObject({ open: 1, unassigned: 0, overdue: 0, ages: [0, 0, 0, 1] });
+    expect(of('bill-uploads')).toMatchObject({ open: 0, unassigned: 0, overdue: 0, ages: [0, 0, 0, 0] });
+    expect(totalOf(counts)).toEqual({ open: 4, unassigned: 1, overdue: 2, ages: [1, 1, 1, 1] });
+  });
+
+  it('is as much as the lists of the inbox show', async () => {
+    const counts = await countWork(payload, NOW);
+    for (const { slug, open } of counts) {
+      const kind = INBOX[slug];
+      const isOpen = { closedAt: { exists: false }, isSpam: { not_equals: true } };
+      const where = { and: [isOpen, 'where' in kind ? kind.where : {}] };
+      const { totalDocs } = await payload.count({ collection: slug, where });
+      expect({ slug, open }).toEqual({ slug, open: totalDocs });
+    }
+  });
+
+  it('waits for whom it is assigned to, what is overdue first', async () => {
+    const { items, total } = await waitingFor(payload, staff.id, 2);
+    expect(total).toBe(3);
+    expect(items.map(({ title }) => title)).toEqual(['The oldest', contactMessage().subject]);
+    const all = await waitingFor(payload, staff.id, 10);
+    expect(all.items.at(-1)).toMatchObject({ slug: 'feedback', title: 'Praise', dueAt: daysAgo(-3) });
+    expect(await waitingFor(payload, editor.id, 10)).toEqual({ items: [], total: 0 });
+  });
+});
+
+describe('what arrived', () => {
+  it('is counted in weeks that begin on a Monday in New York, without spam', async () => {
+    const monday = '2026-06-08T04:00:00.000Z';
+    const now = new Date('2026-06-13T12:00:00Z');
+    for (const createdAt of [monday, '2026-06-08T03:59:59.000Z', subWeeks(now, 11).toISOString()]) {
+      await letter({ createdAt });
+    }
+    await letter({ createdAt: monday, isSpam: true });
+    const weeks = await arrivedByWeek(payload, now, 12);
+    expect(weeks).toHaveLength(12);
+    expect(weeks.filter(({ arrived }) => arrived > 0)).toEqual([
+      { monday: '2026-03-23', arrived: 1 },
+      { monday: '2026-06-01', arrived: 1 },
+      { monday: '2026-06-08', arrived: 1 },
+    ]);
+  });
+});
+
+describe('content', () => {
+  it('shows the newest articles, with what they were read', async () => {
+    const { id } = await createArticle(payload, { title: 'The newest', publishedAt: NOW.toISOString() });
+    await createArticle(payload, { title: 'An older one', publishedAt: daysAgo(3) });
+    await createArticle(payload, { title: 'A draft', _status: 'draft' });
+    const { countReader } = await import('#app/content/read-count.server.ts');
+    await countReader(id);
+    const articles = await newestArticles(payload, editor, 6);
+    expect(articles.map(({ title, readCount }) => [title, readCount])).toEqual([
+      ['The newest', 1],
+      ['An older one', 0],
+    ]);
+  });
+
+  it('shows drafts, also of what is published, and those without a title', async () => {
+    const { id } = await createArticle(payload, { title: 'Published once' });
+    await payload.update({ collection: 'articles', id, data: { title: 'Changed since' }, draft: true });
+    await payload.create({ collection: 'guides', data: { _status: 'draft' } as never, draft: true });
+    const { items, total } = await newestDrafts(payload, 2);
+    expect(items.map(({ collection, title }) => [collection, title])).toEqual([
+      ['guides', 'Without a title'],
+      ['articles', 'Changed since'],
+    ]);
+    expect(total).toBe(3);
+  });
+
+  it('shows what is scheduled, and no other job', async () => {
+    const { id } = await createArticle(payload, { title: 'Soon', _status: 'draft' });
+    const waitUntil = new Date('2027-01-01T12:00:00Z');
+    const doc = { relationTo: 'articles', value: id };
+    await payload.jobs.queue({
+      task: 'schedulePublish',
+      input: { type: 'publish', doc, user: { relationTo: 'users', value: editor.id } } as never,
+      waitUntil,
+    });
+    await payload.jobs.queue({ task: 'sendMail', input: { to: 'a@example.com', subject: 'x', text: 'x' } });
+    expect(await nextScheduled(payload, editor, 5)).toEqual([
+      { collection: 'articles', id, title: 'Soon', isPublished: true, at: waitUntil.toISOString() },
+    ]);
+  });
+});
+
+it('asks three queries of 5,000 submissions, and answers at once', async () => {
+  const { pool } = payload.db;
+  await pool.query(
+    `insert into vendor_applications
+       (company_name, service_category, contact_name, contact_email, services_offered, experience, module, status,
+        created_at, due_at, closed_at, assignee_id)
+     select 'Firm ' || n, 'Legal', 'Ada', 'ada@example.com', 'x', 'x', 'll97', 'new',
+       $1::timestamptz - n * interval '20 minutes', $1::timestamptz - n * interval '10 minutes',
+       case when n % 2 = 0 then $1::timestamptz end, case when n % 10 = 1 then $2::int end
+     from generate_series(1, 5000) as n`,
+    [NOW.toISOString(), staff.id],
+  );
+  const { result, queries, milliseconds } = await measured(async () => ({
+    waiting: await waitingFor(payload, staff.id, 8),
+    counts: await countWork(payload, NOW),
+    weeks: await arrivedByWeek(payload, NOW, 12),
+  }));
+  expect(result.waiting.total).toBe(503);
+  expect(result.counts[0]).toMatchObject({ slug: 'vendor-applications', open: 2500, unassigned: 2000 });
+  expect(result.weeks.reduce((sum, { arrived }) => sum + arrived, 0)).toBeGreaterThan(5000);
+  expect(queries).toBe(3);
+  expect(milliseconds).toBeLessThan(1000);
+});
