@@ -30,11 +30,10 @@ interface WaitingRow extends Record<string, unknown> {
 
 /** The title of a submission in words: what a visitor chose from a list is stored as a key. */
 function titleOf(payload: Payload, { slug, id, title }: WaitingRow): string {
-  const { flattenedFields, labels } = payload.collections[slug].config;
+  const { flattenedFields } = payload.collections[slug].config;
   const field = flattenedFields.find(({ name }) => name === inboxKind(slug).title);
   const words = field && fieldWords(field, title);
-  if (words) return words;
-  return `${typeof labels.singular === 'string' ? labels.singular : slug} ${id}`;
+  return words ? words : `${inboxKind(slug).singular} ${id}`;
 }
 
 /** What is open and assigned to somebody, the most urgent first. One query. */

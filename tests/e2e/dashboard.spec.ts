@@ -43,7 +43,7 @@ test('staff see what waits for them, and lists of what is counted, and no conten
   await api.update('contact-messages', message?.id ?? 0, { assignee: person.id });
   await page.reload();
   const waiting = page.getByRole('region', { name: 'Waits for you' });
-  await expect(waiting.getByRole('listitem')).toHaveText(new RegExp(`${subject}.*Contact messages.*Due in`));
+  await expect(waiting.getByRole('listitem')).toHaveText(new RegExp(`${subject}.*Contact message.*Due in`));
 
   await page.getByRole('link', { name: /^Contact messages, open since Today/ }).click();
   await expect(page).toHaveURL(/contact-messages\?where/);

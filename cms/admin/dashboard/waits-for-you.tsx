@@ -24,7 +24,7 @@ const Item = ({ item: { slug, id, title, dueAt }, now }: { item: WaitingItem; no
   <li className="dashboard-row">
     <span className="dashboard-row__main">
       <a href={`/admin/collections/${slug}/${id}`}>{title}</a>
-      <span className="dashboard-row__kind">{inboxKind(slug).label}</span>
+      <span className="dashboard-row__kind">{inboxKind(slug).singular}</span>
     </span>
     {dueAt ? <Due dueAt={dueAt} now={now} /> : <span className="dashboard-due">No due date</span>}
   </li>
