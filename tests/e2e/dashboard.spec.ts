@@ -60,7 +60,7 @@ test('an editor sees what was read and what is to be published, and nothing that
   const person = await openPanel(page, 'editor', api);
   await expect(sections(page)).toHaveText(CONTENT);
   await expect(page.getByRole('region', { name: 'Drafts' }).getByText(title)).toBeVisible();
-  await expect(groupsInMenu(page)).toHaveText(['Content', 'Directory', 'Pages', 'Settings']);
+  await expect(groupsInMenu(page)).toHaveText(['Content', 'Directory', 'Settings', 'Pages']);
   await expect(page.locator('.nav').getByText('Users')).toHaveCount(0);
   await axe(page);
   await api.remove('articles', draft.id);

@@ -59,6 +59,7 @@ const DATA: Record<string, (payload: Payload) => object | Promise<object>> = {
   'payload-jobs': () => ({ taskSlug: 'sweepUploads', queue: 'never-run' }),
   'payload-kv': () => ({ key: randomUUID(), data: 1 }),
   'payload-migrations': () => ({ name: 'sample', batch: 1 }),
+  'payload-query-presets': () => ({ title: 'A view', relatedCollection: 'feedback' }),
   'payload-locked-documents': async (payload) => ({
     globalSlug: 'home',
     user: linkTo(await otherId(payload)),
@@ -138,6 +139,19 @@ const preference =
     return { id: await inDatabase(payload, 'payload-preferences', data), user };
   };
 
+/** A saved view of the person who asks, or of somebody else. */
+const savedView =
+  (isOwn: boolean): MakeSample =>
+  async (payload, who) => {
+    const user = await personOf(payload, who);
+    const owner = isOwn && user ? user.id : await otherId(payload);
+    const { id } = await payload.create({
+      ...(await newDocument(payload, 'payload-query-presets')),
+      user: await payload.findByID({ collection: 'users', id: owner }),
+    });
+    return { id, user };
+  };
+
 /** A lock on a document of this collection, held by an admin. */
 const lockOn =
   (collection: string): MakeSample =>
@@ -167,6 +181,7 @@ const SAMPLES: Record<string, Record<string, MakeSample>> = {
   partners: drafts('partners'),
   users: { own: ownAccount, staff: accountOf('staff'), editor: accountOf('editor') },
   'payload-preferences': { own: preference(true), other: preference(false) },
+  'payload-query-presets': { own: savedView(true), other: savedView(false) },
   'payload-locked-documents': {
     own: ownLock,
     article: lockOn('articles'),
