@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -63,6 +63,29 @@ describe('the environment', () => {
     const names = await Promise.all(files.map(async (file) => variablesReadIn(await read(file))));
     const known = new Set<string>(variableNames);
     expect(unique(names.flat()).filter((name) => !known.has(name) && !NOT_OURS.test(name))).toEqual([]);
+  });
+});
+
+describe('the pictures of docs/editors-guide.md', () => {
+  const shown = async () =>
+    matches(await read('docs/editors-guide.md'), /!\[[^\]]+\]\(pictures\/([\w-]+)\.png\)/g);
+  const taken = async () =>
+    (await readdir(path.join(ROOT, 'docs/pictures'))).map((file) => file.replace(/\.png$/, ''));
+
+  it('exist, and are all shown, each once', async () => {
+    expect((await shown()).sort()).toEqual((await taken()).sort());
+  });
+
+  it('are taken by the script', async () => {
+    const listed = matches(await read('tests/support/guide/shots.mjs'), /\bname: '([\w-]+)'/g);
+    expect((await taken()).filter((name) => !listed.includes(name))).toEqual([]);
+  });
+
+  it('are small', async () => {
+    for (const name of await taken()) {
+      const { size } = await stat(path.join(ROOT, 'docs/pictures', `${name}.png`));
+      expect({ name, isSmall: size < 150 * 1024 }).toEqual({ name, isSmall: true });
+    }
   });
 });
 

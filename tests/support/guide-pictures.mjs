@@ -1,0 +1,87 @@
+/* global document -- within page.evaluate */
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { ensureBuilt } from '../../server/cli/lib/build.mjs';
+import { command } from '../../server/cli/lib/command.mjs';
+import { ensureInstalled } from '../../server/cli/lib/install.mjs';
+import { addressOf, beginWork, openPanels } from './guide/panel.mjs';
+import { SHOTS } from './guide/shots.mjs';
+import { sendSubmissions } from './guide/visitors.mjs';
+import { SYSTEM_CHROMIUM } from './run/browser.mjs';
+import { ROOT } from './run/root.mjs';
+import { startServer } from './run/server.mjs';
+
+/**
+ * npm run guide:pictures: takes the pictures of docs/editors-guide.md, on the product as it is built and on data of its
+ * own. With names, only these. Exits with 1 where one cannot be taken, and takes the others.
+ */
+const FOLDER = path.join(ROOT, 'docs/pictures');
+const LONGEST_WAIT_MS = 60_000;
+
+/** What blinks or passes would differ from one picture to the next. */
+const STILL =
+  '*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; } .payload-toast-container { display: none; }';
+
+async function take(shot, panel) {
+  const page = await panel.newPage();
+  page.setDefaultTimeout(LONGEST_WAIT_MS);
+  try {
+    if (shot.height) await page.setViewportSize({ width: 1280, height: shot.height });
+    await page.goto(await addressOf(shot, panel));
+    await page.locator(shot.waitFor).first().waitFor();
+    await page.addStyleTag({ content: STILL });
+    await page.getByText('Loading...').first().waitFor({ state: 'hidden' });
+    await shot.steps?.(page);
+    await page.evaluate(() => document.fonts.ready);
+    const picture = await page.screenshot();
+    const small = await sharp(picture).png({ palette: true, colours: 128, effort: 10 }).toBuffer();
+    await writeFile(path.join(FOLDER, `${shot.name}.png`), small);
+    console.log(`${shot.name}.png  ${Math.round(small.length / 1024)} KB`);
+    return true;
+  } catch (error) {
+    console.error(`${shot.name} could not be taken: ${error.message}`);
+    return false;
+  } finally {
+    await page.close();
+  }
+}
+
+/** The first admin of the server that `startServer` starts. */
+async function firstAdmin() {
+  const { register } = await import('tsx/esm/api');
+  register();
+  return (await import('./e2e/settings.ts')).ADMIN;
+}
+
+async function takeAll(url, names) {
+  const browser = await chromium.launch({
+    executablePath: existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  });
+  try {
+    await sendSubmissions(url);
+    const panels = await openPanels(browser, url, await firstAdmin());
+    await beginWork(panels);
+    const shots = SHOTS.filter(({ name }) => names.length === 0 || names.includes(name));
+    const taken = [];
+    for (const shot of shots) taken.push(await take(shot, panels[shot.role]));
+    return taken.every(Boolean);
+  } finally {
+    await browser.close();
+  }
+}
+
+await command(async () => {
+  await ensureInstalled();
+  await ensureBuilt();
+  await mkdir(FOLDER, { recursive: true });
+  const server = await startServer();
+  try {
+    process.exitCode = (await takeAll(server.url, process.argv.slice(2))) ? 0 : 1;
+  } finally {
+    await server.close();
+  }
+});
