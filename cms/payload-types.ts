@@ -86,6 +86,7 @@ export interface Config {
     notes: Note;
     changes: Change;
     'mail-templates': MailTemplate;
+    redirects: Redirect;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -122,6 +123,7 @@ export interface Config {
     notes: NotesSelect<false> | NotesSelect<true>;
     changes: ChangesSelect<false> | ChangesSelect<true>;
     'mail-templates': MailTemplatesSelect<false> | MailTemplatesSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -435,6 +437,9 @@ export interface Module {
       | {
           title: string;
           description: string;
+          /**
+           * In US dollars. Shown on the reports page, and stored with each request for the report.
+           */
           price: number;
           id?: string | null;
         }[]
@@ -472,6 +477,7 @@ export interface Module {
   seedDigest?: string | null;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -557,8 +563,17 @@ export interface TimelineBlock {
 export interface ExampleReportBlock {
   heading: string;
   intro?: string | null;
+  /**
+   * What the law allows the example building. Shown in the example report as a line.
+   */
   limitKilograms: number;
+  /**
+   * What the example building emits. Shown beside the limit; above it, there is a fine.
+   */
   emissionsKilograms: number;
+  /**
+   * In US dollars. Shown in the example report, on the page and as a PDF.
+   */
   penaltyPerYearFrom2030: number;
   /**
    * The section of the law or the rule, and the day it was checked.
@@ -813,6 +828,9 @@ export interface Quiz {
      */
     options: {
       text: string;
+      /**
+       * Whole points, from 0. The sum of all answers is the score.
+       */
       score: number;
       doesNotApply?: boolean | null;
       id?: string | null;
@@ -824,6 +842,9 @@ export interface Quiz {
    * One for each level, lowest first. A band ends where the next one begins.
    */
   bands: {
+    /**
+     * In points or in percent, as chosen above. The first band begins at 0.
+     */
     from: number;
     level: 'low' | 'medium' | 'high' | 'very-high' | 'optimal' | 'fair' | 'on-track' | 'gaps' | 'act-now';
     tone: 'low' | 'medium' | 'high' | 'veryHigh';
@@ -837,6 +858,9 @@ export interface Quiz {
     | {
         heading: string;
         basedOn: 'answer' | 'band';
+        /**
+         * Its place among the questions: the first is 1.
+         */
         question?: number | null;
         positiveOptions?: ('a' | 'b' | 'c' | 'd' | 'e')[] | null;
         positiveLevels?:
@@ -873,6 +897,9 @@ export interface Quiz {
       action: string;
       basis: string;
       shownFor: 'everybody' | 'answers';
+      /**
+       * Its place among the questions: the first is 1.
+       */
       question?: number | null;
       options?: ('a' | 'b' | 'c' | 'd' | 'e')[] | null;
       id?: string | null;
@@ -1359,6 +1386,36 @@ export interface MailTemplate {
   createdAt: string;
 }
 /**
+ * Where visitors are led from addresses that have no page any more.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * A path on this site that has no page any more, such as "/ll97/blog/old-name".
+   */
+  from: string;
+  leadsTo: 'document' | 'address';
+  document?:
+    | ({
+        relationTo: 'articles';
+        value: number | Article;
+      } | null)
+    | ({
+        relationTo: 'guides';
+        value: number | Guide;
+      } | null)
+    | ({
+        relationTo: 'partners';
+        value: number | Partner;
+      } | null);
+  address?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -1558,6 +1615,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'mail-templates';
         value: number | MailTemplate;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
       } | null)
     | ({
         relationTo: 'users';
@@ -1820,6 +1881,7 @@ export interface ModulesSelect<T extends boolean = true> {
   seedDigest?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2437,6 +2499,18 @@ export interface MailTemplatesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  leadsTo?: T;
+  document?: T;
+  address?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -2597,6 +2671,7 @@ export interface SiteSetting {
     url: string;
     id?: string | null;
   }[];
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2639,6 +2714,7 @@ export interface Home {
     title: string;
     description: string;
   };
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2681,6 +2757,7 @@ export interface About {
     title: string;
     description: string;
   };
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2732,6 +2809,7 @@ export interface Help {
     title: string;
     description: string;
   };
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2788,6 +2866,7 @@ export interface Legal {
     title: string;
     description: string;
   };
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2834,6 +2913,7 @@ export interface PartnerProgramme {
     title: string;
     description: string;
   };
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2862,6 +2942,7 @@ export interface ModuleBrowser {
     title: string;
     description: string;
   };
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2885,6 +2966,7 @@ export interface Contact {
     title: string;
     description: string;
   };
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2910,6 +2992,7 @@ export interface FeedbackPage {
     title: string;
     description: string;
   };
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2947,6 +3030,7 @@ export interface CwzAssessmentPage {
     title: string;
     description: string;
   };
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3017,6 +3101,7 @@ export interface CwzReport {
     title: string;
     description: string;
   };
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3051,6 +3136,7 @@ export interface CwzFaq {
     title: string;
     description: string;
   };
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3076,6 +3162,7 @@ export interface CwzUpload {
     title: string;
     description: string;
   };
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3148,6 +3235,7 @@ export interface InternetQuiz {
     title: string;
     description: string;
   };
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3210,6 +3298,7 @@ export interface InternetReport {
     title: string;
     description: string;
   };
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3261,6 +3350,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         url?: T;
         id?: T;
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3317,6 +3407,7 @@ export interface HomeSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3351,6 +3442,7 @@ export interface AboutSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3400,6 +3492,7 @@ export interface HelpSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3431,6 +3524,7 @@ export interface LegalSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3489,6 +3583,7 @@ export interface PartnerProgrammeSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3523,6 +3618,7 @@ export interface ModuleBrowserSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3550,6 +3646,7 @@ export interface ContactSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3579,6 +3676,7 @@ export interface FeedbackPageSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3628,6 +3726,7 @@ export interface CwzAssessmentPageSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3688,6 +3787,7 @@ export interface CwzReportSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3712,6 +3812,7 @@ export interface CwzFaqSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3743,6 +3844,7 @@ export interface CwzUploadSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3845,6 +3947,7 @@ export interface InternetQuizSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3921,6 +4024,7 @@ export interface InternetReportSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4013,8 +4117,38 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'guides';
           value: number | Guide;
+        } | null)
+      | ({
+          relationTo: 'modules';
+          value: number | Module;
+        } | null)
+      | ({
+          relationTo: 'partners';
+          value: number | Partner;
+        } | null)
+      | ({
+          relationTo: 'quizzes';
+          value: number | Quiz;
         } | null);
-    global?: string | null;
+    global?:
+      | (
+          | 'site-settings'
+          | 'home'
+          | 'about'
+          | 'help'
+          | 'legal'
+          | 'partner-programme'
+          | 'module-browser'
+          | 'contact'
+          | 'feedback-page'
+          | 'cwz-assessment-page'
+          | 'cwz-report'
+          | 'cwz-faq'
+          | 'cwz-upload'
+          | 'internet-quiz'
+          | 'internet-report'
+        )
+      | null;
     user?: {
       relationTo: 'users';
       value: number | User;

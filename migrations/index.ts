@@ -6,7 +6,9 @@ import * as migration_20261121_104134_carbon_calculator from './20261121_104134_
 import * as migration_20261121_110501_quizzes from './20261121_110501_quizzes.ts';
 import * as migration_20261121_150057_waste from './20261121_150057_waste.ts';
 import * as migration_20261121_155834_modules from './20261121_155834_modules.ts';
-import * as migration_20261121_175831_inbox from './20261121_175831_inbox.ts';
+import * as migration_20261121_183345_back_office from './20261121_183345_back_office.ts';
+import * as migration_20261121_184000_publish_what_is_shown from './20261121_184000_publish_what_is_shown.ts';
+import * as migration_20261121_184100_take_over_the_inbox from './20261121_184100_take_over_the_inbox.ts';
 
 export const migrations = [
   {
@@ -50,8 +52,18 @@ export const migrations = [
     name: '20261121_155834_modules',
   },
   {
-    up: migration_20261121_175831_inbox.up,
-    down: migration_20261121_175831_inbox.down,
-    name: '20261121_175831_inbox'
+    up: migration_20261121_183345_back_office.up,
+    down: migration_20261121_183345_back_office.down,
+    name: '20261121_183345_back_office'
+  },
+  {
+    up: migration_20261121_184000_publish_what_is_shown.up,
+    down: migration_20261121_184000_publish_what_is_shown.down,
+    name: '20261121_184000_publish_what_is_shown',
+  },
+  {
+    up: migration_20261121_184100_take_over_the_inbox.up,
+    down: migration_20261121_184100_take_over_the_inbox.down,
+    name: '20261121_184100_take_over_the_inbox',
   },
 ];

@@ -1,19 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { markdownToLexical } from '#cms/seed/markdown/to-lexical.ts';
-import { type AdminApi, signInAs } from '../support/e2e/admin.ts';
+import type { AdminApi } from '../support/e2e/admin.ts';
+import { signInAs } from '../support/e2e/roles.ts';
 import { quizData } from '../support/factories.ts';
 import { expect, test } from '../support/e2e/fixtures.ts';
 
 /** Work that waits for the clock of the jobs, which ticks every ten seconds. */
 const BY_THE_CLOCK = { timeout: 40_000 };
-
-/** An editor of this test's own, signed in to the panel. */
-async function signInAsEditor(page: Page, api: AdminApi): Promise<void> {
-  const account = { email: `${randomUUID()}@example.com`, password: 'a password for tests only' };
-  await api.create('users', { ...account, name: 'Edith Editor', role: 'editor' });
-  await signInAs(page, account);
-}
 
 async function publishedArticle(api: AdminApi, title: string) {
   return api.create('articles', {
@@ -66,7 +60,7 @@ test('an editor sees a change live, schedules it, and restores what was there be
     return visitor.getByRole('heading', { level: 1 }).innerText();
   };
 
-  await signInAsEditor(page, api);
+  await signInAs(page, 'editor', api);
   await page.goto(`/admin/collections/articles/${id}`);
   await page.locator('#live-preview-toggler').click();
   const live = page.frameLocator('iframe');
@@ -101,7 +95,7 @@ test('an editor sees a change live, schedules it, and restores what was there be
 });
 
 test('a preview is kept from page to page, leads to the panel, and is left', async ({ page, api }) => {
-  await signInAsEditor(page, api);
+  await signInAs(page, 'editor', api);
   await page.goto('/about?preview=true');
   const bar = page.getByRole('complementary', { name: 'Preview' });
   await expect(bar).toBeVisible();
@@ -124,7 +118,7 @@ test('what is missing is named before publishing, and an incomplete article is r
   consoleWatch.allow(/400/);
   const title = `Unfinished ${randomUUID().slice(0, 8)}`;
   const { id } = await publishedArticle(api, title);
-  await signInAsEditor(page, api);
+  await signInAs(page, 'editor', api);
   await page.goto(`/admin/collections/articles/${id}`);
   const check = page.getByRole('region', { name: 'Before publishing' });
   await expect(check).toContainText('Nothing is missing.');
@@ -140,7 +134,7 @@ test('what is missing is named before publishing, and an incomplete article is r
 
 test('a quiz is tried in the panel by keyboard, as it stands in the form', async ({ page, api }) => {
   const { id } = await api.create('quizzes', { ...quizData(), bandsBy: 'points' });
-  await signInAsEditor(page, api);
+  await signInAs(page, 'editor', api);
   await page.goto(`/admin/collections/quizzes/${id}`);
   await page.getByRole('button', { name: 'Try it' }).click();
   const trial = page.getByRole('region', { name: 'Try it' });

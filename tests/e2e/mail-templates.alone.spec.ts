@@ -1,18 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
-import type { AdminApi } from '../support/e2e/admin.ts';
-import { expect, signIn, test } from '../support/e2e/fixtures.ts';
+import { signInAs } from '../support/e2e/roles.ts';
+import { expect, test } from '../support/e2e/fixtures.ts';
 import { mailWith } from '../support/e2e/outbox.ts';
 
 const TEMPLATE = { key: 'vendorReceived' };
-
-/** Signs a new editor in. Returns the editor's address. */
-async function signInAsEditor(page: Page, api: AdminApi): Promise<string> {
-  const account = { email: `editor-${randomUUID()}@example.com`, password: randomUUID() };
-  await api.create('users', { ...account, name: 'The editor', role: 'editor' });
-  await signIn(page, account);
-  return account.email;
-}
 
 test('an editor changes the subject of a mail, sees it, tries it, and the next mail has it', async ({
   page,
@@ -24,7 +15,7 @@ test('an editor changes the subject of a mail, sees it, tries it, and the next m
   consoleWatch.allow(/Blocked script execution in 'about:srcdoc'/);
   const template = await api.find('mail-templates', TEMPLATE);
   const mark = randomUUID().slice(0, 8);
-  const editor = await signInAsEditor(page, api);
+  const { email: editor } = await signInAs(page, 'editor', api);
 
   await page.goto('/admin/collections/mail-templates');
   await page.getByRole('link', { name: 'Vendor: application received' }).click();
