@@ -17,7 +17,7 @@ import type { ResultRequestValues } from './schema.ts';
 /** The result at the address that a form was sent to: the answers are there, and are counted here. */
 async function resultAt(request: Request, module: ModuleSlug) {
   const quiz = await findOpenQuiz(module);
-  if (!quiz) return refuseUnknownAddress(request);
+  if (!quiz) return refuseUnknownAddress();
   const answers = allAnswersOf(request, quiz);
   return {
     view: resultView(quiz, answers),

@@ -1,9 +1,13 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { leadOn } from '#app/features/site/redirect.server.ts';
 import { refuseUnknownAddress } from '#app/features/site/unknown-address.server.ts';
 
-export const loader = ({ request }: LoaderFunctionArgs) => refuseUnknownAddress(request);
+export async function loader({ request }: LoaderFunctionArgs) {
+  await leadOn(request);
+  return refuseUnknownAddress();
+}
 
-export const action = ({ request }: ActionFunctionArgs) => refuseUnknownAddress(request);
+export const action = () => refuseUnknownAddress();
 
 export default function NotFound() {
   return null;
