@@ -26,6 +26,8 @@ export const CONTENT_COLLECTIONS: readonly ContentCollection[] = [
   { collection: 'partners', key: ['slug'] },
   { collection: 'guides', key: ['slug'] },
   { collection: 'articles', key: ['module', 'slug'], computed: ['readTime', 'readCount'] },
+  { collection: 'redirects', key: ['from'] },
+  { collection: 'mail-templates', key: ['key'] },
 ];
 
 /** Set by the database, by Payload or by the seed. They say nothing that an editor wrote. */

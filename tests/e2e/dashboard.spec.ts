@@ -3,21 +3,17 @@ import type { Page } from '@playwright/test';
 import type { Role } from '#cms/access/roles.ts';
 import type { AdminApi } from '../support/e2e/admin.ts';
 import { axe, expect, test } from '../support/e2e/fixtures.ts';
-import { openPerson, type Person } from '../support/e2e/people.ts';
-import { BASE_URL } from '../support/e2e/settings.ts';
+import { signInAs, type Member } from '../support/e2e/people.ts';
 
 const INBOX = ['Waits for you', 'Open work', 'Submissions a week'];
 const CONTENT = ['Newest articles', 'Drafts', 'Scheduled'];
 
 /** Signs the page's browser in as somebody with this role, and opens the panel. */
-async function openPanel(page: Page, role: Role, api: AdminApi): Promise<Person> {
-  const person = await openPerson(role, api);
-  const { email, password } = person;
-  const headers = { Origin: BASE_URL };
-  await page.context().request.post('/api/users/login', { data: { email, password }, headers });
+async function openPanel(page: Page, role: Role, api: AdminApi): Promise<Member> {
+  const member = await signInAs(page, role, api);
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  return person;
+  return member;
 }
 
 const sections = (page: Page) => page.locator('.dashboard').getByRole('heading', { level: 2 });
@@ -48,7 +44,6 @@ test('staff see what waits for them, and lists of what is counted, and no conten
   await page.getByRole('link', { name: /^Contact messages, open since Today/ }).click();
   await expect(page).toHaveURL(/contact-messages\?where/);
   await expect(page.locator('.collection-list').getByText(subject)).toBeVisible();
-  await person.leave();
 });
 
 test('an editor sees what was read and what is to be published, and nothing that visitors sent', async ({
@@ -57,19 +52,17 @@ test('an editor sees what was read and what is to be published, and nothing that
 }) => {
   const title = `Draft ${randomUUID().slice(0, 8)}`;
   const draft = await api.create('articles?draft=true', { title, _status: 'draft' });
-  const person = await openPanel(page, 'editor', api);
+  await openPanel(page, 'editor', api);
   await expect(sections(page)).toHaveText(CONTENT);
   await expect(page.getByRole('region', { name: 'Drafts' }).getByText(title)).toBeVisible();
   await expect(groupsInMenu(page)).toHaveText(['Content', 'Directory', 'Settings', 'Pages']);
   await expect(page.locator('.nav').getByText('Users')).toHaveCount(0);
   await axe(page);
   await api.remove('articles', draft.id);
-  await person.leave();
 });
 
 test('an admin sees both', async ({ page, api }) => {
-  const person = await openPanel(page, 'admin', api);
+  await openPanel(page, 'admin', api);
   await expect(sections(page)).toHaveText([...INBOX, ...CONTENT]);
   await expect(page.getByRole('img', { name: /Bars of what arrived/ })).toBeVisible();
-  await person.leave();
 });

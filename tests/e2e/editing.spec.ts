@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { markdownToLexical } from '#cms/seed/markdown/to-lexical.ts';
 import type { AdminApi } from '../support/e2e/admin.ts';
-import { signInAs } from '../support/e2e/roles.ts';
+import { signInAs } from '../support/e2e/people.ts';
 import { quizData } from '../support/factories.ts';
 import { expect, test } from '../support/e2e/fixtures.ts';
 

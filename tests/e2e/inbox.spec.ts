@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from '../support/e2e/fixtures.ts';
-import { choose, signInAs } from '../support/e2e/roles.ts';
+import { choose } from '../support/e2e/panel.ts';
+import { signInAs } from '../support/e2e/people.ts';
 
 // What is refused is answered with a 4xx, of which the browser's console tells.
 test.beforeEach(({ consoleWatch }) => consoleWatch.allow(/status of 400/));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { signInAs } from '../support/e2e/roles.ts';
+import { signInAs } from '../support/e2e/people.ts';
 import { expect, test } from '../support/e2e/fixtures.ts';
 import { mailWith } from '../support/e2e/outbox.ts';
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { adminOfWorker } from '../support/e2e/settings.ts';
 import { expect, test } from '../support/e2e/fixtures.ts';
+import { choose } from '../support/e2e/panel.ts';
 
 const { email, password } = adminOfWorker(process.env.TEST_PARALLEL_INDEX ?? 0);
 
@@ -11,11 +12,6 @@ async function signInAtThePanel(page: Page): Promise<void> {
   await page.locator('#field-password').fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.locator('.dashboard')).toBeVisible();
-}
-
-async function choose(page: Page, field: string, option: string): Promise<void> {
-  await page.locator(`#field-${field} .rs__control`).click();
-  await page.locator('.rs__option', { hasText: option }).first().click();
 }
 
 async function writeArticle(page: Page, title: string): Promise<void> {

@@ -5,6 +5,7 @@ import type { Role } from '#cms/access/roles.ts';
 import { ROLES_OF_STAFF } from '#cms/access/staff.ts';
 import { dayWords } from '#cms/dashboard/words.ts';
 import type { User } from '#cms/payload-types.ts';
+import { FailedMails } from '../mail/failed-mails.tsx';
 import { Arrivals } from './arrivals.tsx';
 import './dashboard.css';
 import { Drafts } from './drafts.tsx';
@@ -26,7 +27,7 @@ interface SectionForRoles {
 const SECTIONS: SectionForRoles[] = [
   { name: 'waits for you', roles: ROLES_OF_STAFF, Component: WaitsForYou },
   { name: 'open work', roles: ROLES_OF_STAFF, Component: OpenWork },
-  // The slot of the failed mails: { name: 'failed mails', roles: ROLES_OF_STAFF, Component: FailedMails }.
+  { name: 'failed mails', roles: ROLES_OF_STAFF, Component: FailedMails },
   { name: 'arrivals', roles: ROLES_OF_STAFF, Component: Arrivals },
   { name: 'newest articles', roles: EDITORS, Component: NewestArticles },
   { name: 'drafts', roles: EDITORS, Component: Drafts },

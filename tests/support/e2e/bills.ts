@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { request, type APIRequestContext } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import type { Role } from '#cms/access/roles.ts';
 import { pdfBytes } from '../bill-file.ts';
 import type { AdminApi } from './admin.ts';
-import { BASE_URL, DATA_DIRECTORY } from './settings.ts';
+import { openPerson, openVisitor } from './people.ts';
+import { DATA_DIRECTORY } from './settings.ts';
 
 /** A file as a browser sends it. */
 export interface SentFile {
@@ -42,11 +43,5 @@ export const filesIn = (folder: 'bills' | 'arrivals'): Promise<string[]> =>
   readdir(path.join(DATA_DIRECTORY, folder)).catch(() => []);
 
 /** The panel's interface as somebody with this role, or as nobody. */
-export async function openPanelAs(who: Role | 'nobody', api: AdminApi): Promise<APIRequestContext> {
-  const context = await request.newContext({ baseURL: BASE_URL, extraHTTPHeaders: { Origin: BASE_URL } });
-  if (who === 'nobody') return context;
-  const account = { email: `${randomUUID()}@example.com`, password: randomUUID() };
-  await api.create('users', { ...account, name: `The ${who}`, role: who });
-  await context.post('/api/users/login', { data: account });
-  return context;
-}
+export const openPanelAs = async (who: Role | 'nobody', api: AdminApi): Promise<APIRequestContext> =>
+  who === 'nobody' ? openVisitor() : (await openPerson(who, api)).request;

@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { request, type APIRequestContext } from '@playwright/test';
+import { request, type APIRequestContext, type Page } from '@playwright/test';
 import { ROLES, type Role } from '#cms/access/roles.ts';
-import type { AdminApi } from './admin.ts';
+import { signIn, type AdminApi } from './admin.ts';
 import { BASE_URL } from './settings.ts';
 
-/** Somebody who is signed in to the panel's interface, with an account of their own. */
-export interface Person {
+/** Somebody who has an account of their own. */
+export interface Member {
   id: number;
+  name: string;
   email: string;
   password: string;
+}
+
+/** Somebody who is signed in to the panel's interface. */
+export interface Person extends Member {
   request: APIRequestContext;
   /** Ends the session and deletes the account, with its preferences. */
   leave: () => Promise<void>;
@@ -17,17 +22,32 @@ export interface Person {
 const openRequest = (headers: Record<string, string> = {}): Promise<APIRequestContext> =>
   request.newContext({ baseURL: BASE_URL, extraHTTPHeaders: { Origin: BASE_URL, ...headers } });
 
+async function makeMember(role: Role, api: AdminApi): Promise<Member> {
+  const account = { email: `${role}-${randomUUID()}@example.com`, password: randomUUID() };
+  const name = `The ${role} ${account.password.slice(0, 8)}`;
+  const { id } = await api.create('users', { ...account, name, role });
+  return { id: Number(id), name, ...account };
+}
+
 /** Makes an account with this role, and signs it in. */
 export async function openPerson(role: Role, api: AdminApi): Promise<Person> {
-  const account = { email: `${role}-${randomUUID()}@example.com`, password: randomUUID() };
-  const { id } = await api.create('users', { ...account, name: `The ${role}`, role });
+  const member = await makeMember(role, api);
+  const { email, password } = member;
   const context = await openRequest();
-  await context.post('/api/users/login', { data: account });
+  await context.post('/api/users/login', { data: { email, password } });
   const leave = async () => {
     await context.dispose();
-    await api.remove('users', id);
+    await api.remove('users', member.id);
   };
-  return { id: Number(id), ...account, request: context, leave };
+  return { ...member, request: context, leave };
+}
+
+/** Makes an account with this role, and signs the page's browser in with it. */
+export async function signInAs(page: Page, role: Role, api: AdminApi): Promise<Member> {
+  const member = await makeMember(role, api);
+  const { email, password } = member;
+  await signIn(page, { email, password });
+  return member;
 }
 
 /** One person of each role. */
