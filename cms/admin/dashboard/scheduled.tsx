@@ -1,31 +1,26 @@
-import { nextScheduled } from '#cms/dashboard/scheduled.ts';
-import { documentKind } from './document-kind.ts';
+import { nextScheduled, type Scheduled } from '#cms/dashboard/scheduled.ts';
+import { DocumentRow } from './document-row.tsx';
 import { MomentWords } from './moment-words.tsx';
 import { Empty, Section, type SectionProps } from './section.tsx';
 
 const SHOWN = 5;
 
+const keyOf = ({ collection, id, at }: Scheduled): string => `${collection}-${id}-${at}`;
+
 /** What will be published, or withdrawn, by itself. */
 export async function ScheduledPublications({ payload, user, now }: SectionProps) {
   const items = await nextScheduled(payload, user, SHOWN);
+  const rows = items.map(({ isPublished, at, ...document }) => (
+    <DocumentRow key={keyOf({ isPublished, at, ...document })} payload={payload} {...document}>
+      {isPublished ? 'published' : 'withdrawn'} <MomentWords at={at} now={now} />
+    </DocumentRow>
+  ));
   return (
     <Section id="scheduled" heading="Scheduled" isNarrow>
-      {items.length === 0 ? (
-        <Empty>Nothing is scheduled. The menu beside Publish changes has Schedule Publish.</Empty>
+      {rows.length > 0 ? (
+        <ul className="dashboard-rows">{rows}</ul>
       ) : (
-        <ul className="dashboard-rows">
-          {items.map(({ collection, id, title, isPublished, at }) => (
-            <li key={`${collection}-${id}-${at}`} className="dashboard-row">
-              <span className="dashboard-row__main">
-                <a href={`/admin/collections/${collection}/${id}`}>{title}</a>
-                <span className="dashboard-row__kind">{documentKind(payload, collection)}</span>
-              </span>
-              <span className="dashboard-due">
-                {isPublished ? 'published' : 'withdrawn'} <MomentWords at={at} now={now} />
-              </span>
-            </li>
-          ))}
-        </ul>
+        <Empty>Nothing is scheduled. The menu beside Publish changes has Schedule Publish.</Empty>
       )}
     </Section>
   );

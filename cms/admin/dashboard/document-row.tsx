@@ -1,0 +1,28 @@
+import type { CollectionSlug, Payload } from 'payload';
+import type { ReactNode } from 'react';
+
+interface DocumentRow {
+  payload: Payload;
+  collection: CollectionSlug;
+  id: number;
+  title: string;
+  /** What happened to it, or will, and when. */
+  children: ReactNode;
+}
+
+/** What the panel calls one document of a collection. */
+function kindOf({ collections }: Payload, collection: CollectionSlug): string {
+  const { singular } = collections[collection].config.labels;
+  return typeof singular === 'string' ? singular : collection;
+}
+
+/** A document in a list of the dashboard. */
+export const DocumentRow = ({ payload, collection, id, title, children }: DocumentRow) => (
+  <li className="dashboard-row">
+    <span className="dashboard-row__main">
+      <a href={`/admin/collections/${collection}/${id}`}>{title}</a>
+      <span className="dashboard-row__kind">{kindOf(payload, collection)}</span>
+    </span>
+    <span className="dashboard-due">{children}</span>
+  </li>
+);
