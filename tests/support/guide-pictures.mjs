@@ -33,6 +33,8 @@ async function take(shot, panel) {
     await page.goto(await addressOf(shot, panel));
     await page.locator(shot.waitFor).first().waitFor();
     await page.addStyleTag({ content: STILL });
+    // What the server has drawn is there before the panel is: fields without values, lists without names.
+    await page.waitForLoadState('networkidle');
     await page.getByText('Loading...').first().waitFor({ state: 'hidden' });
     await shot.steps?.(page);
     await page.evaluate(() => document.fonts.ready);

@@ -12,7 +12,7 @@ async function json(response) {
 }
 
 /** A browser that is signed in with this account, at the size of the pictures, without motion. */
-export async function signedIn(browser, url, account) {
+async function signedIn(browser, url, account) {
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width: 1280, height: 900 },

@@ -12,7 +12,7 @@ const anArticle = { collection: 'articles', sort: 'createdAt' };
 const anApplication = { collection: 'vendor-applications', sort: 'createdAt' };
 
 export const SHOTS = [
-  { name: 'dashboard-staff', role: 'staff', path: '/admin', waitFor: '#open-work', height: 1300 },
+  { name: 'dashboard-staff', role: 'staff', path: '/admin', waitFor: '#open-work', height: 1350 },
   { name: 'dashboard-editor', role: 'editor', path: '/admin', waitFor: '#newest-articles', height: 680 },
   {
     name: 'article-live-preview',
@@ -67,7 +67,8 @@ export const SHOTS = [
     find: anApplication,
     path: '/admin/collections/vendor-applications/:id',
     waitFor: '#field-companyName',
-    height: 1500,
+    height: 1450,
+    steps: (page) => page.getByText('Called them').waitFor(),
   },
   {
     name: 'bill-analysis',
