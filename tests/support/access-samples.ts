@@ -56,6 +56,7 @@ const DATA: Record<string, (payload: Payload) => object | Promise<object>> = {
     name: 'X',
     role: 'staff',
   }),
+  redirects: () => ({ from: `/old-${randomUUID()}`, leadsTo: 'address', address: '/' }),
   'payload-jobs': () => ({ taskSlug: 'sweepUploads', queue: 'never-run' }),
   'payload-kv': () => ({ key: randomUUID(), data: 1 }),
   'payload-migrations': () => ({ name: 'sample', batch: 1 }),
