@@ -12,19 +12,29 @@ async function problemOf(response: Response): Promise<string> {
   return data?.errors.map(({ message }) => message).join(' ') ?? `It did not work (${response.status}).`;
 }
 
-/** Calls an address below /api as whoever is signed in, and reads the answer by its schema. */
+/** Calls an address below /api as whoever is signed in (POST where there is a body), and reads the answer by its schema. */
 export async function callApi<Result>(
   path: string,
   schema: z.ZodType<Result>,
-  body?: object,
+  { body, signal }: { body?: object; signal?: AbortSignal } = {},
 ): Promise<Answer<Result>> {
   const sent = body && {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   };
-  const response = await fetch(`/api${path}`, { credentials: 'same-origin', ...sent }).catch(() => undefined);
+  const response = await fetch(`/api${path}`, { credentials: 'same-origin', signal, ...sent }).catch(
+    () => undefined,
+  );
   if (!response) return { problem: UNREACHABLE };
   if (!response.ok) return { problem: await problemOf(response) };
   return { result: schema.parse(await response.json()) };
+}
+
+const messageSchema = z.object({ message: z.string() });
+
+/** Posts where only a sentence is answered, well or in vain. */
+export async function askForMessage(path: string, body: object = {}): Promise<string> {
+  const answer = await callApi(path, messageSchema, { body });
+  return 'result' in answer ? answer.result.message : answer.problem;
 }

@@ -1,9 +1,12 @@
 import type { PayloadHandler, PayloadRequest, TypedUser } from 'payload';
-import { z } from 'zod';
+import type { z } from 'zod';
 
 /** A refusal, in a sentence that the person reads. */
 export const refusal = (status: number, message: string): Response =>
   Response.json({ errors: [{ message }] }, { status });
+
+/** The panel itself never sends such a thing. */
+const UNREADABLE = 'What was sent is incomplete, or not what is wanted here.';
 
 /** A request of somebody who is signed in. */
 export type PersonsRequest = PayloadRequest & { user: TypedUser };
@@ -32,5 +35,5 @@ export const forPeople =
     const body = await bodyOf(req);
     const sent = typeof body === 'object' ? { ...body, ...req.routeParams } : undefined;
     const { data, error } = input.safeParse(sent);
-    return error ? refusal(400, z.prettifyError(error)) : handle(req, data);
+    return error ? refusal(400, UNREADABLE) : handle(req, data);
   };

@@ -19,7 +19,7 @@ export function viewsFor(user: number, now: Date): View[] {
   return [
     { name: 'All', where: {} },
     { name: 'Open', where: open(IS_NO_SPAM) },
-    { name: 'Mine', where: open({ assignee: { equals: user } }) },
+    { name: 'Mine', where: open({ assignee: { equals: user } }, IS_NO_SPAM) },
     { name: 'Unassigned', where: open({ assignee: { exists: false } }, IS_NO_SPAM) },
     { name: 'Overdue', where: open({ dueAt: { less_than: now.toISOString() } }, IS_NO_SPAM) },
   ];

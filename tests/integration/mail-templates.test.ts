@@ -192,7 +192,7 @@ describe('the page of a template', () => {
     const objection = expect.stringContaining('{nobody} is not filled in here') as string;
     const ask = (path: string) => post(test.payload, path, { as: people.editor, body });
     expect(await ask(PREVIEW)).toEqual({ status: 200, answer: { objection } });
-    expect(await ask(TEST)).toEqual({ status: 400, answer: { message: objection } });
+    expect(await ask(TEST)).toEqual({ status: 400, answer: { errors: [{ message: objection }] } });
     expect(await queued()).toEqual([]);
   });
 
@@ -202,7 +202,8 @@ describe('the page of a template', () => {
     ['nonsense', '{'],
   ])('refuses %s', async (_what, body) => {
     for (const path of [PREVIEW, TEST]) {
-      const answer = { message: 'A key, a subject and a body are needed.' };
+      const message = 'What was sent is incomplete, or not what is wanted here.';
+      const answer = { errors: [{ message }] };
       expect(await post(test.payload, path, { as: people.editor, body })).toEqual({ status: 400, answer });
     }
     expect(await queued()).toEqual([]);

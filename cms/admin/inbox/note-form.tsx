@@ -20,7 +20,8 @@ export function NoteForm({ collection, id, onAdded }: NoteFormProps) {
   const [problem, setProblem] = useState<string>();
   async function add(): Promise<void> {
     setIsBusy(true);
-    const answer = await callApi('/notes', z.object({}), { collection, document: Number(id), text });
+    const body = { collection, document: Number(id), text };
+    const answer = await callApi('/notes', z.object({}), { body });
     setProblem('problem' in answer ? answer.problem : undefined);
     if ('result' in answer) {
       setText('');

@@ -16,7 +16,9 @@ export function PartnerProfile() {
   if (data?.status !== 'approved') return null;
   async function open(): Promise<void> {
     setIsBusy(true);
-    const answer = await callApi(`/inbox/vendor-applications/${id}/partner-profile`, profileSchema, {});
+    const answer = await callApi(`/inbox/vendor-applications/${id}/partner-profile`, profileSchema, {
+      body: {},
+    });
     if ('result' in answer) router.push(`/admin/collections/partners/${answer.result.profile}`);
     else setProblem(answer.problem);
     setIsBusy(false);

@@ -25,7 +25,9 @@ export function useBulkChange(collection: string) {
   const [isBusy, setIsBusy] = useState(false);
   async function change(rows: Rows, wanted: Change): Promise<void> {
     setIsBusy(true);
-    setOutcome(await callApi(`/inbox/${collection}/change`, outcomeSchema, { rows, change: wanted }));
+    setOutcome(
+      await callApi(`/inbox/${collection}/change`, outcomeSchema, { body: { rows, change: wanted } }),
+    );
     setIsBusy(false);
     if (count > 0) toggleAll();
     router.refresh();

@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useId, useState } from 'react';
 import type { FailedMail } from '#cms/mail/failed/list.ts';
-import { askForMessage } from './ask-server.ts';
+import { askForMessage } from '../request.ts';
 import './failed-mails.css';
 
 /** A failed mail with its times in words. */
@@ -79,7 +79,7 @@ export function FailedMailList({ mails, total }: FailedMailListProps) {
             buttonStyle="secondary"
             size="small"
             disabled={isBusy}
-            onClick={() => retry('/api/mails/retry-all')}
+            onClick={() => retry('/mails/retry-all')}
           >
             Retry all {total}
           </Button>
@@ -103,12 +103,7 @@ export function FailedMailList({ mails, total }: FailedMailListProps) {
           </thead>
           <tbody>
             {mails.map((mail) => (
-              <Row
-                key={mail.id}
-                mail={mail}
-                isBusy={isBusy}
-                retry={() => retry(`/api/mails/${mail.id}/retry`)}
-              />
+              <Row key={mail.id} mail={mail} isBusy={isBusy} retry={() => retry(`/mails/${mail.id}/retry`)} />
             ))}
           </tbody>
         </table>

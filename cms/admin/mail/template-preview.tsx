@@ -2,7 +2,7 @@
 
 import { Button, useFormFields } from '@payloadcms/ui';
 import { useId, useState } from 'react';
-import { askForMessage } from './ask-server.ts';
+import { askForMessage } from '../request.ts';
 import './template-preview.css';
 import { usePreview, type PreviewedMail, type TypedMail } from './use-preview.ts';
 
@@ -37,7 +37,7 @@ export function TemplatePreview() {
   const heading = useId();
   const sendTest = async () => {
     setSending(true);
-    setSaid(await askForMessage('/api/mail-templates/test', typed));
+    setSaid(await askForMessage('/mail-templates/test', typed));
     setSending(false);
   };
   return (

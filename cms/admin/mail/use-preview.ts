@@ -3,7 +3,7 @@
 import { useDebounce } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
-import { askServer } from './ask-server.ts';
+import { callApi } from '../request.ts';
 
 /** As long as somebody may pause while typing. */
 const PAUSE_MS = 300;
@@ -31,15 +31,12 @@ export function usePreview({ key, subject, body }: TypedMail): Preview {
   useEffect(() => {
     const controller = new AbortController();
     const show = (next: Preview) => setPreview(({ mail }) => ({ mail, ...next }));
-    askServer('/api/mail-templates/preview', previewSchema, {
-      body: JSON.parse(typed) as TypedMail,
-      signal: controller.signal,
-    }).then(
-      (answer) => show('value' in answer ? answer.value : answer),
-      () => {
-        if (!controller.signal.aborted) show({ objection: 'The preview could not be loaded.' });
-      },
-    );
+    const { signal } = controller;
+    const body = JSON.parse(typed) as TypedMail;
+    void callApi('/mail-templates/preview', previewSchema, { body, signal }).then((answer) => {
+      if (signal.aborted) return;
+      show('result' in answer ? answer.result : { objection: answer.problem });
+    });
     return () => controller.abort();
   }, [typed]);
   return preview;

@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { hasRole } from '#cms/access/roles.ts';
+import { editors } from '#cms/access/editors.ts';
+import { forPeople, refusal, type PersonsRequest } from '#cms/endpoints/for-people.ts';
 import { imprint } from '../imprint.ts';
 import { mailSchema } from '../message.ts';
 import { queueMail } from '../queue-mail.ts';
@@ -15,16 +16,6 @@ const typedSchema = z.object({ key: z.enum(TEMPLATE_KEYS), ...mailWordsSchema.sh
 
 type Typed = z.infer<typeof typedSchema>;
 
-const refusal = (message: string, status: number) => Response.json({ message }, { status });
-
-async function bodyOf(req: PayloadRequest): Promise<unknown> {
-  try {
-    return (await req.json?.()) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-
 /** What stands in the way of sending what is typed. */
 const objectionTo = ({ key, subject, body }: Typed): string | undefined =>
   objectionToSubject(mailTemplate(key), subject) ?? objectionToBody(mailTemplate(key), body);
@@ -36,13 +27,8 @@ async function renderTyped(req: PayloadRequest, typed: Typed): Promise<RenderedM
 }
 
 /** Answers an editor who types the words of a mail. */
-const forEditors =
-  (answer: (req: PayloadRequest, typed: Typed) => Promise<Response>): PayloadHandler =>
-  async (req) => {
-    if (!hasRole(req, 'admin', 'editor')) return refusal('Only editors can see mail templates.', 403);
-    const { data: typed } = typedSchema.safeParse(await bodyOf(req));
-    return typed ? answer(req, typed) : refusal('A key, a subject and a body are needed.', 400);
-  };
+const forEditors = (handle: (req: PersonsRequest, typed: Typed) => Promise<Response>): PayloadHandler =>
+  forPeople({ access: editors, input: typedSchema, handle });
 
 /** Words that cannot be sent yet are no fault of whoever is typing them: the answer says what they lack. */
 const preview = forEditors(async (req, typed) => {
@@ -53,9 +39,9 @@ const preview = forEditors(async (req, typed) => {
 /** Mails what is typed to whoever types it, and to nobody else. */
 const sendTest = forEditors(async (req, typed) => {
   const objection = objectionTo(typed);
-  if (objection) return refusal(objection, 400);
+  if (objection) return refusal(400, objection);
   const mail = await renderTyped(req, typed);
-  const to = mailSchema.shape.to.parse(req.user?.email);
+  const to = mailSchema.shape.to.parse(req.user.email);
   await queueMail(req, { ...mail, to, subject: subjectLine('Test: {subject}', { subject: mail.subject }) });
   return Response.json({ message: `A test is on its way to ${to}.` });
 });

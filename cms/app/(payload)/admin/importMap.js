@@ -1,3 +1,4 @@
+import { BeforePublishing as BeforePublishing_80c25e6ee70f13c510733c9172a4739b } from '../../../admin/before-publishing/before-publishing.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -18,20 +19,32 @@ import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
-import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
+import { SearchPreview as SearchPreview_e85ee19b8b7bba79bc5194e468fff110 } from '../../../admin/search-preview/search-preview.tsx'
+import { QuizTrial as QuizTrial_082b74f7e8db7ffec391dc54063a9f99 } from '../../../admin/quiz-trial/quiz-trial.tsx'
 import { PartnerProfile as PartnerProfile_b05165911227942737c64b569765be93 } from '../../../admin/inbox/partner-profile.tsx'
 import { StatusCell as StatusCell_5d1a27ef46e07c913264835aa0276797 } from '../../../admin/inbox/status-cell.tsx'
 import { DueCell as DueCell_c4b92736fc687fd1f2d38d143828753f } from '../../../admin/inbox/due-cell.tsx'
 import { Activity as Activity_1152c7ee4372bd6a07dd58d0f5ffbbcb } from '../../../admin/inbox/activity.tsx'
 import { Views as Views_963f18ae28138be36cb8469e02afd1dc } from '../../../admin/inbox/views.tsx'
 import { BulkActions as BulkActions_6de47a99b8b6d75575db8f88d1304739 } from '../../../admin/inbox/bulk-actions.tsx'
+import { TemplatePreview as TemplatePreview_9df870f28f6797bbd355a3179978e6f4 } from '../../../admin/mail/template-preview.tsx'
+import { PlaceholderList as PlaceholderList_f134bd226d1077710cc13487fddf595e } from '../../../admin/mail/placeholder-list.tsx'
+import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsColumnsCell as QueryPresetsColumnsCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { Icon as Icon_0067afc08dc37c02d5788974594eaa14 } from '../../../admin/branding/icon.tsx'
 import { Logo as Logo_2865ea39c5f514641a8740fe8b70cb67 } from '../../../admin/branding/logo.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
+import { Dashboard as Dashboard_9fee8c63a27b9a64285c1eaae4972705 } from '../../../admin/dashboard/dashboard.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/admin/before-publishing/before-publishing.tsx#BeforePublishing": BeforePublishing_80c25e6ee70f13c510733c9172a4739b,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -52,15 +65,26 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
-  "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
+  "/admin/search-preview/search-preview.tsx#SearchPreview": SearchPreview_e85ee19b8b7bba79bc5194e468fff110,
+  "/admin/quiz-trial/quiz-trial.tsx#QuizTrial": QuizTrial_082b74f7e8db7ffec391dc54063a9f99,
   "/admin/inbox/partner-profile.tsx#PartnerProfile": PartnerProfile_b05165911227942737c64b569765be93,
   "/admin/inbox/status-cell.tsx#StatusCell": StatusCell_5d1a27ef46e07c913264835aa0276797,
   "/admin/inbox/due-cell.tsx#DueCell": DueCell_c4b92736fc687fd1f2d38d143828753f,
   "/admin/inbox/activity.tsx#Activity": Activity_1152c7ee4372bd6a07dd58d0f5ffbbcb,
   "/admin/inbox/views.tsx#Views": Views_963f18ae28138be36cb8469e02afd1dc,
   "/admin/inbox/bulk-actions.tsx#BulkActions": BulkActions_6de47a99b8b6d75575db8f88d1304739,
+  "/admin/mail/template-preview.tsx#TemplatePreview": TemplatePreview_9df870f28f6797bbd355a3179978e6f4,
+  "/admin/mail/placeholder-list.tsx#PlaceholderList": PlaceholderList_f134bd226d1077710cc13487fddf595e,
+  "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsWhereField": QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsColumnsCell": QueryPresetsColumnsCell_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsColumnField": QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
   "/admin/branding/icon.tsx#Icon": Icon_0067afc08dc37c02d5788974594eaa14,
   "/admin/branding/logo.tsx#Logo": Logo_2865ea39c5f514641a8740fe8b70cb67,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
+  "/admin/dashboard/dashboard.tsx#Dashboard": Dashboard_9fee8c63a27b9a64285c1eaae4972705,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
