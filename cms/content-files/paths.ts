@@ -12,7 +12,7 @@ const DRAFT = '.draft.yaml';
 /** What a file of an export is. */
 export type ContentPlace =
   | { kind: 'document'; collection: string; key: string; isDraft: boolean }
-  | { kind: 'global'; slug: string }
+  | { kind: 'global'; slug: string; isDraft: boolean }
   | { kind: 'picture'; name: string }
   | { kind: 'pictureWords'; name: string };
 
@@ -34,7 +34,7 @@ export function pathOf(place: ContentPlace): string {
     case 'document':
       return `${place.collection}/${place.key}${place.isDraft ? DRAFT : WORDS}`;
     case 'global':
-      return `${GLOBALS}/${place.slug}${WORDS}`;
+      return `${GLOBALS}/${place.slug}${place.isDraft ? DRAFT : WORDS}`;
     case 'picture':
       return `${PICTURES}/${place.name}`;
     case 'pictureWords':
@@ -63,7 +63,9 @@ export function placeAt(path: string): ContentPlace | undefined {
       : { kind: 'picture', name };
   }
   if (!name.endsWith(WORDS)) return undefined;
-  if (folder === GLOBALS) return { kind: 'global', slug: without(name, WORDS) };
   const isDraft = name.endsWith(DRAFT);
-  return { kind: 'document', collection: folder, key: without(name, isDraft ? DRAFT : WORDS), isDraft };
+  const key = without(name, isDraft ? DRAFT : WORDS);
+  return folder === GLOBALS
+    ? { kind: 'global', slug: key, isDraft }
+    : { kind: 'document', collection: folder, key, isDraft };
 }

@@ -34,6 +34,9 @@ const OF_THE_FILE = [
 const codecFor = (fields: readonly FlattenedField[], computed?: readonly string[]): Codec =>
   group(codecsOf(fields, computed));
 
+/** Payload keeps globals of its own, on its jobs for instance. */
+const isContent = ({ slug }: { slug: string }): boolean => !slug.startsWith('payload-');
+
 /** The shapes of all content, taken from Payload's own configuration. */
 export function shapesOf({ collections, config }: Payload): Shapes {
   return {
@@ -46,7 +49,7 @@ export function shapesOf({ collections, config }: Payload): Shapes {
         codec: codecFor(flattenedFields, computed),
       };
     }),
-    globals: config.globals.map(({ slug, flattenedFields }) => ({
+    globals: config.globals.filter(isContent).map(({ slug, flattenedFields }) => ({
       slug,
       codec: codecFor(flattenedFields),
     })),

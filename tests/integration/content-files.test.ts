@@ -96,6 +96,7 @@ describe('an export', () => {
         'globals',
         'guides',
         'lotline-content.yaml',
+        'mail-templates',
         'media',
         'modules',
         'partners',
@@ -172,6 +173,22 @@ describe('an import', () => {
     const pruned = await backToStart();
     expect(pruned.changes).toContain('delete  articles/ll97/written-in-a-file.yaml');
     expect((await now()).files).toEqual(await filesBelow(pristine));
+  });
+
+  it('keeps the draft of a page beside what visitors see', async () => {
+    const { payload } = test;
+    const draft = async (heading: string) =>
+      payload.updateGlobal({ slug: 'about', draft: true, data: { heading, _status: 'draft' } });
+    await draft('Not seen yet');
+    await exportContent(payload, folder);
+    await draft('Changed since');
+    const published = (await payload.findGlobal({ slug: 'about' })).heading;
+    await load();
+    expect((await payload.findGlobal({ slug: 'about', draft: true })).heading).toBe('Not seen yet');
+    expect((await payload.findGlobal({ slug: 'about' })).heading).toBe(published);
+    await rm(path.join(folder, 'globals/about.draft.yaml'));
+    await load({ prune: true });
+    expect((await payload.findGlobal({ slug: 'about', draft: true })).heading).toBe(published);
   });
 
   it('keeps drafts beside what is published, and drafts that never were', async () => {

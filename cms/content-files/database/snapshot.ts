@@ -5,6 +5,7 @@ import type { References } from '../references.ts';
 import { shapesOf } from '../shapes.ts';
 import { yamlOf } from '../yaml.ts';
 import { readDocuments, type StoredDocument } from './read-documents.ts';
+import { readGlobal } from './read-global.ts';
 import { readPictures, type StoredPicture } from './read-pictures.ts';
 
 /** All content of an installation, as its files would be. */
@@ -57,9 +58,11 @@ export async function takeSnapshot(req: PayloadRequest): Promise<Snapshot> {
     }
   }
   for (const { slug, codec } of shapes.globals) {
-    const stored = await req.payload.findGlobal({ slug, depth: 0, req });
-    if (stored.updatedAt)
-      texts.set(pathOf({ kind: 'global', slug }), yamlOf(codec.toFile(stored, references)));
+    const add = (stored: object, isDraft: boolean) =>
+      texts.set(pathOf({ kind: 'global', slug, isDraft }), yamlOf(codec.toFile(stored, references)));
+    const { published, draft } = await readGlobal(req, slug);
+    if (published) add(published, false);
+    if (draft) add(draft, true);
   }
   return { texts, pictures, documents, notices };
 }

@@ -1,29 +1,11 @@
-import type { DataFromGlobalSlug, GlobalSlug } from 'payload';
 import { announceContent } from '#cms/events/announce.ts';
 import { takeSnapshot } from '../database/snapshot.ts';
 import { writeDocuments } from './apply-documents.ts';
+import { pruneGlobalDrafts, writeGlobals } from './apply-globals.ts';
 import { replacePictures, writeNewPictures } from './apply-pictures.ts';
-import { codecFor } from './check.ts';
-import { createComplaints, type Complaints } from './complaints.ts';
+import { createComplaints } from './complaints.ts';
 import { pruneDocuments } from './prune.ts';
 import { knownIds, type Work } from './work.ts';
-import type { Destination } from './write-document.ts';
-
-async function writeGlobals(
-  { plan, shapes, newRequest }: Work,
-  complaints: Complaints,
-  { idOf }: Destination,
-) {
-  for (const { file } of plan.changed) {
-    if (file.place.kind !== 'global') continue;
-    const slug = file.place.slug as GlobalSlug;
-    const data = codecFor(shapes, file)?.toStored(file.words, { idOf, keyOf: () => undefined });
-    await complaints.about(file, async () => {
-      const req = await newRequest();
-      await req.payload.updateGlobal({ slug, data: data as DataFromGlobalSlug<typeof slug>, req });
-    });
-  }
-}
 
 /** Files of which the database would now give back something else: an import that did not do what it says. */
 async function differences({ read, newRequest, dryRun }: Work): Promise<string[]> {
@@ -46,7 +28,10 @@ export async function applyPlan(work: Work): Promise<string[]> {
   const destination = await writeDocuments(work, complaints, ids);
   await writeGlobals(work, complaints, destination);
   if (complaints.problems.length > 0) return complaints.problems;
-  if (work.prune) await pruneDocuments(work, destination);
+  if (work.prune) {
+    await pruneDocuments(work, destination);
+    await pruneGlobalDrafts(work, destination);
+  }
   if (!work.dryRun) await replacePictures(work, complaints);
   if (complaints.problems.length > 0) return complaints.problems;
   await announceContent(await work.newRequest(), { collection: 'all', change: 'changed' });

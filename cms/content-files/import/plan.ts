@@ -1,7 +1,7 @@
 import { readPictureFile } from '../database/read-pictures.ts';
 import { nameOf, type Snapshot } from '../database/snapshot.ts';
 import type { ReadFolder, WrittenFile } from '../folder/read-folder.ts';
-import { pathOf } from '../paths.ts';
+import { pathOf, placeAt } from '../paths.ts';
 import type { PayloadRequest } from 'payload';
 
 /** What an import is about to do. */
@@ -13,6 +13,12 @@ export interface Plan {
   /** Files that an export would have, and the folder has not. */
   missing: string[];
   unchanged: number;
+}
+
+/** A page that visitors see stays, whatever the folder has: the site cannot be without it. */
+function isGlobal(path: string): boolean {
+  const place = placeAt(path);
+  return place?.kind === 'global' && !place.isDraft;
 }
 
 /** Compares a folder with what there is. */
@@ -32,7 +38,7 @@ export async function planImport(
     if (stored.has(name) && !(await readPictureFile(req, name)).equals(bytes)) plan.newBytes.push(name);
   }
   const present = new Set(files.map(({ path }) => path));
-  plan.missing = [...texts.keys()].filter((path) => !present.has(path) && !path.startsWith('globals/'));
+  plan.missing = [...texts.keys()].filter((path) => !present.has(path) && !isGlobal(path));
   return plan;
 }
 
