@@ -37,6 +37,7 @@ export function inboxCollection({
     ...rest,
     admin: {
       group: 'Inbox',
+      pagination: { defaultLimit: 25 },
       hidden: hiddenFromEditors,
       ...(where ? { baseFilter: () => where } : {}),
       components: {

@@ -5,7 +5,7 @@ import type { AdminApi } from '../support/e2e/admin.ts';
 import { axe, expect, test } from '../support/e2e/fixtures.ts';
 import { signInAs, type Member } from '../support/e2e/people.ts';
 
-const INBOX = ['Waits for you', 'Open work', 'Submissions a week'];
+const INBOX = ['Waits for you', 'Open work', 'Failed mails', 'Submissions a week'];
 const CONTENT = ['Newest articles', 'Drafts', 'Scheduled'];
 
 /** Signs the page's browser in as somebody with this role, and opens the panel. */

@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { FailedMail } from '#cms/mail/failed/list.ts';
 import { askForMessage } from '../request.ts';
 import './failed-mails.css';
@@ -66,30 +66,23 @@ interface FailedMailListProps {
   total: number;
 }
 
+const RetryAll = ({ total, isBusy, retry }: { total: number; isBusy: boolean; retry: () => void }) =>
+  total > 1 && (
+    <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={retry}>
+      Retry all {total}
+    </Button>
+  );
+
 /** The table of failed mails, with a way to have each, or all, sent again. */
 export function FailedMailList({ mails, total }: FailedMailListProps) {
   const { said, isBusy, retry } = useRetry();
-  const heading = useId();
   return (
-    <section className="failed-mails" aria-labelledby={heading}>
-      <div className="failed-mails__head">
-        <h2 id={heading}>Failed mails</h2>
-        {total > 1 ? (
-          <Button
-            buttonStyle="secondary"
-            size="small"
-            disabled={isBusy}
-            onClick={() => retry('/mails/retry-all')}
-          >
-            Retry all {total}
-          </Button>
-        ) : null}
-      </div>
+    <div className="failed-mails">
+      <RetryAll total={total} isBusy={isBusy} retry={() => retry('/mails/retry-all')} />
       <p className="failed-mails__said" role="status">
         {said}
       </p>
-      {mails.length === 0 ? <p>No mail is failing.</p> : null}
-      {mails.length > 0 ? (
+      {mails.length > 0 && (
         <table>
           <thead>
             <tr>
@@ -107,7 +100,7 @@ export function FailedMailList({ mails, total }: FailedMailListProps) {
             ))}
           </tbody>
         </table>
-      ) : null}
-    </section>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
-import type { Payload, TypedUser } from 'payload';
 import { hasRole } from '#cms/access/roles.ts';
 import { listFailedMails, type FailedMail } from '#cms/mail/failed/list.ts';
+import { Empty, Section, type SectionProps } from '../dashboard/section.tsx';
 import { FailedMailList, type ListedMail } from './failed-mail-list.tsx';
 
 const NEW_YORK = new Intl.DateTimeFormat('en-US', {
@@ -20,14 +20,18 @@ const listed = ({ since, nextTry, ...mail }: FailedMail): ListedMail => ({
   nextTry: nextTry ? timeOf(nextTry) : 'Given up',
 });
 
-interface FailedMailsProps {
-  payload: Payload;
-  user?: TypedUser | null;
-}
-
 /** The mails that could not be sent, for those who work on what visitors send; nothing for anybody else. */
-export async function FailedMails({ payload, user }: FailedMailsProps) {
-  if (!hasRole({ user: user ?? null }, 'admin', 'staff')) return null;
+export async function FailedMails({ payload, user }: Pick<SectionProps, 'payload' | 'user'>) {
+  if (!hasRole({ user: { ...user, collection: 'users' } }, 'admin', 'staff')) return null;
   const { mails, total } = await listFailedMails(payload);
-  return <FailedMailList mails={mails.map(listed)} total={total} />;
+  return (
+    <Section
+      id="failed-mails"
+      heading="Failed mails"
+      aside={<span className="dashboard-count">{total}</span>}
+    >
+      {total === 0 && <Empty>No mail is failing.</Empty>}
+      <FailedMailList mails={mails.map(listed)} total={total} />
+    </Section>
+  );
 }
