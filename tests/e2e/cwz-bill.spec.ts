@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { pdf } from '../support/e2e/bills.ts';
 import { assess } from '../support/e2e/cwz-assessment.ts';
-import { axe, expect, signIn, test } from '../support/e2e/fixtures.ts';
+import { axe, expect, test } from '../support/e2e/fixtures.ts';
 import { linkIn, mailTo } from '../support/e2e/outbox.ts';
+import { signInAs } from '../support/e2e/people.ts';
 
 test.beforeEach(({ consoleWatch }) => consoleWatch.allow(/status of (400|404|503)/));
 
@@ -95,7 +96,7 @@ test('staff take a bill from its arrival to the report, which the visitor is mai
   const { email } = bill?.assessment as { email: string };
   const summary = `You pay too much. ${randomUUID()}`;
 
-  await signIn(page);
+  await signInAs(page, 'staff', api);
   await page.goto(`/admin/collections/bill-uploads/${bill?.id}`);
   const choose = async (status: string) => {
     await page.locator('#field-status .rs__control').click();

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from '../support/e2e/fixtures.ts';
+import { mailWith } from '../support/e2e/outbox.ts';
 import { choose } from '../support/e2e/panel.ts';
 import { signInAs } from '../support/e2e/people.ts';
 
@@ -35,7 +36,8 @@ const row = (page: Page, name: string) => page.locator('tbody tr', { hasText: na
 test('staff take a vendor from arrival to approval and listing', async ({ browser, page, api }) => {
   const companyName = ownName('Triage');
   const visitor = await browser.newContext();
-  await apply(visitor.request, companyName);
+  const contactEmail = await apply(visitor.request, companyName);
+  await mailWith(contactEmail, 'We have received your application');
   const me = await signInAs(page, 'staff', api);
 
   await page.goto(LIST);
@@ -64,6 +66,7 @@ test('staff take a vendor from arrival to approval and listing', async ({ browse
   await page.getByRole('link', { name: companyName }).click();
   await choose(page, 'status', 'Approved');
   await save(page);
+  await mailWith(contactEmail, 'Your application has been approved');
   await page.getByRole('button', { name: 'Open the partner profile' }).click();
   await expect(page).toHaveURL(/collections\/partners\/\d+/);
   await expect(page.locator('#field-name')).toHaveValue(companyName);

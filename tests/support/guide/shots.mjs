@@ -21,7 +21,7 @@ export const SHOTS = [
     path: '/admin/collections/articles/:id',
     waitFor: '#field-title',
     steps: async (page) => {
-      await openMenuOf(page, '.live-preview-toggler');
+      await openMenuOf(page, '#live-preview-toggler');
       await page.frameLocator('iframe.live-preview-iframe').getByRole('heading', { level: 1 }).waitFor();
     },
   },
