@@ -63,6 +63,7 @@ test('staff take a vendor from arrival to approval and listing', async ({ browse
 
   await page.goto(LIST);
   await page.getByRole('link', { name: /^Mine/ }).click();
+  await expect(page.getByRole('link', { name: /^Mine/ })).toHaveAttribute('aria-current', 'page');
   await page.getByRole('link', { name: companyName }).click();
   await choose(page, 'status', 'Approved');
   await save(page);
