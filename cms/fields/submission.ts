@@ -14,10 +14,6 @@ export const submissionAccess = (): NonNullable<CollectionConfig['access']> => (
   delete: admins,
 });
 
-/** Editors do not work on what visitors sent. */
-export const hiddenFromEditors: NonNullable<CollectionConfig['admin']>['hidden'] = ({ user }) =>
-  user?.role === 'editor';
-
 const isSpamField = (): CheckboxField => ({
   name: 'isSpam',
   label: 'Probably sent by a machine',

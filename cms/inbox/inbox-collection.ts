@@ -1,5 +1,5 @@
 import type { CollectionConfig, Condition } from 'payload';
-import { hiddenFromEditors, submissionAccess, submissionRecord } from '#cms/fields/submission.ts';
+import { submissionAccess, submissionRecord } from '#cms/fields/submission.ts';
 import { inboxFields } from './fields.ts';
 import { deleteActivity } from './hooks/delete-activity.ts';
 import { guardChange } from './hooks/guard-change.ts';
@@ -38,7 +38,6 @@ export function inboxCollection({
     admin: {
       group: 'Inbox',
       pagination: { defaultLimit: 25 },
-      hidden: hiddenFromEditors,
       ...(where ? { baseFilter: () => where } : {}),
       components: {
         beforeListTable: ['/admin/inbox/views.tsx#Views', '/admin/inbox/bulk-actions.tsx#BulkActions'],

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '#cms/access/nobody.ts';
-import { hiddenFromEditors, submissionAccess, submissionRecord } from '#cms/fields/submission.ts';
+import { submissionAccess, submissionRecord } from '#cms/fields/submission.ts';
 import { deleteBills } from './delete-bills.ts';
 import { businessFields, contactFields, haulerFields } from './fields.ts';
 
@@ -16,7 +16,6 @@ export const CwzAssessments: CollectionConfig = {
     useAsTitle: 'businessName',
     defaultColumns: ['businessName', 'borough', 'monthlyBill', 'contactName', 'createdAt'],
     listSearchableFields: ['businessName', 'address', 'contactName', 'email'],
-    hidden: hiddenFromEditors,
   },
   defaultSort: '-createdAt',
   access: { ...submissionAccess(), update: nobody },

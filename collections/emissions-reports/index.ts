@@ -14,7 +14,6 @@ export const EmissionsReports: CollectionConfig = {
     group: 'Inbox',
     useAsTitle: 'publicId',
     defaultColumns: ['buildingAddress', 'publicId', 'createdAt'],
-    hidden: ({ user }) => user?.role === 'editor',
   },
   defaultSort: '-createdAt',
   access: { create: nobody, read: staff, update: nobody, delete: admins },

@@ -18,7 +18,6 @@ export const MailTemplates: CollectionConfig = {
     defaultColumns: ['name', 'subject', 'updatedAt'],
     listSearchableFields: ['name', 'subject', 'body'],
     pagination: { defaultLimit: 25 },
-    hidden: ({ user }) => user?.role === 'staff',
   },
   disableBulkEdit: true,
   defaultSort: 'name',

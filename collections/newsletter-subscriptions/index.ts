@@ -1,7 +1,6 @@
 import type { CollectionConfig, DateField } from 'payload';
 import { nobody } from '#cms/access/nobody.ts';
 import { staff } from '#cms/access/staff.ts';
-import { hiddenFromEditors } from '#cms/fields/submission.ts';
 import { SUBSCRIPTION_STATUSES } from './statuses.ts';
 
 const moment = (name: string, description?: string): DateField => ({
@@ -20,7 +19,6 @@ export const NewsletterSubscriptions: CollectionConfig = {
     group: 'Inbox',
     useAsTitle: 'email',
     defaultColumns: ['email', 'source', 'status', 'createdAt'],
-    hidden: hiddenFromEditors,
   },
   defaultSort: '-createdAt',
   access: { create: nobody, read: staff, update: nobody, delete: staff },

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '#cms/access/nobody.ts';
 import { moduleField } from '#cms/fields/module.ts';
-import { hiddenFromEditors, submissionAccess, submissionRecord } from '#cms/fields/submission.ts';
+import { submissionAccess, submissionRecord } from '#cms/fields/submission.ts';
 
 /**
  * Results of quizzes that visitors asked us to send, or to assess. They stay as they were sent: the score is
@@ -14,7 +14,6 @@ export const QuizSubmissions: CollectionConfig = {
     useAsTitle: 'buildingAddress',
     defaultColumns: ['buildingAddress', 'module', 'riskLevel', 'score', 'submittedAt'],
     listSearchableFields: ['buildingAddress', 'userName', 'userEmail'],
-    hidden: hiddenFromEditors,
   },
   defaultSort: '-submittedAt',
   access: { ...submissionAccess(), update: nobody },
