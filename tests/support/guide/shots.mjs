@@ -22,7 +22,7 @@ export const SHOTS = [
     waitFor: '#field-title',
     steps: async (page) => {
       await openMenuOf(page, '#live-preview-toggler');
-      await page.frameLocator('iframe.live-preview-iframe').getByRole('heading', { level: 1 }).waitFor();
+      await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
     },
   },
   {
