@@ -39,6 +39,7 @@ import { failedMailEndpoints } from './mail/failed/endpoints.ts';
 import { objectStorage } from './object-storage.ts';
 import { livePreviewOf } from './preview/live-preview.ts';
 import { articleSeo } from './seo.ts';
+import { wholeWrites } from './whole-writes.ts';
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
 const siteUrl = process.env.SITE_URL;
@@ -95,7 +96,7 @@ const config = buildConfig({
   graphQL: { disable: true },
   queryPresets: { access: ownViews, constraints: {} },
   jobs,
-  plugins: [seoPlugin(articleSeo), ...objectStorage(), groupsByRole],
+  plugins: [wholeWrites, seoPlugin(articleSeo), ...objectStorage(), groupsByRole],
   sharp,
   telemetry: false,
   typescript: { outputFile: path.join(folder, 'payload-types.ts'), autoGenerate: false },

@@ -8,6 +8,7 @@ import type { Redirect } from '#cms/payload-types.ts';
 import { visibleChange } from '#cms/publishing/visible-change.ts';
 import { type Addressed, documentPath } from './document-path.ts';
 import { isRedirected, type RedirectedCollection } from './redirected-collections.ts';
+import { isSitePage } from './site-pages.ts';
 
 interface Named extends TypeWithID, Addressed {
   id: number;
@@ -55,12 +56,15 @@ export const keepOldAddress: CollectionAfterChangeHook<Named> = async (change) =
   const known = before
     ? documentPath(collection.slug, before)
     : await lastAddress(req, collection.slug, doc.id);
-  if (known && known !== present) await redirect(req, known, { relationTo: collection.slug, value: doc.id });
+  // Where the site has a page of its own, visitors never saw the document.
+  if (known && known !== present && !isSitePage(known))
+    await redirect(req, known, { relationTo: collection.slug, value: doc.id });
   return doc;
 };
 
 /** Nothing leads to a document that is about to be deleted. After that, nobody could tell what led to it. */
 export const forgetAddresses: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   const document = { equals: { relationTo: collection.slug, value: id } };
-  await req.payload.delete({ collection: 'redirects', where: { document }, req });
+  const where = { document, leadsTo: { equals: 'document' } };
+  await req.payload.delete({ collection: 'redirects', where, req });
 };

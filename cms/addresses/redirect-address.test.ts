@@ -6,6 +6,11 @@ it.each([
   ['/old//', '/old'],
   ['/', '/'],
   ['/ll97/blog/old', '/ll97/blog/old'],
+  ['/café', '/caf%C3%A9'],
+  ['/caf%C3%A9', '/caf%C3%A9'],
+  ['/100%25', '/100%25'],
+  ['/a%2Fb', '/a%2Fb'],
+  ['/100%', '/100%'],
 ])('%j is kept as %j', (path, kept) => {
   expect(tidyPath(path)).toBe(kept);
 });
@@ -28,9 +33,16 @@ it.each(['/new', '/new?tab=owners#top', 'https://www.nyc.gov/', 'http://example.
   },
 );
 
-it.each(['', 'new', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 'mailto:a@example.com'])(
-  'a redirect may not lead to %j',
-  (text) => {
-    expect(isRedirectTarget(text)).toBe(false);
-  },
-);
+it.each([
+  '',
+  'new',
+  '/a b',
+  '/a\n',
+  'https://example.com/a\nb',
+  '//evil.example',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  'mailto:a@example.com',
+])('a redirect may not lead to %j', (text) => {
+  expect(isRedirectTarget(text)).toBe(false);
+});

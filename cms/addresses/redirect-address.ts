@@ -1,11 +1,16 @@
-/** A path as it is stored and looked up: without spaces around it, and without slashes at its end. */
-export const tidyPath = (path: string): string => path.trim().replace(/(?<=.)\/+$/, '');
+/** A text as browsers ask for it: "/café" becomes "/caf%C3%A9". */
+const encoded = (text: string): string =>
+  text.replace(/[^\p{ASCII}]+/gu, (letters) => encodeURIComponent(letters.replace(/\p{Surrogate}/gu, '')));
+
+/** A path as it is stored and looked up: as browsers ask for it, without spaces around it or slashes at its end. */
+export const tidyPath = (path: string): string => encoded(path.trim().replace(/(?<=.)\/+$/, ''));
 
 /** Whether this is a path on this site, and nothing more: no host, no question mark, no anchor. */
 export const isPath = (text: string): boolean => /^\/(?:[^\s/\\?#][^\s\\?#]*)?$/.test(text);
 
 /** Whether a redirect may lead here: a page of this site, or a whole web address. */
 export function isRedirectTarget(text: string): boolean {
-  if (/^\/(?![/\\])[^\s\\]*$/.test(text)) return true;
+  if (/[\s\p{Cc}]/u.test(text)) return false;
+  if (/^\/(?![/\\])[^\\]*$/.test(text)) return true;
   return URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
 }

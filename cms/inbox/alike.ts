@@ -18,6 +18,9 @@ export interface Alike extends Place {
 /** As many hints as help. */
 const MOST_OF_A_KIND = 20;
 
+/** As many as are compared: names that only contain the name are among them. */
+const MOST_COMPARED = 500;
+
 interface Sender {
   email?: string;
   company?: string;
@@ -60,13 +63,13 @@ async function findInKind(
     collection,
     where: { and: [{ or }, ...(where ? [where] : [])] },
     sort: '-createdAt',
-    limit: MOST_OF_A_KIND,
+    limit: MOST_COMPARED,
     pagination: false,
     depth: 1,
     overrideAccess: false,
     user: req.user,
   });
-  return docs.flatMap((document) => {
+  const alike = docs.flatMap((document) => {
     const { id, status, createdAt } = document;
     if (collection === itself.collection && id === itself.id) return [];
     const other = senderOf(collection, document);
@@ -76,6 +79,7 @@ async function findInKind(
     const name = textAt(document, title) ?? `Number ${id}`;
     return [{ collection, id, title: name, kind: label, same, status: status ?? '', arrivedAt: createdAt }];
   });
+  return alike.slice(0, MOST_OF_A_KIND);
 }
 
 /** Other submissions of the same e-mail address or company, of any kind: perhaps the same one again. */

@@ -57,7 +57,7 @@ export async function changeMany(
       await req.payload.update({ collection, id, data: change as object, depth: 0, ...access });
       outcome.changed += 1;
     } catch (error) {
-      const title = await titleOf(req, collection, id);
+      const title = await titleOf(req, collection, id).catch(() => `Number ${id}`);
       outcome.refused.push({ id, title, message: messageOf(req, error) });
     }
   }

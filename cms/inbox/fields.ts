@@ -4,9 +4,11 @@ import type {
   Field,
   NumberField,
   RelationshipField,
+  RelationshipFieldSingleValidation,
   SelectField,
   UIField,
 } from 'payload';
+import { relationship } from 'payload/shared';
 import { nobody } from '#cms/access/nobody.ts';
 import { ROLES_OF_STAFF } from '#cms/access/staff.ts';
 import type { Workflow } from './workflow.ts';
@@ -22,6 +24,10 @@ const statusField = ({ statuses }: Workflow): SelectField => ({
   admin: { position: 'sidebar', components: { Cell: '/admin/inbox/status-cell.tsx#StatusCell' } },
 });
 
+/** Whoever has it keeps it when their role changes: nothing else of the submission could be changed otherwise. */
+const keptOrAllowed: RelationshipFieldSingleValidation = (value, options) =>
+  (value && value === options.previousValue) || relationship(value, options);
+
 /** Who works on it: one of those who may. */
 const assigneeField: RelationshipField = {
   name: 'assignee',
@@ -29,6 +35,7 @@ const assigneeField: RelationshipField = {
   relationTo: 'users',
   index: true,
   filterOptions: { role: { in: [...ROLES_OF_STAFF] } },
+  validate: keptOrAllowed,
   admin: {
     position: 'sidebar',
     allowCreate: false,

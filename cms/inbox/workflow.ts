@@ -11,6 +11,8 @@ export interface Status<Value extends string = string> {
 export interface Workflow<Value extends string = string> {
   statuses: readonly [Status<Value>, ...Status<Value>[]];
   next: Record<Value, readonly Value[]>;
+  /** The statuses of which the sender is mailed, and which therefore nothing reaches that a machine has sent. */
+  notForSpam?: readonly Value[];
   /** What has to be written before a status can be reached. */
   needs?: Partial<Record<Value, { path: string; message: string }>>;
 }

@@ -16,6 +16,7 @@ export const VENDOR_REVIEW: Workflow<VendorStatus> = {
     approved: [],
     rejected: ['inReview'],
   },
+  notForSpam: ['approved'],
   needs: {
     rejected: {
       path: 'rejectionReason',
@@ -35,6 +36,7 @@ export const BILL_ANALYSIS: Workflow<AnalysisStatus> = {
     { value: 'rejected', label: 'Rejected', isEnd: true },
   ],
   next: { pending: ['inReview'], inReview: ['reportSent', 'rejected'], reportSent: [], rejected: [] },
+  notForSpam: ['reportSent'],
   needs: {
     reportSent: { path: 'analysis.summary', message: 'Write the summary first: the report is sent with it.' },
     rejected: { path: 'analysis.rejectionReason', message: 'Write first why it cannot be analyzed.' },

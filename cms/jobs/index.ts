@@ -19,7 +19,8 @@ export const jobs: JobsConfig = {
     cancel: ({ req }) => hasRole(req, 'admin'),
   },
   autoRun: [
-    { cron: EVERY_TEN_SECONDS, queue: 'default', limit: 50, silent: true },
+    // What fails here says so in the log; what fails among the mails would name a person.
+    { cron: EVERY_TEN_SECONDS, queue: 'default', limit: 50, silent: { info: true } },
     { cron: EVERY_FIVE_SECONDS, queue: 'mail', limit: MAILS_AT_ONCE, silent: true },
   ],
   jobsCollectionOverrides: ({ defaultJobsCollection }) => ({

@@ -125,6 +125,63 @@ describe('the review of a vendor', () => {
   });
 });
 
+describe('what cannot be got round', () => {
+  it('a save that asks for some fields only is told and written down like any other', async () => {
+    const { id, contactEmail } = await apply({ contactEmail: 'selected@example.com' });
+    await update(id, { status: 'inReview' });
+    const access = { user: staff, overrideAccess: false };
+    const select = { companyName: true } as const;
+    await payload.update({
+      collection: 'vendor-applications',
+      id,
+      data: { status: 'approved' },
+      select,
+      ...access,
+    });
+    expect((await historyOf(id)).at(-1)).toMatchObject({ field: 'Status', to: 'Approved' });
+    const { docs } = await payload.find({ collection: 'payload-jobs', pagination: false });
+    expect(docs.filter(({ input }) => (input as { to?: string }).to === contactEmail)).toHaveLength(1);
+  });
+
+  it('nobody says of a submission or a note that it is older than it is', async () => {
+    const { id, createdAt } = await apply();
+    await update(id, { createdAt: '2020-01-01T00:00:00.000Z', isSpam: true });
+    expect((await read(id)).createdAt).toBe(createdAt);
+    const about = { collection: 'vendor-applications' as const, document: id, text: 'Old.', byName: '' };
+    const data = { ...about, createdAt: '2020-01-01T00:00:00.000Z' };
+    const note = await payload.create({ collection: 'notes', data, user: staff, overrideAccess: false });
+    expect(Date.parse(note.createdAt)).toBeGreaterThan(Date.parse('2026-01-01'));
+  });
+
+  it('what a machine seems to have sent is not approved: nobody would hear of it', async () => {
+    const { id } = await apply();
+    await update(id, { status: 'inReview', isSpam: true });
+    expect(Object.keys(await objections(update(id, { status: 'approved' })))).toEqual(['isSpam']);
+    expect(await update(id, { status: 'approved', isSpam: false })).toMatchObject({ status: 'approved' });
+  });
+
+  it('whoever gives an application back does not have it', async () => {
+    const { id } = await apply();
+    await update(id, { status: 'inReview' });
+    expect(await update(id, { status: 'new', assignee: null })).toMatchObject({ assignee: null });
+  });
+
+  it('the work of somebody who became an editor goes on', async () => {
+    const leaving = await createUser(payload, 'staff');
+    const { id } = await apply();
+    await update(id, { assignee: leaving.id });
+    await payload.update({ collection: 'users', id: leaving.id, data: { role: 'editor' } });
+    expect(await update(id, { status: 'inReview' })).toMatchObject({ assignee: leaving.id });
+    expect(Object.keys(await objections(update(id, { assignee: editor.id })))).toEqual(['assignee']);
+  });
+
+  it('a reason that the vendor was mailed stays', async () => {
+    const { id } = await apply();
+    await update(id, { status: 'rejected', rejectionReason: 'Not in New York.' });
+    expect(Object.keys(await objections(update(id, { rejectionReason: ' ' })))).toEqual(['rejectionReason']);
+  });
+});
+
 describe('two people at once', () => {
   it('who saves what somebody else has changed since is told so, and nothing is lost', async () => {
     const { id, revision } = await apply();

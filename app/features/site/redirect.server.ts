@@ -9,6 +9,8 @@ export async function leadOn(request: Request): Promise<void> {
   const { pathname, search } = new URL(request.url);
   const target = await findRedirect(pathname);
   if (!target) return;
-  const goesElsewhere = !target.startsWith('/') || target.includes('?') || target.includes('#');
-  throw redirect(goesElsewhere ? target : `${target}${search}`, { status: 301, headers: HEADERS });
+  const place = new URL(target, request.url);
+  if (!target.startsWith('/')) throw redirect(place.href, { status: 301, headers: HEADERS });
+  const query = place.search || place.hash ? place.search : search;
+  throw redirect(`${place.pathname}${query}${place.hash}`, { status: 301, headers: HEADERS });
 }

@@ -16,6 +16,12 @@ const OVERTAKEN: Objection = {
     'Somebody else has changed this since you opened it. Reload the page to see what; nothing was saved.',
 };
 
+/** The sender of what a machine seems to have sent is not mailed: somebody has to have judged otherwise first. */
+const SPAM: Objection = {
+  path: 'isSpam',
+  message: 'Untick "Probably sent by a machine" first: the sender would not be mailed.',
+};
+
 interface Change {
   data: Partial<InboxDocument>;
   before: InboxDocument;
@@ -25,17 +31,29 @@ interface Change {
 const isOvertaken = ({ data, before, now }: Change): boolean =>
   now.updatedAt.getTime() !== Date.parse(before.updatedAt) || (data.revision ?? 0) !== now.revision;
 
-/** What stands in the way of a change, at the field that can put it right. */
-function objectionTo(workflow: Workflow, change: Change): Objection | undefined {
-  if (isOvertaken(change)) return OVERTAKEN;
-  const { data, now } = change;
+/** Why a move is refused; nothing where it is legal, or where nothing moves. */
+function objectionToTheMove(workflow: Workflow, { data, now }: Change): Objection | undefined {
   if (!data.status || data.status === now.status) return undefined;
   const illegal = objectionToMove(workflow, now.status, data.status);
   if (illegal) return { path: 'status', message: illegal };
-  const need = workflow.needs?.[data.status];
-  const written = need && valueAt(data, need.path);
-  return typeof written === 'string' && written.trim() ? undefined : need;
+  return data.isSpam && workflow.notForSpam?.includes(data.status) ? SPAM : undefined;
 }
+
+const isWritten = (document: unknown, path: string): boolean => {
+  const text = valueAt(document, path);
+  return typeof text === 'string' && text.trim() !== '';
+};
+
+/** What a status needs and has not: it is written before, and stays written. */
+function missing(workflow: Workflow, { data, before, now }: Change): Objection | undefined {
+  const need = workflow.needs?.[data.status ?? now.status];
+  if (!need || isWritten(data, need.path)) return undefined;
+  return data.status !== now.status || isWritten(before, need.path) ? need : undefined;
+}
+
+/** What stands in the way of a change, at the field that can put it right. */
+const objectionTo = (workflow: Workflow, change: Change): Objection | undefined =>
+  isOvertaken(change) ? OVERTAKEN : (objectionToTheMove(workflow, change) ?? missing(workflow, change));
 
 /** The error at its field, and as the sentence that the panel shows at once. */
 function refusal(collection: InboxSlug, objection: Objection, req: PayloadRequest): ValidationError {
@@ -47,7 +65,8 @@ function refusal(collection: InboxSlug, objection: Objection, req: PayloadReques
 function consequences(workflow: Workflow, { data, now }: Change, { user }: PayloadRequest) {
   if (!data.status || data.status === now.status) return {};
   const closedAt = isEnd(workflow, data.status) ? new Date().toISOString() : null;
-  return { closedAt, assignee: data.assignee ?? user?.id ?? null };
+  const isGivenBack = data.status === workflow.statuses[0].value;
+  return { closedAt, assignee: data.assignee ?? (isGivenBack ? null : (user?.id ?? null)) };
 }
 
 /**
@@ -68,5 +87,5 @@ export const guardChange: CollectionBeforeChangeHook<InboxDocument> = async ({
   const objection = objectionTo(workflow, change);
   if (objection) throw refusal(collection, objection, req);
   const revision = change.now.revision + (req.user ? 1 : 0);
-  return { ...data, ...consequences(workflow, change, req), revision };
+  return { ...data, ...consequences(workflow, change, req), revision, createdAt: before.createdAt };
 };

@@ -15,8 +15,10 @@ const eventOf = ({ module, title }: Article, change: ContentEvent['change']): Co
 export const announceArticle: CollectionAfterChangeHook<Article> = async (change) => {
   const { doc, req } = change;
   const seen = await visibleChange(change);
-  if (seen?.now) await announceContent(req, eventOf(doc, seen.before ? 'changed' : 'published'));
-  else if (seen) await announceContent(req, eventOf(doc, 'removed'));
+  const { before, now } = seen ?? {};
+  // What was unpublished is named as visitors knew it: the document may be a draft with another title.
+  if (before && before.module !== now?.module) await announceContent(req, eventOf(before, 'removed'));
+  if (now) await announceContent(req, eventOf(doc, before?.module === now.module ? 'changed' : 'published'));
   return doc;
 };
 
