@@ -3,7 +3,7 @@ import type { Lifecycle } from './lifecycle.ts';
 
 const ANSWER_LIMIT_MS = 2000;
 
-/** Resolves when the database answers, rejects when it does not. */
+/** Resolves when everything that serving needs is there, rejects when not. */
 export type Ping = () => Promise<unknown>;
 
 async function answersInTime(ping: Ping): Promise<boolean> {
@@ -29,16 +29,28 @@ const readiness =
     response.status(ready ? 200 : 503).send(ready ? 'ready\n' : 'not ready\n');
   };
 
-/** /healthz: the process lives. /readyz: it has started, is not stopping, and its database answers. */
+/** For a balancer that serves nobody when nobody is ready: kept pages need no database, so this does not ask it. */
+const takingVisitors =
+  (lifecycle: Lifecycle): RequestHandler =>
+  (_request, response) => {
+    const taking = lifecycle.isReady();
+    response.status(taking ? 200 : 503).send(taking ? 'serving\n' : 'not serving\n');
+  };
+
+/**
+ * /healthz: the process lives. /servez: it has started, and is not stopping. /readyz: beside that, it has what serving
+ * needs.
+ */
 export function health(lifecycle: Lifecycle, ping: Ping): Router {
   const router = Router();
-  router.use(['/healthz', '/readyz'], (_request, response, next) => {
+  router.use(['/healthz', '/servez', '/readyz'], (_request, response, next) => {
     response.type('text/plain').set('cache-control', 'no-store');
     next();
   });
   router.get('/healthz', (_request, response) => {
     response.send('ok\n');
   });
+  router.get('/servez', takingVisitors(lifecycle));
   router.get('/readyz', readiness(lifecycle, ping));
   return router;
 }

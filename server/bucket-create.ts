@@ -1,0 +1,48 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { CreateBucketCommand, HeadBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import { configuredBucket } from '#cms/uploads/bucket.ts';
+import { loadEnvironment } from './environment.ts';
+import { log } from './logger.ts';
+import { messageOf, ReadableError } from './readable-error.ts';
+
+const TRIES = 30;
+const AFTER_MS = 2000;
+const FORBIDDEN = 403;
+
+const statusOf = (error: unknown): unknown =>
+  (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
+
+async function ensureBucket(client: S3Client, Bucket: string): Promise<void> {
+  try {
+    await client.send(new HeadBucketCommand({ Bucket }));
+  } catch (error) {
+    if (statusOf(error) !== 404) throw error;
+    await client.send(new CreateBucketCommand({ Bucket }));
+  }
+}
+
+/** Makes the bucket where there is none. Waits up to a minute for a server that is only starting. */
+async function createBucket(): Promise<void> {
+  loadEnvironment();
+  const configured = configuredBucket();
+  if (!configured) throw new ReadableError('S3_BUCKET is not set: there is no bucket to make.');
+  const client = new S3Client({ ...configured.config, maxAttempts: 1 });
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await ensureBucket(client, configured.bucket);
+      return;
+    } catch (error) {
+      if (statusOf(error) === FORBIDDEN) throw new ReadableError('The S3 server refuses this key.');
+      if (tries === TRIES) throw error;
+      await wait(AFTER_MS);
+    }
+  }
+}
+
+try {
+  await createBucket();
+  log.info('The bucket is there');
+} catch (error) {
+  log.fatal(messageOf(error));
+  process.exit(1);
+}

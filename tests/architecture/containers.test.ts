@@ -1,0 +1,155 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import ignore from '@balena/dockerignore';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { variableNames } from '#server/environment/variables.ts';
+import { lastOf, stagesOf } from '../image/stages.mjs';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+const known = new Set<string>(variableNames);
+
+const serviceSchema = z.looseObject({
+  image: z.string(),
+  build: z.string().optional(),
+  command: z.array(z.string()).optional(),
+  environment: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
+  healthcheck: z.looseObject({ test: z.array(z.string()) }).optional(),
+  ports: z.array(z.string()).default([]),
+  scale: z.number().optional(),
+});
+const compose = z
+  .object({ name: z.string(), services: z.record(z.string(), serviceSchema) })
+  .parse(parse(read('docker-compose.yml'), { merge: true }));
+const { services } = compose;
+const web = services.web!;
+const caddy = read('deploy/Caddyfile');
+
+const stages = stagesOf(read('Dockerfile'));
+const final = stages.at(-1)!;
+
+describe('docker-compose.yml', () => {
+  it.each(['web', 'bucket'])('gives the service "%s" only variables that the product reads', (name) => {
+    const names = Object.keys(services[name]!.environment);
+    expect(names.length).toBeGreaterThan(10);
+    expect(names.filter((variable) => !known.has(variable))).toEqual([]);
+  });
+
+  it('believes the one proxy before the product, as soon as the product asks for it', () => {
+    expect('TRUST_PROXY' in web.environment).toBe(known.has('TRUST_PROXY'));
+  });
+
+  it('has no secret in it, and no default for one', () => {
+    const secrets = Object.values(services).flatMap(({ environment }) =>
+      Object.entries(environment).filter(([name]) =>
+        /PASSWORD|SECRET|ACCESS_KEY|DATABASE_URL|TOKEN/.test(name),
+      ),
+    );
+    expect(secrets.length).toBeGreaterThan(6);
+    // Empty is no default: what may be left out is then unset.
+    const fromOutside = /^(postgres:\/\/lotline:)?\$\{\w+:(\?|-)\}(@database:5432\/lotline)?$/;
+    expect(secrets.filter(([, value]) => !fromOutside.test(String(value)))).toEqual([]);
+  });
+
+  it('requires what production requires', () => {
+    for (const name of ['PAYLOAD_SECRET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']) {
+      expect(web.environment[name]).toBe(`\${${name}:?}`);
+    }
+    expect(web.environment.DATABASE_URL).toContain('${POSTGRES_PASSWORD:?}');
+  });
+
+  it('names an exact version of every image that it does not build', () => {
+    const foreign = Object.values(services).filter(({ build }) => !build);
+    expect(foreign).toHaveLength(4);
+    expect(foreign.map(({ image }) => image).filter((image) => !/:v?\d+\.\d+/.test(image))).toEqual([]);
+  });
+
+  it('asks the product about its health, as the image does', () => {
+    expect(web.healthcheck?.test.slice(1)).toEqual(healthCommand());
+  });
+
+  it('lets nobody but the proxy reach the product, the database and the bucket', () => {
+    const open = Object.entries(services).filter(([, { ports }]) => ports.length > 0);
+    expect(open.map(([name]) => name)).toEqual(['proxy', 'mail']);
+    expect(services.mail?.ports.every((port) => port.startsWith('127.0.0.1:'))).toBe(true);
+  });
+
+  it('has a proxy that finds all processes of "web", on the port they serve', () => {
+    const names = Array.from({ length: web.scale! }, (_, index) => `${compose.name}-web-${index + 1}:3000`);
+    expect(names.length).toBeGreaterThan(1);
+    expect(services.proxy!.environment.PROCESSES).toBe(`\${PROCESSES:-${names.join(' ')}}`);
+    expect(caddy).toMatch(/\bto \{\$PROCESSES\}/);
+    expect('PORT' in web.environment).toBe(false);
+    expect(lastOf(final, 'EXPOSE')?.text).toBe('3000');
+  });
+
+  it('has processes that serve on, when they stop, until the proxy must have heard of it', () => {
+    const secondsOf = (name: string) => Number(new RegExp(`${name} (\\d+)s`).exec(caddy)?.[1]);
+    const heardAfter = secondsOf('health_interval') + secondsOf('health_timeout');
+    expect(heardAfter).toBeGreaterThan(1);
+    expect(Number(web.environment.DRAIN_SECONDS)).toBeGreaterThan(heardAfter);
+  });
+
+  it('has a proxy that sends a form again only if nobody was reached, and keeps no body', () => {
+    expect(caddy).not.toMatch(/lb_retry_match|buffer/);
+  });
+
+  it('starts only commands that exist', () => {
+    for (const [program, file = ''] of [services.bucket!.command!, healthCommand(), startCommand()]) {
+      expect(program).toBe('node');
+      expect(statSync(path.join(ROOT, file)).isFile()).toBe(true);
+    }
+  });
+});
+
+function healthCommand(): string[] {
+  const text = lastOf(final, 'HEALTHCHECK')?.text ?? '';
+  return z.array(z.string()).parse(JSON.parse(text.replace(/^.*CMD\s+/s, '')));
+}
+
+function startCommand(): string[] {
+  return lastOf(final, 'CMD')?.program ?? [];
+}
+
+describe('the Dockerfile', () => {
+  it('builds in one stage, and runs in another, on a Node that is still cared for', () => {
+    expect(stages.map(({ name }) => name)).toEqual(['build', undefined]);
+    for (const { from } of stages) expect(from).toMatch(/^node:2[46]-bookworm-slim$/);
+  });
+
+  it('does not run as root, stops by the signal that the product knows, and serves what was built', () => {
+    expect(lastOf(final, 'USER')?.text).toBe('node');
+    expect(lastOf(final, 'STOPSIGNAL')?.text).toBe('SIGTERM');
+    expect(startCommand()).toEqual(['node', 'server/cli/serve.mjs']);
+    const order = final.steps.map(({ keyword }) => keyword);
+    expect(order.indexOf('USER')).toBeGreaterThan(order.lastIndexOf('COPY'));
+  });
+});
+
+describe('.dockerignore', () => {
+  const rules = ignore().add(read('.dockerignore'));
+
+  it.each([
+    '.env',
+    '.env.production',
+    '.git/config',
+    '.data/payload-secret',
+    'node_modules/x',
+    'tests/run.mjs',
+    'server/boot.test.ts',
+  ])('keeps %s out of the image', (file) => expect(rules.ignores(file)).toBe(true));
+
+  it('lets everything in that the product is built from', () => {
+    const folders = ['app', 'cms', 'collections', 'migrations', 'server'];
+    const names = folders.flatMap((folder) =>
+      readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+        path.join(folder, name),
+      ),
+    );
+    const left = names.filter((name) => rules.ignores(name));
+    const expected = /(\.test\.tsx?|\.fixture\.ts|^cms\/\.next(\/.*)?|^cms\/next-env\.d\.ts)$/;
+    expect(left.filter((name) => !expected.test(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { createServer, request as send } from 'node:http';
+import { freePort } from '#server/free-port.ts';
+import { require } from '../support/run/held.mjs';
+import { startCaddy } from './caddy.mjs';
+import { ask, until } from './client.mjs';
+
+const PART = Buffer.alloc(64 * 1024);
+
+/** Stands for a process that takes what is sent and ends before it answers. `heads` and `bytes` are what has arrived. */
+async function startBreaking() {
+  const seen = { heads: 0, bytes: 0 };
+  const server = createServer((request, response) => {
+    if (request.url === '/servez') return void response.end();
+    seen.heads += 1;
+    request.on('data', (chunk) => (seen.bytes += chunk.length));
+    request.on('end', () => request.socket.destroy());
+    request.on('error', () => undefined);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { server, seen, address: `127.0.0.1:${server.address().port}` };
+}
+
+/** Sends the first part of a form, and the rest as soon as the first has arrived behind the proxy. */
+async function sendInParts(url, hasArrived) {
+  const outgoing = send(url, { method: 'POST', headers: { 'content-length': 2 * PART.length } });
+  const answered = once(outgoing, 'response');
+  outgoing.write(PART);
+  const passes = await hasArrived();
+  outgoing.end(PART);
+  const [response] = await answered;
+  response.setEncoding('utf8');
+  return { passes, status: response.statusCode, text: (await response.toArray()).join('') };
+}
+
+/** What the proxy says when a process takes a form and breaks off: ours, and it asks no other process. */
+export async function tryBreaking() {
+  const [first, second] = await Promise.all([startBreaking(), startBreaking()]);
+  const arrived = (what) => first.seen[what] + second.seen[what];
+  const proxy = await startCaddy({
+    port: await freePort(),
+    processes: [first.address, second.address],
+  });
+  try {
+    const { passes, status, text } = await sendInParts(proxy.url, () =>
+      until(() => arrived('bytes') > 0, 5000),
+    );
+    require(passes, 'a body is passed on as it arrives, and not kept until it is whole');
+    require(status === 502 &&
+      text.includes('nothing is stored twice'), `who is cut off is told so (${status})`);
+    require(arrived('heads') === 1, 'and what was sent goes to no other process');
+    require(arrived('bytes') === 2 * PART.length, 'all of it had arrived');
+  } finally {
+    await proxy.stop();
+    for (const { server } of [first, second]) server.close().closeAllConnections();
+  }
+}
+
+/** A process that is away costs nobody anything, and with none there is a page of ours. */
+export async function tryAbsent() {
+  const nobody = `127.0.0.1:${await freePort()}`;
+  const proxy = await startCaddy({ port: await freePort(), processes: [nobody] });
+  try {
+    const { status, body, headers } = await ask(proxy.url);
+    require(status >= 502 && status <= 503, `without any process there is no page (${status})`);
+    require(body.includes('Please go back and try again') &&
+      /html/.test(headers['content-type']), 'but ours');
+  } finally {
+    await proxy.stop();
+  }
+}
