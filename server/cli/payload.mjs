@@ -10,7 +10,9 @@ import { inProject, root } from './lib/paths.mjs';
 await command(async () => {
   await ensureInstalled();
   const program = inProject('node_modules', 'payload', 'bin.js');
-  const { status } = spawnSync(process.execPath, [program, ...process.argv.slice(2)], {
+  // What the editor's packages wait for comes first: see server/load-back-office.ts.
+  const first = ['--import', '@payloadcms/richtext-lexical/lexical'];
+  const { status } = spawnSync(process.execPath, [...first, program, ...process.argv.slice(2)], {
     cwd: root,
     env: {
       ...process.env,

@@ -1,0 +1,219 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFile, cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { backUp } from '#server/backup/back-up.ts';
+import { restore } from '#server/backup/restore.ts';
+import { freePort } from '#server/free-port.ts';
+import { startBucket, type TestBucket } from '../support/bucket.ts';
+import { runCommand } from '../support/command.ts';
+import { filesBelow } from '../support/content-folder.ts';
+import { administrate, dropDatabase } from '../support/database/administrate.ts';
+import { fingerprintOf } from '../support/database/fingerprint.ts';
+import { addressOf } from '../support/database/names.ts';
+import { environmentWithoutProduct } from '../support/environment.ts';
+import { createTestPayload } from '../support/payload.ts';
+import { startProduct } from '../support/run/product.mjs';
+
+const { serverUrl } = inject('databases');
+const NAME = 'test_backup';
+const DATABASE_URL = addressOf(serverUrl, NAME);
+const ACCOUNT = { email: 'restored@example.com', password: 'a long password of this test' };
+const SECRET = 'a secret of this test';
+const METRICS_TOKEN = 'a token of this test';
+
+let folder: string;
+let before: { rows: Record<string, string>; files: Record<string, string> };
+let bucket: TestBucket;
+
+const inFolder = (name: string) => path.join(folder, name);
+/** The installation into which everything is restored: at first an empty database, and no files. */
+const installation = (more: Record<string, string> = {}) => ({
+  DATABASE_URL,
+  DATA_DIR: inFolder('data'),
+  PAYLOAD_SECRET: SECRET,
+  ...more,
+});
+
+/** Restores in this process, which is as the command does it, only sooner. */
+async function restoreHere(backup: string, { replace = false, more = {} } = {}): Promise<void> {
+  const variables = installation(more);
+  Object.assign(process.env, variables);
+  try {
+    await restore(variables.DATABASE_URL, backup, { replace });
+  } finally {
+    for (const name of Object.keys(more)) Reflect.deleteProperty(process.env, name);
+  }
+}
+
+const stored = async (from: string) => ({
+  rows: await fingerprintOf(DATABASE_URL),
+  files: { ...(await filesBelow(path.join(from, 'media'))), ...(await filesBelow(path.join(from, 'bills'))) },
+});
+
+/** What a back-up says of itself, without the moment at which it was taken. */
+async function listOf(backup: string): Promise<Record<string, unknown>> {
+  const list = JSON.parse(await readFile(path.join(backup, 'lotline-backup.json'), 'utf8')) as object;
+  return { ...list, takenAt: undefined };
+}
+
+/** A copy of the back-up, in which something is spoilt. */
+async function copyOfBackup(name: string): Promise<string> {
+  await cp(inFolder('backup'), inFolder(name), { recursive: true });
+  return inFolder(name);
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'lotline-backup-'));
+  bucket = await startBucket();
+  const test = await createTestPayload();
+  await test.payload.create({ collection: 'users', data: { ...ACCOUNT, name: 'Restored', role: 'admin' } });
+  await (await import('#cms/seed/demo/index.ts')).seedDemo(test.payload);
+  const source = process.env.DATABASE_URL ?? '';
+  before = {
+    rows: await fingerprintOf(source),
+    files: {
+      ...(await filesBelow(path.join(test.dataDirectory, 'media'))),
+      ...(await filesBelow(path.join(test.dataDirectory, 'bills'))),
+    },
+  };
+  const backedUp = await runCommand('backup', [inFolder('backup')], {});
+  expect(backedUp).toMatchObject({ exitCode: 0 });
+  expect(backedUp.output).not.toContain('were not found');
+  // Destroyed: the database and the folder of its files go.
+  await test.close();
+  await administrate(serverUrl, [`create database ${NAME}`]);
+}, 120_000);
+
+afterAll(async () => {
+  await bucket.close();
+  await administrate(serverUrl, [dropDatabase(NAME)]);
+  await rm(folder, { recursive: true });
+});
+
+describe('a back-up', () => {
+  it('is only for its owner', async () => {
+    expect((await stat(inFolder('backup'))).mode & 0o777).toBe(0o700);
+    expect((await stat(inFolder('backup/lotline-backup.json'))).mode & 0o777).toBe(0o600);
+    expect((await stat(inFolder('backup/database/users.copy.gz'))).mode & 0o777).toBe(0o600);
+  });
+
+  it('is refused while it is damaged, and changes nothing then', async () => {
+    const empty = await fingerprintOf(DATABASE_URL);
+    const longer = await copyOfBackup('longer');
+    await appendFile(path.join(longer, 'database/users.copy.gz'), 'x');
+    const lacking = await copyOfBackup('lacking');
+    await rm(path.join(lacking, 'database/articles.copy.gz'));
+    for (const damaged of [longer, lacking]) {
+      await expect(restoreHere(damaged)).rejects.toThrow(/^This back-up is damaged: 1 of its \d+ files/);
+    }
+    await rm(path.join(lacking, 'lotline-backup.json'));
+    await expect(restoreHere(lacking)).rejects.toThrow('is no complete back-up');
+    expect(await fingerprintOf(DATABASE_URL)).toEqual(empty);
+  });
+
+  it('of a newer version is refused', async () => {
+    const newer = await copyOfBackup('newer');
+    const list = await listOf(newer);
+    const migrations = [...(list.migrations as string[]), '20990101_000000_later'];
+    const text = JSON.stringify({ ...list, takenAt: new Date().toISOString(), migrations });
+    await writeFile(path.join(newer, 'lotline-backup.json'), text);
+    const words = 'made by a newer version: this one does not know 20990101_000000_later';
+    await expect(restoreHere(newer)).rejects.toThrow(words);
+  });
+});
+
+describe('after everything was destroyed', () => {
+  it('a restore brings back every row and every file, to the byte', async () => {
+    const restored = await runCommand('restore', [inFolder('backup')], installation());
+    expect(restored).toMatchObject({ exitCode: 0 });
+    expect(Object.keys(before.files).length).toBeGreaterThan(20);
+    expect(await stored(inFolder('data'))).toEqual(before);
+    // Only its numbers are said, and no name of a person or a file.
+    expect(restored.output).toMatch(/^\d+ rows and \d+ files are as they were at [\dT:.-]+Z\.$/m);
+    expect(restored.output).not.toMatch(/@|\.pdf/);
+  }, 60_000);
+
+  it('a second restore is refused without consent, and one into the tables of something else with it', async () => {
+    await expect(restoreHere(inFolder('backup'))).rejects.toThrow(
+      'This database is not empty. With --replace',
+    );
+    await administrate(serverUrl, ['create database test_backup_other']);
+    const other = addressOf(serverUrl, 'test_backup_other');
+    await administrate(other, ['create table theirs as select 1 as number']);
+    const foreign = restoreHere(inFolder('backup'), { replace: true, more: { DATABASE_URL: other } });
+    await expect(foreign).rejects.toThrow('tables of something else');
+    expect(await fingerprintOf(other)).toHaveProperty('rows of theirs');
+    await administrate(serverUrl, [dropDatabase('test_backup_other')]);
+  });
+
+  it('one that is killed when only the commit was left has changed nothing in the database', async () => {
+    await administrate(DATABASE_URL, ["update articles set title = 'Changed since'"]);
+    const changed = await fingerprintOf(DATABASE_URL);
+    const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const env = {
+      NODE_ENV: 'production' as const,
+      ...environmentWithoutProduct(),
+      ...installation(bucket.environment),
+      S3_ENDPOINT: `http://127.0.0.1:${(silent.address() as AddressInfo).port}`,
+    };
+    const program = ['server/cli/restore.mjs', inFolder('backup'), '--replace'];
+    const child = spawn(process.execPath, program, { env, stdio: 'ignore' });
+    await once(silent, 'connection');
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    expect(await ended).toEqual([null, 'SIGKILL']);
+    silent.close();
+    await expect.poll(() => fingerprintOf(DATABASE_URL), { timeout: 10_000 }).toEqual(changed);
+  }, 60_000);
+
+  it('with consent it takes the place of what is there, and files move into a bucket', async () => {
+    Object.assign(process.env, bucket.environment);
+    await restoreHere(inFolder('backup'), { replace: true });
+    expect(await fingerprintOf(DATABASE_URL)).toEqual(before.rows);
+    expect(await backUp(DATABASE_URL, inFolder('again'))).toMatchObject({ missing: 0 });
+    expect(await listOf(inFolder('again'))).toEqual(await listOf(inFolder('backup')));
+
+    const { S3_ENDPOINT, S3_BUCKET, S3_REGION } = bucket.environment;
+    const client = new S3Client({
+      endpoint: S3_ENDPOINT,
+      region: S3_REGION,
+      forcePathStyle: true,
+      credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+    });
+    const names = Object.keys(before.files);
+    const picture = names.find((name) => name.endsWith('.webp'));
+    const head = await client.send(new HeadObjectCommand({ Bucket: S3_BUCKET, Key: `media/${picture}` }));
+    expect(head.ContentType).toBe('image/webp');
+  }, 60_000);
+
+  it('the product starts on it, people sign in, and nobody restores meanwhile', async () => {
+    const PORT = String(await freePort());
+    const product = await startProduct({ variables: installation({ PORT, METRICS_TOKEN }) });
+    try {
+      const signIn = await fetch(`${product.url}/api/users/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(ACCOUNT),
+      });
+      expect(signIn.status).toBe(200);
+      expect(await (await fetch(`${product.url}/ll97`)).text()).toContain('Local Law 97');
+      const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+      const figures = await (await fetch(`${product.url}/metrics`, { headers })).text();
+      expect(figures).toContain('lotline_http_requests_total{method="POST",kind="api",status="2xx"} 1');
+      expect(figures).toMatch(/^lotline_jobs\{task="sendMail",state="failed"\} \d+$/m);
+      expect(figures).toMatch(/^lotline_database_up 1$/m);
+
+      const meanwhile = restoreHere(inFolder('backup'), { replace: true });
+      await expect(meanwhile).rejects.toThrow('The product is running on this database.');
+    } finally {
+      expect(await product.stop()).toBe(0);
+    }
+  }, 120_000);
+});
