@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import { Transform } from 'node:stream';
+
+/** The size of something in bytes, and its SHA-256 as hexadecimal text. */
+export interface Measured {
+  size: number;
+  sha256: string;
+}
+
+/** Lets bytes pass, and tells afterwards how many they were and their checksum. */
+export function meter(): { stream: Transform; result: () => Measured } {
+  const hash = createHash('sha256');
+  let size = 0;
+  const stream = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  return { stream, result: () => ({ size, sha256: hash.digest('hex') }) };
+}

@@ -1,0 +1,182 @@
+import type { Server } from 'node:http';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ask, saysItsName, serve } from '../http/application.fixture.ts';
+import type { JobFigures } from './jobs.ts';
+import { kindOfRequest, knownMethod } from './kind-of-request.ts';
+import { observeProcess } from './process.ts';
+import { counter, registry } from './registry.ts';
+
+const TOKEN = 'a token of sixteen letters';
+const AUTHORIZED = { path: '/metrics', headers: { authorization: `Bearer ${TOKEN}` } };
+let server: Server | undefined;
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+describe('the page', () => {
+  test('is not there without a token in the environment', async () => {
+    server = await serve();
+    expect(await ask(server, { path: '/metrics' })).toMatchObject({ status: 404 });
+    expect((await ask(server, AUTHORIZED)).body).not.toContain('lotline_');
+  });
+
+  test.each<Record<string, string>>([
+    {},
+    { authorization: '' },
+    { authorization: 'Bearer ' },
+    { authorization: TOKEN },
+    { authorization: `Basic ${TOKEN}` },
+    { authorization: `Bearer ${TOKEN}x` },
+  ])('refuses %j, and is kept by nobody', async (headers) => {
+    server = await serve({ metricsToken: TOKEN });
+    const answer = await ask(server, { path: '/metrics', headers });
+    expect(answer.status).toBe(401);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.body).not.toContain('lotline_');
+  });
+
+  test('shows the figures to who has the token', async () => {
+    server = await serve({ metricsToken: TOKEN });
+    const answer = await ask(server, AUTHORIZED);
+    expect(answer.status).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8; version=0.0.4',
+      'cache-control': 'no-store',
+    });
+    expect(answer.body).toContain('# TYPE lotline_http_requests_total counter');
+  });
+
+  test('shows a figure that was added in one line', async () => {
+    counter('things_total', 'Things of this test.').inc(3);
+    server = await serve({ metricsToken: TOKEN });
+    expect((await ask(server, AUTHORIZED)).body).toMatch(/^lotline_things_total 3$/m);
+  });
+});
+
+describe('requests', () => {
+  beforeEach(() => registry.resetMetrics());
+
+  const figuresAfter = async (
+    question: Parameters<typeof ask>[1],
+    parts: Parameters<typeof serve>[0] = {},
+  ) => {
+    server = await serve({ metricsToken: TOKEN, ...parts });
+    await ask(server, question).catch(() => undefined);
+    return vi.waitFor(async () => {
+      const { body } = await ask(server as Server, AUTHORIZED);
+      expect(body).toMatch(/^lotline_http_requests_total\{/m);
+      return body;
+    });
+  };
+
+  test('are counted and timed by method, kind and class of status, and by nothing of their address', async () => {
+    const figures = await figuresAfter({ method: 'POST', path: '/contact?email=ada@example.org' });
+    expect(figures).toContain('lotline_http_requests_total{method="POST",kind="page",status="2xx"} 1');
+    expect(figures).toContain(
+      'lotline_http_request_duration_seconds_count{method="POST",kind="page",status="2xx"} 1',
+    );
+    expect(figures).not.toMatch(/ada|contact/);
+  });
+
+  test('that fail have the status of the answer', async () => {
+    expect(await figuresAfter({ path: '/%' })).toContain('kind="page",status="4xx"} 1');
+  });
+
+  test('whose answer broke off are aborted', async () => {
+    const site = {
+      files: saysItsName('never'),
+      pages: saysItsName('never'),
+    };
+    site.files = (_request, response) => {
+      response.write('half a page');
+      response.destroy();
+    };
+    expect(await figuresAfter({ path: '/' }, { site })).toContain('kind="page",status="aborted"} 1');
+  });
+
+  test('that are event streams are counted, but not timed', async () => {
+    const site = { files: saysItsName('never'), pages: saysItsName('never') };
+    site.files = (_request, response) => {
+      response.type('text/event-stream').end('data: 1\n\n');
+    };
+    const figures = await figuresAfter({ path: '/ll97/blog/events' }, { site });
+    expect(figures).toContain('lotline_http_requests_total{method="GET",kind="stream",status="2xx"} 1');
+    expect(figures).not.toContain('lotline_http_request_duration_seconds_count{');
+  });
+
+  test('of machines that look after the process are not counted', async () => {
+    server = await serve({ metricsToken: TOKEN });
+    for (const path of ['/healthz', '/servez', '/readyz', '/metrics']) await ask(server, { path });
+    expect((await ask(server, AUTHORIZED)).body).not.toMatch(/^lotline_http_requests_total\{/m);
+  });
+});
+
+test.each([
+  ['/', 'page'],
+  ['/ll97/blog', 'page'],
+  ['/administrator', 'page'],
+  ['/ll97/blog.data', 'data'],
+  ['/_root.data', 'data'],
+  ['/assets/entry-abc.js', 'asset'],
+  ['/_next/static/x.css', 'asset'],
+  ['/favicon.svg', 'asset'],
+  ['/api/media/file/a.webp', 'api'],
+  ['/admin/collections/articles', 'admin'],
+])('%s is of the kind %s', (path, kind) => {
+  expect(kindOfRequest(path)).toBe(kind);
+});
+
+test('methods that nobody knows are one', () => {
+  expect([knownMethod('GET'), knownMethod('PROPFIND')]).toEqual(['GET', 'other']);
+});
+
+describe('the process', () => {
+  let askJobs: () => Promise<JobFigures[]>;
+  const scan: JobFigures = { task: 'scanBill', waiting: 2, running: 1, failed: 3, overdueSeconds: 65 };
+
+  beforeEach(() => {
+    registry.clear();
+    askJobs = vi.fn(() => Promise.resolve([scan]));
+    const pool = { totalCount: 10, idleCount: 4, waitingCount: 5 };
+    observeProcess({ pool, openStreams: () => 7, askJobs: () => askJobs() });
+  });
+
+  test('shows its memory, streams, connections and jobs, and asks the database once', async () => {
+    const figures = await registry.metrics();
+    for (const line of [
+      'lotline_event_streams 7',
+      'lotline_database_connections 10',
+      'lotline_database_connections_idle 4',
+      'lotline_database_waiting 5',
+      'lotline_database_up 1',
+      'lotline_jobs{task="scanBill",state="waiting"} 2',
+      'lotline_jobs{task="scanBill",state="running"} 1',
+      'lotline_jobs{task="scanBill",state="failed"} 3',
+      'lotline_jobs_overdue_seconds{task="scanBill"} 65',
+    ]) {
+      expect(figures.split('\n')).toContain(line);
+    }
+    expect(figures).toMatch(/^process_resident_memory_bytes \d+$/m);
+    expect(askJobs).toHaveBeenCalledTimes(1);
+  });
+
+  test('shows that the database is away, and all the rest, and no jobs of a while ago', async () => {
+    await registry.metrics();
+    askJobs = () => Promise.reject(new Error('gone'));
+    const figures = await registry.metrics();
+    expect(figures).toContain('lotline_database_up 0');
+    expect(figures).toContain('lotline_event_streams 7');
+    expect(figures).not.toContain('scanBill');
+  });
+
+  test('does not wait long for a database that hangs', async () => {
+    vi.useFakeTimers();
+    askJobs = () => new Promise(() => undefined);
+    const figures = registry.metrics();
+    await vi.advanceTimersByTimeAsync(2000);
+    vi.useRealTimers();
+    expect(await figures).toContain('lotline_database_up 0');
+  });
+});

@@ -1,0 +1,47 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { Histogram } from 'prom-client';
+import { kindOfRequest, knownMethod } from './kind-of-request.ts';
+import { counter, registry } from './registry.ts';
+
+const LABELS = ['method', 'kind', 'status'] as const;
+const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+const requests = counter('http_requests_total', 'Requests that have ended.', LABELS);
+const durations = new Histogram({
+  name: 'lotline_http_request_duration_seconds',
+  help: 'How long requests took, without event streams.',
+  labelNames: LABELS,
+  buckets: BUCKETS_SECONDS,
+  registers: [registry],
+});
+
+/** Asked every few seconds by machines. */
+const NOT_COUNTED = new Set(['/healthz', '/servez', '/readyz', '/metrics']);
+
+const isStream = (response: Response) =>
+  String(response.getHeader('content-type')).startsWith('text/event-stream');
+
+function labelsOf(request: Request, response: Response) {
+  const ended = response.writableFinished || isStream(response);
+  return {
+    method: knownMethod(request.method),
+    kind: isStream(response) ? 'stream' : kindOfRequest(request.path),
+    status: ended ? `${Math.floor(response.statusCode / 100)}xx` : 'aborted',
+  };
+}
+
+/**
+ * Counts and times each request by method, kind and class of status, never by its address. A request whose
+ * client left before the whole answer was sent has the status "aborted".
+ */
+export const measureRequests: RequestHandler = (request, response, next) => {
+  if (!NOT_COUNTED.has(request.path)) {
+    const stop = durations.startTimer();
+    response.once('close', () => {
+      const labels = labelsOf(request, response);
+      requests.inc(labels);
+      if (labels.kind !== 'stream') stop(labels);
+    });
+  }
+  next();
+};
