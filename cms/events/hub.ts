@@ -6,12 +6,16 @@ interface HubEvents {
   closing: [];
 }
 
+class Hub extends EventEmitter<HubEvents> {
+  isListening = false;
+}
+
 const HUB = Symbol.for('lotline.content-events');
 
 /** One hub a process, also where a development server has loaded this module twice. */
-function hub(): EventEmitter<HubEvents> {
-  const shared = globalThis as typeof globalThis & { [HUB]?: EventEmitter<HubEvents> };
-  shared[HUB] ??= new EventEmitter<HubEvents>().setMaxListeners(0);
+function hub(): Hub {
+  const shared = globalThis as typeof globalThis & { [HUB]?: Hub };
+  shared[HUB] ??= new Hub().setMaxListeners(0);
   return shared[HUB];
 }
 
@@ -29,3 +33,11 @@ export function onClosing(listener: () => void): () => void {
 
 export const emitContentEvent = (event: ContentEvent): boolean => hub().emit('content', event);
 export const emitClosing = (): boolean => hub().emit('closing');
+
+/** Whether this process hears of changes. While it does not, nothing that was read before may be trusted. */
+export const isListening = (): boolean => hub().isListening;
+export const setListening = (isListening: boolean): void => {
+  hub().isListening = isListening;
+};
+/** How many event streams are open: each waits for the closing. */
+export const openStreams = (): number => hub().listenerCount('closing');

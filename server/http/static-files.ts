@@ -2,6 +2,9 @@ import path from 'node:path';
 import express, { type RequestHandler, Router } from 'express';
 import staticOrCompressed from 'express-static-gzip';
 
+/** Addresses of pages have no ending: the disk is not asked for each of them. */
+const A_FILE = /\.\w+$/;
+
 /** Answers that there is no such file, in plain text. */
 export const notFound: RequestHandler = (_request, response) => {
   response.status(404).set('cache-control', 'no-store').type('text/plain').send('Not found\n');
@@ -21,6 +24,6 @@ export function staticFiles(folder: string): Router {
     serveStatic: { ...settings, immutable: true, maxAge: '1y' },
   });
   router.use('/assets', assets, notFound);
-  router.use(express.static(folder, { ...settings, maxAge: '1h' }));
+  router.get(A_FILE, express.static(folder, { ...settings, maxAge: '1h' }));
   return router;
 }

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { ContentEvent } from '#cms/events/content-event.ts';
 import { onClosing, onContentEvent } from '#cms/events/hub.ts';
 import { startContentEvents, stopContentEvents } from '#cms/events/listener.ts';
-import { articleData, createArticle } from '../support/factories.ts';
+import { articleData, createArticle, quizSubmission } from '../support/factories.ts';
+import type { QuizSubmission } from '#cms/payload-types.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
 let test: TestPayload;
@@ -85,6 +86,33 @@ describe('content events', () => {
     await vi.waitFor(() => expect(events).toContainEqual({ collection: 'all', change: 'changed' }), 10_000);
     await createArticle(test.payload, { title: 'After' });
     await vi.waitFor(() => expect(changes()).toContain('published: After'), 10_000);
+  });
+});
+
+describe('the results of quizzes', () => {
+  const aResult = (overrides: Partial<QuizSubmission> = {}) => ({
+    ...quizSubmission(),
+    submittedAt: new Date().toISOString(),
+    ...overrides,
+  });
+
+  it('are told of where a public page lists them, and nowhere else', async () => {
+    const collection = 'quiz-submissions' as const;
+    for (const hidden of [{ module: 'll97' as const }, { module: 'nyc-internet' as const, isSpam: true }]) {
+      const { id } = await test.payload.create({ collection, data: aResult(hidden) });
+      await test.payload.delete({ collection, id });
+    }
+    const { id } = await test.payload.create({ collection, data: aResult({ module: 'nyc-internet' }) });
+    await test.payload.update({ collection, id, data: { isSpam: true } });
+    await test.payload.update({ collection, id, data: { isSpam: false } });
+    await test.payload.delete({ collection, id });
+    await catchUp();
+    expect(events).toEqual([
+      { collection, change: 'changed' },
+      { collection, change: 'changed' },
+      { collection, change: 'changed' },
+      { collection, change: 'removed' },
+    ]);
   });
 });
 

@@ -1,0 +1,22 @@
+import type { Server } from 'node:http';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ask, serve } from './application.fixture.ts';
+
+const SESSION = { cookie: 'payload-token=some', 'sec-fetch-site': 'same-origin' };
+
+let server: Server;
+let hear: () => void;
+
+beforeEach(async () => {
+  const heard = new Promise<void>((resolve) => (hear = resolve));
+  server = await serve({ catchUp: () => heard });
+});
+afterEach(() => server.close());
+
+it('ends the answer to a change when the change has been heard of', async () => {
+  const answer = ask(server, { method: 'PATCH', path: '/api/articles/1', headers: SESSION });
+  const first = await Promise.race([answer, ask(server, { path: '/api/articles/1', headers: SESSION })]);
+  expect(first.body).toContain('GET');
+  hear();
+  expect((await answer).body).toContain('PATCH');
+});

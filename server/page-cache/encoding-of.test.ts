@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { encodingOf } from './encoding-of.ts';
+
+it.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['*', 'br'],
+  ['deflate', 'identity'],
+  ['identity', 'identity'],
+  ['nonsense;;q=', 'identity'],
+  ['', 'identity'],
+  [undefined, 'identity'],
+])('for "%s" sends %s, and the same when asked again', (accepted, encoding) => {
+  expect([encodingOf(accepted), encodingOf(accepted)]).toEqual([encoding, encoding]);
+});

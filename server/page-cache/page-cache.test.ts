@@ -1,0 +1,268 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emitContentEvent, setListening } from '#cms/events/hub.ts';
+import { ask } from '../http/application.fixture.ts';
+import { requestId } from '../http/request-id.ts';
+import { PageCache } from './page-cache.ts';
+import type { Render } from './render.ts';
+import { PageStore } from './store.ts';
+
+const log = pino({ level: 'silent' });
+const HTML = { headers: { 'content-type': 'text/html; charset=utf-8' } };
+
+const render = vi.fn<Render>();
+const count = vi.fn<(request: unknown, url: string) => void>();
+const page = (text: string, init: ResponseInit = HTML) => Promise.resolve(new Response(text, init));
+
+let cache: PageCache;
+let server: Server;
+
+async function start(parts: { siteUrl?: string; store?: PageStore } = { siteUrl: 'https://site.example' }) {
+  cache = new PageCache({ log, routes: new Set(['ll97/blog']), render, readers: { count }, ...parts });
+  const application = express();
+  application.use(requestId, (_request, response, next) => {
+    response.set('x-content-type-options', 'nosniff');
+    next();
+  });
+  application.use(cache.pages, (request, response) => response.send(`others: ${request.originalUrl}`));
+  server = createServer((request, response) => {
+    if (!cache.answer(request, response)) application(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+}
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  ask(server, { path, headers, method });
+
+beforeEach(async () => {
+  render.mockReset().mockImplementation((address) => page(`page of ${address}`));
+  setListening(true);
+  await start();
+});
+
+afterEach(async () => {
+  cache.close();
+  setListening(false);
+  await new Promise((resolve) => server.close(resolve));
+});
+
+describe('a public page', () => {
+  it('is rendered once, and answered from memory after that with all headers', async () => {
+    const first = await get('/ll97');
+    const second = await get('/ll97');
+    expect(render).toHaveBeenCalledOnce();
+    expect(first).toMatchObject({ status: 200, body: 'page of https://site.example/ll97' });
+    expect(second.body).toBe(first.body);
+    const { 'x-request-id': firstId, date: _date, ...headers } = first.headers;
+    expect(second.headers).toMatchObject(headers);
+    expect(second.headers['x-request-id']).not.toBe(firstId);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cache-control': expect.stringMatching(/s-maxage=\d+, stale-while-revalidate=\d+/) as string,
+      vary: 'Accept-Encoding',
+      etag: expect.stringMatching(/^W\/"[\w-]{22}"$/) as string,
+    });
+    expect(cache.statistics()).toMatchObject({ kept: 1, rendered: 1, others: 0, pages: 1 });
+  });
+
+  it('is rendered once for all who ask at the same time', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    render.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+    const asked = Array.from({ length: 20 }, () => get('/about'));
+    await vi.waitFor(() => expect(render).toHaveBeenCalled());
+    await get('/ll97/blog/events');
+    answer(new Response('about', HTML));
+    expect((await Promise.all(asked)).map(({ body }) => body)).toEqual(Array(20).fill('about'));
+    expect(render).toHaveBeenCalledOnce();
+  });
+
+  it.each(['br', 'gzip'])(
+    'is sent compressed with %s, when it is rendered and when it is kept',
+    async (encoding) => {
+      render.mockImplementation(() => page('word '.repeat(1000)));
+      const { port } = server.address() as AddressInfo;
+      const fetchPage = () =>
+        fetch(`http://127.0.0.1:${port}/about`, { headers: { 'accept-encoding': encoding } });
+      for (const answer of [await fetchPage(), await fetchPage()]) {
+        expect(answer.headers.get('content-encoding')).toBe(encoding);
+        expect(Number(answer.headers.get('content-length'))).toBeLessThan(100);
+        expect(await answer.text()).toBe('word '.repeat(1000));
+      }
+    },
+  );
+
+  it('counts its readers each time, but not those who do not get it', async () => {
+    count.mockClear();
+    for (const query of ['', '', '?utm_source=a']) await get(`/ll97/blog/an-article${query}`);
+    render.mockImplementation(() => page('', { status: 404 }));
+    await get('/ll97/blog/nothing');
+    expect(count.mock.calls.map(([, url]) => url)).toEqual([
+      '/ll97/blog/an-article',
+      '/ll97/blog/an-article',
+      '/ll97/blog/an-article?utm_source=a',
+    ]);
+  });
+
+  it('is not sent again to who has it, in whatever form', async () => {
+    const { headers } = await get('/about');
+    const again = await get('/about', {
+      'if-none-match': `"other", ${headers.etag}`,
+      'accept-encoding': 'br',
+    });
+    expect(again).toMatchObject({ status: 304, body: '' });
+    expect(again.headers.etag).toBe(headers.etag);
+    expect(again.headers['cache-control']).toBe(headers['cache-control']);
+  });
+
+  it('is answered to HEAD without its body', async () => {
+    const { headers } = await get('/about');
+    expect(await get('/about', {}, 'HEAD')).toMatchObject({
+      status: 200,
+      body: '',
+      headers: { 'content-length': headers['content-length'] },
+    });
+    expect(render).toHaveBeenCalledOnce();
+  });
+
+  it('is one page whatever else stands in the query', async () => {
+    await get('/about?utm_source=a');
+    await get('/about?utm_source=b');
+    await get('/about');
+    expect(render).toHaveBeenCalledOnce();
+    expect(render.mock.lastCall?.[0]).toBe('https://site.example/about');
+  });
+
+  it('is another page for another search, category or page', async () => {
+    for (const query of ['', '?q=a', '?q=b', '?q=a&page=2', '?page=2&q=a']) await get(`/ll97/blog${query}`);
+    expect(render).toHaveBeenCalledTimes(4);
+  });
+});
+
+describe('a change of content', () => {
+  it('makes every page anew', async () => {
+    await get('/about');
+    emitContentEvent({ collection: 'articles', module: 'cwz', change: 'published' });
+    render.mockImplementation(() => page('new'));
+    expect((await get('/about')).body).toBe('new');
+  });
+
+  it('is seen by who asks while a page is rendered from what was before', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    render.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    const early = get('/about');
+    await vi.waitFor(() => expect(render).toHaveBeenCalled());
+    emitContentEvent({ collection: 'about', change: 'changed' });
+    render.mockImplementation(() => page('new'));
+    expect((await get('/about')).body).toBe('new');
+    answer(new Response('old', HTML));
+    expect((await early).body).toBe('old');
+    expect((await get('/about')).body).toBe('new');
+  });
+
+  it('is not waited for: what visitors send makes anew only the page that shows it', async () => {
+    await get('/about');
+    await get('/nyc-internet/report');
+    emitContentEvent({ collection: 'quiz-submissions', change: 'changed' });
+    await get('/about');
+    expect(render).toHaveBeenCalledTimes(2);
+    await get('/nyc-internet/report');
+    expect(render).toHaveBeenCalledTimes(3);
+  });
+
+  it('may be missed by a process that hears nothing: it trusts no kept page', async () => {
+    await get('/about');
+    setListening(false);
+    await get('/about');
+    await get('/about');
+    expect(render).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('what cannot be rendered', () => {
+  it.each([
+    ['an error', () => Promise.reject(new Error('no database'))],
+    ['a 503', () => page('unavailable', { ...HTML, status: 503 })],
+  ])('is shown as it was instead of %s', async (_what, fail) => {
+    const { body } = await get('/about');
+    emitContentEvent({ collection: 'all', change: 'changed' });
+    render.mockImplementation(fail);
+    expect(await get('/about')).toMatchObject({ status: 200, body });
+    expect(cache.statistics().outdated).toBe(1);
+    render.mockImplementation(() => page('back'));
+    expect((await get('/about')).body).toBe('back');
+  });
+
+  it('is an error where there is no page from before', async () => {
+    render.mockImplementation(() => page('unavailable', { ...HTML, status: 503 }));
+    expect(await get('/about')).toMatchObject({ status: 503, body: 'unavailable' });
+    render.mockImplementation(() => Promise.reject(new Error('no database')));
+    expect((await get('/about')).status).toBe(500);
+  });
+});
+
+describe('what is not kept', () => {
+  it.each([
+    ['a refusal', { ...HTML, status: 404 }],
+    ['a page with a cookie', { headers: { ...HTML.headers, 'set-cookie': 'a=b' } }],
+    ['a page that says so', { headers: { ...HTML.headers, 'cache-control': 'private, no-store' } }],
+  ])('is %s', async (_what, init) => {
+    render.mockImplementation(() => page('once', init));
+    const { headers } = await get('/ll97/blog/nothing');
+    await get('/ll97/blog/nothing');
+    expect(render).toHaveBeenCalledTimes(2);
+    expect(headers['cache-control'] ?? '').not.toContain('s-maxage');
+  });
+
+  it('is left to others with its whole query where it leads elsewhere', async () => {
+    render.mockImplementation(() => page('', { status: 301, headers: { location: '/new' } }));
+    expect((await get('/ll97/blog/old?utm_source=a')).body).toBe('others: /ll97/blog/old?utm_source=a');
+    expect(await get('/ll97/blog/old')).toMatchObject({ status: 301, headers: { location: '/new' } });
+  });
+
+  it.each([
+    ['a preview', '/about?preview=true', {}],
+    ['the data of a preview', '/about.data', { referer: 'https://site.example/about?preview=true' }],
+    ['a report', '/ll97/report/abcdefghijklmnopqrstuv', {}],
+  ])('is %s', async (_what, path, headers) => {
+    await get('/about');
+    await get('/about.data');
+    expect((await get(path, headers)).body).toBe(`others: ${path}`);
+  });
+
+  it('is the answer to a form', async () => {
+    await get('/contact');
+    expect((await get('/contact', {}, 'POST')).body).toBe('others: /contact');
+  });
+});
+
+describe('memory', () => {
+  it('is bounded, and searches do not drive out pages', async () => {
+    cache.close();
+    await new Promise((resolve) => server.close(resolve));
+    await start({
+      siteUrl: 'https://site.example',
+      store: new PageStore({ pages: 100_000, queries: 40_000 }),
+    });
+    await get('/about');
+    for (let search = 0; search < 50; search += 1) await get(`/ll97/blog?q=${search}`);
+    expect(cache.statistics().bytes).toBeLessThanOrEqual(100_000);
+    expect(cache.statistics().pages).toBeLessThan(20);
+    render.mockClear();
+    await get('/about');
+    expect(render).not.toHaveBeenCalled();
+  });
+});
+
+describe('a site whose address is not configured', () => {
+  it('keeps pages by the host that was asked, as they name it', async () => {
+    cache.close();
+    await new Promise((resolve) => server.close(resolve));
+    await start({});
+    await get('/about', { host: 'a.example' });
+    expect((await get('/about', { host: 'b.example' })).body).toBe('page of http://b.example/about');
+    expect((await get('/about', { host: 'a.example' })).body).toBe('page of http://a.example/about');
+  });
+});

@@ -1,0 +1,70 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ReaderCounts, type StoreReaders } from './reader-counts.ts';
+
+const PERSON =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
+const store = vi.fn<StoreReaders>();
+let counts: ReaderCounts;
+
+const request = (headers: Record<string, string> = { 'user-agent': PERSON }, method = 'GET') =>
+  Object.assign(new IncomingMessage(new Socket()), { method, headers });
+
+beforeEach(() => {
+  store.mockReset().mockResolvedValue();
+  counts = new ReaderCounts(store, pino({ level: 'silent' }));
+});
+afterEach(() => counts.close());
+
+it('stores the readers of each article together, once', async () => {
+  for (const url of ['/ll97/blog/a', '/ll97/blog/a.data?_routes=x', '/cwz/blog/a', '/ll97/blog/b?x=1']) {
+    counts.count(request(), url);
+  }
+  await counts.flush();
+  await counts.flush();
+  expect(store.mock.calls).toEqual([
+    [
+      [
+        { module: 'll97', slug: 'a', readers: 2 },
+        { module: 'cwz', slug: 'a', readers: 1 },
+        { module: 'll97', slug: 'b', readers: 1 },
+      ],
+    ],
+  ]);
+});
+
+describe('counts', () => {
+  it.each([
+    ['a robot', request({ 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' }), '/ll97/blog/a'],
+    [
+      'a browser that reads ahead',
+      request({ 'user-agent': PERSON, 'sec-purpose': 'prefetch' }),
+      '/ll97/blog/a',
+    ],
+    ['who asks for the head only', request(undefined, 'HEAD'), '/ll97/blog/a'],
+    ['who looks at the list', request(), '/ll97/blog'],
+    ['who looks at another page', request(), '/ll97/quiz'],
+  ])('not %s', async (_who, asked, url) => {
+    counts.count(asked, url);
+    await counts.flush();
+    expect(store).not.toHaveBeenCalled();
+  });
+});
+
+it('keeps what could not be stored, and stores it with the next', async () => {
+  store.mockRejectedValueOnce(new Error('no database'));
+  counts.count(request(), '/ll97/blog/a');
+  await counts.flush();
+  counts.count(request(), '/ll97/blog/a');
+  await counts.flush();
+  expect(store.mock.lastCall).toEqual([[{ module: 'll97', slug: 'a', readers: 2 }]]);
+});
+
+it('stores the last ones when the process ends', async () => {
+  counts.count(request(), '/ll97/blog/a');
+  await counts.close();
+  expect(store).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,60 @@
+import { LRUCache } from 'lru-cache';
+import type { ShownSubmissions } from '#cms/events/content-event.ts';
+import type { KeptPage } from './kept-page.ts';
+
+const MEBIBYTE = 1024 * 1024;
+
+/** What pages may take altogether, and what of it pages with a query may take, as there is no end to those. */
+const LIMITS = { pages: 64 * MEBIBYTE, queries: 16 * MEBIBYTE };
+
+const poolOf = (maxSize: number) =>
+  new LRUCache<string, KeptPage>({ maxSize, sizeCalculation: ({ bytes }) => bytes });
+
+/**
+ * The rendered pages, as many as the memory that they may take. A page that is out of date stays until it is
+ * replaced: it is better than an error.
+ */
+export class PageStore {
+  readonly #plain: LRUCache<string, KeptPage>;
+  readonly #queries: LRUCache<string, KeptPage>;
+  /** Counts the changes of content, and for submissions that pages show those of each kind. */
+  #generation = 0;
+  readonly #submissions = new Map<ShownSubmissions, number>();
+
+  constructor(limits = LIMITS) {
+    this.#plain = poolOf(limits.pages - limits.queries);
+    this.#queries = poolOf(limits.queries);
+  }
+
+  /** The state of the content that a page shows: a page of an earlier state is out of date. */
+  generationFor(shows: ShownSubmissions | undefined): number {
+    return this.#generation + (shows ? (this.#submissions.get(shows) ?? 0) : 0);
+  }
+
+  isFresh(page: KeptPage, now: number): boolean {
+    return page.generation === this.generationFor(page.shows) && now < page.expiresAt;
+  }
+
+  get(key: string): KeptPage | undefined {
+    return this.#plain.get(key) ?? this.#queries.get(key);
+  }
+
+  keep(key: string, page: KeptPage, { hasQuery }: { hasQuery: boolean }): void {
+    (hasQuery ? this.#queries : this.#plain).set(key, page);
+  }
+
+  /** Content has changed, or one kind of what visitors send. */
+  outdate(submissions?: ShownSubmissions): void {
+    if (submissions) this.#submissions.set(submissions, (this.#submissions.get(submissions) ?? 0) + 1);
+    else this.#generation += 1;
+  }
+
+  /** How many pages are kept, and how many bytes they take. */
+  size(): { pages: number; bytes: number } {
+    const pools = [this.#plain, this.#queries];
+    return {
+      pages: pools.reduce((sum, pool) => sum + pool.size, 0),
+      bytes: pools.reduce((sum, pool) => sum + pool.calculatedSize, 0),
+    };
+  }
+}

@@ -1,0 +1,49 @@
+import { expect, signIn, test } from '../support/e2e/fixtures.ts';
+
+const scriptsIn = (policy = ''): string => /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
+
+test('a page runs its own scripts and no others', async ({ page, request, consoleWatch }) => {
+  consoleWatch.allow(/Content.Security.Policy/i);
+  consoleWatch.allow(/nothing\.png/);
+  for (const address of ['/', '/ll97', '/ll97/quiz?answers=', '/cwz/assessment?step=1', '/nothing-here']) {
+    const policy = (await request.get(address)).headers()['content-security-policy'];
+    expect(scriptsIn(policy), address).toMatch(/^'self' 'sha256-/);
+    expect(scriptsIn(policy), address).not.toContain('unsafe');
+  }
+  await page.goto('/');
+  const hasRun = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'globalThis.hasRun = true';
+    document.body.append(script);
+    const image = document.createElement('img');
+    image.setAttribute('onerror', 'globalThis.hasRun = true');
+    image.src = '/nothing.png';
+    document.body.append(image);
+    return new Promise((resolve) => {
+      image.addEventListener('error', () => setTimeout(() => resolve('hasRun' in globalThis)));
+    });
+  });
+  expect(hasRun).toBe(false);
+});
+
+test('a refused form comes with a policy of its own', async ({ request, baseURL }) => {
+  const answer = await request.post('/contact', { form: { name: '' }, headers: { origin: baseURL ?? '' } });
+  expect(answer.status()).toBe(400);
+  expect(scriptsIn(answer.headers()['content-security-policy'])).toMatch(/^'self' 'sha256-/);
+});
+
+test('the panel runs only scripts that it was given for this page', async ({ page }) => {
+  const answer = await page.goto('/admin/login');
+  const policy = scriptsIn(answer?.headers()['content-security-policy']);
+  expect(policy).toMatch(/^'self' 'nonce-[\w+/=]{24}'$/);
+  await signIn(page);
+  for (const address of ['/admin', '/admin/collections/articles', '/admin/globals/home', '/admin/account']) {
+    await page.goto(address);
+    await expect(page.getByRole('navigation').first()).toBeVisible();
+  }
+});
+
+test('data and files of the back office run nothing', async ({ request }) => {
+  const answer = await request.get('/api/users/me');
+  expect(answer.headers()['content-security-policy']).toContain("default-src 'none'");
+});

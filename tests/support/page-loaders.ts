@@ -1,0 +1,67 @@
+import path from 'node:path';
+import { matchRoutes } from '@remix-run/react';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { pino } from 'pino';
+import routes from '#app/routes.ts';
+
+type Entry = (typeof routes)[number];
+type Loader = (args: LoaderFunctionArgs) => unknown;
+
+/** What is imported of a route: most have a loader. */
+interface RouteModule {
+  loader?: Loader;
+}
+
+const MODULES = import.meta.glob<RouteModule>('../../app/{root,routes/**/*}.{ts,tsx}');
+const ORIGIN = 'https://example.com';
+
+interface Route {
+  path?: string;
+  index?: false;
+  id: string;
+  file: string;
+  children?: Route[];
+}
+
+const toRoute = ({ path: own, file, children }: Entry): Route => ({
+  path: own,
+  id: file,
+  file,
+  children: children?.map(toRoute),
+});
+
+const TREE: Route[] = [{ id: 'root.tsx', file: 'root.tsx', path: '/', children: routes.map(toRoute) }];
+
+async function loaderIn(file: string): Promise<Loader | undefined> {
+  const found = MODULES[path.posix.join('../../app', file)];
+  if (!found) throw new Error(`There is no route at ${file}.`);
+  return (await found()).loader;
+}
+
+/**
+ * Runs the loaders of the page or file at an address side by side, as Remix does, for a robot, whom nobody counts as a
+ * reader. `load` is for running them again without the time that importing them takes.
+ */
+export async function loadersOf(address: string): Promise<{ load: () => Promise<void> }> {
+  const url = new URL(address, ORIGIN);
+  const matches = matchRoutes(TREE, url.pathname);
+  if (!matches) throw new Error(`No route matches ${address}.`);
+  const loaders = await Promise.all(
+    matches.map(async ({ route, params }) => ({ loader: await loaderIn(route.file), params })),
+  );
+  const log = pino({ level: 'silent' });
+  return {
+    async load() {
+      const request = () => new Request(url, { headers: { 'user-agent': 'Googlebot/2.1' } });
+      await Promise.all(
+        loaders.map(({ loader, params }) =>
+          loader?.({
+            request: request(),
+            params,
+            context: { requestId: 'test', log, takeTurn: () => Promise.resolve(undefined) },
+          }),
+        ),
+      );
+    },
+  };
+}
