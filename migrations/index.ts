@@ -9,6 +9,10 @@ import * as migration_20261121_155834_modules from './20261121_155834_modules.ts
 import * as migration_20261121_183345_back_office from './20261121_183345_back_office.ts';
 import * as migration_20261121_184000_publish_what_is_shown from './20261121_184000_publish_what_is_shown.ts';
 import * as migration_20261121_184100_take_over_the_inbox from './20261121_184100_take_over_the_inbox.ts';
+import * as migration_20261121_203646_erasures from './20261121_203646_erasures.ts';
+import * as migration_20261121_210000_search_articles from './20261121_210000_search_articles.ts';
+import * as migration_20261121_210100_index_openings from './20261121_210100_index_openings.ts';
+import * as migration_20261121_220000_rate_limits from './20261121_220000_rate_limits.ts';
 
 export const migrations = [
   {
@@ -54,7 +58,7 @@ export const migrations = [
   {
     up: migration_20261121_183345_back_office.up,
     down: migration_20261121_183345_back_office.down,
-    name: '20261121_183345_back_office'
+    name: '20261121_183345_back_office',
   },
   {
     up: migration_20261121_184000_publish_what_is_shown.up,
@@ -65,5 +69,25 @@ export const migrations = [
     up: migration_20261121_184100_take_over_the_inbox.up,
     down: migration_20261121_184100_take_over_the_inbox.down,
     name: '20261121_184100_take_over_the_inbox',
+  },
+  {
+    up: migration_20261121_203646_erasures.up,
+    down: migration_20261121_203646_erasures.down,
+    name: '20261121_203646_erasures',
+  },
+  {
+    up: migration_20261121_210000_search_articles.up,
+    down: migration_20261121_210000_search_articles.down,
+    name: '20261121_210000_search_articles',
+  },
+  {
+    up: migration_20261121_210100_index_openings.up,
+    down: migration_20261121_210100_index_openings.down,
+    name: '20261121_210100_index_openings',
+  },
+  {
+    up: migration_20261121_220000_rate_limits.up,
+    down: migration_20261121_220000_rate_limits.down,
+    name: '20261121_220000_rate_limits',
   },
 ];

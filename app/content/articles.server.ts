@@ -1,10 +1,12 @@
 import type { Where } from 'payload';
 import type { Article } from '#cms/payload-types.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
+import { findPublished, literally, type ArticleQuery } from './article-search.server.ts';
 import { imageView, type ImageView } from './image.server.ts';
 import { openPayload } from './payload.server.ts';
-import { asReader } from './reader.server.ts';
+import { asReader, isPreview } from './reader.server.ts';
 import { isShown } from './published.server.ts';
+import { remembered } from './remembered.server.ts';
 import { richTextToHtml } from './rich-text.server.ts';
 
 /** An article as a card shows it. */
@@ -65,60 +67,79 @@ const shownIn = (module: ModuleSlug): Where => ({
   ...isShown(),
 });
 
-/** The characters that SQL's LIKE takes for wildcards stand for themselves in a visitor's words. */
-const literally = (words: string): string => words.replace(/[\\%_]/g, (character) => `\\${character}`);
-
 function wordsIn(search: string): Where {
   const contains = { contains: literally(search) };
   return { or: [{ title: contains }, { excerpt: contains }, { author: contains }] };
 }
 
-/** One page of a module's published articles, newest first. `category` matches exactly. */
-export async function listArticles(options: {
-  module: ModuleSlug;
-  page: number;
-  pageSize: number;
-  search?: string;
-  category?: string;
-}): Promise<ArticleList> {
+/** What visitors see: the database finds which articles they are, and Payload reads these few. */
+async function listPublished(query: ArticleQuery): Promise<ArticleList> {
+  const { ids, total } = await findPublished(query);
+  const pages = Math.max(1, Math.ceil(total / query.pageSize));
+  if (ids.length === 0) return { articles: [], total, pages };
+  const payload = await openPayload();
+  const { docs } = await payload.find({
+    ...asReader(),
+    collection: 'articles',
+    where: { id: { in: ids } },
+    sort: ['-publishedAt', '-id'],
+    pagination: false,
+    depth: 1,
+    select: CARD_FIELDS,
+  });
+  return { articles: docs.map(toCard), total, pages };
+}
+
+/** What an editor sees in a preview: the newest drafts, which are not where published articles are. */
+async function listDrafts({ module, page, pageSize, search, category }: ArticleQuery): Promise<ArticleList> {
   const payload = await openPayload();
   const found = await payload.find({
     ...asReader(),
     collection: 'articles',
     where: {
       and: [
-        shownIn(options.module),
-        ...(options.category ? [{ category: { equals: options.category } }] : []),
-        ...(options.search ? [wordsIn(options.search)] : []),
+        shownIn(module),
+        ...(category ? [{ category: { equals: category } }] : []),
+        ...(search ? [wordsIn(search)] : []),
       ],
     },
     sort: ['-publishedAt', '-id'],
-    limit: options.pageSize,
-    page: options.page,
+    limit: pageSize,
+    page,
     depth: 1,
     select: CARD_FIELDS,
   });
   return { articles: found.docs.map(toCard), total: found.totalDocs, pages: Math.max(1, found.totalPages) };
 }
 
-/** The newest articles of these modules, each with its module. */
-export async function newestArticles(
-  modules: ModuleSlug[],
-  limit: number,
-): Promise<(ArticleCard & { module: ModuleSlug })[]> {
-  const payload = await openPayload();
-  const { docs } = await payload.find({
-    ...asReader(),
-    collection: 'articles',
-    where: { and: [{ module: { in: modules } }, isShown()] },
-    sort: ['-publishedAt', '-id'],
-    limit,
-    pagination: false,
-    depth: 1,
-    select: { ...CARD_FIELDS, module: true },
-  });
-  return docs.map((article) => ({ ...toCard(article), module: article.module }));
+const listRemembered = remembered(listPublished);
+
+/**
+ * One page of a module's articles that are shown, newest first, with how many there are in all. Searches are not
+ * remembered: there is no end to them.
+ */
+export function listArticles(query: ArticleQuery): Promise<ArticleList> {
+  if (isPreview()) return listDrafts(query);
+  return query.search ? listPublished(query) : listRemembered(query);
 }
+
+/** The newest articles of these modules, each with its module. */
+export const newestArticles = remembered(
+  async (modules: ModuleSlug[], limit: number): Promise<(ArticleCard & { module: ModuleSlug })[]> => {
+    const payload = await openPayload();
+    const { docs } = await payload.find({
+      ...asReader(),
+      collection: 'articles',
+      where: { and: [{ module: { in: modules } }, isShown()] },
+      sort: ['-publishedAt', '-id'],
+      limit,
+      pagination: false,
+      depth: 1,
+      select: { ...CARD_FIELDS, module: true },
+    });
+    return docs.map((article) => ({ ...toCard(article), module: article.module }));
+  },
+);
 
 function toDocument(article: Article): ArticleDocument {
   return {
@@ -132,39 +153,43 @@ function toDocument(article: Article): ArticleDocument {
 }
 
 /** An article by its address. */
-export async function findArticle(module: ModuleSlug, slug: string): Promise<ArticleDocument | undefined> {
-  const payload = await openPayload();
-  const { docs } = await payload.find({
-    ...asReader(),
-    collection: 'articles',
-    where: {
-      module: { equals: module },
-      slug: { equals: slug },
-      ...isShown(),
-    },
-    limit: 1,
-    pagination: false,
-    depth: 1,
-  });
-  return docs[0] && toDocument(docs[0]);
-}
+export const findArticle = remembered(
+  async (module: ModuleSlug, slug: string): Promise<ArticleDocument | undefined> => {
+    const payload = await openPayload();
+    const { docs } = await payload.find({
+      ...asReader(),
+      collection: 'articles',
+      where: {
+        module: { equals: module },
+        slug: { equals: slug },
+        ...isShown(),
+      },
+      limit: 1,
+      pagination: false,
+      depth: 1,
+    });
+    return docs[0] && toDocument(docs[0]);
+  },
+);
 
 /** The newest articles of the same category, without the one that is being read. */
-export async function relatedArticles(
-  module: ModuleSlug,
-  { id, category }: Pick<ArticleDocument, 'id' | 'category'>,
-  limit: number,
-): Promise<ArticleCard[]> {
-  const payload = await openPayload();
-  const { docs } = await payload.find({
-    ...asReader(),
-    collection: 'articles',
-    where: { and: [shownIn(module), { category: { equals: category } }, { id: { not_equals: id } }] },
-    sort: ['-publishedAt', '-id'],
-    limit,
-    pagination: false,
-    depth: 1,
-    select: CARD_FIELDS,
-  });
-  return docs.map(toCard);
-}
+export const relatedArticles = remembered(
+  async (
+    module: ModuleSlug,
+    { id, category }: Pick<ArticleDocument, 'id' | 'category'>,
+    limit: number,
+  ): Promise<ArticleCard[]> => {
+    const payload = await openPayload();
+    const { docs } = await payload.find({
+      ...asReader(),
+      collection: 'articles',
+      where: { and: [shownIn(module), { category: { equals: category } }, { id: { not_equals: id } }] },
+      sort: ['-publishedAt', '-id'],
+      limit,
+      pagination: false,
+      depth: 1,
+      select: CARD_FIELDS,
+    });
+    return docs.map(toCard);
+  },
+);

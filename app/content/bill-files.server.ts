@@ -1,7 +1,9 @@
 import type { PayloadRequest } from 'payload';
+import { CommitUnanswered } from '#cms/database/in-transaction.ts';
 import type { BillUpload } from '#cms/payload-types.ts';
 import { shownName } from '#cms/uploads/bill-names.ts';
 import { billStorage } from '#cms/uploads/bill-storage.ts';
+import type { StoredFile } from '#cms/uploads/stored-file.ts';
 import { firstScanState, queueScan } from '#cms/uploads/queue-scan.ts';
 
 /** A file that was looked at and may be stored; it still lies in a temporary place. */
@@ -29,6 +31,13 @@ type BillData = Pick<BillUpload, 'consentToAnalysis'> & Partial<BillUpload>;
 /** A file could not be put where bills are kept. */
 export class FileNotStored extends Error {}
 
+/** Deletes what is there of a file that could not be stored, without the visitor waiting. Else the hourly sweep does. */
+function removeRemains(file: StoredFile): void {
+  billStorage()
+    .remove(file)
+    .catch(() => undefined);
+}
+
 /**
  * Stores a file and its row in the transaction of `req`, and has it scanned where there is a scanner. The
  * file is copied from its temporary place, never read into memory. Throws `FileNotStored`.
@@ -55,11 +64,15 @@ export async function storeBill(
     await queueScan(req, bill);
     return bill;
   } catch (error) {
+    removeRemains({ prefix, filename: name });
     throw new FileNotStored('The file could not be stored.', { cause: error });
   }
 }
 
-/** Stores what comes with a file. Should that fail, the file that was stored before is deleted again. */
+/**
+ * Stores what comes with a file. Should that fail, the file that was stored before is deleted again; it stays where
+ * nobody knows whether its row is there, and the hourly sweep finds out.
+ */
 export async function withoutLeftovers(
   work: (keep: (bill: BillUpload) => BillUpload) => Promise<void>,
 ): Promise<void> {
@@ -67,7 +80,7 @@ export async function withoutLeftovers(
   try {
     await work((bill) => (stored = bill));
   } catch (error) {
-    if (stored) await billStorage().remove(stored);
+    if (stored && !(error instanceof CommitUnanswered)) await billStorage().remove(stored);
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import type { Guide } from '#cms/payload-types.ts';
 import { openPayload } from './payload.server.ts';
 import { asReader } from './reader.server.ts';
+import { remembered } from './remembered.server.ts';
 import { allShown, isShown } from './published.server.ts';
 import { richTextToHtml } from './rich-text.server.ts';
 
@@ -15,16 +16,16 @@ export interface GuideDocument extends GuideCard {
 }
 
 /** The published guides, in the order that editors gave them. */
-export async function listGuides(): Promise<GuideCard[]> {
+export const listGuides = remembered(async (): Promise<GuideCard[]> => {
   const guides = await allShown('guides', {
     sort: ['order', 'title'],
     select: { slug: true, title: true, excerpt: true },
   });
   return guides.map(({ slug, title, excerpt }) => ({ slug, title, excerpt }));
-}
+});
 
 /** A guide by its address. */
-export async function findGuide(slug: string): Promise<GuideDocument | undefined> {
+export const findGuide = remembered(async (slug: string): Promise<GuideDocument | undefined> => {
   const payload = await openPayload();
   const { docs } = await payload.find({
     ...asReader(),
@@ -38,4 +39,4 @@ export async function findGuide(slug: string): Promise<GuideDocument | undefined
   if (!guide) return undefined;
   const { title, excerpt, body, updatedAt } = guide;
   return { slug, title, excerpt, updatedAt, html: richTextToHtml(body) };
-}
+});

@@ -3,6 +3,7 @@ import { MODULE_SLUGS, type ModuleSlug } from '#app/regulations/index.ts';
 import { moduleWith } from './module-query.server.ts';
 import { openPayload } from './payload.server.ts';
 import { asReader } from './reader.server.ts';
+import { remembered } from './remembered.server.ts';
 import { richTextToHtml } from './rich-text.server.ts';
 
 type Sections = NonNullable<Module['overview']['ownerSections']>;
@@ -52,7 +53,7 @@ function toSection(section: Sections[number]): OverviewSection {
 }
 
 /** The words around a module's pages. */
-export const readModuleShell = (slug: ModuleSlug): Promise<ModuleShell> =>
+export const readModuleShell = remembered((slug: ModuleSlug): Promise<ModuleShell> =>
   readModule(
     slug,
     'slug',
@@ -63,21 +64,22 @@ export const readModuleShell = (slug: ModuleSlug): Promise<ModuleShell> =>
     'officialResource',
     'partnerOrganisation',
     'sections',
-  );
+  ),
+);
 
 /** Whether a section of a module is open to visitors. */
 export const isSectionLive = async (slug: ModuleSlug, section: keyof Module['sections']): Promise<boolean> =>
-  (await readModule(slug, 'sections')).sections[section] === 'live';
+  (await readModuleShell(slug)).sections[section] === 'live';
 
 /** The words of a module's overview page. */
-export async function readModuleOverview(slug: ModuleSlug): Promise<ModuleOverview> {
+export const readModuleOverview = remembered(async (slug: ModuleSlug): Promise<ModuleOverview> => {
   const { overview } = await readModule(slug, 'overview');
   return {
     ...overview,
     ownerSections: (overview.ownerSections ?? []).map(toSection),
     providerSections: (overview.providerSections ?? []).map(toSection),
   };
-}
+});
 
 /** The example report of a module, as its overview shows it; nothing where an editor took it out. */
 export async function readExampleReport(slug: ModuleSlug): Promise<ExampleReport | undefined> {
@@ -86,8 +88,9 @@ export async function readExampleReport(slug: ModuleSlug): Promise<ExampleReport
 }
 
 /** The words around a module's blog and its newsletter. */
-export const readModuleBlog = async (slug: ModuleSlug): Promise<Module['blog']> =>
-  (await readModule(slug, 'blog')).blog;
+export const readModuleBlog = remembered(
+  async (slug: ModuleSlug): Promise<Module['blog']> => (await readModule(slug, 'blog')).blog,
+);
 
 /** The words around a module's vendor application form. */
 export interface VendorAccessWords {
@@ -98,7 +101,7 @@ export interface VendorAccessWords {
   nextSteps: string[];
 }
 
-export async function readVendorAccess(slug: ModuleSlug): Promise<VendorAccessWords> {
+export const readVendorAccess = remembered(async (slug: ModuleSlug): Promise<VendorAccessWords> => {
   const { vendorAccess } = await readModule(slug, 'vendorAccess');
   return {
     heading: vendorAccess.heading,
@@ -107,7 +110,7 @@ export async function readVendorAccess(slug: ModuleSlug): Promise<VendorAccessWo
     requirements: (vendorAccess.requirements ?? []).map(({ text }) => text),
     nextSteps: (vendorAccess.nextSteps ?? []).map(({ text }) => text),
   };
-}
+});
 
 /** A report that is made on request, at a price in dollars. */
 export interface PremiumReport {
@@ -118,7 +121,7 @@ export interface PremiumReport {
 }
 
 /** The reports of a module that are made on request. */
-export async function readPremiumReports(slug: ModuleSlug): Promise<PremiumReport[]> {
+export const readPremiumReports = remembered(async (slug: ModuleSlug): Promise<PremiumReport[]> => {
   const { reports } = await readModule(slug, 'reports');
   return (reports?.premium ?? []).map(({ id, title, description, price }) => ({
     id: id ?? title,
@@ -126,13 +129,13 @@ export async function readPremiumReports(slug: ModuleSlug): Promise<PremiumRepor
     description,
     price,
   }));
-}
+});
 
 /** A module as the home page shows it. */
 export type ModuleCard = Pick<Module, 'slug' | 'name' | 'summary'>;
 
 /** Every module that there is, in the registry's order. */
-export async function listModules(): Promise<ModuleCard[]> {
+export const listModules = remembered(async (): Promise<ModuleCard[]> => {
   const payload = await openPayload();
   const { docs } = await payload.find({
     ...asReader(),
@@ -144,4 +147,4 @@ export async function listModules(): Promise<ModuleCard[]> {
   return MODULE_SLUGS.flatMap((slug) => docs.filter((card) => card.slug === slug)).map(
     ({ slug, name, summary }) => ({ slug, name, summary }),
   );
-}
+});

@@ -3,6 +3,7 @@ import { MODULE_SLUGS, type ModuleSlug } from '#app/regulations/index.ts';
 import { openPayload } from './payload.server.ts';
 import { asReader } from './reader.server.ts';
 import { allShown } from './published.server.ts';
+import { remembered } from './remembered.server.ts';
 
 /** A document that has a page of its own: the last part of its address, and when it was last changed. */
 export interface PageAddress {
@@ -21,7 +22,7 @@ export interface ModuleAddress extends PageAddress {
 }
 
 /** Every module that there is, in the registry's order, with which of its sections are open. */
-export async function listModuleAddresses(): Promise<ModuleAddress[]> {
+export const listModuleAddresses = remembered(async (): Promise<ModuleAddress[]> => {
   const payload = await openPayload();
   const { docs } = await payload.find({
     ...asReader(),
@@ -33,7 +34,7 @@ export async function listModuleAddresses(): Promise<ModuleAddress[]> {
   return MODULE_SLUGS.flatMap((slug) => docs.filter((module) => module.slug === slug)).map(
     ({ slug, sections, updatedAt }) => ({ slug, sections, changedAt: updatedAt }),
   );
-}
+});
 
 /** The modules whose blogs are open: the articles of the others are waiting. */
 export async function modulesWithOpenBlogs(): Promise<ModuleSlug[]> {

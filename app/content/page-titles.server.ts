@@ -3,6 +3,7 @@ import type { ModuleSlug } from '#app/regulations/index.ts';
 import { moduleWith } from './module-query.server.ts';
 import { openPayload } from './payload.server.ts';
 import { asReader } from './reader.server.ts';
+import { remembered } from './remembered.server.ts';
 import { isShown } from './published.server.ts';
 
 /** A module's name and the titles of its pages. */
@@ -16,7 +17,7 @@ export interface ModuleTitles {
 }
 
 /** The titles of a module's pages, or nothing where the module is not in the back office. */
-export async function findModuleTitles(slug: ModuleSlug): Promise<ModuleTitles | undefined> {
+export const findModuleTitles = remembered(async (slug: ModuleSlug): Promise<ModuleTitles | undefined> => {
   const payload = await openPayload();
   const { docs } = await payload.find({
     ...moduleWith(slug),
@@ -38,7 +39,7 @@ export async function findModuleTitles(slug: ModuleSlug): Promise<ModuleTitles |
       vendorAccess: docs[0].vendorAccess.heading,
     }
   );
-}
+});
 
 /** The title of a published article, or nothing. */
 export async function findArticleTitle(module: ModuleSlug, slug: string): Promise<string | undefined> {

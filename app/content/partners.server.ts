@@ -4,6 +4,7 @@ import type { ModuleSlug } from '#app/regulations/index.ts';
 import { imageView, type ImageView } from './image.server.ts';
 import { openPayload } from './payload.server.ts';
 import { asReader } from './reader.server.ts';
+import { remembered } from './remembered.server.ts';
 import { allShown, isShown } from './published.server.ts';
 import { richTextToHtml } from './rich-text.server.ts';
 
@@ -47,7 +48,7 @@ const toCard = ({ logo, isExample, ...words }: CardFields): PartnerCard => ({
   logo: imageView(logo),
 });
 
-async function find(conditions: Where[]): Promise<PartnerCard[]> {
+const find = remembered(async (conditions: Where[]): Promise<PartnerCard[]> => {
   const partners = await allShown('partners', {
     where: { and: conditions },
     sort: ['isExample', 'name'],
@@ -55,7 +56,7 @@ async function find(conditions: Where[]): Promise<PartnerCard[]> {
     depth: 1,
   });
   return partners.map(toCard);
-}
+});
 
 /** The partners that the partner page shows. */
 export const featuredPartners = (): Promise<PartnerCard[]> => find([{ featured: { equals: true } }]);
@@ -68,7 +69,7 @@ export const listPartners = ({ module, category }: { module?: ModuleSlug; catego
   ]);
 
 /** A partner by its address. */
-export async function findPartner(slug: string): Promise<PartnerProfile | undefined> {
+export const findPartner = remembered(async (slug: string): Promise<PartnerProfile | undefined> => {
   const payload = await openPayload();
   const { docs } = await payload.find({
     ...asReader(),
@@ -85,4 +86,4 @@ export async function findPartner(slug: string): Promise<PartnerProfile | undefi
     html: richTextToHtml(partner.description),
     website: partner.website || undefined,
   };
-}
+});

@@ -1,11 +1,12 @@
 import type { ModuleSlug } from '#app/regulations/index.ts';
 import { openPayload } from './payload.server.ts';
 import { asReader } from './reader.server.ts';
+import { remembered } from './remembered.server.ts';
 import { isShown } from './published.server.ts';
 import { toQuiz, type QuizDocument } from './quiz-document.ts';
 
 /** The quiz of a module, if it has one. */
-export async function findQuiz(module: ModuleSlug): Promise<QuizDocument | undefined> {
+export const findQuiz = remembered(async (module: ModuleSlug): Promise<QuizDocument | undefined> => {
   const payload = await openPayload();
   const { docs } = await payload.find({
     ...asReader(),
@@ -16,4 +17,4 @@ export async function findQuiz(module: ModuleSlug): Promise<QuizDocument | undef
     depth: 0,
   });
   return docs[0] && toQuiz(docs[0]);
-}
+});

@@ -1,5 +1,6 @@
 import { openPayload } from './payload.server.ts';
 import { asReader } from './reader.server.ts';
+import { remembered } from './remembered.server.ts';
 
 export interface MenuLink {
   label: string;
@@ -21,7 +22,7 @@ const toLinks = (links: MenuLink[] | null | undefined): MenuLink[] =>
   (links ?? []).map(({ label, url }) => ({ label, url }));
 
 /** The site's name, tagline and menus, as the back office has them. */
-export async function readSiteSettings(): Promise<SiteSettings> {
+export const readSiteSettings = remembered(async (): Promise<SiteSettings> => {
   const payload = await openPayload();
   const settings = await payload.findGlobal({ ...asReader(), slug: 'site-settings', depth: 0 });
   return {
@@ -33,4 +34,4 @@ export async function readSiteSettings(): Promise<SiteSettings> {
     navigation: toLinks(settings.navigation),
     footerLinks: toLinks(settings.footerLinks),
   };
-}
+});

@@ -1,8 +1,20 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 
+/** A commit that was not answered: what it should have stored may be there or not. */
+export class CommitUnanswered extends Error {}
+
+async function commit(payload: Payload, id: number | string): Promise<void> {
+  if (!payload.db.sessions?.[id]) throw new Error('The transaction was rolled back.');
+  try {
+    await payload.db.commitTransaction(id);
+  } catch (error) {
+    throw new CommitUnanswered('The database did not say that it has committed.', { cause: error });
+  }
+}
+
 /**
  * Runs `work` in one database transaction: all of it is stored, or none. Nothing is said to a
- * visitor before this has returned, which is after the commit.
+ * visitor before this has returned, which is after the commit. Throws `CommitUnanswered`.
  */
 export async function inTransaction<Result>(
   payload: Payload,
@@ -14,7 +26,7 @@ export async function inTransaction<Result>(
   req.transactionID = id;
   try {
     const result = await work(req);
-    await payload.db.commitTransaction(id);
+    await commit(payload, id);
     return result;
   } catch (error) {
     await payload.db.rollbackTransaction(id);

@@ -10,7 +10,6 @@ vi.mock('#app/content/articles.server.ts', () => ({
   relatedArticles: failing,
 }));
 vi.mock('#app/content/modules.server.ts', () => ({ readModuleBlog: failing }));
-vi.mock('#app/content/read-count.server.ts', () => ({ countReader: failing }));
 
 const error = vi.fn();
 const args = {

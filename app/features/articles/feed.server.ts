@@ -18,6 +18,11 @@ interface Blog {
   articles: ArticleCard[];
 }
 
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** Plain words as the HTML that readers take a description for. Source: RSS 2.0, "description". */
+const asHtml = (words: string): string => words.replace(/[&<>]/g, (character) => ENTITIES[character] ?? '');
+
 /** A blog as an RSS feed. */
 export function feedOf({ title, description, origin, urls, articles }: Blog): string {
   const blog = `${origin}${urls.blog}`;
@@ -32,7 +37,7 @@ export function feedOf({ title, description, origin, urls, articles }: Blog): st
       title: article.title,
       link: `${blog}/${article.slug}`,
       guid: { value: `${blog}/${article.slug}`, isPermaLink: true },
-      description: article.excerpt,
+      description: asHtml(article.excerpt),
       categories: [{ name: article.category }],
       dc: { creators: [article.author] },
       pubDate: new Date(article.publishedAt),

@@ -5,7 +5,7 @@ import { feedOf } from './feed.server.ts';
 const article = {
   slug: 'who-is-covered',
   title: 'Covered? <b>Boilers & Sons</b> ]]> and more',
-  excerpt: 'Buildings over 25,000 sq ft & some others.',
+  excerpt: 'Buildings over 25,000 sq ft & <i>some</i> others.',
   category: 'Case Study',
   author: 'Ann O’Neil & Co.',
   publishedAt: '2026-02-01T17:00:00.000Z',
@@ -41,7 +41,7 @@ it('has each article with all that readers show, whatever characters are in it',
     title: article.title,
     link: address,
     guid: { value: address, isPermaLink: true },
-    description: article.excerpt,
+    description: 'Buildings over 25,000 sq ft &amp; &lt;i&gt;some&lt;/i&gt; others.',
     categories: [{ name: 'Case Study' }],
     dc: { creators: [article.author] },
   });

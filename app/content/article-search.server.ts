@@ -1,0 +1,56 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { ModuleSlug } from '#app/regulations/index.ts';
+import { openPayload } from './payload.server.ts';
+
+/** Which articles of a module are wanted, and which part of them. */
+export interface ArticleQuery {
+  module: ModuleSlug;
+  /** The first is 1. */
+  page: number;
+  pageSize: number;
+  /** Words that the title, the excerpt or the author contains, whatever the case. */
+  search?: string;
+  /** Matches exactly. */
+  category?: string;
+}
+
+/** The characters that SQL's LIKE takes for wildcards stand for themselves in a visitor's words. */
+export const literally = (words: string): string => words.replace(/[\\%_]/g, (character) => `\\${character}`);
+
+interface Found extends Record<string, unknown> {
+  ids: number[];
+  total: number;
+}
+
+/**
+ * The published articles of a query, newest first: the numbers of those of one page, and how many there are in all. One
+ * statement, which reads indexes alone, and each match once: see docs/decisions/0027.
+ */
+export async function findPublished({
+  module,
+  page,
+  pageSize,
+  search,
+  category,
+}: ArticleQuery): Promise<Found> {
+  const { db } = await openPayload();
+  const conditions = [
+    sql`module = ${module}`,
+    sql`_status = 'published'`,
+    ...(category ? [sql`category = ${category}`] : []),
+    ...(search ? [sql`search_text like '%' || lower(${literally(search)}) || '%'`] : []),
+  ];
+  const { rows } = await db.drizzle.execute<Found>(sql`
+    with found as materialized (
+      select id, published_at from articles where ${sql.join(conditions, sql` and `)}
+    )
+    select
+      array(
+        select id from found order by published_at desc, id desc
+        limit ${pageSize} offset ${(page - 1) * pageSize}
+      ) as ids,
+      (select count(*)::int from found) as total`);
+  const [found] = rows;
+  if (!found) throw new Error('The database did not count articles.');
+  return found;
+}

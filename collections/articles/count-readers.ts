@@ -1,0 +1,27 @@
+import type { Payload } from 'payload';
+
+/** How many people have opened an article. */
+export interface ReadersOfArticle {
+  module: string;
+  slug: string;
+  readers: number;
+}
+
+/**
+ * Adds to the read counts of published articles, in one statement, so that no two processes overwrite each other. The
+ * setting tells the database's trigger that this is the site and not a saved form.
+ */
+export async function countReaders({ db }: Payload, counted: ReadersOfArticle[]): Promise<void> {
+  await db.pool.query(
+    `with counting as (select set_config('lotline.counts_reader', 'yes', true) as setting),
+       counted as (select * from unnest($1::text[], $2::text[], $3::int[]) as row(module, slug, readers))
+     update articles set read_count = coalesce(read_count, 0) + counted.readers from counting, counted
+     where articles.module::text = counted.module and articles.slug = counted.slug
+       and articles._status = 'published' and counting.setting = 'yes'`,
+    [
+      counted.map(({ module }) => module),
+      counted.map(({ slug }) => slug),
+      counted.map(({ readers }) => readers),
+    ],
+  );
+}

@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createTestPayload, type TestPayload } from '../support/payload.ts';
+import { type Statement, statementsOf, tablesReadWhole } from '../support/statements.ts';
+
+const ARTICLES = 10_000;
+const MANY = new URL('../support/articles/many.sql', import.meta.url);
+
+/** As many statements as each page may send, however much content there is: one more for each item is no longer few. */
+const MOST: [address: string, statements: number][] = [
+  ['/', 8],
+  ['/about', 4],
+  ['/contact', 4],
+  ['/feedback', 4],
+  ['/help', 5],
+  ['/legal', 4],
+  ['/partners', 5],
+  ['/partners/directory', 5],
+  ['/browse-modules', 4],
+  ['/ll97', 4],
+  ['/ll97/quiz', 4],
+  ['/ll97/report', 4],
+  ['/ll97/calculator', 2],
+  ['/ll97/blog', 6],
+  ['/ll97/blog?page=1500', 6],
+  ['/ll97/blog?category=Case+Study', 6],
+  ['/ll97/blog?q=building', 6],
+  ['/ll97/blog?q=evaporator', 4],
+  ['/ll97/blog?q=building+owner', 6],
+  ['/ll97/blog?q=a', 6],
+  ['/ll97/blog?q=zq', 4],
+  ['/ll97/blog?q=nothing+of+this', 4],
+  ['/ll97/blog?q=building&category=Financial', 6],
+  ['/ll97/blog/measured-500', 6],
+  ['/ll97/blog/feed.xml', 6],
+  ['/ll97/newsletter', 3],
+  ['/ll97/vendor-access', 3],
+  ['/ll199', 4],
+  ['/ll199/blog', 5],
+  ['/nyc-internet/quiz', 5],
+  ['/nyc-internet/report', 6],
+  ['/nyc-plastic/quiz', 3],
+  ['/cwz', 4],
+  ['/cwz/assessment', 5],
+  ['/cwz/faq', 5],
+  ['/sitemap.xml', 5],
+  ['/social-image/ll97/blog/measured-500.png', 4],
+];
+
+let test: TestPayload;
+let loadersOf: (typeof import('../support/page-loaders.ts'))['loadersOf'];
+
+/** Cleans the table, as PostgreSQL does by itself in time. Whether nothing is left that hinders indexes. */
+async function cleaned(): Promise<boolean> {
+  const { pool } = test.payload.db;
+  await pool.query('vacuum analyze articles');
+  const { rows } = await pool.query<{ is_clean: boolean }>(
+    `select relallvisible >= relpages - 1 as is_clean from pg_class where relname = 'articles'`,
+  );
+  return rows[0]?.is_clean === true;
+}
+
+beforeAll(async () => {
+  test = await createTestPayload();
+  ({ loadersOf } = await import('../support/page-loaders.ts'));
+  const { pool } = test.payload.db;
+  await pool.query(await readFile(MANY, 'utf8'), [ARTICLES]);
+  await vi.waitUntil(cleaned, { timeout: 30_000 });
+});
+
+afterAll(() => test.close());
+
+async function sentFor(address: string): Promise<Statement[]> {
+  const { load } = await loadersOf(address);
+  return statementsOf(test.payload, load);
+}
+
+describe('with ten thousand articles', () => {
+  it.each(MOST)('%s sends at most %i statements, and none reads all articles', async (address, most) => {
+    const statements = await sentFor(address);
+    expect(statements.length).toBeGreaterThan(0);
+    expect(statements.map(({ text }) => text).slice(most)).toEqual([]);
+    const whole = await Promise.all(
+      statements.map(async (statement) => ({
+        statement,
+        tables: await tablesReadWhole(test.payload, statement),
+      })),
+    );
+    expect(
+      whole.filter(({ tables }) => tables.includes('articles')).map(({ statement }) => statement.text),
+    ).toEqual([]);
+  });
+
+  it('a statement that reads all articles is noticed', async () => {
+    const statement = { text: 'select body from articles where title = $1', values: ['A title'] };
+    expect(await tablesReadWhole(test.payload, statement)).toEqual(['articles']);
+  });
+});
