@@ -42,6 +42,8 @@ test.each([
   ['PORT', '0', 'PORT must be a whole number from 1 to 65535.'],
   ['PORT', '80.5', 'PORT must be a whole number from 1 to 65535.'],
   ['PORT', '65536', 'PORT must be a whole number from 1 to 65535.'],
+  ['DRAIN_SECONDS', '11', 'DRAIN_SECONDS must be a number of seconds from 0 to 10.'],
+  ['DRAIN_SECONDS', 'soon', 'DRAIN_SECONDS must be a number of seconds from 0 to 10.'],
   ['PORT', 'Infinity', 'PORT must be a whole number from 1 to 65535.'],
   [
     'SITE_URL',
@@ -60,6 +62,19 @@ test.each([
   ],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of silent, fatal, error, warn, info, debug, trace.'],
   ['PAYLOAD_SECRET', 'short', 'PAYLOAD_SECRET must be at least 16 characters long.'],
+  ['ADMIN_PASSWORD', 'short', 'ADMIN_PASSWORD is too weak. The password needs at least 12 characters.'],
+  [
+    'ADMIN_PASSWORD',
+    'Password1234',
+    'ADMIN_PASSWORD is too weak. The password must not be made of the name, the address',
+  ],
+  ['RATE_LIMIT_FORMS_PER_MINUTE', '-1', 'RATE_LIMIT_FORMS_PER_MINUTE must be a whole number, 0 or more.'],
+  ['RATE_LIMIT_FORMS_PER_MINUTE', 'many', 'RATE_LIMIT_FORMS_PER_MINUTE must be a whole number, 0 or more.'],
+  [
+    'TRUST_PROXY',
+    'everybody',
+    'TRUST_PROXY must be the number of proxies, or their addresses or subnets, separated by commas.',
+  ],
   ['ADMIN_EMAIL', 'nobody', 'ADMIN_EMAIL must be an e-mail address.'],
   ['STAFF_MAIL', 'a@example.com, nobody', 'STAFF_MAIL must be e-mail addresses, separated by commas.'],
   ['STAFF_MAIL', 'a@example.com,', 'STAFF_MAIL must be e-mail addresses, separated by commas.'],

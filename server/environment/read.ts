@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { z } from 'zod';
+import { objectionToPassword } from '#cms/accounts/account-schema.ts';
 import { projectRoot } from '../project-root.ts';
 import { ReadableError } from '../readable-error.ts';
 import { type VariableName, type Variables, variables } from './variables.ts';
@@ -13,6 +14,12 @@ export interface Environment extends Variables {
 type Source = Readonly<Record<string, string | undefined>>;
 
 const REQUIRED_FOR_BUCKET = ['S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+/** What is wrong with the first admin's password, by the rules for passwords that people set in the panel. */
+function weakPasswords({ ADMIN_EMAIL = '', ADMIN_PASSWORD }: Variables): string[] {
+  const objection = ADMIN_PASSWORD && objectionToPassword(ADMIN_PASSWORD, { email: ADMIN_EMAIL, name: '' });
+  return objection ? [`ADMIN_PASSWORD is too weak. ${objection}`] : [];
+}
 
 function missingVariables(values: Variables, production: boolean): string[] {
   const missing: string[] = [];
@@ -40,8 +47,8 @@ export function readEnvironment(source: Source): Environment {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(given);
   if (!parsed.success) throw new ReadableError(wishes(parsed.error).join(' '));
-  const missing = missingVariables(parsed.data, production);
-  if (missing.length > 0) throw new ReadableError(missing.join(' '));
+  const objections = [...missingVariables(parsed.data, production), ...weakPasswords(parsed.data)];
+  if (objections.length > 0) throw new ReadableError(objections.join(' '));
   return {
     ...parsed.data,
     DATA_DIR: path.resolve(projectRoot, parsed.data.DATA_DIR),

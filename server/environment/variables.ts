@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CLAMD_PORT } from '#cms/uploads/clamd-port.ts';
+import { isTrustProxy } from './trust-proxy.ts';
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
@@ -7,6 +8,11 @@ const PORT_WANTED = 'must be a whole number from 1 to 65535';
 const SITE_URL_WANTED = 'must be an origin such as https://www.example.org, without a path';
 
 const STAFF_MAIL_WANTED = 'must be e-mail addresses, separated by commas';
+
+const FORMS_WANTED = 'must be a whole number, 0 or more';
+const FORMS_PER_MINUTE = 20;
+
+const DRAIN_WANTED = 'must be a number of seconds from 0 to 10';
 
 const isOrigin = (text: string) => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -52,7 +58,8 @@ export const variables = z.object({
     .email({ error: 'must be an e-mail address' })
     .optional()
     .describe('The e-mail address of the first admin, made when there are no users yet.'),
-  ADMIN_PASSWORD: atLeast(8)
+  ADMIN_PASSWORD: z
+    .string()
     .optional()
     .describe('The password of the first admin. Unless set, one is made and printed once.'),
   SMTP_URL: address(/^smtps?$/, 'must be an address such as smtp://user:password@host:587')
@@ -90,6 +97,32 @@ export const variables = z.object({
     .max(65_535, { error: PORT_WANTED })
     .default(CLAMD_PORT)
     .describe(`The port of the virus scanner. ${CLAMD_PORT} unless set.`),
+  METRICS_TOKEN: atLeast(16)
+    .optional()
+    .describe('What Prometheus sends as a bearer token to read /metrics. Unless set, there is no such page.'),
+  RATE_LIMIT_FORMS_PER_MINUTE: z.coerce
+    .number({ error: FORMS_WANTED })
+    .int({ error: FORMS_WANTED })
+    .min(0, { error: FORMS_WANTED })
+    .default(FORMS_PER_MINUTE)
+    .describe(
+      `How often one address may send one form in a minute. ${FORMS_PER_MINUTE} unless set; 0: no limit.`,
+    ),
+  TRUST_PROXY: z
+    .string()
+    .refine(isTrustProxy, {
+      error: 'must be the number of proxies, or their addresses or subnets, separated by commas',
+    })
+    .optional()
+    .describe('The proxies before the product: how many, or their addresses. None is believed unless set.'),
+  DRAIN_SECONDS: z.coerce
+    .number({ error: DRAIN_WANTED })
+    .min(0, { error: DRAIN_WANTED })
+    .max(10, { error: DRAIN_WANTED })
+    .default(0)
+    .describe(
+      'How long it serves on after it was told to stop, until balancers know. 0 unless set; at most 10.',
+    ),
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` })
     .default('info')

@@ -154,7 +154,7 @@ describe('GraphQL', () => {
     '/api/%67raphql',
     '/api//graphql',
   ])('%s does not exist, for nobody', async (path) => {
-    const headers = { cookie: 'payload-token=abc' };
+    const headers = { cookie: 'payload-token=abc', origin: 'http://localhost:3000' };
     expect((await ask(server, { path })).status).toBe(404);
     expect((await ask(server, { path, headers })).status).toBe(404);
     expect((await ask(server, { method: 'POST', path, headers, body: '{}' })).status).toBe(404);

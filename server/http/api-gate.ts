@@ -1,4 +1,5 @@
 import type { Request, RequestHandler } from 'express';
+import { hasSessionCookie } from './session.ts';
 
 /** What the sign-in page and the site need; everything else takes a signed-in user. */
 const OPEN_TO_ALL = new Set([
@@ -11,13 +12,12 @@ const OPEN_TO_ALL = new Set([
 ]);
 
 const MEDIA_FILE = /^(GET|HEAD) \/api\/media\/file\/[^/]+$/;
-const SESSION_COOKIE = /(^|;\s*)payload-token=/;
 
 /** Headers by which Payload takes a request for one of another method. */
 const METHOD_OVERRIDES = ['x-http-method-override', 'x-payload-http-method-override'];
 
-function isSignedIn({ headers }: Request): boolean {
-  return headers.authorization !== undefined || SESSION_COOKIE.test(headers.cookie ?? '');
+function isSignedIn(request: Request): boolean {
+  return request.headers.authorization !== undefined || hasSessionCookie(request);
 }
 
 const pathOf = ({ originalUrl }: Request) => originalUrl.split('?', 1)[0] ?? '';

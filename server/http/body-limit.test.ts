@@ -5,6 +5,9 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Answer, ask, serve } from './application.fixture.ts';
 import { BODY_LIMIT, UPLOAD_LIMIT } from './body-limit.ts';
 
+/** As the panel sends it. */
+const SESSION = { cookie: 'payload-token=abc', origin: 'http://localhost:3000' };
+
 const CHUNK = Buffer.alloc(64 * 1024, 'a');
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const seen = { ended: vi.fn(), failed: vi.fn() };
@@ -79,7 +82,7 @@ test.each(['/contact', '/api/users/login', '/admin'])(
 );
 
 test('an upload to the back office may be larger', async () => {
-  const headers = { 'content-type': 'multipart/form-data; boundary=x', cookie: 'payload-token=abc' };
+  const headers = { 'content-type': 'multipart/form-data; boundary=x', ...SESSION };
   const size = BODY_LIMIT + 5 * CHUNK.length;
   expect((await stream('/api/media', size, headers)).body).toBe(`${size}`);
 });
@@ -112,7 +115,7 @@ test.each([
   ['/api/media', 'application/json'],
   ['/api/media', 'text/plain; multipart/form-data'],
 ])('on %s, %s may not', async (path, type) => {
-  const headers = { 'content-type': type, cookie: 'payload-token=abc' };
+  const headers = { 'content-type': type, ...SESSION };
   expect((await stream(path, BODY_LIMIT + CHUNK.length, headers)).status).toBe(413);
 });
 

@@ -10,10 +10,13 @@ export function requestIdOf(request: IncomingMessage): string {
   return typeof request.id === 'string' ? request.id : '';
 }
 
-/** Gives each request an id: the one it brings, if that is sane, or a new one. The answer names it too. */
+/** The id that a request brings, if that is sane, or a new one. */
+export const requestIdFrom = (brought: string | string[] | undefined): string =>
+  typeof brought === 'string' && SANE.test(brought) ? brought : randomUUID();
+
+/** Gives each request an id. The answer names it too. */
 export const requestId: RequestHandler = (request, response, next) => {
-  const brought = request.get(HEADER);
-  const id = brought && SANE.test(brought) ? brought : randomUUID();
+  const id = requestIdFrom(request.headers[HEADER]);
   request.id = id;
   request.headers[HEADER] = id;
   response.set(HEADER, id);

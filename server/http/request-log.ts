@@ -4,7 +4,7 @@ import { pinoHttp } from 'pino-http';
 import type { Log } from '../logger.ts';
 import { withoutSecret } from './secret-addresses.ts';
 
-const QUIET_PATHS = new Set(['/healthz', '/readyz']);
+const QUIET_PATHS = new Set(['/healthz', '/servez', '/readyz', '/metrics']);
 
 function pathOf(request: Request): string {
   return withoutSecret(request.originalUrl.split('?', 1)[0] ?? '');

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { newsletterAnswer } from '../newsletter/answered.ts';
+import { refuseTooOften } from './too-often.server.ts';
+import type { TooOften } from './too-often.ts';
+
+const MESSAGE = 'You have sent this form many times in a short while. Please wait 42 seconds and try again';
+
+const post = (body: BodyInit) => ({ request: new Request('http://site/form', { method: 'POST', body }) });
+
+const page = async (body: BodyInit) => {
+  const { data, init } = (await refuseTooOften(post(body), { seconds: 42, isPage: true })) as never as {
+    data: TooOften;
+    init: { status: number };
+  };
+  return { ...data, ...init };
+};
+
+it('answers a page with all that was typed, rows included, and a message', async () => {
+  const body = new URLSearchParams({ name: 'Ada', 'uses[0].kind': 'office', 'uses[1].kind': 'hotel' });
+  expect(await page(body)).toMatchObject({
+    status: 429,
+    result: {
+      status: 'error',
+      error: { '': [MESSAGE] },
+      initialValue: { name: 'Ada', uses: [{ kind: 'office' }, { kind: 'hotel' }] },
+    },
+  });
+});
+
+it('keeps the texts of a form with a file', async () => {
+  const body = new FormData();
+  body.set('contactName', 'Ada');
+  body.set('invoice', new File(['x'.repeat(100_000)], 'bill.pdf'));
+  const { result } = await page(body);
+  expect(result.initialValue).toEqual({ contactName: 'Ada' });
+});
+
+it('answers a script with the same as JSON', async () => {
+  const answer = await refuseTooOften(post(new URLSearchParams({ email: 'a@b.example' })), {
+    seconds: 1,
+    isPage: false,
+  });
+  if (!(answer instanceof Response)) throw new Error('It is no response.');
+  expect(answer.status).toBe(429);
+  expect(await answer.json()).toMatchObject({
+    result: {
+      initialValue: { email: 'a@b.example' },
+      error: { '': [expect.stringContaining('wait 1 second and')] },
+    },
+  });
+});
+
+it('is understood by the newsletter, which keeps the address and the section', async () => {
+  const answer = await page(new URLSearchParams({ email: 'a@b.example', section: 'quiz' }));
+  expect(newsletterAnswer(answer)).toEqual({
+    title: 'Subscription failed',
+    description: MESSAGE,
+    isSuccess: false,
+    typed: 'a@b.example',
+    section: 'quiz',
+  });
+});

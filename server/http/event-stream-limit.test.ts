@@ -1,0 +1,54 @@
+import { get, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { eventStreamLimit } from './event-stream-limit.ts';
+
+let server: Server;
+
+beforeEach(async () => {
+  const application = express();
+  application.use(eventStreamLimit({ inAll: 3, ofOneAddress: 2 }), (_request, response) => {
+    response.write('open');
+  });
+  server = application.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+});
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** Asks from one of the machine's loopback addresses, and leaves the answer open. */
+function open(place: string, path = '/ll97/blog/events'): Promise<IncomingMessage> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    const address = { host: '127.0.0.1', port, path, localAddress: place };
+    get({ ...address, agent: false }, resolve).on('error', reject);
+  });
+}
+
+const statuses = (answers: IncomingMessage[]) => answers.map(({ statusCode }) => statusCode);
+
+test('one address has its share, and others have theirs', async () => {
+  const answers = [];
+  for (const place of ['127.0.0.1', '127.0.0.1', '127.0.0.1', '127.0.0.2', '127.0.0.3']) {
+    answers.push(await open(place));
+  }
+  expect(statuses(answers)).toEqual([200, 200, 503, 200, 503]);
+  expect(answers[2]?.headers).toMatchObject({ 'retry-after': '60', 'cache-control': 'no-store' });
+});
+
+test('a stream that is closed makes room for another', async () => {
+  const first = await open('127.0.0.1');
+  await open('127.0.0.1');
+  first.destroy();
+  await vi.waitFor(async () => expect((await open('127.0.0.1')).statusCode).toBe(200));
+});
+
+test('nothing else is counted', async () => {
+  const answers = [];
+  for (let page = 0; page < 5; page += 1) answers.push(await open('127.0.0.1', '/ll97/blog'));
+  expect(statuses(answers)).toEqual([200, 200, 200, 200, 200]);
+});

@@ -1,0 +1,67 @@
+import type { Server } from 'node:http';
+import { afterEach, expect, test } from 'vitest';
+import { isTrustProxy, trustProxy } from '../environment/trust-proxy.ts';
+import { ask, serve } from './application.fixture.ts';
+
+let server: Server | undefined;
+
+afterEach(() => server?.close());
+
+const HEADERS = {
+  'x-forwarded-for': '203.0.113.9',
+  'x-forwarded-host': 'evil.example',
+  'x-forwarded-proto': 'https',
+  'x-real-ip': '203.0.113.9',
+  forwarded: 'for=203.0.113.9',
+};
+
+/** What the site learns of who asks, and by which address. */
+async function seenWith(setting: string | undefined) {
+  server = await serve({
+    trustProxy: trustProxy(setting),
+    site: {
+      files: (_request, _response, next) => next(),
+      pages: ({ ip, hostname, protocol, headers }, response) => {
+        response.json({
+          ip,
+          hostname,
+          protocol,
+          names: Object.keys(headers).filter((name) => name in HEADERS),
+        });
+      },
+    },
+  });
+  return JSON.parse(
+    (await ask(server, { path: '/', headers: { host: 'lotline.example', ...HEADERS } })).body,
+  ) as unknown;
+}
+
+test.each([undefined, '0', '10.0.0.0/8', 'uniquelocal'])(
+  'with TRUST_PROXY=%s nothing is believed',
+  async (setting) => {
+    expect(await seenWith(setting)).toEqual({
+      ip: '127.0.0.1',
+      hostname: 'lotline.example',
+      protocol: 'http',
+      names: [],
+    });
+  },
+);
+
+test.each(['1', 'loopback', '127.0.0.0/8', '10.0.0.1, 127.0.0.1'])(
+  'with TRUST_PROXY=%s the proxy is',
+  async (setting) => {
+    expect(await seenWith(setting)).toMatchObject({
+      ip: '203.0.113.9',
+      hostname: 'evil.example',
+      protocol: 'https',
+    });
+  },
+);
+
+test.each(['yes', 'true', '-1', '1.5', '10.0.0.0/99', '127.0.0.1,', 'proxy.example', ''])(
+  '%j is no setting',
+  (text) => {
+    expect(isTrustProxy(text)).toBe(false);
+  },
+);

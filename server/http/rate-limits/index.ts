@@ -1,0 +1,65 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import type { Log } from '../../logger.ts';
+import { type CountingPool, createCounter } from './counter.ts';
+import { networkOf } from './network.ts';
+
+/** A form that is sent in several steps may be sent this much more often: a step costs one part of a turn. */
+export const PARTS_OF_A_TURN = 4;
+
+const MINUTE_IN_SECONDS = 60;
+const SIGN_IN_SECONDS = 10 * MINUTE_IN_SECONDS;
+/** People of an office sign in at the same time of the day, and some mistype: twice a form's turns, in ten minutes. */
+const SIGN_INS_FOR_EACH_FORM = 2;
+
+const KEY_BYTES = 32;
+
+/** Who asks for how much. `turn` answers with the seconds to wait when there is none left. */
+export interface RateLimits {
+  /** A turn of a form of the site; a step of a longer one takes a part. */
+  form: (form: string, address: string, parts?: number) => Promise<number | undefined>;
+  /** A try to sign in, or to get a new password. */
+  signIn: (what: string, address: string) => Promise<number | undefined>;
+}
+
+interface Settings {
+  /** 0 for no limit. */
+  formsPerMinute: number;
+  /** The installation's secret. */
+  secret: string;
+  pool?: CountingPool;
+  log: Log;
+}
+
+/** Nobody is limited. */
+const unlimited: RateLimits = {
+  form: () => Promise.resolve(undefined),
+  signIn: () => Promise.resolve(undefined),
+};
+
+/** Addresses are personal data: what is kept is a number that only this installation could make of one. */
+function keyMaker(secret: string) {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'rate limits', KEY_BYTES));
+  return (what: string, address: string) => {
+    const digest = createHmac('sha256', key)
+      .update(`${what}\n${networkOf(address)}`)
+      .digest('base64url');
+    return `${what}:${digest}`;
+  };
+}
+
+/** The limits of an installation, for each address and form. */
+export function createRateLimits({ formsPerMinute, secret, pool, log }: Settings): RateLimits {
+  if (formsPerMinute === 0) return unlimited;
+  const keyOf = keyMaker(secret);
+  const points = formsPerMinute * PARTS_OF_A_TURN;
+  const forms = createCounter({ name: 'form', points, seconds: MINUTE_IN_SECONDS }, pool, log);
+  const signIns = createCounter(
+    { name: 'sign-in', points: formsPerMinute * SIGN_INS_FOR_EACH_FORM, seconds: SIGN_IN_SECONDS },
+    pool,
+    log,
+  );
+  return {
+    form: (form, address, parts = PARTS_OF_A_TURN) => forms(keyOf(form, address), parts),
+    signIn: (what, address) => signIns(keyOf(what, address), 1),
+  };
+}

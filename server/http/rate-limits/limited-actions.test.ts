@@ -1,0 +1,71 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createRequestHandler, type ServerBuild } from '@remix-run/node';
+import { expect, test, vi } from 'vitest';
+import { type RefuseTooOften, limitActions } from './limited-actions.ts';
+
+const action = vi.fn(() => Promise.resolve(Response.json({ stored: true })));
+const refuse = vi.fn<RefuseTooOften>((_args, refusal) =>
+  Promise.resolve(Response.json(refusal, { status: 429 })),
+);
+
+const module = (handle?: object) => ({ action, handle });
+
+const build = (refuseTooOften?: RefuseTooOften): ServerBuild =>
+  ({
+    routes: {
+      root: { id: 'root', path: '', module: { default: () => null } },
+      form: { id: 'form', parentId: 'root', path: 'form', module: module() },
+      steps: { id: 'steps', parentId: 'root', path: 'steps', module: module({ limit: 'each step' }) },
+      link: { id: 'link', parentId: 'root', path: 'link/:token', module: module({ limit: 'none' }) },
+    },
+    entry: { module: { default: () => Promise.resolve(new Response('')), refuseTooOften } },
+    assets: { routes: {}, entry: { imports: [], module: '' }, url: '', version: '' },
+    future: { v3_singleFetch: true },
+    isSpaMode: false,
+    basename: '/',
+    publicPath: '/',
+    assetsBuildDirectory: '',
+  }) as unknown as ServerBuild;
+
+async function send(path: string, seconds?: number) {
+  action.mockClear();
+  const takeTurn = vi.fn((_form: string, _parts: number) => Promise.resolve(seconds));
+  const handle = createRequestHandler(limitActions(build(refuse)), 'production');
+  const response = await handle(new Request(`http://site${path}`, { method: 'POST' }), { takeTurn } as never);
+  return { response, takeTurn };
+}
+
+test('an action costs a turn of its route, whatever its address', async () => {
+  const { response, takeTurn } = await send('/form?secret=x');
+  expect(takeTurn).toHaveBeenCalledExactlyOnceWith('form', 4);
+  expect(await response.json()).toEqual({ stored: true });
+});
+
+test('an action is not called when there is no turn left', async () => {
+  const { response } = await send('/form', 42);
+  expect(response.status).toBe(429);
+  expect(await response.json()).toEqual({ seconds: 42, isPage: false });
+  expect(action).not.toHaveBeenCalled();
+});
+
+test('a step costs less, and a signed link nothing', async () => {
+  expect((await send('/steps')).takeTurn).toHaveBeenCalledExactlyOnceWith('steps', 1);
+  const { takeTurn } = await send('/link/abc', 42);
+  expect(takeTurn).not.toHaveBeenCalled();
+  expect(action).toHaveBeenCalledOnce();
+});
+
+test('a site that has no words for it does not start', () => {
+  expect(() => limitActions(build())).toThrow();
+});
+
+test('only the signed links of mails have no limit', async () => {
+  const folder = path.resolve(import.meta.dirname, '../../../app/routes');
+  const unlimited: string[] = [];
+  for (const file of await readdir(folder, { recursive: true })) {
+    if (!/\.tsx?$/.test(file)) continue;
+    if (/limit: 'none'/.test(await readFile(path.join(folder, file), 'utf8'))) unlimited.push(file);
+  }
+  expect(unlimited.sort()).toEqual(['newsletter/confirm.tsx', 'newsletter/unsubscribe.tsx']);
+});

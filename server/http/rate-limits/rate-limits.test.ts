@@ -1,0 +1,97 @@
+import { pino } from 'pino';
+import { expect, test, vi } from 'vitest';
+import { createRateLimits } from './index.ts';
+import { networkOf } from './network.ts';
+
+const log = pino({ level: 'silent' });
+const SECRET = 'a secret of this installation';
+const ADDRESS = '203.0.113.7';
+
+const limits = (formsPerMinute: number) => createRateLimits({ formsPerMinute, secret: SECRET, log });
+
+test('an address may send a form so often, and then has to wait', async () => {
+  const { form } = limits(3);
+  for (let turn = 1; turn <= 3; turn += 1) expect(await form('contact', ADDRESS)).toBeUndefined();
+  const seconds = await form('contact', ADDRESS);
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThanOrEqual(60);
+});
+
+test('another form, and another address, have turns of their own', async () => {
+  const { form } = limits(1);
+  await form('contact', ADDRESS);
+  expect(await form('contact', ADDRESS)).toBeDefined();
+  expect(await form('feedback', ADDRESS)).toBeUndefined();
+  expect(await form('contact', '203.0.113.8')).toBeUndefined();
+});
+
+test('the steps of a form cost a part of a turn', async () => {
+  const { form } = limits(1);
+  for (let step = 1; step <= 4; step += 1) expect(await form('assessment', ADDRESS, 1)).toBeUndefined();
+  expect(await form('assessment', ADDRESS, 1)).toBeDefined();
+});
+
+test('signing in is limited over ten minutes', async () => {
+  const { signIn } = limits(2);
+  for (let attempt = 1; attempt <= 4; attempt += 1) expect(await signIn('login', ADDRESS)).toBeUndefined();
+  expect(await signIn('login', ADDRESS)).toBeGreaterThan(60);
+  expect(await signIn('forgot-password', ADDRESS)).toBeUndefined();
+});
+
+test('0 is no limit', async () => {
+  const { form, signIn } = limits(0);
+  for (let turn = 0; turn < 200; turn += 1) {
+    expect(await form('contact', ADDRESS)).toBeUndefined();
+    expect(await signIn('login', ADDRESS)).toBeUndefined();
+  }
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::'],
+  ['2001:db8:1:2::ffff', '2001:db8:1:2::'],
+  ['fe80::1%eth0', 'fe80::'],
+  ['::1', '::'],
+  ['', ''],
+])('%s stands for %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+test('an IPv6 customer cannot go round the limit with another address', async () => {
+  const { form } = limits(1);
+  await form('contact', '2001:db8:1:2::1');
+  expect(await form('contact', '2001:db8:1:2::2')).toBeDefined();
+  expect(await form('contact', '2001:db8:1:3::1')).toBeUndefined();
+});
+
+test('what is kept tells no address', async () => {
+  const query = vi.fn((_: { values: unknown[] }) =>
+    Promise.resolve({ rows: [{ points: 4, expire: Date.now() + 1000 }] }),
+  );
+  const kept = async (secret: string, address: string) => {
+    class Pool {
+      query = query;
+    }
+    const { form } = createRateLimits({ formsPerMinute: 20, secret, log, pool: new Pool() as never });
+    await form('contact', address);
+    return String(query.mock.lastCall?.[0].values[0]);
+  };
+  const key = await kept(SECRET, ADDRESS);
+  expect(key).toMatch(/^form:contact:[\w-]{43}$/);
+  expect(await kept(SECRET, ADDRESS)).toBe(key);
+  expect(await kept('another secret', ADDRESS)).not.toBe(key);
+  expect(await kept(SECRET, '203.0.113.8')).not.toBe(key);
+});
+
+test.each([
+  ['is away', () => Promise.reject(new Error('connect ECONNREFUSED'))],
+  ['does not answer', () => new Promise(() => undefined)],
+])('while the database %s, this process counts', async (_, query) => {
+  const warn = vi.fn();
+  const pool = { query } as never;
+  const { form } = createRateLimits({ formsPerMinute: 1, secret: SECRET, pool, log: { warn } as never });
+  expect(await form('contact', ADDRESS)).toBeUndefined();
+  expect(await form('contact', ADDRESS)).toBeDefined();
+  expect(warn).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,47 @@
+import type { Server } from 'node:http';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { ask, serve } from '../application.fixture.ts';
+
+const signIn = vi.fn((_what: string, _address: string): Promise<number | undefined> => Promise.resolve(75));
+
+let server: Server;
+
+beforeAll(async () => {
+  server = await serve({ limits: { signIn } });
+});
+
+afterAll(() => server.close());
+
+test.each([
+  ['/api/users/login', 'login'],
+  ['/api/users/login?depth=0', 'login'],
+  ['/api/users/forgot-password', 'forgot-password'],
+  ['/api/users/reset-password', 'reset-password'],
+  ['/api/users/unlock', 'unlock'],
+  // Payload takes these for the same.
+  ['/api/users/LOGIN', 'login'],
+  ['/api/users/login/', 'login'],
+  ['/api/users/log%69n', 'login'],
+])('%s is refused when there were too many, in the words of the panel', async (path, what) => {
+  const answer = await ask(server, { method: 'POST', path, headers: { authorization: 'JWT x' } });
+  expect(answer).toMatchObject({
+    status: 429,
+    headers: { 'retry-after': '75', 'cache-control': 'no-store' },
+  });
+  expect(JSON.parse(answer.body)).toEqual({
+    errors: [{ message: expect.stringContaining('wait 75 seconds') }],
+  });
+  expect(signIn).toHaveBeenLastCalledWith(what, '127.0.0.1');
+});
+
+test.each([
+  ['POST', '/api/users/logout'],
+  ['GET', '/api/users/me'],
+  ['POST', '/api/users/refresh-token'],
+  ['POST', '/api/articles/login'],
+  ['POST', '/contact'],
+])('%s %s costs nothing', async (method, path) => {
+  signIn.mockClear();
+  expect((await ask(server, { method, path, headers: { authorization: 'JWT x' } })).status).toBe(200);
+  expect(signIn).not.toHaveBeenCalled();
+});

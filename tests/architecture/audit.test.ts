@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { auditVerdict } from '../support/run/audit-verdict.mjs';
+
+const TODAY = '2026-11-21';
+
+const advisory = (severity: string, id: string) => ({
+  name: 'left-pad',
+  severity,
+  title: 'Pads too far',
+  url: `https://github.com/advisories/${id}`,
+});
+
+/** The form of `npm audit --json`: a package is also named for what it needs. */
+const report = (...via: object[]) =>
+  `npm warn something\n${JSON.stringify({
+    auditReportVersion: 2,
+    vulnerabilities: { 'left-pad': { name: 'left-pad', via }, padded: { name: 'padded', via: ['left-pad'] } },
+  })}\n`;
+
+const accepted = (until: string) => [{ id: 'GHSA-1', until, reason: 'We never pad.' }];
+
+describe('the audit of the packages', () => {
+  it.each(['high', 'critical'])('fails on a finding that is %s', (severity) => {
+    const { problems } = auditVerdict(report(advisory(severity, 'GHSA-1')), [], TODAY);
+    expect(problems).toEqual([`left-pad: ${severity}, Pads too far (GHSA-1)`]);
+  });
+
+  it.each(['low', 'moderate'])('passes over one that is %s', (severity) => {
+    expect(auditVerdict(report(advisory(severity, 'GHSA-1')), [], TODAY)).toEqual({
+      problems: [],
+      notes: [],
+    });
+  });
+
+  it('takes an accepted finding until its day, and says so', () => {
+    const found = report(advisory('high', 'GHSA-1'));
+    expect(auditVerdict(found, accepted(TODAY), TODAY)).toEqual({
+      problems: [],
+      notes: [`GHSA-1 is accepted until ${TODAY}.`],
+    });
+    expect(auditVerdict(found, accepted('2026-11-20'), TODAY).problems).toHaveLength(1);
+  });
+
+  it('fails on an accepted finding that is no longer there', () => {
+    expect(auditVerdict(report(), accepted(TODAY), TODAY).problems).toEqual([
+      'GHSA-1 is accepted, but not found.',
+    ]);
+  });
+
+  it.each(['', 'npm error network', '{"message":"405 Method Not Allowed","error":{"summary":""}}'])(
+    'says that the registry was not asked when it answers %j',
+    (output) => {
+      const { problems, notes } = auditVerdict(output, accepted(TODAY), TODAY);
+      expect(problems).toEqual([]);
+      expect(notes).toEqual(['The packages were not audited: the registry gave no report.']);
+    },
+  );
+
+  it('accepts nothing without a day and a reason', async () => {
+    const file = path.resolve(import.meta.dirname, '../support/run/accepted-findings.json');
+    const schema = z.array(
+      z.strictObject({ id: z.string().startsWith('GHSA-'), until: z.iso.date(), reason: z.string().min(20) }),
+    );
+    expect(schema.safeParse(JSON.parse(await readFile(file, 'utf8'))).error).toBeUndefined();
+  });
+});

@@ -1,0 +1,212 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { markdownToLexical } from '#cms/seed/markdown/to-lexical.ts';
+import { articleData } from '../support/factories.ts';
+import { invoiceFields, pdf } from '../support/e2e/bills.ts';
+import { expect, httpTest as test } from '../support/e2e/fixtures.ts';
+import { mailTo } from '../support/e2e/outbox.ts';
+import { openMember, openPerson } from '../support/e2e/people.ts';
+import { BASE_URL, FORMS_PER_MINUTE } from '../support/e2e/settings.ts';
+
+const FROM_THE_SITE = { Origin: BASE_URL };
+const FROM_ELSEWHERE = { Origin: 'https://evil.example' };
+
+/** Another visitor, for the server: a network of their own. */
+const anotherAddress = () => ({ 'X-Forwarded-For': `2001:db8:${randomBytes(2).toString('hex')}::1` });
+
+/** Sends a form as often as it may be sent in a minute. Nothing of it is stored: it is empty. */
+async function useUpTurns(request: APIRequestContext, path: string, headers: Record<string, string>) {
+  const statuses = await Promise.all(
+    Array.from({ length: FORMS_PER_MINUTE }, async () =>
+      (await request.post(path, { headers, form: {} })).status(),
+    ),
+  );
+  expect(new Set(statuses)).toEqual(new Set([400]));
+}
+
+test.describe('a form that was sent too often', () => {
+  const form = {
+    name: 'Ada Typed',
+    email: `${randomUUID()}@example.com`,
+    subject: 'Hello',
+    message: 'A long text.',
+  };
+
+  test('keeps all that was typed, says how long to wait, and stores nothing', async ({ request, api }) => {
+    const headers = anotherAddress();
+    await useUpTurns(request, '/contact.data', headers);
+    const page = await request.post('/contact', { headers, form });
+    expect(page.status()).toBe(429);
+    const seconds = Number(page.headers()['retry-after']);
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(60);
+    const text = await page.text();
+    expect(text).toMatch(/<[^>]*role="alert"[^>]*>.*Please wait \d+ seconds? and try again/s);
+    expect(text).toContain('value="Ada Typed"');
+    expect(text).toContain('>A long text.</textarea>');
+    expect((await request.post('/contact.data', { headers, form })).status()).toBe(429);
+    expect(await api.count('contact-messages', { email: form.email })).toBe(0);
+    expect((await request.post('/contact', { headers: anotherAddress(), form })).ok()).toBe(true);
+    expect(await api.count('contact-messages', { email: form.email })).toBe(1);
+  });
+
+  test('with a file keeps its texts', async ({ request, api }) => {
+    const headers = anotherAddress();
+    await useUpTurns(request, '/ll199/invoice/send', headers);
+    const fields = invoiceFields();
+    const multipart = { ...fields, invoice: pdf() };
+    const response = await request.post('/ll199/invoice/send', { headers, multipart });
+    expect(response.status()).toBe(429);
+    expect(response.headers()['retry-after']).toMatch(/^\d+$/);
+    const { result } = (await response.json()) as {
+      result: { initialValue: object; error: Record<string, string[]> };
+    };
+    expect(result.initialValue).toMatchObject(fields);
+    expect(result.error['']?.[0]).toContain('many times');
+    expect(await api.count('invoice-submissions', { contactEmail: fields.contactEmail })).toBe(0);
+  });
+});
+
+test('what another site makes a browser send is refused, to the site and to the back office', async ({
+  request,
+}) => {
+  for (const address of [
+    '/contact',
+    '/contact.data',
+    '/ll97/newsletter/sign-up',
+    '/admin',
+    '/api/users/login',
+  ]) {
+    const response = await request.post(address, {
+      headers: FROM_ELSEWHERE,
+      form: { email: 'a@example.com' },
+    });
+    expect({ address, status: response.status() }).toEqual({ address, status: 403 });
+    expect(await response.text()).toContain('only taken from the pages of this site');
+  }
+});
+
+test.describe('signing in', () => {
+  const signIn = (request: APIRequestContext, data: { email: string; password: string }) =>
+    request.post('/api/users/login', { data, headers: FROM_THE_SITE });
+
+  test('gives a session that scripts cannot read, and other sites cannot use', async ({ request, api }) => {
+    const { email, password, leave } = await openMember('editor', api);
+    const response = await signIn(request, { email, password });
+    expect(await response.json()).not.toHaveProperty('token');
+    const cookie = response.headers()['set-cookie'] ?? '';
+    expect(cookie).toMatch(/^payload-token=/);
+    expect(cookie.split('; ')).toEqual(expect.arrayContaining(['Path=/', 'HttpOnly=true', 'SameSite=Lax']));
+    const me = async (headers: Record<string, string>) =>
+      ((await (await request.get('/api/users/me', { headers })).json()) as { user: object | null }).user;
+    expect(await me(FROM_THE_SITE)).toMatchObject({ email });
+    expect(await me(FROM_ELSEWHERE)).toBeNull();
+    await leave();
+  });
+
+  test('is locked after five wrong passwords, and never tells who has an account', async ({
+    request,
+    api,
+  }) => {
+    const { email, password, leave } = await openMember('staff', api);
+    const wrong = { email, password: 'not the password' };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => signIn(request, wrong)));
+    const began = Date.now();
+    answers.push(await signIn(request, { email: `${randomUUID()}@example.com`, password }));
+    expect(Date.now() - began).toBeGreaterThanOrEqual(1000);
+    answers.push(await signIn(request, { email, password }));
+    expect(new Set(answers.map((answer) => answer.status()))).toEqual(new Set([401]));
+    expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
+    await leave();
+  });
+
+  test('with a forgotten password needs a mail, whose link sets a strong one', async ({ request, api }) => {
+    const { email, leave } = await openMember('editor', api);
+    const forget = async (address: string) => {
+      const headers = { ...FROM_THE_SITE, Host: 'evil.example' };
+      const answer = await request.post('/api/users/forgot-password', { data: { email: address }, headers });
+      return { status: answer.status(), text: await answer.text() };
+    };
+    expect(await forget(email)).toEqual(await forget(`${randomUUID()}@example.com`));
+    const { html } = await mailTo(email);
+    const token = new RegExp(`href="${BASE_URL}/admin/reset/(\\w+)"`).exec(html)?.[1] ?? '';
+    expect(token).toMatch(/^\w{40}$/);
+    const reset = async (password: string) =>
+      (
+        await request.post('/api/users/reset-password', { data: { token, password }, headers: FROM_THE_SITE })
+      ).status();
+    expect(await reset('short')).toBe(400);
+    expect(await reset('aaaaaaaaaaaaaaaa')).toBe(400);
+    expect(await reset('four grey geese in a row')).toBe(200);
+    expect(await reset('four white geese in a row')).toBe(403);
+    await leave();
+  });
+});
+
+test('no address leads to another site', async ({ request }) => {
+  for (const address of [
+    '//evil.example',
+    '//evil.example/',
+    '///evil.example/',
+    '/ll97//evil.example/',
+    '/https://evil.example',
+    '/admin//evil.example/',
+    '/admin/login?redirect=https://evil.example',
+    '/admin/logout?redirect=//evil.example',
+  ]) {
+    const { headers } = {
+      headers: (await request.get(`${BASE_URL}${address}`, { maxRedirects: 0 })).headers(),
+    };
+    const { origin } = new URL(headers.location ?? '/', BASE_URL);
+    expect({ address, origin }).toEqual({ address, origin: BASE_URL });
+  }
+});
+
+test('what looks like SQL is only text', async ({ request, api }) => {
+  const evil = "'; update articles set title = 'broken'; --";
+  const email = `${randomUUID()}@example.com`;
+  const form = { name: evil, email, subject: evil, message: evil };
+  expect((await request.post('/contact', { form })).ok()).toBe(true);
+  expect(await api.find('contact-messages', { email })).toMatchObject({
+    name: evil,
+    subject: evil,
+    message: evil,
+  });
+  for (const address of [
+    '/ll97/blog?q=',
+    '/ll97/blog/',
+    '/partners/directory?q=',
+    '/help/',
+    '/ll97/report/',
+  ]) {
+    expect((await request.get(`${address}${encodeURIComponent(evil)}`)).status()).toBeLessThan(500);
+  }
+  expect(await api.count('articles', { title: 'broken' })).toBe(0);
+});
+
+test('what an editor or a visitor writes is text on a page, and in its data', async ({ request, api }) => {
+  const evil = `</script><script>alert(1)</script><img src=x onerror=alert(2)> ${randomUUID()}`;
+  const slug = `evil-${randomUUID().slice(0, 8)}`;
+  const body = await markdownToLexical(`Before \\<script>alert(1)\\</script> after.`);
+  const { id } = await api.create('articles', await articleData({ title: evil, excerpt: evil, slug, body }));
+  for (const address of [`/ll97/blog/${slug}`, '/ll97/blog', `/ll97/blog?q=${encodeURIComponent(evil)}`]) {
+    const text = await (await request.get(address)).text();
+    expect(text).not.toContain('<script>alert(1)');
+    expect(text).not.toContain('<img src=x');
+  }
+  expect(await (await request.get(`/ll97/blog/${slug}`)).text()).toContain('application/ld+json');
+  const feed = await request.get('/ll97/blog/feed.xml');
+  expect(feed.headers()['content-type']).toContain('xml');
+  expect(feed.headers()['x-content-type-options']).toBe('nosniff');
+  await api.remove('articles', id);
+});
+
+test('an editor cannot make the server fetch an address', async ({ api }) => {
+  const { request, leave } = await openPerson('editor', api);
+  for (const address of ['/api/media/paste-url', '/api/media/paste-url/1']) {
+    const response = await request.get(`${address}?src=${encodeURIComponent(`${BASE_URL}/healthz`)}`);
+    expect(response.status()).toBeGreaterThanOrEqual(400);
+    expect(await response.text()).not.toBe('ok\n');
+  }
+  await leave();
+});
