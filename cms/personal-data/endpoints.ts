@@ -1,0 +1,52 @@
+import type { Endpoint } from 'payload';
+import { z } from 'zod';
+import { admins } from '#cms/access/admins.ts';
+import { forPeople, refusal } from '#cms/endpoints/for-people.ts';
+import { eraseAddress } from './erase.ts';
+import { exportAddress } from './export.ts';
+import { findStored } from './find-stored.ts';
+import { obstacleTo } from './obstacle.ts';
+import { addressSchema } from './schema.ts';
+
+const NEVER_KEPT = { 'Cache-Control': 'private, no-store' };
+
+const day = (): string => new Date().toISOString().slice(0, 10);
+
+const find = forPeople({
+  access: admins,
+  input: z.object({ address: addressSchema }),
+  handle: async (req, { address }) => Response.json(await findStored(req, address), { headers: NEVER_KEPT }),
+});
+
+const exportAll = forPeople({
+  access: admins,
+  input: z.object({ address: addressSchema }),
+  handle: async (req, { address }) =>
+    new Response(await exportAddress(req, address), {
+      headers: {
+        ...NEVER_KEPT,
+        'Content-Type': 'application/zip',
+        'Content-Disposition': `attachment; filename="personal-data-${day()}.zip"`,
+      },
+    }),
+});
+
+const erase = forPeople({
+  access: admins,
+  input: z.object({ address: addressSchema, confirmation: z.string().trim() }),
+  handle: async (req, { address, confirmation }) => {
+    if (confirmation.toLowerCase() !== address.toLowerCase()) {
+      return refusal(400, 'Type the same address again to confirm. Nothing was erased.');
+    }
+    const obstacle = await obstacleTo(req, address);
+    if (obstacle) return refusal(409, obstacle);
+    return Response.json({ message: await eraseAddress(req, address) });
+  },
+});
+
+/** Looks up, exports and erases what is stored of an address. It is posted each time: no address stands in a URL. */
+export const personalDataEndpoints: Endpoint[] = [
+  { path: '/personal-data/find', method: 'post', handler: find },
+  { path: '/personal-data/export', method: 'post', handler: exportAll },
+  { path: '/personal-data/erase', method: 'post', handler: erase },
+];

@@ -1,0 +1,80 @@
+import type { PayloadRequest } from 'payload';
+import { inTransaction } from '#cms/database/in-transaction.ts';
+import { waitForTurn } from '#cms/database/wait-for-turn.ts';
+import type { PersonsRequest } from '#cms/endpoints/for-people.ts';
+import type { StoredFile } from '#cms/uploads/stored-file.ts';
+import { HOLDING_SLUGS, holdingOf } from './holdings.ts';
+import { emptyWaitingMails } from './mails.ts';
+import { strikeOutMentions } from './mentions.ts';
+import { deleteOutboxMails } from './outbox-mails.ts';
+import { findOwnDocuments } from './own-documents.ts';
+import { removeDocuments } from './remove-documents.ts';
+import { removeFiles } from './remove-files.ts';
+
+/** How many of what, in the words of the panel. */
+interface Part {
+  label: string;
+  count: number;
+}
+
+interface Erased {
+  parts: Part[];
+  files: StoredFile[];
+}
+
+const summaryOf = (parts: readonly Part[]): string =>
+  parts.map(({ label, count }) => `${label}: ${count}`).join('. ');
+
+const some = (parts: readonly Part[]): Part[] => parts.filter(({ count }) => count > 0);
+
+async function eraseDocuments(req: PayloadRequest, address: string): Promise<Erased> {
+  const own = await findOwnDocuments(req, address);
+  const erased: Erased = { parts: [], files: [] };
+  for (const slug of HOLDING_SLUGS) {
+    const ids = own[slug] ?? [];
+    erased.files.push(...(await removeDocuments(req, slug, ids)));
+    erased.parts.push({ label: holdingOf(slug).label, count: ids.length });
+  }
+  return erased;
+}
+
+async function eraseRows(req: PayloadRequest, address: string): Promise<Erased> {
+  const { parts, files } = await eraseDocuments(req, address);
+  // Last: what was sent a moment ago has queued mails, and they may name it.
+  const mails = await emptyWaitingMails(req, address);
+  const mentions = await strikeOutMentions(req, address);
+  return {
+    parts: some([
+      ...parts,
+      { label: 'Mails that waited or had failed', count: mails },
+      { label: 'Mentions in other places', count: mentions },
+    ]),
+    files,
+  };
+}
+
+const wordsOf = (parts: readonly Part[], left: number): string => {
+  if (parts.length === 0) return 'Nothing is stored of this address.';
+  const later = left > 0 ? ` ${left} of the files will be deleted within two hours.` : '';
+  return `Erased. ${summaryOf(parts)}.${later}`;
+};
+
+/**
+ * Erases what is stored of an address: rows in one transaction, all or none; then files. A record of it stays, with who
+ * did it and how much it was, and without the address. Two who do it at once wait for each other. Returns what was
+ * done, in words.
+ */
+export async function eraseAddress({ payload, user }: PersonsRequest, address: string): Promise<string> {
+  const { parts, files } = await inTransaction(payload, async (req) => {
+    await waitForTurn(req, `personal data of ${address.toLowerCase()}`);
+    const erased = await eraseRows(req, address);
+    if (erased.parts.length > 0) {
+      const data = { summary: summaryOf(erased.parts), by: user.id, byName: user.name };
+      await payload.create({ collection: 'erasures', data, depth: 0, req });
+    }
+    return erased;
+  });
+  const left = await removeFiles(payload, files);
+  const outbox = { label: 'Mails in the outbox', count: await deleteOutboxMails(address) };
+  return wordsOf(some([...parts, outbox]), left);
+}

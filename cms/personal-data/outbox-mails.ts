@@ -1,0 +1,59 @@
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
+import { outboxDirectory } from '#cms/mail/outbox.ts';
+import { mentionsAddress } from './mentions-address.ts';
+import { DAYS_KEPT } from './periods.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A mail that lies in the outbox, where no mail server is configured. */
+interface OutboxMail {
+  file: string;
+  subject: string;
+  text: string;
+}
+
+/** The files of the outbox, those that are still being written too. */
+async function outboxFiles(): Promise<string[]> {
+  const folder = outboxDirectory();
+  const names = await readdir(folder).catch(() => []);
+  return names.filter((name) => /\.eml(\.part)?$/.test(name)).map((name) => path.join(folder, name));
+}
+
+/** A mail as text: the headers, and all that is read of it. */
+async function readMail(file: string) {
+  const { headers, subject = '', text = '', html = '' } = await PostalMime.parse(await readFile(file));
+  return { subject, text, all: [...headers.map(({ value }) => value), text, html].join('\n') };
+}
+
+/** The mails in the outbox that went to an address, or mention it. */
+export async function findOutboxMails(address: string): Promise<OutboxMail[]> {
+  const found: OutboxMail[] = [];
+  for (const file of await outboxFiles()) {
+    const mail = await readMail(file).catch(() => undefined);
+    if (mail && mentionsAddress(mail.all, address))
+      found.push({ file, subject: mail.subject, text: mail.text });
+  }
+  return found;
+}
+
+/** Deletes the mails of the outbox that mention an address. Returns how many. */
+export async function deleteOutboxMails(address: string): Promise<number> {
+  const mails = await findOutboxMails(address);
+  await Promise.all(mails.map(({ file }) => rm(file, { force: true })));
+  return mails.length;
+}
+
+/** Deletes what has lain in the outbox as long as a failed mail is kept. Returns how many. */
+export async function deleteOldOutboxMails(now: Date): Promise<number> {
+  const before = now.getTime() - DAYS_KEPT.failedMails * DAY_MS;
+  let deleted = 0;
+  for (const file of await outboxFiles()) {
+    const found = await stat(file).catch(() => undefined);
+    if (!found || found.mtimeMs >= before) continue;
+    await rm(file, { force: true });
+    deleted += 1;
+  }
+  return deleted;
+}

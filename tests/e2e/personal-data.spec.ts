@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { axe, expect, signIn, test } from '../support/e2e/fixtures.ts';
+import { signInAs } from '../support/e2e/people.ts';
+import { unzip } from '../support/unzip.ts';
+
+const PAGE = '/admin/collections/erasures';
+
+// A refusal is answered with a 4xx, of which the browser's console tells.
+test.beforeEach(({ consoleWatch }) => consoleWatch.allow(/status of 400/));
+
+test('an admin looks up, exports and erases what a visitor has sent', async ({ page, api }) => {
+  const email = `${randomUUID()}@example.com`;
+  const form = { name: 'Olive Owner', email, subject: 'A question', message: `Write to ${email}.` };
+  await page.request.post('/contact', { form });
+  await signIn(page);
+  await page.goto(PAGE);
+  await expect(page.locator('.nav').getByText('Personal data')).toHaveCount(1);
+
+  const view = page.getByRole('region', { name: 'What is stored of somebody' });
+  await view.getByLabel('E-mail address').fill(email.toUpperCase());
+  await view.getByRole('button', { name: 'Look up' }).click();
+  await expect(view.getByRole('row', { name: /^Contact messages 1/ })).toBeVisible();
+  await axe(page);
+
+  const saved = page.waitForEvent('download');
+  await view.getByRole('button', { name: 'Export' }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toMatch(/^personal-data-[\d-]+\.zip$/);
+  const files = unzip(await readFile(await download.path()));
+  expect(files['personal-data.json']?.toString()).toContain('A question');
+
+  await view.getByRole('button', { name: 'Erase...' }).click();
+  await view.getByLabel('Type the address again').fill('another@example.com');
+  await view.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(view.getByRole('status')).toHaveText(/Nothing was erased/);
+  await view.getByLabel('Type the address again').fill(email);
+  await view.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(view.getByRole('status')).toHaveText(/^Erased\. Contact messages: 1\./);
+  await expect(view.getByText('Nothing was sent with this address.')).toBeVisible();
+  await expect(
+    page
+      .locator('tbody')
+      .getByText(/Contact messages: 1/)
+      .first(),
+  ).toBeVisible();
+  expect(await api.count('contact-messages', { email })).toBe(0);
+  expect(page.url()).not.toContain('@');
+});
+
+test('nobody else has it in the menu, or sees it', async ({ page, api, consoleWatch }) => {
+  consoleWatch.allow(/status of 404/);
+  await signInAs(page, 'staff', api);
+  await page.goto('/admin');
+  await expect(page.locator('.nav').getByText('Contact messages')).toHaveCount(1);
+  await expect(page.locator('.nav').getByText('Personal data')).toHaveCount(0);
+  await page.goto(PAGE);
+  await expect(page.getByRole('region', { name: 'What is stored of somebody' })).toHaveCount(0);
+});

@@ -1,0 +1,590 @@
+import { mkdir, readdir, writeFile, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { createLocalReq, type CollectionSlug, type Field, handleEndpoints, type Payload } from 'payload';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { partnerData, contactMessage, quizSubmission } from '../support/factories.ts';
+import { createTestPayload, type TestPayload } from '../support/payload.ts';
+import { storePerson, type PersonWith } from '../support/person.ts';
+import { post, signInAs, type SignedIn } from '../support/rest.ts';
+import { unzip } from '../support/unzip.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let test: TestPayload;
+let payload: Payload;
+let opened: PersonWith;
+let people: Record<'admin' | 'editor' | 'staff', SignedIn>;
+let registry: typeof import('#cms/personal-data/holdings.ts');
+let retention: typeof import('#cms/personal-data/delete-expired.ts');
+
+beforeAll(async () => {
+  test = await createTestPayload({ seeded: false, environment: { STAFF_MAIL: 'desk@example.org' } });
+  ({ payload } = test);
+  people = {
+    admin: await signInAs(payload, 'admin'),
+    editor: await signInAs(payload, 'editor'),
+    staff: await signInAs(payload, 'staff'),
+  };
+  opened = {
+    payload,
+    bills: await import('#app/content/bill-files.server.ts'),
+    mail: await import('#cms/mail/queue-mail.ts'),
+  };
+  registry = await import('#cms/personal-data/holdings.ts');
+  retention = await import('#cms/personal-data/delete-expired.ts');
+});
+
+/** The first call of the interface starts the queues, which would send mails between two lines of a test. */
+beforeAll(async () => {
+  await find(newAddress());
+  for (const cron of payload.crons) cron.stop();
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+afterAll(() => test.close());
+
+const newAddress = () => `Ada.${crypto.randomUUID().slice(0, 8)}@Example.com`;
+
+const find = (address: string, as: SignedIn | undefined = people.admin) =>
+  post(payload, '/api/personal-data/find', { as, body: { address } });
+
+const erase = (address: string, confirmation = address, as: SignedIn | undefined = people.admin) =>
+  post(payload, '/api/personal-data/erase', { as, body: { address, confirmation } });
+
+const countsIn = ({ kinds }: { kinds?: { label: string; count: number }[] }) =>
+  Object.fromEntries((kinds ?? []).map(({ label, count }) => [label, count] as const));
+
+/** The tables of the whole database in any of whose rows a text stands, in capitals or not. */
+async function tablesWith(text: string): Promise<string[]> {
+  const { rows: tables } = await payload.db.pool.query<{ name: string }>(
+    `select table_schema || '."' || table_name || '"' as name from information_schema.tables
+     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await payload.db.pool.query(
+      `select 1 from ${name} as it where strpos(lower(it::text), lower($1)) > 0 limit 1`,
+      [text],
+    );
+    if (rows.length > 0) found.push(name);
+  }
+  return found;
+}
+
+const keptFiles = () => readdir(path.join(test.dataDirectory, 'bills')).catch(() => []);
+
+/** How many rows each collection of the registry has. */
+const rowCounts = async () =>
+  Object.fromEntries(
+    await Promise.all(
+      registry.HOLDING_SLUGS.filter((slug) => slug !== 'payload-jobs').map(
+        async (collection) => [collection, (await payload.count({ collection })).totalDocs] as const,
+      ),
+    ),
+  );
+
+const PERSON = {
+  'Contact messages': 1,
+  Feedback: 1,
+  'Premium enquiries': 1,
+  'Vendor applications': 1,
+  'Invoice submissions': 1,
+  'Uploaded bills': 2,
+  'CWZ assessments': 1,
+  'Quiz results': 1,
+  'Newsletter subscriptions': 1,
+};
+
+describe('the registry', () => {
+  const WITHOUT_VISITORS: Record<string, string> = {
+    articles: 'content',
+    guides: 'content',
+    modules: 'content',
+    media: 'content',
+    partners: 'content: profiles of companies, which editors write',
+    quizzes: 'content',
+    'mail-templates': 'content',
+    redirects: 'content',
+    users: 'accounts of staff',
+    erasures: 'says how much was erased, and not of whom',
+    'payload-locked-documents': 'who of the staff has what open',
+    'payload-migrations': 'names of migrations',
+    'payload-folders': 'none are used',
+  };
+  const IMPERSONAL = new Set([
+    'submissionDigest',
+    'reportTitle',
+    'publicId',
+    'reportId',
+    'riskLevel',
+    'source',
+    'prefix',
+    // Where the file lies in a bucket.
+    '_objectKey',
+    'url',
+    'thumbnailURL',
+    'mimeType',
+  ]);
+  const FREE = ['email', 'text', 'textarea', 'json', 'code', 'richText'];
+
+  const personalFields = (fields: Field[]): string[] =>
+    fields.flatMap((field): string[] => {
+      if (field.type === 'tabs') return field.tabs.flatMap((tab) => personalFields(tab.fields));
+      if (field.type === 'row' || field.type === 'collapsible') return personalFields(field.fields);
+      if (field.type === 'group' && 'name' in field && field.name) {
+        return personalFields(field.fields).length > 0 ? [field.name] : [];
+      }
+      return 'name' in field && FREE.includes(field.type) && !IMPERSONAL.has(field.name) ? [field.name] : [];
+    });
+
+  it('knows of each collection whether it holds visitors’ data', () => {
+    const known = [...registry.HOLDING_SLUGS, ...registry.BESIDE_HOLDINGS, ...Object.keys(WITHOUT_VISITORS)];
+    const unknown = Object.keys(payload.collections).filter((slug) => !known.some((each) => each === slug));
+    expect(unknown).toEqual([]);
+  });
+
+  it('names each field in which something personal can stand', () => {
+    for (const slug of registry.HOLDING_SLUGS) {
+      if (slug === 'payload-jobs') continue;
+      const { personal } = registry.holdingOf(slug);
+      const fields = personalFields(payload.collections[slug].config.fields);
+      expect({ slug, missing: fields.filter((name) => !personal.includes(name)) }).toEqual({
+        slug,
+        missing: [],
+      });
+    }
+  });
+
+  it('knows the field of each address', () => {
+    for (const slug of registry.HOLDING_SLUGS) {
+      const emails = payload.collections[slug].config.flattenedFields.filter(({ type }) => type === 'email');
+      expect(emails.map(({ name }) => name)).toEqual([registry.holdingOf(slug).email].filter(Boolean));
+    }
+  });
+});
+
+describe('the search for an address', () => {
+  it('finds what was sent with it, in capitals or not, its mails, and where it is mentioned', async () => {
+    const address = newAddress();
+    const { message } = await storePerson(opened, address);
+    const other = await payload.create({
+      collection: 'feedback',
+      data: { feedback: `My neighbour\n${address} agrees.`, status: 'new' },
+    });
+    const { answer } = await find(address.toUpperCase());
+    expect(countsIn(answer)).toEqual(PERSON);
+    expect(answer).toMatchObject({
+      mails: 2,
+      mentions: [{ label: 'Feedback', path: `/collections/feedback/${other.id}`, isErased: true }],
+    });
+    expect(JSON.stringify(answer)).toContain(`/collections/contact-messages/${message.id}`);
+  });
+
+  it('finds nothing of addresses that only contain it', async () => {
+    const address = newAddress();
+    await storePerson(opened, `n${address}`);
+    await storePerson(opened, `${address}.au`);
+    expect((await find(address)).answer).toEqual({ kinds: [], mails: 0, mentions: [] });
+  });
+
+  it('shows what is published, for somebody to look at', async () => {
+    const address = newAddress();
+    const { application } = await storePerson(opened, address);
+    const data = { ...(await partnerData()), summary: `Ask ${address}.`, vendorApplication: application.id };
+    const { id } = await payload.create({ collection: 'partners', data });
+    const mentions = (await find(address)).answer.mentions as { label: string; path: string }[];
+    const at = { path: `/collections/partners/${id}`, isErased: false };
+    expect(mentions).toContainEqual({ label: 'Partners', ...at });
+    expect(mentions).toContainEqual(
+      expect.objectContaining({ ...at, label: expect.stringContaining('made of an application') as string }),
+    );
+  });
+
+  it('finds mails in the outbox', async () => {
+    const address = newAddress();
+    const folder = path.join(test.dataDirectory, 'outbox');
+    await payload.sendEmail({ to: address, subject: 'Hello', text: 'Words.' });
+    expect((await find(address)).answer).toMatchObject({ mails: 1 });
+    expect((await erase(address)).answer.message).toBe('Erased. Mails in the outbox: 1.');
+    expect((await find(address)).answer).toMatchObject({ mails: 0 });
+    expect(await readdir(folder)).toEqual([]);
+  });
+});
+
+describe('the export of an address', () => {
+  async function exported(address: string) {
+    const request = new Request('http://localhost/api/personal-data/export', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `JWT ${people.admin.token}` },
+      body: JSON.stringify({ address }),
+    });
+    const response = await handleEndpoints({ config: payload.config, request });
+    return { response, files: unzip(Buffer.from(await response.arrayBuffer())) };
+  }
+
+  it('holds every field, the notes, the mails and the files, and nothing of anybody else', async () => {
+    const address = newAddress();
+    const { message } = await storePerson(opened, address);
+    const another = newAddress();
+    await storePerson(opened, another);
+    const { response, files } = await exported(address);
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="personal-data-\d{4}-\d\d-\d\d\.zip"$/,
+    );
+    expect(response.headers.get('cache-control')).toContain('no-store');
+    const text = files['personal-data.json']?.toString() ?? '';
+    expect(text).not.toContain(another);
+    const json = JSON.parse(text) as {
+      documents: Record<string, object[]>;
+      files: string[];
+      mails: object[];
+    };
+    expect(Object.keys(json.documents).sort()).toEqual(
+      registry.HOLDING_SLUGS.filter((slug) => !['emissions-reports', 'payload-jobs'].includes(slug)).sort(),
+    );
+    expect(json.documents['contact-messages']).toMatchObject([
+      {
+        id: message.id,
+        name: message.name,
+        message: message.message,
+        notes: [{ text: `Called ${address}.` }],
+      },
+    ]);
+    expect(json.mails).toHaveLength(2);
+    expect(json.files).toHaveLength(2);
+    for (const name of json.files) expect(files[name]?.toString('latin1')).toMatch(/^%PDF/);
+    // Every field of the registry that has a value is there.
+    for (const [slug, documents] of Object.entries(json.documents)) {
+      const { personal } = registry.holdingOf(slug as (typeof registry.HOLDING_SLUGS)[number]);
+      const [stored] = (await payload.find({ collection: slug as CollectionSlug, depth: 0, limit: 1 })).docs;
+      const wanted = personal.filter((name) => Reflect.get(stored ?? {}, name) != null);
+      expect(Object.keys(documents[0] ?? {})).toEqual(expect.arrayContaining(wanted));
+    }
+  });
+
+  it('names a file that the scanner has not passed, and does not hold it', async () => {
+    const address = newAddress();
+    const { cwzBill } = await storePerson(opened, address);
+    await payload.update({ collection: 'bill-uploads', id: cwzBill, data: { scan: 'infected' } });
+    const { files } = await exported(address);
+    const json = JSON.parse(files['personal-data.json']?.toString() ?? '') as { filesNotScanned: string[] };
+    expect(json.filesNotScanned).toEqual(['My bill.pdf']);
+    expect(Object.keys(files)).toHaveLength(2);
+  });
+});
+
+describe('the erasure of an address', () => {
+  it('leaves it nowhere in the database, and none of its files, and nothing of anybody else is touched', async () => {
+    const [address, another] = [newAddress(), newAddress()];
+    await storePerson(opened, another);
+    const [rows, files] = [await rowCounts(), await keptFiles()];
+    const { message } = await storePerson(opened, address);
+    await payload.update({
+      collection: 'contact-messages',
+      id: message.id,
+      data: { status: 'answered', revision: 0 },
+    });
+    const theirs = await payload.create({
+      collection: 'feedback',
+      data: { feedback: `Ask "${address}"\n${address.toLowerCase()}, or n${another}.`, status: 'new' },
+    });
+    const note = { collection: 'feedback', document: theirs.id, text: `${address} called.`, byName: 'Sam' };
+    await payload.create({ collection: 'notes', data: note as never });
+    await payload.create({
+      collection: 'payload-query-presets',
+      data: {
+        title: address,
+        relatedCollection: 'feedback',
+        where: { email: { equals: address } },
+        access: { read: { constraint: 'everyone' } },
+      } as never,
+      user: (await payload.find({ collection: 'users', limit: 1 })).docs[0],
+    });
+    expect(await tablesWith(address)).not.toEqual([]);
+
+    const { status, answer } = await erase(address.toLowerCase(), address.toUpperCase());
+    expect(status).toBe(200);
+    expect(answer.message).toContain('Erased. Contact messages: 1.');
+    expect(await tablesWith(address)).toEqual([]);
+    expect(await keptFiles()).toEqual(files);
+    expect(await rowCounts()).toEqual({ ...rows, feedback: Number(rows.feedback) + 1 });
+    const left = await payload.findByID({ collection: 'feedback', id: theirs.id });
+    expect(left.feedback).toBe(`Ask "(erased)"\n(erased), or n${another}.`);
+    expect(countsIn((await find(another)).answer)).toEqual(PERSON);
+    expect((await find(address)).answer).toEqual({ kinds: [], mails: 0, mentions: [] });
+  });
+
+  it('leaves a record of who did it and how much it was', async () => {
+    const address = newAddress();
+    await storePerson(opened, address);
+    await erase(address);
+    const { docs } = await payload.find({ collection: 'erasures', limit: 1, depth: 1 });
+    expect(docs).toMatchObject([{ byName: 'The admin', by: { email: people.admin.email } }]);
+    expect(docs[0]?.summary).toBe(
+      'Contact messages: 1. Feedback: 1. Premium enquiries: 1. Vendor applications: 1. Invoice submissions: 1. Uploaded bills: 2. CWZ assessments: 1. Quiz results: 1. Newsletter subscriptions: 1. Mails that waited or had failed: 2',
+    );
+  });
+
+  it('of two at once is done once', async () => {
+    const address = newAddress();
+    await storePerson(opened, address);
+    const before = (await payload.count({ collection: 'erasures' })).totalDocs;
+    const answers = await Promise.all([erase(address), erase(address), erase(address)]);
+    const messages = answers.map(({ answer }) => String(answer.message));
+    expect(messages.filter((message) => message.startsWith('Erased.'))).toHaveLength(1);
+    expect(messages.filter((message) => message === 'Nothing is stored of this address.')).toHaveLength(2);
+    expect((await payload.count({ collection: 'erasures' })).totalDocs).toBe(before + 1);
+  });
+
+  it('that fails halfway leaves everything, files too', async () => {
+    const address = newAddress();
+    await storePerson(opened, address);
+    const [before, files] = [await find(address), await keptFiles()];
+    vi.spyOn(payload.logger, 'error').mockReturnValue(undefined);
+    const create = payload.create.bind(payload);
+    vi.spyOn(payload, 'create').mockImplementation((options) =>
+      options.collection === 'erasures' ? Promise.reject(new Error('no record')) : create(options),
+    );
+    expect((await erase(address)).status).toBe(500);
+    expect(await find(address)).toEqual(before);
+    expect(await keptFiles()).toEqual(files);
+  });
+
+  it('has a mail that is being sent at that moment not come back', async () => {
+    const address = newAddress();
+    await payload.delete({ collection: 'payload-jobs', where: {} });
+    const req = await createLocalReq({}, payload);
+    await opened.mail.queueMail(req, { to: address, subject: 'Hello', text: 'Words.' });
+    vi.spyOn(payload.logger, 'error').mockReturnValue(undefined);
+    vi.spyOn(payload.logger, 'warn').mockReturnValue(undefined);
+    vi.spyOn(payload, 'sendEmail').mockImplementation(async (message) => {
+      if (message.to === address) await erase(address);
+      throw new Error('the mail server broke off');
+    });
+    await payload.jobs.run({ queue: 'mail', silent: true });
+    expect(await tablesWith(address)).toEqual([]);
+    await payload.db.pool.query('update payload_jobs set wait_until = null');
+    await payload.jobs.run({ queue: 'mail', silent: true });
+    expect(payload.sendEmail).toHaveBeenCalledOnce();
+    expect((await payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(0);
+  });
+
+  it('has a newsletter not come back by an old link', async () => {
+    const address = newAddress();
+    const { subscribe } = await import('#app/content/newsletter.server.ts');
+    const { followNewsletterLink } = await import('#app/content/newsletter-links.server.ts');
+    const { signNewsletterToken } = await import('#cms/mail/newsletter-tokens.ts');
+    await subscribe(address, 'll97_blog');
+    const subscriptions = () =>
+      payload.find({ collection: 'newsletter-subscriptions', where: { email: { equals: address } } });
+    const id = Number((await subscriptions()).docs[0]?.id);
+    const link = await signNewsletterToken(payload.config.secret, 'confirm', id);
+    await erase(address);
+    expect(await followNewsletterLink('confirm', link)).toEqual({ state: 'expired' });
+    expect((await subscriptions()).docs).toEqual([]);
+    await subscribe(address, 'll97_blog');
+    expect((await subscriptions()).docs).toMatchObject([{ status: 'pending' }]);
+    expect(await followNewsletterLink('confirm', link)).toEqual({ state: 'expired' });
+  });
+
+  it('is refused without the address typed again, and for addresses of staff', async () => {
+    const address = newAddress();
+    await storePerson(opened, address);
+    const refused = await erase(address, 'yes');
+    expect(refused).toMatchObject({ status: 400 });
+    expect(JSON.stringify(refused.answer)).toContain('Nothing was erased');
+    expect((await erase(people.staff.email)).status).toBe(409);
+    expect((await erase('Desk@example.org')).status).toBe(409);
+    expect((await find('desk@example.org')).answer.obstacle).toContain('STAFF_MAIL');
+    expect(countsIn((await find(address)).answer)).toEqual(PERSON);
+  });
+
+  it('says which files are left where they cannot be deleted', async () => {
+    const address = newAddress();
+    await storePerson(opened, address);
+    const { billStorage } = await import('#cms/uploads/bill-storage.ts');
+    expect(billStorage()).toBeDefined();
+    const warn = vi.spyOn(payload.logger, 'warn').mockReturnValue(undefined);
+    const folder = path.join(test.dataDirectory, 'bills');
+    const { docs } = await payload.find({ collection: 'bill-uploads', limit: 1, sort: '-id', depth: 0 });
+    const file = path.join(folder, docs[0]?.filename ?? '');
+    // A folder in the place of the file cannot be deleted as a file.
+    const { rm } = await import('node:fs/promises');
+    await rm(file);
+    await mkdir(file);
+    expect((await erase(address)).answer.message).toContain(
+      '1 of the files will be deleted within two hours.',
+    );
+    expect(JSON.stringify(warn.mock.calls)).not.toContain(address);
+    await rm(file, { recursive: true });
+  });
+});
+
+describe('who may', () => {
+  it('is admins alone', async () => {
+    const address = newAddress();
+    await storePerson(opened, address);
+    for (const what of ['find', 'export', 'erase']) {
+      for (const as of [people.editor, people.staff, undefined]) {
+        const body = { address, confirmation: address };
+        expect((await post(payload, `/api/personal-data/${what}`, { as, body })).status).toBe(403);
+      }
+    }
+    expect(countsIn((await find(address)).answer)).toEqual(PERSON);
+  });
+
+  it.each(['', 'ada', 'ada@', '"a"@example.com', 'a b@example.com', '%@example.com\\', 1, null])(
+    'asks for an address: %s',
+    async (address) => {
+      const body = { address, confirmation: address };
+      expect((await post(payload, '/api/personal-data/erase', { as: people.admin, body })).status).toBe(400);
+    },
+  );
+
+  it('matches signs that mean something in a search as they are', async () => {
+    const address = newAddress();
+    await storePerson(opened, address);
+    for (const wildcard of [address.replace('Ada.', '%'), address.replace('.', '_'), '.*@Example.com']) {
+      expect((await find(wildcard)).answer).toEqual({ kinds: [], mails: 0, mentions: [] });
+    }
+  });
+});
+
+describe('what is past its period', () => {
+  const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
+
+  /** A row for each rule of the registry that begins to count now, and the same that nothing begins to count for. */
+  const close = (table: string, id: number) =>
+    payload.db.pool.query(`update ${table} set closed_at = now() where id = $1`, [id]);
+
+  it('is deleted on its day and not before, and what is open is kept', async () => {
+    await erase(newAddress());
+    const [done, open] = [newAddress(), newAddress()];
+    const { application, message, invoice, cwzBill } = await storePerson(opened, done);
+    await storePerson(opened, open);
+    await close('vendor_applications', application.id);
+    await close('contact_messages', message.id);
+    await close('invoice_submissions', invoice.id);
+    await close('bill_uploads', cwzBill);
+    const kept = async (address: string) => countsIn((await find(address)).answer);
+
+    await retention.deleteExpired(payload, inDays(29));
+    expect(await kept(done)).toEqual(PERSON);
+    await retention.deleteExpired(payload, inDays(31));
+    const { 'Newsletter subscriptions': _, ...afterAMonth } = PERSON;
+    expect(await kept(done)).toEqual(afterAMonth);
+    await retention.deleteExpired(payload, inDays(729));
+    expect(await kept(done)).toEqual(afterAMonth);
+
+    const files = await keptFiles();
+    await retention.deleteExpired(payload, inDays(731));
+    expect(await kept(done)).toEqual({ Feedback: 1, 'Premium enquiries': 1, 'Vendor applications': 1 });
+    expect((await keptFiles()).length).toBeLessThanOrEqual(files.length - 2);
+    await retention.deleteExpired(payload, inDays(1096));
+    expect(await kept(done)).toEqual({ Feedback: 1, 'Premium enquiries': 1 });
+    const { 'Quiz results': __, ...forever } = afterAMonth;
+    expect(await kept(open)).toEqual(forever);
+  });
+
+  it('takes its notes and history with it', async () => {
+    const address = newAddress();
+    const { message } = await storePerson(opened, address);
+    await close('contact_messages', message.id);
+    const notes = { collection: { equals: 'contact-messages' }, document: { equals: message.id } };
+    expect((await payload.count({ collection: 'notes', where: notes })).totalDocs).toBe(1);
+    await retention.deleteExpired(payload, inDays(731));
+    expect((await payload.count({ collection: 'notes', where: notes })).totalDocs).toBe(0);
+  });
+
+  it('is what a machine has sent, open or not, after three months', async () => {
+    const data = { ...contactMessage({ email: newAddress() }), status: 'new' as const, isSpam: true };
+    const { id } = await payload.create({ collection: 'contact-messages', data });
+    const isThere = async () =>
+      (await payload.count({ collection: 'contact-messages', where: { id: { equals: id } } })).totalDocs ===
+      1;
+    await retention.deleteExpired(payload, inDays(89));
+    expect(await isThere()).toBe(true);
+    await retention.deleteExpired(payload, inDays(91));
+    expect(await isThere()).toBe(false);
+  });
+
+  it('is a sign-up that was not confirmed, and never one that was', async () => {
+    const collection = 'newsletter-subscriptions';
+    const [pending, confirmed, told] = [newAddress(), newAddress(), newAddress()];
+    const source = 'll97_blog';
+    await payload.create({ collection, data: { email: pending, source, status: 'pending' } });
+    await payload.create({ collection, data: { email: confirmed, source, status: 'confirmed' } });
+    const openingMailedAt = new Date().toISOString();
+    const notice = {
+      email: told,
+      source: 'll199_report_opening',
+      status: 'confirmed' as const,
+      openingMailedAt,
+    };
+    await payload.create({ collection, data: notice });
+    const left = async () => {
+      const where = { email: { in: [pending, confirmed, told] } };
+      return (await payload.find({ collection, where })).docs.map(({ email }) => email);
+    };
+    await retention.deleteExpired(payload, inDays(29));
+    expect(await left()).toHaveLength(3);
+    await retention.deleteExpired(payload, inDays(31));
+    expect(await left()).toEqual([confirmed]);
+    await retention.deleteExpired(payload, inDays(5000));
+    expect(await left()).toEqual([confirmed]);
+  });
+
+  it('is a mail that was given up, and none that is still tried', async () => {
+    const [givenUp, waiting] = [newAddress(), newAddress()];
+    const req = await createLocalReq({}, payload);
+    for (const to of [givenUp, waiting]) await opened.mail.queueMail(req, { to, subject: 'x', text: 'x' });
+    await payload.db.pool.query(`update payload_jobs set has_error = true where input->>'to' = $1`, [
+      givenUp,
+    ]);
+    await retention.deleteExpired(payload, inDays(31));
+    expect((await find(givenUp)).answer.mails).toBe(0);
+    expect((await find(waiting)).answer.mails).toBe(1);
+  });
+
+  it('is a file that has lain in the outbox', async () => {
+    const folder = path.join(test.dataDirectory, 'outbox');
+    await mkdir(folder, { recursive: true });
+    const file = path.join(folder, 'old.eml');
+    await writeFile(file, 'To: ada@example.com\n\nHello');
+    const old = inDays(-31);
+    await utimes(file, old, old);
+    expect(await retention.deleteExpired(payload)).toEqual({ outbox: 1 });
+    expect(await readdir(folder)).not.toContain('old.eml');
+  });
+
+  it('is deleted in many small steps, by two processes once each, and a second run finds nothing', async () => {
+    const { pool } = payload.db;
+    await payload.create({
+      collection: 'quiz-submissions',
+      data: { ...quizSubmission(), submittedAt: new Date().toISOString() },
+    });
+    await pool.query(`
+      insert into quiz_submissions (user_email, building_address, answers, module, score, risk_level, submitted_at)
+      select 'x' || n || '@example.com', 'A', '[]', 'll97', 1, 'low', now() - interval '800 days'
+      from generate_series(1, 130) as n`);
+    const runs = await Promise.all([retention.deleteExpired(payload), retention.deleteExpired(payload)]);
+    const deleted = runs.map((run) => run['quiz-submissions'] ?? 0);
+    expect(deleted[0]! + deleted[1]!).toBe(130);
+    expect(await retention.deleteExpired(payload)).toEqual({});
+  });
+
+  it('is deleted every night by a job, which logs how many and nothing of whom', async () => {
+    const { pool } = payload.db;
+    await pool.query(`
+      insert into quiz_submissions (user_email, building_address, answers, module, score, risk_level, submitted_at)
+      values ('somebody@example.com', 'A', '[]', 'll97', 1, 'low', now() - interval '800 days')`);
+    const task = payload.config.jobs.tasks?.find(({ slug }) => slug === 'deleteExpired');
+    expect(task?.schedule).toEqual([{ cron: '41 3 * * *', queue: 'default' }]);
+    const info = vi.spyOn(payload.logger, 'info');
+    await payload.jobs.queue({ task: 'deleteExpired', input: {}, queue: 'default' });
+    await payload.jobs.run({ queue: 'default', silent: true });
+    expect(info.mock.calls).toContainEqual([{ 'quiz-submissions': 1 }, 'Deleted what is past its period']);
+    expect(JSON.stringify(info.mock.calls)).not.toContain('somebody');
+  });
+});

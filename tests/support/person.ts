@@ -1,0 +1,79 @@
+import { createLocalReq, type Payload } from 'payload';
+import { judgedPdf } from './bill-file.ts';
+import {
+  contactMessage,
+  cwzAssessment,
+  feedback,
+  invoiceRow,
+  quizSubmission,
+  reportEnquiry,
+  vendorApplication,
+} from './factories.ts';
+
+/** What everything that somebody stores begins with. */
+export interface PersonWith {
+  payload: Payload;
+  bills: typeof import('#app/content/bill-files.server.ts');
+  mail: typeof import('#cms/mail/queue-mail.ts');
+}
+
+/** Puts a bill with a file where bills are kept. */
+async function bill({ payload, bills }: PersonWith, details: object): Promise<number> {
+  const req = await createLocalReq({}, payload);
+  const place = { prefix: 'utility_bills', name: `${crypto.randomUUID()}.pdf` };
+  const file = await judgedPdf('My bill.pdf');
+  return (await bills.storeBill(req, file, place, { consentToAnalysis: true, ...details })).id;
+}
+
+/** One document of each kind, and a mail, of a person. */
+export async function storePerson(opened: PersonWith, email: string) {
+  const { payload } = opened;
+  const application = await payload.create({
+    collection: 'vendor-applications',
+    data: { ...vendorApplication({ contactEmail: email }), status: 'new' },
+  });
+  const message = await payload.create({
+    collection: 'contact-messages',
+    data: { ...contactMessage({ email, message: `Write to ${email}.` }), status: 'new' },
+  });
+  await payload.create({ collection: 'feedback', data: { ...feedback({ email }), status: 'new' } });
+  await payload.create({
+    collection: 'report-enquiries',
+    data: { ...reportEnquiry(), email, status: 'new' },
+  });
+  await payload.create({
+    collection: 'quiz-submissions',
+    data: { ...quizSubmission({ userEmail: email }), submittedAt: new Date().toISOString() },
+  });
+  await payload.create({
+    collection: 'newsletter-subscriptions',
+    data: { email, source: 'll97_blog', status: 'unsubscribed', unsubscribedAt: new Date().toISOString() },
+  });
+  const invoice = await payload.create({
+    collection: 'invoice-submissions',
+    data: { ...invoiceRow(), contactEmail: email, bill: await bill(opened, {}) },
+  });
+  const assessment = await payload.create({
+    collection: 'cwz-assessments',
+    data: {
+      ...cwzAssessment({ email }),
+      contactName: 'Ada Owner',
+      zone: 4,
+      reportId: crypto.randomUUID(),
+    },
+  });
+  const cwzBill = await bill(opened, { assessment: assessment.id });
+  await payload.create({
+    collection: 'notes',
+    data: { collection: 'contact-messages', document: message.id, text: `Called ${email}.`, byName: 'Sam' },
+  });
+  const req = await createLocalReq({}, payload);
+  await opened.mail.queueMail(req, { to: email, subject: 'Thank you', text: `We wrote to ${email}.` });
+  await opened.mail.queueMail(req, {
+    to: 'desk@example.org',
+    subject: 'New message',
+    text: 'It came.',
+    replyTo: email,
+  });
+  return { application, message, invoice, assessment, cwzBill };
+}
