@@ -5,19 +5,24 @@ import { withBootLock } from './database/boot-lock.ts';
 import { openDatabase } from './database/open.ts';
 import { type Environment, loadEnvironment, publishEnvironment } from './environment.ts';
 import { requireFreePort } from './free-port.ts';
+import { trustProxy } from './environment/trust-proxy.ts';
 import { createApplication } from './http/application.ts';
+import { CONNECTION_LIMITS } from './http/connection-limits.ts';
 import { createLifecycle } from './http/lifecycle.ts';
-import { closeGracefully, listen } from './http/serve.ts';
+import { createRateLimits } from './http/rate-limits/index.ts';
+import { closeGracefully, leaveRotation, listen } from './http/serve.ts';
 import { openSite } from './http/site.ts';
 import { forwardUpgrades } from './http/upgrades.ts';
+import { loadBackOffice } from './load-back-office.ts';
 import { log } from './logger.ts';
-
-/** Longer than load balancers keep an idle connection, so that it is never ours that ends first. */
-const KEEP_ALIVE_MS = 65_000;
+import { PageCache } from './page-cache/page-cache.ts';
+import { ReaderCounts } from './page-cache/reader-counts.ts';
+import { observePageCache } from './metrics/page-cache.ts';
+import { observeProcess } from './metrics/process.ts';
 
 /** The back office, opened on a database that is up to date and has content, an admin and job runners. */
 async function openBackOffice(environment: Environment, databaseUrl: string, cleanup: Cleanup) {
-  const backOffice = await import('./back-office/index.ts');
+  const backOffice = await loadBackOffice();
   const payload = await backOffice.openPayload();
   cleanup.add('Payload', () => backOffice.closePayload(payload));
   log.info('Payload opened');
@@ -35,8 +40,8 @@ async function openBackOffice(environment: Environment, databaseUrl: string, cle
   await backOffice.startContentEvents(databaseUrl);
   cleanup.add('content events', backOffice.stopContentEvents);
   log.info('Listening for content events');
-  await backOffice.startJobs(payload);
-  cleanup.add('background jobs', () => backOffice.finishJobs(payload));
+  backOffice.startJobs(payload);
+  cleanup.add('background jobs', backOffice.finishJobs);
   log.info('Background jobs started');
   return { ...backOffice, payload, firstAdmin };
 }
@@ -62,27 +67,46 @@ export async function boot(cleanup: Cleanup, onCrash: () => void): Promise<void>
   cleanup.add('admin panel', adminPanel.close);
   log.info('Admin panel ready');
 
-  const site = await openSite(environment);
+  const limits = createRateLimits({
+    formsPerMinute: environment.RATE_LIMIT_FORMS_PER_MINUTE,
+    secret: backOffice.payload.config.secret,
+    pool: backOffice.payload.db.pool,
+    log,
+  });
+  const site = await openSite({ production: environment.production, limits });
   cleanup.add('site', site.close);
   log.info('Site ready');
 
+  const readers = new ReaderCounts((counted) => backOffice.countReaders(backOffice.payload, counted), log);
+  cleanup.add('reader counts', () => readers.close());
+  const { rendering } = site;
+  const pageCache = rendering && new PageCache({ log, siteUrl: environment.SITE_URL, readers, ...rendering });
+
+  observeProcess(backOffice.metricSources(backOffice.payload));
+  if (pageCache) observePageCache(() => pageCache.statistics());
   const lifecycle = createLifecycle();
   const application = createApplication({
     log,
     lifecycle,
     site,
+    keptPages: pageCache?.pages,
     siteUrl: environment.siteUrl,
-    ping: () => backOffice.ping(backOffice.payload),
+    trustProxy: trustProxy(environment.TRUST_PROXY),
+    limits,
+    ping: () => backOffice.requireServing(backOffice.payload),
+    catchUp: backOffice.catchUp,
+    production: environment.production,
+    metricsToken: environment.METRICS_TOKEN,
     findEditor: backOffice.findEditorIn(backOffice.payload),
     adminPanel: adminPanel.handle,
   });
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, application);
+  const server = createServer(CONNECTION_LIMITS, (request, response) => {
+    if (lifecycle.isStopping() || !pageCache?.answer(request, response)) application(request, response);
+  });
   if (!environment.production) forwardUpgrades(server, adminPanel.upgrade);
   await listen(server, environment.PORT);
-  cleanup.add('HTTP', () => {
-    lifecycle.markStopping();
-    return closeGracefully(server, backOffice.stopContentEvents);
-  });
+  cleanup.add('HTTP', () => closeGracefully(server, backOffice.stopContentEvents));
+  cleanup.add('visitors', () => leaveRotation(lifecycle, environment.DRAIN_SECONDS));
   lifecycle.markReady();
   log.info({ port: environment.PORT }, 'HTTP listening');
   process.stdout.write(announcement(environment.siteUrl, backOffice.firstAdmin));

@@ -1,8 +1,9 @@
 import type { Payload } from 'payload';
-import { createCleanup } from './cleanup.ts';
+import { type Cleanup, createCleanup } from './cleanup.ts';
 import { withBootLock } from './database/boot-lock.ts';
 import { joinDatabase } from './database/open.ts';
 import { loadEnvironment, publishEnvironment, type Environment } from './environment.ts';
+import { loadBackOffice } from './load-back-office.ts';
 import { log } from './logger.ts';
 import { messageOf } from './readable-error.ts';
 import { stopOnSignal } from './signals.ts';
@@ -17,14 +18,25 @@ export interface Workplace {
 /** Says something to the person at the terminal, one line. */
 export const say = (line = ''): void => void process.stdout.write(`${line}\n`);
 
+/** What a command that only needs the database works with. */
+export interface Ground {
+  environment: Environment;
+  databaseUrl: string;
+  cleanup: Cleanup;
+}
+
+interface Manner {
+  /** Whether only warnings are logged: what the command has to say, it says itself. */
+  quiet?: boolean;
+}
+
 /**
- * Runs a command on the product's data and ends the process: with 0, or with 1 where `work` says that there were
- * problems or throws. It works beside a running product, whose database it shares, and on a fresh checkout, where
- * it makes the database first. A quiet command logs only warnings: what it has to say, it says itself.
+ * Runs a command on the database as it is, and ends the process: with 0, or with 1 where `work` says that there were
+ * problems or throws. It works beside a running product, whose database it shares.
  */
-export async function runTool(
-  work: (workplace: Workplace) => Promise<{ problems: number }>,
-  { quiet = false } = {},
+export async function runOnDatabase(
+  work: (ground: Ground) => Promise<{ problems: number }>,
+  { quiet = false }: Manner = {},
 ): Promise<never> {
   const cleanup = createCleanup(log);
   const end = async (exitCode: number): Promise<never> => {
@@ -38,11 +50,7 @@ export async function runTool(
     const database = await joinDatabase(environment);
     cleanup.add('database', database.stop);
     await publishEnvironment(environment, database.url);
-    const backOffice = await import('./back-office/index.ts');
-    const payload = await backOffice.openPayload();
-    cleanup.add('Payload', () => backOffice.closePayload(payload));
-    await withBootLock(database.url, () => backOffice.migrate(payload));
-    const { problems } = await work({ payload, environment, databaseUrl: database.url });
+    const { problems } = await work({ environment, databaseUrl: database.url, cleanup });
     return await end(problems > 0 ? 1 : 0);
   } catch (error) {
     log.fatal(messageOf(error));
@@ -50,3 +58,19 @@ export async function runTool(
     return end(1);
   }
 }
+
+/**
+ * Runs a command on the product's data, like `runOnDatabase`, with Payload open on a database that is up to date. It
+ * works on a fresh checkout, too, where it makes the database first.
+ */
+export const runTool = (
+  work: (workplace: Workplace) => Promise<{ problems: number }>,
+  manner: Manner = {},
+): Promise<never> =>
+  runOnDatabase(async ({ environment, databaseUrl, cleanup }) => {
+    const backOffice = await loadBackOffice();
+    const payload = await backOffice.openPayload();
+    cleanup.add('Payload', () => backOffice.closePayload(payload));
+    await withBootLock(databaseUrl, () => backOffice.migrate(payload));
+    return work({ payload, environment, databaseUrl });
+  }, manner);

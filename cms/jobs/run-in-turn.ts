@@ -1,22 +1,43 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
+import { releaseForgottenJobs } from './release-interrupted-jobs.ts';
 
 const NOTHING_RUN = { noJobsRemaining: false, remainingJobsFromQueried: 0 };
+const NOTHING_SCHEDULED = { errored: [], queued: [], skipped: [] };
+
+/** Does the work of a queue while no other process does, or says that another one does. */
+async function inTurn<Result>(
+  { drizzle }: Payload['db'],
+  queue: string,
+  work: () => Promise<Result>,
+  otherwise: Result,
+): Promise<Result> {
+  return drizzle.transaction(async (transaction) => {
+    const key = `jobs of the queue ${queue}`;
+    const { rows } = await transaction.execute<{ locked: boolean }>(
+      sql`select pg_try_advisory_xact_lock(hashtextextended(${key}, 0)) as locked`,
+    );
+    return rows[0]?.locked ? work() : otherwise;
+  });
+}
 
 /**
- * Lets one process at a time run the jobs of a queue; the others leave them to it, and look again at the
- * next tick. Payload reads which jobs are due before it marks them as taken: two processes whose clocks
- * tick together would run the same ones, and leave some marked that nobody runs.
+ * Lets one process at a time fill and run a queue; the others leave it to that one, and look again later.
+ * Payload reads which jobs are due before it marks them as taken, and which are scheduled before it queues them: two
+ * processes that look together would do both twice. Jobs that were begun and forgotten are given back first.
  */
 export function runQueuesInTurn({ db, jobs }: Pick<Payload, 'db' | 'jobs'>): void {
-  const { run } = jobs;
-  const runInTurn = (args: Parameters<typeof run>[0]) =>
-    db.drizzle.transaction(async (transaction) => {
-      const key = `jobs of the queue ${args?.queue ?? 'default'}`;
-      const { rows } = await transaction.execute<{ locked: boolean }>(
-        sql`select pg_try_advisory_xact_lock(hashtextextended(${key}, 0)) as locked`,
-      );
-      return rows[0]?.locked ? run(args) : NOTHING_RUN;
-    });
-  Object.assign(jobs, { run: runInTurn });
+  const { run, handleSchedules } = jobs;
+  Object.assign(jobs, {
+    run: (args: Parameters<typeof run>[0]) => {
+      const queue = args?.queue ?? 'default';
+      const runAll = async () => {
+        await releaseForgottenJobs(db, queue);
+        return run(args);
+      };
+      return inTurn(db, queue, runAll, NOTHING_RUN);
+    },
+    handleSchedules: (args: Parameters<typeof handleSchedules>[0]) =>
+      inTurn(db, args?.queue ?? 'default', () => handleSchedules(args), NOTHING_SCHEDULED),
+  });
 }

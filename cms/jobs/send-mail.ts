@@ -1,4 +1,4 @@
-import { type Job, JobCancelledError, type TaskConfig } from 'payload';
+import { type Job, JobCancelledError, type Payload, type TaskConfig } from 'payload';
 import { failureOf } from '#cms/mail/failure.ts';
 import { mailSchema } from '#cms/mail/message.ts';
 import { senderAddress } from '#cms/mail/sender.ts';
@@ -26,6 +26,15 @@ function giveBack(error: unknown): never {
   throw isPermanent ? new JobCancelledError(reason) : new Error(reason);
 }
 
+/** Of a mail that was erased nothing is left: see cms/personal-data/mails.ts. */
+const isEmpty = (input: unknown): boolean => Object.keys(input ?? {}).length === 0;
+
+/** Whether a mail was erased while it was being sent: to try it again would keep in the log what was erased. */
+async function wasErased(payload: Payload, id: Job['id']): Promise<boolean> {
+  const job = await payload.findByID({ collection: 'payload-jobs', id, depth: 0, disableErrors: true });
+  return isEmpty(job?.input);
+}
+
 /**
  * Sends one mail. Its input is personal: it is kept only until the mail is sent, and admins alone can
  * read it. A failure is tried again; one that lasts over a day, or is for good, is kept, as an error, for staff to
@@ -44,11 +53,12 @@ export const sendMail: TaskConfig<'sendMail'> = {
     { name: 'headers', type: 'json' },
   ],
   handler: async ({ input, job, req: { payload } }) => {
+    if (isEmpty(input)) return { output: {} };
     try {
       await payload.sendEmail({ ...mailSchema.parse(input), messageId: messageIdOf(job) });
     } catch (error) {
       payload.logger.warn({ job: job.id, ...answerOf(error) }, 'A mail could not be sent');
-      giveBack(error);
+      if (!(await wasErased(payload, job.id))) giveBack(error);
     }
     return { output: {} };
   },

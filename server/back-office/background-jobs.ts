@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Payload, getPayload } from 'payload';
+import type { Payload } from 'payload';
 import { releaseInterruptedJobs } from '#cms/jobs/release-interrupted-jobs.ts';
+import { startRunners, stopRunners } from '#cms/jobs/run-by-the-clock.ts';
 import { runQueuesInTurn } from '#cms/jobs/run-in-turn.ts';
 import { log } from '../logger.ts';
 
@@ -12,15 +13,12 @@ export async function recoverJobs(payload: Payload): Promise<void> {
   if (released > 0) log.warn({ released }, 'Jobs that had been interrupted will run again');
 }
 
-/** Lets this process run background jobs by the clock. */
-export async function startJobs(payload: Payload): Promise<void> {
+/** Lets this process run background jobs. */
+export function startJobs(payload: Payload): void {
   runQueuesInTurn(payload);
-  await getPayload({ config: payload.config, cron: true });
+  startRunners(payload);
 }
 
-/** Begins no further job, and waits until those that run have ended. */
-export async function finishJobs(payload: Payload): Promise<void> {
-  for (const cron of payload.crons) cron.stop();
-  const end = Date.now() + FINISH_LIMIT_MS;
-  while (payload.crons.some((cron) => cron.isBusy()) && Date.now() < end) await wait(50);
-}
+/** Begins no further job, and waits some time until those that run have ended. */
+export const finishJobs = (): Promise<void> =>
+  Promise.race([stopRunners(), wait(FINISH_LIMIT_MS, undefined, { ref: false })]);

@@ -1,4 +1,3 @@
-import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { ensureFirstAdmin } from '#cms/seed/first-admin.ts';
 import { type SeedOutcome, seedContent } from '#cms/seed/index.ts';
@@ -6,20 +5,14 @@ import { seedingIsDue } from '#cms/seed/seeding-is-due.ts';
 import { migrations } from '#migrations/index.ts';
 import type { Environment } from '../environment.ts';
 import { log } from '../logger.ts';
+import { patientMigration } from './patient-migration.ts';
 
 /** The account that was made because there was none. */
 export type FirstAdmin = NonNullable<Awaited<ReturnType<typeof ensureFirstAdmin>>>;
 
-/** Payload types what it gives to a migration as unknown; the adapter gives what its migrations take. */
-const migrationsForPayload = migrations.map(({ name, up, down }) => ({
-  name,
-  up: (given: unknown) => up(given as MigrateUpArgs),
-  down: (given: unknown) => down(given as MigrateDownArgs),
-}));
-
 /** Brings the database to the form that this version needs. Ends the process when a migration fails. */
 export async function migrate(payload: Payload): Promise<void> {
-  await payload.db.migrate({ migrations: migrationsForPayload });
+  await payload.db.migrate({ migrations: migrations.map(patientMigration) });
 }
 
 /** Logs what a seeding did, each problem on a line of its own. */

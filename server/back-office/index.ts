@@ -4,12 +4,15 @@
  */
 export { exportContent } from '#cms/content-files/export.ts';
 export { importContent } from '#cms/content-files/import/index.ts';
-export { startContentEvents, stopContentEvents } from '#cms/events/listener.ts';
+export { catchUp, startContentEvents, stopContentEvents } from '#cms/events/listener.ts';
 export { seedDemo } from '#cms/seed/demo/index.ts';
+export { countReaders } from '#collections/articles/count-readers.ts';
 export { seedContent } from '#cms/seed/index.ts';
 export { startAdminPanel } from './admin-panel.ts';
 export { finishJobs, recoverJobs, startJobs } from './background-jobs.ts';
 export { type FirstAdmin, migrate, prepareFirstRun, reportSeed } from './content.ts';
+export { metricSources } from './metric-sources.ts';
 export { announceOutbox } from './mail.ts';
 export { findEditorIn } from './previews.ts';
-export { closePayload, openPayload, ping } from './open-payload.ts';
+export { closePayload, openPayload } from './open-payload.ts';
+export { requireServing } from './serving.ts';

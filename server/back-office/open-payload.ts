@@ -13,21 +13,12 @@ async function configurationWithOurLog(): Promise<SanitizedConfig> {
  * same one from `getPayload`. Background jobs do not run yet.
  */
 export async function openPayload(): Promise<Payload> {
-  const payload = await getPayload({ config: configurationWithOurLog() });
-  // Without a listener, a connection that the database ends while it is idle would end the process.
-  payload.db.pool.on('error', (error) => log.warn({ err: error }, 'A database connection was lost'));
-  return payload;
+  return getPayload({ config: configurationWithOurLog() });
 }
 
-/**
- * Closes Payload and its connections to the database, which Payload itself would leave open. It does not
- * wait for the last of them: Payload keeps one in its hand, so that the pool never counts as ended.
- */
+/** Closes Payload and its connections to the database, which Payload itself would leave open. */
 export async function closePayload(payload: Payload): Promise<void> {
   const { pool } = payload.db;
   await payload.destroy();
-  void pool.end();
+  await pool.end();
 }
-
-/** Rejects when the database does not answer. */
-export const ping = (payload: Payload): Promise<unknown> => payload.db.pool.query('select 1');

@@ -2,7 +2,8 @@ import { type RequestListener, type Server, createServer, get } from 'node:http'
 import type { AddressInfo } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { freePort } from '../free-port.ts';
-import { closeGracefully, listen } from './serve.ts';
+import { createLifecycle } from './lifecycle.ts';
+import { closeGracefully, leaveRotation, listen } from './serve.ts';
 
 const nothing = () => Promise.resolve();
 
@@ -30,6 +31,18 @@ test('a port in use is named', async () => {
   await expect(listen(createServer(), port)).rejects.toThrow(
     `Port ${port} is in use. Set PORT to another one.`,
   );
+  await closeGracefully(server, nothing);
+});
+
+test('a process that leaves the rotation says so at once, and serves on for a while', async () => {
+  const lifecycle = createLifecycle();
+  lifecycle.markReady();
+  const server = await open((_request, response) => void response.end(String(lifecycle.isStopping())));
+  const left = leaveRotation(lifecycle, 0.2);
+  const begin = performance.now();
+  expect(await ask(server)).toBe('true');
+  await left;
+  expect(performance.now() - begin).toBeGreaterThan(150);
   await closeGracefully(server, nothing);
 });
 

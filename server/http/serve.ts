@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { listenFailure } from '../free-port.ts';
+import type { Lifecycle } from './lifecycle.ts';
 
 const GRACE_MS = 10_000;
 
@@ -12,6 +14,15 @@ export async function listen(server: Server, port: number): Promise<void> {
   } catch (error) {
     throw listenFailure(port, error);
   }
+}
+
+/**
+ * Says at /servez and /readyz that the process stops, and goes on serving for some seconds: balancers hear of it and
+ * send visitors elsewhere. Who connects in the moment in which a process stops listening would be cut off.
+ */
+export async function leaveRotation(lifecycle: Lifecycle, seconds: number): Promise<void> {
+  lifecycle.markStopping();
+  await wait(seconds * 1000);
 }
 
 /**

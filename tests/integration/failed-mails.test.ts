@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createLocalReq } from 'payload';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { metricSources } from '#server/back-office/metric-sources.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { post, signInAs, type SignedIn } from '../support/rest.ts';
 
@@ -189,5 +190,31 @@ describe('what is no failed mail', () => {
     await queueMail(await createLocalReq({}, test.payload), { to: 'a@example.com', subject: 'x', text: 'x' });
     const { docs } = await test.payload.find({ collection: 'payload-jobs' });
     expect((await retry(docs[0]!.id)).status).toBe(404);
+  });
+});
+
+describe('the figures of the process', () => {
+  const figuresOf = async (wanted: string) => {
+    const jobs = await metricSources(test.payload).askJobs();
+    return jobs.find(({ task }) => task === wanted);
+  };
+
+  it('show every task, also without a job', async () => {
+    const none = { waiting: 0, running: 0, failed: 0, overdueSeconds: 0 };
+    for (const task of ['sendMail', 'scanBill', 'sweepUploads', 'tellOfOpening']) {
+      expect(await figuresOf(task)).toEqual({ task, ...none });
+    }
+  });
+
+  it('tell mails that failed for good from those that wait for their next try, and these from overdue ones', async () => {
+    await failing(unknown());
+    await failing(away());
+    expect(await figuresOf('sendMail')).toMatchObject({ waiting: 1, failed: 1, overdueSeconds: 0 });
+    await test.payload.db.pool.query(
+      "update payload_jobs set created_at = now() - interval '10 minutes', wait_until = now() - interval '1 minute'",
+    );
+    const { overdueSeconds = 0 } = (await figuresOf('sendMail')) ?? {};
+    expect(overdueSeconds).toBeGreaterThanOrEqual(60);
+    expect(overdueSeconds).toBeLessThan(300);
   });
 });

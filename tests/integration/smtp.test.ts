@@ -68,6 +68,8 @@ const recipients = (): (string | undefined)[] =>
 
 const deliveries = (): number[] => [...receiver.filed.values()].map((mail) => mail.deliveries);
 
+const unanswered = (): number[] => [...receiver.filed.values()].map((mail) => mail.unanswered);
+
 describe('a mail that leaves by SMTP', () => {
   it('arrives with both parts, which say the same', async () => {
     const to = await queue();
@@ -139,7 +141,9 @@ describe('a mail that leaves by SMTP', () => {
     await runUntilEmpty(2);
     expect(await waiting()).toBe(0);
     expect(recipients()).toEqual([...addresses].sort());
-    expect(deliveries().filter((times) => times > 1)).toEqual([2, 2, 2, 2]);
+    // Which mail meets which fault is chance, as ten are sent at once: one may go unanswered twice.
+    expect(unanswered().reduce((sum, times) => sum + times, 0)).toBe(4);
+    expect(deliveries()).toEqual(unanswered().map((times) => times + 1));
   });
 });
 

@@ -17,6 +17,8 @@ export type Fault =
 export interface FiledMail extends ArrivedMail {
   /** How often it came, under the same Message-ID. */
   deliveries: number;
+  /** How many of these times whoever sent it was not told that it has come. */
+  unanswered: number;
 }
 
 /** A mail server on loopback that files mails by Message-ID, as mail programs do, and fails when told to. */
@@ -71,10 +73,11 @@ class Connections {
     void this.#byPort.get(remotePort)?.destroy();
 }
 
-async function file(filed: SmtpReceiver['filed'], source: string): Promise<void> {
+async function file(filed: SmtpReceiver['filed'], source: string, isAnswered: boolean): Promise<void> {
   const mail = await parseMail(source);
   const id = mail.headers['message-id'] ?? '';
-  filed.set(id, { ...mail, deliveries: (filed.get(id)?.deliveries ?? 0) + 1 });
+  const { deliveries, unanswered } = filed.get(id) ?? { deliveries: 0, unanswered: 0 };
+  filed.set(id, { ...mail, deliveries: deliveries + 1, unanswered: unanswered + (isAnswered ? 0 : 1) });
 }
 
 const listen = (server: SMTPServer, port: number): Promise<number> =>
@@ -92,9 +95,9 @@ function makeServer(faults: Faults, filed: SmtpReceiver['filed']): SMTPServer {
     const source = await text(stream);
     const refusal = faults.at('text', session);
     if (refusal) throw refusal;
-    await file(filed, source);
-    if (faults.of(session) === 'breaks off before it says that it has the mail')
-      connections.breakOff(session);
+    const breaksOff = faults.of(session) === 'breaks off before it says that it has the mail';
+    await file(filed, source, !breaksOff);
+    if (breaksOff) connections.breakOff(session);
   };
   const server = new SMTPServer({
     authOptional: true,

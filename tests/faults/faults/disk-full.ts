@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { filesInFolder } from '../support/examine.ts';
+import { broken, type Fault } from '../support/fault.ts';
+import { startLoad } from '../support/load.ts';
+
+/** Room for some dozens of files. */
+const SMALL = 'size=1m';
+const LARGE = 'size=64m';
+const FOLDERS = ['bills', 'arrivals'];
+const REFUSED = 20;
+
+const mount = (...options: string[]) => execFileSync('mount', options, { stdio: 'pipe' });
+const unmount = (folder: string) => execFileSync('umount', ['-l', folder], { stdio: 'pipe' });
+
+/** The disk for uploads is full until somebody makes room. */
+export const diskFull: Fault = {
+  name: 'disk-full',
+  unable: () =>
+    process.platform === 'linux' && process.getuid?.() === 0
+      ? undefined
+      : 'only root can make a small disk, on Linux',
+  async run(stage) {
+    const folders = FOLDERS.map((name) => path.join(stage.dataDirectory, name));
+    const [bills = '', arrivals = ''] = folders;
+    for (const folder of folders) {
+      mkdirSync(folder);
+      mount('-t', 'tmpfs', '-o', SMALL, 'tmpfs', folder);
+    }
+    try {
+      const product = await stage.start();
+      const load = startLoad({ urls: [product.url], siteUrl: product.url }, 'disk-full', [
+        'invoice',
+        'contact',
+      ]);
+      const refused = () => load.answers().filter((status) => status === 503).length;
+      await load.when(() => refused() >= REFUSED);
+      const readyz = await product.untilReadyz(200);
+      for (const folder of folders) mount('-o', `remount,${LARGE}`, folder);
+      const sent = await load.finish();
+      const statuses = new Set(load.answers());
+      const left = (await readdir(arrivals)).length;
+      const files = await filesInFolder(bills)();
+      return {
+        sent,
+        listFiles: () => Promise.resolve(files),
+        figures: { 'parts of files left': left },
+        problems: broken({
+          'nothing is left of files that did not arrive': left === 0,
+          'every refusal is a readable 503': [...statuses].every((status) =>
+            [302, 303, 503].includes(status),
+          ),
+          'everything else went on': readyz < 1,
+        }),
+      };
+    } finally {
+      folders.forEach(unmount);
+    }
+  },
+};

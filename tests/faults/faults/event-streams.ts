@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { EVENT_STREAM_LIMITS } from '#server/http/event-stream-limit.ts';
+import { closeAll, type Connection, openMany } from '../support/connections.ts';
+import { broken, type Fault } from '../support/fault.ts';
+import { startLoad } from '../support/load.ts';
+import { statusOf } from '../support/product.ts';
+
+/** A reader waits for a page no longer than this. */
+const PAGE_LIMIT_MS = 5000;
+
+const STREAMS = 10_000;
+const ANSWER_LIMIT_MS = 60_000;
+const STREAM = 'GET /ll97/blog/events HTTP/1.1\r\nhost: localhost\r\naccept: text/event-stream\r\n\r\n';
+const PAGE_BYTES = 4096;
+const OPEN_FILES = /^Max open files\s+(\d+)/m;
+
+/** The resident memory of a process in KB, as Linux counts it. */
+async function residentKilobytes(pid: number): Promise<number> {
+  const [, resident] = (await readFile(`/proc/${pid}/statm`, 'utf8')).split(' ');
+  return (Number(resident) * PAGE_BYTES) / 1024;
+}
+
+const with200 = ({ received }: Connection) => received().startsWith('HTTP/1.1 200');
+const with503 = ({ received }: Connection) => /^HTTP\/1\.1 503[^]*retry-after: \d+/i.test(received());
+
+async function untilAnswered(connections: readonly Connection[]): Promise<void> {
+  const end = performance.now() + ANSWER_LIMIT_MS;
+  while (connections.some(({ received }) => received() === '') && performance.now() < end) await wait(200);
+}
+
+/** Streams are counted down when the process has seen them close. */
+async function untilOneIsTaken(url: string): Promise<boolean> {
+  const end = performance.now() + ANSWER_LIMIT_MS;
+  while (performance.now() < end) {
+    const response = await fetch(`${url}/ll97/blog/events`);
+    await response.body?.cancel();
+    if (response.ok) return true;
+    await wait(200);
+  }
+  return false;
+}
+
+/** Ten thousand event streams are opened: some are taken, the others refused politely. */
+export const eventStreams: Fault = {
+  name: 'event-streams',
+  async run(stage) {
+    const limits = await readFile('/proc/self/limits', 'utf8').catch(() => '');
+    if (Number(OPEN_FILES.exec(limits)?.[1] ?? Infinity) < STREAMS + 1000) {
+      throw new Error('Too few open files are allowed: say "ulimit -n 12000" first.');
+    }
+    const product = await stage.start();
+    const idle = await residentKilobytes(product.pid());
+    const streams = await openMany(Number(new URL(product.url).port), STREAMS, STREAM);
+    try {
+      await untilAnswered(streams);
+      const memory = (await residentKilobytes(product.pid())) - idle;
+      const taken = streams.filter(with200).length;
+      const refused = streams.filter(with503).length;
+      const load = startLoad({ urls: [product.url], siteUrl: product.url }, 'event-streams');
+      const page = await statusOf(`${product.url}/ll97/blog`, PAGE_LIMIT_MS);
+      const sent = await load.finish();
+      closeAll(streams);
+      const isTakenAgain = await untilOneIsTaken(product.url);
+      return {
+        sent,
+        figures: {
+          'streams taken': taken,
+          'streams refused with 503 and Retry-After': refused,
+          'memory for each stream taken, KB': (memory / taken).toFixed(0),
+        },
+        problems: broken({
+          'as many are taken as may be': taken === EVENT_STREAM_LIMITS.inAll,
+          'all others are refused politely': taken + refused === STREAMS,
+          'pages are served meanwhile': page === 200,
+          'there is room again when they have gone': isTakenAgain,
+        }),
+      };
+    } finally {
+      closeAll(streams);
+    }
+  },
+};

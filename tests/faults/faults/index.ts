@@ -1,0 +1,23 @@
+import type { Fault } from '../support/fault.ts';
+import { bucketFails } from './bucket-fails.ts';
+import { clockChange } from './clock-change.ts';
+import { databaseKilled } from './database-killed.ts';
+import { diskFull } from './disk-full.ts';
+import { eventStreams } from './event-streams.ts';
+import { mailDown } from './mail-down.ts';
+import { processKilled } from './process-killed.ts';
+import { slowClients } from './slow-clients.ts';
+import { twoProcesses } from './two-processes.ts';
+
+/** All faults, in the order in which they are tried. */
+export const FAULTS: readonly Fault[] = [
+  processKilled,
+  databaseKilled,
+  diskFull,
+  bucketFails,
+  mailDown,
+  twoProcesses,
+  clockChange,
+  slowClients,
+  eventStreams,
+];

@@ -1,0 +1,83 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { closeAll, type Connection, openMany } from '../support/connections.ts';
+import { ask } from '../support/examine.ts';
+import { broken, type Fault } from '../support/fault.ts';
+import { startLoad } from '../support/load.ts';
+import { changeArticle, signIn } from '../support/panel.ts';
+import type { Product } from '../support/product.ts';
+
+const STREAM = 'GET /ll97/blog/events HTTP/1.1\r\nhost: localhost\r\naccept: text/event-stream\r\n\r\n';
+const EVENT_LIMIT_MS = 10_000;
+const VISIBLE_WITHIN_MS = 1000;
+const SCHEDULED = `
+  select coalesce(max(times), 0)::int as most from (
+    select count(*) as times from payload_jobs where meta->>'scheduled' = 'true' group by task_slug
+  ) as tasks`;
+
+async function listenTo({ url }: Product): Promise<Connection> {
+  const [stream] = await openMany(Number(new URL(url).port), 1, STREAM);
+  if (!stream) throw new Error('No stream was opened.');
+  return stream;
+}
+
+const hasHeard = ({ received }: Connection): boolean => received().includes('event: content');
+
+/** The milliseconds until all have heard of a change, at most some seconds. */
+async function untilHeard(streams: readonly Connection[]): Promise<number> {
+  const begin = performance.now();
+  while (!streams.every(hasHeard) && performance.now() - begin < EVENT_LIMIT_MS) await wait(10);
+  return performance.now() - begin;
+}
+
+/** The milliseconds until a page that was kept before shows something, at most some seconds. */
+async function untilShown(address: string, words: string): Promise<number> {
+  const begin = performance.now();
+  while (performance.now() - begin < EVENT_LIMIT_MS) {
+    if ((await (await fetch(address)).text()).includes(words)) break;
+    await wait(10);
+  }
+  return performance.now() - begin;
+}
+
+/** Two processes work on one database, and one of them is killed while the other goes on. */
+export const twoProcesses: Fault = {
+  name: 'two-processes',
+  async run(stage) {
+    const first = await stage.start();
+    const second = await stage.start();
+    const target = { urls: [first.url, second.url], siteUrl: first.url };
+    const load = startLoad(target, 'two-processes');
+    await load.until(60);
+    const streams = [await listenTo(first), await listenTo(second)];
+    await wait(500);
+    const session = await signIn(first.url);
+    const { path } = await changeArticle(second.url, first.url, session);
+    const milliseconds = await untilHeard(streams);
+    await fetch(`${first.url}${path}`);
+    const { title } = await changeArticle(second.url, first.url, session);
+    const shownAfter = await untilShown(`${first.url}${path}`, title);
+    const areTold = streams.every(hasHeard);
+    closeAll(streams);
+    await load.until(120);
+    second.kill();
+    await second.untilReadyz(0);
+    const other = await first.untilReadyz(200);
+    const again = await second.untilReadyz(200);
+    const sent = await load.finish();
+    const [row] = await ask<{ most: number }>(stage.databaseUrl, SCHEDULED);
+    return {
+      sent,
+      figures: {
+        'a change is heard of in both after, ms': milliseconds.toFixed(0),
+        'and shown by the other one after, ms': shownAfter.toFixed(0),
+        'the killed one is ready again after, s': again.toFixed(1),
+      },
+      problems: broken({
+        'both processes hear of a change': areTold,
+        'the other process shows a changed article within a second': shownAfter <= VISIBLE_WITHIN_MS,
+        'the other process stays ready': other < 1,
+        'scheduled work is queued once': (row?.most ?? 0) <= 1,
+      }),
+    };
+  },
+};

@@ -1,0 +1,69 @@
+import { createServer, request as forward } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { startBucket } from '#tests/support/bucket.ts';
+import type { ListFiles } from './examine.ts';
+
+/** How a bucket behaves. */
+export type Mood = 'well' | 'answers 500' | 'hangs';
+
+/** A bucket behind something that can fail. */
+export interface BadBucket {
+  environment: Record<string, string>;
+  setMood: (mood: Mood) => void;
+  listFiles: ListFiles;
+  close: () => Promise<void>;
+}
+
+/** The bodies of objects are files of this name, in a folder for each object. */
+const BODY = '._S3rver_object';
+
+/** The objects in the folder of a bucket, by the last part of their keys. */
+const objectsIn =
+  (folder: string): ListFiles =>
+  async () => {
+    const names = await readdir(folder, { recursive: true }).catch(() => []);
+    const bodies = names.filter((name) => name.endsWith(BODY));
+    const sizes = await Promise.all(bodies.map(async (name) => (await stat(path.join(folder, name))).size));
+    return new Map(
+      sizes.map((size, index) => [path.basename((bodies[index] ?? '').replace(BODY, '')), size]),
+    );
+  };
+
+/** Starts an empty bucket. */
+export async function startBadBucket(): Promise<BadBucket> {
+  const bucket = await startBucket();
+  const real = new URL(bucket.environment.S3_ENDPOINT ?? '');
+  let mood: Mood = 'well';
+  const server = createServer((incoming, outgoing) => {
+    incoming.on('error', () => undefined);
+    if (mood === 'hangs') return void incoming.resume();
+    if (mood === 'answers 500') {
+      incoming.resume();
+      return void incoming.on('end', () => outgoing.writeHead(500).end());
+    }
+    const { method, url: place, headers } = incoming;
+    const further = forward(
+      { host: real.hostname, port: real.port, method, path: place, headers },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      },
+    );
+    further.on('error', () => outgoing.destroy());
+    return void incoming.pipe(further);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    environment: { ...bucket.environment, S3_ENDPOINT: `http://127.0.0.1:${port}` },
+    setMood: (next) => (mood = next),
+    listFiles: objectsIn(bucket.folder),
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await bucket.close();
+    },
+  };
+}

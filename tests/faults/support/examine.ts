@@ -1,0 +1,109 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import type { SmtpReceiver } from '#tests/support/smtp-receiver.ts';
+import type { Found } from './compare.ts';
+
+const LOOK_EVERY_MS = 500;
+const MAIL_LIMIT_MS = 150_000;
+
+const ROWS = `
+  select email as mark from contact_messages
+  union all select email from newsletter_subscriptions
+  union all select contact_email from vendor_applications
+  union all select contact_email from invoice_submissions`;
+
+const FILES = 'select prefix, filename, filesize::int as size from bill_uploads';
+
+/** A file that a row names. */
+interface NamedFile {
+  prefix: string;
+  filename: string;
+  size: number;
+}
+
+/** Asks the database, on a connection for this question only. */
+export async function ask<Row extends pg.QueryResultRow>(url: string, question: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query<Row>(question)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+function countsOf(marks: (string | undefined)[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const mark of marks) if (mark) counts.set(mark, (counts.get(mark) ?? 0) + 1);
+  return counts;
+}
+
+/** The visitors' addresses that a mail names, as its recipient, as who gets the answer, or in its text. */
+function marksIn({ headers, text }: { headers: Record<string, string | undefined>; text: string }): string {
+  const places = [headers.to, headers['reply-to'], text].join('\n');
+  return /[\w-]+-\d+@faults\.example/.exec(places)?.[0] ?? '';
+}
+
+/** A mail that could not be sent is tried again after minutes: they pass here at once. */
+const LET_TIME_PASS = `
+  update payload_jobs set wait_until = null where id in (
+    select id from payload_jobs where queue = 'mail' and wait_until is not null for update skip locked
+  )`;
+
+/** Waits until no mail is queued any more. Returns the seconds that took. Throws when mails stay. */
+export async function untilMailsHaveLeft(databaseUrl: string): Promise<number> {
+  const begin = performance.now();
+  const question = `select count(*)::int as waiting from payload_jobs where queue = 'mail'`;
+  for (;;) {
+    await ask(databaseUrl, LET_TIME_PASS);
+    const [row] = await ask<{ waiting: number }>(databaseUrl, question);
+    const seconds = (performance.now() - begin) / 1000;
+    if (row?.waiting === 0) return seconds;
+    if (seconds * 1000 > MAIL_LIMIT_MS) throw new Error(`${row?.waiting} mails have not left.`);
+    await wait(LOOK_EVERY_MS);
+  }
+}
+
+/** Where uploaded files lie, with their sizes in bytes, by name. */
+export type ListFiles = () => Promise<Map<string, number>>;
+
+/** Lists a folder of uploaded files. */
+export const filesInFolder =
+  (folder: string): ListFiles =>
+  async () => {
+    const names = await readdir(folder).catch(() => []);
+    const sizes = names.map(async (name) => (await stat(path.join(folder, name))).size);
+    return new Map((await Promise.all(sizes)).map((size, index) => [names[index] ?? '', size]));
+  };
+
+async function compareFiles(databaseUrl: string, listFiles: ListFiles) {
+  const named = await ask<NamedFile>(databaseUrl, FILES);
+  const files = await listFiles();
+  const missingFiles = named.filter(({ filename, size }) => files.get(filename) !== size).length;
+  const names = new Set(named.map(({ filename }) => filename));
+  const strayFiles = [...files.keys()].filter((name) => !names.has(name)).length;
+  return { missingFiles, strayFiles };
+}
+
+interface Places {
+  databaseUrl: string;
+  mail: SmtpReceiver;
+  listFiles: ListFiles;
+}
+
+/** Everything that is there after a fault. */
+export async function examine({ databaseUrl, mail, listFiles }: Places): Promise<Found> {
+  const rows = await ask<{ mark: string }>(databaseUrl, ROWS);
+  return {
+    rows: countsOf(rows.map(({ mark }) => mark)),
+    mails: countsOf([...mail.filed.values()].map(marksIn)),
+    ...(await compareFiles(databaseUrl, listFiles)),
+  };
+}
+
+/** How many mails came again under the Message-ID that they had before, which mail programs show once. */
+export const sentAgain = ({ filed }: SmtpReceiver): number =>
+  [...filed.values()].reduce((total, { deliveries }) => total + deliveries - 1, 0);

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { ADMIN } from './world.ts';
+
+const TOKEN = /payload-token=([^;]+)/;
+const personSchema = z.object({ user: z.object({ email: z.string() }).nullable() });
+
+const headers = (siteUrl: string, token?: string) => ({
+  'content-type': 'application/json',
+  origin: siteUrl,
+  ...(token ? { authorization: `JWT ${token}` } : {}),
+});
+
+/** Signs the admin in. Returns the session's token. */
+export async function signIn(siteUrl: string): Promise<string> {
+  const response = await fetch(`${siteUrl}/api/users/login`, {
+    method: 'POST',
+    headers: headers(siteUrl),
+    body: JSON.stringify(ADMIN),
+  });
+  const [, token] = TOKEN.exec(response.headers.get('set-cookie') ?? '') ?? [];
+  if (!token) throw new Error(`Nobody was signed in: ${response.status} ${await response.text()}`);
+  return token;
+}
+
+/** Whose session this is; null when it is over. */
+export async function whoAmI(siteUrl: string, token: string): Promise<string | null> {
+  const response = await fetch(`${siteUrl}/api/users/me`, { headers: headers(siteUrl, token) });
+  return personSchema.parse(await response.json()).user?.email ?? null;
+}
+
+const articlesSchema = z.object({ docs: z.array(z.object({ id: z.number(), slug: z.string() })) });
+
+/**
+ * Changes a published article of Local Law 97, which all processes hear of. `url` is that of any process. Returns the
+ * path of its page and the title that it has now.
+ */
+export async function changeArticle(
+  url: string,
+  siteUrl: string,
+  token: string,
+): Promise<{ path: string; title: string }> {
+  const where = 'where[module][equals]=ll97&where[_status][equals]=published&limit=1&depth=0';
+  const found = await fetch(`${url}/api/articles?${where}`, { headers: headers(siteUrl, token) });
+  const [article] = articlesSchema.parse(await found.json()).docs;
+  const title = `Changed at ${new Date().toISOString()}`;
+  const response = await fetch(`${url}/api/articles/${article?.id}`, {
+    method: 'PATCH',
+    headers: headers(siteUrl, token),
+    body: JSON.stringify({ title, _status: 'published' }),
+  });
+  if (!response.ok)
+    throw new Error(`An article could not be changed: ${response.status} ${await response.text()}`);
+  return { path: `/ll97/blog/${article?.slug}`, title };
+}

@@ -1,0 +1,62 @@
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pino } from 'pino';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '#server/database/embedded.ts';
+import { findHome } from '#server/database/embedded/home.ts';
+import { findPostmaster } from '#server/database/embedded/postmaster.ts';
+import { freePort } from '#server/free-port.ts';
+import { addressOf } from '#tests/support/database/names.ts';
+
+/** A PostgreSQL that the product does not own: it can be killed, and comes again at the same port. */
+export interface Postgres {
+  /** The address of one of its databases. */
+  url: (database: string) => string;
+  /** Kills it with all its processes, as a power cut would, and starts it again after some time. */
+  kill: (awayMs: number) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+const log = pino({ level: 'warn' });
+
+/** The processes that a process has started, as Linux tells. */
+async function childrenOf(parent: number): Promise<number[]> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const states = await Promise.all(
+    pids.map((pid) => readFile(path.join('/proc', pid, 'stat'), 'utf8').catch(() => '')),
+  );
+  const parentIn = (state: string) => Number(state.slice(state.lastIndexOf(')')).split(' ')[2]);
+  return pids.map(Number).filter((_, index) => parentIn(states[index] ?? '') === parent);
+}
+
+function killAtOnce(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended with its parent.
+  }
+}
+
+async function killWhole(directory: string): Promise<void> {
+  const { cluster } = await findHome(directory, log);
+  const postmaster = await findPostmaster(cluster);
+  if (!postmaster) throw new Error('PostgreSQL does not run.');
+  const children = await childrenOf(postmaster.pid);
+  [postmaster.pid, ...children].forEach(killAtOnce);
+}
+
+/** Starts PostgreSQL in a directory, as durable as it is by itself. */
+export async function startPostgres(directory: string): Promise<Postgres> {
+  const port = await freePort();
+  const start = () => startEmbeddedDatabase({ directory, port, log });
+  let server: EmbeddedDatabase = await start();
+  return {
+    url: (database) => addressOf(server.url, database),
+    async kill(awayMs) {
+      await killWhole(directory);
+      await wait(awayMs);
+      server = await start();
+    },
+    stop: () => server.stop(),
+  };
+}

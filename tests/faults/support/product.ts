@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '#server/free-port.ts';
+import { projectRoot } from '#server/project-root.ts';
+import { environmentWithoutProduct } from '#tests/support/environment.ts';
+
+const START_LIMIT_MS = 240_000;
+const STOP_LIMIT_MS = 20_000;
+const LOOK_EVERY_MS = 100;
+
+/** The status of an address, or 0 where nobody answers. */
+export const statusOf = (url: string, limitMs = 5000): Promise<number> =>
+  fetch(url, { signal: AbortSignal.timeout(limitMs) }).then(
+    async (response) => {
+      await response.arrayBuffer();
+      return response.status;
+    },
+    () => 0,
+  );
+
+/** The product as in production, kept alive by a supervisor that starts it again when it ends by itself. */
+export interface Product {
+  url: string;
+  pid: () => number;
+  /** How often the supervisor had to start it again. */
+  restarts: () => number;
+  /** Kills it with `kill -9`. */
+  kill: () => void;
+  /** Resolves when /readyz answers with a status. Returns the seconds that took. */
+  untilReadyz: (status: number) => Promise<number>;
+  stop: () => Promise<void>;
+}
+
+export interface ProductOptions {
+  environment: Record<string, string>;
+  /** Options of Node that come before the program. */
+  nodeOptions?: string[];
+  /** A file for what it logs. */
+  logFile: string;
+  port?: number;
+}
+
+/** Whatever ends this process, none of the product's is left behind. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
+
+function launch({ environment, nodeOptions = [], logFile }: ProductOptions, port: number): ChildProcess {
+  const log = openSync(logFile, 'a');
+  const own = { NODE_ENV: 'production' as const, LOG_LEVEL: 'warn', PORT: String(port) };
+  const env = { ...environmentWithoutProduct(), ...own, ...environment };
+  const child = spawn(process.execPath, [...nodeOptions, '--import', 'tsx', 'server/main.ts'], {
+    cwd: projectRoot,
+    env,
+    stdio: ['ignore', log, log],
+  });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await Promise.race([ended, wait(STOP_LIMIT_MS, undefined, { ref: false })]);
+  child.kill('SIGKILL');
+  await ended;
+}
+
+/** Starts the product and waits until it is ready. */
+export async function startProduct(options: ProductOptions): Promise<Product> {
+  const port = options.port ?? (await freePort());
+  const url = `http://localhost:${port}`;
+  let restarts = 0;
+  let isStopping = false;
+  let child: ChildProcess;
+  const supervise = () => {
+    child = launch(options, port);
+    child.once('exit', () => {
+      if (isStopping) return;
+      restarts += 1;
+      supervise();
+    });
+  };
+  supervise();
+  const untilReadyz = async (status: number) => {
+    const begin = performance.now();
+    while ((await statusOf(`${url}/readyz`)) !== status) {
+      if (performance.now() - begin > START_LIMIT_MS) throw new Error(`/readyz did not become ${status}.`);
+      await wait(LOOK_EVERY_MS);
+    }
+    return (performance.now() - begin) / 1000;
+  };
+  const stop = async () => {
+    isStopping = true;
+    await end(child);
+  };
+  try {
+    await untilReadyz(200);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    url,
+    pid: () => child.pid ?? 0,
+    restarts: () => restarts,
+    kill: () => void child.kill('SIGKILL'),
+    untilReadyz,
+    stop,
+  };
+}

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
+import { transactionOf } from '#cms/database/transaction.ts';
+import { createTestPayload, type TestPayload } from '../support/payload.ts';
+
+let test: TestPayload;
+let inTransaction: typeof import('#cms/database/in-transaction.ts').inTransaction;
+
+beforeAll(async () => {
+  test = await createTestPayload({ seeded: false });
+  ({ inTransaction } = await import('#cms/database/in-transaction.ts'));
+});
+
+beforeEach(() => void vi.spyOn(test.payload.logger, 'warn').mockReturnValue(undefined));
+
+afterAll(() => test.close());
+
+const newsletter = 'newsletter-subscriptions' as const;
+const poolSize = ({ db }: Payload): number => db.pool.options.max;
+
+/** Ends all connections of the pool but the one that asks, as a database does that goes away. */
+const endConnections = () =>
+  test.payload.db.pool.query(`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'lotline' and datname = current_database() and pid <> pg_backend_pid()`);
+
+const subscribe = (email: string) =>
+  inTransaction(test.payload, async (req) => {
+    const data = { email, source: 'll97_blog', status: 'pending' } as const;
+    await test.payload.create({ collection: newsletter, data, req });
+    return req;
+  });
+
+const isStored = async (email: string): Promise<boolean> =>
+  (await test.payload.count({ collection: newsletter, where: { email: { equals: email } } })).totalDocs === 1;
+
+describe('a transaction', () => {
+  it('that was committed is stored', async () => {
+    await subscribe('kept@example.com');
+    expect(await isStored('kept@example.com')).toBe(true);
+  });
+
+  it('whose connection is lost before it is committed fails, and is not stored', async () => {
+    const lost = inTransaction(test.payload, async (req) => {
+      const data = { email: 'lost@example.com', source: 'll97_blog', status: 'pending' } as const;
+      await test.payload.create({ collection: newsletter, data, req });
+      await endConnections();
+    });
+    await expect(lost).rejects.toThrow('The database did not say that it has committed.');
+    expect(await isStored('lost@example.com')).toBe(false);
+  });
+
+  it('that was rolled back on its way is no success', async () => {
+    const rolledBack = inTransaction(test.payload, async (req) => {
+      await test.payload.db.rollbackTransaction((await req.transactionID) ?? '');
+    });
+    await expect(rolledBack).rejects.toThrow('The transaction was rolled back.');
+  });
+});
+
+describe('a connection that is lost while it is held', () => {
+  it('ends nothing, and its place in the pool is free again', async () => {
+    const { pool, drizzle } = test.payload.db;
+    for (let lost = 0; lost < poolSize(test.payload) + 1; lost += 1) {
+      const held = await pool.connect();
+      const ended = new Promise((resolve) => held.once('end', resolve));
+      await endConnections();
+      await ended;
+    }
+    await vi.waitFor(() => expect(pool.totalCount).toBeLessThan(poolSize(test.payload)), 10_000);
+    expect((await drizzle.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+  });
+});
+
+const isCut = { message: 'terminating connection due to administrator command' };
+
+/** A pool of its own, and what it says was lost. */
+async function ownPool() {
+  const { steadyPool } = await import('#cms/database/steady-pool.ts');
+  const { pg, poolOptions } = test.payload.db;
+  const lost = vi.fn();
+  return { pool: steadyPool({ pg: pg!, poolOptions }, lost), lost };
+}
+
+/** Takes a connection, has it ended by the database after `before`, and gives it back. */
+async function loseOneOf(pool: Payload['db']['pool'], before?: () => void) {
+  const held = await pool.connect();
+  const ended = new Promise((resolve) => held.once('end', resolve));
+  before?.();
+  await endConnections();
+  await ended;
+  held.release(true);
+}
+
+describe('a pool', () => {
+  it('says which connection was lost', async () => {
+    const { pool, lost } = await ownPool();
+    await loseOneOf(pool);
+    expect(lost).toHaveBeenCalledWith(expect.objectContaining(isCut));
+    await pool.end();
+  });
+
+  it('says nothing of those that are lost while it ends: the database stops with it', async () => {
+    const { pool, lost } = await ownPool();
+    let ended: Promise<void> | undefined;
+    await loseOneOf(pool, () => {
+      ended = pool.end();
+    });
+    await ended;
+    expect(lost).not.toHaveBeenCalled();
+  });
+});
+
+describe('a statement', () => {
+  const limit = sql`select current_setting('statement_timeout') as limit`;
+
+  it('ends after a minute', async () => {
+    expect((await test.payload.db.drizzle.execute(limit)).rows).toEqual([{ limit: '1min' }]);
+  });
+
+  it('of a migration takes as long as it needs, and no other does after it', async () => {
+    const { patientMigration } = await import('#server/back-office/patient-migration.ts');
+    const seen: unknown[] = [];
+    const look = async ({ db }: MigrateUpArgs) => void seen.push((await db.execute(limit)).rows);
+    const { up } = patientMigration({ name: 'of this test', up: look, down: look });
+    await inTransaction(test.payload, async (req) => up({ db: await transactionOf(req) }));
+    expect(seen).toEqual([[{ limit: '0' }]]);
+    expect((await test.payload.db.drizzle.execute(limit)).rows).toEqual([{ limit: '1min' }]);
+  });
+});
+
+describe('background jobs that were begun and forgotten', () => {
+  const begin = (age: string, state: string) =>
+    test.payload.db.drizzle.execute(
+      sql.raw(`insert into payload_jobs (task_slug, queue, processing, completed_at, updated_at)
+        values ('sendMail', 'mail', ${state}, now() + interval '${age}')`),
+    );
+  const left = async () => {
+    const { rows } = await test.payload.db.drizzle.execute(
+      sql`select processing from payload_jobs order by id`,
+    );
+    return rows.map(({ processing }) => processing);
+  };
+
+  it.each([
+    ['a moment ago stay with whoever works on them', '-5 seconds', 'true, null', [true]],
+    ['a while ago are given back', '-2 minutes', 'true, null', [false]],
+    ['in a future that was none are given back', '6 hours', 'true, null', [false]],
+    ['and done, but not cleared away, are deleted', '-2 minutes', 'false, now()', []],
+  ])('%s', async (_what, age, state, expected) => {
+    const { releaseForgottenJobs } = await import('#cms/jobs/release-interrupted-jobs.ts');
+    await begin(age, state);
+    await releaseForgottenJobs(test.payload.db, 'mail');
+    expect(await left()).toEqual(expected);
+    await test.payload.db.drizzle.execute(sql`delete from payload_jobs`);
+  });
+
+  it('of another queue are left', async () => {
+    const { releaseForgottenJobs } = await import('#cms/jobs/release-interrupted-jobs.ts');
+    await begin('-2 minutes', 'true, null');
+    await releaseForgottenJobs(test.payload.db, 'default');
+    expect(await left()).toEqual([true]);
+  });
+});
