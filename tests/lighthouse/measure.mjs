@@ -1,4 +1,5 @@
 import lighthouse from 'lighthouse';
+import { isListed } from './pages.mjs';
 import { CATEGORIES } from './verdict.mjs';
 
 /** The bytes of scripts as they travelled. */
@@ -15,13 +16,23 @@ const findings = ({ categories, audits }) =>
     .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
     .map(({ id }) => audits[id].title);
 
-/** Measures a page once, as on a phone with a slow connection. */
-export async function measure(address, port) {
+/** Lighthouse sometimes fails to record a page, says so, and asks to be run again. */
+const TRIES = 3;
+
+async function record(address, port) {
   const { lhr } = await lighthouse(address, {
     port,
     logLevel: 'error',
     onlyCategories: CATEGORIES.map(({ id }) => id),
+    skipAudits: isListed(new URL(address).pathname) ? [] : ['is-crawlable'],
   });
+  return lhr;
+}
+
+/** Measures a page once, as on a phone with a slow connection. */
+export async function measure(address, port) {
+  let lhr = await record(address, port);
+  for (let tries = 1; lhr.runtimeError && tries < TRIES; tries += 1) lhr = await record(address, port);
   if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
   const scores = Object.fromEntries(
     CATEGORIES.map(({ id }) => [id, Math.round(lhr.categories[id].score * 100)]),

@@ -19,14 +19,14 @@ it('of everything else, the worst', () => {
 });
 
 it('a page that reaches the least is good, one below is not', () => {
-  expect(isGood(verdictOf('/', [run(95)]))).toBe(true);
-  expect(isGood(verdictOf('/', [run(94)]))).toBe(false);
+  expect(isGood(verdictOf('/', [run(100)]))).toBe(true);
+  expect(isGood(verdictOf('/', [run(99)]))).toBe(false);
 });
 
 it('the table names what is not good enough, and why', () => {
-  const table = tableOf([verdictOf('/', [run(99)]), verdictOf('/ll97', [run(99, 96, ['Low contrast'])])]);
+  const table = tableOf([verdictOf('/', [run(100)]), verdictOf('/ll97', [run(100, 96, ['Low contrast'])])]);
   const [, home, module] = table.split('\n');
-  expect(home).toMatch(/^\/ +99 +100 +100 +100 +110,000$/);
-  expect(module).toMatch(/^\/ll97 +99 +96 .*NOT GOOD ENOUGH$/);
+  expect(home).toMatch(/^\/ +100 +100 +100 +100 +110,000$/);
+  expect(module).toMatch(/^\/ll97 +100 +96 .*NOT GOOD ENOUGH$/);
   expect(table).toContain('/ll97: Low contrast');
 });
