@@ -1,41 +1,83 @@
-import { PassThrough } from 'node:stream';
-import {
-  createReadableStreamFromReadable,
-  type AppLoadContext,
-  type EntryContext,
-  type HandleErrorFunction,
-} from '@remix-run/node';
+import type { AppLoadContext, EntryContext, HandleErrorFunction } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
+import { Writable } from 'node:stream';
+import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
+import { newScriptMark, securePage } from './features/site/content-security-policy.server.ts';
+import { ScriptMarkProvider } from './features/site/script-mark.ts';
+import { MustBegin } from './features/start/must-begin.ts';
+
+export { refuseTooOften } from './features/forms/too-often.server.ts';
 
 const RENDER_TIMEOUT_MS = 10_000;
 
-/** Renders a page as a whole: pages are cached and compressed as a whole, and work without scripts. */
-export default function handleRequest(
+/** Collects what is rendered. `whole` resolves when there is nothing more to come. */
+function collector() {
+  const pieces: Buffer[] = [];
+  const stream = new Writable({
+    write(piece: Buffer, _encoding, done) {
+      pieces.push(piece);
+      done();
+    },
+  });
+  const whole = new Promise<string>((resolve, reject) => {
+    stream.on('finish', () => resolve(Buffer.concat(pieces).toString())).on('error', reject);
+  });
+  return { stream, whole };
+}
+
+interface Rendered {
+  html: string;
+  hasFailed: boolean;
+}
+
+/** The page as a whole: it is cached and compressed so, works without scripts, and its scripts are known. */
+function render(page: ReactNode, mark: string, log: AppLoadContext['log']): Promise<Rendered> {
+  return new Promise((resolve, reject) => {
+    let hasFailed = false;
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce: mark,
+      // Nothing is sent before all is ready: no part has to be moved into its place by a script.
+      progressiveChunkSize: Infinity,
+      onAllReady() {
+        clearTimeout(timer);
+        const { stream, whole } = collector();
+        whole.then((html) => resolve({ html, hasFailed }), reject);
+        pipe(stream);
+      },
+      onShellError: reject,
+      onError(error) {
+        hasFailed = true;
+        log.error({ err: error }, 'A page could not be rendered.');
+      },
+    });
+    const timer = setTimeout(abort, RENDER_TIMEOUT_MS);
+  });
+}
+
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   remixContext: EntryContext,
   { log }: AppLoadContext,
 ): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    let responseStatus = status;
-    const { pipe, abort } = renderToPipeableStream(<RemixServer context={remixContext} url={request.url} />, {
-      onAllReady() {
-        clearTimeout(timer);
-        const body = new PassThrough();
-        headers.set('Content-Type', 'text/html; charset=utf-8');
-        resolve(new Response(createReadableStreamFromReadable(body), { status: responseStatus, headers }));
-        pipe(body);
-      },
-      onShellError: reject,
-      onError(error) {
-        responseStatus = 500;
-        log.error({ err: error }, 'A page could not be rendered.');
-      },
-    });
-    const timer = setTimeout(abort, RENDER_TIMEOUT_MS);
-  });
+  const mark = newScriptMark();
+  const { errors, actionData } = remixContext.staticHandlerContext;
+  // Remix hands over what the loaders read only where it knows of scripts, and those here are not its own.
+  const context = { ...remixContext, renderMeta: { didRenderScripts: true } };
+  const page = (
+    <ScriptMarkProvider value={mark}>
+      <MustBegin value={Boolean(errors ?? actionData)}>
+        <RemixServer context={context} url={request.url} nonce={mark} />
+      </MustBegin>
+    </ScriptMarkProvider>
+  );
+  const rendered = await render(page, mark, log);
+  const { html, policy } = securePage(rendered.html, mark);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set('Content-Security-Policy', policy);
+  return new Response(html, { status: rendered.hasFailed ? 500 : status, headers });
 }
 
 const isRefusal = (error: unknown): boolean => isRouteErrorResponse(error) && error.status < 500;

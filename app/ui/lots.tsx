@@ -59,6 +59,7 @@ export const LinkLot = ({ title, text, icon, to, linkLabel, accent, onClick, cla
       to={to}
       prefetch="intent"
       onClick={onClick}
+      data-scripted={onClick ? '' : undefined}
       aria-label={`${linkLabel}: ${title}`}
       className="mt-auto flex items-center gap-2 font-semibold underline-offset-4 after:absolute after:inset-0 group-hover:underline"
     >

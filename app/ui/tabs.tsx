@@ -16,6 +16,7 @@ export const Tabs = ({ label, tabs }: { label: string; tabs: Tab[] }) => (
           <Link
             to={to}
             preventScrollReset
+            data-scripted=""
             aria-current={isCurrent ? 'page' : undefined}
             className={classNames(
               'inline-block border-b-[3px] py-3 text-[0.94rem] leading-tight font-semibold sm:text-base',

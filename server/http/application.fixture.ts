@@ -32,8 +32,12 @@ export function stubParts(given: Partial<ApplicationParts> = {}): ApplicationPar
   return {
     log: pino({ level: 'silent' }),
     siteUrl: 'http://localhost:3000',
+    trustProxy: false,
+    limits: { signIn: () => Promise.resolve(undefined) },
     lifecycle,
     ping: () => Promise.resolve(),
+    catchUp: () => Promise.resolve(),
+    production: true,
     findEditor: () => Promise.resolve(undefined),
     adminPanel: saysItsName('admin panel'),
     site: { files: (_request, _response, next) => next(), pages: saysItsName('site') },

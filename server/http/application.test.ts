@@ -96,12 +96,23 @@ describe('headers', () => {
         'x-frame-options': 'SAMEORIGIN',
         'referrer-policy': 'strict-origin-when-cross-origin',
         'permissions-policy': expect.stringContaining('camera=()'),
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'x-permitted-cross-domain-policies': 'none',
       });
       expect(headers).not.toHaveProperty('x-powered-by');
       expect(headers).not.toHaveProperty('strict-transport-security');
       server?.close();
     }
   });
+
+  test.each(['/api/media/file/a.webp', '/social-image/contact.png'])(
+    '%s may be shown by others',
+    async (path) => {
+      const { headers } = await answerOf({ path });
+      expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+    },
+  );
 
   test('an https site tells browsers to stay with https', async () => {
     const { headers } = await answerOf({ path: '/' }, { siteUrl: 'https://lotline.example' });
@@ -112,12 +123,14 @@ describe('headers', () => {
 describe('health', () => {
   test('a ready process is healthy and ready', async () => {
     expect((await answerOf({ path: '/healthz' })).status).toBe(200);
+    expect((await answerOf({ path: '/servez' })).status).toBe(200);
     expect((await answerOf({ path: '/readyz' })).status).toBe(200);
   });
 
   test('a process that starts or stops is healthy but not ready', async () => {
     const starting = createLifecycle();
     expect((await answerOf({ path: '/readyz' }, { lifecycle: starting })).status).toBe(503);
+    expect((await answerOf({ path: '/servez' }, { lifecycle: starting })).status).toBe(503);
     expect((await answerOf({ path: '/healthz' }, { lifecycle: starting })).status).toBe(200);
     const stopping = createLifecycle();
     stopping.markReady();
@@ -125,12 +138,14 @@ describe('health', () => {
     const answer = await answerOf({ path: '/readyz' }, { lifecycle: stopping });
     expect(answer.status).toBe(503);
     expect(answer.headers.connection).toBe('close');
+    expect((await answerOf({ path: '/servez' }, { lifecycle: stopping })).status).toBe(503);
     expect((await answerOf({ path: '/healthz' }, { lifecycle: stopping })).status).toBe(200);
   });
 
-  test('a process whose database fails is not ready', async () => {
+  test('a process whose database fails is not ready, but serves what it has kept', async () => {
     const ping = () => Promise.reject(new Error('gone'));
     expect((await answerOf({ path: '/readyz' }, { ping })).status).toBe(503);
+    expect((await answerOf({ path: '/servez' }, { ping })).status).toBe(200);
   });
 
   test('a process whose database does not answer in time is not ready', async () => {
@@ -179,7 +194,11 @@ describe('the log', () => {
     const question = {
       method: 'POST',
       path: '/contact?email=ada@example.org',
-      headers: { cookie: 'payload-token=abc', authorization: 'JWT abc', 'x-request-id': 'request-0001' },
+      headers: {
+        cookie: 'payload-token=abc',
+        origin: 'http://localhost:3000',
+        'x-request-id': 'request-0001',
+      },
       body: 'name=Ada',
     };
     const [only] = await logOf(question);

@@ -1,16 +1,26 @@
 import express, { type Express, type RequestHandler } from 'express';
+import type { TrustProxy } from '../environment/trust-proxy.ts';
 import type { Log } from '../logger.ts';
+import { answerAfterChanges, type CatchUp } from './after-changes.ts';
+import { metricsPage } from '../metrics/page.ts';
+import { measureRequests } from '../metrics/requests.ts';
 import { apiGate } from './api-gate.ts';
 import { bodyLimit } from './body-limit.ts';
 import { compressed } from './compression.ts';
 import { errorHandler } from './error-handler.ts';
+import { eventStreamLimit } from './event-stream-limit.ts';
+import { forwarded } from './forwarded.ts';
 import { headAsGet } from './head-as-get.ts';
 import { type Ping, health } from './health.ts';
 import { notFound } from './static-files.ts';
 import type { Lifecycle } from './lifecycle.ts';
+import { panelPolicies } from './panel-policy.ts';
 import { type FindEditor, previews } from './previews.ts';
+import type { RateLimits } from './rate-limits/index.ts';
+import { signInLimit } from './rate-limits/sign-in-limit.ts';
 import { requestId } from './request-id.ts';
 import { requestLog } from './request-log.ts';
+import { sameOrigin } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
 import { secretAddresses } from './secret-addresses.ts';
 import type { Site } from './site.ts';
@@ -25,11 +35,19 @@ const ADMIN_PANEL = /^\/(admin|api|_next)(\/|$)/i;
 export interface ApplicationParts {
   log: Log;
   siteUrl: string;
+  trustProxy: TrustProxy;
+  limits: Pick<RateLimits, 'signIn'>;
   lifecycle: Lifecycle;
   ping: Ping;
+  catchUp: CatchUp;
+  /** What opens /metrics; without it, there is no such page. */
+  metricsToken?: string;
   findEditor: FindEditor;
   adminPanel: RequestHandler;
+  production: boolean;
   site: Pick<Site, 'files' | 'pages'>;
+  /** Answers what is kept of the site's pages. */
+  keptPages?: RequestHandler;
 }
 
 /** A browser that keeps its connection open is told to open another one, which another process may take. */
@@ -42,18 +60,24 @@ const endConnections =
 
 /** Puts together what happens to a request, in this order. */
 export function createApplication(parts: ApplicationParts): Express {
-  const { log, siteUrl, lifecycle, ping, findEditor, adminPanel, site } = parts;
+  const { log, siteUrl, trustProxy, limits, lifecycle, ping, metricsToken, findEditor, adminPanel } = parts;
+  const { site, keptPages } = parts;
   const application = express();
   application.disable('x-powered-by');
   application.disable('etag');
+  application.set('trust proxy', trustProxy);
+  application.use(measureRequests, forwarded);
   application.use(requestId, requestLog(log), securityHeaders(siteUrl), endConnections(lifecycle));
   application.use(health(lifecycle, ping));
-  application.use(wellFormed, bodyLimit, secretAddresses);
+  application.use('/metrics', metricsPage(metricsToken));
+  application.use(wellFormed, bodyLimit, secretAddresses, sameOrigin(siteUrl));
+  application.post(API, signInLimit(limits));
   application.all(API, apiGate);
   application.head(MEDIA_FILE, headAsGet);
   application.all(IMAGE_OPTIMIZER, notFound);
-  application.all(ADMIN_PANEL, adminPanel);
-  application.use(compressed, site.files);
+  application.all(ADMIN_PANEL, panelPolicies(parts), answerAfterChanges(parts.catchUp), adminPanel);
+  if (keptPages) application.use(keptPages);
+  application.use(eventStreamLimit(), compressed, site.files);
   application.all('*', previews(findEditor), site.pages);
   application.use(errorHandler);
   return application;

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/server-runtime';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import type { Log } from '../logger.ts';
+import type { RateLimits } from './rate-limits/index.ts';
 import { requestIdOf } from './request-id.ts';
 
 declare module '@remix-run/server-runtime' {
@@ -8,9 +9,27 @@ declare module '@remix-run/server-runtime' {
   interface AppLoadContext {
     requestId: string;
     log: Log;
+    /** Taken before each action, by the process: the seconds to wait where there is no turn left. */
+    takeTurn: (form: string, parts: number) => Promise<number | undefined>;
   }
 }
 
-export function loadContextOf(request: Request): AppLoadContext {
-  return { requestId: requestIdOf(request), log: request.log };
-}
+/** Makes the context of a request. Where there is no turn left, the answer says when there will be. */
+export const loadContext =
+  ({ form }: Pick<RateLimits, 'form'>) =>
+  (request: Request, response: Response): AppLoadContext => ({
+    requestId: requestIdOf(request),
+    log: request.log,
+    takeTurn: async (name, parts) => {
+      const seconds = await form(name, request.ip ?? '', parts);
+      if (seconds !== undefined) response.set('retry-after', String(seconds));
+      return seconds;
+    },
+  });
+
+/** The context of a page that is rendered for nobody in particular: it only reads, and takes no turns. */
+export const readingContext = (request: Request): AppLoadContext => ({
+  requestId: requestIdOf(request),
+  log: request.log,
+  takeTurn: () => Promise.resolve(undefined),
+});

@@ -1,34 +1,65 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler } from '@remix-run/express';
-import type { ServerBuild } from '@remix-run/node';
+import { createRequestHandler as createRenderer, type ServerBuild } from '@remix-run/node';
 import type { RequestHandler } from 'express';
 import { freePort } from '../free-port.ts';
+import type { Render } from '../page-cache/render.ts';
 import { projectRoot } from '../project-root.ts';
-import { loadContextOf } from './load-context.ts';
+import { loadContext, readingContext } from './load-context.ts';
+import type { RateLimits } from './rate-limits/index.ts';
+import { limitActions } from './rate-limits/limited-actions.ts';
+import { byArea } from './site-areas.ts';
 import { staticFiles } from './static-files.ts';
 
 /** The public site: its files, its pages. */
 export interface Site {
   files: RequestHandler;
   pages: RequestHandler;
+  /** Renders a page for nobody in particular. Not while the site is being developed, where all may change. */
+  rendering?: { render: Render; routes: ReadonlySet<string> };
   close: () => Promise<void>;
 }
 
-function pagesOf(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): RequestHandler {
-  const handle = createRequestHandler({ build, mode, getLoadContext: loadContextOf });
+interface SiteSettings {
+  production: boolean;
+  limits: RateLimits;
+}
+
+function pagesOf(
+  build: ServerBuild | (() => Promise<ServerBuild>),
+  { production, limits }: SiteSettings,
+): RequestHandler {
+  const mode = production ? 'production' : 'development';
+  const handle = createRequestHandler({ build, mode, getLoadContext: loadContext(limits) });
   return (request, response, next) => {
     void handle(request, response, next);
   };
 }
 
+/** Answers each request with what knows the routes of its area alone. */
+function pagesByArea(build: ServerBuild, settings: SiteSettings): RequestHandler {
+  const pagesAt = byArea(build, (part) => pagesOf(part, settings));
+  return (request, response, next) => pagesAt(request.path)(request, response, next);
+}
+
+/** Renders with nothing of the request but its id and its log, so that the page can be shown to everybody. */
+function rendererOf(build: ServerBuild): Render {
+  const rendererAt = byArea(build, (part) => createRenderer(part, 'production'));
+  return (address, request) => {
+    const wanted = new Request(address);
+    return rendererAt(new URL(address).pathname)(wanted, readingContext(request));
+  };
+}
+
 /** The site as it was built. */
-async function builtSite(): Promise<Site> {
+async function builtSite(settings: SiteSettings): Promise<Site> {
   const server = pathToFileURL(path.join(projectRoot, 'build/server/index.js'));
   const build = (await import(server.href)) as ServerBuild;
   return {
     files: staticFiles(path.join(projectRoot, 'build/client')),
-    pages: pagesOf(build, 'production'),
+    pages: pagesByArea(limitActions(build), settings),
+    rendering: { render: rendererOf(build), routes: new Set(Object.keys(build.routes)) },
     close: () => Promise.resolve(),
   };
 }
@@ -44,15 +75,16 @@ async function keepingSignals<Result>(work: () => Promise<Result>): Promise<Resu
 }
 
 /** The site from its sources, through Vite, which reloads what changes. */
-async function siteInDevelopment(): Promise<Site> {
+async function siteInDevelopment(settings: SiteSettings): Promise<Site> {
   const { createServer } = await import('vite');
   const hmr = { port: await freePort() };
   const vite = await keepingSignals(() =>
     createServer({ root: projectRoot, server: { middlewareMode: true, hmr } }),
   );
-  const build = async () => (await vite.ssrLoadModule('virtual:remix/server-build')) as ServerBuild;
-  return { files: vite.middlewares, pages: pagesOf(build, 'development'), close: () => vite.close() };
+  const build = async () =>
+    limitActions((await vite.ssrLoadModule('virtual:remix/server-build')) as ServerBuild);
+  return { files: vite.middlewares, pages: pagesOf(build, settings), close: () => vite.close() };
 }
 
-export const openSite = ({ production }: { production: boolean }): Promise<Site> =>
-  production ? builtSite() : siteInDevelopment();
+export const openSite = (settings: SiteSettings): Promise<Site> =>
+  settings.production ? builtSite(settings) : siteInDevelopment(settings);

@@ -1,11 +1,10 @@
-import { Printer } from 'lucide-react';
 import type { BillAnalysis } from '#app/content/bill-analyses.server.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { LongDate } from '#app/ui/long-date.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
-import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { PrintButton } from '#app/ui/print-button.tsx';
 import { moduleUrls } from '../modules/module-urls.ts';
 import { useModule } from '../modules/module-of.ts';
 import { CostComparison } from './cost-comparison.tsx';
@@ -39,7 +38,6 @@ const Recommendations = ({ recommendations }: Pick<BillAnalysis, 'recommendation
 
 /** What staff found in a visitor's bill: the answer first, then what it rests on, and what to do. */
 export function BillAnalysisPage({ analysis }: { analysis: BillAnalysis }) {
-  const isHydrated = useHydrated();
   const urls = moduleUrls(useModule());
   return (
     <PageWidth className="one-page py-10 sm:py-14 print:py-0">
@@ -49,11 +47,7 @@ export function BillAnalysisPage({ analysis }: { analysis: BillAnalysis }) {
       <h1 className="mt-2 text-[2.1rem] sm:text-[2.8rem]">Your waste bill report</h1>
       <p className="mt-4 max-w-[44rem] text-[1.15rem] whitespace-pre-line">{analysis.summary}</p>
       <CostComparison {...analysis} />
-      {isHydrated ? (
-        <Button look="secondary" className="not-printed mb-10" onClick={() => window.print()}>
-          <Printer aria-hidden size={18} /> Print
-        </Button>
-      ) : null}
+      <PrintButton className="mb-10" />
       <Findings {...analysis} />
       <Recommendations {...analysis} />
       <p className="my-8 max-w-[44rem] text-[0.94rem] text-soft">

@@ -1,8 +1,8 @@
-import { FileUp, Printer } from 'lucide-react';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { FileUp } from 'lucide-react';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
-import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { PrintButton } from '#app/ui/print-button.tsx';
 import { ASSESSMENT_SUBMITTED } from '../cwz-assessment/messages.ts';
 import { SubmittedNotice } from '../forms/submitted-notice.tsx';
 import { cwzUrls } from './cwz-urls.ts';
@@ -11,13 +11,6 @@ import { RateSection } from './rate-section.tsx';
 import { ReportHead } from './report-head.tsx';
 import type { LoadedCwzReport } from './report.server.ts';
 import { ZoneSection } from './zone-section.tsx';
-
-const PrintButton = () =>
-  useHydrated() ? (
-    <Button look="secondary" onClick={() => window.print()}>
-      <Printer aria-hidden size={18} /> Print
-    </Button>
-  ) : null;
 
 /** The report on an assessment: the verdict, the zone, the rate, two examples, and the way to a full analysis. */
 export function CwzReportPage(loaded: LoadedCwzReport) {

@@ -6,13 +6,12 @@ import { estimateEnergy } from '#app/regulations/ll97/peers.ts';
 import { PROPERTY_TYPES, type PropertyTypeName } from '#app/regulations/ll97/property-types.ts';
 import type { Building } from '#app/regulations/ll97/report.ts';
 import { choice, line } from '../forms/atoms.ts';
+import { MOST_USES } from './most-uses.ts';
 import { amount } from './amounts.ts';
 
 /** Above these, a person is asked whether the figures are right. Issue "LL97", "Bad input". */
 const UNUSUAL_SQUARE_FEET = 100_000_000;
 const UNUSUAL_KWH_PER_SQUARE_FOOT = 1000;
-
-export const MOST_USES = 10;
 
 const AREA_MESSAGE = 'Please enter the gross floor area in sq ft, such as 80,000';
 const TYPE_MESSAGE = 'Please select a property type';

@@ -4,7 +4,8 @@ import { PROPERTY_TYPES } from '#app/regulations/ll97/property-types.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Select, TextInput } from '#app/ui/forms/controls.tsx';
 import { FieldError } from '#app/ui/forms/field.tsx';
-import { MOST_USES, type CalculatorValues } from './schema.ts';
+import { MOST_USES } from './most-uses.ts';
+import type { CalculatorValues } from './schema.ts';
 
 const CHOICES = PROPERTY_TYPES.map(({ name }) => ({ value: name, label: name }));
 

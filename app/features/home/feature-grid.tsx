@@ -1,8 +1,8 @@
 import { Bell, BookOpen, ClipboardCheck, FileText, Handshake, MapPin, type LucideIcon } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import type { PageWords } from '#app/content/pages.server.ts';
+import { watchArrival } from '#app/ui/arrival.ts';
 import { Lot } from '#app/ui/lots.tsx';
-import { useArrival } from '#app/ui/use-arrival.ts';
 
 type Theme = PageWords<'home'>['themes']['items'][number];
 
@@ -20,9 +20,12 @@ const ICONS: Record<Theme['icon'], LucideIcon> = {
 
 /** The feature themes. The cards rise one after the other when the visitor comes to them. */
 export function FeatureGrid({ themes }: { themes: Theme[] }) {
-  const { part, arrival } = useArrival<HTMLUListElement>();
+  const grid = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (grid.current) watchArrival(grid.current);
+  }, []);
   return (
-    <ul ref={part} data-arrival={arrival} className="staggered flex flex-wrap border-t border-l border-line">
+    <ul ref={grid} data-arrival="" className="staggered flex flex-wrap border-t border-l border-line">
       {themes.map(({ icon, title, text }, index) => {
         const Icon = ICONS[icon];
         const style = { '--delay': `${index * STAGGER_MS}ms` } as CSSProperties;

@@ -1,11 +1,10 @@
 import { useNavigationType } from '@remix-run/react';
-import { Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Badge } from '#app/ui/badge.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { LongDate } from '#app/ui/long-date.tsx';
-import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { PrintButton } from '#app/ui/print-button.tsx';
 import { SubmittedNotice } from '../forms/submitted-notice.tsx';
 import { moduleUrls } from '../modules/module-urls.ts';
 import { ChosenAnswers } from '../quizzes/chosen-answers.tsx';
@@ -41,7 +40,6 @@ const NextStepList = ({ view: { words, nextSteps } }: { view: ResultView }) => (
 /** The result of the readiness quiz: verdict, score on its bands, next steps, and what it rests on. */
 export function ResultPage({ view }: { view: ResultView }) {
   const { words } = view;
-  const isHydrated = useHydrated();
   const heading = useRef<HTMLHeadingElement>(null);
   const cameByForm = useNavigationType() !== 'POP';
   useEffect(() => {
@@ -63,11 +61,7 @@ export function ResultPage({ view }: { view: ResultView }) {
         <ButtonLink to={urls.quiz} look="secondary">
           {words.againLabel}
         </ButtonLink>
-        {isHydrated ? (
-          <Button look="secondary" onClick={() => window.print()}>
-            <Printer aria-hidden size={18} /> Print
-          </Button>
-        ) : null}
+        <PrintButton />
       </div>
       <ChosenAnswers answers={view.answers} />
       <p className="mt-5 max-w-[44rem] text-[0.85rem] text-soft">What it rests on: {words.basis}</p>

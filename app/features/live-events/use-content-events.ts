@@ -1,54 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { ContentEvent } from '#app/content/live.server.ts';
-import { CONNECT_TIMEOUT_MS, HEARTBEAT_MS, reconnectDelay } from './timing.ts';
+import { listenToContent, type ContentHandlers } from './listen.ts';
+import { onMissedContent } from './missed.ts';
 
-/**
- * Listens to a stream of content events while a page is open. A stream that fails, or is silent
- * for longer than a heartbeat and the connection's time-out, is opened again after a growing delay;
- * `onReconnect` is called then, as events may have been missed.
- */
-export function useContentEvents(
-  address: string,
-  handlers: { onEvent: (event: ContentEvent) => void; onReconnect: () => void },
-): void {
+/** Listens to a stream of content events while a page is open, and hears of those that came before React did. */
+export function useContentEvents(address: string, handlers: ContentHandlers): void {
   const onEvent = useEffectEvent(handlers.onEvent);
   const onReconnect = useEffectEvent(handlers.onReconnect);
   useEffect(() => {
-    let source: EventSource | undefined;
-    let failedAttempts = 0;
-    let retry: ReturnType<typeof setTimeout> | undefined;
-    let silence: ReturnType<typeof setTimeout> | undefined;
-
-    const fail = () => {
-      source?.close();
-      clearTimeout(silence);
-      failedAttempts += 1;
-      retry = setTimeout(open, reconnectDelay(failedAttempts));
-    };
-    const expectWithin = (milliseconds: number) => {
-      clearTimeout(silence);
-      silence = setTimeout(fail, milliseconds);
-    };
-    function open() {
-      source = new EventSource(address);
-      expectWithin(CONNECT_TIMEOUT_MS);
-      source.onerror = fail;
-      source.addEventListener('ready', () => {
-        if (failedAttempts > 0) onReconnect();
-        failedAttempts = 0;
-        expectWithin(HEARTBEAT_MS + CONNECT_TIMEOUT_MS);
-      });
-      source.addEventListener('heartbeat', () => expectWithin(HEARTBEAT_MS + CONNECT_TIMEOUT_MS));
-      source.addEventListener('content', ({ data }: MessageEvent<string>) =>
-        onEvent(JSON.parse(data) as ContentEvent),
-      );
-    }
-
-    open();
-    return () => {
-      source?.close();
-      clearTimeout(retry);
-      clearTimeout(silence);
-    };
+    const listeners = { onEvent, onReconnect };
+    const ends = [listenToContent(address, listeners), onMissedContent(listeners)];
+    return () => ends.forEach((end) => end());
   }, [address]);
 }

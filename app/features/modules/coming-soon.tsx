@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react';
-import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { comingSoonHeading } from './coming-soon-headings.ts';
 import { useModuleShell } from './module-shell.ts';
 import { moduleUrls } from './module-urls.ts';
 import type { Section } from './section-handle.ts';
+
+/** Every page of a module could be one that is not open yet, but few are. */
+const NewsletterForm = lazy(async () => ({
+  default: (await import('#app/features/newsletter/newsletter-form.tsx')).NewsletterForm,
+}));
 
 interface NoticeProps {
   section: Section;
@@ -25,7 +29,9 @@ function Notice({ section, heading: Heading, children }: NoticeProps) {
         We are still checking the figures on this page. Leave your address and we tell you when it opens.
       </p>
       <div className="mt-7">
-        <NewsletterForm action={moduleUrls(slug).newsletter} section={section} />
+        <Suspense>
+          <NewsletterForm action={moduleUrls(slug).newsletter} section={section} />
+        </Suspense>
       </div>
       {children}
     </div>

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { newsletterAnswer } from './answered.ts';
 import { UNREACHABLE, type NewsletterAnswer } from './messages.ts';
+import type { TooOften } from '../forms/too-often.ts';
 
 async function ask(address: string, fields: FormData): Promise<NewsletterAnswer> {
   try {
@@ -7,7 +9,7 @@ async function ask(address: string, fields: FormData): Promise<NewsletterAnswer>
       method: 'POST',
       body: new URLSearchParams([...fields] as [string, string][]),
     });
-    return (await response.json()) as NewsletterAnswer;
+    return newsletterAnswer((await response.json()) as NewsletterAnswer | TooOften);
   } catch {
     return UNREACHABLE;
   }

@@ -2,7 +2,6 @@ import { Form, useSubmit } from '@remix-run/react';
 import { MODULE_CHOICES, SERVICE_CATEGORIES } from '#app/regulations/index.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CONTROL } from '#app/ui/forms/field.tsx';
-import { useHydrated } from '#app/ui/use-hydrated.ts';
 import type { DirectoryQuery } from './directory-query.server.ts';
 
 interface FilterProps {
@@ -38,7 +37,6 @@ const Filter = ({ name, label, everything, value, choices }: FilterProps) => (
 /** The directory's two filters. Their state is the address; without scripts a button applies them. */
 export function DirectoryFilters({ query }: { query: DirectoryQuery }) {
   const submit = useSubmit();
-  const isHydrated = useHydrated();
   return (
     <Form
       method="get"
@@ -61,11 +59,11 @@ export function DirectoryFilters({ query }: { query: DirectoryQuery }) {
         value={query.category}
         choices={SERVICE_CATEGORIES}
       />
-      {isHydrated ? null : (
+      <div className="hidden unscripted:block">
         <Button type="submit" look="secondary">
           Show
         </Button>
-      )}
+      </div>
     </Form>
   );
 }

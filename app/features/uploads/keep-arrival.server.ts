@@ -1,10 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { Transform, type Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { arrivalsDirectory } from '#app/content/arrivals.server.ts';
+import { arrivalsDirectory, meter } from '#app/content/arrivals.server.ts';
 
 /** A file that has arrived, in a temporary place. */
 export interface ArrivedFile {
@@ -18,31 +18,18 @@ export interface ArrivedFile {
   remove: () => Promise<void>;
 }
 
-/** Counts what flows through, and takes its fingerprint. */
-function measure() {
-  const hash = createHash('sha256');
-  let size = 0;
-  const stream = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      size += chunk.length;
-      hash.update(chunk);
-      done(null, chunk);
-    },
-  });
-  return { stream, result: () => ({ size, digest: hash.digest('hex') }) };
-}
-
 /** Writes a file to a temporary place while it comes in. A part of one is deleted. */
 export async function keepArrival(from: Readable, name: string, signal: AbortSignal): Promise<ArrivedFile> {
   await mkdir(arrivalsDirectory(), { recursive: true, mode: 0o700 });
   const place = path.join(arrivalsDirectory(), randomUUID());
   const remove = () => rm(place, { force: true });
-  const { stream, result } = measure();
+  const { stream, result } = meter();
   try {
     await pipeline(from, stream, createWriteStream(place, { flags: 'wx', mode: 0o600 }), { signal });
   } catch (error) {
     await remove();
     throw error;
   }
-  return { name, path: place, remove, ...result() };
+  const { size, sha256 } = result();
+  return { name, path: place, remove, size, digest: sha256 };
 }

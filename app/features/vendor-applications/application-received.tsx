@@ -29,7 +29,7 @@ export function ApplicationReceived({ module, nextSteps }: ApplicationReceivedPr
       ) : null}
       <div className="mt-7 flex flex-wrap gap-3">
         {another ? (
-          <ButtonLink to={emptyForm} preventScrollReset>
+          <ButtonLink to={emptyForm} preventScrollReset data-scripted="">
             {another}
           </ButtonLink>
         ) : null}

@@ -5,10 +5,11 @@ import { loadAssessment } from '#app/features/cwz-assessment/assessment.server.t
 import { receiveStep } from '#app/features/cwz-assessment/receive.server.ts';
 import { ASSESSMENT_URL, numberOf } from '#app/features/cwz-assessment/steps.ts';
 import { askServer, revalidateAfterAnswer } from '#app/features/cwz-assessment/unreachable.ts';
+import type { LimitHandle } from '#app/features/forms/limit-handle.ts';
 import type { SectionHandle } from '#app/features/modules/section-handle.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 
-export const handle: SectionHandle = { section: 'quiz' };
+export const handle: SectionHandle & LimitHandle = { section: 'quiz', limit: 'each step' };
 
 export const loader = ({ request }: LoaderFunctionArgs) => loadAssessment(request);
 

@@ -4,12 +4,15 @@ import { readPage } from '#app/content/pages.server.ts';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 import { faqPage, structuredData } from '#app/features/site/structured-data.ts';
+import { FOR_READING } from '#app/features/start/reading-handle.ts';
 import { Accordion } from '#app/ui/accordion.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageHead } from '#app/ui/layout/page-head.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
+
+export const handle = FOR_READING;
 
 export const loader = () => readPage('cwz-faq');
 

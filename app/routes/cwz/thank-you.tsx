@@ -4,8 +4,9 @@ import { loadThankYou } from '#app/features/cwz-bills/cwz-bill.server.ts';
 import { ThankYouPage } from '#app/features/cwz-bills/thank-you-page.tsx';
 import type { SectionHandle } from '#app/features/modules/section-handle.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { FOR_READING, type ReadingHandle } from '#app/features/start/reading-handle.ts';
 
-export const handle: SectionHandle = { section: 'quiz' };
+export const handle: SectionHandle & ReadingHandle = { section: 'quiz', ...FOR_READING };
 
 export const loader = ({ params }: LoaderFunctionArgs) => loadThankYou(params.id);
 

@@ -5,8 +5,9 @@ import { ResultMissing } from '#app/features/internet-assessment/result-missing.
 import { ResultPage } from '#app/features/internet-assessment/result-page.tsx';
 import type { SectionHandle } from '#app/features/modules/section-handle.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { FOR_READING, type ReadingHandle } from '#app/features/start/reading-handle.ts';
 
-export const handle: SectionHandle = { section: 'quiz' };
+export const handle: SectionHandle & ReadingHandle = { section: 'quiz', ...FOR_READING };
 
 export const loader = ({ params }: LoaderFunctionArgs) => loadResult(params.id ?? '');
 

@@ -5,8 +5,9 @@ import { ReportFailed } from '#app/features/internet-report/report-failed.tsx';
 import { ReportPage } from '#app/features/internet-report/report-page.tsx';
 import type { SectionHandle } from '#app/features/modules/section-handle.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { FOR_READING, type ReadingHandle } from '#app/features/start/reading-handle.ts';
 
-export const handle: SectionHandle = { section: 'report' };
+export const handle: SectionHandle & ReadingHandle = { section: 'report', ...FOR_READING };
 
 export const loader = (args: LoaderFunctionArgs) => loadInternetReport(args);
 

@@ -4,6 +4,7 @@ import { CalculatorForm } from '#app/features/emissions-calculator/calculator-fo
 import { loadCalculator } from '#app/features/emissions-calculator/calculator.server.ts';
 import { receiveCalculation } from '#app/features/emissions-calculator/receive.server.ts';
 import { askServer, revalidateAfterAnswer } from '#app/features/emissions-calculator/unreachable.ts';
+import type { LimitHandle } from '#app/features/forms/limit-handle.ts';
 import type { SectionHandle } from '#app/features/modules/section-handle.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 import { PageHead } from '#app/ui/layout/page-head.tsx';
@@ -11,7 +12,7 @@ import { PageWidth } from '#app/ui/layout/page-width.tsx';
 
 const TITLE = 'Local Law 97 calculator';
 
-export const handle: SectionHandle = { section: 'report' };
+export const handle: SectionHandle & LimitHandle = { section: 'report', limit: 'each step' };
 
 export const loader = ({ request }: LoaderFunctionArgs) => loadCalculator(request);
 

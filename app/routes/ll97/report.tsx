@@ -7,6 +7,7 @@ import { moduleUrls } from '#app/features/modules/module-urls.ts';
 import type { SectionHandle } from '#app/features/modules/section-handle.ts';
 import { PremiumReports } from '#app/features/premium-reports/premium-reports.tsx';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { FOR_READING, type ReadingHandle } from '#app/features/start/reading-handle.ts';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
@@ -16,7 +17,7 @@ const { report: reportUrl } = moduleUrls('ll97');
 const DESCRIPTION =
   'A free report on your building under Local Law 97 from your own figures, an example, and reports made on request.';
 
-export const handle: SectionHandle = { section: 'report' };
+export const handle: SectionHandle & ReadingHandle = { section: 'report', ...FOR_READING };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const tab = reportsTabOf(new URL(request.url).searchParams);

@@ -10,8 +10,9 @@ import { shellOf } from '#app/features/modules/module-shell.ts';
 import type { SectionHandle } from '#app/features/modules/section-handle.ts';
 import { siteOf } from '#app/features/site/page-meta.ts';
 import { useSite } from '#app/features/site/use-site.ts';
+import { FOR_READING, type ReadingHandle } from '#app/features/start/reading-handle.ts';
 
-export const handle: SectionHandle = { section: 'blog' };
+export const handle: SectionHandle & ReadingHandle = { section: 'blog', ...FOR_READING };
 
 export const loader = (args: LoaderFunctionArgs) => loadArticle(args, moduleOf(args.request));
 

@@ -6,13 +6,15 @@ import { blogAddress } from '#app/features/articles/blog-address.ts';
 import { BlogError } from '#app/features/articles/components/blog-errors.tsx';
 import { BlogPage } from '#app/features/articles/components/blog-page.tsx';
 import { useLiveBlog } from '#app/features/articles/use-live-blog.ts';
+import { CONTENT_EVENTS } from '#app/features/live-events/missed.ts';
 import { moduleOf, moduleOfPath, useModule } from '#app/features/modules/module-of.ts';
 import { shellOf } from '#app/features/modules/module-shell.ts';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
 import type { SectionHandle } from '#app/features/modules/section-handle.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { FOR_READING, type ReadingHandle } from '#app/features/start/reading-handle.ts';
 
-export const handle: SectionHandle = { section: 'blog' };
+export const handle: SectionHandle & ReadingHandle = { section: 'blog', ...FOR_READING };
 
 export const loader = (args: LoaderFunctionArgs) => loadBlog(args, moduleOf(args.request));
 
@@ -29,8 +31,13 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
 
 export default function Blog() {
   const module = useModule();
-  useLiveBlog(moduleUrls(module).blogEvents);
-  return <BlogPage view={useLoaderData<typeof loader>()} module={module} />;
+  const { blogEvents } = moduleUrls(module);
+  useLiveBlog(blogEvents);
+  return (
+    <div {...{ [CONTENT_EVENTS]: blogEvents }}>
+      <BlogPage view={useLoaderData<typeof loader>()} module={module} />
+    </div>
+  );
 }
 
 export const ErrorBoundary = () => <BlogError module={useModule()} />;

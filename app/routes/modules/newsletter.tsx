@@ -3,9 +3,13 @@ import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react'
 import { readModuleBlog } from '#app/content/modules.server.ts';
 import { moduleOf, useModule } from '#app/features/modules/module-of.ts';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
+import { newsletterAnswer } from '#app/features/newsletter/answered.ts';
 import { NewsletterPage } from '#app/features/newsletter/newsletter-page.tsx';
 import { receiveNewsletterSignUp } from '#app/features/newsletter/receive.server.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { FOR_READING } from '#app/features/start/reading-handle.ts';
+
+export const handle = FOR_READING;
 
 export const loader = ({ request }: LoaderFunctionArgs) => readModuleBlog(moduleOf(request));
 
@@ -21,11 +25,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
 
 export default function Newsletter() {
   const [parameters] = useSearchParams();
+  const answer = useActionData<typeof action>();
   const { newsletter, blog } = moduleUrls(useModule());
   return (
     <NewsletterPage
       words={useLoaderData<typeof loader>()}
-      answer={useActionData<typeof action>()}
+      answer={answer && newsletterAnswer(answer)}
       isSubscribed={parameters.get('subscribed') === 'yes'}
       newsletterUrl={newsletter}
       blogUrl={blog}

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { lazy, Suspense } from 'react';
 import { readModuleOverview } from '#app/content/modules.server.ts';
 import { ClosedSection } from '#app/features/modules/coming-soon.tsx';
 import { moduleOf, useModule } from '#app/features/modules/module-of.ts';
@@ -10,11 +11,18 @@ import { questionsOf } from '#app/features/modules/overview/questions-of.ts';
 import { overviewTabOf } from '#app/features/modules/overview/overview-tab.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 import { faqPage, structuredData } from '#app/features/site/structured-data.ts';
+import { FOR_READING } from '#app/features/start/reading-handle.ts';
 import { receiveVendorApplication } from '#app/features/vendor-applications/receive.server.ts';
 import { askServer, revalidateAfterAnswer } from '#app/features/vendor-applications/unreachable.ts';
 import { useVendorApplication } from '#app/features/vendor-applications/use-vendor-application.ts';
-import { VendorApplication } from '#app/features/vendor-applications/vendor-application.tsx';
 import { loadVendorApplication } from '#app/features/vendor-applications/vendor-application.server.ts';
+
+/** What forms rest on comes with the tab for providers: owners do not need it. */
+const VendorApplication = lazy(async () => ({
+  default: (await import('#app/features/vendor-applications/vendor-application.tsx')).VendorApplication,
+}));
+
+export const handle = FOR_READING;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const module = moduleOf(request);
@@ -51,7 +59,9 @@ export default function Overview() {
   return (
     <OverviewPage overview={overview} tab={tab} overviewUrl={moduleUrls(useModule()).overview}>
       {sections.vendorAccess === 'live' ? (
-        <VendorApplication {...vendorApplication} />
+        <Suspense>
+          <VendorApplication {...vendorApplication} />
+        </Suspense>
       ) : (
         <ClosedSection section="vendorAccess" />
       )}

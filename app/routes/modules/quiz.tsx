@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { lazy, Suspense } from 'react';
 import { ComingSoon } from '#app/features/modules/coming-soon.tsx';
 import { moduleOf, useModule } from '#app/features/modules/module-of.ts';
 import { shellOf } from '#app/features/modules/module-shell.ts';
@@ -11,7 +12,6 @@ import { isStart } from '#app/features/quizzes/quiz-view.ts';
 import { quizTitle } from '#app/features/quizzes/quiz-title.ts';
 import { loadQuiz } from '#app/features/quizzes/quiz.server.ts';
 import { receiveResultRequest } from '#app/features/quizzes/receive.server.ts';
-import { ResultRequest } from '#app/features/quizzes/result-request.tsx';
 import { askServer, revalidateAfterAnswer } from '#app/features/quizzes/unreachable.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 
@@ -40,6 +40,11 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
   });
 };
 
+/** What forms rest on comes with the first result: the questions do not need it. */
+const ResultRequest = lazy(async () => ({
+  default: (await import('#app/features/quizzes/result-request.tsx')).ResultRequest,
+}));
+
 export default function Quiz() {
   const { view } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof clientAction>();
@@ -48,7 +53,9 @@ export default function Quiz() {
   return (
     <QuizPage view={view} quizUrl={quiz} reportUrl={report}>
       {view.kind === 'result' ? (
-        <ResultRequest words={view.sending} constraint={view.constraint} result={answer?.result} />
+        <Suspense>
+          <ResultRequest words={view.sending} constraint={view.constraint} result={answer?.result} />
+        </Suspense>
       ) : null}
     </QuizPage>
   );

@@ -9,8 +9,9 @@ import { moduleUrls } from '#app/features/modules/module-urls.ts';
 import type { SectionHandle } from '#app/features/modules/section-handle.ts';
 import { QuizError } from '#app/features/quizzes/quiz-error.tsx';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { FOR_READING, type ReadingHandle } from '#app/features/start/reading-handle.ts';
 
-export const handle: SectionHandle = { section: 'report' };
+export const handle: SectionHandle & ReadingHandle = { section: 'report', ...FOR_READING };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return { view: await loadChecklist(request, moduleOf(request)) };

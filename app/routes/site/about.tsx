@@ -2,6 +2,7 @@ import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readPage } from '#app/content/pages.server.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { FOR_READING } from '#app/features/start/reading-handle.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageHead } from '#app/ui/layout/page-head.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
@@ -9,6 +10,8 @@ import { Section } from '#app/ui/layout/section.tsx';
 import { Lot, Lots } from '#app/ui/lots.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
+
+export const handle = FOR_READING;
 
 export const loader = () => readPage('about');
 

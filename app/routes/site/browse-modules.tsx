@@ -4,10 +4,13 @@ import type { CSSProperties } from 'react';
 import { readPage } from '#app/content/pages.server.ts';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { FOR_READING } from '#app/features/start/reading-handle.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageHead } from '#app/ui/layout/page-head.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { LinkLot, Lots } from '#app/ui/lots.tsx';
+
+export const handle = FOR_READING;
 
 export const loader = () => readPage('module-browser');
 

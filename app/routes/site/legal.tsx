@@ -3,10 +3,13 @@ import { useLoaderData } from '@remix-run/react';
 import { readPage } from '#app/content/pages.server.ts';
 import { LEGAL_TABS, legalTabOf, legalTabUrl } from '#app/features/legal/legal-tab.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { FOR_READING } from '#app/features/start/reading-handle.ts';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { MonthOfYear } from '#app/ui/long-date.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
+
+export const handle = FOR_READING;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return { words: await readPage('legal'), tab: legalTabOf(new URL(request.url).searchParams) };

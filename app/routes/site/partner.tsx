@@ -4,6 +4,9 @@ import { findPartner } from '#app/content/partners.server.ts';
 import { PartnerProfile } from '#app/features/partners/partner-profile.tsx';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 import { loadDocument } from '#app/features/site/document.server.ts';
+import { FOR_READING } from '#app/features/start/reading-handle.ts';
+
+export const handle = FOR_READING;
 
 export const loader = ({ request, params }: LoaderFunctionArgs) =>
   loadDocument(request, () => findPartner(params.slug ?? ''));

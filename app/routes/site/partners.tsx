@@ -5,12 +5,15 @@ import { readPage } from '#app/content/pages.server.ts';
 import { PartnerCard } from '#app/features/partners/partner-card.tsx';
 import { PartnerTypes } from '#app/features/partners/partner-types.tsx';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { FOR_READING } from '#app/features/start/reading-handle.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageHead } from '#app/ui/layout/page-head.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { Lot, Lots } from '#app/ui/lots.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
+
+export const handle = FOR_READING;
 
 export async function loader() {
   const [words, partners] = await Promise.all([readPage('partner-programme'), featuredPartners()]);

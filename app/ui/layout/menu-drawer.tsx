@@ -1,46 +1,69 @@
-import { Menu } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { useHydrated } from '../use-hydrated.ts';
-import type { MenuDrawerProps } from './menu-entry.ts';
+import { NavLink } from '@remix-run/react';
+import { Menu, X } from 'lucide-react';
+import { classNames } from '../class-names.ts';
+import type { MenuEntry } from './menu-entry.ts';
 
-const loadDialog = () => import('./menu-dialog.tsx');
-const MenuDialog = lazy(loadDialog);
+const SQUARE = '-mr-2 size-11 cursor-pointer items-center justify-center';
+const TOGGLE = `${SQUARE} ml-auto rounded-lot lg:hidden`;
+const PANEL =
+  'fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(20rem,86vw)] max-w-none flex-col gap-4 overflow-y-auto border-l border-line bg-paper p-5 text-ink backdrop:bg-black/40 open:flex';
 
-const TOGGLE = 'ml-auto -mr-2 flex size-11 cursor-pointer items-center justify-center rounded-lot lg:hidden';
+const DRAWER_ID = 'menu';
+
+interface MenuDrawerProps {
+  title: string;
+  entries: MenuEntry[];
+  homeUrl: string;
+}
+
+const Entry = ({ label, url, homeUrl }: MenuEntry & { homeUrl: string }) => (
+  <li className="border-b border-line">
+    <NavLink
+      to={url}
+      end={url === homeUrl || url === '/'}
+      className={({ isActive }) =>
+        `block border-l-4 py-3.5 pl-3 ${isActive ? 'border-lot font-semibold' : 'border-transparent'}`
+      }
+    >
+      {label}
+    </NavLink>
+  </li>
+);
 
 /**
- * The menu of small screens. The drawer's code comes with the first touch of its button; without
- * scripts, the button leads to the footer's menu.
+ * The menu of small screens: the browser's own dialog, opened and closed by `drawers.ts`. Without scripts,
+ * a link in place of the button leads to the footer's menu.
  */
-export function MenuDrawer(props: MenuDrawerProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const isHydrated = useHydrated();
-  if (!isHydrated) {
-    return (
-      <a href="#footer-menu" aria-label="Menu" className={TOGGLE}>
-        <Menu aria-hidden />
-      </a>
-    );
-  }
-  return (
-    <>
-      <button
-        type="button"
-        aria-label="Menu"
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onPointerEnter={() => void loadDialog()}
-        onFocus={() => void loadDialog()}
-        onClick={() => setIsOpen(!isOpen)}
-        className={TOGGLE}
-      >
-        <Menu aria-hidden />
-      </button>
-      {isOpen ? (
-        <Suspense>
-          <MenuDialog {...props} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      ) : null}
-    </>
-  );
-}
+export const MenuDrawer = ({ title, entries, homeUrl }: MenuDrawerProps) => (
+  <>
+    <a href="#footer-menu" aria-label="Menu" className={classNames(TOGGLE, 'hidden unscripted:max-lg:flex')}>
+      <Menu aria-hidden />
+    </a>
+    <button
+      type="button"
+      aria-label="Menu"
+      aria-haspopup="dialog"
+      data-opens={DRAWER_ID}
+      className={classNames(TOGGLE, 'flex unscripted:hidden')}
+    >
+      <Menu aria-hidden />
+    </button>
+    <dialog id={DRAWER_ID} aria-labelledby={`${DRAWER_ID}-title`} data-drawer="" className={PANEL}>
+      <form method="dialog" className="flex items-center justify-between">
+        <h2 id={`${DRAWER_ID}-title`} className="text-[1.1rem]">
+          {title}
+        </h2>
+        <button aria-label="Close menu" className={classNames(SQUARE, 'flex')}>
+          <X aria-hidden />
+        </button>
+      </form>
+      <nav aria-label="Menu">
+        <ul className="border-t border-line">
+          {entries.map((entry) => (
+            <Entry key={entry.url} {...entry} homeUrl={homeUrl} />
+          ))}
+        </ul>
+      </nav>
+    </dialog>
+  </>
+);

@@ -24,10 +24,7 @@ export function SiteHeader({ productName, moduleName, homeUrl = '/', menu, aside
   return (
     <header
       data-scrolled={isScrolled}
-      className={classNames(
-        'sticky top-0 z-20 border-b transition-colors',
-        isScrolled ? 'border-line bg-paper' : 'border-hair bg-paper/85',
-      )}
+      className="sticky top-0 z-20 border-b border-hair bg-paper/85 transition-colors data-[scrolled=true]:border-line data-[scrolled=true]:bg-paper"
     >
       <PageWidth className="flex min-h-16 items-center gap-6">
         <div className="flex min-w-0 items-center gap-2.5">

@@ -23,11 +23,13 @@ const look = {
     color: 'var(--ink)',
     border: '1px solid var(--ink)',
     borderRadius: '4px',
-    fontFamily: 'inherit',
     fontSize: '0.94rem',
   },
   classNames: { description: 'text-soft!' },
 };
+
+/** The library's own font is the system's. */
+const FRAME = { fontFamily: 'inherit' };
 
 /** Both toasters: one notice at a time at the top, up to three updates at the bottom right. */
 export default function Toasters({ waiting }: { waiting: readonly ToastMessage[] }) {
@@ -36,12 +38,20 @@ export default function Toasters({ waiting }: { waiting: readonly ToastMessage[]
   }, [waiting]);
   return (
     <>
-      <Toaster id="notices" position="top-right" visibleToasts={1} closeButton toastOptions={look} />
+      <Toaster
+        id="notices"
+        position="top-right"
+        visibleToasts={1}
+        closeButton
+        style={FRAME}
+        toastOptions={look}
+      />
       <Toaster
         id="updates"
         position="bottom-right"
         visibleToasts={UPDATES_VISIBLE}
         duration={UPDATE_DURATION_MS}
+        style={FRAME}
         toastOptions={look}
       />
     </>

@@ -29,6 +29,12 @@ async function makeMember(role: Role, api: AdminApi): Promise<Member> {
   return { id: Number(id), name, ...account };
 }
 
+/** Makes an account with this role, for somebody who does not sign in yet. */
+export async function openMember(role: Role, api: AdminApi): Promise<Member & Pick<Person, 'leave'>> {
+  const member = await makeMember(role, api);
+  return { ...member, leave: () => api.remove('users', member.id) };
+}
+
 /** Makes an account with this role, and signs it in. */
 export async function openPerson(role: Role, api: AdminApi): Promise<Person> {
   const member = await makeMember(role, api);

@@ -1,12 +1,15 @@
 import { rmSync } from 'node:fs';
 import { chmod, mkdir, rm } from 'node:fs/promises';
+import { z } from 'zod';
 import { variableNames } from '#server/environment/variables.ts';
 import { ADMIN, BASE_URL, DATA_DIRECTORY, PORT, STAFF } from './settings.ts';
 
 /**
  * The production server, on data of its own that go when it stops. Playwright starts this with
- * NODE_ENV=production. Variables are emptied, not deleted, as an .env file would fill them in.
+ * NODE_ENV=production. Variables are emptied, not deleted, as an .env file would fill them in. A measurement adds
+ * variables in E2E_VARIABLES, as JSON, and keeps the data for its next start with E2E_KEEP_DATA.
  */
+const { E2E_VARIABLES = '{}', E2E_KEEP_DATA } = process.env;
 for (const name of variableNames) process.env[name] = '';
 Object.assign(process.env, {
   PORT,
@@ -16,12 +19,18 @@ Object.assign(process.env, {
   ADMIN_PASSWORD: ADMIN.password,
   STAFF_MAIL: STAFF,
   LOG_LEVEL: 'warn',
+  // Tests send a lot from one address. They may say that they stand for another one.
+  RATE_LIMIT_FORMS_PER_MINUTE: process.env.E2E_FORMS_PER_MINUTE ?? '0',
+  TRUST_PROXY: 'loopback',
+  ...z.record(z.string(), z.string()).parse(JSON.parse(E2E_VARIABLES)),
 });
 
-await rm(DATA_DIRECTORY, { recursive: true, force: true });
-await mkdir(DATA_DIRECTORY);
+if (!E2E_KEEP_DATA) await rm(DATA_DIRECTORY, { recursive: true, force: true });
+await mkdir(DATA_DIRECTORY, { recursive: true });
 // PostgreSQL may run as a user of its own, who has to reach its files below.
 await chmod(DATA_DIRECTORY, 0o755);
-process.on('exit', () => rmSync(DATA_DIRECTORY, { recursive: true, force: true }));
+process.on('exit', () => {
+  if (!E2E_KEEP_DATA) rmSync(DATA_DIRECTORY, { recursive: true, force: true });
+});
 
 await import('#server/main.ts');

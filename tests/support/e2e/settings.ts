@@ -7,6 +7,12 @@ const DEFAULT_PORT = '4317';
 export const PORT = process.env.E2E_PORT ?? DEFAULT_PORT;
 export const BASE_URL = `http://localhost:${PORT}`;
 
+/**
+ * How often the browser tests may send one form from one address in a minute: more than they ever do, but for the
+ * test of the limit. What measures the product has no limit.
+ */
+export const FORMS_PER_MINUTE = 100;
+
 /** Where the server keeps its data: made and removed by tests/support/e2e/server.ts. */
 export const DATA_DIRECTORY = process.env.E2E_DATA_DIR ?? path.join(tmpdir(), `lotline-e2e-${PORT}`);
 

@@ -18,6 +18,10 @@ export const ArticleLink = ({ article: { slug, title }, module }: ArticleLinkPro
     aria-label={`${blogWords(module).readOn}: ${title}`}
     className="flex items-center gap-1.5 text-[0.94rem] font-semibold underline-offset-4 after:absolute after:inset-0 group-hover:underline"
   >
-    {blogWords(module).readOn} <ArrowRight aria-hidden size={16} />
+    <span>
+      {blogWords(module).readOn}
+      <span className="sr-only">: {title}</span>
+    </span>
+    <ArrowRight aria-hidden size={16} />
   </Link>
 );

@@ -22,7 +22,10 @@ function SearchForm({ blogUrl, query, typed, searchError }: BlogFiltersProps) {
   const submit = useSubmit();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const input = useRef<HTMLInputElement>(null);
+  const shown = useRef(typed);
   useEffect(() => {
+    if (shown.current === typed) return;
+    shown.current = typed;
     if (input.current && document.activeElement !== input.current) input.current.value = typed;
   }, [typed]);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -93,6 +96,7 @@ export function BlogFilters(props: BlogFiltersProps) {
               <Link
                 to={blogAddress(blogUrl, { search: query.search, category })}
                 preventScrollReset
+                data-scripted=""
                 aria-current={category === query.category ? 'true' : undefined}
                 className={classNames(
                   'inline-block rounded-lot border px-3.5 py-1.5 text-[0.94rem] font-semibold',

@@ -1,9 +1,9 @@
 import { Share2 } from 'lucide-react';
+import { classNames } from '#app/ui/class-names.ts';
 import { showToast } from '#app/ui/toasts/toast-queue.ts';
-import { useHydrated } from '#app/ui/use-hydrated.ts';
 
 const LOOK =
-  'not-printed inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-lot border border-line px-3.5 font-semibold text-ink hover:border-ink';
+  'not-printed min-h-11 cursor-pointer items-center gap-2 rounded-lot border border-line px-3.5 font-semibold text-ink hover:border-ink';
 
 interface ShareButtonProps {
   title: string;
@@ -29,26 +29,29 @@ async function share({ title, address }: ShareButtonProps): Promise<void> {
   }
 }
 
+const Content = () => (
+  <>
+    <Share2 aria-hidden size={17} />
+    Share
+  </>
+);
+
 /** The browser's share sheet where there is one, else the link is copied; without scripts, an e-mail. */
 export function ShareButton(props: ShareButtonProps) {
-  const isHydrated = useHydrated();
-  const content = (
-    <>
-      <Share2 aria-hidden size={17} />
-      Share
-    </>
-  );
-  if (isHydrated) {
-    return (
-      <button type="button" className={LOOK} onClick={() => void share(props)}>
-        {content}
-      </button>
-    );
-  }
   const mail = `mailto:?subject=${encodeURIComponent(props.title)}&body=${encodeURIComponent(props.address)}`;
   return (
-    <a href={mail} className={LOOK}>
-      {content}
-    </a>
+    <>
+      <button
+        type="button"
+        data-scripted=""
+        className={classNames(LOOK, 'inline-flex unscripted:hidden')}
+        onClick={() => void share(props)}
+      >
+        <Content />
+      </button>
+      <a href={mail} className={classNames(LOOK, 'hidden unscripted:inline-flex')}>
+        <Content />
+      </a>
+    </>
   );
 }

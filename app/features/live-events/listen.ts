@@ -1,0 +1,52 @@
+import type { ContentEvent } from '#app/content/live.server.ts';
+import { CONNECT_TIMEOUT_MS, HEARTBEAT_MS, reconnectDelay } from './timing.ts';
+
+/** What happens with the events of a stream, and when events may have been missed. */
+export interface ContentHandlers {
+  onEvent: (event: ContentEvent) => void;
+  onReconnect: () => void;
+}
+
+/**
+ * Listens to a stream of content events until the function that it returns is called. A stream that fails,
+ * or is silent for longer than a heartbeat and the connection's time-out, is opened again after a growing
+ * delay; `onReconnect` is called then, as events may have been missed.
+ */
+export function listenToContent(address: string, { onEvent, onReconnect }: ContentHandlers): () => void {
+  let source: EventSource | undefined;
+  let failedAttempts = 0;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let silence: ReturnType<typeof setTimeout> | undefined;
+
+  const fail = () => {
+    source?.close();
+    clearTimeout(silence);
+    failedAttempts += 1;
+    retry = setTimeout(open, reconnectDelay(failedAttempts));
+  };
+  const expectWithin = (milliseconds: number) => {
+    clearTimeout(silence);
+    silence = setTimeout(fail, milliseconds);
+  };
+  function open() {
+    source = new EventSource(address);
+    expectWithin(CONNECT_TIMEOUT_MS);
+    source.onerror = fail;
+    source.addEventListener('ready', () => {
+      if (failedAttempts > 0) onReconnect();
+      failedAttempts = 0;
+      expectWithin(HEARTBEAT_MS + CONNECT_TIMEOUT_MS);
+    });
+    source.addEventListener('heartbeat', () => expectWithin(HEARTBEAT_MS + CONNECT_TIMEOUT_MS));
+    source.addEventListener('content', ({ data }: MessageEvent<string>) =>
+      onEvent(JSON.parse(data) as ContentEvent),
+    );
+  }
+
+  open();
+  return () => {
+    source?.close();
+    clearTimeout(retry);
+    clearTimeout(silence);
+  };
+}

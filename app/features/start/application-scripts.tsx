@@ -1,0 +1,76 @@
+import { Scripts, UNSAFE_RemixContext, useLocation, useMatches } from '@remix-run/react';
+import { useContext, useEffect } from 'react';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { shellOf } from '../modules/module-shell.ts';
+import { closedSection } from '../modules/section-handle.ts';
+import { useScriptMark } from '../site/script-mark.ts';
+import { useSite } from '../site/use-site.ts';
+import { APPLICATION_ID, HYDRATED, STARTER_ID } from './application.ts';
+import { describeApplication } from './describe.ts';
+import { MustBegin } from './must-begin.ts';
+import { isForReading } from './reading-handle.ts';
+import starter from './starter.ts?worker&url';
+
+/** The stream through which Remix's own scripts, further down in the page, hand over what the loaders read. */
+const STREAM =
+  'window.__remixContext.stream=new ReadableStream({start(controller){window.__remixContext.streamController=controller}}).pipeThrough(new TextEncoderStream());';
+
+const inScript = (text: string) => ({ __html: text.replaceAll('<', '\\u003c') });
+
+function useApplication(): string {
+  const { manifest } = useContext(UNSAFE_RemixContext) ?? {};
+  const { pathname } = useLocation();
+  const matches = useMatches();
+  const mustBegin = useContext(MustBegin);
+  const { preview } = useSite();
+  // The browser's side is left without what only the server does.
+  if (!import.meta.env.SSR || !manifest) return '';
+  const { handle } = matches.at(-1) ?? {};
+  const shell = shellOf(matches);
+  const isReading = isForReading(handle) || Boolean(shell && closedSection(handle, shell));
+  const isQuiet = isReading && !mustBegin && !preview;
+  return JSON.stringify(
+    describeApplication(manifest, {
+      matched: matches.map(({ id }) => id),
+      pathname,
+      begins: isQuiet ? 'intent' : 'load',
+      holdsLinks: Boolean(preview),
+    }),
+  );
+}
+
+function useAnnouncement(): void {
+  const isHydrated = useHydrated();
+  useEffect(() => {
+    if (isHydrated) document.dispatchEvent(new Event(HYDRATED));
+  }, [isHydrated]);
+}
+
+/**
+ * Stands in place of Remix's own scripts: the application is described, and the starter fetches it when it is
+ * needed. The browser's side of this draws nothing: what the server wrote stays.
+ */
+function HeldScripts() {
+  const { serverHandoffString } = useContext(UNSAFE_RemixContext) ?? {};
+  const mark = useScriptMark();
+  const context = serverHandoffString ? `window.__remixContext=${serverHandoffString};${STREAM}` : '';
+  return (
+    <>
+      <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: context }} />
+      <script
+        id={APPLICATION_ID}
+        type="application/json"
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={inScript(useApplication())}
+      />
+      <script id={STARTER_ID} type="module" src={starter} />
+    </>
+  );
+}
+
+/** The scripts of a page. In development they begin at once, so that what is changed is reloaded. */
+export function ApplicationScripts() {
+  useAnnouncement();
+  const mark = useScriptMark();
+  return import.meta.env.DEV ? <Scripts nonce={mark} /> : <HeldScripts />;
+}
