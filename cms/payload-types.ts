@@ -88,6 +88,7 @@ export interface Config {
     'mail-templates': MailTemplate;
     redirects: Redirect;
     users: User;
+    erasures: Erasure;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -125,6 +126,7 @@ export interface Config {
     'mail-templates': MailTemplatesSelect<false> | MailTemplatesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    erasures: ErasuresSelect<false> | ErasuresSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -183,6 +185,7 @@ export interface Config {
       scanBill: TaskScanBill;
       sweepUploads: TaskSweepUploads;
       tellOfOpening: TaskTellOfOpening;
+      deleteExpired: TaskDeleteExpired;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -1417,6 +1420,18 @@ export interface Redirect {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "erasures".
+ */
+export interface Erasure {
+  id: number;
+  summary: string;
+  by?: (number | null) | User;
+  byName: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -1484,7 +1499,8 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'sendMail' | 'scanBill' | 'sweepUploads' | 'tellOfOpening' | 'schedulePublish';
+        taskSlug:
+          'inline' | 'sendMail' | 'scanBill' | 'sweepUploads' | 'tellOfOpening' | 'deleteExpired' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1517,7 +1533,9 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'sendMail' | 'scanBill' | 'sweepUploads' | 'tellOfOpening' | 'schedulePublish') | null;
+  taskSlug?:
+    | ('inline' | 'sendMail' | 'scanBill' | 'sweepUploads' | 'tellOfOpening' | 'deleteExpired' | 'schedulePublish')
+    | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1623,6 +1641,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: number | User;
+      } | null)
+    | ({
+        relationTo: 'erasures';
+        value: number | Erasure;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -2533,6 +2555,17 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "erasures_select".
+ */
+export interface ErasuresSelect<T extends boolean = true> {
+  summary?: T;
+  by?: T;
+  byName?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4099,6 +4132,14 @@ export interface TaskTellOfOpening {
     module: 'll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz';
     section: 'quiz' | 'report' | 'blog' | 'vendorAccess';
   };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskDeleteExpired".
+ */
+export interface TaskDeleteExpired {
+  input?: unknown;
   output?: unknown;
 }
 /**

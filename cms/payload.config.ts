@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { postgresAdapter } from '@payloadcms/db-postgres';
 import { seoPlugin } from '@payloadcms/plugin-seo';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
@@ -10,6 +9,7 @@ import { Changes } from '#collections/changes/index.ts';
 import { ContactMessages } from '#collections/contact-messages/index.ts';
 import { CwzAssessments } from '#collections/cwz-assessments/index.ts';
 import { EmissionsReports } from '#collections/emissions-reports/index.ts';
+import { Erasures } from '#collections/erasures/index.ts';
 import { Feedback } from '#collections/feedback/index.ts';
 import { Guides } from '#collections/guides/index.ts';
 import { InvoiceSubmissions } from '#collections/invoice-submissions/index.ts';
@@ -28,6 +28,7 @@ import { VendorApplications } from '#collections/vendor-applications/index.ts';
 import { guardPayloadsOwn } from './access/of-payload.ts';
 import { branding } from './admin/branding/index.ts';
 import { groupsByRole } from './admin/groups.ts';
+import { steadyAdapter } from './database/adapter.ts';
 import { nameFields } from './errors/name-fields.ts';
 import { articleEditor } from './fields/article-editor.ts';
 import { globals } from './globals/index.ts';
@@ -37,8 +38,11 @@ import { jobs } from './jobs/index.ts';
 import { mailAdapter } from './mail/adapter.ts';
 import { failedMailEndpoints } from './mail/failed/endpoints.ts';
 import { objectStorage } from './object-storage.ts';
+import { personalDataEndpoints } from './personal-data/endpoints.ts';
 import { livePreviewOf } from './preview/live-preview.ts';
 import { articleSeo } from './seo.ts';
+import { keepFileFacts } from './uploads/keep-file-facts.ts';
+import { UPLOADS } from './uploads/panel-uploads.ts';
 import { wholeWrites } from './whole-writes.ts';
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
@@ -81,13 +85,14 @@ const config = buildConfig({
     MailTemplates,
     Redirects,
     Users,
+    Erasures,
   ],
   globals,
-  endpoints: [...inboxEndpoints, ...failedMailEndpoints],
+  endpoints: [...inboxEndpoints, ...failedMailEndpoints, ...personalDataEndpoints],
   hooks: { afterError: [nameFields] },
   editor: articleEditor,
   email: mailAdapter(),
-  db: postgresAdapter({
+  db: steadyAdapter({
     pool: { connectionString: process.env.DATABASE_URL, application_name: 'lotline' },
     push: false,
     blocksAsJSON: true,
@@ -96,8 +101,9 @@ const config = buildConfig({
   graphQL: { disable: true },
   queryPresets: { access: ownViews, constraints: {} },
   jobs,
-  plugins: [wholeWrites, seoPlugin(articleSeo), ...objectStorage(), groupsByRole],
+  plugins: [wholeWrites, keepFileFacts, seoPlugin(articleSeo), ...objectStorage(), groupsByRole],
   sharp,
+  upload: UPLOADS,
   telemetry: false,
   typescript: { outputFile: path.join(folder, 'payload-types.ts'), autoGenerate: false },
 });

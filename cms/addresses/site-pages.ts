@@ -42,7 +42,7 @@ const OWN_PAGES = [
 ];
 
 /** Addresses that the process answers by itself: the panel, the pictures, what machines ask for. */
-const PROCESS = /^\/(?:admin|api|_next|assets|social-image|healthz|readyz)(?:\/|$)/;
+const PROCESS = /^\/(?:admin|api|_next|assets|social-image|healthz|servez|readyz)(?:\/|$)/;
 
 const SITE_PAGES = new Set([
   ...GENERAL_PAGES,

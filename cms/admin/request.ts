@@ -12,20 +12,28 @@ async function problemOf(response: Response): Promise<string> {
   return data?.errors.map(({ message }) => message).join(' ') ?? `It did not work (${response.status}).`;
 }
 
-/** Calls an address below /api as whoever is signed in (POST where there is a body), and reads the answer by its schema. */
-export async function callApi<Result>(
-  path: string,
-  schema: z.ZodType<Result>,
-  { body, signal }: { body?: object; signal?: AbortSignal } = {},
-): Promise<Answer<Result>> {
+interface Sent {
+  body?: object;
+  signal?: AbortSignal;
+}
+
+/** The answer of an address below /api; nothing where the server cannot be reached. */
+async function send(path: string, { body, signal }: Sent): Promise<Response | undefined> {
   const sent = body && {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   };
-  const response = await fetch(`/api${path}`, { credentials: 'same-origin', signal, ...sent }).catch(
-    () => undefined,
-  );
+  return fetch(`/api${path}`, { credentials: 'same-origin', signal, ...sent }).catch(() => undefined);
+}
+
+/** Calls an address below /api as whoever is signed in (POST where there is a body), and reads the answer by its schema. */
+export async function callApi<Result>(
+  path: string,
+  schema: z.ZodType<Result>,
+  sent: Sent = {},
+): Promise<Answer<Result>> {
+  const response = await send(path, sent);
   if (!response) return { problem: UNREACHABLE };
   if (!response.ok) return { problem: await problemOf(response) };
   return { result: schema.parse(await response.json()) };
@@ -37,4 +45,25 @@ const messageSchema = z.object({ message: z.string() });
 export async function askForMessage(path: string, body: object = {}): Promise<string> {
   const answer = await callApi(path, messageSchema, { body });
   return 'result' in answer ? answer.result.message : answer.problem;
+}
+
+/** Offers a file to the browser, as a link to it would. */
+function save(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+const nameIn = (disposition: string | null): string =>
+  /filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? 'download';
+
+/** Posts, and saves the file that is answered under the name that it has. Returns the sentence that says why not. */
+export async function downloadFile(path: string, body: object): Promise<string | undefined> {
+  const response = await send(path, { body });
+  if (!response) return UNREACHABLE;
+  if (!response.ok) return problemOf(response);
+  save(await response.blob(), nameIn(response.headers.get('Content-Disposition')));
+  return undefined;
 }

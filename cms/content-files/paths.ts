@@ -28,6 +28,12 @@ export function keyFrom(values: readonly unknown[]): string | undefined {
   return parts.includes(undefined) ? undefined : parts.join('/');
 }
 
+/** The longest name of a file that every file system takes, in bytes. */
+const LONGEST_NAME = 255;
+
+/** Whether the value of a key field can be the name of a file, as a draft too. */
+export const fitsFileName = (value: string): boolean => namePart(value).length + DRAFT.length <= LONGEST_NAME;
+
 /** The path of a file of an export, with "/" on every system. */
 export function pathOf(place: ContentPlace): string {
   switch (place.kind) {

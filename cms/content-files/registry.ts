@@ -7,6 +7,8 @@ export interface ContentCollection {
   key: readonly string[];
   /** Fields that the product counts or computes itself. */
   computed?: readonly string[];
+  /** Whether the product cannot be without any of them: an import deletes none. */
+  isNeeded?: boolean;
 }
 
 /** Pictures: their files lie beside their words, under the name of the file. */
@@ -21,14 +23,18 @@ export const PICTURE_KIND = 'image/webp';
  * globals are content too.
  */
 export const CONTENT_COLLECTIONS: readonly ContentCollection[] = [
-  { collection: 'modules', key: ['slug'] },
+  { collection: 'modules', key: ['slug'], isNeeded: true },
   { collection: 'quizzes', key: ['module'] },
   { collection: 'partners', key: ['slug'] },
   { collection: 'guides', key: ['slug'] },
   { collection: 'articles', key: ['module', 'slug'], computed: ['readTime', 'readCount'] },
   { collection: 'redirects', key: ['from'] },
-  { collection: 'mail-templates', key: ['key'] },
+  { collection: 'mail-templates', key: ['key'], isNeeded: true },
 ];
+
+/** Whether documents of a collection stay, whatever a folder has. */
+export const isNeeded = (collection: string): boolean =>
+  CONTENT_COLLECTIONS.some((kind) => kind.collection === collection && kind.isNeeded);
 
 /** Set by the database, by Payload or by the seed. They say nothing that an editor wrote. */
 export const NEVER_IN_FILES = ['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'seedDigest'];

@@ -1,28 +1,49 @@
 import { sql } from '@payloadcms/db-postgres';
-import type { CollectionSlug, Payload } from 'payload';
+import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
 import { z } from 'zod';
 import type { User } from '#cms/payload-types.ts';
 
-/** A document that will be published, or withdrawn, by itself. */
-export interface Scheduled {
-  collection: CollectionSlug;
-  id: number;
+/** How long a failure is news: after that, somebody has seen it. */
+const DAYS_SHOWN = 14;
+
+interface Publication {
   title: string;
+  /** What it is: "Article", "Page". */
+  kind: string;
+  /** Where it is edited, below /admin. */
+  path: string;
+}
+
+/** A document or page that will be published, or withdrawn, by itself, or that should have been. */
+export interface Scheduled extends Publication {
   isPublished: boolean;
+  /** It was tried, and did not work: somebody has to do it by hand. */
+  hasFailed: boolean;
   /** When: ISO 8601. */
   at: string;
 }
 
 const jobSchema = z.object({
   at: z.coerce.date(),
+  has_failed: z.boolean(),
   input: z.object({
     type: z.enum(['publish', 'unpublish']).catch('publish'),
-    doc: z.object({ relationTo: z.string(), value: z.coerce.number() }),
+    doc: z.object({ relationTo: z.string(), value: z.coerce.number() }).optional(),
+    global: z.string().optional(),
   }),
 });
 
-async function titleOf(payload: Payload, user: User, collection: CollectionSlug, id: number) {
-  const { useAsTitle } = payload.collections[collection].config.admin;
+const wordsOr = (label: unknown, otherwise: string): string =>
+  typeof label === 'string' && label.trim() !== '' ? label : otherwise;
+
+async function documentAt(
+  payload: Payload,
+  user: User,
+  { relationTo, value: id }: { relationTo: string; value: number },
+): Promise<Publication | undefined> {
+  if (!(relationTo in payload.collections)) return undefined;
+  const collection = relationTo as CollectionSlug;
+  const { admin, labels } = payload.collections[collection].config;
   const { docs } = await payload.find({
     collection,
     where: { id: { equals: id } },
@@ -33,26 +54,53 @@ async function titleOf(payload: Payload, user: User, collection: CollectionSlug,
     overrideAccess: false,
     user,
   });
-  const title: unknown = docs[0] && useAsTitle && Reflect.get(docs[0], useAsTitle);
-  return typeof title === 'string' ? title : undefined;
+  if (!docs[0]) return undefined;
+  const title: unknown = admin.useAsTitle && Reflect.get(docs[0], admin.useAsTitle);
+  return {
+    title: wordsOr(title, 'Without a title'),
+    kind: wordsOr(labels.singular, collection),
+    path: `/collections/${collection}/${id}`,
+  };
 }
 
+/** A page, for those who may change it. */
+async function globalAt(payload: Payload, user: User, slug: string): Promise<Publication | undefined> {
+  const config = payload.globals.config.find((each) => each.slug === slug);
+  const isFound = await payload
+    .findGlobal({ slug: slug as GlobalSlug, depth: 0, draft: true, overrideAccess: false, user })
+    .catch(() => undefined);
+  if (!config || !isFound) return undefined;
+  return { title: wordsOr(config.label, slug), kind: 'Page', path: `/globals/${slug}` };
+}
+
+const publicationOf = async (
+  payload: Payload,
+  user: User,
+  { doc, global }: z.infer<typeof jobSchema>['input'],
+) => {
+  if (doc) return documentAt(payload, user, doc);
+  return global === undefined ? undefined : globalAt(payload, user, global);
+};
+
 /**
- * What is scheduled to be published or withdrawn, the next first. Jobs are for admins alone, as most of them are mails:
- * only these are read, and of these what the panel's own menu of publications says.
+ * What is scheduled to be published or withdrawn, the next first, and before it what has failed. Jobs are for admins
+ * alone, as most of them are mails: only these are read, and of these what the panel's own menu of publications says.
  */
 export async function nextScheduled(payload: Payload, user: User, limit: number): Promise<Scheduled[]> {
   const { rows } = await payload.db.drizzle.execute(
-    sql`select wait_until as at, input from payload_jobs
-        where task_slug::text = 'schedulePublish' and completed_at is null and has_error is not true
-        order by wait_until limit ${limit}`,
+    sql`select coalesce(wait_until, created_at) as at, has_error is true as has_failed, input from payload_jobs
+        where task_slug::text = 'schedulePublish' and completed_at is null
+          and (has_error is not true or updated_at > now() - ${DAYS_SHOWN} * interval '1 day')
+        order by has_failed desc, at, id`,
   );
-  const jobs = rows.flatMap((row) => jobSchema.safeParse(row).data ?? []);
-  const items = jobs.map(async ({ at, input: { type, doc } }): Promise<Scheduled | undefined> => {
-    const collection = doc.relationTo as CollectionSlug;
-    const title = collection in payload.collections && (await titleOf(payload, user, collection, doc.value));
-    if (!title) return undefined;
-    return { collection, id: doc.value, title, isPublished: type === 'publish', at: at.toISOString() };
-  });
-  return (await Promise.all(items)).filter((item) => item !== undefined);
+  const found: Scheduled[] = [];
+  for (const row of rows) {
+    const { data: job } = jobSchema.safeParse(row);
+    const publication = job && (await publicationOf(payload, user, job.input));
+    if (!publication) continue;
+    const isPublished = job.input.type === 'publish';
+    found.push({ ...publication, isPublished, hasFailed: job.has_failed, at: job.at.toISOString() });
+    if (found.length === limit) break;
+  }
+  return found;
 }

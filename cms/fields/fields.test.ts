@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isSafeAddress } from './link-address.ts';
 import { readingMinutes } from './reading-minutes.ts';
-import { slugFrom } from './slug.ts';
+import { slugField, slugFrom } from './slug.ts';
 
 describe('slugFrom', () => {
   it.each([
@@ -15,6 +15,33 @@ describe('slugFrom', () => {
     ],
   ])('of %j is %j', (title, slug) => {
     expect(slugFrom(title)).toBe(slug);
+  });
+});
+
+describe('a slug', () => {
+  type Validate = (value: string, options: { data: object }) => unknown;
+
+  const judged = (of: string, slug: string, data: object = {}): unknown =>
+    (slugField({ of }).validate as Validate)(slug, { data });
+
+  it.each([
+    ['articles', 'events', { module: 'll97' }],
+    ['partners', 'directory', {}],
+  ])('of %s cannot be %j: the site has a page there', (of, slug, data) => {
+    expect(judged(of, slug, data)).toMatch(/has a page of its own/);
+  });
+
+  it.each([
+    ['articles', 'directory', { module: 'll97' }],
+    ['articles', 'events', {}],
+    ['partners', 'events', {}],
+    ['guides', 'getting-started', {}],
+  ])('of %s can be %j', (of, slug, data) => {
+    expect(judged(of, slug, data)).toBe(true);
+  });
+
+  it.each(['', 'Upper', 'two--hyphens', 'a b'])('is not %j', (slug) => {
+    expect(judged('guides', slug)).toMatch(/lower-case/);
   });
 });
 

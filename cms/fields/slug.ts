@@ -1,4 +1,6 @@
 import type { FieldHook, TextField } from 'payload';
+import { documentPath } from '#cms/addresses/document-path.ts';
+import { isSitePage } from '#cms/addresses/site-pages.ts';
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -22,17 +24,30 @@ const fillFrom =
     return typeof words === 'string' ? slugFrom(words) : value;
   };
 
-/** The last part of a document's address. Made from the field `source` when left empty. */
-export const slugField = ({ source = 'title' } = {}): TextField => ({
+const NO_SLUG = 'Use lower-case letters, digits and hyphens, for instance "who-is-covered".';
+const HAS_PAGE =
+  'The site has a page of its own at this address, which would hide this one. Choose another ending.';
+
+interface SlugOptions {
+  /** The collection whose documents have it. */
+  of: string;
+  /** The field that it is made from where it is left empty. */
+  source?: string;
+}
+
+/** The last part of a document's address: one at which the site has no page of its own. */
+export const slugField = ({ of, source = 'title' }: SlugOptions): TextField => ({
   name: 'slug',
   type: 'text',
   required: true,
   index: true,
   maxLength: 96,
   hooks: { beforeValidate: [fillFrom(source)] },
-  validate: (value: string | null | undefined) =>
-    (typeof value === 'string' && SLUG.test(value)) ||
-    'Use lower-case letters, digits and hyphens, for instance "who-is-covered".',
+  validate: (value: string | null | undefined, { data }: { data: object }) => {
+    if (typeof value !== 'string' || !SLUG.test(value)) return NO_SLUG;
+    const path = documentPath(of, { ...data, slug: value });
+    return path !== undefined && isSitePage(path) ? HAS_PAGE : true;
+  },
   admin: {
     position: 'sidebar',
     description: `The last part of the address. Made from the ${source} when empty.`,

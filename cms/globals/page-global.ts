@@ -1,5 +1,6 @@
 import type { Field, GlobalAfterChangeHook, GlobalConfig } from 'payload';
 import { beforePublishingField } from '#cms/admin/before-publishing/field.ts';
+import { NO_UNPUBLISH } from '#cms/admin/publishing/index.ts';
 import { searchPreviewField } from '#cms/admin/search-preview/field.ts';
 import { editors } from '#cms/access/editors.ts';
 import { publishedOrEditors } from '#cms/access/published-or-editors.ts';
@@ -34,6 +35,7 @@ export const publicGlobal = (
   config: Pick<GlobalConfig, 'slug' | 'label' | 'admin' | 'custom' | 'fields'>,
 ): GlobalConfig => ({
   ...config,
+  admin: { ...config.admin, components: { elements: { UnpublishButton: NO_UNPUBLISH } } },
   access: { read: publishedOrEditors, readVersions: editors, update: editors },
   versions: globalVersions,
   hooks: { afterChange: [globalStaysPublished, announceGlobal] },

@@ -10,20 +10,31 @@ export interface LockedRow {
   updatedAt: Date;
 }
 
+interface Row {
+  collection: InboxSlug;
+  id: number | string;
+}
+
 /**
  * A row as it is now, held until the transaction ends: of two people who change it at once, the second sees what the
- * first did.
+ * first did. Nothing where there is none.
  */
-export async function lockedRow(
+export async function findLockedRow(
   req: PayloadRequest,
-  { collection, id }: { collection: InboxSlug; id: number | string },
-): Promise<LockedRow> {
+  { collection, id }: Row,
+): Promise<LockedRow | undefined> {
   const database = await transactionOf(req);
   const table = sql.identifier(collection.replaceAll('-', '_'));
   const { rows } = await database.execute<{ status: string; revision: string; updated_at: string }>(
     sql`select status, revision, updated_at from ${table} where id = ${id} for update`,
   );
   const [row] = rows;
+  return row && { status: row.status, revision: Number(row.revision), updatedAt: new Date(row.updated_at) };
+}
+
+/** The same of a row that has to be there. */
+export async function lockedRow(req: PayloadRequest, { collection, id }: Row): Promise<LockedRow> {
+  const row = await findLockedRow(req, { collection, id });
   if (!row) throw new Error(`There is no row ${id} in ${collection}.`);
-  return { status: row.status, revision: Number(row.revision), updatedAt: new Date(row.updated_at) };
+  return row;
 }

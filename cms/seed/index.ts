@@ -63,8 +63,9 @@ function problemsOf(task: Task, error: unknown): string[] {
 
 /**
  * Fills the site with its content, or with the articles of a developer's own folder. Can be run
- * again at any time: documents are found by slug, nothing is deleted, and what has not changed
- * in the files is left as it is, also where an editor has changed it since.
+ * again at any time: documents are found by slug, or by their words where an editor gave them another
+ * slug, nothing is deleted, and what has not changed in the files is left as it is, also where an editor
+ * has changed it since.
  */
 export async function seedContent(
   payload: Payload,

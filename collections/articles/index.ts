@@ -85,7 +85,7 @@ export const Articles: CollectionConfig = {
       hooks: { beforeValidate: [defaultCategory] },
       admin: { position: 'sidebar' },
     },
-    slugField(),
+    slugField({ of: 'articles' }),
     { name: 'author', type: 'text', required: true, maxLength: 120, admin: { position: 'sidebar' } },
     {
       name: 'publishedAt',

@@ -41,7 +41,7 @@ export const Guides: CollectionConfig = {
     paragraphField('excerpt', 'Excerpt', 400),
     { name: 'body', type: 'richText', required: true, editor: articleEditor },
     searchPreviewField({ titles: ['title'], descriptions: ['excerpt'] }),
-    { ...slugField(), unique: true },
+    { ...slugField({ of: 'guides' }), unique: true },
     {
       name: 'order',
       type: 'number',

@@ -1,12 +1,10 @@
-import path from 'node:path';
 import type { CollectionConfig } from 'payload';
 import { anyone } from '#cms/access/anyone.ts';
 import { editors } from '#cms/access/editors.ts';
+import { announceAll } from '#cms/events/announce-all.ts';
+import { mediaDirectory } from '#cms/uploads/folders.ts';
 import { uploadOriginal, writeOriginal } from './original-bytes.ts';
 import { PICTURE_TYPES, refuseOtherFiles } from './refuse-other-files.ts';
-
-/** Where images are kept when no S3 bucket is configured. */
-const directory = path.resolve(process.env.DATA_DIR ?? '.data', 'media');
 
 /** Images of articles and pages. They are public; nothing that a visitor sends is stored here. */
 export const Media: CollectionConfig = {
@@ -17,10 +15,11 @@ export const Media: CollectionConfig = {
   hooks: {
     beforeOperation: [refuseOtherFiles],
     beforeChange: [uploadOriginal],
-    afterChange: [writeOriginal],
+    afterChange: [writeOriginal, ...announceAll.afterChange],
+    afterDelete: announceAll.afterDelete,
   },
   upload: {
-    staticDir: directory,
+    staticDir: mediaDirectory(),
     mimeTypes: PICTURE_TYPES,
     pasteURL: false,
     focalPoint: true,

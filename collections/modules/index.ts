@@ -9,6 +9,7 @@ import { addressField, optionalLinkField } from '#cms/fields/link.ts';
 import { seedDigestField } from '#cms/fields/seed-digest.ts';
 import { lineField, paragraphField, titledTextFields } from '#cms/fields/words.ts';
 import { previewOf } from '#cms/preview/preview-of.ts';
+import { NO_UNPUBLISH } from '#cms/admin/publishing/index.ts';
 import { staysPublished } from '#cms/publishing/stays-published.ts';
 import { documentVersions } from '#cms/publishing/versions.ts';
 import { rememberPublished } from '#cms/publishing/visible-change.ts';
@@ -136,6 +137,7 @@ export const Modules: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'slug', '_status', 'updatedAt'],
     preview: previewOf('modules'),
+    components: { edit: { UnpublishButton: NO_UNPUBLISH } },
   },
   access: {
     create: admins,
@@ -145,6 +147,8 @@ export const Modules: CollectionConfig = {
     delete: admins,
   },
   versions: documentVersions,
+  // It would offer to unpublish several of them.
+  disableBulkEdit: true,
   hooks: {
     beforeChange: [rememberPublished],
     afterChange: [staysPublished, announceModule, announceOpenings],

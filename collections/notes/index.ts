@@ -3,6 +3,7 @@ import { admins } from '#cms/access/admins.ts';
 import { nobody } from '#cms/access/nobody.ts';
 import { staff } from '#cms/access/staff.ts';
 import { ofSubmission } from '#cms/fields/of-submission.ts';
+import { aboutStored } from './about-stored.ts';
 import { signNote } from './sign-note.ts';
 
 /** What staff write to each other about a submission. Visitors never see it. */
@@ -13,7 +14,7 @@ export const Notes: CollectionConfig = {
   defaultSort: '-createdAt',
   access: { create: staff, read: staff, update: nobody, delete: admins },
   indexes: [{ fields: ['collection', 'document'] }],
-  hooks: { beforeChange: [signNote] },
+  hooks: { beforeChange: [aboutStored, signNote] },
   fields: [
     ...ofSubmission(),
     { name: 'text', type: 'textarea', required: true, maxLength: 4000 },

@@ -49,7 +49,7 @@ export const Partners: CollectionConfig = {
     addressField('website', false),
     { name: 'logo', type: 'upload', relationTo: 'media' },
     searchPreviewField({ titles: ['name'], descriptions: ['summary'] }),
-    { ...slugField({ source: 'name' }), unique: true },
+    { ...slugField({ of: 'partners', source: 'name' }), unique: true },
     {
       name: 'partnerType',
       type: 'select',

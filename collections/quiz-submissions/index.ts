@@ -1,7 +1,13 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '#cms/access/nobody.ts';
+import { announceShown } from '#cms/events/announce-all.ts';
 import { moduleField } from '#cms/fields/module.ts';
+import type { QuizSubmission } from '#cms/payload-types.ts';
 import { submissionAccess, submissionRecord } from '#cms/fields/submission.ts';
+
+/** The list of public assessments has none of other modules, and none of machines. */
+const isListed = ({ module, isSpam }: Partial<QuizSubmission>): boolean =>
+  module === 'nyc-internet' && !isSpam;
 
 /**
  * Results of quizzes that visitors asked us to send, or to assess. They stay as they were sent: the score is
@@ -17,6 +23,7 @@ export const QuizSubmissions: CollectionConfig = {
   },
   defaultSort: '-submittedAt',
   access: { ...submissionAccess(), update: nobody },
+  hooks: announceShown(isListed),
   fields: [
     { name: 'userName', type: 'text' },
     { name: 'userEmail', type: 'email', required: true, index: true },

@@ -3,9 +3,11 @@ import { documentPath } from '#cms/addresses/document-path.ts';
 import { isPath, tidyPath } from '#cms/addresses/redirect-address.ts';
 import { REDIRECTED_COLLECTIONS } from '#cms/addresses/redirected-collections.ts';
 import { isSitePage } from '#cms/addresses/site-pages.ts';
+import { fitsFileName } from '#cms/content-files/paths.ts';
 
 const NO_PATH = 'Give a path on this site that starts with "/", without a question mark or an anchor.';
 const HAS_PAGE = 'There is a page at this address. Only an address without a page can lead to another one.';
+const TOO_LONG = 'This address is too long: content could not be exported as files with it. Make it shorter.';
 
 export const tidyFrom: FieldHook = ({ value }): unknown =>
   typeof value === 'string' ? tidyPath(value) : value;
@@ -26,6 +28,7 @@ async function isDocumentPage(path: string, req: PayloadRequest): Promise<boolea
 export const validateFrom: TextFieldSingleValidation = async (value, { data, event, req }) => {
   if (typeof value !== 'string' || !isPath(tidyPath(value))) return NO_PATH;
   const path = tidyPath(value);
+  if (!fitsFileName(path)) return TOO_LONG;
   if (path === (data as { address?: unknown }).address) return 'An address cannot lead to itself.';
   if (isSitePage(path)) return HAS_PAGE;
   if (event === 'onChange') return true;

@@ -1,9 +1,16 @@
 import type { CollectionConfig } from 'payload';
+import { passwordMail } from '#cms/accounts/password-mail.ts';
+import { noteSignIn, sameRefusal } from '#cms/accounts/same-refusal.ts';
+import { sessionCookie } from '#cms/accounts/session-cookie.ts';
+import { strongPassword } from '#cms/accounts/strong-password.ts';
 import { admins } from '#cms/access/admins.ts';
 import { ROLES } from '#cms/access/roles.ts';
 import { colleagues } from '#cms/access/colleagues.ts';
 import { selfOrAdmins } from '#cms/access/self-or-admins.ts';
 import { signedIn } from '#cms/access/signed-in.ts';
+
+/** How long a session lasts without work in it. Whoever works is asked to stay signed in. */
+const SESSION_SECONDS = 2 * 60 * 60;
 
 /** People who work in the back office. There is no other kind of account: visitors never sign in. */
 export const Users: CollectionConfig = {
@@ -26,11 +33,13 @@ export const Users: CollectionConfig = {
     maxLoginAttempts: 5,
     lockTime: 10 * 60 * 1000,
     useSessions: true,
-    cookies: {
-      sameSite: 'Lax',
-      secure: process.env.SITE_URL?.startsWith('https://') ?? false,
-    },
+    tokenExpiration: SESSION_SECONDS,
+    // The session is in a cookie that scripts cannot read; no answer repeats it.
+    removeTokenFromResponses: true,
+    forgotPassword: passwordMail,
+    cookies: sessionCookie(process.env.SITE_URL),
   },
+  hooks: { beforeOperation: [strongPassword, noteSignIn], afterError: [sameRefusal] },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 120 },
     {

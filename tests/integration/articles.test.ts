@@ -1,16 +1,18 @@
+import type { Where } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Article } from '#cms/payload-types.ts';
 import { createArticle } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
 let test: TestPayload;
 let articles: typeof import('#app/content/articles.server.ts');
-let countReader: (typeof import('#app/content/read-count.server.ts'))['countReader'];
+let countReaders: (typeof import('#collections/articles/count-readers.ts'))['countReaders'];
 let markdownToLexical: (typeof import('#cms/seed/markdown/to-lexical.ts'))['markdownToLexical'];
 
 beforeAll(async () => {
   test = await createTestPayload({ seeded: false });
   articles = await import('#app/content/articles.server.ts');
-  ({ countReader } = await import('#app/content/read-count.server.ts'));
+  ({ countReaders } = await import('#collections/articles/count-readers.ts'));
   ({ markdownToLexical } = await import('#cms/seed/markdown/to-lexical.ts'));
 });
 
@@ -58,6 +60,37 @@ describe('what visitors see', () => {
     expect(await search('_')).toEqual(['snake_case']);
     expect(await search('\\')).toEqual([String.raw`back\slash`]);
     expect(await search("'; drop table articles; --")).toEqual([]);
+  });
+
+  it.each(['É', 'économie', 'ÉCONOMIE', 'STRASSE', 'ß', 'end start', 'x', '50% off_', 'case', 'e'])(
+    'is found by %j as PostgreSQL compares without case, title by title, excerpt by excerpt',
+    async (words) => {
+      await create({ title: 'Économie, Straße', excerpt: `50% off_ ${words} the end`, author: 'start Case' });
+      await create({ title: 'Written down', excerpt: words, author: 'Somebody', _status: 'draft' });
+      const contains = { contains: words.replace(/[\\%_]/g, '\\$&') };
+      const or: Where[] = [{ title: contains }, { excerpt: contains }, { author: contains }];
+      const { docs } = await test.payload.find({
+        collection: 'articles',
+        where: { and: [{ module: { equals: 'll97' }, _status: { equals: 'published' } }, { or }] },
+        sort: ['-publishedAt', '-id'],
+        limit: 2,
+        page: 1,
+      });
+      const found = await articles.listArticles({ module: 'll97', page: 1, pageSize: 2, search: words });
+      expect(found.articles.map(({ slug }) => slug)).toEqual(docs.map(({ slug }) => slug));
+      expect(found.articles.length).toBeGreaterThan(0);
+    },
+  );
+
+  it('is counted in all, and comes in pages', async () => {
+    for (let number = 0; number < 5; number += 1) await create({ author: 'Paging Desk' });
+    const page = (number: number) =>
+      articles.listArticles({ module: 'll97', page: number, pageSize: 2, search: 'paging desk' });
+    const [first, second, third, fourth] = await Promise.all([1, 2, 3, 4].map(page));
+    expect(first).toMatchObject({ total: 5, pages: 3 });
+    const slugs = [first, second, third].flatMap((list) => list?.articles.map(({ slug }) => slug));
+    expect(new Set(slugs).size).toBe(5);
+    expect(fourth).toMatchObject({ articles: [], total: 5, pages: 3 });
   });
 
   it('is the last published version while a draft is written, and nothing once it is unpublished', async () => {
@@ -124,18 +157,33 @@ describe('an article', () => {
 });
 
 describe('counting readers', () => {
+  const read = ({ module, slug }: Pick<Article, 'module' | 'slug'>) =>
+    countReaders(test.payload, [{ module, slug, readers: 1 }]);
+
   it('loses none of a hundred at once', async () => {
-    const { id } = await create();
-    await Promise.all(Array.from({ length: 100 }, () => countReader(id)));
-    expect(await storedCount(id)).toBe(100);
+    const article = await create();
+    await Promise.all(Array.from({ length: 100 }, () => read(article)));
+    expect(await storedCount(article.id)).toBe(100);
+  });
+
+  it('counts those of several articles in one statement, and none of a draft', async () => {
+    const [first, second, draft] = [await create(), await create(), await create({ _status: 'draft' })];
+    const counted = [first, second, draft].map(({ module, slug }, index) => ({
+      module,
+      slug,
+      readers: index + 2,
+    }));
+    await countReaders(test.payload, [...counted, { module: 'll97', slug: 'nothing', readers: 1 }]);
+    expect(await Promise.all([first, second, draft].map(({ id }) => storedCount(id)))).toEqual([2, 3, 0]);
   });
 
   it('is not undone by somebody who saves the article or restores an older version', async () => {
-    const { id } = await create();
-    await countReader(id);
+    const article = await create();
+    const { id } = article;
+    await read(article);
     await test.payload.update({ collection: 'articles', id, data: { title: 'Saved', readCount: 0 } });
     await test.payload.update({ collection: 'articles', id, data: { title: 'Draft' }, draft: true });
-    await countReader(id);
+    await read(article);
     await test.payload.update({ collection: 'articles', id, data: { _status: 'published' } });
     const { docs } = await test.payload.findVersions({
       collection: 'articles',

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createArticle } from '../support/factories.ts';
+import { createArticle, createUser } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
 let test: TestPayload;
@@ -31,6 +31,47 @@ describe('the first start', () => {
     expect((await seedContent(test.payload)).problems).toEqual([]);
     expect(await seedingIsDue(test.payload)).toBe(false);
   }, 60_000);
+});
+
+describe('a weak password', () => {
+  const account = { email: 'ada.owner@example.com', name: 'Ada Owner', role: 'editor' } as const;
+  const refused = (message: RegExp) => ({
+    status: 400,
+    data: { errors: [{ path: 'password', message: expect.stringMatching(message) }] },
+  });
+
+  it.each([
+    ['short', /at least 12 characters/],
+    ['aaaaaaaaaaaaaaaa', /different characters/],
+    ['ada.owner@example.com', /must not be made of/],
+  ])('%s is refused for a new account and for one that is there', async (password, message) => {
+    const collection = 'users';
+    const create = test.payload.create({ collection, data: { ...account, password } });
+    await expect(create).rejects.toMatchObject(refused(message));
+    const { id } = await createUser(test.payload, 'editor');
+    const { email, name } = account;
+    const update = test.payload.update({ collection, id, data: { email, name, password } });
+    await expect(update).rejects.toMatchObject(refused(message));
+  });
+});
+
+describe('rate limits', () => {
+  it('are counted in the database by all processes, and are forgotten after a while', async () => {
+    const { createRateLimits } = await import('#server/http/rate-limits/index.ts');
+    const { pool } = test.payload.db;
+    const process = () =>
+      createRateLimits({ formsPerMinute: 2, secret: 'secret', pool, log: test.payload.logger });
+    const [one, another] = [process(), process()];
+    expect(await one.form('contact', '203.0.113.7')).toBeUndefined();
+    expect(await another.form('contact', '203.0.113.7')).toBeUndefined();
+    expect(await one.form('contact', '203.0.113.7')).toBeGreaterThan(0);
+    expect(await another.form('contact', '203.0.113.7')).toBeGreaterThan(0);
+    const { rows } = await pool.query<{ key: string }>('select key, points, expire from rate_limits');
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain('203.0.113');
+    await pool.query('update rate_limits set expire = 0');
+    expect(await process().form('contact', '203.0.113.7')).toBeUndefined();
+  });
 });
 
 describe('mail without a mail server', () => {

@@ -8,16 +8,18 @@ import { administrate, copyDatabase, dropDatabase } from '../support/database/ad
 import { addressOf, TEMPLATES } from '../support/database/names.ts';
 
 const { serverUrl, seededDataDirectory } = inject('databases');
-const OTHER = 'test_content_files_cli';
+/** Not the template itself: nobody can copy it while a command is connected to it. */
+const ONE = 'test_content_files_one';
+const OTHER = 'test_content_files_other';
 let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'lotline-content-'));
-  await administrate(serverUrl, [copyDatabase(TEMPLATES.empty, OTHER)]);
+  await administrate(serverUrl, [copyDatabase(TEMPLATES.seeded, ONE), copyDatabase(TEMPLATES.empty, OTHER)]);
 });
 
 afterAll(async () => {
-  await administrate(serverUrl, [dropDatabase(OTHER)]);
+  await administrate(serverUrl, [dropDatabase(ONE), dropDatabase(OTHER)]);
   await rm(folder, { recursive: true });
 });
 
@@ -29,7 +31,7 @@ const installation = (database: string, DATA_DIR: string) => ({
 });
 
 it('moves all content to another installation, where an export is the same to the byte', async () => {
-  const here = installation(TEMPLATES.seeded, seededDataDirectory);
+  const here = installation(ONE, seededDataDirectory);
   const there = installation(OTHER, path.join(folder, 'data'));
   const [first, second] = [path.join(folder, 'first'), path.join(folder, 'second')];
 

@@ -26,7 +26,8 @@ let folder: string;
 const ARTICLE = 'articles/ll97/covered-buildings-list.yaml';
 const PICTURE = 'media/covered-buildings-list.webp';
 /** What is enough here: tests/integration/content-files-cli.test.ts moves everything. */
-const KEPT = /covered-buildings-list|modules\/ll97/;
+const KEPT = 'covered-buildings-list';
+const MODULE = 'modules/ll97.yaml';
 
 beforeAll(async () => {
   test = await createTestPayload();
@@ -34,9 +35,11 @@ beforeAll(async () => {
   ({ importContent } = await import('#cms/content-files/import/index.ts'));
   root = await mkdtemp(path.join(tmpdir(), 'lotline-content-'));
   pristine = path.join(root, 'pristine');
+  const others = { slug: { not_equals: 'll97' } };
+  await test.payload.delete({ collection: 'modules', where: others });
   await exportContent(test.payload, pristine);
   const names = Object.keys(await filesBelow(pristine));
-  const spare = names.filter((name) => /^(articles|media|modules)/.test(name) && !KEPT.test(name));
+  const spare = names.filter((name) => /^(articles|media)/.test(name) && !name.includes(KEPT));
   for (const name of spare) await rm(path.join(pristine, name));
   await backToStart();
 });
@@ -133,8 +136,8 @@ describe('an import', () => {
 
   it('creates and updates by address, keeps what the site counts, and is heard of', async () => {
     const before = await article('covered-buildings-list');
-    const { countReader } = await import('#app/content/read-count.server.ts');
-    await countReader(before?.id ?? 0);
+    const { countReaders } = await import('#collections/articles/count-readers.ts');
+    await countReaders(test.payload, [{ module: 'll97', slug: 'covered-buildings-list', readers: 1 }]);
     const { startContentEvents, stopContentEvents } = await import('#cms/events/listener.ts');
     const { onContentEvent } = await import('#cms/events/hub.ts');
     await startContentEvents(process.env.DATABASE_URL ?? '');
@@ -309,6 +312,52 @@ publishedAt: 2026-03-14T17:00:00.000Z
       'create  media/copy.webp.yaml',
     ]);
     expect(await now()).toEqual(before);
+  });
+
+  it('prunes redirects, those that were made by hand and those of a document that goes with them', async () => {
+    const { payload } = test;
+    const made = await createArticle(payload, { slug: 'pruned-old' });
+    await payload.update({ collection: 'articles', id: made.id, data: { slug: 'pruned-new' } });
+    await payload.create({
+      collection: 'redirects',
+      data: { from: '/by-hand', leadsTo: 'address', address: '/about' },
+    });
+    const { changes } = await load({ prune: true });
+    expect(changes).toEqual([
+      'delete  articles/ll97/pruned-new.yaml',
+      'delete  redirects/%2Fby-hand.yaml',
+      'delete  redirects/%2Fll97%2Fblog%2Fpruned-old.yaml',
+    ]);
+    expect((await now()).files).toEqual(await filesBelow(folder));
+    expect((await payload.count({ collection: 'redirects' })).totalDocs).toBe(0);
+  });
+
+  it('prunes a redirect from the address of a new article, which ended it already', async () => {
+    const { payload } = test;
+    const { slug } = await createArticle(payload, { slug: 'comes-again' });
+    await exportContent(payload, folder);
+    await backToStart();
+    const from = `/ll97/blog/${slug}`;
+    await payload.create({ collection: 'redirects', data: { from, leadsTo: 'address', address: '/about' } });
+    await load({ prune: true });
+    expect(await article(slug)).toMatchObject({ _status: 'published' });
+    expect((await now()).files).toEqual(await filesBelow(folder));
+  });
+
+  it('never prunes what the product cannot be without: modules and the templates of mails', async () => {
+    const before = (await now()).files;
+    await rm(path.join(folder, MODULE));
+    await rm(path.join(folder, 'mail-templates'), { recursive: true });
+    expect(await load({ prune: true })).toMatchObject({ changes: [] });
+    expect((await now()).files).toEqual(before);
+  });
+
+  it('prunes the draft of a module beside what visitors see', async () => {
+    const where = { slug: { equals: 'll97' } };
+    const data = { name: 'Not seen yet' };
+    await test.payload.update({ collection: 'modules', where, draft: true, data });
+    expect((await load({ prune: true })).changes).toEqual(['delete  modules/ll97.draft.yaml']);
+    expect((await now()).files).toEqual(await filesBelow(folder));
   });
 
   it('replaces the bytes of a picture, and its crop, under the same name', async () => {

@@ -114,11 +114,11 @@ describe('what arrived', () => {
 
 describe('content', () => {
   it('shows the newest articles, with what they were read', async () => {
-    const { id } = await createArticle(payload, { title: 'The newest', publishedAt: NOW.toISOString() });
+    const newest = await createArticle(payload, { title: 'The newest', publishedAt: NOW.toISOString() });
     await createArticle(payload, { title: 'An older one', publishedAt: daysAgo(3) });
     await createArticle(payload, { title: 'A draft', _status: 'draft' });
-    const { countReader } = await import('#app/content/read-count.server.ts');
-    await countReader(id);
+    const { countReaders } = await import('#collections/articles/count-readers.ts');
+    await countReaders(payload, [{ module: newest.module, slug: newest.slug, readers: 1 }]);
     const articles = await newestArticles(payload, editor, 6);
     expect(articles.map(({ title, readCount }) => [title, readCount])).toEqual([
       ['The newest', 1],
@@ -149,7 +149,37 @@ describe('content', () => {
     });
     await payload.jobs.queue({ task: 'sendMail', input: { to: 'a@example.com', subject: 'x', text: 'x' } });
     expect(await nextScheduled(payload, editor, 5)).toEqual([
-      { collection: 'articles', id, title: 'Soon', isPublished: true, at: waitUntil.toISOString() },
+      {
+        title: 'Soon',
+        kind: 'Article',
+        path: `/collections/articles/${id}`,
+        isPublished: true,
+        hasFailed: false,
+        at: waitUntil.toISOString(),
+      },
+    ]);
+  });
+
+  it('shows first what could not be published, pages too, and for two weeks', async () => {
+    await payload.delete({ collection: 'payload-jobs', where: {} });
+    const by = { user: { relationTo: 'users', value: editor.id } };
+    const queue = (input: object, waitUntil: Date) =>
+      payload.jobs.queue({ task: 'schedulePublish', input: { ...input, ...by } as never, waitUntil });
+    const { id } = await createArticle(payload, { title: 'In vain', _status: 'draft' });
+    const gone = { type: 'publish', doc: { relationTo: 'articles', value: 999_999 } };
+    for (let day = 1; day <= 3; day += 1) await queue(gone, new Date(`2026-12-0${day}T12:00:00Z`));
+    await queue({ type: 'publish', global: 'about' }, new Date('2027-02-01T12:00:00Z'));
+    const doc = { relationTo: 'articles', value: id };
+    const failed = await queue({ type: 'publish', doc }, new Date('2027-01-01T12:00:00Z'));
+    const old = await queue({ type: 'unpublish', doc }, new Date('2025-01-01T12:00:00Z'));
+    const { pool } = payload.db;
+    await pool.query('update payload_jobs set has_error = true where id in ($1, $2)', [failed.id, old.id]);
+    await pool.query(`update payload_jobs set updated_at = now() - interval '15 days' where id = $1`, [
+      old.id,
+    ]);
+    expect(await nextScheduled(payload, editor, 2)).toMatchObject([
+      { title: 'In vain', hasFailed: true, isPublished: true },
+      { title: 'About', kind: 'Page', path: '/globals/about', hasFailed: false },
     ]);
   });
 });

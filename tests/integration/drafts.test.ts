@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ContentEvent } from '#cms/events/content-event.ts';
 import { onContentEvent } from '#cms/events/hub.ts';
-import { startContentEvents, stopContentEvents } from '#cms/events/listener.ts';
+import { catchUp, startContentEvents, stopContentEvents } from '#cms/events/listener.ts';
 import type { Module } from '#cms/payload-types.ts';
 import { createArticle, guideData } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
@@ -112,6 +112,7 @@ describe('a draft of a module', () => {
     expect(byId.name).toBe(module.name);
     expect(await announced()).toEqual([]);
     await test.payload.update({ collection: 'modules', id: module.id, data: { _status: 'published' } });
+    await catchUp();
     expect((await content.modules.readModuleShell('nyc-plastic')).name).toBe('Not yet');
     expect(await announced()).toEqual(['modules changed']);
   });
@@ -123,6 +124,7 @@ describe('a draft of a module', () => {
     expect(await content.modules.isSectionLive('nyc-plastic', 'report')).toBe(false);
     expect(await openings()).toBe(0);
     await test.payload.update({ collection: 'modules', id: module.id, data: { _status: 'published' } });
+    await catchUp();
     expect(await content.modules.isSectionLive('nyc-plastic', 'report')).toBe(true);
     expect(await openings()).toBe(1);
     await test.payload.update({ collection: 'modules', id: module.id, data: { summary: 'Other words.' } });
@@ -159,7 +161,11 @@ describe('what is scheduled', () => {
       waitUntil: new Date(Date.now() - 1000),
       input: { type, ...what },
     });
-  const runJobs = () => test.payload.jobs.run({ queue: 'default', silent: true });
+  /** Ends when what visitors see is forgotten where it was changed. */
+  const runJobs = async () => {
+    await test.payload.jobs.run({ queue: 'default', silent: true });
+    await catchUp();
+  };
 
   it('is published, and unpublished, when its time has come', async () => {
     const { findArticle } = await import('#app/content/articles.server.ts');

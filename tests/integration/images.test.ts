@@ -3,6 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Media } from '#cms/payload-types.ts';
+import { createUser } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
 const RED = { r: 255, g: 0, b: 0 };
@@ -73,6 +74,27 @@ describe('a picture', () => {
       expect(await colourOf(await cutAround(5), size)).toBe('red');
       expect(await colourOf(await cutAround(95), size)).toBe('blue');
     }
+  });
+
+  it('is what its file says, whatever an editor sends of it', async () => {
+    const access = { user: await createUser(test.payload, 'editor'), overrideAccess: false };
+    const forged = { mimeType: 'text/html', filesize: 1, width: 1, height: 1, url: 'https://evil.example/' };
+    const data = await tallPicture();
+    const picture = await test.payload.create({
+      collection: 'media',
+      data: { alt: 'A boiler', ...forged },
+      file: { data, name: 'described.png', mimetype: 'image/png', size: data.length },
+      ...access,
+    });
+    expect(picture).toMatchObject({ mimeType: 'image/webp', width: 1400, height: 2800, alt: 'A boiler' });
+    const sizes = { card: { filename: 'other.webp', mimeType: 'text/html', width: 1 } };
+    const changed = await test.payload.update({
+      collection: 'media',
+      id: picture.id,
+      data: { alt: 'A new boiler', filename: 'other.webp', sizes, ...forged },
+      ...access,
+    });
+    expect(changed).toEqual({ ...picture, alt: 'A new boiler', updatedAt: changed.updatedAt });
   });
 
   it.each(['', '   '])('is refused without a description: %j', async (alt) => {

@@ -279,6 +279,21 @@ it('a note bears the name of whoever writes it, whatever is sent', async () => {
   expect(note).toMatchObject({ by: staff.id, byName: staff.name });
 });
 
+it.each([
+  ['was never there', 99_999_999],
+  ['is no number', 1.5],
+  ['is too large a number', 1e12],
+])('a note about a submission that %s is refused in words', async (_what, document) => {
+  const data = { collection: 'vendor-applications' as const, document, text: 'Call them.', byName: '' };
+  const note = payload.create({ collection: 'notes', data, user: staff, overrideAccess: false });
+  const message = 'There is no such submission any more. It may have been deleted; reload the page.';
+  await expect(note).rejects.toMatchObject({ status: 400, message });
+  expect(await objections(note)).toEqual({ document: message });
+  expect(
+    (await payload.count({ collection: 'notes', where: { document: { equals: document } } })).totalDocs,
+  ).toBe(0);
+});
+
 it('the activity of a submission holds its notes, its history and others of the same sender', async () => {
   const contactEmail = 'same@example.com';
   const first = await apply({ contactEmail, companyName: 'First & Co' });
@@ -398,6 +413,20 @@ describe('an export', () => {
     expect(row).toMatchObject({
       Assignee: colleague.name,
       'Created At (UTC)': createdAt.slice(0, 19).replace('T', ' '),
+    });
+  });
+
+  it.each([
+    ['nonsense', { nonsense: { equals: 'x' } }],
+    ['companyName.nonsense', { or: [{ and: [{ companyName: { nonsense: 'x' } }] }] }],
+    ['submissionDigest', { submissionDigest: { equals: 'x' } }],
+  ])('is refused in words, before anything is sent, where it is filtered by %s', async (field, where) => {
+    const answer = await call({ path: '/inbox/vendor-applications/export', query: { where } });
+    expect({ status: answer.status, text: await answer.json() }).toEqual({
+      status: 400,
+      text: {
+        errors: [{ message: `The list cannot be filtered by "${field}". Change the filter, and try again.` }],
+      },
     });
   });
 

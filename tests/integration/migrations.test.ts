@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { MigrateUpArgs } from '@payloadcms/db-postgres';
+import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { migrations } from '#migrations/index.ts';
 import { administrate, dropDatabase } from '../support/database/administrate.ts';
 import { addressOf } from '../support/database/names.ts';
@@ -83,4 +83,30 @@ it('dates what waits, and ends what had ended', async () => {
 it('leaves on the site what was on it', async () => {
   const { rows } = await pool.query('select _status from about');
   expect(rows).toEqual([{ _status: 'published' }]);
+});
+
+describe('the migration that needs an extension', () => {
+  const search = migrations.find((migration) => migration.name.endsWith('search_articles'));
+
+  it('says what to do where it may not be created', async () => {
+    const weak = await pool.connect();
+    try {
+      await weak.query(
+        `begin; drop extension pg_trgm cascade; create role ${name}_weak; set local role ${name}_weak`,
+      );
+      const db = drizzle(weak) as unknown as MigrateUpArgs['db'];
+      await expect(search?.up({ db } as MigrateUpArgs)).rejects.toThrow('"create extension pg_trgm"');
+    } finally {
+      await weak.query('rollback');
+      weak.release();
+    }
+  });
+
+  it('can be undone and done again', async () => {
+    const db = drizzle(pool) as unknown as MigrateUpArgs['db'];
+    await search?.down({ db } as MigrateDownArgs);
+    await search?.up({ db } as MigrateUpArgs);
+    const { rows } = await pool.query(`select 1 from pg_indexes where indexname = 'articles_search_idx'`);
+    expect(rows).toHaveLength(1);
+  });
 });

@@ -142,6 +142,17 @@ describe('a redirect that an editor makes', () => {
   });
 });
 
+it('a redirect is from an address that can be the name of a file, as content is exported', async () => {
+  const redirectFrom = (from: string) => manual({ from, address: '/about' });
+  // Each slash is three letters of the name: "%2F".
+  const longest = `/${'a'.repeat(255 - '.draft.yaml'.length - '%2F'.length)}`;
+  expect(await redirectFrom(longest)).toMatchObject({ from: longest });
+  const errors = [{ path: 'from', message: expect.stringMatching(/^This address is too long/) as string }];
+  for (const from of [`${longest}a`, `/${'ä'.repeat(60)}`]) {
+    await expect(redirectFrom(from)).rejects.toMatchObject({ status: 400, data: { errors } });
+  }
+});
+
 it.each(['staff', 'nobody'] as const)('the list is not read by %s', async (who) => {
   const user = who === 'staff' ? await createUser(test.payload, who) : undefined;
   const read = test.payload.find({ collection: 'redirects', overrideAccess: false, user });

@@ -131,6 +131,17 @@ describe('seeding again', () => {
     expect((await findBySlug('covered-buildings-list'))?.title).toBe('An editor wrote this');
   });
 
+  it('does not make an article again that an editor has moved to another address', async () => {
+    const slug = 'choosing-among-the-carters-of-your-zone';
+    const { id } = (await findBySlug(slug))!;
+    const { totalDocs } = await test.payload.count({ collection: 'articles' });
+    await test.payload.update({ collection: 'articles', id, data: { slug: 'moved-elsewhere' } });
+    await seedContent(test.payload);
+    expect((await test.payload.count({ collection: 'articles' })).totalDocs).toBe(totalDocs);
+    expect((await findBySlug('moved-elsewhere'))?.id).toBe(id);
+    expect(await findBySlug(slug)).toBeUndefined();
+  });
+
   it('never deletes, and keeps the settings that somebody saved', async () => {
     const own = await createArticle(test.payload);
     await test.payload.updateGlobal({ slug: 'site-settings', data: { productName: 'Plotline' } });

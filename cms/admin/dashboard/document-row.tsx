@@ -16,13 +16,29 @@ function kindOf({ collections }: Payload, collection: CollectionSlug): string {
   return typeof singular === 'string' ? singular : collection;
 }
 
-/** A document in a list of the dashboard. */
-export const DocumentRow = ({ payload, collection, id, title, children }: DocumentRow) => (
+interface DashboardRow {
+  title: string;
+  /** What it is. */
+  kind: string;
+  /** Where it is, below /admin. */
+  path: string;
+  children: ReactNode;
+}
+
+/** A line in a list of the dashboard. */
+export const DashboardRow = ({ title, kind, path, children }: DashboardRow) => (
   <li className="dashboard-row">
     <span className="dashboard-row__main">
-      <a href={`/admin/collections/${collection}/${id}`}>{title}</a>
-      <span className="dashboard-row__kind">{kindOf(payload, collection)}</span>
+      <a href={`/admin${path}`}>{title}</a>
+      <span className="dashboard-row__kind">{kind}</span>
     </span>
     <span className="dashboard-due">{children}</span>
   </li>
+);
+
+/** A document in a list of the dashboard. */
+export const DocumentRow = ({ payload, collection, id, title, children }: DocumentRow) => (
+  <DashboardRow title={title} kind={kindOf(payload, collection)} path={`/collections/${collection}/${id}`}>
+    {children}
+  </DashboardRow>
 );

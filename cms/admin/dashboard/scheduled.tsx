@@ -1,19 +1,27 @@
 import { nextScheduled, type Scheduled } from '#cms/dashboard/scheduled.ts';
-import { DocumentRow } from './document-row.tsx';
+import { DashboardRow } from './document-row.tsx';
 import { MomentWords } from './moment-words.tsx';
 import { Empty, Section, type SectionProps } from './section.tsx';
 
 const SHOWN = 5;
 
-const keyOf = ({ collection, id, at }: Scheduled): string => `${collection}-${id}-${at}`;
+const outcomeOf = ({ isPublished, hasFailed }: Scheduled): string => {
+  if (hasFailed) return isPublished ? 'Failed: was to be published' : 'Failed: was to be withdrawn';
+  return isPublished ? 'published' : 'withdrawn';
+};
 
-/** What will be published, or withdrawn, by itself. */
+/** What will be published, or withdrawn, by itself, and what should have been and was not. */
 export async function ScheduledPublications({ payload, user, now }: SectionProps) {
   const items = await nextScheduled(payload, user, SHOWN);
-  const rows = items.map(({ isPublished, at, ...document }) => (
-    <DocumentRow key={keyOf({ isPublished, at, ...document })} payload={payload} {...document}>
-      {isPublished ? 'published' : 'withdrawn'} <MomentWords at={at} now={now} />
-    </DocumentRow>
+  const rows = items.map((item) => (
+    <DashboardRow key={`${item.path} ${item.at}`} title={item.title} kind={item.kind} path={item.path}>
+      {item.hasFailed ? (
+        <strong className="dashboard-due--overdue">{outcomeOf(item)}</strong>
+      ) : (
+        outcomeOf(item)
+      )}{' '}
+      <MomentWords at={item.at} now={now} />
+    </DashboardRow>
   ));
   return (
     <Section id="scheduled" heading="Scheduled" isNarrow>

@@ -24,7 +24,12 @@ export function BulkForm({ collection, count, user, isBusy, onChange }: BulkForm
     <>
       <strong>{count} selected</strong>
       <label htmlFor={label}>Set the status to</label>
-      <select id={label} value={status} onChange={({ target }) => setStatus(target.value)}>
+      <select
+        id={label}
+        className="own-field"
+        value={status}
+        onChange={({ target }) => setStatus(target.value)}
+      >
         <option value="">Choose</option>
         {statuses.map((each) => (
           <option key={each.value} value={each.value}>

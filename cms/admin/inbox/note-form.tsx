@@ -34,6 +34,7 @@ export function NoteForm({ collection, id, onAdded }: NoteFormProps) {
       <label htmlFor={field}>Internal note (visitors never see it)</label>
       <textarea
         id={field}
+        className="own-field"
         value={text}
         maxLength={LONGEST}
         onChange={({ target }) => setText(target.value)}

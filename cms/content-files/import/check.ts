@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { nameOf, type Snapshot } from '../database/snapshot.ts';
 import type { ReadFolder, WrittenFile } from '../folder/read-folder.ts';
 import { keyFrom } from '../paths.ts';
-import { PICTURE_KIND, PICTURES } from '../registry.ts';
+import { isNeeded, PICTURE_KIND, PICTURES } from '../registry.ts';
 import type { Shapes } from '../shapes.ts';
 
 /** Whether the bytes are those of a picture as the panel stores them. */
@@ -44,10 +44,9 @@ function nameProblems({ files }: ReadFolder, { collections }: Shapes): string[] 
 
 /** What the folder has, and the database keeps, and so may be referred to. */
 function knownNames({ files }: ReadFolder, { documents, pictures }: Snapshot, prune: boolean): Set<string> {
-  const staying = prune
-    ? []
-    : [...documents.keys(), ...[...pictures.keys()].map((name) => nameOf(PICTURES, name))];
-  const known = new Set(staying);
+  const stored = [...documents].filter(([, { collection }]) => !prune || isNeeded(collection));
+  const known = new Set(stored.map(([name]) => name));
+  if (!prune) for (const name of pictures.keys()) known.add(nameOf(PICTURES, name));
   for (const { place } of files) {
     if (place.kind === 'document') known.add(nameOf(place.collection, place.key));
     if (place.kind === 'pictureWords') known.add(nameOf(PICTURES, place.name));

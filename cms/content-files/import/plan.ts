@@ -2,6 +2,7 @@ import { readPictureFile } from '../database/read-pictures.ts';
 import { nameOf, type Snapshot } from '../database/snapshot.ts';
 import type { ReadFolder, WrittenFile } from '../folder/read-folder.ts';
 import { pathOf, placeAt } from '../paths.ts';
+import { isNeeded } from '../registry.ts';
 import type { PayloadRequest } from 'payload';
 
 /** What an import is about to do. */
@@ -15,10 +16,15 @@ export interface Plan {
   unchanged: number;
 }
 
-/** A page that visitors see stays, whatever the folder has: the site cannot be without it. */
-function isGlobal(path: string): boolean {
+/**
+ * What the site cannot be without stays, whatever the folder has: the words of a page, a module, a mail template. A
+ * draft beside it goes where the folder has only what visitors see.
+ */
+function stays(path: string, present: ReadonlySet<string>): boolean {
   const place = placeAt(path);
-  return place?.kind === 'global' && !place.isDraft;
+  if (place?.kind === 'global') return !place.isDraft;
+  if (place?.kind !== 'document' || !isNeeded(place.collection)) return false;
+  return !place.isDraft || !present.has(pathOf({ ...place, isDraft: false }));
 }
 
 /** Compares a folder with what there is. */
@@ -38,7 +44,7 @@ export async function planImport(
     if (stored.has(name) && !(await readPictureFile(req, name)).equals(bytes)) plan.newBytes.push(name);
   }
   const present = new Set(files.map(({ path }) => path));
-  plan.missing = [...texts.keys()].filter((path) => !present.has(path) && !isGlobal(path));
+  plan.missing = [...texts.keys()].filter((path) => !present.has(path) && !stays(path, present));
   return plan;
 }
 

@@ -1,16 +1,24 @@
+import type { CollectionSlug } from 'payload';
 import { nameOf } from '../database/snapshot.ts';
 import { pathOf, placeAt } from '../paths.ts';
 import type { Work } from './work.ts';
 import { unpublishDocument, updateDocument, type Destination } from './write-document.ts';
 
-/** Takes away what the folder does not have: a whole document, or one of its two versions. */
-export async function pruneDocuments(
-  { plan, read, shapes, snapshot, newRequest }: Work,
-  destination: Destination,
-) {
+/** Deletes a document that may be gone already: a redirect ends when there is a page at its address. */
+async function deleteDocument({ newRequest }: Destination, collection: CollectionSlug, id: number | string) {
+  const req = await newRequest();
+  const { totalDocs } = await req.payload.count({ collection, where: { id: { equals: id } }, req });
+  if (totalDocs > 0) await req.payload.delete({ collection, id, req });
+}
+
+/**
+ * Takes away what the folder does not have: a whole document, or one of its two versions. What was imported last goes
+ * first, as it may refer to what was imported before: a redirect goes before the article to which it leads.
+ */
+export async function pruneDocuments({ plan, read, shapes, snapshot }: Work, destination: Destination) {
   const files = new Map(read.files.map((file) => [file.path, file]));
   const gone = new Set<string>();
-  for (const path of plan.missing) {
+  for (const path of plan.missing.toReversed()) {
     const place = placeAt(path);
     if (place?.kind !== 'document') continue;
     const name = nameOf(place.collection, place.key);
@@ -21,8 +29,7 @@ export async function pruneDocuments(
     if (other && place.isDraft) await updateDocument(destination, { shape, published: other }, stored.id);
     else if (other) await unpublishDocument(destination, { shape, draft: other }, stored.id);
     else {
-      const req = await newRequest();
-      await req.payload.delete({ collection: shape.slug, id: stored.id, req });
+      await deleteDocument(destination, shape.slug, stored.id);
       gone.add(name);
     }
   }

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { staff } from '#cms/access/staff.ts';
-import { forPeople } from '#cms/endpoints/for-people.ts';
+import { forPeople, refusal } from '#cms/endpoints/for-people.ts';
 import { csvOf } from '../csv.ts';
+import { objectionToList } from '../objection-to-list.ts';
 import { collectionSchema, listSchema } from '../schema.ts';
 
 const day = (): string => new Date().toISOString().slice(0, 10);
@@ -13,7 +14,9 @@ export const exportEndpoint = {
   handler: forPeople({
     access: staff,
     input: listSchema.extend({ collection: collectionSchema }),
-    handle: (req, { collection, ...query }) => {
+    handle: async (req, { collection, ...query }) => {
+      const objection = await objectionToList(req, collection, query);
+      if (objection) return refusal(400, objection);
       const csv = Readable.toWeb(csvOf(req, collection, query)) as ReadableStream;
       return new Response(csv, {
         headers: {

@@ -1,13 +1,9 @@
-import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload';
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { valueAt, type InboxDocument } from '../document.ts';
 import { inboxKind, type InboxSlug } from '../kinds.ts';
 import { lockedRow, type LockedRow } from '../locked-row.ts';
+import { refusalAt, type Objection } from '../refusal.ts';
 import { isEnd, objectionToMove, type Workflow } from '../workflow.ts';
-
-interface Objection {
-  path: string;
-  message: string;
-}
 
 /** Somebody else has saved since this was opened, or in this very moment. */
 const OVERTAKEN: Objection = {
@@ -55,12 +51,6 @@ function missing(workflow: Workflow, { data, before, now }: Change): Objection |
 const objectionTo = (workflow: Workflow, change: Change): Objection | undefined =>
   isOvertaken(change) ? OVERTAKEN : (objectionToTheMove(workflow, change) ?? missing(workflow, change));
 
-/** The error at its field, and as the sentence that the panel shows at once. */
-function refusal(collection: InboxSlug, objection: Objection, req: PayloadRequest): ValidationError {
-  const error = new ValidationError({ collection, errors: [objection], req });
-  return Object.assign(error, { message: objection.message });
-}
-
 /** What follows from a move: who begins with something has it, and what has come to its end no longer waits. */
 function consequences(workflow: Workflow, { data, now }: Change, { user }: PayloadRequest) {
   if (!data.status || data.status === now.status) return {};
@@ -85,7 +75,7 @@ export const guardChange: CollectionBeforeChangeHook<InboxDocument> = async ({
   const { workflow } = inboxKind(collection);
   const change = { data, before, now: await lockedRow(req, { collection, id: before.id }) };
   const objection = objectionTo(workflow, change);
-  if (objection) throw refusal(collection, objection, req);
+  if (objection) throw refusalAt(collection, objection, req);
   const revision = change.now.revision + (req.user ? 1 : 0);
   return { ...data, ...consequences(workflow, change, req), revision, createdAt: before.createdAt };
 };

@@ -20,6 +20,7 @@ import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c08
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { SearchPreview as SearchPreview_e85ee19b8b7bba79bc5194e468fff110 } from '../../../admin/search-preview/search-preview.tsx'
+import { NoUnpublish as NoUnpublish_dc626ad1c089b398a8d0d2d0a882ddc6 } from '../../../admin/publishing/no-unpublish.tsx'
 import { QuizTrial as QuizTrial_082b74f7e8db7ffec391dc54063a9f99 } from '../../../admin/quiz-trial/quiz-trial.tsx'
 import { PartnerProfile as PartnerProfile_b05165911227942737c64b569765be93 } from '../../../admin/inbox/partner-profile.tsx'
 import { StatusCell as StatusCell_5d1a27ef46e07c913264835aa0276797 } from '../../../admin/inbox/status-cell.tsx'
@@ -29,6 +30,7 @@ import { Views as Views_963f18ae28138be36cb8469e02afd1dc } from '../../../admin/
 import { BulkActions as BulkActions_6de47a99b8b6d75575db8f88d1304739 } from '../../../admin/inbox/bulk-actions.tsx'
 import { TemplatePreview as TemplatePreview_9df870f28f6797bbd355a3179978e6f4 } from '../../../admin/mail/template-preview.tsx'
 import { PlaceholderList as PlaceholderList_f134bd226d1077710cc13487fddf595e } from '../../../admin/mail/placeholder-list.tsx'
+import { PersonalData as PersonalData_8d35acdc9543e7ddc462ccf80004062e } from '../../../admin/personal-data/personal-data.tsx'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -66,6 +68,7 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/admin/search-preview/search-preview.tsx#SearchPreview": SearchPreview_e85ee19b8b7bba79bc5194e468fff110,
+  "/admin/publishing/no-unpublish.tsx#NoUnpublish": NoUnpublish_dc626ad1c089b398a8d0d2d0a882ddc6,
   "/admin/quiz-trial/quiz-trial.tsx#QuizTrial": QuizTrial_082b74f7e8db7ffec391dc54063a9f99,
   "/admin/inbox/partner-profile.tsx#PartnerProfile": PartnerProfile_b05165911227942737c64b569765be93,
   "/admin/inbox/status-cell.tsx#StatusCell": StatusCell_5d1a27ef46e07c913264835aa0276797,
@@ -75,6 +78,7 @@ export const importMap = {
   "/admin/inbox/bulk-actions.tsx#BulkActions": BulkActions_6de47a99b8b6d75575db8f88d1304739,
   "/admin/mail/template-preview.tsx#TemplatePreview": TemplatePreview_9df870f28f6797bbd355a3179978e6f4,
   "/admin/mail/placeholder-list.tsx#PlaceholderList": PlaceholderList_f134bd226d1077710cc13487fddf595e,
+  "/admin/personal-data/personal-data.tsx#PersonalData": PersonalData_8d35acdc9543e7ddc462ccf80004062e,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereField": QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40,
