@@ -1,12 +1,19 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
-import { BASE_URL } from './tests/support/e2e/settings.ts';
+import { BASE_URL, FORMS_PER_MINUTE } from './tests/support/e2e/settings.ts';
 
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 const WITHOUT_JAVASCRIPT = '**/*.nojs.spec.ts';
 
-/** Filming each test costs much and tells little: the recorded pages and a last picture stay. */
-const TRACE = { mode: 'retain-on-failure', screenshots: false, sources: false } as const;
+/**
+ * Filming each test costs much and tells little. Even to record the pages takes a fifth of the time of all tests, so
+ * that is done where there is no second try, and else for that one.
+ */
+const TRACE = {
+  mode: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+  screenshots: false,
+  sources: false,
+} as const;
 /** Tests that speak HTTP without a browser. */
 const WITHOUT_BROWSER = '**/*.http.spec.ts';
 /** Tests that change what every page shows: they run when the others have ended. */
@@ -60,7 +67,7 @@ export default defineConfig({
   webServer: {
     command: 'node --import tsx tests/support/e2e/server.ts',
     url: `${BASE_URL}/readyz`,
-    env: { NODE_ENV: 'production' },
+    env: { NODE_ENV: 'production', E2E_FORMS_PER_MINUTE: String(FORMS_PER_MINUTE) },
     timeout: 180_000,
     stdout: 'pipe',
     stderr: 'pipe',

@@ -24,7 +24,7 @@ export default defineConfig({
           include: [
             'app/**/*.test.{ts,tsx}',
             '{cms,collections,server}/**/*.test.{ts,tsx}',
-            'tests/{architecture,lighthouse}/**/*.test.ts',
+            'tests/{architecture,faults,lighthouse,load}/**/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, '**/*.integration.test.ts'],
         },

@@ -52,6 +52,37 @@ describe('README.md', () => {
   });
 });
 
+describe('docs/operations.md', () => {
+  it('names only commands, files and variables that there are', async () => {
+    const text = await read('docs/operations.md');
+    const scripts = Object.keys((JSON.parse(await read('package.json')) as { scripts: object }).scripts);
+    const commands = unique(matches(text, /npm run\s+([\w:-]+)/g));
+    expect(commands).toEqual(expect.arrayContaining(['backup', 'restore']));
+    expect(commands.filter((command) => !scripts.includes(command))).toEqual([]);
+
+    const files = unique(matches(text, /\b((?:server|deploy)\/[\w./-]+)/g));
+    for (const file of files) expect((await stat(path.join(ROOT, file))).isFile()).toBe(true);
+
+    const compose = await read('docker-compose.yml');
+    const known = new Set<string>([...variableNames, ...matches(compose, /\$\{(\w+)/g)]);
+    const named = unique(matches(text, /(?<![\w-])([A-Z][A-Z0-9]*_[A-Z0-9_]*)\b/g));
+    expect(named.length).toBeGreaterThan(12);
+    expect(named.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('names every figure of the product, and no other', async () => {
+    const text = await read('docs/operations.md');
+    const files = (await sourcesOf('server')).map(read);
+    const sources = (await Promise.all(files)).join('\n');
+    const made = [
+      ...matches(sources, /name: '(lotline_\w+)'/g),
+      ...matches(sources, /\b(?:counter|gauge)\('(\w+)'/g).map((name) => `lotline_${name}`),
+    ];
+    expect(made.length).toBeGreaterThan(8);
+    expect(unique(matches(text, /\b(lotline_\w+)/g))).toEqual(unique(made));
+  });
+});
+
 describe('the environment', () => {
   it('is listed in .env.example, each variable once', async () => {
     const listed = matches(await read('.env.example'), /^#?\s*([A-Z][A-Z0-9_]*)=/gm);

@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
 import { axe, axeOfColours, expect, test } from '../support/e2e/fixtures.ts';
+import { GENERAL_PAGES } from '../support/e2e/general-pages.ts';
 
 const PAGES = [
-  '/',
-  '/about',
-  '/help',
-  '/help/getting-started',
-  '/legal',
-  '/partners',
-  '/partners/directory',
+  ...GENERAL_PAGES,
   '/partners/borough-energy-advisors',
-  '/browse-modules',
   '/contact',
   '/contact?message=received',
   '/feedback',

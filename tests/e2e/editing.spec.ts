@@ -84,6 +84,7 @@ test('an editor sees a change live, schedules it, and restores what was there be
 
   await page.goto(`/admin/collections/articles/${id}`);
   await page.locator('#field-slug').fill(`${String(slug)}-renamed`);
+  await saved(api, `${String(slug)}-renamed`, title);
   await page.locator('#action-save').click();
   await expect(page.getByText('Updated successfully').first()).toBeVisible();
   await visitor.goto(address);

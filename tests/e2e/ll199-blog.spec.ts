@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/e2e/fixtures.ts';
+import { openBegun } from '../support/e2e/hydration.ts';
 
 const SEEDED = "What Local Law 199 changed for your hauler's bill";
 
@@ -61,7 +62,7 @@ test('says in its own words what is missing or cannot be read', async ({ page, c
   await page.getByRole('main').getByRole('link', { name: 'Back to Blog' }).click();
   await expect(cards(page)).toHaveCount(3);
 
-  await page.goto('/ll199');
+  await openBegun(page, '/ll199');
   await page.route(/\/ll199\/blog\.data/, (route) => route.fulfill({ status: 503, body: 'unavailable' }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
   await expect(toast(page, 'Failed to load blog posts')).toBeVisible();

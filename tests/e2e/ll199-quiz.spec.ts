@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/e2e/fixtures.ts';
+import { hydrated, watchHydration } from '../support/e2e/hydration.ts';
 import { mailTo } from '../support/e2e/outbox.ts';
 
 /** The options of each question, in their order. */
@@ -27,6 +28,7 @@ test(
   'is taken from its landing page to the result, and back to both',
   { tag: '@phone' },
   async ({ page }) => {
+    await watchHydration(page);
     await page.goto('/ll199');
     const cards = page.locator('section', {
       has: page.getByRole('heading', { name: 'Three ways to check' }),
@@ -42,6 +44,7 @@ test(
     await expect(page.locator('meta[name=robots]')).toHaveCount(0);
     await expect(main(page).getByText('Answer 5 questions')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Skip the Quiz' })).toHaveAttribute('href', '/ll199/invoice');
+    await hydrated(page);
     await page.getByRole('link', { name: 'Take the Quiz' }).click();
     await expect(page).toHaveURL('/ll199/quiz?answers=');
     await expect(page).toHaveTitle(/^Question 1 of 5: LL199 Cost Calculator/);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { adminOfWorker } from '../support/e2e/settings.ts';
-import { expect, test } from '../support/e2e/fixtures.ts';
+import { expect, signIn, test } from '../support/e2e/fixtures.ts';
 import { choose } from '../support/e2e/panel.ts';
 
 const { email, password } = adminOfWorker(process.env.TEST_PARALLEL_INDEX ?? 0);
@@ -94,4 +94,18 @@ test('a vendor application and a newsletter sign-up arrive in the panel', async 
   await page.goto(`/admin/collections/newsletter-subscriptions?search=${encodeURIComponent(reader)}`);
   await expect(page.getByText(reader).first()).toBeVisible();
   await visitor.context().close();
+});
+
+test('the menus of a module and of a page say that they stay on the site, instead of offering to unpublish', async ({
+  page,
+  api,
+}) => {
+  const module = await api.find('modules', { slug: 'll199' });
+  await signIn(page);
+  for (const address of ['/admin/globals/about', `/admin/collections/modules/${module?.id}`]) {
+    await page.goto(address);
+    await page.locator('.doc-controls__popup button').click();
+    await expect(page.getByText('Pages need this: it stays on the site')).toBeVisible();
+    await expect(page.getByText('Unpublish')).toHaveCount(0);
+  }
 });

@@ -220,6 +220,7 @@ test.describe('the partner pages', () => {
       await page.goto('/partners/directory');
       const main = page.getByRole('main');
       await expect(main.getByRole('status')).toHaveText('3 partners');
+      await expect(main.getByRole('button', { name: 'Show' })).toBeHidden();
       await main.getByLabel('Law').selectOption('nyc-internet');
       await expect(page).toHaveURL('/partners/directory?module=nyc-internet&category=');
       await expect(main.getByRole('status')).toHaveText('1 partner');

@@ -233,6 +233,26 @@ test('only staff open a file, and it is saved, not shown', async ({ request, api
   await panel.dispose();
 });
 
+test('a picture that is too large is refused in words that the panel shows', async ({ api }) => {
+  const panel = await openPanelAs('editor', api);
+  for (const bytes of [20 * MEBIBYTE + 1, 60 * MEBIBYTE]) {
+    const file = { name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(bytes) };
+    const response = await panel.post('/api/media', {
+      multipart: { _payload: JSON.stringify({ alt: 'A boiler' }), file },
+    });
+    expect(response.status()).toBe(413);
+    expect(await response.json()).toMatchObject({
+      errors: [
+        {
+          message:
+            'This file is too large. A picture may have 20 MB at most: make it smaller, and try again.',
+        },
+      ],
+    });
+  }
+  await panel.dispose();
+});
+
 const PRIVATE = [
   'vendor-applications',
   'invoice-submissions',

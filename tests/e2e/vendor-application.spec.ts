@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, sendInVain, test } from '../support/e2e/fixtures.ts';
+import { hydrated, watchHydration } from '../support/e2e/hydration.ts';
 
 const aCompany = () => `Boiler ${randomUUID().slice(0, 8)}`;
 
@@ -139,11 +140,13 @@ test('what is typed before the scripts have arrived is sent', { tag: '@phone' },
     await arrived;
     await route.continue();
   });
+  await watchHydration(page);
   await page.goto('/ll97?for=providers', { waitUntil: 'commit' });
   await fillIn(page, companyName);
   await page.getByLabel('Send me an affiliate discount code').check();
   arrive();
-  await expect(page.locator('header').getByRole('link', { name: 'Menu' })).toHaveCount(0);
+  await page.getByLabel('Company name').focus();
+  await hydrated(page);
   await expect(page.getByLabel('Company name')).toHaveValue(companyName);
   await expect(page.getByLabel('Service category')).toHaveValue('Engineering');
   await submit(page);
@@ -159,8 +162,9 @@ test('nothing is sent before the visitor sends it', async ({ page }) => {
     if (request.method() === 'POST') posts.push(request.url());
   });
   await page.route(/\/assets\/check-.*\.js$/, () => undefined);
+  await watchHydration(page);
   await page.goto('/ll97/vendor-access');
-  await expect(page.locator('header').getByRole('link', { name: 'Menu' })).toHaveCount(0);
+  await hydrated(page);
   await fillIn(page, aCompany());
   await page.getByLabel('Contact email').fill('nobody');
   await page.getByLabel('Contact email').blur();

@@ -43,7 +43,10 @@ const DATA: Record<string, (payload: Payload) => object | Promise<object>> = {
   'report-enquiries': () => ({ ...reportEnquiry(), status: 'new' }),
   'quiz-submissions': () => ({ ...quizSubmission(), submittedAt: new Date().toISOString() }),
   'newsletter-subscriptions': newsletterSubscription,
-  notes: () => ({ collection: 'feedback', document: 1, text: 'A note.' }),
+  notes: async (payload) => {
+    const { id } = await payload.create({ collection: 'feedback', data: { ...feedback(), status: 'new' } });
+    return { collection: 'feedback', document: id, text: 'A note.' };
+  },
   changes: () => ({ collection: 'feedback', document: 1, field: 'Status', byName: 'Ada' }),
   quizzes: async (payload) => {
     // A module has one quiz.
@@ -57,6 +60,7 @@ const DATA: Record<string, (payload: Payload) => object | Promise<object>> = {
     role: 'staff',
   }),
   redirects: () => ({ from: `/old-${randomUUID()}`, leadsTo: 'address', address: '/' }),
+  erasures: () => ({ summary: 'Feedback: 1', byName: 'Ada' }),
   'payload-jobs': () => ({ taskSlug: 'sweepUploads', queue: 'never-run' }),
   'payload-kv': () => ({ key: randomUUID(), data: 1 }),
   'payload-migrations': () => ({ name: 'sample', batch: 1 }),

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { BillUpload } from '#cms/payload-types.ts';
 import type { StoredFile } from '#cms/uploads/stored-file.ts';
 import { judgedPdf, pdfBytes } from './bill-file.ts';
-import { invoiceSubmission } from './factories.ts';
+import { createUser, invoiceSubmission } from './factories.ts';
 
 interface Opened {
   payload: Payload;
@@ -94,6 +94,42 @@ export function holdsForStoredBills(open: () => Opened): void {
     const { path: filePath } = await judgedPdf();
     const update = open().payload.update({ collection: 'bill-uploads', id: bill.id, data: {}, filePath });
     await expect(update).rejects.toMatchObject({ status: 403 });
+  });
+
+  it('nobody says of a file what it is or where it lies', async () => {
+    const { payload } = open();
+    const { bill } = await stored('Described');
+    const user = await createUser(payload, 'staff');
+    const forged = {
+      filename: 'other.pdf',
+      mimeType: 'text/html',
+      filesize: 1,
+      url: 'https://evil.example/',
+      thumbnailURL: 'https://evil.example/',
+      width: 1,
+      height: 1,
+      prefix: 'elsewhere',
+      _objectKey: 'elsewhere/other.pdf',
+    };
+    const access = { user, overrideAccess: false, depth: 0 };
+    const where = { id: { equals: bill.id } };
+    await payload.update({ collection: 'bill-uploads', id: bill.id, data: forged, ...access });
+    await payload
+      .update({ collection: 'bill-uploads', where, data: forged, ...access })
+      .catch(() => undefined);
+    const {
+      revision: _,
+      updatedAt: __,
+      ...after
+    } = await payload.findByID({
+      collection: 'bill-uploads',
+      id: bill.id,
+      depth: 0,
+      showHiddenFields: true,
+    });
+    expect(bill).toMatchObject({ filename: after.filename, mimeType: 'application/pdf', url: after.url });
+    for (const [name, value] of Object.entries(forged)) expect(Reflect.get(after, name)).not.toBe(value);
+    expect(await contentOf(open(), after)).toMatch(/^%PDF/);
   });
 
   it('what interrupted uploads have left is swept away after an hour, and nothing else', async () => {

@@ -12,7 +12,7 @@ const LIMIT_MS = 60_000;
 
 /** Runs a command as npm does, in a process of its own, without a terminal, on the database of these variables. */
 export function runCommand(
-  name: 'admin-create' | 'export' | 'import' | 'seed',
+  name: 'admin-create' | 'backup' | 'bucket-create' | 'export' | 'import' | 'restore' | 'seed',
   words: string[],
   variables: Record<string, string | undefined>,
 ): Promise<Ended> {

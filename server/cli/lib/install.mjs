@@ -26,7 +26,7 @@ function isInstalledByHand() {
 }
 
 /** npm's own program: the one that runs us, or the one that came with this Node. */
-function npmProgram() {
+export function npmProgram() {
   if (process.env.npm_execpath?.endsWith('npm-cli.js')) return process.env.npm_execpath;
   const folder = path.dirname(process.execPath);
   for (const place of ['../lib/node_modules', 'node_modules']) {

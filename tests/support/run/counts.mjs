@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 
 export const NO_TESTS = { passed: 0, failed: 0, skipped: 0 };
 
@@ -26,18 +27,39 @@ function testsIn({ title, specs = [], suites = [] }, above = []) {
   return [...own, ...suites.flatMap((suite) => testsIn(suite, here))];
 }
 
-const messageOf = ({ results }) =>
-  results.flatMap(({ errors }) => errors.map(({ message }) => message)).at(0);
+const trouble = ({ word = 'FAILED', place, titles, message = '' }) =>
+  `${word} [${place}] ${titles.join(' > ')}\n${message}\n`;
 
-const describe = ({ status, projectName, titles, ...test }) =>
-  `${status === 'flaky' ? 'flaky ' : 'FAILED'} [${projectName}] ${titles.join(' > ')}\n${messageOf(test) ?? ''}\n`;
+const playwrightTrouble = ({ suites }) =>
+  suites
+    .flatMap((suite) => testsIn(suite))
+    .filter(({ status }) => ['flaky', 'unexpected'].includes(status))
+    .map(({ status, projectName, titles, results }) =>
+      trouble({
+        word: status === 'flaky' ? 'flaky ' : 'FAILED',
+        place: projectName,
+        titles,
+        message: results.flatMap(({ errors }) => errors.map(({ message }) => message)).at(0),
+      }),
+    );
 
-/** What failed, or passed only when tried again, by Playwright's report; nothing when there is no report. */
+const vitestTrouble = ({ testResults }) =>
+  testResults.flatMap((file) => {
+    const place = path.relative(process.cwd(), file.name);
+    const failed = file.assertionResults.filter(({ status }) => status === 'failed');
+    const tests = failed.map(({ ancestorTitles, title, failureMessages }) =>
+      trouble({ place, titles: [...ancestorTitles, title], message: failureMessages[0] }),
+    );
+    return failedAsAWhole(file)
+      ? [trouble({ place, titles: ['the whole file'], message: file.message })]
+      : tests;
+  });
+
+/** What failed, or passed only when tried again, by a report of vitest or Playwright; nothing when there is none. */
 export function describeTrouble(file) {
   try {
-    const { suites } = JSON.parse(readFileSync(file, 'utf8'));
-    const trouble = suites.flatMap((suite) => testsIn(suite));
-    return trouble.filter(({ status }) => ['flaky', 'unexpected'].includes(status)).map(describe);
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    return report.stats ? playwrightTrouble(report) : vitestTrouble(report);
   } catch {
     return [];
   }

@@ -37,18 +37,25 @@ async function stop(child) {
   if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGKILL');
 }
 
+/** A folder for the data of servers that are started one after the other. */
+export const dataFolder = () => mkdtemp(path.join(tmpdir(), 'lotline-measured-'));
+
 /**
- * Starts the product as in production, on a free port and on data of its own, which go when it is closed.
- * `pid` is its process; the database is one of its own.
+ * Starts the product as in production, on a free port and on data of its own, which go when it is closed; those in a
+ * folder that the caller has made stay. `variables` are added to its environment. `pid` is its process, `data` where
+ * its data are, `seconds` how long it took until it was ready.
  */
-export async function startServer() {
-  const folder = await mkdtemp(path.join(tmpdir(), 'lotline-measured-'));
+export async function startServer({ folder: kept, variables = {} } = {}) {
+  const begin = performance.now();
+  const folder = kept ?? (await dataFolder());
   const port = String(await freePort());
   const url = `http://localhost:${port}`;
   const env = testEnvironment({
     NODE_ENV: 'production',
     E2E_PORT: port,
     E2E_DATA_DIR: path.join(folder, 'data'),
+    E2E_KEEP_DATA: kept ? 'yes' : '',
+    E2E_VARIABLES: JSON.stringify(variables),
   });
   const program = ['--import', 'tsx', 'tests/support/e2e/server.ts'];
   const child = spawn(process.execPath, program, {
@@ -59,7 +66,7 @@ export async function startServer() {
   });
   const close = async () => {
     await stop(child);
-    await rm(folder, { recursive: true, force: true });
+    if (!kept) await rm(folder, { recursive: true, force: true });
   };
   const end = Date.now() + START_LIMIT_MS;
   while (!(await isReady(url))) {
@@ -69,5 +76,6 @@ export async function startServer() {
     }
     await wait(LOOK_EVERY_MS);
   }
-  return { url, pid: child.pid, close };
+  const seconds = (performance.now() - begin) / 1000;
+  return { url, pid: child.pid, data: path.join(folder, 'data'), seconds, close };
 }

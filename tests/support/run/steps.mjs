@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { auditStep } from './audit.mjs';
 import { ensureBrowser } from './browser.mjs';
 import { describeTrouble, readCounts } from './counts.mjs';
 import { runProcess } from './processes.mjs';
@@ -38,6 +39,7 @@ export function quickSteps({ env, folder }) {
     step('types', () => [...program('typescript', 'tsc'), '--noEmit'], { env }),
     step('arrows', () => [...program('dependency-cruiser', 'depcruise'), ...SOURCES], { env }),
     step('unused', () => [...program('knip'), '--no-progress'], { env }),
+    auditStep({ env }),
     step('copies', () => program('jscpd'), { env }),
     step('format', () => [...program('prettier'), '--check', '.'], { env }),
     vitest('unit', { env, folder }, { more: ['--coverage'] }),
@@ -59,9 +61,9 @@ export function slowSteps({ env, folder, port }) {
   return [
     { name: 'browser', run: () => ensureBrowser({ env, limitMs: 5 * MINUTE }) },
     step('build', () => [path.join(ROOT, 'server/cli/build.mjs')], { env }),
-    vitest('integration', { env, folder }, { limitMs: 8 * MINUTE }),
+    vitest('integration', { env, folder }, { limitMs: 12 * MINUTE }),
     {
-      ...testStep('e2e', playwright, { env: e2e, report, limitMs: 12 * MINUTE }),
+      ...testStep('e2e', playwright, { env: e2e, report, limitMs: 20 * MINUTE }),
       needs: ['browser', 'build'],
     },
   ];
