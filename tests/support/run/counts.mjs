@@ -34,6 +34,8 @@ const playwrightTrouble = ({ suites }) =>
   suites
     .flatMap((suite) => testsIn(suite))
     .filter(({ status }) => ['flaky', 'unexpected'].includes(status))
+    // Whoever keeps only the beginning of the output is to read first what stopped the change.
+    .toSorted((one, other) => Number(one.status === 'flaky') - Number(other.status === 'flaky'))
     .map(({ status, projectName, titles, results }) =>
       trouble({
         word: status === 'flaky' ? 'flaky ' : 'FAILED',
