@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { pdf } from '../support/e2e/bills.ts';
 import { expect, test } from '../support/e2e/fixtures.ts';
+import { hydrated, watchHydration } from '../support/e2e/hydration.ts';
 import { signInAs } from '../support/e2e/people.ts';
 
 const APPLICATION = /\/assets\/application-.*\.js$/;
@@ -122,4 +124,52 @@ test('when the application cannot be loaded, links and forms work without it', a
   await page.goto('/legal');
   await page.getByRole('link', { name: 'Terms of Service', exact: true }).first().click();
   await expect(page).toHaveURL('/legal?tab=terms');
+});
+
+const FORMS = ['/ll199/invoice', '/cwz/assessment', '/nyc-internet/quiz', '/ll97/calculator', '/contact'];
+
+const placesOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('button, input:not([type=file], [type=hidden]), select, textarea, h1, h2, footer')
+    .evaluateAll((elements) =>
+      elements.map((element) => {
+        const { top, left, height } = element.getBoundingClientRect();
+        return [element.textContent, top, left, height].join(' ');
+      }),
+    );
+
+test(
+  'nothing moves when the application takes a form over, as a press would miss what it was meant for',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await watchHydration(page);
+    for (const address of FORMS) {
+      const release = await holdBack(page);
+      await page.goto(address);
+      const places = await placesOf(page);
+      release();
+      await hydrated(page);
+      expect(await placesOf(page), address).toEqual(places);
+    }
+  },
+);
+
+test('a file that is chosen before the application is there is named then', async ({ page }) => {
+  const release = await holdBack(page);
+  await page.goto('/ll199/invoice');
+  await page.getByRole('main').locator('input[type=file]').first().setInputFiles(pdf('Early bill.pdf'));
+  release();
+  await expect(page.getByRole('main').getByText('Early bill.pdf')).toBeVisible();
+});
+
+test('when the application cannot be loaded, the browser itself names a chosen file', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/ERR_FAILED|could not be started/);
+  await page.route(APPLICATION, (route) => route.abort());
+  await page.goto('/ll199/invoice');
+  await expect(page.getByRole('main').getByText('Drop a file here').first()).toBeHidden();
+  await expect(page.getByRole('main').locator('input[type=file]').first()).toHaveCSS('opacity', '1');
 });

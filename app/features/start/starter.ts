@@ -1,7 +1,7 @@
 import { ARRIVAL, watchArrival } from '#app/ui/arrival.ts';
 import { watchDrawers } from '#app/ui/layout/drawers.ts';
 import { isScrolled, onScroll } from '#app/ui/layout/scrolled.ts';
-import { HYDRATED } from './application.ts';
+import { HYDRATED, SCRIPTING } from './application.ts';
 import { complain } from './complain.ts';
 import { holdPresses } from './hold.ts';
 import { onIntent, onPainted } from './intent.ts';
@@ -39,6 +39,7 @@ if (application.begins === 'load') onPainted(launchAlone);
 document.addEventListener(
   HYDRATED,
   () => {
+    document.documentElement.setAttribute(SCRIPTING, '');
     endMarking();
     listening.abort();
   },

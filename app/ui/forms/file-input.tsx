@@ -18,7 +18,14 @@ interface FileInputProps {
 }
 
 const DROP_AREA =
-  'grid cursor-pointer justify-items-center gap-2 rounded-lot border-2 border-dashed border-soft bg-card px-5 py-7 text-center hover:border-ink';
+  'grid cursor-pointer justify-items-center gap-2 rounded-lot border-2 border-dashed border-soft bg-card px-5 py-7 text-center hover:border-ink unscripted:hidden';
+
+/**
+ * The browser's own control before React is there: unseen, over the area that it stands for, so that a file can be
+ * chosen or dropped there and nothing moves afterwards. Without scripts it is seen.
+ */
+const BEFOREHAND =
+  'absolute inset-0 size-full cursor-pointer opacity-0 unscripted:static unscripted:h-auto unscripted:py-2 unscripted:opacity-100';
 
 function DropArea({ fieldId, onFiles }: { fieldId: string; onFiles: (files: FileList) => void }) {
   const { target, isOver } = useDropTarget<HTMLLabelElement>(onFiles);
@@ -56,7 +63,7 @@ export function FileInput({ field, label, hint, accept, progress }: FileInputPro
 
   return (
     <FieldFrame {...frame}>
-      <div className="grid grid-cols-1 rounded-lot has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ink">
+      <div className="relative grid grid-cols-1 rounded-lot has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ink">
         <input
           key={key}
           {...props}
@@ -64,17 +71,18 @@ export function FileInput({ field, label, hint, accept, progress }: FileInputPro
           ref={input}
           accept={accept}
           onChange={(event) => setFile(event.target.files?.[0])}
-          className={isHydrated ? 'sr-only' : 'w-full py-2'}
+          className={isHydrated ? 'sr-only' : BEFOREHAND}
         />
-        {isHydrated && !file ? <DropArea fieldId={field.id} onFiles={choose} /> : null}
-        {isHydrated && file ? (
+        {file ? (
           <ChosenFile
             file={file}
             progress={progress}
             onReplace={() => input.current?.click()}
             onRemove={() => choose(null)}
           />
-        ) : null}
+        ) : (
+          <DropArea fieldId={field.id} onFiles={choose} />
+        )}
       </div>
     </FieldFrame>
   );
