@@ -4,7 +4,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from '../support/e2e/fixtures.ts';
 import { mailWith } from '../support/e2e/outbox.ts';
-import { choose } from '../support/e2e/panel.ts';
+import { choose, openRow } from '../support/e2e/panel.ts';
 import { signInAs } from '../support/e2e/people.ts';
 
 // What is refused is answered with a 4xx, of which the browser's console tells.
@@ -48,7 +48,7 @@ test('staff take a vendor from arrival to approval and listing', async ({ browse
   await expect(page).toHaveURL(/where/);
   await expect(row(page, companyName)).toContainText('New');
   await expect(row(page, companyName)).toContainText(/Due in \d+ days/);
-  await page.getByRole('link', { name: companyName }).click();
+  await openRow(page, companyName);
 
   await expect(page.locator('#field-companyName')).toBeDisabled();
   await choose(page, 'status', 'In review');
@@ -64,7 +64,7 @@ test('staff take a vendor from arrival to approval and listing', async ({ browse
   await page.goto(LIST);
   await page.getByRole('link', { name: /^Mine/ }).click();
   await expect(page.getByRole('link', { name: /^Mine/ })).toHaveAttribute('aria-current', 'page');
-  await page.getByRole('link', { name: companyName }).click();
+  await openRow(page, companyName);
   await choose(page, 'status', 'Approved');
   await save(page);
   await mailWith(contactEmail, 'Your application has been approved');

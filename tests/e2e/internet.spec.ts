@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { axe, expect, sendInVain, test } from '../support/e2e/fixtures.ts';
+import { openBegun } from '../support/e2e/hydration.ts';
 
 const QUIZ = '/nyc-internet/quiz';
 const REPORT = '/nyc-internet/report';
@@ -143,7 +144,7 @@ test('an assessment can be kept out of the list, clicked twice, lost on the way 
 
 test('a report that cannot be loaded says so, and is loaded again', async ({ page, consoleWatch }) => {
   consoleWatch.allow(/503|SyntaxError/);
-  await page.goto(QUIZ);
+  await openBegun(page, QUIZ);
   await page.route(/report\.data/, (route) => route.fulfill({ status: 503, body: 'unavailable' }));
   await page.getByRole('banner').getByRole('link', { name: 'Reports' }).click();
   await expect(heading(page, 'Failed to load assessment data. Please try again later.')).toBeVisible();

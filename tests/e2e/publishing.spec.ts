@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { adminOfWorker } from '../support/e2e/settings.ts';
 import { expect, signIn, test } from '../support/e2e/fixtures.ts';
-import { choose } from '../support/e2e/panel.ts';
+import { choose, openRow } from '../support/e2e/panel.ts';
 
 const { email, password } = adminOfWorker(process.env.TEST_PARALLEL_INDEX ?? 0);
 
@@ -85,7 +85,7 @@ test('a vendor application and a newsletter sign-up arrive in the panel', async 
 
   await signInAtThePanel(page);
   await page.goto(`/admin/collections/vendor-applications?search=${encodeURIComponent(companyName)}`);
-  await page.getByRole('link', { name: companyName }).click();
+  await openRow(page, companyName);
   await expect(page.locator('#field-companyName')).toHaveValue(companyName);
   await expect(page.locator('#field-companyName')).toBeDisabled();
   await choose(page, 'status', 'In review');

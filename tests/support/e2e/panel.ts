@@ -1,7 +1,19 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+
+const DOCUMENT = /\/collections\/[a-z-]+\/\d+/;
 
 /** Chooses an option of one of the panel's select fields. */
 export async function choose(page: Page, field: string, option: string): Promise<void> {
   await page.locator(`#field-${field} .rs__control`).click();
   await page.locator('.rs__option', { hasText: option }).first().click();
 }
+
+/**
+ * Opens a document from a list. Once a list stands, Payload writes what it shows into the address, which undoes a
+ * press of that very moment: whoever sees the list still, presses again.
+ */
+export const openRow = (page: Page, name: string): Promise<void> =>
+  expect(async () => {
+    if (!DOCUMENT.test(page.url())) await page.getByRole('link', { name }).click({ timeout: 5000 });
+    await expect(page).toHaveURL(DOCUMENT, { timeout: 5000 });
+  }).toPass();
