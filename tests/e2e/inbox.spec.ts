@@ -81,6 +81,26 @@ test('staff take a vendor from arrival to approval and listing', async ({ browse
   await visitor.close();
 });
 
+test('a list stays where it is while it becomes ready, so that no press misses what it was meant for', async ({
+  page,
+  api,
+}) => {
+  await apply(page.request, ownName('Steady'));
+  await signInAs(page, 'staff', api);
+  await page.addInitScript(() => {
+    const moved: number[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+      moved.push(...shifts.map(({ value }) => value));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(LIST);
+  await expect(page.locator('.template-default--nav-animate')).toBeVisible();
+  const moved = await page.evaluate(() => (window as unknown as { moved: number[] }).moved);
+  expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.1);
+});
+
 test('a change of many changes what it may, and names the one that it may not', async ({
   browser,
   page,

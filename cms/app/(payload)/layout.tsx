@@ -1,7 +1,8 @@
-/* The shell that Payload gives its admin panel; kept as generated. */
+/* The shell that Payload gives its admin panel; as generated, but for our own style. */
 import type { ServerFunctionClient } from 'payload';
 import config from '@payload-config';
 import '@payloadcms/next/css';
+import '../../admin/steady-sidebar.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import React from 'react';
 import { importMap } from './admin/importMap.js';
