@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pdf } from '../support/e2e/bills.ts';
 import { expect, test } from '../support/e2e/fixtures.ts';
-import { hydrated, watchHydration } from '../support/e2e/hydration.ts';
+import { hydrated } from '../support/e2e/hydration.ts';
 import { signInAs } from '../support/e2e/people.ts';
 
 const APPLICATION = /\/assets\/application-.*\.js$/;
@@ -143,7 +143,6 @@ test(
   'nothing moves when the application takes a form over, as a press would miss what it was meant for',
   { tag: '@phone' },
   async ({ page }) => {
-    await watchHydration(page);
     for (const address of FORMS) {
       const release = await holdBack(page);
       await page.goto(address);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/e2e/fixtures.ts';
-import { hydrated, watchHydration } from '../support/e2e/hydration.ts';
+import { hydrated } from '../support/e2e/hydration.ts';
 import { mailTo } from '../support/e2e/outbox.ts';
 
 /** The options of each question, in their order. */
@@ -28,7 +28,6 @@ test(
   'is taken from its landing page to the result, and back to both',
   { tag: '@phone' },
   async ({ page }) => {
-    await watchHydration(page);
     await page.goto('/ll199');
     const cards = page.locator('section', {
       has: page.getByRole('heading', { name: 'Three ways to check' }),

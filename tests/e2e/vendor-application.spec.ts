@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, sendInVain, test } from '../support/e2e/fixtures.ts';
-import { hydrated, watchHydration } from '../support/e2e/hydration.ts';
+import { hydrated } from '../support/e2e/hydration.ts';
 
 const aCompany = () => `Boiler ${randomUUID().slice(0, 8)}`;
 
@@ -140,7 +140,6 @@ test('what is typed before the scripts have arrived is sent', { tag: '@phone' },
     await arrived;
     await route.continue();
   });
-  await watchHydration(page);
   await page.goto('/ll97?for=providers', { waitUntil: 'commit' });
   await fillIn(page, companyName);
   await page.getByLabel('Send me an affiliate discount code').check();
@@ -162,7 +161,6 @@ test('nothing is sent before the visitor sends it', async ({ page }) => {
     if (request.method() === 'POST') posts.push(request.url());
   });
   await page.route(/\/assets\/check-.*\.js$/, () => undefined);
-  await watchHydration(page);
   await page.goto('/ll97/vendor-access');
   await hydrated(page);
   await fillIn(page, aCompany());

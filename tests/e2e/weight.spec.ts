@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/e2e/fixtures.ts';
 import { GENERAL_PAGES } from '../support/e2e/general-pages.ts';
-import { comeNear, hydrated, watchHydration } from '../support/e2e/hydration.ts';
+import { comeNear, hydrated } from '../support/e2e/hydration.ts';
 
 const KILOBYTE = 1000;
 /** Specification of the issue "Production", "Weight": compressed JavaScript of a page. */
@@ -66,7 +66,6 @@ async function calm(page: Page): Promise<void> {
 
 for (const address of READING) {
   test(`${address} loads next to nothing, and 120 KB at most once it is used`, async ({ page }) => {
-    await watchHydration(page);
     const weight = weigh(page);
     await page.goto(address);
     await calm(page);
@@ -82,7 +81,6 @@ for (const address of READING) {
 for (const address of WITH_FORMS) {
   test(`${address} loads at most 120 KB of scripts`, async ({ page }) => {
     const weight = weigh(page);
-    await watchHydration(page);
     await page.goto(address);
     await hydrated(page);
     await calm(page);

@@ -1,14 +1,14 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 
-/** Has the pages that are opened from now on say when React has taken them over. */
-export const watchHydration = (page: Page): Promise<unknown> =>
-  page.addInitScript(() =>
+/** Has the pages that are opened from now on say when React has taken them over. The browser tests' own pages do. */
+export const watchHydration = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() =>
     document.addEventListener('lotline:hydrated', () => {
       document.documentElement.dataset.hydrated = 'yes';
     }),
   );
 
-/** Waits until React has taken over a page that was opened after `watchHydration`. */
+/** Waits until React has taken a page over. */
 export const hydrated = (page: Page): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-hydrated', 'yes');
 
@@ -22,7 +22,6 @@ export const comeNear = (page: Page): Promise<boolean> =>
 
 /** Opens a page and has React take it over: what is followed from there is shown without loading another document. */
 export async function openBegun(page: Page, address: string): Promise<void> {
-  await watchHydration(page);
   await page.goto(address);
   await comeNear(page);
   await hydrated(page);

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { ConsoleWatch } from './console-watch.ts';
+import { comeNear, hydrated } from './hydration.ts';
 
 interface Sending {
   /** Where the form is sent to, as part of an address. */
@@ -14,6 +15,9 @@ interface Sending {
 export async function sendInVain(page: Page, consoleWatch: ConsoleWatch, sending: Sending): Promise<void> {
   const { address, submit, title, description } = sending;
   consoleWatch.allow(/ERR_FAILED/);
+  // Before, the browser itself would send it, to another address.
+  await comeNear(page);
+  await hydrated(page);
   await page.route(address, (route) => route.abort());
   await submit(page);
   const toast = page.locator('[data-sonner-toast]', { hasText: title });
