@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pdf } from '../support/e2e/bills.ts';
 import { expect, test } from '../support/e2e/fixtures.ts';
-import { hydrated } from '../support/e2e/hydration.ts';
+import { comeNear, hydrated } from '../support/e2e/hydration.ts';
 import { signInAs } from '../support/e2e/people.ts';
 
 const APPLICATION = /\/assets\/application-.*\.js$/;
@@ -126,7 +126,20 @@ test('when the application cannot be loaded, links and forms work without it', a
   await expect(page).toHaveURL('/legal?tab=terms');
 });
 
-const FORMS = ['/ll199/invoice', '/cwz/assessment', '/nyc-internet/quiz', '/ll97/calculator', '/contact'];
+const FORMS = [
+  '/ll199/invoice',
+  '/cwz/assessment',
+  '/nyc-internet/quiz',
+  '/ll97/quiz',
+  '/ll97/quiz?answers=1c-2c-3c-4c-5c',
+  '/ll97/calculator',
+  '/ll97/vendor-access',
+  '/ll97/blog',
+  '/ll97/report',
+  '/partners/directory',
+  '/contact',
+  '/feedback',
+];
 
 const placesOf = (page: Page) =>
   page
@@ -148,6 +161,7 @@ test(
       await page.goto(address);
       const places = await placesOf(page);
       release();
+      await comeNear(page);
       await hydrated(page);
       expect(await placesOf(page), address).toEqual(places);
     }
