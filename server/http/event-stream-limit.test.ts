@@ -21,10 +21,10 @@ afterEach(() => {
 });
 
 /** Asks from one of the machine's loopback addresses, and leaves the answer open. */
-function open(place: string, path = '/ll97/blog/events'): Promise<IncomingMessage> {
+function open(place: string, path = '/ll97/blog/events', method = 'GET'): Promise<IncomingMessage> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
-    const address = { host: '127.0.0.1', port, path, localAddress: place };
+    const address = { host: '127.0.0.1', port, path, method, localAddress: place };
     get({ ...address, agent: false }, resolve).on('error', reject);
   });
 }
@@ -45,6 +45,21 @@ test('a stream that is closed makes room for another', async () => {
   await open('127.0.0.1');
   first.destroy();
   await vi.waitFor(async () => expect((await open('127.0.0.1')).statusCode).toBe(200));
+});
+
+test.each(['/ll97/blog/events/', '/ll97/blog/EVENTS', '/ll97/blog/%65vents', '/ll97/blog/events.data'])(
+  'a stream is a stream, however its address is written: %s',
+  async (path) => {
+    const answers = [];
+    for (let stream = 0; stream < 3; stream += 1) answers.push(await open('127.0.0.1', path));
+    expect(statuses(answers)).toEqual([200, 200, 503]);
+  },
+);
+
+test('who only asks about a stream has none opened', async () => {
+  const answer = await open('127.0.0.1', undefined, 'HEAD');
+  expect(answer.headers).toMatchObject({ 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+  await new Promise((resolve) => answer.resume().once('end', resolve));
 });
 
 test('nothing else is counted', async () => {

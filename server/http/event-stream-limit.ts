@@ -1,6 +1,9 @@
 import type { RequestHandler } from 'express';
 
-const EVENT_STREAM = /^\/[\w-]+\/blog\/events$/;
+/** In all ways in which Remix takes an address for that of a stream. */
+const EVENT_STREAM = /^\/[^/]+\/blog\/events(\.data)?\/*$/i;
+
+const isStream = (path: string): boolean => EVENT_STREAM.test(decodeURIComponent(path));
 
 /** How many streams may be open at once: in this process, and of these from one address. */
 export interface EventStreamLimits {
@@ -43,8 +46,12 @@ export function eventStreamLimit(limits = EVENT_STREAM_LIMITS): RequestHandler {
   const open = new OpenStreams();
   return (request, response, next) => {
     const address = request.ip ?? '';
-    if (!EVENT_STREAM.test(request.path)) {
+    if (!isStream(request.path)) {
       next();
+    } else if (request.method === 'HEAD') {
+      // Remix would open one for it, and never close it.
+      response.setHeader('content-type', 'text/event-stream');
+      response.set('cache-control', 'no-store').end();
     } else if (open.hasRoom(limits, address)) {
       open.add(address);
       response.once('close', () => open.remove(address));

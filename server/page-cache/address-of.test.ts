@@ -65,6 +65,9 @@ describe('the address under which a page is kept', () => {
     ['an address without a page', '/one/two/three/four'],
     ['an address that is too long', `/ll97/blog?q=${'a'.repeat(700)}`],
     ['another way to write an address', '/LL97/'],
+    ['a stream in capitals', '/ll97/blog/EVENTS'],
+    ['a stream in other characters', '/ll97/blog/%65vents'],
+    ['a page whose parameters would be lost', '/Contact?message=received'],
   ])('there is none for %s', (_what, address) => {
     expect(urlOf(address)).toBeUndefined();
   });

@@ -27,7 +27,14 @@ const others = Object.keys(OTHER_ADDRESSES)
 
 const pages = PUBLIC_PAGES.map((page) => ({ page, pattern: toPattern(page.path) }));
 
+/**
+ * No address of ours has capitals or escaped characters. Remix takes them for the same address, the patterns here do
+ * not: a stream written so, which never ends, would be taken for an article.
+ */
+const WRITTEN_OTHERWISE = /[A-Z%]/;
+
 function pageAt(path: string): PublicPage | undefined {
+  if (WRITTEN_OTHERWISE.test(path)) return undefined;
   if (others.some((pattern) => pattern.test(path))) return undefined;
   return pages.find(({ pattern }) => pattern.test(path))?.page;
 }

@@ -195,6 +195,15 @@ describe('what cannot be rendered', () => {
     expect((await get('/about')).body).toBe('back');
   });
 
+  it('is not shown again once it was withdrawn', async () => {
+    await get('/about');
+    emitContentEvent({ collection: 'all', change: 'changed' });
+    render.mockImplementation(() => page('gone', { ...HTML, status: 404 }));
+    expect((await get('/about')).status).toBe(404);
+    render.mockImplementation(() => Promise.reject(new Error('no database')));
+    expect((await get('/about')).status).toBe(500);
+  });
+
   it('is an error where there is no page from before', async () => {
     render.mockImplementation(() => page('unavailable', { ...HTML, status: 503 }));
     expect(await get('/about')).toMatchObject({ status: 503, body: 'unavailable' });

@@ -49,6 +49,8 @@ export class Renewals {
       const rendered = await renderPage(render, wanted, generation);
       if (rendered.page.status >= FAILURE) return this.#insteadOf(key) ?? rendered;
       if (rendered.isShared && heardAll && isListening()) store.keep(key, rendered.page, address);
+      // A page that was withdrawn is not shown again, whatever happens later.
+      if (!rendered.isShared && generation === store.generationFor(address.page.shows)) store.drop(key);
       return rendered;
     } catch (error) {
       const old = this.#insteadOf(key, error);

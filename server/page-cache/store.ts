@@ -43,6 +43,12 @@ export class PageStore {
     (hasQuery ? this.#queries : this.#plain).set(key, page);
   }
 
+  /** The page is no longer one that everybody may see. */
+  drop(key: string): void {
+    this.#plain.delete(key);
+    this.#queries.delete(key);
+  }
+
   /** Content has changed, or one kind of what visitors send. */
   outdate(submissions?: ShownSubmissions): void {
     if (submissions) this.#submissions.set(submissions, (this.#submissions.get(submissions) ?? 0) + 1);
