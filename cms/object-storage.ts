@@ -1,6 +1,6 @@
 import { s3Storage } from '@payloadcms/storage-s3';
 import type { Plugin } from 'payload';
-import { configuredBucket } from './uploads/bucket.ts';
+import { configuredBucket, MEDIA_PREFIX } from './uploads/bucket.ts';
 
 /** Keeps images and bills in an S3 bucket when one is configured; otherwise they stay on disk. */
 export function objectStorage(): Plugin[] {
@@ -9,7 +9,7 @@ export function objectStorage(): Plugin[] {
     s3Storage({
       enabled: Boolean(bucket),
       alwaysInsertFields: true,
-      collections: { media: { prefix: 'media' }, 'bill-uploads': true },
+      collections: { media: { prefix: MEDIA_PREFIX }, 'bill-uploads': true },
       bucket,
       config,
     }),

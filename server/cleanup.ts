@@ -1,4 +1,5 @@
 import type { Log } from './logger.ts';
+import { withinLimit } from './within-limit.ts';
 
 const LIMIT_MS = 15_000;
 
@@ -15,17 +16,7 @@ export interface Cleanup {
   run(): Promise<void>;
 }
 
-async function withinLimit(step: Step, limit: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`not done after ${limit / 1000} s`)), limit);
-  });
-  try {
-    await Promise.race([step.close(), tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+const close = async ({ close: work }: Step): Promise<unknown> => work();
 
 export function createCleanup(log: Log, limit = LIMIT_MS): Cleanup {
   const steps: Step[] = [];
@@ -34,7 +25,7 @@ export function createCleanup(log: Log, limit = LIMIT_MS): Cleanup {
     async run() {
       for (let step = steps.pop(); step; step = steps.pop()) {
         try {
-          await withinLimit(step, limit);
+          await withinLimit(close(step), limit, `not done after ${limit / 1000} s`);
           log.debug(`Closed: ${step.name}`);
         } catch (error) {
           log.error({ err: error }, `Could not close: ${step.name}`);

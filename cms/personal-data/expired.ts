@@ -3,7 +3,7 @@ import type { PayloadRequest, Where } from 'payload';
 import { transactionOf } from '#cms/database/transaction.ts';
 import type { Period } from './holding.ts';
 import { holdingOf, type HoldingSlug } from './holdings.ts';
-import { tableOf } from './own-documents.ts';
+import { idList, tableOf } from './own-documents.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -22,7 +22,7 @@ async function lockRows(req: PayloadRequest, slug: HoldingSlug, ids: readonly nu
   const database = await transactionOf(req);
   const { rows } = await database.execute<{ id: number }>(sql`
     select id from ${sql.identifier(tableOf(slug))}
-    where id = any(${sql.param(`{${ids.join(',')}}`)}::int[]) for update skip locked`);
+    where id = ${idList(ids)} for update skip locked`);
   return rows.map(({ id }) => id);
 }
 

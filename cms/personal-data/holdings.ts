@@ -1,22 +1,8 @@
-import type { Holding, Period } from './holding.ts';
+import type { Holding } from './holding.ts';
 import { DAYS_KEPT } from './periods.ts';
+import { dealtWith, spam } from './recurring-periods.ts';
 
 const ACTIVITY = 'its notes and its history';
-
-const dealtWith = (days: number, reason: string): Period => ({
-  after: 'after it was dealt with; what is open is kept',
-  from: 'closedAt',
-  days,
-  reason,
-});
-
-const spam: Period = {
-  after: 'after it came, where a machine seems to have sent it',
-  from: 'createdAt',
-  days: DAYS_KEPT.spam,
-  where: { isSpam: { equals: true } },
-  reason: 'Long enough for somebody to find what was taken for spam by mistake.',
-};
 
 /**
  * What is kept of visitors, and for how long: the one list that the daily deletion, the search for an address, its

@@ -24,7 +24,8 @@ const withAddress = (database: Database, slug: HoldingSlug, email: string, addre
         where lower(trim(${columnOf(email)})) = ${address.toLowerCase()} order by id`,
   );
 
-const idList = (ids: readonly number[]) => sql`any(${sql.param(`{${ids.join(',')}}`)}::int[])`;
+/** Any of these numbers, in SQL. */
+export const idList = (ids: readonly number[]) => sql`any(${sql.param(`{${ids.join(',')}}`)}::int[])`;
 
 /** The bills that came with these assessments and invoice submissions, by number. */
 export async function billsOf(

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { deleteActivityOf } from '#cms/inbox/hooks/delete-activity.ts';
 import type { StoredFile } from '#cms/uploads/stored-file.ts';
-import type { HoldingSlug } from './holdings.ts';
+import { holdingOf, type HoldingSlug } from './holdings.ts';
 import { billsOf } from './own-documents.ts';
 
 /**
@@ -28,7 +28,8 @@ export async function removeDocuments(
 ): Promise<StoredFile[]> {
   if (ids.length === 0) return [];
   if (collection === 'bill-uploads') return removeBills(req, ids);
-  const bills = await billsOf(req, { [collection]: [...ids] });
+  const hasBills = holdingOf('bill-uploads').cameWith?.includes(collection);
+  const bills = hasBills ? await billsOf(req, { [collection]: [...ids] }) : [];
   const files = await removeDocuments(req, 'bill-uploads', bills);
   for (const id of ids) await req.payload.delete({ collection, id, depth: 0, req });
   return files;

@@ -1,18 +1,7 @@
-import { Readable } from 'node:stream';
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  paginateListObjectsV2,
-  S3Client,
-  type S3ClientConfig,
-} from '@aws-sdk/client-s3';
+import { DeleteObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
 import { BILL_FOLDERS } from './bill-names.ts';
+import { type Bucket, openObject } from './bucket.ts';
 import type { BillStorage, FoundFile, StoredFile } from './stored-file.ts';
-
-interface Bucket {
-  bucket: string;
-  config: S3ClientConfig;
-}
 
 const keyOf = ({ prefix, filename }: StoredFile): string => [prefix, filename].filter(Boolean).join('/');
 
@@ -35,11 +24,7 @@ async function* objectsIn(client: S3Client, Bucket: string): AsyncGenerator<Foun
 export function bucketStorage({ bucket: Bucket, config }: Bucket): BillStorage {
   const client = new S3Client(config);
   return {
-    async open(file) {
-      const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: keyOf(file) }));
-      if (Body instanceof Readable) return Body;
-      throw new Error('The bucket sent no file.');
-    },
+    open: (file) => openObject(client, { Bucket, Key: keyOf(file) }),
     list: () => objectsIn(client, Bucket),
     async remove(file) {
       await client.send(new DeleteObjectCommand({ Bucket, Key: keyOf(file) }));

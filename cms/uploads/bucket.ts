@@ -1,4 +1,14 @@
-import type { S3ClientConfig } from '@aws-sdk/client-s3';
+import { Readable } from 'node:stream';
+import { GetObjectCommand, type S3Client, type S3ClientConfig } from '@aws-sdk/client-s3';
+
+/** An S3 bucket, and how it is reached. */
+export interface Bucket {
+  bucket: string;
+  config: S3ClientConfig;
+}
+
+/** The folder of pictures in the bucket. */
+export const MEDIA_PREFIX = 'media';
 
 /** In milliseconds. A visitor waits for the bucket, and would rather be told to try again than wait for long. */
 const PATIENCE = { connectionTimeout: 3000, socketTimeout: 4000 };
@@ -7,7 +17,7 @@ const PATIENCE = { connectionTimeout: 3000, socketTimeout: 4000 };
 const ATTEMPTS = 2;
 
 /** The S3 bucket for uploaded files, when one is configured. */
-export function configuredBucket(): { bucket: string; config: S3ClientConfig } | undefined {
+export function configuredBucket(): Bucket | undefined {
   const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = process.env;
   if (!S3_BUCKET) return undefined;
   return {
@@ -21,4 +31,14 @@ export function configuredBucket(): { bucket: string; config: S3ClientConfig } |
       credentials: { accessKeyId: S3_ACCESS_KEY_ID ?? '', secretAccessKey: S3_SECRET_ACCESS_KEY ?? '' },
     },
   };
+}
+
+/** The bytes of an object, as they come. Rejects where there is none. */
+export async function openObject(
+  client: S3Client,
+  object: { Bucket: string; Key: string },
+): Promise<Readable> {
+  const { Body } = await client.send(new GetObjectCommand(object));
+  if (Body instanceof Readable) return Body;
+  throw new Error('The bucket sent no file.');
 }

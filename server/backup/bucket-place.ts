@@ -1,20 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable } from 'node:stream';
-import {
-  GetObjectCommand,
-  paginateListObjectsV2,
-  PutObjectCommand,
-  S3Client,
-  type S3ClientConfig,
-} from '@aws-sdk/client-s3';
+import { paginateListObjectsV2, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { fileTypeFromBuffer } from 'file-type';
+import { type Bucket, openObject } from '#cms/uploads/bucket.ts';
 import type { FilePlace } from './folder-place.ts';
-
-interface Bucket {
-  bucket: string;
-  config: S3ClientConfig;
-}
 
 async function keysBelow(client: S3Client, Bucket: string, prefixes: string[]): Promise<string[]> {
   const keys: string[] = [];
@@ -35,11 +24,7 @@ export function bucketPlace({ bucket: Bucket, config }: Bucket, prefixes: string
       for (const key of await keysBelow(client, Bucket, prefixes)) keys.set(path.posix.basename(key), key);
       return [...keys.keys()].sort();
     },
-    async open(name) {
-      const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: keys.get(name) }));
-      if (Body instanceof Readable) return Body;
-      throw new Error('The bucket sent no file.');
-    },
+    open: (name) => openObject(client, { Bucket, Key: keys.get(name) ?? name }),
     async put(source, name, prefix) {
       // No file is larger than 32 MB. The kind is what the file is served with.
       const Body = await readFile(source);

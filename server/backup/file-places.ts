@@ -1,12 +1,9 @@
-import { configuredBucket } from '#cms/uploads/bucket.ts';
 import { BILL_FOLDERS } from '#cms/uploads/bill-names.ts';
+import { configuredBucket, MEDIA_PREFIX } from '#cms/uploads/bucket.ts';
 import { billsDirectory, mediaDirectory } from '#cms/uploads/folders.ts';
 import { bucketPlace } from './bucket-place.ts';
 import { type FilePlace, folderPlace } from './folder-place.ts';
 import type { FilePlaceName } from './manifest.ts';
-
-/** The folder of a bucket that holds images. */
-const MEDIA_PREFIX = 'media';
 
 /** Where the product of this environment keeps its files: in folders of this machine, or in a bucket. */
 export function openFilePlaces(): Record<FilePlaceName, FilePlace> {

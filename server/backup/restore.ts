@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { MEDIA_PREFIX } from '#cms/uploads/bucket.ts';
 import { withBootLock } from '../database/boot-lock.ts';
 import { requireSound } from './check.ts';
 import { openFilePlaces } from './file-places.ts';
@@ -27,7 +28,7 @@ async function putFiles(client: pg.ClientBase, folder: string, { files }: Manife
   const places = openFilePlaces();
   const prefixes = files.some(({ place }) => place === 'bills') ? await billPrefixes(client) : undefined;
   for (const file of files) {
-    const prefix = file.place === 'media' ? 'media' : prefixes?.get(file.name);
+    const prefix = file.place === 'media' ? MEDIA_PREFIX : prefixes?.get(file.name);
     // A bill without a row was being deleted, or was not stored yet, when the back-up was made.
     if (prefix === undefined) continue;
     await places[file.place].put(filePath(folder, file), file.name, prefix);

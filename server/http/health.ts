@@ -1,26 +1,20 @@
 import { type RequestHandler, Router } from 'express';
+import { withinLimit } from '../within-limit.ts';
 import type { Lifecycle } from './lifecycle.ts';
+
+/** What machines ask for every few seconds: neither counted nor told of. */
+export const ASKED_BY_MACHINES: ReadonlySet<string> = new Set(['/healthz', '/servez', '/readyz', '/metrics']);
 
 const ANSWER_LIMIT_MS = 2000;
 
 /** Resolves when everything that serving needs is there, rejects when not. */
 export type Ping = () => Promise<unknown>;
 
-async function answersInTime(ping: Ping): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), ANSWER_LIMIT_MS);
-  });
-  const answer = ping().then(
+const answersInTime = (ping: Ping): Promise<boolean> =>
+  withinLimit(ping(), ANSWER_LIMIT_MS, 'Not ready in time.').then(
     () => true,
     () => false,
   );
-  try {
-    return await Promise.race([answer, tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 const readiness =
   (lifecycle: Lifecycle, ping: Ping): RequestHandler =>

@@ -2,16 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, RequestHandler } from 'express';
 import { pinoHttp } from 'pino-http';
 import type { Log } from '../logger.ts';
+import { ASKED_BY_MACHINES } from './health.ts';
 import { withoutSecret } from './secret-addresses.ts';
-
-const QUIET_PATHS = new Set(['/healthz', '/servez', '/readyz', '/metrics']);
 
 function pathOf(request: Request): string {
   return withoutSecret(request.originalUrl.split('?', 1)[0] ?? '');
 }
 
 function levelOf(request: IncomingMessage, response: ServerResponse, error?: Error) {
-  if (QUIET_PATHS.has(request.url ?? '')) return 'debug';
+  if (ASKED_BY_MACHINES.has(request.url ?? '')) return 'debug';
   return error || response.statusCode >= 500 ? 'error' : 'info';
 }
 

@@ -1,5 +1,6 @@
 import { Gauge } from 'prom-client';
 import { z } from 'zod';
+import { withinLimit } from '../within-limit.ts';
 import { registry } from './registry.ts';
 
 /** How many background jobs of one task there are, and for how many seconds the oldest has been due. */
@@ -15,26 +16,14 @@ export type JobFigures = z.infer<typeof jobFiguresSchema>;
 
 type AskJobs = () => Promise<JobFigures[]>;
 
+/** A look at the figures must not hang with the database. */
 const ANSWER_LIMIT_MS = 2000;
-
-/** Rejects when the database has not answered in time: a look at the figures must not hang with it. */
-async function inTime(ask: AskJobs): Promise<JobFigures[]> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The database did not answer in time.')), ANSWER_LIMIT_MS);
-  });
-  try {
-    return await Promise.race([ask(), tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 /** Asks once for those who ask at the same time; nothing when the database cannot be asked. */
 function askedOnce(ask: AskJobs): () => Promise<JobFigures[] | undefined> {
   let asked: Promise<JobFigures[] | undefined> | undefined;
   return () => {
-    asked ??= inTime(ask)
+    asked ??= withinLimit(ask(), ANSWER_LIMIT_MS, 'The database did not answer in time.')
       .catch(() => undefined)
       .finally(() => {
         asked = undefined;

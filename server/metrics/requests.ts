@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { Histogram } from 'prom-client';
+import { ASKED_BY_MACHINES } from '../http/health.ts';
 import { kindOfRequest, knownMethod } from './kind-of-request.ts';
 import { counter, registry } from './registry.ts';
 
@@ -14,9 +15,6 @@ const durations = new Histogram({
   buckets: BUCKETS_SECONDS,
   registers: [registry],
 });
-
-/** Asked every few seconds by machines. */
-const NOT_COUNTED = new Set(['/healthz', '/servez', '/readyz', '/metrics']);
 
 const isStream = (response: Response) =>
   String(response.getHeader('content-type')).startsWith('text/event-stream');
@@ -35,7 +33,7 @@ function labelsOf(request: Request, response: Response) {
  * client left before the whole answer was sent has the status "aborted".
  */
 export const measureRequests: RequestHandler = (request, response, next) => {
-  if (!NOT_COUNTED.has(request.path)) {
+  if (!ASKED_BY_MACHINES.has(request.path)) {
     const stop = durations.startTimer();
     response.once('close', () => {
       const labels = labelsOf(request, response);

@@ -1,12 +1,14 @@
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Log } from '../../logger.ts';
+import { withinLimit } from '../../within-limit.ts';
 
 /** The table of the migration 20261121_220000_rate_limits. */
 const TABLE = 'rate_limits';
 
 /** A visitor does not wait longer than this for the database to count. */
 const ANSWER_LIMIT_MS = 1000;
+const TOO_LATE = 'The database did not count in time.';
 
 /** A pool of connections to the database; Payload's own is one. */
 export type CountingPool = Pick<Pool, 'query'>;
@@ -33,14 +35,6 @@ async function take(limiter: Limiter, key: string, points: number): Promise<numb
   }
 }
 
-function inTime<Result>(work: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The database did not count in time.')), ANSWER_LIMIT_MS);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
-
 /**
  * Counts in the database, so that several processes count together and a restart forgets nothing. While the
  * database is away or slow, this process counts for itself: nobody is stopped by that. Without a pool, it
@@ -65,7 +59,7 @@ export function createCounter(
   });
   return async (key, taken) => {
     try {
-      return await inTime(take(database, key, taken));
+      return await withinLimit(take(database, key, taken), ANSWER_LIMIT_MS, TOO_LATE);
     } catch (error) {
       log.warn({ err: error }, 'Rate limits are counted without the database');
       return take(memory, key, taken);
