@@ -1,6 +1,7 @@
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
-import { Writable } from 'node:stream';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { newScriptMark, securePage } from './features/site/content-security-policy.server.ts';
@@ -10,21 +11,6 @@ import { MustBegin } from './features/start/must-begin.ts';
 export { refuseTooOften } from './features/forms/too-often.server.ts';
 
 const RENDER_TIMEOUT_MS = 10_000;
-
-/** Collects what is rendered. `whole` resolves when there is nothing more to come. */
-function collector() {
-  const pieces: Buffer[] = [];
-  const stream = new Writable({
-    write(piece: Buffer, _encoding, done) {
-      pieces.push(piece);
-      done();
-    },
-  });
-  const whole = new Promise<string>((resolve, reject) => {
-    stream.on('finish', () => resolve(Buffer.concat(pieces).toString())).on('error', reject);
-  });
-  return { stream, whole };
-}
 
 interface Rendered {
   html: string;
@@ -41,9 +27,9 @@ function render(page: ReactNode, mark: string, log: AppLoadContext['log']): Prom
       progressiveChunkSize: Infinity,
       onAllReady() {
         clearTimeout(timer);
-        const { stream, whole } = collector();
-        whole.then((html) => resolve({ html, hasFailed }), reject);
-        pipe(stream);
+        const body = new PassThrough();
+        text(body).then((html) => resolve({ html, hasFailed }), reject);
+        pipe(body);
       },
       onShellError: reject,
       onError(error) {

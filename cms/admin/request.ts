@@ -3,6 +3,7 @@ import { z } from 'zod';
 const refusalSchema = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) });
 
 const UNREACHABLE = 'The server cannot be reached. Try again.';
+const BROKEN_OFF = 'The file broke off on its way. Try again.';
 
 /** The answer to a call of the panel: what it gave, or the sentence that says why not. */
 export type Answer<Result> = { result: Result } | { problem: string };
@@ -64,6 +65,9 @@ export async function downloadFile(path: string, body: object): Promise<string |
   const response = await send(path, { body });
   if (!response) return UNREACHABLE;
   if (!response.ok) return problemOf(response);
-  save(await response.blob(), nameIn(response.headers.get('Content-Disposition')));
+  // What is streamed may fail after it was answered with 200.
+  const file = await response.blob().catch(() => undefined);
+  if (!file) return BROKEN_OFF;
+  save(file, nameIn(response.headers.get('Content-Disposition')));
   return undefined;
 }

@@ -45,6 +45,7 @@ async function connect(connectionString: string): Promise<void> {
     await next.connect();
     await next.query(`listen ${CONTENT_CHANNEL}`);
     await next.query('select pg_advisory_lock_shared($1)', [JOB_RUNNERS_LOCK]);
+    if (stopped) throw new Error('Ended while it connected.');
   } catch (error) {
     void next.end().catch(() => undefined);
     throw error;

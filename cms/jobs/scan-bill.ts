@@ -4,7 +4,7 @@ import { scanFile } from '#cms/uploads/scan-file.ts';
 
 const MINUTE_MS = 60_000;
 
-/** After 1 minute, 2, 4 and so on: twelve tries within three days, for a scanner that is away that long. */
+/** After 1 minute, 2, 4 and so on: twelve tries within a day and a half, for a scanner that is away that long. */
 const RETRIES = 11;
 
 /** Has one bill scanned. Until it has been, nobody opens it; what was deleted meanwhile needs no scan. */

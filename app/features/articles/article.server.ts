@@ -9,7 +9,10 @@ const RELATED_ARTICLES = 3;
 /** An article with those that are related to it. */
 async function findWithRelated(module: ModuleSlug, slug: string) {
   const article = await findArticle(module, slug);
-  return article && { ...article, related: await relatedArticles(module, article, RELATED_ARTICLES) };
+  if (!article) return undefined;
+  // What it is remembered by: without the article's body.
+  const { id, category } = article;
+  return { ...article, related: await relatedArticles(module, { id, category }, RELATED_ARTICLES) };
 }
 
 /** One article with its related ones, or 404; 503 where it cannot be read. The process counts its readers. */

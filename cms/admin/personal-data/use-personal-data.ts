@@ -19,8 +19,11 @@ export function usePersonalData() {
   const busily = async (work: () => Promise<string>) => {
     setBusy(true);
     setSaid('');
-    setSaid(await work());
-    setBusy(false);
+    try {
+      setSaid(await work());
+    } finally {
+      setBusy(false);
+    }
   };
 
   const lookUp = async (address: string): Promise<string> => {
