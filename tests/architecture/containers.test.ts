@@ -37,8 +37,13 @@ describe('docker-compose.yml', () => {
     expect(names.filter((variable) => !known.has(variable))).toEqual([]);
   });
 
-  it('believes the one proxy before the product, as soon as the product asks for it', () => {
-    expect('TRUST_PROXY' in web.environment).toBe(known.has('TRUST_PROXY'));
+  it('believes the one proxy before the product', () => {
+    expect(web.environment.TRUST_PROXY).toBe('${TRUST_PROXY:-1}');
+  });
+
+  it('hands on what the product reads, but for what the image says', () => {
+    const missing = [...known].filter((name) => !(name in web.environment));
+    expect(missing.sort()).toEqual(['DATA_DIR', 'PORT']);
   });
 
   it('has no secret in it, and no default for one', () => {

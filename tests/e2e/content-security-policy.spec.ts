@@ -44,6 +44,11 @@ test('the panel runs only scripts that it was given for this page', async ({ pag
 });
 
 test('data and files of the back office run nothing', async ({ request }) => {
-  const answer = await request.get('/api/users/me');
-  expect(answer.headers()['content-security-policy']).toContain("default-src 'none'");
+  const page = await (await request.get('/ll97/blog')).text();
+  const [picture = ''] = /\/api\/media\/file\/[^" ]+/.exec(page) ?? [];
+  for (const address of ['/api/users/me', picture]) {
+    const answer = await request.get(address);
+    expect(answer.status(), address).toBe(200);
+    expect(answer.headers()['content-security-policy'], address).toContain("default-src 'none'");
+  }
 });

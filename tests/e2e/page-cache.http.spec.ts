@@ -48,6 +48,7 @@ test('nothing about a person may be kept on the way', async ({ request }) => {
     '/newsletter/confirm/abcdefghijklmnopqrstuv',
     '/ll97/calculator?from=abcdefghijklmnopqrstuv',
     '/cwz/assessment?draft=abcdefghijklmnopqrstuv',
+    '/cwz/assessment?step=1',
     '/about?preview=true',
     '/admin/login',
     '/api/users/me',

@@ -2,6 +2,7 @@ import { parseRssFeed } from 'feedsmith';
 import type { APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 import { expect, httpTest as test } from '../support/e2e/fixtures.ts';
+import { GENERAL_PAGES } from '../support/e2e/general-pages.ts';
 import { BASE_URL } from '../support/e2e/settings.ts';
 
 /** An article that is in the seed, by what the feed says of it: the oldest, as other tests publish new ones. */
@@ -51,9 +52,8 @@ test('pages say what they are in words for search engines', async ({ request }) 
 
 test('every page has a picture for shared links, which is there', async ({ request }) => {
   const { link } = await seededArticle(request);
-  const general = ['/', '/about', '/help', '/help/getting-started', '/legal', '/partners/directory'];
   const ofModule = ['/ll97', '/ll97/blog', '/ll97/vendor-access', '/ll97/newsletter', link];
-  for (const page of [...general, ...ofModule]) {
+  for (const page of [...GENERAL_PAGES, ...ofModule]) {
     const html = await (await request.get(page)).text();
     const [, image = ''] = /property="og:image" content="(.*?)"/.exec(html) ?? [];
     const response = await request.get(image);

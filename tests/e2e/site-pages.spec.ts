@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/e2e/fixtures.ts';
+import { GENERAL_PAGES } from '../support/e2e/general-pages.ts';
 
 /** Specification section 2, "General shell". */
 const HEADER_LINKS = [
@@ -11,8 +12,6 @@ const HEADER_LINKS = [
   ['Contact', '/contact'],
 ] as const;
 
-const PAGES = ['/', '/about', '/help', '/legal', '/partners', '/partners/directory', '/browse-modules'];
-
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 
 async function openMenu(page: Page) {
@@ -21,7 +20,7 @@ async function openMenu(page: Page) {
   return page.getByRole('dialog');
 }
 
-for (const address of PAGES) {
+for (const address of GENERAL_PAGES) {
   test(`${address} has the menus, and says what it is to search engines`, async ({ page }) => {
     await page.goto(address);
     const footer = page.getByRole('navigation', { name: 'Footer' });

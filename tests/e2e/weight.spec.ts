@@ -13,6 +13,9 @@ const CALM_MS = 500;
 
 const READING = [
   ...GENERAL_PAGES,
+  '/partners/borough-energy-advisors',
+  '/newsletter/confirmed',
+  '/newsletter/unsubscribed',
   '/ll97',
   '/ll97/report',
   '/ll97/newsletter',

@@ -31,7 +31,9 @@ async function requireServing({ url }, { ADMIN_EMAIL: email, ADMIN_PASSWORD: pas
     body: JSON.stringify({ email, password }),
   });
   require(response.status === 200, 'the first admin can sign in');
-  const headers = { authorization: `JWT ${(await response.json()).token}` };
+  const headers = { cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '', origin: url };
+  const { user } = await (await fetch(`${url}/api/users/me`, { headers })).json();
+  require(user?.email === email, 'and is known after that');
   const { docs } = await (await fetch(`${url}/api/media?limit=1`, { headers })).json();
   const picture = await fetch(`${url}${new URL(docs[0].sizes.card.url, url).pathname}`);
   require(picture.headers.get('content-type') ===

@@ -34,12 +34,6 @@ beforeAll(async () => {
   retention = await import('#cms/personal-data/delete-expired.ts');
 });
 
-/** The first call of the interface starts the queues, which would send mails between two lines of a test. */
-beforeAll(async () => {
-  await find(newAddress());
-  for (const cron of payload.crons) cron.stop();
-});
-
 afterEach(() => vi.restoreAllMocks());
 
 afterAll(() => test.close());
@@ -403,8 +397,6 @@ describe('the erasure of an address', () => {
   it('says which files are left where they cannot be deleted', async () => {
     const address = newAddress();
     await storePerson(opened, address);
-    const { billStorage } = await import('#cms/uploads/bill-storage.ts');
-    expect(billStorage()).toBeDefined();
     const warn = vi.spyOn(payload.logger, 'warn').mockReturnValue(undefined);
     const folder = path.join(test.dataDirectory, 'bills');
     const { docs } = await payload.find({ collection: 'bill-uploads', limit: 1, sort: '-id', depth: 0 });
@@ -454,7 +446,7 @@ describe('who may', () => {
 describe('what is past its period', () => {
   const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 
-  /** A row for each rule of the registry that begins to count now, and the same that nothing begins to count for. */
+  /** Marks a document as dealt with now. */
   const close = (table: string, id: number) =>
     payload.db.pool.query(`update ${table} set closed_at = now() where id = $1`, [id]);
 
@@ -558,7 +550,7 @@ describe('what is past its period', () => {
     expect(await readdir(folder)).not.toContain('old.eml');
   });
 
-  it('is deleted in many small steps, by two processes once each, and a second run finds nothing', async () => {
+  it('is deleted once, also by two runs at once, and a further run finds nothing', async () => {
     const { pool } = payload.db;
     await payload.create({
       collection: 'quiz-submissions',

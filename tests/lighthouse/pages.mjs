@@ -8,6 +8,7 @@ export const PAGES = [
   '/legal',
   '/partners',
   '/partners/directory',
+  '/partners/borough-energy-advisors',
   '/feedback',
   '/browse-modules',
   '/ll97',
