@@ -15,6 +15,7 @@ export const ArticleLink = ({ article: { slug, title }, module }: ArticleLinkPro
   <Link
     to={`${moduleUrls(module).blog}/${slug}`}
     prefetch="intent"
+    aria-label={`${blogWords(module).readOn}: ${title}`}
     className="flex items-center gap-1.5 text-[0.94rem] font-semibold underline-offset-4 after:absolute after:inset-0 group-hover:underline"
   >
     <span>
