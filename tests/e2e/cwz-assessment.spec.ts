@@ -153,6 +153,7 @@ test('a bill that cannot be read and a ZIP code of two zones are said plainly', 
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(
     'At the example rate, $150 a month could be saved.',
   );
+  await expect(page.getByText('Assessment submitted successfully!')).toHaveCount(2);
   await expect(main.getByText('We could not read one monthly amount in "$300 per week".')).toBeVisible();
   await expect(main.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
   await expect(main.locator('img')).toHaveCount(0);

@@ -9,7 +9,19 @@ const SEVERE = ['serious', 'critical'];
  */
 const builderFor = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
 
+/** What is fading in has no colours of its own yet. What turns without an end is not waited for. */
+async function standStill(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity,
+      ),
+  );
+}
+
 async function findNothingSevere(page: Page, builder: AxeBuilder): Promise<void> {
+  await standStill(page);
   const { violations } = await builder.analyze();
   const severe = violations
     .filter(({ impact }) => SEVERE.includes(impact ?? ''))

@@ -17,3 +17,15 @@ export const openRow = (page: Page, name: string): Promise<void> =>
     if (!DOCUMENT.test(page.url())) await page.getByRole('link', { name }).click({ timeout: 5000 });
     await expect(page).toHaveURL(DOCUMENT, { timeout: 5000 });
   }).toPass();
+
+/**
+ * Makes a change and saves, until the panel says why it does not. Payload asks the server about a form while somebody
+ * types, and what comes back may undo a change of that very moment.
+ */
+export const saveInVain = (page: Page, change: () => Promise<void>, reason: string | RegExp): Promise<void> =>
+  expect(async () => {
+    await change();
+    await expect(page.locator('#action-save')).toBeEnabled();
+    await page.locator('#action-save').click();
+    await expect(page.getByText(reason).first()).toBeAttached({ timeout: 5000 });
+  }).toPass();
