@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { Link } from './link.tsx';
 import { ArrowLeft } from 'lucide-react';
 
 /** The way back to the list that a page belongs to. */

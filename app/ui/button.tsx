@@ -1,6 +1,7 @@
-import { Link, type LinkProps } from '@remix-run/react';
+import type { LinkProps } from '@remix-run/react';
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
+import { Link } from './link.tsx';
 
 type Look = 'primary' | 'secondary';
 

@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { Link } from './link.tsx';
 import { ArrowRight } from 'lucide-react';
 import type { CSSProperties, MouseEventHandler, ReactNode } from 'react';
 import { classNames } from './class-names.ts';

@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { Link } from './link.tsx';
 import { classNames } from './class-names.ts';
 
 export interface Tab {

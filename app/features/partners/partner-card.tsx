@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { Link } from '#app/ui/link.tsx';
 import { ArrowRight } from 'lucide-react';
 import type { PartnerCard as Partner } from '#app/content/partners.server.ts';
 import { Picture } from '#app/ui/picture.tsx';

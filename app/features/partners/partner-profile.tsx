@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { Link } from '#app/ui/link.tsx';
 import { ExternalLink } from 'lucide-react';
 import type { PartnerProfile as Partner } from '#app/content/partners.server.ts';
 import { BackLink } from '#app/ui/back-link.tsx';

@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { Link } from '../link.tsx';
 
 interface BreadcrumbProps {
   /** The pages above this one, from the home page on. */

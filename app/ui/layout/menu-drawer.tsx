@@ -1,7 +1,7 @@
-import { NavLink } from '@remix-run/react';
 import { Menu, X } from 'lucide-react';
 import { classNames } from '../class-names.ts';
 import type { MenuEntry } from './menu-entry.ts';
+import { MenuLink } from './menu-link.tsx';
 
 const SQUARE = '-mr-2 size-11 cursor-pointer items-center justify-center';
 const TOGGLE = `${SQUARE} ml-auto rounded-lot lg:hidden`;
@@ -16,19 +16,8 @@ interface MenuDrawerProps {
   homeUrl: string;
 }
 
-const Entry = ({ label, url, homeUrl }: MenuEntry & { homeUrl: string }) => (
-  <li className="border-b border-line">
-    <NavLink
-      to={url}
-      end={url === homeUrl || url === '/'}
-      className={({ isActive }) =>
-        `block border-l-4 py-3.5 pl-3 ${isActive ? 'border-lot font-semibold' : 'border-transparent'}`
-      }
-    >
-      {label}
-    </NavLink>
-  </li>
-);
+const entryLook = (isHere: boolean): string =>
+  `block border-l-4 py-3.5 pl-3 ${isHere ? 'border-lot font-semibold' : 'border-transparent'}`;
 
 /**
  * The menu of small screens: the browser's own dialog, opened and closed by `drawers.ts`. Without scripts,
@@ -60,7 +49,9 @@ export const MenuDrawer = ({ title, entries, homeUrl }: MenuDrawerProps) => (
       <nav aria-label="Menu">
         <ul className="border-t border-line">
           {entries.map((entry) => (
-            <Entry key={entry.url} {...entry} homeUrl={homeUrl} />
+            <li key={entry.url} className="border-b border-line">
+              <MenuLink {...entry} homeUrl={homeUrl} classNameWhere={entryLook} />
+            </li>
           ))}
         </ul>
       </nav>

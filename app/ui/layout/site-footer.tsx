@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { Link } from '../link.tsx';
 import { Mark } from './mark.tsx';
 import { PageWidth } from './page-width.tsx';
 import type { MenuEntry } from './menu-entry.ts';

@@ -1,8 +1,9 @@
-import { Link, NavLink } from '@remix-run/react';
 import { classNames } from '../class-names.ts';
+import { Link } from '../link.tsx';
 import { Mark } from './mark.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
 import type { MenuEntry } from './menu-entry.ts';
+import { MenuLink } from './menu-link.tsx';
 import { PageWidth } from './page-width.tsx';
 import { useScrolled } from './use-scrolled.ts';
 
@@ -17,6 +18,7 @@ interface SiteHeaderProps {
 }
 
 const MENU_LINK = 'border-b-[3px] border-transparent py-5 text-[0.94rem] text-soft hover:text-ink';
+const HERE = 'border-lot! font-semibold text-ink!';
 
 /** The bar at the top: the product's name and the menu, which becomes a drawer on small screens. */
 export function SiteHeader({ productName, moduleName, homeUrl = '/', menu, asides = [] }: SiteHeaderProps) {
@@ -43,18 +45,14 @@ export function SiteHeader({ productName, moduleName, homeUrl = '/', menu, aside
         </div>
         <nav aria-label="Main" className="ml-auto hidden lg:block">
           <ul className="flex gap-6">
-            {menu.map(({ label, url }) => (
-              <li key={url} className="flex">
-                <NavLink
-                  to={url}
-                  end={url === homeUrl}
+            {menu.map((entry) => (
+              <li key={entry.url} className="flex">
+                <MenuLink
+                  {...entry}
+                  homeUrl={homeUrl}
                   prefetch="intent"
-                  className={({ isActive }) =>
-                    classNames(MENU_LINK, isActive && 'border-lot! font-semibold text-ink!')
-                  }
-                >
-                  {label}
-                </NavLink>
+                  classNameWhere={(isHere) => classNames(MENU_LINK, isHere && HERE)}
+                />
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { Link } from '#app/ui/link.tsx';
 import { ArrowRight } from 'lucide-react';
 import type { ArticleCard } from '#app/content/articles.server.ts';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';

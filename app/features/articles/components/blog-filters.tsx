@@ -1,4 +1,5 @@
-import { Form, Link, useSubmit } from '@remix-run/react';
+import { Form, useSubmit } from '@remix-run/react';
+import { Link } from '#app/ui/link.tsx';
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
