@@ -7,18 +7,19 @@ import { useScriptMark } from '../site/script-mark.ts';
 import { useSite } from '../site/use-site.ts';
 import { APPLICATION_ID, HYDRATED, STARTER_ID } from './application.ts';
 import { describeApplication } from './describe.ts';
+import { HandoffContext } from './handoff.ts';
 import { MustBegin } from './must-begin.ts';
 import { isForReading } from './reading-handle.ts';
 import starter from './starter.ts?worker&url';
 
-/** The stream through which Remix's own scripts, further down in the page, hand over what the loaders read. */
-const STREAM =
-  'window.__remixContext.stream=new ReadableStream({start(controller){window.__remixContext.streamController=controller}}).pipeThrough(new TextEncoderStream());';
-
 const inScript = (text: string) => ({ __html: text.replaceAll('<', '\\u003c') });
 
+/** Hands over what the loaders read, in one piece, through the stream in which Remix's client looks for it. */
+const streamOf = (loaded: string): string =>
+  `window.__remixContext.stream=new ReadableStream({start(controller){controller.enqueue(${JSON.stringify(loaded)});controller.close()}}).pipeThrough(new TextEncoderStream());`;
+
 function useApplication(): string {
-  const { manifest } = useContext(UNSAFE_RemixContext) ?? {};
+  const { manifest } = useContext(HandoffContext) ?? {};
   const { pathname } = useLocation();
   const matches = useMatches();
   const mustBegin = useContext(MustBegin);
@@ -52,11 +53,12 @@ function useAnnouncement(): void {
  */
 function HeldScripts() {
   const { serverHandoffString } = useContext(UNSAFE_RemixContext) ?? {};
+  const { loaded } = useContext(HandoffContext) ?? {};
   const mark = useScriptMark();
-  const context = serverHandoffString ? `window.__remixContext=${serverHandoffString};${STREAM}` : '';
+  const context = loaded ? `window.__remixContext=${serverHandoffString};${streamOf(loaded)}` : '';
   return (
     <>
-      <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: context }} />
+      <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={inScript(context)} />
       <script
         id={APPLICATION_ID}
         type="application/json"
