@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres';
+import type { SQL } from 'drizzle-orm';
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
 import { z } from 'zod';
 import type { User } from '#cms/payload-types.ts';
@@ -82,17 +83,21 @@ const publicationOf = async (
   return global === undefined ? undefined : globalAt(payload, user, global);
 };
 
-/**
- * What is scheduled to be published or withdrawn, the next first, and before it what has failed. Jobs are for admins
- * alone, as most of them are mails: only these are read, and of these what the panel's own menu of publications says.
- */
-export async function nextScheduled(payload: Payload, user: User, limit: number): Promise<Scheduled[]> {
-  const { rows } = await payload.db.drizzle.execute(
-    sql`select coalesce(wait_until, created_at) as at, has_error is true as has_failed, input from payload_jobs
-        where task_slug::text = 'schedulePublish' and completed_at is null
-          and (has_error is not true or updated_at > now() - ${DAYS_SHOWN} * interval '1 day')
-        order by has_failed desc, at, id`,
-  );
+/** More than anybody has scheduled; what an editor may not see is left out of it. */
+const READ_AT_MOST = 200;
+
+const failedJobs = sql`select coalesce(wait_until, created_at) as at, true as has_failed, input from payload_jobs
+  where task_slug::text = 'schedulePublish' and completed_at is null and has_error
+    and updated_at > now() - ${DAYS_SHOWN} * interval '1 day'
+  order by at desc, id desc limit ${READ_AT_MOST}`;
+
+const comingJobs = sql`select coalesce(wait_until, created_at) as at, false as has_failed, input from payload_jobs
+  where task_slug::text = 'schedulePublish' and completed_at is null and has_error is not true
+  order by at, id limit ${READ_AT_MOST}`;
+
+/** The first of these jobs that a user may see. */
+async function publications(payload: Payload, user: User, jobs: SQL, limit: number): Promise<Scheduled[]> {
+  const { rows } = await payload.db.drizzle.execute(jobs);
   const found: Scheduled[] = [];
   for (const row of rows) {
     const { data: job } = jobSchema.safeParse(row);
@@ -103,4 +108,16 @@ export async function nextScheduled(payload: Payload, user: User, limit: number)
     if (found.length === limit) break;
   }
   return found;
+}
+
+/**
+ * What is scheduled to be published or withdrawn, the next first, and before it what has failed, the last first, which
+ * takes half the room where there is more to come. Jobs are for admins alone, as most of them are mails: only these are
+ * read, and of these what the panel's own menu of publications says.
+ */
+export async function nextScheduled(payload: Payload, user: User, limit: number): Promise<Scheduled[]> {
+  const failed = await publications(payload, user, failedJobs, limit);
+  const coming = await publications(payload, user, comingJobs, limit);
+  const shown = failed.slice(0, Math.max(limit - coming.length, Math.ceil(limit / 2)));
+  return [...shown, ...coming].slice(0, limit);
 }

@@ -182,6 +182,28 @@ describe('content', () => {
       { title: 'About', kind: 'Page', path: '/globals/about', hasFailed: false },
     ]);
   });
+
+  it('leaves room for what is to come, however much has failed', async () => {
+    await payload.delete({ collection: 'payload-jobs', where: {} });
+    const { id } = await createArticle(payload, { title: 'Planned', _status: 'draft' });
+    const queue = (day: number) =>
+      payload.jobs.queue({
+        task: 'schedulePublish',
+        input: {
+          type: 'publish',
+          doc: { relationTo: 'articles', value: id },
+          user: { relationTo: 'users', value: editor.id },
+        } as never,
+        waitUntil: new Date(Date.UTC(2027, 0, day)),
+      });
+    for (let day = 1; day <= 6; day += 1) await queue(day);
+    await payload.db.pool.query('update payload_jobs set has_error = true');
+    const failures = await nextScheduled(payload, editor, 5);
+    expect(failures.map(({ at }) => new Date(at).getUTCDate())).toEqual([6, 5, 4, 3, 2]);
+    for (const day of [20, 21, 22]) await queue(day);
+    const both = await nextScheduled(payload, editor, 5);
+    expect(both.map(({ at }) => new Date(at).getUTCDate())).toEqual([6, 5, 4, 20, 21]);
+  });
 });
 
 it('asks three queries of 5,000 submissions, and answers at once', async () => {
