@@ -1,26 +1,25 @@
 import { broken, type Fault } from '../support/fault.ts';
+import { KILLS, killUnder } from '../support/kills.ts';
 import { startLoad } from '../support/load.ts';
 
-const KILLS = 3;
-const BETWEEN = 60;
 const AWAY_MS = 5000;
 
 /** PostgreSQL is killed under load, with all its processes, and comes again after some seconds. The product goes on. */
 export const databaseKilled: Fault = {
   name: 'database-killed',
+  mayRepeatMails: true,
   async run(stage) {
     const product = await stage.start();
     const pid = product.pid();
     const load = startLoad({ urls: [product.url], siteUrl: product.url }, 'database-killed');
     const noticed: number[] = [];
     const recovered: number[] = [];
-    for (let kill = 1; kill <= KILLS; kill += 1) {
-      await load.until(kill * BETWEEN);
+    await killUnder(load, async () => {
       const back = stage.postgres.kill(AWAY_MS);
       noticed.push(await product.untilReadyz(503));
       await back;
       recovered.push(await product.untilReadyz(200));
-    }
+    });
     const sent = await load.finish();
     return {
       sent,

@@ -1,17 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { EVENT_STREAM_LIMITS } from '#server/http/event-stream-limit.ts';
-import { closeAll, type Connection, openMany } from '../support/connections.ts';
+import { closeAll, type Connection } from '../support/connections.ts';
 import { broken, type Fault } from '../support/fault.ts';
 import { startLoad } from '../support/load.ts';
 import { statusOf } from '../support/product.ts';
-
-/** A reader waits for a page no longer than this. */
-const PAGE_LIMIT_MS = 5000;
+import { askForStreams, STREAMS_LIMIT_MS, untilAnswered } from '../support/streams.ts';
 
 const STREAMS = 10_000;
-const ANSWER_LIMIT_MS = 60_000;
-const STREAM = 'GET /ll97/blog/events HTTP/1.1\r\nhost: localhost\r\naccept: text/event-stream\r\n\r\n';
 const PAGE_BYTES = 4096;
 const OPEN_FILES = /^Max open files\s+(\d+)/m;
 
@@ -24,14 +20,9 @@ async function residentKilobytes(pid: number): Promise<number> {
 const with200 = ({ received }: Connection) => received().startsWith('HTTP/1.1 200');
 const with503 = ({ received }: Connection) => /^HTTP\/1\.1 503[^]*retry-after: \d+/i.test(received());
 
-async function untilAnswered(connections: readonly Connection[]): Promise<void> {
-  const end = performance.now() + ANSWER_LIMIT_MS;
-  while (connections.some(({ received }) => received() === '') && performance.now() < end) await wait(200);
-}
-
 /** Streams are counted down when the process has seen them close. */
 async function untilOneIsTaken(url: string): Promise<boolean> {
-  const end = performance.now() + ANSWER_LIMIT_MS;
+  const end = performance.now() + STREAMS_LIMIT_MS;
   while (performance.now() < end) {
     const response = await fetch(`${url}/ll97/blog/events`);
     await response.body?.cancel();
@@ -51,14 +42,14 @@ export const eventStreams: Fault = {
     }
     const product = await stage.start();
     const idle = await residentKilobytes(product.pid());
-    const streams = await openMany(Number(new URL(product.url).port), STREAMS, STREAM);
+    const streams = await askForStreams(product, STREAMS);
     try {
       await untilAnswered(streams);
       const memory = (await residentKilobytes(product.pid())) - idle;
       const taken = streams.filter(with200).length;
       const refused = streams.filter(with503).length;
       const load = startLoad({ urls: [product.url], siteUrl: product.url }, 'event-streams');
-      const page = await statusOf(`${product.url}/ll97/blog`, PAGE_LIMIT_MS);
+      const page = await statusOf(`${product.url}/ll97/blog`);
       const sent = await load.finish();
       closeAll(streams);
       const isTakenAgain = await untilOneIsTaken(product.url);

@@ -1,22 +1,20 @@
 import { broken, type Fault } from '../support/fault.ts';
+import { KILLS, killUnder } from '../support/kills.ts';
 import { startLoad } from '../support/load.ts';
-
-const KILLS = 3;
-const BETWEEN = 60;
 
 /** The process is killed under load, again and again; its supervisor starts it each time. */
 export const processKilled: Fault = {
   name: 'process-killed',
+  mayRepeatMails: true,
   async run(stage) {
     const product = await stage.start();
     const load = startLoad({ urls: [product.url], siteUrl: product.url }, 'process-killed');
     const seconds: number[] = [];
-    for (let kill = 1; kill <= KILLS; kill += 1) {
-      await load.until(kill * BETWEEN);
+    await killUnder(load, async () => {
       product.kill();
       await product.untilReadyz(0);
       seconds.push(await product.untilReadyz(200));
-    }
+    });
     const sent = await load.finish();
     return {
       sent,

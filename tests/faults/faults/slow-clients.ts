@@ -4,9 +4,6 @@ import { broken, type Fault } from '../support/fault.ts';
 import { startLoad } from '../support/load.ts';
 import { statusOf } from '../support/product.ts';
 
-/** A reader waits for a page no longer than this. */
-const PAGE_LIMIT_MS = 5000;
-
 const HEADS = 500;
 const BODIES = 200;
 const DROP_EVERY_MS = 1000;
@@ -41,7 +38,7 @@ export const slowClients: Fault = {
     try {
       const load = startLoad({ urls: [product.url], siteUrl: product.url }, 'slow-clients');
       const begin = performance.now();
-      const page = await statusOf(`${product.url}/contact`, PAGE_LIMIT_MS);
+      const page = await statusOf(`${product.url}/contact`);
       const pageSeconds = (performance.now() - begin) / 1000;
       const seconds = await secondsUntilEnded(heads);
       const left = heads.filter(({ isEnded }) => !isEnded()).length;

@@ -1,24 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { closeAll, type Connection, openMany } from '../support/connections.ts';
-import { ask } from '../support/examine.ts';
+import { closeAll, type Connection } from '../support/connections.ts';
+import { ask, sentAgain } from '../support/examine.ts';
 import { broken, type Fault } from '../support/fault.ts';
 import { startLoad } from '../support/load.ts';
 import { changeArticle, signIn } from '../support/panel.ts';
-import type { Product } from '../support/product.ts';
+import { askForStreams, untilAnswered } from '../support/streams.ts';
 
-const STREAM = 'GET /ll97/blog/events HTTP/1.1\r\nhost: localhost\r\naccept: text/event-stream\r\n\r\n';
 const EVENT_LIMIT_MS = 10_000;
 const VISIBLE_WITHIN_MS = 1000;
 const SCHEDULED = `
   select coalesce(max(times), 0)::int as most from (
     select count(*) as times from payload_jobs where meta->>'scheduled' = 'true' group by task_slug
   ) as tasks`;
-
-async function listenTo({ url }: Product): Promise<Connection> {
-  const [stream] = await openMany(Number(new URL(url).port), 1, STREAM);
-  if (!stream) throw new Error('No stream was opened.');
-  return stream;
-}
 
 const hasHeard = ({ received }: Connection): boolean => received().includes('event: content');
 
@@ -42,14 +35,15 @@ async function untilShown(address: string, words: string): Promise<number> {
 /** Two processes work on one database, and one of them is killed while the other goes on. */
 export const twoProcesses: Fault = {
   name: 'two-processes',
+  mayRepeatMails: true,
   async run(stage) {
     const first = await stage.start();
     const second = await stage.start();
     const target = { urls: [first.url, second.url], siteUrl: first.url };
     const load = startLoad(target, 'two-processes');
     await load.until(60);
-    const streams = [await listenTo(first), await listenTo(second)];
-    await wait(500);
+    const streams = [...(await askForStreams(first, 1)), ...(await askForStreams(second, 1))];
+    await untilAnswered(streams);
     const session = await signIn(first.url);
     const { path } = await changeArticle(second.url, first.url, session);
     const milliseconds = await untilHeard(streams);
@@ -59,6 +53,7 @@ export const twoProcesses: Fault = {
     const areTold = streams.every(hasHeard);
     closeAll(streams);
     await load.until(120);
+    const sentAgainBefore = sentAgain(stage.mail);
     second.kill();
     await second.untilReadyz(0);
     const other = await first.untilReadyz(200);
@@ -73,6 +68,7 @@ export const twoProcesses: Fault = {
         'the killed one is ready again after, s': again.toFixed(1),
       },
       problems: broken({
+        'no mail came again before one was killed': sentAgainBefore === 0,
         'both processes hear of a change': areTold,
         'the other process shows a changed article within a second': shownAfter <= VISIBLE_WITHIN_MS,
         'the other process stays ready': other < 1,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compare, type Found, isAllRight, type Sending } from './compare.ts';
+import { compare, type Found, isAllRight, repeatedMails, type Sending } from './compare.ts';
 
 const contact = (mark: string, isAcknowledged = true): Sending => ({ mark, kind: 'contact', isAcknowledged });
 const found = (given: Partial<Record<'rows' | 'mails', [string, number][]>>, files = {}): Found => ({
@@ -37,4 +37,10 @@ test.each<[string, Found]>([
 
 test('a mail of what is not stored is one too many', () => {
   expect(compare([contact('a', false)], found({ mails: [['a', 1]] }))).toMatchObject({ 'mails too many': 1 });
+});
+
+test('a mail that comes again is a problem, unless that is excused', () => {
+  expect(repeatedMails(2)).toEqual(['mails came again, though nothing was killed: 2']);
+  expect(repeatedMails(2, true)).toEqual([]);
+  expect(repeatedMails(0)).toEqual([]);
 });

@@ -54,4 +54,8 @@ export function compare(
   };
 }
 
+/** What is wrong with mails that came again under the Message-ID that they had before. */
+export const repeatedMails = (sentAgain: number, mayRepeatMails = false): string[] =>
+  sentAgain === 0 || mayRepeatMails ? [] : [`mails came again, though nothing was killed: ${sentAgain}`];
+
 export const isAllRight = (wrong: Wrong): boolean => Object.values(wrong).every((count) => count === 0);

@@ -16,6 +16,11 @@ export interface Trial {
 /** Something that goes wrong while visitors send forms. */
 export interface Fault {
   name: string;
+  /**
+   * Whether a mail may come again, under its Message-ID: where the process or the database is killed, it may have left
+   * without that being noted. Anywhere else, a mail that comes again is a problem.
+   */
+  mayRepeatMails?: true;
   /** Says why it cannot be tried on this machine, if so. */
   unable?: () => string | undefined;
   run: (stage: Stage) => Promise<Trial>;

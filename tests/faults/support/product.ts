@@ -10,9 +10,12 @@ const START_LIMIT_MS = 240_000;
 const STOP_LIMIT_MS = 20_000;
 const LOOK_EVERY_MS = 100;
 
+/** A reader waits for a page no longer than this. */
+const PAGE_LIMIT_MS = 5000;
+
 /** The status of an address, or 0 where nobody answers. */
-export const statusOf = (url: string, limitMs = 5000): Promise<number> =>
-  fetch(url, { signal: AbortSignal.timeout(limitMs) }).then(
+export const statusOf = (url: string): Promise<number> =>
+  fetch(url, { signal: AbortSignal.timeout(PAGE_LIMIT_MS) }).then(
     async (response) => {
       await response.arrayBuffer();
       return response.status;

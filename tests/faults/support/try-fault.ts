@@ -1,7 +1,7 @@
 import { copyFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { compare, isAllRight } from './compare.ts';
+import { compare, isAllRight, repeatedMails } from './compare.ts';
 import { examine, filesInFolder, sentAgain, untilMailsHaveLeft } from './examine.ts';
 import type { Fault } from './fault.ts';
 import { ENOUGH, type Sent } from './load.ts';
@@ -35,7 +35,7 @@ const refusals = (sent: Sent[]): string[] => {
 };
 
 /** Tries one fault on a stage of its own, and says what came of it. */
-export async function tryFault(world: World, { name, run }: Fault): Promise<Outcome> {
+export async function tryFault(world: World, { name, mayRepeatMails, run }: Fault): Promise<Outcome> {
   const begin = performance.now();
   const stage = await setStage(world, name);
   const logFile = path.join(tmpdir(), `lotline-fault-${name}.log`);
@@ -46,18 +46,16 @@ export async function tryFault(world: World, { name, run }: Fault): Promise<Outc
     const sendings = sent.map(({ form, isAcknowledged }) => ({ ...form, isAcknowledged }));
     const wrong = compare(sendings, await examine({ ...stage, listFiles: files }));
     const visitors = figuresOf(sent);
+    const again = sentAgain(stage.mail);
+    const allProblems = [...problems, ...refusals(sent), ...repeatedMails(again, mayRepeatMails)];
     return {
       name,
-      isGood:
-        isAllRight(wrong) &&
-        problems.length === 0 &&
-        visitors.acknowledged >= ENOUGH &&
-        refusals(sent).length === 0,
-      problems: [...problems, ...refusals(sent)],
+      isGood: isAllRight(wrong) && allProblems.length === 0 && visitors.acknowledged >= ENOUGH,
+      problems: allProblems,
       figures: {
         ...visitors,
         ...wrong,
-        'mails sent again, same Message-ID': sentAgain(stage.mail),
+        'mails sent again, same Message-ID': again,
         'last mail left after, s': mailSeconds.toFixed(1),
         ...figures,
         'seconds in all': ((performance.now() - begin) / 1000).toFixed(0),
