@@ -20,11 +20,12 @@ const findings = ({ categories, audits }) =>
 const TRIES = 3;
 
 async function record(address, port) {
+  const { pathname, search } = new URL(address);
   const { lhr } = await lighthouse(address, {
     port,
     logLevel: 'error',
     onlyCategories: CATEGORIES.map(({ id }) => id),
-    skipAudits: isListed(new URL(address).pathname) ? [] : ['is-crawlable'],
+    skipAudits: isListed(`${pathname}${search}`) ? [] : ['is-crawlable'],
   });
   return lhr;
 }

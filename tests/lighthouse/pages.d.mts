@@ -1,0 +1,2 @@
+export const PAGES: string[];
+export function isListed(path: string): boolean;
