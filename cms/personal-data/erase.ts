@@ -6,7 +6,7 @@ import type { StoredFile } from '#cms/uploads/stored-file.ts';
 import { HOLDING_SLUGS, holdingOf } from './holdings.ts';
 import { emptyWaitingMails } from './mails.ts';
 import { strikeOutMentions } from './mentions.ts';
-import { deleteOutboxMails } from './outbox-mails.ts';
+import { deleteOutboxMails, findOutboxMails } from './outbox-mails.ts';
 import { findOwnDocuments } from './own-documents.ts';
 import { removeDocuments } from './remove-documents.ts';
 import { removeFiles } from './remove-files.ts';
@@ -44,13 +44,24 @@ async function eraseRows(req: PayloadRequest, address: string): Promise<Erased> 
   const mails = await emptyWaitingMails(req, address);
   const mentions = await strikeOutMentions(req, address);
   return {
-    parts: some([
+    parts: [
       ...parts,
       { label: 'Mails that waited or had failed', count: mails },
       { label: 'Mentions in other places', count: mentions },
-    ]),
+    ],
     files,
   };
+}
+
+/** Leaves a record of what was erased, where that was anything. */
+async function record(
+  req: PayloadRequest,
+  user: PersonsRequest['user'],
+  parts: readonly Part[],
+): Promise<void> {
+  if (parts.length === 0) return;
+  const data = { summary: summaryOf(parts), by: user.id, byName: user.name };
+  await req.payload.create({ collection: 'erasures', data, depth: 0, req });
 }
 
 const wordsOf = (parts: readonly Part[], left: number): string => {
@@ -60,21 +71,20 @@ const wordsOf = (parts: readonly Part[], left: number): string => {
 };
 
 /**
- * Erases what is stored of an address: rows in one transaction, all or none; then files. A record of it stays, with who
- * did it and how much it was, and without the address. Two who do it at once wait for each other. Returns what was
- * done, in words.
+ * Erases what is stored of an address: rows in one transaction, all or none, and as its last step mails in the outbox;
+ * then files. A record of it stays, with who did it and how much it was, and without the address. Two who do it at once
+ * wait for each other. Returns what was done, in words.
  */
 export async function eraseAddress({ payload, user }: PersonsRequest, address: string): Promise<string> {
   const { parts, files } = await inTransaction(payload, async (req) => {
     await waitForTurn(req, `personal data of ${address.toLowerCase()}`);
-    const erased = await eraseRows(req, address);
-    if (erased.parts.length > 0) {
-      const data = { summary: summaryOf(erased.parts), by: user.id, byName: user.name };
-      await payload.create({ collection: 'erasures', data, depth: 0, req });
-    }
-    return erased;
+    const rows = await eraseRows(req, address);
+    const outbox = await findOutboxMails(address);
+    const erased = some([...rows.parts, { label: 'Mails in the outbox', count: outbox.length }]);
+    await record(req, user, erased);
+    // Last, as they do not come back when the transaction is rolled back.
+    await deleteOutboxMails(outbox);
+    return { parts: erased, files: rows.files };
   });
-  const left = await removeFiles(payload, files);
-  const outbox = { label: 'Mails in the outbox', count: await deleteOutboxMails(address) };
-  return wordsOf(some([...parts, outbox]), left);
+  return wordsOf(parts, await removeFiles(payload, files));
 }

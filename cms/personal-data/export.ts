@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import type { PayloadRequest } from 'payload';
 import { makeZip } from 'client-zip';
 import { billStorage } from '#cms/uploads/bill-storage.ts';
@@ -33,7 +34,6 @@ async function contentsFor(req: PayloadRequest, address: string, own: OwnDocumen
     address,
     exportedAt: new Date().toISOString(),
     documents,
-    files: bills.filter(mayBeOpened).map(nameInZip),
     filesNotScanned: bills.filter((bill) => !mayBeOpened(bill)).map(({ originalName }) => originalName),
     mails: [...(await findWaitingMails(req, address)), ...outbox],
     mentionedIn: mentions,
@@ -41,22 +41,43 @@ async function contentsFor(req: PayloadRequest, address: string, own: OwnDocumen
   return { json, bills: bills.filter(mayBeOpened) };
 }
 
-async function* filesOf({ json, bills }: Contents) {
-  yield { name: 'personal-data.json', input: JSON.stringify(json, undefined, 2) };
-  for (const bill of bills) {
-    const input = await billStorage().open(bill);
-    yield { name: nameInZip(bill), input, lastModified: new Date(bill.createdAt) };
+/** What went wrong, without the name of the file, which is the visitor's. */
+const reasonOf = (error: unknown): unknown =>
+  error instanceof Error ? (Reflect.get(error, 'code') ?? error.name) : undefined;
+
+/** The whole of a bill, so that none is in the archive by half. Nothing where it cannot be read. */
+async function readBill({ payload }: PayloadRequest, bill: BillUpload): Promise<Buffer | undefined> {
+  try {
+    return await buffer(await billStorage().open(bill));
+  } catch (error) {
+    const facts = { bill: bill.id, reason: reasonOf(error) };
+    payload.logger.error(facts, 'A bill could not be read, and is missing in an export');
+    return undefined;
   }
 }
 
+async function* filesOf(req: PayloadRequest, { json, bills }: Contents) {
+  const files: string[] = [];
+  const filesNotRead: string[] = [];
+  for (const bill of bills) {
+    const name = nameInZip(bill);
+    const input = await readBill(req, bill);
+    (input ? files : filesNotRead).push(name);
+    if (input) yield { name, input, lastModified: new Date(bill.createdAt) };
+  }
+  // Last: only now is it known which files could be read.
+  const input = JSON.stringify({ ...json, files, filesNotRead }, undefined, 2);
+  yield { name: 'personal-data.json', input };
+}
+
 /**
- * All that is stored of an address, as a ZIP archive: one file of JSON, and the files that were uploaded, read one
- * after the other.
+ * All that is stored of an address, as a ZIP archive: the files that were uploaded, read one after the other, and one
+ * file of JSON, which names those that could not be read.
  */
 export async function exportAddress(
   req: PayloadRequest,
   address: string,
 ): Promise<ReadableStream<Uint8Array>> {
   const own = await findOwnDocuments(req, address);
-  return makeZip(filesOf(await contentsFor(req, address, own)));
+  return makeZip(filesOf(req, await contentsFor(req, address, own)));
 }

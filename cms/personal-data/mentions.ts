@@ -3,7 +3,8 @@ import type { PayloadRequest } from 'payload';
 import { transactionOf } from '#cms/database/transaction.ts';
 import { mentionPattern } from './mention-pattern.ts';
 import type { OwnDocuments } from './own-documents.ts';
-import { isStruckOut, placeOfRow, type RowPlace } from './place-of-row.ts';
+import { isOwnRow } from './own-rows.ts';
+import { isStruckOut, placeOfRow } from './place-of-row.ts';
 import type { Mention } from './schema.ts';
 import { readTextTables, rowMentions, strikeOut, type TextTable } from './text-columns.ts';
 
@@ -16,20 +17,18 @@ const NOT_SEARCHED = ['users', 'payload_jobs', 'payload_jobs_log', 'payload_migr
 const searchedTables = async (req: PayloadRequest): Promise<TextTable[]> =>
   (await readTextTables(req)).filter(({ table }) => !NOT_SEARCHED.includes(table));
 
-async function rowsWith(req: PayloadRequest, table: TextTable, address: string) {
+/** The rows of a table that mention an address, beside those of its own documents. */
+async function rowsOfOthers(req: PayloadRequest, table: TextTable, address: string, own: OwnDocuments) {
   const database = await transactionOf(req);
   const { rows } = await database.execute<{ row: Record<string, unknown> }>(sql`
-    select to_jsonb(it) as row from ${sql.identifier(table.table)} as it
-    where ${rowMentions(table, address, mentionPattern(address))} limit ${MOST_OF_A_TABLE}`);
+    with found as materialized (
+      select to_jsonb(it) as row from ${sql.identifier(table.table)} as it
+      where ${rowMentions(table, address, mentionPattern(address))}
+    )
+    select found.row from found
+    where not ${isOwnRow(req.payload.config, table.table, own)} limit ${MOST_OF_A_TABLE}`);
   return rows.map(({ row }) => row);
 }
-
-const isOwn = ({ slug, id, path = '' }: RowPlace, own: OwnDocuments): boolean =>
-  Object.entries(own).some(([collection, ids]) =>
-    ids.some(
-      (number) => (collection === slug && number === id) || path === `/collections/${collection}/${number}`,
-    ),
-  );
 
 const sameOnce = (mentions: Mention[]): Mention[] => [
   ...new Map(mentions.map((mention) => [`${mention.label} ${mention.path}`, mention] as const)).values(),
@@ -44,9 +43,8 @@ export async function findMentions(
   const { config } = req.payload;
   const mentions: Mention[] = [];
   for (const table of await searchedTables(req)) {
-    for (const row of await rowsWith(req, table, address)) {
+    for (const row of await rowsOfOthers(req, table, address, own)) {
       const place = placeOfRow(config, table.table, row);
-      if (isOwn(place, own)) continue;
       mentions.push({ label: place.label, path: place.path, isErased: isStruckOut(config, table.table) });
     }
   }

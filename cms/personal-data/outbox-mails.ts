@@ -38,11 +38,9 @@ export async function findOutboxMails(address: string): Promise<OutboxMail[]> {
   return found;
 }
 
-/** Deletes the mails of the outbox that mention an address. Returns how many. */
-export async function deleteOutboxMails(address: string): Promise<number> {
-  const mails = await findOutboxMails(address);
+/** Deletes mails of the outbox that were found. */
+export async function deleteOutboxMails(mails: readonly OutboxMail[]): Promise<void> {
   await Promise.all(mails.map(({ file }) => rm(file, { force: true })));
-  return mails.length;
 }
 
 /** Deletes what has lain in the outbox as long as a failed mail is kept. Returns how many. */

@@ -24,7 +24,7 @@ const words = (label: unknown, slug: string): string => (typeof label === 'strin
 const slugOf = (table: string): string => table.replace(/^_/, '').replaceAll('_', '-');
 
 /** The collection or global whose table this is, or of whose table it is a part: the longest that fits. */
-function ownerOf({ collections, globals }: SanitizedConfig, table: string) {
+export function ownerOf({ collections, globals }: SanitizedConfig, table: string) {
   const name = slugOf(table);
   const all = [
     ...collections.map(({ slug, labels }) => ({
@@ -44,15 +44,21 @@ type Row = Record<string, unknown>;
 const numberIn = (value: unknown): number | undefined =>
   typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value)) ? Number(value) : undefined;
 
-/** The document that a row is, is a version of, or is a part of. */
-function documentOf(table: string, slug: string, row: Row): number | undefined {
-  if (slugOf(table) === slug) return numberIn(row.id);
-  return numberIn(table.startsWith('_') ? row.parent_id : row._parent_id);
+/** The column with the number of the document that a row is, is a version of, or is a part of. */
+export function documentColumn(table: string, slug: string): string {
+  if (slugOf(table) === slug) return 'id';
+  return table.startsWith('_') ? 'parent_id' : '_parent_id';
 }
+
+const documentOf = (table: string, slug: string, row: Row): number | undefined =>
+  numberIn(row[documentColumn(table, slug)]);
+
+/** Whether rows of a collection stand beside a submission, which they name: notes and changes. */
+export const isBeside = (slug: string): boolean => slug === 'notes' || slug === 'changes';
 
 /** A note or a change is shown beside the submission that it is about. */
 function besideOf(slug: string, { collection, document }: Row): Pick<RowPlace, 'id' | 'path'> | undefined {
-  if (slug !== 'notes' && slug !== 'changes') return undefined;
+  if (!isBeside(slug)) return undefined;
   const id = numberIn(document);
   return { id, path: `/collections/${String(collection)}/${id}` };
 }

@@ -1,4 +1,4 @@
-import { mkdir, readdir, writeFile, utimes } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { createLocalReq, type CollectionSlug, type Field, handleEndpoints, type Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -195,6 +195,32 @@ describe('the search for an address', () => {
     );
   });
 
+  it('finds what others say of it, however much of its own there is', async () => {
+    const address = newAddress();
+    const { message } = await storePerson(opened, address);
+    const { pool } = payload.db;
+    await pool.query(
+      `insert into feedback (email, feedback, status)
+       select $1::text, 'Write to ' || $1, 'new' from generate_series(1, 60)`,
+      [address],
+    );
+    await pool.query(
+      `insert into notes (collection, document, text, by_name)
+       select 'contact-messages', $2::int, $1::text || ' called.', 'Sam' from generate_series(1, 60)`,
+      [address, message.id],
+    );
+    const { id } = await payload.create({
+      collection: 'feedback',
+      data: { feedback: `My neighbour ${address} agrees.`, status: 'new' },
+    });
+    const note = { collection: 'feedback', document: id, text: `As ${address}.`, byName: 'Sam' };
+    await payload.create({ collection: 'notes', data: note as never });
+    expect((await find(address)).answer.mentions).toEqual([
+      { label: 'Feedback', path: `/collections/feedback/${id}`, isErased: true },
+      { label: 'Internal notes', path: `/collections/feedback/${id}`, isErased: true },
+    ]);
+  });
+
   it('finds mails in the outbox', async () => {
     const address = newAddress();
     const folder = path.join(test.dataDirectory, 'outbox');
@@ -266,9 +292,36 @@ describe('the export of an address', () => {
     expect(json.filesNotScanned).toEqual(['My bill.pdf']);
     expect(Object.keys(files)).toHaveLength(2);
   });
+
+  it.each(['missing', 'unreadable'])('names a file that is %s, and holds everything else', async (how) => {
+    const address = newAddress();
+    const { cwzBill, message } = await storePerson(opened, address);
+    const { filename } = await payload.findByID({ collection: 'bill-uploads', id: cwzBill, depth: 0 });
+    const file = path.join(test.dataDirectory, 'bills', filename ?? '');
+    await rm(file);
+    // A folder in the place of the file can be opened, and not read.
+    if (how === 'unreadable') await mkdir(file);
+    const error = vi.spyOn(payload.logger, 'error').mockReturnValue(undefined);
+    const { files } = await exported(address);
+    await rm(file, { recursive: true, force: true });
+    const json = JSON.parse(files['personal-data.json']?.toString() ?? '') as {
+      documents: Record<string, object[]>;
+      files: string[];
+      filesNotRead: string[];
+    };
+    expect(json.filesNotRead).toEqual([`files/${cwzBill}-My bill.pdf`]);
+    expect(json.files).toHaveLength(1);
+    expect(Object.keys(files).sort()).toEqual([...json.files, 'personal-data.json']);
+    expect(files[json.files[0] ?? '']?.toString('latin1')).toMatch(/^%PDF/);
+    expect(json.documents['contact-messages']).toMatchObject([{ id: message.id }]);
+    const reason = how === 'missing' ? 'ENOENT' : 'EISDIR';
+    expect(error.mock.calls).toEqual([[{ bill: cwzBill, reason }, expect.stringContaining('export')]]);
+  });
 });
 
 describe('the erasure of an address', () => {
+  const recordsOfErasures = async () => (await payload.count({ collection: 'erasures' })).totalDocs;
+
   it('leaves it nowhere in the database, and none of its files, and nothing of anybody else is touched', async () => {
     const [address, another] = [newAddress(), newAddress()];
     await storePerson(opened, another);
@@ -320,20 +373,43 @@ describe('the erasure of an address', () => {
     );
   });
 
+  it.each(['in the outbox', 'that waited or had failed'])(
+    'leaves a record where there were only mails %s, also of two at once',
+    async (where) => {
+      const address = newAddress();
+      const mail = { to: address, subject: 'Hello', text: 'Words.' };
+      if (where === 'in the outbox') await payload.sendEmail(mail);
+      else await opened.mail.queueMail(await createLocalReq({}, payload), mail);
+      const before = await recordsOfErasures();
+      await Promise.all([erase(address), erase(address)]);
+      expect(await recordsOfErasures()).toBe(before + 1);
+      const { docs } = await payload.find({ collection: 'erasures', limit: 1 });
+      expect(docs).toMatchObject([{ summary: `Mails ${where}: 1`, byName: 'The admin' }]);
+      expect((await find(address)).answer.mails).toBe(0);
+    },
+  );
+
+  it('leaves no record where nothing was stored', async () => {
+    const before = await recordsOfErasures();
+    expect((await erase(newAddress())).answer.message).toBe('Nothing is stored of this address.');
+    expect(await recordsOfErasures()).toBe(before);
+  });
+
   it('of two at once is done once', async () => {
     const address = newAddress();
     await storePerson(opened, address);
-    const before = (await payload.count({ collection: 'erasures' })).totalDocs;
+    const before = await recordsOfErasures();
     const answers = await Promise.all([erase(address), erase(address), erase(address)]);
     const messages = answers.map(({ answer }) => String(answer.message));
     expect(messages.filter((message) => message.startsWith('Erased.'))).toHaveLength(1);
     expect(messages.filter((message) => message === 'Nothing is stored of this address.')).toHaveLength(2);
-    expect((await payload.count({ collection: 'erasures' })).totalDocs).toBe(before + 1);
+    expect(await recordsOfErasures()).toBe(before + 1);
   });
 
-  it('that fails halfway leaves everything, files too', async () => {
+  it('that fails halfway leaves everything, files and mails in the outbox too', async () => {
     const address = newAddress();
     await storePerson(opened, address);
+    await payload.sendEmail({ to: address, subject: 'Hello', text: 'Words.' });
     const [before, files] = [await find(address), await keptFiles()];
     vi.spyOn(payload.logger, 'error').mockReturnValue(undefined);
     const create = payload.create.bind(payload);
@@ -402,7 +478,6 @@ describe('the erasure of an address', () => {
     const { docs } = await payload.find({ collection: 'bill-uploads', limit: 1, sort: '-id', depth: 0 });
     const file = path.join(folder, docs[0]?.filename ?? '');
     // A folder in the place of the file cannot be deleted as a file.
-    const { rm } = await import('node:fs/promises');
     await rm(file);
     await mkdir(file);
     expect((await erase(address)).answer.message).toContain(
