@@ -59,17 +59,16 @@ const BROWSERS = 'es2022';
 const STARTER_SOURCES = ['app/features', 'app/ui', 'vite.config.ts', 'package-lock.json'];
 const STARTER = `assets/[name]-${fingerprint(import.meta.dirname, STARTER_SOURCES).slice(0, 8)}.js`;
 
-/** What pages use in the browser. Were it looked for, what the server uses would be found, too, by a reload. */
+/**
+ * What pages use in the browser, beside React and Remix: a library that they begin to use belongs here. Were it looked
+ * for, what only the server uses would be found, too, page by page, with a reload each time.
+ */
 const IN_BROWSERS = [
   '@conform-to/react',
   '@conform-to/zod/v4',
   '@payloadcms/live-preview-react',
-  '@remix-run/react',
   'lucide-react',
   'radix-ui',
-  'react',
-  'react-dom/client',
-  'react/jsx-dev-runtime',
   'sonner',
   'zod',
 ];

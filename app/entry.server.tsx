@@ -2,7 +2,7 @@ import type { AppLoadContext, EntryContext, HandleErrorFunction } from '@remix-r
 import { isRouteErrorResponse } from '@remix-run/react';
 import { newScriptMark, securePage } from './features/site/content-security-policy.server.ts';
 import { pageElement } from './features/start/page-element.server.tsx';
-import { renderPage } from './features/start/render.server.ts';
+import { renderDocument } from './features/start/render.server.ts';
 
 export { refuseTooOften } from './features/forms/too-often.server.ts';
 
@@ -15,7 +15,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const mark = newScriptMark();
   const page = await pageElement(request.url, remixContext, mark);
-  const rendered = await renderPage(page, { mark, log });
+  const rendered = await renderDocument(page, { mark, log });
   const { html, policy } = securePage(rendered.html, mark);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', policy);

@@ -1,5 +1,5 @@
-import { Link } from './link.tsx';
 import { ArrowLeft } from 'lucide-react';
+import { Link } from './link.tsx';
 
 /** The way back to the list that a page belongs to. */
 export const BackLink = ({ to, children }: { to: string; children: string }) => (

@@ -1,7 +1,7 @@
-import { Link } from './link.tsx';
 import { ArrowRight } from 'lucide-react';
 import type { CSSProperties, MouseEventHandler, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { Link } from './link.tsx';
 
 /** Cards side by side, as lots that share their walls. */
 export const Lots = ({ children, className }: { children: ReactNode; className?: string }) => (

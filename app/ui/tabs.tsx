@@ -1,5 +1,5 @@
-import { Link } from './link.tsx';
 import { classNames } from './class-names.ts';
+import { Link } from './link.tsx';
 
 export interface Tab {
   label: string;

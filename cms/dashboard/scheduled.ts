@@ -1,5 +1,4 @@
 import { sql } from '@payloadcms/db-postgres';
-import type { SQL } from 'drizzle-orm';
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
 import { z } from 'zod';
 import type { User } from '#cms/payload-types.ts';
@@ -26,7 +25,6 @@ export interface Scheduled extends Publication {
 
 const jobSchema = z.object({
   at: z.coerce.date(),
-  has_failed: z.boolean(),
   input: z.object({
     type: z.enum(['publish', 'unpublish']).catch('publish'),
     doc: z.object({ relationTo: z.string(), value: z.coerce.number() }).optional(),
@@ -86,25 +84,28 @@ const publicationOf = async (
 /** More than anybody has scheduled; what an editor may not see is left out of it. */
 const READ_AT_MOST = 200;
 
-const failedJobs = sql`select coalesce(wait_until, created_at) as at, true as has_failed, input from payload_jobs
-  where task_slug::text = 'schedulePublish' and completed_at is null and has_error
-    and updated_at > now() - ${DAYS_SHOWN} * interval '1 day'
-  order by at desc, id desc limit ${READ_AT_MOST}`;
-
-const comingJobs = sql`select coalesce(wait_until, created_at) as at, false as has_failed, input from payload_jobs
-  where task_slug::text = 'schedulePublish' and completed_at is null and has_error is not true
-  order by at, id limit ${READ_AT_MOST}`;
+/** What is still to be done, the next first; or what has failed lately, the last first. */
+const readJobs = (payload: Payload, hasFailed: boolean) =>
+  payload.db.drizzle.execute(sql`
+    select coalesce(wait_until, created_at) as at, input from payload_jobs
+    where task_slug::text = 'schedulePublish' and completed_at is null and (has_error is true) = ${hasFailed}
+      and (not ${hasFailed} or updated_at > now() - ${DAYS_SHOWN} * interval '1 day')
+    order by at ${hasFailed ? sql`desc` : sql`asc`}, id limit ${READ_AT_MOST}`);
 
 /** The first of these jobs that a user may see. */
-async function publications(payload: Payload, user: User, jobs: SQL, limit: number): Promise<Scheduled[]> {
-  const { rows } = await payload.db.drizzle.execute(jobs);
+async function publications(
+  payload: Payload,
+  user: User,
+  { hasFailed, limit }: { hasFailed: boolean; limit: number },
+): Promise<Scheduled[]> {
+  const { rows } = await readJobs(payload, hasFailed);
   const found: Scheduled[] = [];
   for (const row of rows) {
     const { data: job } = jobSchema.safeParse(row);
     const publication = job && (await publicationOf(payload, user, job.input));
     if (!publication) continue;
     const isPublished = job.input.type === 'publish';
-    found.push({ ...publication, isPublished, hasFailed: job.has_failed, at: job.at.toISOString() });
+    found.push({ ...publication, isPublished, hasFailed, at: job.at.toISOString() });
     if (found.length === limit) break;
   }
   return found;
@@ -116,8 +117,8 @@ async function publications(payload: Payload, user: User, jobs: SQL, limit: numb
  * read, and of these what the panel's own menu of publications says.
  */
 export async function nextScheduled(payload: Payload, user: User, limit: number): Promise<Scheduled[]> {
-  const failed = await publications(payload, user, failedJobs, limit);
-  const coming = await publications(payload, user, comingJobs, limit);
+  const failed = await publications(payload, user, { hasFailed: true, limit });
+  const coming = await publications(payload, user, { hasFailed: false, limit });
   const shown = failed.slice(0, Math.max(limit - coming.length, Math.ceil(limit / 2)));
   return [...shown, ...coming].slice(0, limit);
 }

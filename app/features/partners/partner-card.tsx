@@ -1,6 +1,6 @@
-import { Link } from '#app/ui/link.tsx';
 import { ArrowRight } from 'lucide-react';
 import type { PartnerCard as Partner } from '#app/content/partners.server.ts';
+import { Link } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { moduleLabel, partnerTypeLabel } from './labels.ts';
 

@@ -1,9 +1,9 @@
-import { Link } from '#app/ui/link.tsx';
 import { ExternalLink } from 'lucide-react';
 import type { PartnerProfile as Partner } from '#app/content/partners.server.ts';
 import { BackLink } from '#app/ui/back-link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { moduleUrls } from '../modules/module-urls.ts';

@@ -10,7 +10,7 @@ const TIMEOUT_MS = 10_000;
 const UNFINISHED = '<!--$!-->';
 
 /** A page as it was rendered. */
-export interface RenderedPage {
+export interface RenderedDocument {
   html: string;
   hasFailed: boolean;
 }
@@ -22,7 +22,7 @@ interface Rendering {
 }
 
 /** Renders a page once all its parts are there: nothing has to be moved into its place by a script. */
-function renderWaiting(page: ReactElement, { mark, log }: Rendering): Promise<RenderedPage> {
+function renderWaiting(page: ReactElement, { mark, log }: Rendering): Promise<RenderedDocument> {
   return new Promise((resolve, reject) => {
     let hasFailed = false;
     const { pipe, abort } = renderToPipeableStream(page, {
@@ -48,7 +48,7 @@ function renderWaiting(page: ReactElement, { mark, log }: Rendering): Promise<Re
  * The page as a whole, as it is cached and compressed so. In one go where all its parts are there, which takes half
  * the time; only the first page that has a part whose code is loaded late waits for it.
  */
-export async function renderPage(page: ReactElement, rendering: Rendering): Promise<RenderedPage> {
+export async function renderDocument(page: ReactElement, rendering: Rendering): Promise<RenderedDocument> {
   // Remix's own scripts, which stand there while the site is developed, are written piece by piece.
   if (import.meta.env.DEV) return await renderWaiting(page, rendering);
   const html = `<!DOCTYPE html>${renderToString(page)}`;

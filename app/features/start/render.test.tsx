@@ -1,13 +1,13 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderPage } from './render.server.ts';
+import { renderDocument } from './render.server.ts';
 
 const error = vi.fn();
 const rendering = { mark: 'mark', log: { error } as unknown as AppLoadContext['log'] };
 
 const rendered = (part: ReactNode) =>
-  renderPage(
+  renderDocument(
     <html lang="en">
       <head />
       <body>
@@ -61,5 +61,5 @@ it('says that a part has failed, and logs why', async () => {
 });
 
 it('rejects where nothing stands in for what has failed', async () => {
-  await expect(renderPage(<Failing />, rendering)).rejects.toThrow('No words.');
+  await expect(renderDocument(<Failing />, rendering)).rejects.toThrow('No words.');
 });

@@ -12,10 +12,13 @@ interface MenuLinkProps extends MenuEntry {
 const isAt = (pathname: string, { url, homeUrl }: Pick<MenuLinkProps, 'url' | 'homeUrl'>): boolean =>
   pathname === url || (url !== homeUrl && url !== '/' && pathname.startsWith(`${url}/`));
 
-/** An entry of a menu; it says whether its page is the one that is shown, or lies above it. */
+/**
+ * An entry of a menu; it says whether its page is the one that is shown, or lies above it. As Remix's `NavLink`, but it
+ * draws our own link: see docs/decisions/0033.
+ */
 export function MenuLink({ label, url, homeUrl, prefetch, classNameWhere }: MenuLinkProps) {
   const { pathname } = useLocation();
-  const isHere = isAt(pathname, { url, homeUrl });
+  const isHere = isAt(pathname.toLowerCase(), { url, homeUrl });
   return (
     <Link
       to={url}

@@ -1,8 +1,8 @@
-import { Link } from '#app/ui/link.tsx';
 import { ArrowRight } from 'lucide-react';
 import type { ArticleCard } from '#app/content/articles.server.ts';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
+import { Link } from '#app/ui/link.tsx';
 import { blogWords } from '../blog-words.ts';
 
 interface ArticleLinkProps {

@@ -1,10 +1,10 @@
 import { Form, useSubmit } from '@remix-run/react';
-import { Link } from '#app/ui/link.tsx';
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { CONTROL } from '#app/ui/forms/field.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { ALL, blogAddress, type BlogQuery } from '../blog-address.ts';
 
 /** How long a visitor pauses in typing before the search begins. */

@@ -1,0 +1,125 @@
+import type { Field, TabsField } from 'payload';
+import { REGULATORY_MODULES } from '#app/regulations/index.ts';
+import { searchPreviewField } from '#cms/admin/search-preview/field.ts';
+import { addressField, optionalLinkField } from '#cms/fields/link.ts';
+import { lineField, paragraphField, titledTextFields } from '#cms/fields/words.ts';
+import { overviewBlocks } from './overview-blocks.ts';
+
+/** Whether a module has a page of questions. */
+const hasQuestions = (slug: unknown): boolean =>
+  REGULATORY_MODULES.some((module) => module.slug === slug && module.menu.some(({ page }) => page === 'faq'));
+
+const menuFields: Field[] = [
+  {
+    type: 'row',
+    fields: [lineField('overview', 'Overview', 40), lineField('quiz', 'Quiz or calculator', 40)],
+  },
+  {
+    type: 'row',
+    fields: [
+      lineField('report', 'Reports', 40),
+      lineField('blog', 'Blog', 40),
+      lineField('vendorAccess', 'Vendors', 40),
+    ],
+  },
+  {
+    ...lineField('faq', 'Questions', 40),
+    required: false,
+    admin: { condition: (data) => hasQuestions(data.slug) },
+  },
+];
+
+const overviewFields: Field[] = [
+  lineField('heading', 'Heading'),
+  paragraphField('lead', 'Lead'),
+  searchPreviewField({ titles: ['overview.heading'], descriptions: ['overview.lead'] }),
+  {
+    type: 'row',
+    fields: [
+      lineField('ownersTab', 'Tab for owners', 60),
+      lineField('providersTab', 'Tab for providers', 60),
+    ],
+  },
+  { name: 'ownerSections', label: 'For owners', type: 'blocks', blocks: overviewBlocks },
+  {
+    name: 'providerSections',
+    label: 'For providers, above the form',
+    type: 'blocks',
+    blocks: overviewBlocks,
+  },
+];
+
+const blogFields: Field[] = [
+  lineField('heading', 'Heading'),
+  paragraphField('intro', 'Introduction'),
+  lineField('newsletterHeading', 'Newsletter heading'),
+  paragraphField('newsletterText', 'Newsletter text'),
+];
+
+const vendorFields: Field[] = [
+  lineField('heading', 'Heading'),
+  paragraphField('intro', 'Introduction'),
+  {
+    name: 'benefits',
+    type: 'array',
+    fields: titledTextFields(),
+  },
+  {
+    name: 'requirements',
+    label: 'What a vendor has to have',
+    type: 'array',
+    fields: [lineField('text', 'Requirement', 200)],
+  },
+  {
+    name: 'nextSteps',
+    label: 'Next steps after applying',
+    type: 'array',
+    fields: [lineField('text', 'Step', 200)],
+  },
+];
+
+const reportFields: Field[] = [
+  {
+    name: 'premium',
+    label: 'Premium reports',
+    type: 'array',
+    fields: [
+      lineField('title', 'Title'),
+      paragraphField('description', 'Description'),
+      {
+        name: 'price',
+        label: 'Price, dollars',
+        type: 'number',
+        min: 0,
+        required: true,
+        admin: {
+          description:
+            'In US dollars. Shown on the reports page, and stored with each request for the report.',
+        },
+      },
+    ],
+  },
+];
+
+/** The words of a module, a tab for each of its pages. */
+export const moduleTabs: TabsField['tabs'] = [
+  {
+    label: 'Module',
+    fields: [
+      lineField('name', 'Name'),
+      lineField('shortName', 'Short name', 40),
+      paragraphField('summary', 'Summary for lists and search engines'),
+      { name: 'menu', label: 'Menu labels', type: 'group', fields: menuFields },
+      {
+        name: 'officialResource',
+        type: 'group',
+        fields: [lineField('label', 'Label'), addressField('url', true)],
+      },
+      optionalLinkField('partnerOrganisation', 'Partner organisation, in the footer'),
+    ],
+  },
+  { name: 'overview', label: 'Overview', fields: overviewFields },
+  { name: 'reports', label: 'Reports', fields: reportFields },
+  { name: 'blog', label: 'Blog', fields: blogFields },
+  { name: 'vendorAccess', label: 'Vendor sign-up', fields: vendorFields },
+];
