@@ -4,15 +4,17 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureInstalled } from '../server/cli/lib/install.mjs';
+import { answerHelp } from '../server/cli/lib/usage.mjs';
 import { testEnvironment } from './support/run/environment.mjs';
 import { stopAll } from './support/run/processes.mjs';
 import { perform, summarise } from './support/run/results.mjs';
 import { quickSteps, slowSteps } from './support/run/steps.mjs';
 
-/**
- * The test command: everything that CI holds against a change, each step also when another failed.
- * `--fast` leaves out what needs a database, a build or a browser.
- */
+answerHelp(`
+npm test            runs all checks and tests, each step also when another failed
+       npm run check   the same without what needs a database, a build or a browser
+`);
+
 const FAST = process.argv.includes('--fast');
 const LANES = 2;
 const INTERRUPTED = 130;

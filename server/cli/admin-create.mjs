@@ -1,4 +1,12 @@
 import { tool } from './lib/tool.mjs';
 
-/** npm run admin:create: makes an account of the back office, or sets a new password for one. */
-await tool('server/admin-create.ts');
+const USAGE = `
+npm run admin:create -- [--email ADDRESS] [--name NAME] [--role admin|editor|staff] [--reset]
+
+Creates an account for the back office. Asks for what you leave out. ADMIN_PASSWORD sets the password; without it, one
+is asked for, or generated and shown once.
+
+  --reset  sets a new password for an account that exists
+`;
+
+await tool(USAGE, 'server/admin-create.ts');

@@ -1,4 +1,9 @@
 import { tool } from './lib/tool.mjs';
 
-/** npm run backup -- folder: writes the database and all files into a new folder. */
-await tool('server/backup.ts', { places: true });
+const USAGE = `
+npm run backup -- FOLDER
+
+Writes the database and all uploaded files into a new folder.
+`;
+
+await tool(USAGE, 'server/backup.ts', { places: true });

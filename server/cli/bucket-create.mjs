@@ -1,4 +1,9 @@
 import { tool } from './lib/tool.mjs';
 
-/** npm run bucket:create: makes the bucket of S3_BUCKET where there is none. */
-await tool('server/bucket-create.ts');
+const USAGE = `
+npm run bucket:create
+
+Creates the S3 bucket named by S3_BUCKET, unless it exists.
+`;
+
+await tool(USAGE, 'server/bucket-create.ts');

@@ -2,8 +2,13 @@ import { ensureBuilt } from './lib/build.mjs';
 import { command } from './lib/command.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 
-/** npm run build: builds what is stale. */
-await command(async () => {
+const USAGE = `
+npm run build
+
+Builds the site and the admin panel, where their sources have changed since the last build.
+`;
+
+await command(USAGE, async () => {
   await ensureInstalled();
   await ensureBuilt();
 });

@@ -2,8 +2,13 @@ import { command } from './lib/command.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { launch } from './lib/launch.mjs';
 
-/** npm run dev: runs the product from its sources. */
-await command(async () => {
+const USAGE = `
+npm run dev
+
+Runs the product from its sources, with hot reload for the site and the admin panel. .env.example lists the settings.
+`;
+
+await command(USAGE, async () => {
   await ensureInstalled();
   process.env.NODE_ENV = 'development';
   process.env.NEXT_TELEMETRY_DISABLED = '1';

@@ -1,4 +1,10 @@
 import { tool } from './lib/tool.mjs';
 
-/** npm run export -- folder: writes all content as files. */
-await tool('server/content-export.ts', { places: true });
+const USAGE = `
+npm run export -- FOLDER
+
+Writes all content (articles, pages, quizzes, mail templates, images) as files. Files in the folder that no longer
+belong to the content are removed.
+`;
+
+await tool(USAGE, 'server/content-export.ts', { places: true });

@@ -1,4 +1,12 @@
 import { tool } from './lib/tool.mjs';
 
-/** npm run import -- folder [--dry-run] [--prune]: brings the content of an export into the database. */
-await tool('server/content-import.ts', { places: true });
+const USAGE = `
+npm run import -- FOLDER [--dry-run] [--prune]
+
+Imports the content of an export into the database.
+
+  --dry-run  prints what would change, and changes nothing
+  --prune    also deletes content that is not in the folder
+`;
+
+await tool(USAGE, 'server/content-import.ts', { places: true });

@@ -1,4 +1,11 @@
 import { tool } from './lib/tool.mjs';
 
-/** npm run restore -- folder [--replace]: brings a back-up into the database and the places for files. */
-await tool('server/restore.ts', { places: true });
+const USAGE = `
+npm run restore -- FOLDER [--replace]
+
+Restores a backup into an empty database.
+
+  --replace  restores into a database that is not empty, and deletes what it holds
+`;
+
+await tool(USAGE, 'server/restore.ts', { places: true });

@@ -1,4 +1,12 @@
 import { tool } from './lib/tool.mjs';
 
-/** npm run seed [-- folder]: seeds the product's content, or the articles of a folder. */
-await tool('server/seed.ts', { places: true });
+const USAGE = `
+npm run seed [-- FOLDER | --demo]
+
+Adds the product's own content, or the articles in a folder. Never deletes content and never overwrites what an editor
+has changed. cms/seed/content/README.md describes the format.
+
+  --demo  fills the inbox with made-up submissions of the last eight weeks
+`;
+
+await tool(USAGE, 'server/seed.ts', { places: true });

@@ -1,8 +1,13 @@
 import { command } from './lib/command.mjs';
 import { launch } from './lib/launch.mjs';
 
-/** What a container starts: runs the product as it was installed and built, and never installs or builds. */
-await command(async () => {
+const USAGE = `
+node server/cli/serve.mjs
+
+Runs the product as it was installed and built, as a container does. Never installs or builds.
+`;
+
+await command(USAGE, async () => {
   process.env.NODE_ENV = 'production';
   await launch('server/main.ts');
 });

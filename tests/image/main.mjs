@@ -5,6 +5,7 @@ import path from 'node:path';
 import S3rver from 's3rver';
 import { startEmbeddedDatabase } from '#server/database/embedded.ts';
 import { freePort } from '#server/free-port.ts';
+import { answerHelp } from '../../server/cli/lib/usage.mjs';
 import { tell } from '../support/run/held.mjs';
 import { ROOT } from '../support/run/root.mjs';
 import { buildStages } from './build.mjs';
@@ -13,10 +14,13 @@ import { filledIn, readCompose } from './compose.mjs';
 import { USER } from './inside.mjs';
 import { lastOf, stagesOf } from './stages.mjs';
 
-/**
- * npm run test:image: does what the Dockerfile says without a container engine, in a clean folder, and runs what it
- * starts with the variables of docker-compose.yml, as a user who may write nowhere but in /data and /tmp. Takes minutes.
- */
+answerHelp(`
+npm run test:image
+
+Does what the Dockerfile says without a container engine, in a clean folder, and runs what it starts with the variables
+of docker-compose.yml, as a user who may write only to /data and /tmp. Takes minutes.
+`);
+
 const GIVEN = {
   POSTGRES_PASSWORD: 'a password of this test',
   PAYLOAD_SECRET: 'a secret of this test, long enough',

@@ -6,10 +6,13 @@ import { PAGES } from './pages.mjs';
 import { startServer } from '../support/run/server.mjs';
 import { isGood, tableOf, verdictOf } from './verdict.mjs';
 
-/**
- * npm run lighthouse: measures pages as on a phone, on the product as it is built and on data of its own.
- * Without paths, those of pages.mjs. Exits with 1 when a page is not good enough.
- */
+const USAGE = `
+npm run lighthouse [-- PATH ...]
+
+Measures pages as on a phone, on the built product with data of its own: the paths that you name, or all public pages.
+Exits with 1 when a page is not good enough.
+`;
+
 const RUNS = 3;
 /** So many, before it is said of a page that it is not good enough: the machine may have been busy for two of three. */
 const MOST_RUNS = 5;
@@ -48,7 +51,7 @@ async function measureAll(paths) {
   return verdicts;
 }
 
-await command(async () => {
+await command(USAGE, async () => {
   await ensureInstalled();
   await ensureBuilt();
   const paths = process.argv.slice(2);

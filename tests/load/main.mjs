@@ -2,13 +2,21 @@ import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../../server/cli/lib/build.mjs';
 import { command } from '../../server/cli/lib/command.mjs';
 import { ensureInstalled } from '../../server/cli/lib/install.mjs';
+import { answerHelp } from '../../server/cli/lib/usage.mjs';
 
-/**
- * npm run bench: measures the product as it is built, on data of its own, with ten articles and with ten thousand, beside
- * a bare server. Prints what it found; `--write` also puts it into docs/performance.md. `--seconds` and `--rounds` say how
- * long each figure is measured and how often. Exits with 1 when a figure breaks a promise. Memory is read where Linux
- * keeps it.
- */
+const USAGE = `
+npm run bench -- [--write] [--seconds N] [--rounds N]
+
+Measures speed and memory of the built product on data of its own, with ten articles and with ten thousand, beside a
+bare server. Exits with 1 when a figure breaks a promise. Needs Linux.
+
+  --write      also writes the figures to docs/performance.md
+  --seconds N  how long each figure is measured (3)
+  --rounds N   how often each figure is measured (3)
+`;
+
+answerHelp(USAGE);
+
 const FEW = 10;
 const MANY = 10_000;
 const INTERRUPTED = 130;
@@ -37,7 +45,7 @@ async function measure() {
   return [await measureSize(FEW, { ...options, also }), await measureSize(MANY, options)];
 }
 
-await command(async () => {
+await command(USAGE, async () => {
   await ensureInstalled();
   await ensureBuilt();
   const sizes = await measure();

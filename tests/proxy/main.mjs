@@ -4,6 +4,7 @@ import path from 'node:path';
 import { startEmbeddedDatabase } from '#server/database/embedded.ts';
 import { freePort } from '#server/free-port.ts';
 import { ensureBuilt } from '../../server/cli/lib/build.mjs';
+import { answerHelp } from '../../server/cli/lib/usage.mjs';
 import { filledIn, readCompose } from '../image/compose.mjs';
 import { require, timed } from '../support/run/held.mjs';
 import { startProduct } from '../support/run/product.mjs';
@@ -13,10 +14,13 @@ import { signIn, tryEvents, tryPages, tryUploads } from './checks.mjs';
 import { tryKill, tryStop } from './ending.mjs';
 import { tryForwarding } from './forwarding.mjs';
 
-/**
- * npm run test:proxy: two processes of the product on one database behind Caddy, with the configuration of
- * deploy/Caddyfile. One of them is stopped under load, and comes back. Says so where Caddy is not installed.
- */
+answerHelp(`
+npm run test:proxy
+
+Tries two processes of the product on one database behind Caddy, with the configuration of deploy/Caddyfile. Does
+nothing where Caddy is not installed. Takes minutes.
+`);
+
 const { web } = readCompose().services;
 
 const ACCOUNT = { email: 'admin@example.com', password: 'a long password of this test' };

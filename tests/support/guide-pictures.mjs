@@ -14,10 +14,13 @@ import { SYSTEM_CHROMIUM } from './run/browser.mjs';
 import { ROOT } from './run/root.mjs';
 import { startServer } from './run/server.mjs';
 
-/**
- * npm run guide:pictures: takes the pictures of docs/editors-guide.md, on the product as it is built and on data of its
- * own. With names, only these. Exits with 1 where one cannot be taken, and takes the others.
- */
+const USAGE = `
+npm run guide:pictures [-- NAME ...]
+
+Takes the pictures of docs/editors-guide.md on the built product with data of its own: the pictures that you name, or
+all. Exits with 1 when one cannot be taken, after taking the others.
+`;
+
 const FOLDER = path.join(ROOT, 'docs/pictures');
 const LONGEST_WAIT_MS = 60_000;
 
@@ -76,7 +79,7 @@ async function takeAll(url, names) {
   }
 }
 
-await command(async () => {
+await command(USAGE, async () => {
   await ensureInstalled();
   await ensureBuilt();
   await mkdir(FOLDER, { recursive: true });

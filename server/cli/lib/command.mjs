@@ -1,10 +1,15 @@
 import { requireNode } from './node-version.mjs';
 import { root } from './paths.mjs';
 import { CommandError } from './run.mjs';
+import { answerHelp } from './usage.mjs';
 
-/** Runs a command of the product: in its root, on a Node that is new enough, with a readable failure. */
-export async function command(work) {
+/**
+ * Runs a command of the product: in its root, on a Node that is new enough, with a readable failure. With `--help` it
+ * prints its usage instead.
+ */
+export async function command(usage, work) {
   requireNode();
+  answerHelp(usage);
   process.chdir(root);
   try {
     await work();

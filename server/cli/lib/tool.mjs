@@ -13,9 +13,9 @@ function resolvePlaces() {
   process.argv.splice(2, words.length, ...resolved);
 }
 
-/** Runs a command that works on the product's data. `places`: its plain arguments are folders. */
-export const tool = (file, { places = false } = {}) =>
-  command(async () => {
+/** Runs a command that works on the product's data. `places`: its positional arguments are folders. */
+export const tool = (usage, file, { places = false } = {}) =>
+  command(usage, async () => {
     await ensureInstalled();
     if (places) resolvePlaces();
     process.env.NODE_ENV = process.env.NODE_ENV || 'production';
