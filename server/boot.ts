@@ -19,6 +19,7 @@ import { PageCache } from './page-cache/page-cache.ts';
 import { ReaderCounts } from './page-cache/reader-counts.ts';
 import { observePageCache } from './metrics/page-cache.ts';
 import { observeProcess } from './metrics/process.ts';
+import { watchBackOffice } from './watch-back-office.ts';
 
 /** The back office, opened on a database that is up to date and has content, an admin and job runners. */
 async function openBackOffice(environment: Environment, databaseUrl: string, cleanup: Cleanup) {
@@ -28,6 +29,7 @@ async function openBackOffice(environment: Environment, databaseUrl: string, cle
   log.info('Payload opened');
   backOffice.announceOutbox(environment);
 
+  if (!environment.production) await backOffice.requireMigrations(payload);
   const firstAdmin = await withBootLock(databaseUrl, async () => {
     await backOffice.migrate(payload);
     log.info('Database up to date');
@@ -109,5 +111,10 @@ export async function boot(cleanup: Cleanup, onCrash: () => void): Promise<void>
   cleanup.add('visitors', () => leaveRotation(lifecycle, environment.DRAIN_SECONDS));
   lifecycle.markReady();
   log.info({ port: environment.PORT }, 'HTTP listening');
+  if (!environment.production)
+    cleanup.add(
+      'file watch',
+      watchBackOffice((sentence) => log.warn(sentence)),
+    );
   process.stdout.write(announcement(environment.siteUrl, backOffice.firstAdmin));
 }

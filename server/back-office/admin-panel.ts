@@ -4,6 +4,7 @@ import type { RequestHandler } from 'express';
 import createNext from 'next';
 import type { Environment } from '../environment.ts';
 import type { UpgradeHandler } from '../http/upgrades.ts';
+import { log } from '../logger.ts';
 import { projectRoot } from '../project-root.ts';
 
 /** Payload's admin panel and REST interface, as served by Next. */
@@ -27,8 +28,13 @@ export async function startAdminPanel({ PORT, production }: Environment): Promis
   });
   await next.prepare();
   const handle = next.getRequestHandler();
+  let isCompiled = production;
   return {
     handle: (request, response, forward) => {
+      if (!isCompiled && request.path.startsWith('/admin')) {
+        isCompiled = true;
+        log.info('Compiling the admin panel. Its first page takes up to a minute ...');
+      }
       handle(request, response).catch(forward);
     },
     upgrade: (request, socket, head) => upgrades.emit('upgrade', request, socket, head),

@@ -16,3 +16,4 @@ export { announceOutbox } from './mail.ts';
 export { findEditorIn } from './previews.ts';
 export { closePayload, openPayload } from './open-payload.ts';
 export { requireServing } from './serving.ts';
+export { requireMigrations } from './unmigrated.ts';

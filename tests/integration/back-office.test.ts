@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createArticle, createUser } from '../support/factories.ts';
@@ -31,6 +31,26 @@ describe('the first start', () => {
     expect((await seedContent(test.payload)).problems).toEqual([]);
     expect(await seedingIsDue(test.payload)).toBe(false);
   }, 60_000);
+});
+
+describe('the migrations', () => {
+  it('hold every change of the collections', async () => {
+    const { requireMigrations } = await import('#server/back-office/unmigrated.ts');
+    await expect(requireMigrations(test.payload)).resolves.toBeUndefined();
+  });
+
+  it('that lack a change of the collections are refused with the command that writes one', async () => {
+    const { requireMigrations } = await import('#server/back-office/unmigrated.ts');
+    const { db } = test.payload;
+    const migrationDir = path.join(test.dataDirectory, 'migrations');
+    const [snapshot = ''] = (await readdir(db.migrationDir)).filter((name) => name.endsWith('.json')).sort();
+    await mkdir(migrationDir);
+    await copyFile(path.join(db.migrationDir, snapshot), path.join(migrationDir, snapshot));
+    const outdated = { db: Object.assign(Object.create(db) as typeof db, { migrationDir }) };
+    await expect(requireMigrations(outdated)).rejects.toThrow(
+      /^The collections have changed.*npm run migrate:create -- /s,
+    );
+  });
 });
 
 describe('a weak password', () => {

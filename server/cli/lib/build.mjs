@@ -35,7 +35,9 @@ async function ensureOneBuilt(build) {
   const stamp = inProject(build.stamp);
   if (isStamped(stamp, current)) return;
   await stamped(stamp, current, () =>
-    step(build.step, () => run(build.command, build.program.with(0, inProject(build.program[0])), VARIABLES)),
+    step(build.step, () =>
+      run(build.command, build.program.with(0, inProject(build.program[0])), { variables: VARIABLES }),
+    ),
   );
 }
 

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { alone } from './lock.mjs';
-import { inProject } from './paths.mjs';
-import { run } from './run.mjs';
+import { inProject, root } from './paths.mjs';
+import { CommandError, run } from './run.mjs';
 import { isStamped, stamped } from './stamp.mjs';
 import { step } from './step.mjs';
 
@@ -39,9 +39,36 @@ export function npmProgram() {
   throw new Error('Cannot find npm. Run "npm ci --include=dev" by hand.');
 }
 
-const FLAGS = ['--include=dev', '--no-audit', '--no-fund'];
+const FLAGS = ['--include=dev', '--no-audit', '--no-fund', '--no-progress', '--loglevel=http'];
 
-const install = () => run('npm ci', [npmProgram(), 'ci', ...FLAGS]);
+/** How npm's log names a download that failed, for which it waits up to a minute before it tries again. */
+const FAILED_DOWNLOAD = /attempt \d+ failed with (\w+)/;
+
+/**
+ * Runs `npm ci` in a folder. Tells through `say`, once, when the package registry does not answer, while npm goes on
+ * trying in silence; and rejects with what to do when it never did.
+ */
+export async function install({ cwd, say, variables }) {
+  let failure;
+  const onOutput = (text) => {
+    const code = FAILED_DOWNLOAD.exec(text)?.[1];
+    if (!code || failure) return;
+    failure = code;
+    say(`\nThe package registry does not answer (${code}). npm will try again for about a minute ...\n`);
+  };
+  try {
+    await run('npm ci', [npmProgram(), 'ci', ...FLAGS], { cwd, variables, onOutput });
+  } catch (error) {
+    if (failure) {
+      throw new CommandError(
+        'Installing dependencies',
+        `The package registry cannot be reached (${failure}). Connect to the internet, or set npm's proxy, and try again.`,
+      );
+    }
+    error.message = error.message.replace(/^npm http .*\n/gm, '');
+    throw error;
+  }
+}
 
 /** Installs the dependencies of the lock file, unless they are there. */
 export async function ensureInstalled() {
@@ -50,7 +77,10 @@ export async function ensureInstalled() {
   await alone(async () => {
     if (isStamped(STAMP, hash)) return;
     await stamped(STAMP, hash, async () => {
-      if (!isInstalledByHand()) await step('Installing dependencies', install);
+      if (isInstalledByHand()) return;
+      await step('Installing dependencies (takes a few minutes)', () =>
+        install({ cwd: root, say: (text) => process.stdout.write(text) }),
+      );
     });
   });
 }

@@ -25,21 +25,24 @@ function endWith(child) {
 }
 
 /**
- * Runs a program of Node in the project's root. Says nothing, unless it fails: then it rejects with a
- * CommandError that holds what was printed.
+ * Runs a program of Node in the project's root. Prints nothing, unless it fails: then it rejects with a
+ * CommandError that holds what was printed. `onOutput` sees what is printed as it comes.
  */
-export function run(name, programArguments, variables = {}) {
+export function run(name, programArguments, { variables = {}, cwd = root, onOutput = () => undefined } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, programArguments, {
-      cwd: root,
+      cwd,
       env: { ...process.env, ...variables },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const stop = endWith(child);
     let output = '';
-    const keep = (chunk) => (output += chunk);
-    child.stdout.setEncoding('utf8').on('data', keep);
-    child.stderr.setEncoding('utf8').on('data', keep);
+    const collect = (chunk) => {
+      output += chunk;
+      onOutput(chunk);
+    };
+    child.stdout.setEncoding('utf8').on('data', collect);
+    child.stderr.setEncoding('utf8').on('data', collect);
     child.once('error', reject);
     child.once('close', (code) => {
       stop();

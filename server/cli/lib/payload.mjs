@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { inProject, root } from './paths.mjs';
+
+/**
+ * Payload loads our configuration through a loader of its own, in which the packages of the editor can wait for one
+ * another for ever: the command then ends without a word and with exit code 0. So tsx is the loader, as for the
+ * product, and what those packages wait for is loaded first: see server/load-back-office.ts.
+ */
+const LOADER = ['--import', 'tsx', '--import', '@payloadcms/richtext-lexical/lexical'];
+
+/** Runs one of Payload's own commands, without a database or a real secret. Returns its exit code. */
+export function runPayload(words) {
+  const program = inProject('node_modules', 'payload', 'bin.js');
+  const { status } = spawnSync(process.execPath, [...LOADER, program, '--disable-transpile', ...words], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PAYLOAD_CONFIG_PATH: 'cms/payload.config.ts',
+      PAYLOAD_SECRET: process.env.PAYLOAD_SECRET || 'only for this command',
+    },
+    stdio: 'inherit',
+  });
+  return status ?? 1;
+}

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { command } from './lib/command.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { inProject } from './lib/paths.mjs';
+import { runPayload } from './lib/payload.mjs';
+import { CommandError } from './lib/run.mjs';
+
+const USAGE = `
+npm run migrate:create -- NAME
+
+Writes a migration for what changed in the collections since the last one: migrations/<time>_NAME.ts with the SQL, a
+snapshot of the schema beside it, and its line in migrations/index.ts. Read the SQL before you commit it. Needs no
+database; "npm start" and "npm run dev" apply it.
+`;
+
+const list = () => readdirSync(inProject('migrations')).filter((name) => name.endsWith('.ts'));
+
+function edit(name, change) {
+  const file = inProject('migrations', name);
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+}
+
+await command(USAGE, async () => {
+  const [name, ...others] = process.argv.slice(2);
+  if (!name || name.startsWith('-') || others.length > 0) {
+    throw new CommandError(
+      'migrate:create',
+      'Name the change in one word: npm run migrate:create -- add-phone-to-vendors',
+    );
+  }
+  await ensureInstalled();
+  const before = new Set(list());
+  process.exitCode = runPayload(['migrate:create', name, '--skip-empty']);
+  const written = list().filter((file) => !before.has(file));
+  if (process.exitCode !== 0) return;
+  if (written.length === 0) {
+    console.log('The collections have not changed since the last migration. Nothing was written.');
+    return;
+  }
+  // Payload writes for a bundler. Node wants types imported as types, and the file extension named.
+  for (const file of written)
+    edit(file, (text) => text.replace(/\bMigrate(Up|Down)Args,/g, 'type Migrate$1Args,'));
+  edit('index.ts', (text) =>
+    text.replace(/ from '(\.\/[^'.]+)';/g, " from '$1.ts';").replace(/'\n {2}\}/g, "',\n  }"),
+  );
+});
