@@ -44,6 +44,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  vi.useRealTimers();
   cache.close();
   setListening(false);
   await new Promise((resolve) => server.close(resolve));
@@ -209,6 +210,29 @@ describe('what cannot be rendered', () => {
     expect(await get('/about')).toMatchObject({ status: 503, body: 'unavailable' });
     render.mockImplementation(() => Promise.reject(new Error('no database')));
     expect((await get('/about')).status).toBe(500);
+  });
+});
+
+describe('a page whose content depends on the day', () => {
+  it('is rendered again at midnight in New York, as what it shows may depend on the day', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-12-01T04:58:00Z') });
+    await get('/cwz');
+    vi.setSystemTime(Date.parse('2026-12-01T04:59:59.999Z'));
+    await get('/cwz');
+    expect(render).toHaveBeenCalledOnce();
+    vi.setSystemTime(Date.parse('2026-12-01T05:00:00Z'));
+    await get('/cwz');
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('belongs to the day on which its rendering began', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-12-01T04:59:59.999Z') });
+    render.mockImplementationOnce(() => {
+      vi.setSystemTime(Date.parse('2026-12-01T05:00:00.100Z'));
+      return page('yesterday');
+    });
+    await get('/cwz');
+    expect((await get('/cwz')).body).toContain('page of');
   });
 });
 

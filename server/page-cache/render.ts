@@ -10,8 +10,17 @@ const OF_THE_REQUEST = /^(x-request-id|connection|content-length|vary)$/;
 
 const NOT_TO_BE_KEPT = /\b(no-store|private|no-cache)\b/i;
 
-/** How long a page is kept of whose changes nothing was heard: what it shows may depend on the day. */
+/** How long a page is kept of whose changes nothing was heard. */
 const LONGEST_MS = 5 * 60_000;
+
+const HOUR_MS = 60 * 60_000;
+
+/**
+ * When a page that is rendered now has to be rendered again, in milliseconds since 1970. Never later than the next full
+ * hour: midnight in New York is one, and what a page shows may depend on the day.
+ */
+const expiryFrom = (now: number): number =>
+  Math.min(now + LONGEST_MS, (Math.floor(now / HOUR_MS) + 1) * HOUR_MS);
 
 /** The headers that every answer has, such as those of security, and those of the page. */
 function headersOf(response: Response, rendered: globalThis.Response, isShared: boolean): [string, string][] {
@@ -34,6 +43,7 @@ export async function renderPage(
   { origin, address, request, response }: Wanted,
   generation: number,
 ): Promise<Rendered> {
+  const expiresAt = expiryFrom(Date.now());
   const rendered = await render(`${origin}${address.url}`, request);
   const shared = isShared(rendered);
   const page = await keptPage({
@@ -42,7 +52,7 @@ export async function renderPage(
     body: Buffer.from(await rendered.arrayBuffer()),
     shows: address.page.shows,
     generation,
-    expiresAt: Date.now() + LONGEST_MS,
+    expiresAt,
   });
   return { page, isShared: shared };
 }

@@ -142,6 +142,18 @@ test('reports are found by their address only, and kept by nobody', async ({ req
   expect((await request.get('/api/cwz-assessments')).status()).toBe(403);
 });
 
+test('pages count the live zones instead of showing a placeholder', async ({ request }) => {
+  const articles = [
+    '/cwz/blog/which-zone-and-when-it-starts',
+    '/ll199/blog/what-local-law-199-changed-for-your-hauler-bill',
+  ];
+  for (const path of ['/cwz', '/ll199', '/cwz/faq', ...articles]) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toMatch(/\d+ of (the )?20\b/);
+    expect(html, path).not.toContain('{zones:');
+  }
+});
+
 test('other methods and other bodies are refused, and old addresses lead on', async ({ request }) => {
   expect((await request.put(START, { form: hauler })).status()).toBe(405);
   expect((await request.post(START, { data: { businessName: 'x' } })).status()).toBe(400);

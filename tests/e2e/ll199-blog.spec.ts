@@ -42,7 +42,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(SEEDED);
     const article = cards(page).first();
     await expect(article).toContainText('LL199 Updates');
-    await expect(article).toContainText('October 13, 2026');
+    await expect(article).toContainText('November 22, 2026');
     await expect(article.getByRole('heading', { level: 2 }).first()).toBeVisible();
     await page.getByRole('link', { name: 'Back to Blog' }).last().click();
     await expect(page).toHaveURL('/ll199/blog');

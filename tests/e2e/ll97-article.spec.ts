@@ -8,7 +8,7 @@ test('an article has all its parts', { tag: '@phone' }, async ({ page }) => {
   const header = page.getByRole('main').getByRole('article').first();
   await expect(header).toContainText('Compliance');
   await expect(header).toContainText('Lotline Compliance Desk');
-  await expect(header).toContainText('October 6, 2026');
+  await expect(header).toContainText('November 22, 2026');
   await expect(header).toContainText('min read');
   await expect(header.getByRole('img').first()).toHaveAttribute('alt', /./);
   await expect(header.getByRole('button', { name: 'Share' })).toBeVisible();

@@ -46,7 +46,7 @@ test('the sections of plastics open in the panel, complete, and tell who asked',
   await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(12);
   await page.goto('/nyc-plastic/quiz?answers=1e-2e-3d-4e-5a');
   await expect(page.getByText('Score: 3 / 6', { exact: true })).toBeVisible();
-  await expect(page.getByText('The fine is $250, $500 and $1,000')).toBeVisible();
+  await expect(page.getByText('The fine is $150, $250 and $500')).toBeVisible();
   await page.getByRole('link', { name: 'Get your checklist' }).click();
   await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(4);
   await page.goto('/nyc-plastic/blog');

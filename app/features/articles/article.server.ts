@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { findArticle, relatedArticles } from '#app/content/articles.server.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
+import { withFiguresOfTheDay } from '../figures/figures-of-the-day.ts';
 import { loadDocument } from '../site/document.server.ts';
 
 /** Specification section 9. */
@@ -12,7 +13,10 @@ async function findWithRelated(module: ModuleSlug, slug: string) {
   if (!article) return undefined;
   // What it is remembered by: without the article's body.
   const { id, category } = article;
-  return { ...article, related: await relatedArticles(module, { id, category }, RELATED_ARTICLES) };
+  return {
+    ...withFiguresOfTheDay(article),
+    related: await relatedArticles(module, { id, category }, RELATED_ARTICLES),
+  };
 }
 
 /** One article with its related ones, or 404; 503 where it cannot be read. The process counts its readers. */

@@ -1,4 +1,4 @@
-import type { Zone } from './zones.ts';
+import { ZONES, type Zone } from './zones.ts';
 
 /** Where a zone stands on a day. Dates are ISO 8601. */
 export type ZoneStatus =
@@ -20,3 +20,7 @@ export function zoneStatus(
   if (standing === 'proposed') return { kind: 'proposed', from: liveFrom };
   return liveFrom <= asOf ? { kind: 'live', since: liveFrom } : { kind: 'scheduled', from: liveFrom };
 }
+
+/** How many of the 20 zones are live on the day `asOf` (ISO 8601, in New York). */
+export const liveZoneCount = (asOf: string): number =>
+  ZONES.filter((zone) => zoneStatus(zone, asOf).kind === 'live').length;

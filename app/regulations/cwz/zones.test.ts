@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { officialZoneOf } from './official-zone.ts';
 import { CHECKED_ON, OFFICIAL_SCHEDULE } from './sources.ts';
 import { SPLIT_ZIPS, UNVERIFIED_ZIPS, ZIPS_OF_ZONE } from './zip-zones.ts';
-import { zoneStatus } from './zone-status.ts';
+import { liveZoneCount, zoneStatus } from './zone-status.ts';
 import { zoneNamed, ZONES } from './zones.ts';
 
 const namesWith = (standing: string) =>
@@ -125,8 +125,15 @@ describe('the status of a zone', () => {
     }
   });
 
-  it('of eight zones was live when the city published its schedule of September 24, 2026', () => {
-    expect(ZONES.filter((zone) => zoneStatus(zone, '2026-09-24').kind === 'live')).toHaveLength(8);
+  it.each([
+    ['2025-01-02', 0],
+    ['2025-01-03', 1],
+    ['2026-09-24', 8],
+    ['2026-11-30', 8],
+    ['2026-12-01', 10],
+    ['2027-06-01', 10],
+  ])('on %s is live for %i zones: a proposed date makes none live', (asOf, count) => {
+    expect(liveZoneCount(asOf)).toBe(count);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readPage } from '#app/content/pages.server.ts';
+import { withFiguresOfTheDay } from '#app/features/figures/figures-of-the-day.ts';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 import { faqPage, structuredData } from '#app/features/site/structured-data.ts';
@@ -14,7 +15,7 @@ import { RichText } from '#app/ui/rich-text.tsx';
 
 export const handle = FOR_READING;
 
-export const loader = () => readPage('cwz-faq');
+export const loader = async () => withFiguresOfTheDay(await readPage('cwz-faq'));
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => [
   ...pageMeta({ site: siteOf(matches), ...data?.meta, path: location.pathname }),

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 import { lazy, Suspense } from 'react';
 import { readModuleOverview } from '#app/content/modules.server.ts';
+import { withFiguresOfTheDay } from '#app/features/figures/figures-of-the-day.ts';
 import { ClosedSection } from '#app/features/modules/coming-soon.tsx';
 import { moduleOf, useModule } from '#app/features/modules/module-of.ts';
 import { useModuleShell } from '#app/features/modules/module-shell.ts';
@@ -30,7 +31,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
     readModuleOverview(module),
     loadVendorApplication(module),
   ]);
-  return { overview, application, tab: overviewTabOf(new URL(request.url).searchParams) };
+  return {
+    overview: withFiguresOfTheDay(overview),
+    application,
+    tab: overviewTabOf(new URL(request.url).searchParams),
+  };
 }
 
 export const action = (args: ActionFunctionArgs) => receiveVendorApplication(args, moduleOf(args.request));
