@@ -13,6 +13,7 @@ import * as migration_20261121_203646_erasures from './20261121_203646_erasures.
 import * as migration_20261121_210000_search_articles from './20261121_210000_search_articles.ts';
 import * as migration_20261121_210100_index_openings from './20261121_210100_index_openings.ts';
 import * as migration_20261121_220000_rate_limits from './20261121_220000_rate_limits.ts';
+import * as migration_20261122_140000_search_article_bodies from './20261122_140000_search_article_bodies.ts';
 
 export const migrations = [
   {
@@ -89,5 +90,10 @@ export const migrations = [
     up: migration_20261121_220000_rate_limits.up,
     down: migration_20261121_220000_rate_limits.down,
     name: '20261121_220000_rate_limits',
+  },
+  {
+    up: migration_20261122_140000_search_article_bodies.up,
+    down: migration_20261122_140000_search_article_bodies.down,
+    name: '20261122_140000_search_article_bodies',
   },
 ];
