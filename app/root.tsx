@@ -6,6 +6,7 @@ import { findEditAddress } from './content/edit-address.server.ts';
 import { isPreview } from './content/reader.server.ts';
 import { readSiteSettings } from './content/site-settings.server.ts';
 import { revalidateInPreview } from './features/preview/preview-address.ts';
+import { errorMeta } from './features/site/error-meta.ts';
 import { UnexpectedError } from './features/site/unexpected-error.tsx';
 import { useScriptMark } from './features/site/script-mark.ts';
 import { type Site, useSite } from './features/site/use-site.ts';
@@ -30,6 +31,8 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Site> {
   const [settings, preview] = await Promise.all([readSiteSettings(), previewAt(request)]);
   return { ...settings, ...preview, year: yearInNewYork(), origin: originOf(request) };
 }
+
+export const meta = errorMeta;
 
 export const links: LinksFunction = () => [
   { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },

@@ -62,6 +62,7 @@ export default [
     route('partners', 'routes/site/partners.tsx'),
     route('partners/directory', 'routes/site/partner-directory.tsx'),
     route('partners/:slug', 'routes/site/partner.tsx'),
+    route('search', 'routes/site/search.tsx'),
     route('browse-modules', 'routes/site/browse-modules.tsx'),
     ...prefix('newsletter', [
       route('confirm/:token', 'routes/newsletter/confirm.tsx'),

@@ -2,9 +2,9 @@ import { sql } from '@payloadcms/db-postgres';
 import type { ModuleSlug } from '#app/regulations/index.ts';
 import { openPayload } from './payload.server.ts';
 
-/** Which articles of a module are wanted, and which part of them. */
+/** Which articles of these modules are wanted, and which part of them. */
 export interface ArticleQuery {
-  module: ModuleSlug;
+  modules: readonly ModuleSlug[];
   /** The first is 1. */
   page: number;
   pageSize: number;
@@ -39,7 +39,7 @@ const matches = (conditions: Sql[], search: string): Sql => {
  * statement, which reads indexes and what they find: see docs/decisions/0027.
  */
 export async function findPublished({
-  module,
+  modules,
   page,
   pageSize,
   search,
@@ -47,7 +47,10 @@ export async function findPublished({
 }: ArticleQuery): Promise<Found> {
   const { db } = await openPayload();
   const conditions = [
-    sql`module = ${module}`,
+    sql`module in (${sql.join(
+      modules.map((module) => sql`${module}`),
+      sql`, `,
+    )})`,
     sql`_status = 'published'`,
     ...(category ? [sql`category = ${category}`] : []),
   ];

@@ -11,6 +11,8 @@ import { richTextToHtml } from './rich-text.server.ts';
 
 /** An article as a card shows it. */
 export interface ArticleCard {
+  /** Whose blog it is in. */
+  module: ModuleSlug;
   slug: string;
   title: string;
   excerpt: string;
@@ -39,6 +41,7 @@ export interface ArticleList {
 }
 
 const CARD_FIELDS = {
+  module: true,
   slug: true,
   title: true,
   excerpt: true,
@@ -52,6 +55,7 @@ const CARD_FIELDS = {
 type CardFields = Pick<Article, Exclude<keyof typeof CARD_FIELDS, 'image'>> & { image?: unknown };
 
 const toCard = (article: CardFields): ArticleCard => ({
+  module: article.module,
   slug: article.slug,
   title: article.title,
   excerpt: article.excerpt,
@@ -62,8 +66,8 @@ const toCard = (article: CardFields): ArticleCard => ({
   image: imageView(article.image),
 });
 
-const shownIn = (module: ModuleSlug): Where => ({
-  module: { equals: module },
+const shownIn = (modules: readonly ModuleSlug[]): Where => ({
+  module: { in: [...modules] },
   ...isShown(),
 });
 
@@ -91,14 +95,14 @@ async function listPublished(query: ArticleQuery): Promise<ArticleList> {
 }
 
 /** What an editor sees in a preview: the newest drafts, which are not where published articles are. */
-async function listDrafts({ module, page, pageSize, search, category }: ArticleQuery): Promise<ArticleList> {
+async function listDrafts({ modules, page, pageSize, search, category }: ArticleQuery): Promise<ArticleList> {
   const payload = await openPayload();
   const found = await payload.find({
     ...asReader(),
     collection: 'articles',
     where: {
       and: [
-        shownIn(module),
+        shownIn(modules),
         ...(category ? [{ category: { equals: category } }] : []),
         ...(search ? [wordsIn(search)] : []),
       ],
@@ -115,7 +119,7 @@ async function listDrafts({ module, page, pageSize, search, category }: ArticleQ
 const listRemembered = remembered(listPublished);
 
 /**
- * One page of a module's articles that are shown, newest first, with how many there are in all. Searches are not
+ * One page of the articles of some modules that are shown, newest first, with how many there are in all. Searches are not
  * remembered: there is no end to them.
  */
 export function listArticles(query: ArticleQuery): Promise<ArticleList> {
@@ -125,19 +129,19 @@ export function listArticles(query: ArticleQuery): Promise<ArticleList> {
 
 /** The newest articles of these modules, each with its module. */
 export const newestArticles = remembered(
-  async (modules: ModuleSlug[], limit: number): Promise<(ArticleCard & { module: ModuleSlug })[]> => {
+  async (modules: ModuleSlug[], limit: number): Promise<ArticleCard[]> => {
     const payload = await openPayload();
     const { docs } = await payload.find({
       ...asReader(),
       collection: 'articles',
-      where: { and: [{ module: { in: modules } }, isShown()] },
+      where: shownIn(modules),
       sort: ['-publishedAt', '-id'],
       limit,
       pagination: false,
       depth: 1,
-      select: { ...CARD_FIELDS, module: true },
+      select: CARD_FIELDS,
     });
-    return docs.map((article) => ({ ...toCard(article), module: article.module }));
+    return docs.map(toCard);
   },
 );
 
@@ -183,7 +187,7 @@ export const relatedArticles = remembered(
     const { docs } = await payload.find({
       ...asReader(),
       collection: 'articles',
-      where: { and: [shownIn(module), { category: { equals: category } }, { id: { not_equals: id } }] },
+      where: { and: [shownIn([module]), { category: { equals: category } }, { id: { not_equals: id } }] },
       sort: ['-publishedAt', '-id'],
       limit,
       pagination: false,

@@ -14,6 +14,7 @@ const GENERAL_PAGES = [
   '/partners',
   '/partners/directory',
   '/robots.txt',
+  '/search',
   '/sitemap.xml',
 ];
 

@@ -25,6 +25,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: '/partners/directory', parameters: ['module', 'category'] },
   { path: '/partners/:slug' },
   { path: '/browse-modules' },
+  { path: '/search', parameters: ['q', 'page'] },
   { path: '/newsletter/confirmed' },
   { path: '/newsletter/unsubscribed' },
   { path: '/sitemap.xml' },

@@ -148,6 +148,7 @@ test('a report that cannot be loaded says so, and is loaded again', async ({ pag
   await page.route(/report\.data/, (route) => route.fulfill({ status: 503, body: 'unavailable' }));
   await page.getByRole('banner').getByRole('link', { name: 'Reports' }).click();
   await expect(heading(page, 'Failed to load assessment data. Please try again later.')).toBeVisible();
+  await expect(page).toHaveTitle('Report not available · Lotline');
   await page.getByRole('link', { name: 'Retry' }).click();
   await expect(heading(page, 'Assessment Reports')).toBeVisible();
 });

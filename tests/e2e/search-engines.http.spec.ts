@@ -50,6 +50,22 @@ test('pages say what they are in words for search engines', async ({ request }) 
   expect((await graphOf(request, '/ll97')).map((thing) => thing['@type'])).toEqual(['FAQPage']);
 });
 
+test('every page that is not open yet has a title and description of its own, and is not listed', async ({
+  request,
+}) => {
+  const pages = ['quiz', 'report', 'blog', 'vendor-access'].map((page) => `/nyc-plastic/${page}`);
+  const htmls = await Promise.all(
+    [...pages, '/ll199/report'].map(async (page) => (await request.get(page)).text()),
+  );
+  const found = (pattern: RegExp) => htmls.map((html) => pattern.exec(html)?.[1] ?? '');
+  const titles = found(/<title>(.*?)<\/title>/);
+  expect(titles.filter((title) => !/Coming Soon · .+ · Lotline$/.test(title))).toEqual([]);
+  expect(new Set(titles).size).toBe(titles.length);
+  const descriptions = found(/<meta name="description" content="(.*?)"/);
+  expect(new Set(descriptions).size).toBe(descriptions.length);
+  expect(new Set(found(/<meta name="robots" content="(.*?)"/))).toEqual(new Set(['noindex']));
+});
+
 test('every page has a picture for shared links, which is there', async ({ request }) => {
   const { link } = await seededArticle(request);
   const ofModule = ['/ll97', '/ll97/blog', '/ll97/vendor-access', '/ll97/newsletter', link];

@@ -87,11 +87,50 @@ test('the first key leads past the menu', async ({ page }) => {
   await expect(page.locator('#content')).toBeFocused();
 });
 
+test('the footer of Local Law 199 leads to a partner organization outside the sites of the city', async ({
+  page,
+}) => {
+  await page.goto('/ll199');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Partner organization' });
+  await expect(link).toHaveAttribute('href', /^https:\/\//);
+  await expect(link).not.toHaveAttribute('href', /nyc\.gov/);
+});
+
+test('from an unknown address, a search finds what the body of an article says', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/404/);
+  await page.goto('/ll97/no-such-page');
+  await page.getByRole('searchbox', { name: 'Search the articles of every law' }).fill('penalties $268');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL('/search?q=penalties+%24268');
+  await expect(page).toHaveTitle('Search · Lotline');
+  await expect(page.getByRole('status')).toHaveText(/^[1-9]\d* articles?$/);
+  await page.getByRole('article').getByRole('link').first().click();
+  await expect(page.getByRole('main')).toContainText('$268');
+});
+
+test('a search that no article matches says so, and one that is too long is refused beside the field', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/400/);
+  await page.goto('/search?q=nothing+like+wombats');
+  await expect(page.getByText('No articles found. Try other words.')).toBeVisible();
+  expect((await page.goto(`/search?q=${'x'.repeat(201)}`))?.status()).toBe(400);
+  await expect(page.getByRole('searchbox')).toHaveAccessibleDescription(
+    'Please search for at most 200 characters.',
+  );
+});
+
 test('an unknown address says so and leads on', async ({ page, consoleWatch }) => {
   consoleWatch.allow(/404/);
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect(page).toHaveTitle('Page not found · Lotline');
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Simplifying Regulatory Intelligence');

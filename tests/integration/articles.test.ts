@@ -21,7 +21,7 @@ afterAll(() => test.close());
 const create = (overrides?: Parameters<typeof createArticle>[1]) => createArticle(test.payload, overrides);
 
 const search = async (words: string) => {
-  const found = await articles.listArticles({ module: 'll97', page: 1, pageSize: 50, search: words });
+  const found = await articles.listArticles({ modules: ['ll97'], page: 1, pageSize: 50, search: words });
   return found.articles.map(({ title }) => title);
 };
 
@@ -40,7 +40,11 @@ describe('what visitors see', () => {
     await create({ title: 'Newer', publishedAt: '2026-02-01T17:00:00.000Z' });
     await create({ title: 'A draft', _status: 'draft' });
     await create({ title: 'Of another module', module: 'cwz', category: 'Zones' });
-    const { articles: found, total } = await articles.listArticles({ module: 'll97', page: 1, pageSize: 6 });
+    const { articles: found, total } = await articles.listArticles({
+      modules: ['ll97'],
+      page: 1,
+      pageSize: 6,
+    });
     expect(found.map(({ title }) => title)).toEqual(['Newer', 'Older']);
     expect(total).toBe(2);
   });
@@ -76,7 +80,7 @@ describe('what visitors see', () => {
         limit: 2,
         page: 1,
       });
-      const found = await articles.listArticles({ module: 'll97', page: 1, pageSize: 2, search: words });
+      const found = await articles.listArticles({ modules: ['ll97'], page: 1, pageSize: 2, search: words });
       expect(found.articles.map(({ slug }) => slug)).toEqual(docs.map(({ slug }) => slug));
       expect(found.articles.length).toBeGreaterThan(0);
     },
@@ -99,7 +103,7 @@ describe('what visitors see', () => {
     await create({ module, category: 'Infrastructure', title: 'Boiler plant', excerpt: 'Steam.', body });
     const other = await markdownToLexical('They heat a building with heat pumps.\n\n⚠️ Heed the warning.');
     await create({ module, category: 'Infrastructure', title: 'Pumps', excerpt: 'Air.', body: other });
-    const found = await articles.listArticles({ module, page: 1, pageSize: 1, search: words });
+    const found = await articles.listArticles({ modules: [module], page: 1, pageSize: 1, search: words });
     expect(found.articles.map((card) => card.title)).toEqual([title]);
   });
 
@@ -107,7 +111,7 @@ describe('what visitors see', () => {
     const body = await markdownToLexical('[Words](https://paragraph.example.com/zebra)');
     await create({ module: 'nyc-pest', category: 'Rules', title: 'Title', excerpt: 'Excerpt.', body });
     const found = (search: string) =>
-      articles.listArticles({ module: 'nyc-pest', page: 1, pageSize: 1, search });
+      articles.listArticles({ modules: ['nyc-pest'], page: 1, pageSize: 1, search });
     expect(await Promise.all(['paragraph', 'zebra', 'root', 'words zebra'].map(found))).toEqual(
       Array.from({ length: 4 }, () => ({ articles: [], total: 0, pages: 1 })),
     );
@@ -117,7 +121,7 @@ describe('what visitors see', () => {
   it('is counted in all, and comes in pages', async () => {
     for (let number = 0; number < 5; number += 1) await create({ author: 'Paging Desk' });
     const page = (number: number) =>
-      articles.listArticles({ module: 'll97', page: number, pageSize: 2, search: 'paging desk' });
+      articles.listArticles({ modules: ['ll97'], page: number, pageSize: 2, search: 'paging desk' });
     const [first, second, third, fourth] = await Promise.all([1, 2, 3, 4].map(page));
     expect(first).toMatchObject({ total: 5, pages: 3 });
     const slugs = [first, second, third].flatMap((list) => list?.articles.map(({ slug }) => slug));

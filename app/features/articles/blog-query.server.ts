@@ -17,6 +17,20 @@ const pageSchema = z
   .regex(/^[1-9]\d{0,5}$/)
   .transform(Number);
 
+/** Reads what is searched for, and which page of the results; `undefined` for a page that cannot exist. */
+export function readSearch(
+  parameters: URLSearchParams,
+): { search: string; page: number; searchError?: string } | undefined {
+  const page = pageSchema.safeParse(parameters.get('page') || '1');
+  if (!page.success) return undefined;
+  const search = searchSchema.safeParse(parameters.get('q') ?? '');
+  return {
+    search: search.success ? search.data : '',
+    page: page.data,
+    searchError: search.error?.issues[0]?.message,
+  };
+}
+
 /**
  * Reads a blog's address. `undefined` for a category or a page number that cannot exist; a
  * search text that is not acceptable is told apart, as it is something that a person typed.
@@ -26,9 +40,8 @@ export function readBlogQuery(
   { articleCategories }: Pick<RegulatoryModule, 'articleCategories'>,
 ): { query: BlogQuery; searchError?: string } | undefined {
   const category = parameters.get('category') || ALL;
-  const page = pageSchema.safeParse(parameters.get('page') || '1');
-  if (!page.success || ![ALL, ...articleCategories].includes(category)) return undefined;
-  const search = searchSchema.safeParse(parameters.get('q') ?? '');
-  const query = { category, page: page.data, search: search.success ? search.data : '' };
-  return search.success ? { query } : { query, searchError: search.error.issues[0]?.message };
+  const asked = readSearch(parameters);
+  if (!asked || ![ALL, ...articleCategories].includes(category)) return undefined;
+  const { searchError, ...query } = asked;
+  return { query: { category, ...query }, searchError };
 }

@@ -23,7 +23,7 @@ export interface BlogWords {
   /** The toast when an article is missing, and when it could not be read. */
   articleMissing: Message;
   articleFailed: Message;
-  /** In place of an article that is missing. */
+  /** In place of an article that is missing or could not be read. */
   articleNotFound: Message;
 }
 

@@ -10,7 +10,7 @@ const NOTHING: ArticleList = { articles: [], total: 0, pages: 1 };
 
 function list(module: ModuleSlug, { search, category, page }: BlogQuery): Promise<ArticleList> {
   return listArticles({
-    module,
+    modules: [module],
     page,
     pageSize: PAGE_SIZE,
     search: search || undefined,

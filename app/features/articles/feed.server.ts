@@ -50,7 +50,7 @@ export async function loadFeed(module: ModuleSlug, origin: string): Promise<stri
   const [{ sections }, words, { articles }] = await Promise.all([
     readModuleShell(module),
     readModuleBlog(module),
-    listArticles({ module, page: 1, pageSize: FEED_LENGTH }),
+    listArticles({ modules: [module], page: 1, pageSize: FEED_LENGTH }),
   ]);
   if (sections.blog !== 'live') throw data('This blog is not open yet.', { status: 404 });
   return feedOf({

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { feedOf } from './feed.server.ts';
 
 const article = {
+  module: 'll97' as const,
   slug: 'who-is-covered',
   title: 'Covered? <b>Boilers & Sons</b> ]]> and more',
   excerpt: 'Buildings over 25,000 sq ft & <i>some</i> others.',

@@ -1,3 +1,4 @@
+import type { ModuleShell } from '#app/content/modules.server.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
 import type { Section } from './section-handle.ts';
 
@@ -6,6 +7,8 @@ const HEADINGS: Partial<Record<ModuleSlug, Partial<Record<Section, string>>>> = 
   ll199: { report: 'Reports Coming Soon' },
 };
 
-/** What a section that is not open yet is headed, where it is not its name in the menu. */
-export const comingSoonHeading = (module: ModuleSlug, section: Section): string | undefined =>
-  HEADINGS[module]?.[section];
+/** What a section that is not open yet is headed: unless it has a heading of its own, its name in the menu. */
+export const comingSoonHeading = (
+  { slug, menu }: Pick<ModuleShell, 'slug' | 'menu'>,
+  section: Section,
+): string => HEADINGS[slug]?.[section] ?? `${menu[section]}: Coming Soon`;

@@ -18,13 +18,12 @@ interface NoticeProps {
 }
 
 function Notice({ section, heading: Heading, children }: NoticeProps) {
-  const { slug, name, menu } = useModuleShell();
+  const shell = useModuleShell();
+  const { slug, name } = shell;
   return (
     <div className="max-w-[40rem] border border-line border-l-[5px] border-l-lot bg-card p-6 sm:p-10">
       <p className="font-bold text-accent">{name}</p>
-      <Heading className="mt-2 text-[2.1rem] sm:text-[2.6rem]">
-        {comingSoonHeading(slug, section) ?? `${menu[section]}: Coming Soon`}
-      </Heading>
+      <Heading className="mt-2 text-[2.1rem] sm:text-[2.6rem]">{comingSoonHeading(shell, section)}</Heading>
       <p className="mt-4 text-soft">
         We are still checking the figures on this page. Leave your address and we tell you when it opens.
       </p>

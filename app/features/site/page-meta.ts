@@ -46,7 +46,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const words = description ?? site?.description ?? '';
   const image = page.image ?? (isUnlisted || !title ? undefined : drawnImage(path, title));
   return [
-    { title: site?.productName ? `${title} · ${site.productName}` : title },
+    { title: [title, site?.productName].filter(Boolean).join(' · ') },
     { name: 'description', content: words },
     { tagName: 'link', rel: 'canonical', href: address },
     { property: 'og:title', content: title },

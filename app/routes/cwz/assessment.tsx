@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { AssessmentPage } from '#app/features/cwz-assessment/assessment-page.tsx';
 import { loadAssessment } from '#app/features/cwz-assessment/assessment.server.ts';
@@ -7,6 +7,7 @@ import { ASSESSMENT_URL, numberOf } from '#app/features/cwz-assessment/steps.ts'
 import { askServer, revalidateAfterAnswer } from '#app/features/cwz-assessment/unreachable.ts';
 import type { LimitHandle } from '#app/features/forms/limit-handle.ts';
 import type { SectionHandle } from '#app/features/modules/section-handle.ts';
+import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 
 export const handle: SectionHandle & LimitHandle = { section: 'quiz', limit: 'each step' };
@@ -22,7 +23,7 @@ export const shouldRevalidate = revalidateAfterAnswer;
 /** What somebody has typed is kept by no cache. */
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+export const meta = sectionMeta<typeof loader>(({ data, matches }) => {
   const isStart = !data?.draft;
   const title = data?.words.meta.title ?? '';
   const name = data && data.words.steps[data.step].name;
@@ -33,7 +34,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
     path: ASSESSMENT_URL,
     isUnlisted: !isStart,
   });
-};
+});
 
 export default function Assessment() {
   const loaded = useLoaderData<typeof loader>();

@@ -1,8 +1,9 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { loadThankYou } from '#app/features/cwz-bills/cwz-bill.server.ts';
 import { ThankYouPage } from '#app/features/cwz-bills/thank-you-page.tsx';
 import type { SectionHandle } from '#app/features/modules/section-handle.ts';
+import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 import { FOR_READING, type ReadingHandle } from '#app/features/start/reading-handle.ts';
 
@@ -10,13 +11,14 @@ export const handle: SectionHandle & ReadingHandle = { section: 'quiz', ...FOR_R
 
 export const loader = ({ params }: LoaderFunctionArgs) => loadThankYou(params.id);
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
+export const meta = sectionMeta<typeof loader>(({ data, matches, location }) =>
   pageMeta({
     site: siteOf(matches),
     title: data?.words.thankYou.heading,
     path: location.pathname,
     isUnlisted: true,
-  });
+  }),
+);
 
 export default function ThankYou() {
   return <ThankYouPage {...useLoaderData<typeof loader>()} />;

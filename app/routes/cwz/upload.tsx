@@ -1,10 +1,11 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { loadBillUpload } from '#app/features/cwz-bills/cwz-bill.server.ts';
 import { receiveBill } from '#app/features/cwz-bills/receive.server.ts';
 import { sendBill } from '#app/features/cwz-bills/send.ts';
 import { UploadPage } from '#app/features/cwz-bills/upload-page.tsx';
 import type { SectionHandle } from '#app/features/modules/section-handle.ts';
+import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 
 export const handle: SectionHandle = { section: 'quiz' };
@@ -15,8 +16,9 @@ export const action = (args: ActionFunctionArgs) => receiveBill(args);
 
 export const clientAction = sendBill;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
-  pageMeta({ site: siteOf(matches), ...data?.words.meta, path: location.pathname, isUnlisted: true });
+export const meta = sectionMeta<typeof loader>(({ data, matches, location }) =>
+  pageMeta({ site: siteOf(matches), ...data?.words.meta, path: location.pathname, isUnlisted: true }),
+);
 
 export default function Upload() {
   return (

@@ -1,9 +1,10 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { loadResult } from '#app/features/internet-assessment/result.server.ts';
 import { ResultMissing } from '#app/features/internet-assessment/result-missing.tsx';
 import { ResultPage } from '#app/features/internet-assessment/result-page.tsx';
 import type { SectionHandle } from '#app/features/modules/section-handle.ts';
+import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 import { FOR_READING, type ReadingHandle } from '#app/features/start/reading-handle.ts';
 
@@ -11,13 +12,14 @@ export const handle: SectionHandle & ReadingHandle = { section: 'quiz', ...FOR_R
 
 export const loader = ({ params }: LoaderFunctionArgs) => loadResult(params.id ?? '');
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
+export const meta = sectionMeta<typeof loader>(({ data, matches, location }) =>
   pageMeta({
     site: siteOf(matches),
     title: data?.words.heading ?? 'Result not found',
     path: location.pathname,
     isUnlisted: true,
-  });
+  }),
+);
 
 export default function InternetQuizResult() {
   return <ResultPage view={useLoaderData<typeof loader>()} />;

@@ -1,10 +1,11 @@
-import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { ActionFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { loadAssessment } from '#app/features/internet-assessment/assessment.server.ts';
 import { AssessmentPage } from '#app/features/internet-assessment/assessment-page.tsx';
 import { receiveAssessment } from '#app/features/internet-assessment/receive.server.ts';
 import { askServer, revalidateAfterAnswer } from '#app/features/internet-assessment/unreachable.ts';
 import type { SectionHandle } from '#app/features/modules/section-handle.ts';
+import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 
 export const handle: SectionHandle = { section: 'quiz' };
@@ -17,8 +18,9 @@ export const clientAction = askServer;
 
 export const shouldRevalidate = revalidateAfterAnswer;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
-  pageMeta({ site: siteOf(matches), ...data?.words.meta, path: location.pathname });
+export const meta = sectionMeta<typeof loader>(({ data, matches, location }) =>
+  pageMeta({ site: siteOf(matches), ...data?.words.meta, path: location.pathname }),
+);
 
 export default function InternetQuiz() {
   const result = useActionData<typeof clientAction>()?.result;

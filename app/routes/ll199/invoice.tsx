@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { ActionFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { InvoicePage } from '#app/features/invoices/invoice-page.tsx';
 import { INVOICE_INTRO, INVOICE_TITLE } from '#app/features/invoices/messages.ts';
@@ -6,6 +6,7 @@ import { loadInvoice } from '#app/features/invoices/invoice.server.ts';
 import { receiveInvoice } from '#app/features/invoices/receive.server.ts';
 import { sendInvoice } from '#app/features/invoices/send.ts';
 import type { SectionHandle } from '#app/features/modules/section-handle.ts';
+import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 
 export const handle: SectionHandle = { section: 'quiz' };
@@ -16,13 +17,14 @@ export const action = (args: ActionFunctionArgs) => receiveInvoice(args);
 
 export const clientAction = sendInvoice;
 
-export const meta: MetaFunction = ({ matches, location }) =>
+export const meta = sectionMeta(({ matches, location }) =>
   pageMeta({
     site: siteOf(matches),
     title: INVOICE_TITLE,
     description: INVOICE_INTRO,
     path: location.pathname,
-  });
+  }),
+);
 
 export default function Invoice() {
   return (

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { CalculatorForm } from '#app/features/emissions-calculator/calculator-form.tsx';
 import { loadCalculator } from '#app/features/emissions-calculator/calculator.server.ts';
@@ -6,6 +6,7 @@ import { receiveCalculation } from '#app/features/emissions-calculator/receive.s
 import { askServer, revalidateAfterAnswer } from '#app/features/emissions-calculator/unreachable.ts';
 import type { LimitHandle } from '#app/features/forms/limit-handle.ts';
 import type { SectionHandle } from '#app/features/modules/section-handle.ts';
+import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 import { PageHead } from '#app/ui/layout/page-head.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
@@ -22,14 +23,15 @@ export const clientAction = askServer;
 
 export const shouldRevalidate = revalidateAfterAnswer;
 
-export const meta: MetaFunction<typeof loader> = ({ matches }) =>
+export const meta = sectionMeta<typeof loader>(({ matches }) =>
   pageMeta({
     site: siteOf(matches),
     title: TITLE,
     description:
       'Emissions, limit and penalty of your building for every period to 2049, from your bills or from the median of its kind.',
     path: '/ll97/calculator',
-  });
+  }),
+);
 
 export default function Calculator() {
   return (

@@ -1,9 +1,10 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { ReceivedNotice } from '#app/features/forms/received-notice.tsx';
 import { useReceived } from '#app/features/forms/received.ts';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
 import type { SectionHandle } from '#app/features/modules/section-handle.ts';
+import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { EnquiryForm } from '#app/features/premium-reports/enquiry-form.tsx';
 import { REQUEST_RECEIVED } from '#app/features/premium-reports/messages.ts';
 import { loadPremiumReport, receiveEnquiry } from '#app/features/premium-reports/premium-report.server.ts';
@@ -27,8 +28,9 @@ export const clientAction = askServer;
 
 export const shouldRevalidate = revalidateAfterAnswer;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
-  pageMeta({ site: siteOf(matches), title: data?.report.title, path: location.pathname, isUnlisted: true });
+export const meta = sectionMeta<typeof loader>(({ data, matches, location }) =>
+  pageMeta({ site: siteOf(matches), title: data?.report.title, path: location.pathname, isUnlisted: true }),
+);
 
 export default function ReportRequest() {
   const { report, constraint } = useLoaderData<typeof loader>();

@@ -1,10 +1,11 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readExampleReport, readPremiumReports } from '#app/content/modules.server.ts';
 import { FreeReports } from '#app/features/emissions-report/free-reports.tsx';
 import { reportsTabOf, reportsTabUrl } from '#app/features/emissions-report/reports-tab.ts';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
 import type { SectionHandle } from '#app/features/modules/section-handle.ts';
+import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { PremiumReports } from '#app/features/premium-reports/premium-reports.tsx';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 import { FOR_READING, type ReadingHandle } from '#app/features/start/reading-handle.ts';
@@ -25,13 +26,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { tab, premium, example };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+export const meta = sectionMeta<typeof loader>(({ data, matches }) =>
   pageMeta({
     site: siteOf(matches),
     title: 'Local Law 97 reports',
     description: DESCRIPTION,
     path: reportsTabUrl(reportUrl, data?.tab ?? 'free-reports'),
-  });
+  }),
+);
 
 export default function Reports() {
   const { tab, premium, example } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { articleMeta } from '#app/features/articles/article-meta.ts';
 import { loadArticle } from '#app/features/articles/article.server.ts';
@@ -8,6 +8,7 @@ import { moduleOf, useModule } from '#app/features/modules/module-of.ts';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
 import { shellOf } from '#app/features/modules/module-shell.ts';
 import type { SectionHandle } from '#app/features/modules/section-handle.ts';
+import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { siteOf } from '#app/features/site/page-meta.ts';
 import { useSite } from '#app/features/site/use-site.ts';
 import { FOR_READING, type ReadingHandle } from '#app/features/start/reading-handle.ts';
@@ -16,8 +17,9 @@ export const handle: SectionHandle & ReadingHandle = { section: 'blog', ...FOR_R
 
 export const loader = (args: LoaderFunctionArgs) => loadArticle(args, moduleOf(args.request));
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
-  articleMeta({ view: data, site: siteOf(matches), shell: shellOf(matches), path: location.pathname });
+export const meta = sectionMeta<typeof loader>(({ data, matches, location }) =>
+  articleMeta({ view: data, site: siteOf(matches), shell: shellOf(matches), path: location.pathname }),
+);
 
 export default function Article() {
   const view = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { blogFeedLinks } from '#app/features/articles/article-meta.ts';
 import { loadBlog } from '#app/features/articles/blog.server.ts';
@@ -11,6 +11,7 @@ import { moduleOf, moduleOfPath, useModule } from '#app/features/modules/module-
 import { shellOf } from '#app/features/modules/module-shell.ts';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
 import type { SectionHandle } from '#app/features/modules/section-handle.ts';
+import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 import { FOR_READING, type ReadingHandle } from '#app/features/start/reading-handle.ts';
 
@@ -18,7 +19,7 @@ export const handle: SectionHandle & ReadingHandle = { section: 'blog', ...FOR_R
 
 export const loader = (args: LoaderFunctionArgs) => loadBlog(args, moduleOf(args.request));
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => [
+export const meta = sectionMeta<typeof loader>(({ data, matches, location }) => [
   ...pageMeta({
     site: siteOf(matches),
     title: data?.words.heading ?? 'Blog',
@@ -27,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
     isUnlisted: Boolean(data?.query.search),
   }),
   ...blogFeedLinks(shellOf(matches)),
-];
+]);
 
 export default function Blog() {
   const module = useModule();

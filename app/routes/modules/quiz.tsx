@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { lazy, Suspense } from 'react';
 import { ComingSoon } from '#app/features/modules/coming-soon.tsx';
@@ -6,6 +6,7 @@ import { moduleOf, useModule } from '#app/features/modules/module-of.ts';
 import { shellOf } from '#app/features/modules/module-shell.ts';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
 import type { SectionHandle } from '#app/features/modules/section-handle.ts';
+import { comingSoonMeta, sectionMeta } from '#app/features/modules/section-meta.ts';
 import { QuizError } from '#app/features/quizzes/quiz-error.tsx';
 import { QuizPage } from '#app/features/quizzes/quiz-page.tsx';
 import { isStart } from '#app/features/quizzes/quiz-view.ts';
@@ -27,18 +28,19 @@ export const clientAction = askServer;
 
 export const shouldRevalidate = revalidateAfterAnswer;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
-  const shell = shellOf(matches);
-  const view = shell?.sections.quiz === 'live' ? data?.view : undefined;
+export const meta = sectionMeta<typeof loader>((args) => {
+  const { data, matches, location } = args;
+  if (data && !data.view) return comingSoonMeta(args, 'quiz');
+  const view = data?.view;
   const start = view && view.kind !== 'result' && isStart(view) ? view : undefined;
   return pageMeta({
     site: siteOf(matches),
-    title: view ? quizTitle(view) : (shell?.menu.quiz ?? ''),
+    title: view ? quizTitle(view) : shellOf(matches)?.menu.quiz,
     description: start?.intro,
     path: location.pathname,
     isUnlisted: !start,
   });
-};
+});
 
 /** What forms rest on comes with the first result: the questions do not need it. */
 const ResultRequest = lazy(async () => ({

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ChecklistPage } from '#app/features/checklists/checklist-page.tsx';
 import { loadChecklist } from '#app/features/checklists/checklist.server.ts';
@@ -7,6 +7,7 @@ import { moduleOf, useModule } from '#app/features/modules/module-of.ts';
 import { shellOf } from '#app/features/modules/module-shell.ts';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
 import type { SectionHandle } from '#app/features/modules/section-handle.ts';
+import { comingSoonMeta, sectionMeta } from '#app/features/modules/section-meta.ts';
 import { QuizError } from '#app/features/quizzes/quiz-error.tsx';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 import { FOR_READING, type ReadingHandle } from '#app/features/start/reading-handle.ts';
@@ -17,14 +18,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { view: await loadChecklist(request, moduleOf(request)) };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
-  pageMeta({
+export const meta = sectionMeta<typeof loader>((args) => {
+  const { data, matches, location } = args;
+  if (data && !data.view) return comingSoonMeta(args, 'report');
+  return pageMeta({
     site: siteOf(matches),
-    title: data?.view?.heading ?? shellOf(matches)?.menu.report ?? '',
+    title: data?.view?.heading ?? shellOf(matches)?.menu.report,
     description: data?.view?.intro,
     path: location.pathname,
     isUnlisted: !data?.view || Boolean(data.view.verdict),
   });
+});
 
 export default function Report() {
   const { view } = useLoaderData<typeof loader>();

@@ -1,7 +1,8 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { moduleOf } from '#app/features/modules/module-of.ts';
 import type { SectionHandle } from '#app/features/modules/section-handle.ts';
+import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 import { receiveVendorApplication } from '#app/features/vendor-applications/receive.server.ts';
 import { askServer, revalidateAfterAnswer } from '#app/features/vendor-applications/unreachable.ts';
@@ -19,13 +20,14 @@ export const clientAction = askServer;
 
 export const shouldRevalidate = revalidateAfterAnswer;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
+export const meta = sectionMeta<typeof loader>(({ data, matches, location }) =>
   pageMeta({
     site: siteOf(matches),
     title: data?.words.heading ?? 'For Vendors',
     description: data?.words.intro,
     path: location.pathname,
-  });
+  }),
+);
 
 export default function VendorAccess() {
   return <VendorAccessPage {...useVendorApplication(useLoaderData<typeof loader>())} />;

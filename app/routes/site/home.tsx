@@ -64,8 +64,8 @@ const Articles = ({
   articles.length === 0 ? null : (
     <Section heading={words.heading} intro={words.introduction}>
       <ArticleGrid>
-        {articles.map(({ module, ...article }) => (
-          <ArticleCard key={article.slug} article={article} module={module} heading="h3" />
+        {articles.map((article) => (
+          <ArticleCard key={article.slug} article={article} module={article.module} heading="h3" />
         ))}
       </ArticleGrid>
     </Section>

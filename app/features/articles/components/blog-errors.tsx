@@ -50,13 +50,12 @@ export function BlogError({ module }: BlogErrorProps) {
   );
 }
 
-/** What stands in place of an article that is missing or cannot be read. */
+/** What stands in place of an article, missing or not to be read: the toast says which. Specification section 8. */
 export function ArticleError({ module }: BlogErrorProps) {
   const { articleMissing, articleFailed, articleNotFound } = blogWords(module);
-  const missing = isMissing(useRouteError());
-  const toast = missing ? articleMissing : articleFailed;
+  const toast = isMissing(useRouteError()) ? articleMissing : articleFailed;
   useErrorToast(toast.title, toast.description);
-  const { title, description } = missing ? articleNotFound : articleFailed;
+  const { title, description } = articleNotFound;
   return (
     <MessagePage title={title}>
       {description ? <p>{description}</p> : null}

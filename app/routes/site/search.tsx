@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { SearchPage } from '#app/features/search/search-page.tsx';
+import { loadSearch } from '#app/features/search/search.server.ts';
+import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { FOR_READING } from '#app/features/start/reading-handle.ts';
+
+export const handle = FOR_READING;
+
+export const loader = (args: LoaderFunctionArgs) => loadSearch(args);
+
+export const meta: MetaFunction<typeof loader> = ({ matches, location }) =>
+  pageMeta({ site: siteOf(matches), title: 'Search', path: location.pathname, isUnlisted: true });
+
+export default function Search() {
+  return <SearchPage {...useLoaderData<typeof loader>()} />;
+}
