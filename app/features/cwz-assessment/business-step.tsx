@@ -1,4 +1,4 @@
-import { BOROUGHS, BUSINESS_TYPES } from '#app/regulations/cwz/choices.ts';
+import { BOROUGHS, BUSINESS_TYPES, otherBoroughOf } from '#app/regulations/cwz/choices.ts';
 import { FieldGroup } from '#app/ui/forms/choice-list.tsx';
 import { Checkbox, Select, TextInput } from '#app/ui/forms/controls.tsx';
 import { StepForm, useStep, type StepProps } from './step-form.tsx';
@@ -21,6 +21,8 @@ const LABELS = {
 export function BusinessStep(props: StepProps) {
   const step = useStep<BusinessFields>('business', props);
   const { fields } = step;
+  const { borough, zipCode } = fields;
+  const otherBorough = borough.value && otherBoroughOf(zipCode.value?.trim() ?? '', borough.value);
   return (
     <StepForm step={step} labels={LABELS}>
       <TextInput field={fields.businessName} label={LABELS.businessName} autoComplete="organization" />
@@ -49,6 +51,14 @@ export function BusinessStep(props: StepProps) {
           autoComplete="postal-code"
           inputMode="numeric"
         />
+      </div>
+      <div role="status" className="-mt-3 empty:hidden">
+        {otherBorough ? (
+          <p className="border-l-4 border-lot bg-lot-tint px-4 py-2">
+            The ZIP code {zipCode.value} usually belongs to {otherBorough}. Please check the ZIP code and the
+            borough. If both are right, go on.
+          </p>
+        ) : null}
       </div>
       <div className="grid items-end gap-6 sm:grid-cols-2">
         <TextInput field={fields.pickupsPerWeek} label={LABELS.pickupsPerWeek} inputMode="numeric" />

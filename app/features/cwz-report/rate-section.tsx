@@ -1,7 +1,7 @@
 import { ExampleMark } from '#app/ui/example-mark.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import type { LoadedCwzReport } from './report.server.ts';
-import { dollars } from './words.ts';
+import { dollars, unreadableBill } from './words.ts';
 
 interface BarProps {
   label: string;
@@ -29,12 +29,22 @@ const Bar = ({ label, amount, most, isOwn = false, mark }: BarProps) => (
   </div>
 );
 
-/** What the visitor pays a month, beside the example average. */
-export function RateSection({ comparison, words }: Pick<LoadedCwzReport, 'comparison' | 'words'>) {
-  const { rate, average, isOwn, potentialSavings, standing } = comparison;
+/** What the visitor pays a month, beside the example average. It illustrates a full analysis, and judges nothing. */
+export function RateSection({
+  assessment,
+  comparison,
+  words,
+}: Pick<LoadedCwzReport, 'assessment' | 'comparison' | 'words'>) {
+  const { rate, average, isOwn, potentialSavings } = comparison;
   const most = Math.max(rate, average, 1);
   return (
     <Section heading={words.rate.title} intro={words.rate.text}>
+      <ul className="mb-6 grid max-w-[46rem] gap-2 border-l-4 border-lot bg-lot-tint px-5 py-3 print:mb-2">
+        {isOwn ? null : (
+          <li className="font-semibold break-words">{unreadableBill(assessment.monthlyBill, rate)}</li>
+        )}
+        <li>{words.exampleNotice}</li>
+      </ul>
       <dl className="grid max-w-[44rem] gap-5 print:gap-2">
         <Bar
           label={isOwn ? 'Your monthly rate, as you entered it' : 'Monthly rate'}
@@ -48,7 +58,7 @@ export function RateSection({ comparison, words }: Pick<LoadedCwzReport, 'compar
       <p className="mt-6 max-w-[44rem] text-[1.1rem] font-semibold print:mt-2">
         {potentialSavings > 0
           ? `Potential savings: ${dollars(potentialSavings)} a month, ${dollars(potentialSavings * 12)} a year. `
-          : `You are ${standing === 'at' ? 'at' : 'below'} the example average: no savings to be expected from it. `}
+          : 'Potential savings: none against this average. '}
         <ExampleMark>{words.exampleLabel}</ExampleMark>
       </p>
     </Section>

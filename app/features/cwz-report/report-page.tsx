@@ -12,7 +12,7 @@ import { ReportHead } from './report-head.tsx';
 import type { LoadedCwzReport } from './report.server.ts';
 import { ZoneSection } from './zone-section.tsx';
 
-/** The report on an assessment: the verdict, the zone, the rate, two examples, and the way to a full analysis. */
+/** The report on an assessment: the zone and what to do, then the comparison with example figures. */
 export function CwzReportPage(loaded: LoadedCwzReport) {
   const { words, assessment } = loaded;
   const { title, text, buttonLabel } = words.fullAnalysis;

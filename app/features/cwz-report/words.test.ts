@@ -1,31 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { compareWithAverage } from '#app/regulations/cwz/rate-comparison.ts';
 import { zoneStatus } from '#app/regulations/cwz/zone-status.ts';
 import { zoneNamed, type ZoneName } from '#app/regulations/cwz/zones.ts';
 import { rollOutOn } from './roll-out-groups.ts';
-import { dollars, judgementOf, savingsOf, unreadableBill, verdictOf } from './words.ts';
+import { dollars, unreadableBill } from './words.ts';
 import { dayOrMonth, signUpWords, statusSentence } from './zone-words.ts';
 
-const EXAMPLE = { zoneAverage: 570, defaultRate: 720, defaultSavings: 150 };
-
-describe('the verdict', () => {
-  it.each([
-    [1200, 'You pay $630 a month more than the example zone average.', 'Above the example average', '$630'],
-    [570, 'You pay as much as the example zone average.', 'At the example average', 'No savings'],
-    [
-      500.5,
-      'You pay $69.50 a month less than the example zone average.',
-      'Below the example average',
-      'No savings',
-    ],
-    [undefined, 'At the example rate, $150 a month could be saved.', 'Example rate', '$150'],
-  ])('on a bill of %s', (bill, sentence, label, figure) => {
-    const comparison = compareWithAverage(bill, EXAMPLE);
-    expect(verdictOf(comparison)).toBe(sentence);
-    expect(judgementOf(comparison).label).toBe(label);
-    expect(savingsOf(comparison).figure).toBe(figure);
-  });
-
+describe('the comparison with example figures', () => {
   it('says plainly that a bill could not be read, and whose rate is shown instead', () => {
     expect(unreadableBill('it varies', 720)).toBe(
       'We could not read one monthly amount in "it varies". So this report uses an example rate of $720 a month, which is not yours.',

@@ -1,10 +1,11 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { CHECKED_ON, OFFICIAL_SCHEDULE } from '#app/regulations/cwz/sources.ts';
+import { CHECKED_ON, FIND_YOUR_ZONE, OFFICIAL_SCHEDULE } from '#app/regulations/cwz/sources.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ExampleMark } from '#app/ui/example-mark.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { LongDate } from '#app/ui/long-date.tsx';
+import type { OfficialZoneOn } from './official-zone-on.ts';
 import type { LoadedCwzReport } from './report.server.ts';
 import { RollOut } from './roll-out.tsx';
 import { dayOrMonth, signUpWords, STATUSES, statusSentence } from './zone-words.ts';
@@ -16,24 +17,41 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
-const CityLink = () => (
+const CityLink = ({ url, label }: { url: string; label: string }) => (
   <a
-    href={OFFICIAL_SCHEDULE.url}
-    className="mt-4 inline-flex items-center gap-2 font-semibold text-link underline underline-offset-3"
+    href={url}
+    className="mt-4 flex items-center gap-2 font-semibold text-link underline underline-offset-3 print:mt-1"
   >
-    {OFFICIAL_SCHEDULE.label} <ExternalLink aria-hidden size={16} />
+    {label} <ExternalLink aria-hidden size={16} />
   </a>
 );
 
-function OfficialZone({ official, zipCode }: { official: LoadedCwzReport['official']; zipCode: string }) {
-  if (!official) {
+type Split = Extract<OfficialZoneOn, { kind: 'split' }>;
+
+/** The zones that a ZIP code can lie in, and how to tell which. */
+const Candidates = ({ candidates }: Pick<Split, 'candidates'>) => (
+  <>
+    <p className="mt-3">
+      Enter your street address in the city's “Find Your Zone”, or go by your community district. As far as we
+      can tell from the map, it is {candidates.length > 1 ? 'one of these' : 'most likely this one'}:
+    </p>
+    <dl className="mt-4">
+      {candidates.map(({ zone, status }) => (
+        <Fact key={zone.name} name={`Community districts: ${zone.districts}`}>
+          {zone.name}: {statusSentence(status)}
+        </Fact>
+      ))}
+    </dl>
+  </>
+);
+
+function OfficialZone({ official, zipCode }: { official: OfficialZoneOn; zipCode: string }) {
+  if (official.kind !== 'zone') {
     return (
       <>
         <h3 className="text-[1.3rem]">Your address decides</h3>
-        <p className="mt-3">
-          The ZIP code {zipCode} alone does not tell your official zone. Look your address up on the city's
-          map.
-        </p>
+        <p className="mt-3">The ZIP code {zipCode} alone does not tell your official zone.</p>
+        {official.kind === 'split' ? <Candidates candidates={official.candidates} /> : null}
       </>
     );
   }
@@ -67,7 +85,8 @@ export const ZoneSection = ({ assessment, official, rollOut, words }: LoadedCwzR
       <div className="border-r border-b border-l-[5px] border-line border-l-lot bg-card p-5 sm:p-7 print:p-3">
         <p className="mb-2 text-[0.9rem] font-semibold text-accent">Official zone</p>
         <OfficialZone official={official} zipCode={assessment.zipCode} />
-        <CityLink />
+        {official.kind === 'zone' && official.isVerified ? null : <CityLink {...FIND_YOUR_ZONE} />}
+        <CityLink {...OFFICIAL_SCHEDULE} />
         <p className="mt-2 text-[0.9rem] text-soft">Checked on {dayOrMonth(CHECKED_ON)}.</p>
       </div>
       <div className="border-r border-b border-line p-5 sm:p-7 print:p-3">
@@ -84,6 +103,6 @@ export const ZoneSection = ({ assessment, official, rollOut, words }: LoadedCwzR
         </p>
       </div>
     </div>
-    <RollOut groups={rollOut} own={official?.zone.name} />
+    <RollOut groups={rollOut} own={official.kind === 'zone' ? official.zone.name : undefined} />
   </Section>
 );

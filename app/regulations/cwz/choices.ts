@@ -1,4 +1,5 @@
 import type { Choice } from '../shared/module.ts';
+import { boroughOfZip } from '../shared/postal-boroughs.ts';
 
 /** What a business that is assessed does. Source: specification section 3, "Enumerations". */
 export const BUSINESS_TYPES = [
@@ -63,3 +64,10 @@ export const CONTACT_ROLES = [
   { value: 'finance', label: 'Finance' },
   { value: 'other', label: 'Other' },
 ] as const satisfies readonly Choice[];
+
+/** The borough that a ZIP code lies in, where that is certain and it is not the one that was chosen. */
+export function otherBoroughOf(zip: string, borough: string): string | undefined {
+  const name = boroughOfZip(zip);
+  const own = BOROUGHS.find(({ value }) => value === name?.toLowerCase().replace(' ', '_'));
+  return own && own.value !== borough ? own.label : undefined;
+}

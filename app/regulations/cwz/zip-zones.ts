@@ -43,13 +43,68 @@ export const ZIPS_OF_ZONE: Readonly<Record<ZoneName, readonly string[]>> = {
   ),
 };
 
-/** The ZIP codes that lie in several zones: the address decides, never the ZIP alone. Checked on 2026-11-21. */
-export const SPLIT_ZIPS: readonly string[] = zips(
-  '10001 10003 10007 10010 10011 10013 10014 10016 10017 10018 10019 10022 10023 10024',
-  '10025 10027 10036 10037 10038 10455 10459 10460 10462 10467 10470 11205 11207 11210',
-  '11213 11214 11216 11217 11218 11220 11223 11226 11229 11230 11232 11233 11235 11238',
-  '11249 11368 11370 11375 11377 11378 11418 11421 11423 11427 11432 11435',
-);
+/**
+ * The ZIP codes whose zone the address decides, never the ZIP alone, with the zones that it can be, the largest share of
+ * the area first. Which ZIP codes they are was checked on 2026-11-21. The zones are those that cover at least 1% of the
+ * ZIP area on simplified public boundaries, or lie within 250 m where only one does, and are no more than candidates:
+ * where Midtown North meets Midtown South is not known, so ZIP codes between 30th and 48th Streets name both.
+ */
+export const CANDIDATE_ZONES: Readonly<Record<string, readonly ZoneName[]>> = {
+  '10001': ['Manhattan West', 'Midtown South', 'Midtown North'],
+  '10003': ['Manhattan Southeast', 'Manhattan Southwest', 'Midtown South'],
+  '10007': ['Lower Manhattan', 'Manhattan Southeast'],
+  '10010': ['Manhattan Southeast', 'Midtown South'],
+  '10011': ['Manhattan West', 'Manhattan Southwest', 'Midtown South'],
+  '10013': ['Lower Manhattan', 'Manhattan Southwest', 'Manhattan Southeast'],
+  '10014': ['Manhattan Southwest', 'Manhattan West'],
+  '10016': ['Manhattan Southeast', 'Midtown South', 'Midtown North'],
+  '10017': ['Manhattan Southeast', 'Midtown South', 'Midtown North'],
+  '10018': ['Manhattan West', 'Midtown South', 'Midtown North'],
+  '10019': ['Manhattan West', 'Midtown North'],
+  '10022': ['Manhattan Southeast', 'Midtown North', 'Manhattan Northeast'],
+  '10023': ['Manhattan West', 'Midtown North'],
+  '10024': ['Manhattan West', 'Upper Manhattan'],
+  '10025': ['Manhattan West', 'Upper Manhattan'],
+  '10027': ['Upper Manhattan', 'Manhattan Northeast'],
+  '10036': ['Manhattan West', 'Midtown South', 'Midtown North'],
+  '10037': ['Upper Manhattan', 'Manhattan Northeast'],
+  '10038': ['Lower Manhattan', 'Manhattan Southeast'],
+  '10455': ['Bronx West', 'Bronx East'],
+  '10459': ['Bronx East', 'Bronx West'],
+  '10460': ['Bronx West', 'Bronx East'],
+  '10462': ['Bronx East', 'Bronx West'],
+  '10467': ['Bronx East', 'Bronx West'],
+  '10470': ['Bronx East', 'Bronx West'],
+  '11205': ['Brooklyn West', 'Brooklyn North'],
+  '11207': ['Brooklyn East', 'Brooklyn North'],
+  '11210': ['Brooklyn South', 'Brooklyn East'],
+  '11213': ['Brooklyn East', 'Brooklyn North'],
+  '11214': ['Brooklyn Southwest', 'Brooklyn South'],
+  '11216': ['Brooklyn North', 'Brooklyn East'],
+  '11217': ['Brooklyn West', 'Brooklyn East'],
+  '11218': ['Brooklyn Southwest', 'Brooklyn West', 'Brooklyn South'],
+  '11220': ['Brooklyn West', 'Brooklyn Southwest'],
+  '11223': ['Brooklyn South', 'Brooklyn Southwest'],
+  '11226': ['Brooklyn South', 'Brooklyn East'],
+  '11229': ['Brooklyn South', 'Brooklyn East'],
+  '11230': ['Brooklyn South', 'Brooklyn Southwest'],
+  '11232': ['Brooklyn West', 'Brooklyn Southwest'],
+  '11233': ['Brooklyn East', 'Brooklyn North'],
+  '11235': ['Brooklyn South'],
+  '11238': ['Brooklyn East', 'Brooklyn West', 'Brooklyn North'],
+  '11249': ['Brooklyn North', 'Brooklyn West'],
+  '11368': ['Queens Central', 'Queens Northeast'],
+  '11370': ['Queens West', 'Queens Central'],
+  '11375': ['Queens Central', 'Queens Northeast', 'Queens Southeast'],
+  '11377': ['Queens West', 'Queens Central'],
+  '11378': ['Queens Central', 'Queens West'],
+  '11418': ['Queens Southeast', 'Queens Central'],
+  '11421': ['Queens Southeast', 'Queens Central'],
+  '11423': ['Queens Southeast', 'Queens Northeast'],
+  '11427': ['Queens Southeast', 'Queens Northeast'],
+  '11432': ['Queens Northeast', 'Queens Southeast'],
+  '11435': ['Queens Southeast', 'Queens Northeast'],
+};
 
 /**
  * ZIP codes whose zone could not be verified: Roosevelt Island, and areas that are mostly airport or park and

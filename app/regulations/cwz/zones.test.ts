@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { boroughOfZip } from '../shared/postal-boroughs.ts';
+import { otherBoroughOf } from './choices.ts';
 import { officialZoneOf } from './official-zone.ts';
 import { CHECKED_ON, OFFICIAL_SCHEDULE } from './sources.ts';
-import { SPLIT_ZIPS, UNVERIFIED_ZIPS, ZIPS_OF_ZONE } from './zip-zones.ts';
+import { CANDIDATE_ZONES, UNVERIFIED_ZIPS, ZIPS_OF_ZONE } from './zip-zones.ts';
 import { liveZoneCount, zoneStatus } from './zone-status.ts';
 import { zoneNamed, ZONES } from './zones.ts';
 
@@ -139,12 +141,13 @@ describe('the status of a zone', () => {
 
 describe('the official zone of a ZIP code', () => {
   const decided = Object.values(ZIPS_OF_ZONE).flat();
+  const split = Object.keys(CANDIDATE_ZONES);
 
   it('is known for 190 ZIP codes and undecided for 54, each listed once', () => {
     expect(decided).toHaveLength(190);
-    expect(SPLIT_ZIPS).toHaveLength(54);
-    expect(new Set([...decided, ...SPLIT_ZIPS]).size).toBe(244);
-    for (const zip of [...decided, ...SPLIT_ZIPS]) expect(zip).toMatch(/^1[01]\d{3}$/);
+    expect(split).toHaveLength(54);
+    expect(new Set([...decided, ...split]).size).toBe(244);
+    for (const zip of [...decided, ...split]) expect(zip).toMatch(/^1[01]\d{3}$/);
   });
 
   it.each([
@@ -172,12 +175,38 @@ describe('the official zone of a ZIP code', () => {
     expect(officialZoneOf(zip)).toMatchObject({ kind: 'zone', zone: { name } });
   });
 
-  it.each(['10001', '10007', '10027', '11229', '11435', '10014'])(
-    '%s is split: the address decides',
-    (zip) => {
-      expect(officialZoneOf(zip)).toEqual({ kind: 'split' });
-    },
-  );
+  it.each([
+    ['10001', ['Manhattan West', 'Midtown South', 'Midtown North']],
+    ['10007', ['Lower Manhattan', 'Manhattan Southeast']],
+    ['10024', ['Manhattan West', 'Upper Manhattan']],
+    ['11229', ['Brooklyn South', 'Brooklyn East']],
+    ['11435', ['Queens Southeast', 'Queens Northeast']],
+  ])('%s is split between %j: the address decides', (zip, names) => {
+    expect(officialZoneOf(zip)).toMatchObject({ kind: 'split', candidates: names.map((name) => ({ name })) });
+  });
+
+  it('names only zones of its own borough for a split ZIP code', () => {
+    for (const [zip, names] of Object.entries(CANDIDATE_ZONES)) {
+      const borough = boroughOfZip(zip);
+      for (const name of names) {
+        expect(zoneNamed(name).districts.startsWith(borough ?? '?'), `${zip}: ${name}`).toBe(true);
+      }
+    }
+  });
+
+  it.each([
+    ['11373', 'manhattan', 'Queens'],
+    ['10451', 'queens', 'The Bronx'],
+    ['10301', 'brooklyn', 'Staten Island'],
+    ['11373', 'queens', undefined],
+    ['10451', 'bronx', undefined],
+    ['10301', 'staten_island', undefined],
+    ['11004', 'queens', undefined],
+    ['90210', 'queens', undefined],
+    ['113', 'manhattan', undefined],
+  ])('%s chosen with %s points out %s', (zip, borough, other) => {
+    expect(otherBoroughOf(zip, borough)).toBe(other);
+  });
 
   it.each([
     '',
