@@ -131,8 +131,8 @@ export const readPremiumReports = remembered(async (slug: ModuleSlug): Promise<P
   }));
 });
 
-/** A module as the home page shows it. */
-export type ModuleCard = Pick<Module, 'slug' | 'name' | 'summary'>;
+/** A module as a card shows it, with which of its sections are open. */
+export type ModuleCard = Pick<Module, 'slug' | 'name' | 'summary' | 'sections'>;
 
 /** Every module that there is, in the registry's order. */
 export const listModules = remembered(async (): Promise<ModuleCard[]> => {
@@ -142,9 +142,13 @@ export const listModules = remembered(async (): Promise<ModuleCard[]> => {
     collection: 'modules',
     pagination: false,
     depth: 0,
-    select: { slug: true, name: true, summary: true },
+    select: { slug: true, name: true, summary: true, sections: true },
   });
   return MODULE_SLUGS.flatMap((slug) => docs.filter((card) => card.slug === slug)).map(
-    ({ slug, name, summary }) => ({ slug, name, summary }),
+    ({ slug, name, summary, sections }) => ({ slug, name, summary, sections }),
   );
 });
+
+/** The modules whose section of this name is open. */
+export const modulesWithOpen = async (section: keyof Module['sections']): Promise<ModuleCard[]> =>
+  (await listModules()).filter(({ sections }) => sections[section] === 'live');

@@ -34,9 +34,9 @@ export const PartnerProgramme = pageGlobal({
     {
       type: 'row',
       fields: [
-        lineField('applyLabel', 'First link to Contact', 60),
-        lineField('applyNowLabel', 'Second link to Contact', 60),
-        lineField('contactLabel', 'Third link to Contact', 60),
+        lineField('applyLabel', 'First link to the choice of a law', 60),
+        lineField('applyNowLabel', 'Second link to the choice of a law', 60),
+        lineField('contactLabel', 'Link to Contact', 60),
       ],
     },
     lineField('directoryLabel', 'Link to the directory', 60),

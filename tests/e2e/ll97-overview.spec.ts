@@ -60,7 +60,7 @@ test('the overview leads to quiz, contact, blog, vendors and reports', async ({ 
     ['Take the risk assessment', '/ll97/quiz'],
     ['Ask a question', '/contact'],
     ['Read the guides', '/ll97/blog'],
-    ['Find Compliance Experts', '/ll97/vendor-access'],
+    ['Find Compliance Experts', '/partners/directory?module=ll97'],
     ['See the reports', '/ll97/report'],
   ] as const) {
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', address);

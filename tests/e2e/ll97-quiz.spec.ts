@@ -113,7 +113,7 @@ test('the result leads on, and the quiz can be begun again', async ({ page }) =>
   for (const [name, address] of [
     ['Calculate with your bills', '/ll97/calculator'],
     ['See the reports', '/ll97/report'],
-    ['Find Compliance Experts', '/ll97/vendor-access'],
+    ['Find Compliance Experts', '/partners/directory?module=ll97'],
   ] as const) {
     await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', address);
   }
@@ -228,7 +228,7 @@ test.describe('by e-mail', () => {
       'Building: 12 Main Street, Queens',
       'Heating system: Needs attention',
       '- How is your building mainly heated? Fuel oil #2 (2 points)',
-      '/ll97/vendor-access',
+      '/partners/directory?module=ll97',
       '/ll97/quiz?answers=1c-2c-3c-4c-5c',
     ]) {
       expect(text).toContain(words);

@@ -200,9 +200,10 @@ test.describe('the partner pages', () => {
     for (const name of ['Consultants', 'Service Providers', 'Implementation Partners']) {
       await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
     }
-    for (const name of ['Apply to Become a Partner', 'Apply Now', 'Contact for More Information']) {
-      await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', '/contact');
-    }
+    await expect(main.getByRole('link', { name: 'Contact for More Information' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
     await expect(main.getByRole('link', { name: /^View Profile/ })).toHaveCount(3);
     await main
       .getByRole('link', { name: /^View Profile/ })
@@ -210,6 +211,24 @@ test.describe('the partner pages', () => {
       .click();
     await expect(page).toHaveURL(/\/partners\/[a-z-]+$/);
     await expect(main.getByText('This is an example of a profile.')).toBeVisible();
+  });
+
+  test('applying leads to a choice of law, and from there to its application form', async ({ page }) => {
+    await page.goto('/partners');
+    const main = page.getByRole('main');
+    for (const name of ['Apply to Become a Partner', 'Apply Now']) {
+      await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', '/partners#apply');
+    }
+    await main.getByRole('link', { name: 'Apply Now', exact: true }).click();
+    const choice = page.locator('#apply');
+    await expect(choice).toBeInViewport();
+    await expect(choice.getByRole('link', { name: /Plastic/ })).toHaveCount(0);
+    await choice.getByRole('link', { name: 'Apply: Local Law 97' }).click();
+    await expect(page).toHaveURL('/ll97/vendor-access');
+    await expect(main.getByRole('region', { name: 'Application' })).toBeVisible();
+    await main.getByRole('link', { name: 'See the partners for this law' }).click();
+    await expect(page).toHaveURL('/partners/directory?module=ll97');
+    await expect(main.getByLabel('Law')).toHaveValue('ll97');
   });
 
   test(

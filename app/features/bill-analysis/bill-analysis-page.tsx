@@ -58,7 +58,7 @@ export function BillAnalysisPage({ analysis }: { analysis: BillAnalysis }) {
         heading="What to do next"
         text="Take the figures into the talk with your hauler, and compare offers."
       >
-        <ButtonLink to={urls.vendorAccess}>Find waste experts</ButtonLink>
+        <ButtonLink to={urls.partners}>Find waste experts</ButtonLink>
         <ButtonLink to={urls.blog} look="secondary">
           Read the blog
         </ButtonLink>

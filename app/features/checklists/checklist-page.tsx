@@ -66,7 +66,7 @@ export function ChecklistPage({ view, module }: ChecklistPageProps) {
       </p>
       <div className="mt-10">
         <NextSteps heading="Who can help" text="Firms that do this work, and a question to our own team.">
-          <ButtonLink to={urls.vendorAccess}>Find vendors</ButtonLink>
+          <ButtonLink to={urls.partners}>Find vendors</ButtonLink>
           <ButtonLink to="/contact" look="secondary">
             Ask a question
           </ButtonLink>

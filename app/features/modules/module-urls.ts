@@ -16,4 +16,6 @@ export const moduleUrls = (slug: ModuleSlug) => ({
   blogEvents: `/${slug}/blog/events`,
   newsletter: `/${slug}/newsletter`,
   vendorAccess: `/${slug}/vendor-access`,
+  /** The partners who help with this law. */
+  partners: `/partners/directory?module=${slug}`,
 });

@@ -16,34 +16,23 @@ export interface RateComparison {
   /** Whether the rate is the visitor's own, and not the example of one. */
   isOwn: boolean;
   average: number;
-  /** What the rate is above the average; negative below it. */
-  difference: number;
   potentialSavings: number;
-  standing: 'above' | 'at' | 'below';
 }
-
-const standingOf = (difference: number): RateComparison['standing'] => {
-  if (difference === 0) return 'at';
-  return difference > 0 ? 'above' : 'below';
-};
 
 /**
  * Compares what a business pays with the example average of its zone; without a bill, the example rate stands for
- * it. A business that pays less than the average is told so, and is promised no savings.
+ * it. A business that pays no more than the average is promised no savings.
  */
 export function compareWithAverage(
   ownRate: number | undefined,
   { zoneAverage, defaultRate, defaultSavings }: ExampleRates,
 ): RateComparison {
   const rate = ownRate ?? defaultRate;
-  const difference = roundHalfUp(rate - zoneAverage, 2) || 0;
   const isOwn = ownRate !== undefined;
   return {
     rate,
     isOwn,
     average: zoneAverage,
-    difference,
-    potentialSavings: isOwn ? Math.max(0, difference) : defaultSavings,
-    standing: standingOf(difference),
+    potentialSavings: isOwn ? Math.max(0, roundHalfUp(rate - zoneAverage, 2)) : defaultSavings,
   };
 }

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { useLoaderData } from '@remix-run/react';
 import { listPartners } from '#app/content/partners.server.ts';
 import { readPage } from '#app/content/pages.server.ts';
+import { APPLY_URL } from '#app/features/partners/apply-by-law.tsx';
 import { DirectoryFilters } from '#app/features/partners/directory-filters.tsx';
 import { readDirectoryQuery } from '#app/features/partners/directory-query.server.ts';
 import { PartnerCard } from '#app/features/partners/partner-card.tsx';
@@ -56,7 +57,7 @@ export default function PartnerDirectory() {
           <p className="text-soft">{words.emptyText}</p>
           <div className="flex flex-wrap justify-center gap-3">
             <ButtonLink to="/partners/directory">Show every partner</ButtonLink>
-            <ButtonLink to="/contact" look="secondary">
+            <ButtonLink to={APPLY_URL} look="secondary">
               {words.applyLabel}
             </ButtonLink>
           </div>

@@ -1,7 +1,9 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { modulesWithOpen } from '#app/content/modules.server.ts';
 import { featuredPartners } from '#app/content/partners.server.ts';
 import { readPage } from '#app/content/pages.server.ts';
+import { APPLY_URL, ApplyByLaw } from '#app/features/partners/apply-by-law.tsx';
 import { PartnerCard } from '#app/features/partners/partner-card.tsx';
 import { PartnerTypes } from '#app/features/partners/partner-types.tsx';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
@@ -16,19 +18,23 @@ import { NextSteps } from '#app/ui/next-steps.tsx';
 export const handle = FOR_READING;
 
 export async function loader() {
-  const [words, partners] = await Promise.all([readPage('partner-programme'), featuredPartners()]);
-  return { words, partners };
+  const [words, partners, modules] = await Promise.all([
+    readPage('partner-programme'),
+    featuredPartners(),
+    modulesWithOpen('vendorAccess'),
+  ]);
+  return { words, partners, modules };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
   pageMeta({ site: siteOf(matches), ...data?.words.meta, path: location.pathname });
 
 export default function Partners() {
-  const { words, partners } = useLoaderData<typeof loader>();
+  const { words, partners, modules } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead heading={words.heading} lead={words.lead}>
-        <ButtonLink to="/contact" className="mt-7">
+        <ButtonLink to={APPLY_URL} className="mt-7">
           {words.applyLabel}
         </ButtonLink>
       </PageHead>
@@ -51,8 +57,9 @@ export default function Partners() {
             {words.directoryLabel}
           </ButtonLink>
         </Section>
+        <ApplyByLaw modules={modules} />
         <NextSteps heading={words.callToAction.heading} text={words.callToAction.text}>
-          <ButtonLink to="/contact">{words.applyNowLabel}</ButtonLink>
+          <ButtonLink to={APPLY_URL}>{words.applyNowLabel}</ButtonLink>
           <ButtonLink to="/contact" look="secondary">
             {words.contactLabel}
           </ButtonLink>
