@@ -10,7 +10,7 @@ export function comingSoonMeta(
   section: Section,
 ): MetaDescriptor[] {
   const shell = shellOf(matches);
-  const about = shell && `${shell.menu[section] ?? section} (${shell.name})`;
+  const about = shell && `${shell.menu[section]} (${shell.name})`;
   return pageMeta({
     site: siteOf(matches),
     title: shell ? `${comingSoonHeading(shell, section)} · ${shell.name}` : 'Coming Soon',
