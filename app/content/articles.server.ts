@@ -122,7 +122,8 @@ const listRemembered = remembered(listPublished);
  * One page of the articles of some modules that are shown, newest first, with how many there are in all. Searches are not
  * remembered: there is no end to them.
  */
-export function listArticles(query: ArticleQuery): Promise<ArticleList> {
+export async function listArticles(query: ArticleQuery): Promise<ArticleList> {
+  if (query.modules.length === 0) return { articles: [], total: 0, pages: 1 };
   if (isPreview()) return listDrafts(query);
   return query.search ? listPublished(query) : listRemembered(query);
 }

@@ -174,7 +174,7 @@ test('a bill that cannot be read, a ZIP code of several zones and another boroug
   await expect(main.getByText('We could not read one monthly amount in "$300 per week".')).toBeVisible();
   await expect(main.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
   await expect(main.locator('img')).toHaveCount(0);
-  await expect(main.getByRole('heading', { name: 'Your address decides' })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 3, name: 'Your address decides' })).toBeVisible();
   await expect(main.getByRole('link', { name: "The city's map and roll-out schedule" })).toHaveAttribute(
     'href',
     /nyc\.gov/,
