@@ -14,7 +14,7 @@ const MOST: [address: string, statements: number][] = [
   ['/feedback', 4],
   ['/help', 5],
   ['/legal', 4],
-  ['/partners', 5],
+  ['/partners', 6],
   ['/partners/directory', 5],
   ['/browse-modules', 4],
   ['/search', 2],
