@@ -21,7 +21,7 @@ const TEXTS: Record<number, ErrorText> = {
 
 const UNEXPECTED: ErrorText = {
   title: 'Something went wrong',
-  explanation: 'Something went wrong on our side. It has been recorded; please try again.',
+  explanation: 'The error is on our side, and we have recorded it. Please try again.',
 };
 
 /** What a visitor reads about an error that a route threw, and its HTTP status. */
