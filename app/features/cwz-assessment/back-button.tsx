@@ -1,7 +1,6 @@
 import { useSubmit } from '@remix-run/react';
 import type { MouseEvent } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { keepInPlace } from '../forms/submission-form.tsx';
 import { BACK, MOVE } from './steps.ts';
 
 /** Leads to the step before and keeps what was typed, right or wrong: nothing of it is checked. */
@@ -19,7 +18,6 @@ export function BackButton({ isBusy }: { isBusy: boolean }) {
       formNoValidate
       look="secondary"
       disabled={isBusy}
-      onMouseDown={keepInPlace}
       onClick={goBack}
     >
       Back

@@ -1,13 +1,16 @@
 import { getFormProps, type FormMetadata } from '@conform-to/react';
 import { Form } from '@remix-run/react';
-import type { FocusEventHandler, MouseEventHandler, ReactNode } from 'react';
+import type { FocusEventHandler, ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { ErrorSummary, type ErrorSummaryItem } from '#app/ui/forms/error-summary.tsx';
+import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
+import type { ErrorSummaryItem } from '#app/ui/forms/summarise.ts';
+import { useRefusal } from '#app/ui/forms/use-refusal.ts';
 import { Trap } from './trap.tsx';
 
 interface SubmissionFormProps<Values extends Record<string, unknown>> {
   form: FormMetadata<Values>;
   onFocus: FocusEventHandler<HTMLFormElement>;
+  onBlur: FocusEventHandler<HTMLFormElement>;
   isSubmitting: boolean;
   /** What is wrong, field by field. */
   problems: ErrorSummaryItem[];
@@ -29,16 +32,11 @@ interface SubmissionFormProps<Values extends Record<string, unknown>> {
   children: ReactNode;
 }
 
-/**
- * A press of the button would first leave the field before it: should that be wrong, its message would push
- * the button away from under the pointer, and the press would be lost.
- */
-export const keepInPlace: MouseEventHandler = (event) => event.preventDefault();
-
 /** A form whose content is stored. */
-export const SubmissionForm = <Values extends Record<string, unknown>>({
+export function SubmissionForm<Values extends Record<string, unknown>>({
   form,
   onFocus,
+  onBlur,
   isSubmitting,
   problems,
   submitLabel,
@@ -50,28 +48,43 @@ export const SubmissionForm = <Values extends Record<string, unknown>>({
   leadsOn = false,
   otherButton,
   children,
-}: SubmissionFormProps<Values>) => (
-  <Component
-    method="post"
-    action={action}
-    {...getFormProps(form)}
-    encType={encType}
-    onFocus={onFocus}
-    preventScrollReset={!leadsOn}
-    className="relative grid max-w-[38rem] grid-cols-1 gap-6"
-  >
-    {/* The first button of a form is what the Enter key presses: not one that adds or removes a row. */}
-    <button type="submit" aria-hidden tabIndex={-1} disabled={isSubmitting || isBlocked} className="sr-only">
-      {submitLabel}
-    </button>
-    <ErrorSummary items={problems} formErrors={form.errors} />
-    {children}
-    <Trap />
-    <div className="flex flex-wrap gap-3">
-      {otherButton}
-      <Button type="submit" disabled={isSubmitting || isBlocked} onMouseDown={keepInPlace}>
-        {isSubmitting ? busyLabel : submitLabel}
-      </Button>
-    </div>
-  </Component>
-);
+}: SubmissionFormProps<Values>) {
+  const { onSubmit, ...formProps } = getFormProps(form);
+  const { refusal, onSubmitted } = useRefusal(form, problems);
+  return (
+    <Component
+      method="post"
+      action={action}
+      {...formProps}
+      encType={encType}
+      onSubmit={(event) => {
+        onSubmit(event);
+        onSubmitted();
+      }}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      preventScrollReset={!leadsOn}
+      className="relative grid max-w-[38rem] grid-cols-1 gap-6"
+    >
+      {/* The first button of a form is what the Enter key presses: not one that adds or removes a row. */}
+      <button
+        type="submit"
+        aria-hidden
+        tabIndex={-1}
+        disabled={isSubmitting || isBlocked}
+        className="sr-only"
+      >
+        {submitLabel}
+      </button>
+      <ErrorSummary {...refusal} />
+      {children}
+      <Trap />
+      <div className="flex flex-wrap gap-3">
+        {otherButton}
+        <Button type="submit" disabled={isSubmitting || isBlocked}>
+          {isSubmitting ? busyLabel : submitLabel}
+        </Button>
+      </div>
+    </Component>
+  );
+}

@@ -1,24 +1,13 @@
 import { useEffect, useRef } from 'react';
+import type { Refusal } from './use-refusal.ts';
 
-export interface ErrorSummaryItem {
-  fieldId: string;
-  label: string;
-  message: string;
-}
-
-interface ErrorSummaryProps {
-  items: ErrorSummaryItem[];
-  /** What is wrong with the form as a whole. */
-  formErrors?: string[];
-}
-
-/** Everything that is wrong, at the top of the form, each line leading to its field. */
-export function ErrorSummary({ items, formErrors = [] }: ErrorSummaryProps) {
+/** What was wrong when the form was sent, at its top, each line leading to its field. It takes the focus each time. */
+export function ErrorSummary({ items, formErrors, attempt }: Refusal) {
   const box = useRef<HTMLDivElement>(null);
   const isNeeded = items.length > 0 || formErrors.length > 0;
   useEffect(() => {
     if (isNeeded) box.current?.focus();
-  }, [isNeeded]);
+  }, [isNeeded, attempt]);
   if (!isNeeded) return null;
   return (
     <div

@@ -1,5 +1,11 @@
 import type { FieldMetadata } from '@conform-to/react';
-import type { ErrorSummaryItem } from './error-summary.tsx';
+
+/** A line of the error summary, which leads to its field. */
+export interface ErrorSummaryItem {
+  fieldId: string;
+  label: string;
+  message: string;
+}
 
 /** The lines of the error summary: the first message of each field that has one, in the form's order. */
 export function summarise<Name extends string>(
