@@ -47,14 +47,14 @@ for (const [what, file, message] of refusedFiles) {
   });
 }
 
-test('an invoice of 5 MB is taken, and one byte more is not', async ({ request, api }) => {
+test('an invoice of 10 MB is taken, and one byte more is not', async ({ request, api }) => {
   const fields = invoiceFields();
-  expect((await sendInvoice(request, pdfOfSize(5 * MEBIBYTE), fields)).status()).toBe(200);
+  expect((await sendInvoice(request, pdfOfSize(10 * MEBIBYTE), fields)).status()).toBe(200);
   expect(await api.count('invoice-submissions', { contactEmail: fields.contactEmail })).toBe(1);
-  const response = await sendInvoice(request, pdfOfSize(5 * MEBIBYTE + 1));
+  const response = await sendInvoice(request, pdfOfSize(10 * MEBIBYTE + 1));
   expect(response.status()).toBe(400);
   const { result } = (await response.json()) as Refused;
-  expect(result.error.invoice).toEqual(['File size must be less than 5MB']);
+  expect(result.error.invoice).toEqual(['File size must be less than 10MB']);
 });
 
 test('a bill of 10 MB is taken, and one byte more is not', async ({ request }) => {

@@ -5,7 +5,7 @@ import { Select, TextArea, TextInput } from '#app/ui/forms/controls.tsx';
 import { summarise } from '#app/ui/forms/summarise.ts';
 import { BUSINESS_TYPES } from '#app/regulations/ll199/business-types.ts';
 import { SubmissionForm } from '../forms/submission-form.tsx';
-import { ACCEPTED, INVOICE_RULE } from '../uploads/limits.ts';
+import { ACCEPTED } from '../uploads/limits.ts';
 import { useProgress } from '../uploads/progress.ts';
 import { useUpload } from '../uploads/use-upload.ts';
 import { INVOICE_URL } from './addresses.ts';
@@ -96,7 +96,7 @@ export function InvoiceForm({ constraint, result, isReceived = false, afterwards
       <FileInput
         field={fields.invoice}
         label={LABELS.invoice}
-        hint={`PDF, JPG or PNG, up to ${INVOICE_RULE.maxWords}. Only our staff can open it.`}
+        hint="PDF, JPG or PNG, up to 5MB. Only our staff can open it."
         accept={ACCEPTED}
         progress={progress}
       />

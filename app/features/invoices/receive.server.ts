@@ -3,7 +3,7 @@ import { FileNotStored } from '#app/content/bill-files.server.ts';
 import { storeInvoiceSubmission } from '#app/content/invoice-submissions.server.ts';
 import { formCheck } from '../forms/form-check.ts';
 import { receivedUrl } from '../forms/received.ts';
-import { INVOICE_RULE } from '../uploads/limits.ts';
+import { BILL_RULE } from '../uploads/limits.ts';
 import { ArrivalFailed } from '../uploads/arrival.server.ts';
 import { answerPage, answerScript, receiveUpload } from '../uploads/receive-upload.server.ts';
 import { savingFailed, uploadFailed } from './messages.ts';
@@ -21,7 +21,7 @@ const receive = (args: Args) =>
   receiveUpload(args, {
     what: 'invoice',
     field: 'invoice',
-    rule: INVOICE_RULE,
+    rule: BILL_RULE,
     check: formCheck(invoiceSchema),
     store: storeInvoiceSubmission,
     failureOf,

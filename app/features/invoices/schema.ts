@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BUSINESS_TYPES } from '#app/regulations/ll199/business-types.ts';
 import { email, line, paragraphs } from '../forms/atoms.ts';
 import { fileField } from '../uploads/file-field.ts';
-import { INVOICE_RULE } from '../uploads/limits.ts';
+import { BILL_RULE } from '../uploads/limits.ts';
 
 const SQUARE_FOOTAGE = 'Square footage must be a positive number';
 
@@ -36,6 +36,6 @@ export const invoiceSchema = z.object({
 });
 
 /** The same with the chosen file, for the browser. */
-export const invoiceFormSchema = invoiceSchema.extend({ invoice: fileField(INVOICE_RULE).optional() });
+export const invoiceFormSchema = invoiceSchema.extend({ invoice: fileField(BILL_RULE).optional() });
 
 export type InvoiceFormValues = z.infer<typeof invoiceFormSchema>;

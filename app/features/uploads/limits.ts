@@ -18,10 +18,7 @@ export interface UploadRule {
   maxWords: string;
 }
 
-/** A waste hauler's invoice or agreement. Source: specification section 5, "LL199 invoice form": "up to 5MB". */
-export const INVOICE_RULE: UploadRule = { maxBytes: 5 * MEBIBYTE, maxWords: '5MB' };
-
-/** A bill for the CWZ analysis. Source: specification section 9, "CWZ": "maximum 10 MB". */
+/** A bill, a contract or an invoice. Source: specification section 9, "CWZ": "maximum 10 MB". */
 export const BILL_RULE: UploadRule = { maxBytes: 10 * MEBIBYTE, maxWords: '10MB' };
 
 /** What is said of a file that is too large. Source: specification section 5, "CWZ upload". */

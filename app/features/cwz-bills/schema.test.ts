@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { billCheck } from './check.ts';
+
+const MISSING = ['Please select a file and provide consent'];
+
+/** What a browser sends of a file input in which nothing was chosen. */
+const NOT_CHOSEN = new File([], '');
+const BILL = new File(['%PDF'], 'bill.pdf');
+
+function errorsOf(parts: Record<string, string | File>) {
+  const form = new FormData();
+  for (const [name, part] of Object.entries(parts)) form.append(name, part);
+  return billCheck(form).reply().error;
+}
+
+describe('the form that sends a bill', () => {
+  it.each([
+    ['a file alone', { bill: BILL }, { consent: MISSING }],
+    ['consent alone', { consent: 'on' }, { bill: MISSING }],
+    ['consent, and no file chosen', { consent: 'on', bill: NOT_CHOSEN }, { bill: MISSING }],
+    ['nothing', { bill: NOT_CHOSEN }, { bill: MISSING, consent: MISSING }],
+    [
+      'an empty file',
+      { consent: 'on', bill: new File([], 'bill.pdf') },
+      { bill: ['This file is empty. Please choose another one'] },
+    ],
+  ])('is refused with %s', (_what, parts: Record<string, string | File>, errors) => {
+    expect(errorsOf(parts)).toEqual(errors);
+  });
+
+  it('is complete with both', () => {
+    expect(errorsOf({ consent: 'on', bill: BILL })).toBeUndefined();
+  });
+});
