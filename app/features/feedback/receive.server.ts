@@ -3,12 +3,15 @@ import { storeFeedback, type NewFeedback } from '#app/content/feedback.server.ts
 import { receiveForm } from '../forms/receive.server.ts';
 import { feedbackCheck } from './check.ts';
 import { FEEDBACK_FAILED } from './messages.ts';
+import { isEmptyFeedback } from './schema.ts';
 
-/** Takes what a visitor says of the site. */
+/** Takes what a visitor says of the site. An empty form is answered like any other, and is not stored. */
 export const receiveFeedback = (args: Pick<ActionFunctionArgs, 'request' | 'context'>) =>
   receiveForm(args, {
     what: 'feedback',
     check: feedbackCheck,
-    store: (values, sender) => storeFeedback(values as NewFeedback, sender),
+    async store(values, sender) {
+      if (!isEmptyFeedback(values)) await storeFeedback(values as NewFeedback, sender);
+    },
     failure: FEEDBACK_FAILED,
   });

@@ -1,0 +1,33 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { receiveFeedback } from './receive.server.ts';
+
+const { store } = vi.hoisted(() => ({ store: vi.fn() }));
+
+vi.mock('#app/content/feedback.server.ts', () => ({ storeFeedback: store }));
+
+const send = (fields: Record<string, string>) =>
+  receiveFeedback({
+    request: new Request('http://site/feedback', { method: 'POST', body: new URLSearchParams(fields) }),
+    context: {},
+  } as never);
+
+const EMPTY = { name: '', email: '', feedbackType: '', feedback: '', website: '' };
+
+const CONFIRMED = '/feedback?feedback=received#feedback';
+
+beforeEach(() => store.mockReset());
+
+it.each([[EMPTY], [{ ...EMPTY, feedback: '\n' }], [{}]])(
+  'confirms an empty form, and stores nothing: %j',
+  async (fields) => {
+    const answer = await send(fields as Record<string, string>);
+    expect(answer).toHaveProperty('status', 302);
+    expect((answer as Response).headers.get('location')).toBe(CONFIRMED);
+    expect(store).not.toHaveBeenCalled();
+  },
+);
+
+it('stores feedback of any kind', async () => {
+  await send({ ...EMPTY, feedbackType: 'praise' });
+  expect(store).toHaveBeenCalledWith({ feedbackType: 'praise' }, { isSpam: false });
+});
