@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { invoiceConstraint } from './constraint.ts';
 import { InvoiceForm } from './invoice-form.tsx';
@@ -25,19 +25,25 @@ function useFreshForm(isOpen: boolean): number {
 interface InvoiceDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
+  /** What the visitor opened it with, which has the focus again when it is closed. */
+  opener: RefObject<HTMLElement | null>;
 }
 
 const PANEL =
   'fixed inset-0 z-50 overflow-y-auto bg-paper p-6 focus:outline-none sm:inset-y-8 sm:left-1/2 sm:w-[44rem] sm:-translate-x-1/2 sm:rounded-lot sm:border sm:border-line sm:p-9';
 
 /** The invoice form over the page from which it was asked for. */
-export function InvoiceDialog({ isOpen, onOpenChange }: InvoiceDialogProps) {
+export function InvoiceDialog({ isOpen, onOpenChange, opener }: InvoiceDialogProps) {
   const fresh = useFreshForm(isOpen);
+  const returnFocus = (event: Event) => {
+    event.preventDefault();
+    opener.current?.focus();
+  };
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 bg-black/55" />
-        <Dialog.Content className={PANEL}>
+        <Dialog.Content className={PANEL} onCloseAutoFocus={returnFocus}>
           <Dialog.Close
             aria-label="Close the dialog"
             className="absolute top-4 right-4 grid size-11 place-items-center"

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { lazy, Suspense, useRef, useState, type MouseEvent } from 'react';
 import { INVOICE_URL } from './addresses.ts';
 
 const InvoiceDialog = lazy(async () => ({ default: (await import('./invoice-dialog.tsx')).InvoiceDialog }));
@@ -13,15 +13,17 @@ const wantsAnotherTab = ({ button, metaKey, ctrlKey, shiftKey }: MouseEvent): bo
 export function useInvoiceDialog(url: string) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
-  const openInstead = (event: MouseEvent) => {
+  const opener = useRef<HTMLElement>(null);
+  const openInstead = (event: MouseEvent<HTMLElement>) => {
     if (url !== INVOICE_URL || wantsAnotherTab(event)) return;
     event.preventDefault();
+    opener.current = event.currentTarget;
     setWasOpened(true);
     setIsOpen(true);
   };
   const dialog = wasOpened ? (
     <Suspense>
-      <InvoiceDialog isOpen={isOpen} onOpenChange={setIsOpen} />
+      <InvoiceDialog isOpen={isOpen} onOpenChange={setIsOpen} opener={opener} />
     </Suspense>
   ) : null;
   return { openInstead, dialog };
