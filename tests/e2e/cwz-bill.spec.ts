@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { pdf } from '../support/e2e/bills.ts';
 import { assess } from '../support/e2e/cwz-assessment.ts';
 import { axe, expect, test } from '../support/e2e/fixtures.ts';
-import { linkIn, mailTo } from '../support/e2e/outbox.ts';
+import { linkIn, mailWith } from '../support/e2e/outbox.ts';
 import { signInAs } from '../support/e2e/people.ts';
 
 test.beforeEach(({ consoleWatch }) => consoleWatch.allow(/status of (400|404|503)/));
@@ -112,7 +112,7 @@ test('staff take a bill from its arrival to the report, which the visitor is mai
   await choose('Report sent');
   await expect.poll(statusNow).toBe('reportSent');
 
-  const link = linkIn(await mailTo(email), '/cwz/analysis/');
+  const link = linkIn(await mailWith(email, 'Your waste bill report is ready'), '/cwz/analysis/');
   const visitor = await page.context().browser()!.newPage();
   await visitor.goto(link);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Your waste bill report');

@@ -256,8 +256,7 @@ test.describe('by e-mail', () => {
     await sendInVain(page, consoleWatch, {
       address: /quiz\.data/,
       submit: request,
-      title: 'Result not sent',
-      description: 'There was an error sending your result. Please try again.',
+      message: 'There was an error sending your result. Please try again.',
     });
     await expect(page.getByLabel('Email')).toHaveValue('owner@example.com');
     await expect(page.getByText('Score: 10 / 15', { exact: true })).toBeVisible();

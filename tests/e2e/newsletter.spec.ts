@@ -23,8 +23,13 @@ test(
     const email = anAddress();
     await signUp(page, email.toUpperCase());
     await expect(toast(page, 'Subscription successful!')).toContainText(
-      'Thank you for subscribing to our newsletter.',
+      'Thank you for subscribing to our newsletter. Check your mail',
     );
+    const header = await page.getByRole('banner').boundingBox();
+    await expect(toast(page, 'Subscription successful!')).toBeInViewport();
+    await expect
+      .poll(async () => (await toast(page, 'Subscription successful!').boundingBox())?.y)
+      .toBeGreaterThanOrEqual(header?.height ?? Infinity);
     await expect(page.getByLabel('Email address')).toHaveValue('');
     expect(await api.find('newsletter-subscriptions', { email })).toMatchObject({ source: 'll97_blog' });
   },

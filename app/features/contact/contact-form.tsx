@@ -4,7 +4,6 @@ import { summarise } from '#app/ui/forms/summarise.ts';
 import { SubmissionForm } from '../forms/submission-form.tsx';
 import { useSubmission } from '../forms/use-submission.ts';
 import type { ContactData } from './contact.server.ts';
-import { MESSAGE_FAILED_TITLE } from './messages.ts';
 import type { ContactValues } from './schema.ts';
 
 interface ContactFormProps {
@@ -21,7 +20,6 @@ export function ContactForm({ constraint, result }: ContactFormProps) {
     result,
     constraint,
     loadCheck: async () => (await import('./check.ts')).contactCheck,
-    failureTitle: MESSAGE_FAILED_TITLE,
   });
   return (
     <SubmissionForm {...submission} problems={summarise(fields, LABELS)} submitLabel="Send Message">

@@ -1,7 +1,5 @@
 /** Specification section 8, "CWZ assessment". */
 export const ASSESSMENT_FAILED = 'Failed to submit assessment. Please try again.';
 
-export const ASSESSMENT_FAILED_TITLE = 'Assessment not submitted';
-
 /** Specification section 8, "CWZ assessment". */
 export const ASSESSMENT_SUBMITTED = 'Assessment submitted successfully!';

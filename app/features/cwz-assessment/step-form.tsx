@@ -6,7 +6,6 @@ import { SubmissionForm } from '../forms/submission-form.tsx';
 import { useSubmission } from '../forms/use-submission.ts';
 import type { LoadedAssessment } from './assessment.server.ts';
 import { BackButton } from './back-button.tsx';
-import { ASSESSMENT_FAILED_TITLE } from './messages.ts';
 import type { StepName } from './steps.ts';
 
 export interface StepProps extends Pick<LoadedAssessment, 'typed' | 'words' | 'constraint'> {
@@ -25,7 +24,6 @@ export function useStep<Values extends Record<string, unknown>>(
     result,
     constraint,
     loadCheck: async () => (await import('./checks.ts')).CHECKS[name] as unknown as FormCheck<Values>,
-    failureTitle: ASSESSMENT_FAILED_TITLE,
     defaultValue: { ...defaults, ...typed } as DefaultValue<Values>,
   });
   return { ...submission, isFirst: name === 'business' };

@@ -7,7 +7,6 @@ import { SubmissionForm } from '../forms/submission-form.tsx';
 import { useSubmission } from '../forms/use-submission.ts';
 import type { CalculatorData } from './calculator.server.ts';
 import { EnergyFields, meterLabel } from './energy-fields.tsx';
-import { CALCULATION_FAILED_TITLE } from './messages.ts';
 import type { CalculatorValues } from './schema.ts';
 import { UsesFields } from './uses-fields.tsx';
 
@@ -45,7 +44,6 @@ export function CalculatorForm({
     result,
     constraint,
     loadCheck: async () => (await import('./check.ts')).calculatorCheck,
-    failureTitle: CALCULATION_FAILED_TITLE,
     defaultValue: { ...rest, ...energy },
   });
   const amounts = fields as unknown as EnergyFieldset;

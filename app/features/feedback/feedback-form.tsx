@@ -4,7 +4,6 @@ import { summarise } from '#app/ui/forms/summarise.ts';
 import { SubmissionForm } from '../forms/submission-form.tsx';
 import { useSubmission } from '../forms/use-submission.ts';
 import type { FeedbackData } from './feedback.server.ts';
-import { FEEDBACK_FAILED_TITLE } from './messages.ts';
 import type { FeedbackValues } from './schema.ts';
 
 interface FeedbackFormProps {
@@ -26,7 +25,6 @@ export function FeedbackForm({ form: { choices, constraint }, result }: Feedback
     result,
     constraint,
     loadCheck: async () => (await import('./check.ts')).feedbackCheck,
-    failureTitle: FEEDBACK_FAILED_TITLE,
   });
   return (
     <SubmissionForm {...submission} problems={summarise(fields, LABELS)} submitLabel="Submit Feedback">

@@ -22,7 +22,7 @@ export function FeedbackPage({
       <PageWidth className="grid gap-12 py-12 sm:py-14 lg:grid-cols-[minmax(0,38rem)_1fr] lg:gap-16">
         <div id="feedback">
           {isReceived ? (
-            <ReceivedNotice {...FEEDBACK_SUBMITTED}>
+            <ReceivedNotice {...FEEDBACK_SUBMITTED} hasToast>
               <p className="mt-4 text-soft">{words.received.text}</p>
               <ButtonLink to="/feedback" look="secondary" className="mt-7">
                 Send more feedback

@@ -4,6 +4,4 @@ export const FEEDBACK_SUBMITTED = {
   description: 'Thank you for your feedback! We appreciate your input.',
 } as const;
 
-export const FEEDBACK_FAILED_TITLE = 'Feedback not sent';
-
 export const FEEDBACK_FAILED = 'There was an error sending your feedback. Please try again.';

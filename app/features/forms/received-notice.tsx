@@ -6,19 +6,21 @@ import { showToast } from '#app/ui/toasts/toast-queue.ts';
 interface ReceivedNoticeProps {
   title: string;
   description: string;
+  /** Whether a toast says the same, where the specification asks for one. */
+  hasToast?: boolean;
   /** What happens next, and a way on. */
   children: ReactNode;
 }
 
-/** What stands in place of a form once what was sent is stored; a toast says the same, once. */
-export function ReceivedNotice({ title, description, children }: ReceivedNoticeProps) {
+/** What stands in place of a form once what was sent is stored. */
+export function ReceivedNotice({ title, description, hasToast = false, children }: ReceivedNoticeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const cameByForm = useNavigationType() !== 'POP';
   useEffect(() => {
     if (!cameByForm) return;
     heading.current?.focus({ preventScroll: true });
-    showToast({ kind: 'success', title, description });
-  }, [cameByForm, title, description]);
+    if (hasToast) showToast({ kind: 'success', title, description });
+  }, [cameByForm, hasToast, title, description]);
   return (
     <div
       role="status"

@@ -7,7 +7,6 @@ import { SubmissionForm } from '../forms/submission-form.tsx';
 import { useSubmission } from '../forms/use-submission.ts';
 import type { LoadedAssessment } from './assessment.server.ts';
 import { FormSection } from './form-section.tsx';
-import { ASSESSMENT_FAILED_TITLE } from './messages.ts';
 import type { AssessmentValues } from './schema.ts';
 
 interface AssessmentFormProps extends LoadedAssessment {
@@ -47,7 +46,6 @@ export function AssessmentForm({ words, constraint, result }: AssessmentFormProp
     result,
     constraint,
     loadCheck: async () => (await import('./check.ts')).assessmentCheck,
-    failureTitle: ASSESSMENT_FAILED_TITLE,
   });
   return (
     <SubmissionForm

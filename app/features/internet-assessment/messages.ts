@@ -4,8 +4,6 @@ export const ASSESSMENT_NOT_SAVED = 'There was an error saving your assessment. 
 /** Specification section 8, "Internet quiz": the server could not be asked, or has failed. */
 export const ASSESSMENT_NOT_PROCESSED = 'There was an error processing your assessment. Please try again.';
 
-export const ASSESSMENT_FAILED_TITLE = 'Assessment not completed';
-
 /** Specification section 8, "Internet quiz". */
 export const ASSESSMENT_COMPLETED = 'Assessment completed successfully!';
 

@@ -20,6 +20,9 @@ export const SUBSCRIPTION_SUCCESSFUL: NewsletterMessage = {
   description: 'Thank you for subscribing to our newsletter.',
 };
 
+/** Added in the toast where a confirmation by mail is due. */
+export const CHECK_YOUR_MAIL = 'Check your mail to confirm it.';
+
 /** Said on the page after a sign-up, as nobody is written to without a confirmation. */
 export const PLEASE_CONFIRM = 'Please confirm it with the link in the mail that we have just sent you.';
 

@@ -5,7 +5,7 @@ import { CONTROL } from '#app/ui/forms/field.tsx';
 import { showToast } from '#app/ui/toasts/toast-queue.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { Trap } from '../forms/trap.tsx';
-import { PLEASE_CONFIRM, TELL_ME } from './messages.ts';
+import { CHECK_YOUR_MAIL, PLEASE_CONFIRM, TELL_ME } from './messages.ts';
 import { useSignUp } from './use-sign-up.ts';
 
 interface NewsletterFormProps {
@@ -30,7 +30,11 @@ export function NewsletterForm({ action, typed, error, section }: NewsletterForm
     if (isSubmitting) return;
     const { title, description, isSuccess } = await submit(new FormData(form));
     if (isSuccess) form.reset();
-    showToast({ kind: isSuccess ? 'success' : 'error', title, description });
+    showToast({
+      kind: isSuccess ? 'success' : 'error',
+      title,
+      description: isSuccess ? `${description} ${CHECK_YOUR_MAIL}` : description,
+    });
   };
 
   return (

@@ -3,7 +3,6 @@ import { TextArea, TextInput } from '#app/ui/forms/controls.tsx';
 import { summarise } from '#app/ui/forms/summarise.ts';
 import { SubmissionForm } from '../forms/submission-form.tsx';
 import { useSubmission } from '../forms/use-submission.ts';
-import { REQUEST_FAILED_TITLE } from './messages.ts';
 import type { LoadedPremiumReport } from './premium-report.server.ts';
 import type { EnquiryValues } from './schema.ts';
 
@@ -26,7 +25,6 @@ export function EnquiryForm({ constraint, result }: EnquiryFormProps) {
     result,
     constraint,
     loadCheck: async () => (await import('./check.ts')).enquiryCheck,
-    failureTitle: REQUEST_FAILED_TITLE,
   });
   return (
     <SubmissionForm {...submission} problems={summarise(fields, LABELS)} submitLabel="Send the request">

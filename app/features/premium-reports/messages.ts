@@ -1,5 +1,3 @@
-export const REQUEST_FAILED_TITLE = 'Request not sent';
-
 export const REQUEST_FAILED = 'There was an error sending your request. Please try again.';
 
 export const REQUEST_RECEIVED = {

@@ -18,6 +18,4 @@ export const RESULT_SENT = {
   description: 'It goes to the address that you gave, and should arrive within a few minutes.',
 } as const;
 
-export const RESULT_FAILED_TITLE = 'Result not sent';
-
 export const RESULT_FAILED = 'There was an error sending your result. Please try again.';

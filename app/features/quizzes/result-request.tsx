@@ -5,7 +5,7 @@ import { ReceivedNotice } from '../forms/received-notice.tsx';
 import { useReceived } from '../forms/received.ts';
 import { SubmissionForm } from '../forms/submission-form.tsx';
 import { useSubmission } from '../forms/use-submission.ts';
-import { RESULT_FAILED_TITLE, RESULT_SENT } from './messages.ts';
+import { RESULT_SENT } from './messages.ts';
 import type { RequestConstraint } from './quiz.server.ts';
 import type { ResultView } from './result-view.ts';
 import type { ResultRequestValues } from './schema.ts';
@@ -25,7 +25,6 @@ function ResultRequestForm({ constraint, result }: Omit<ResultRequestProps, 'wor
     result,
     constraint,
     loadCheck: async () => (await import('./check.ts')).resultRequestCheck,
-    failureTitle: RESULT_FAILED_TITLE,
   });
   return (
     <SubmissionForm {...submission} problems={summarise(fields, LABELS)} submitLabel="E-mail me this result">

@@ -3,8 +3,9 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { AssessmentPage } from '#app/features/cwz-assessment/assessment-page.tsx';
 import { loadAssessment } from '#app/features/cwz-assessment/assessment.server.ts';
 import { receiveStep } from '#app/features/cwz-assessment/receive.server.ts';
+import { sendStep } from '#app/features/cwz-assessment/send.ts';
 import { ASSESSMENT_URL, numberOf } from '#app/features/cwz-assessment/steps.ts';
-import { askServer, revalidateAfterAnswer } from '#app/features/cwz-assessment/unreachable.ts';
+import { revalidateAfterAnswer } from '#app/features/cwz-assessment/unreachable.ts';
 import type { LimitHandle } from '#app/features/forms/limit-handle.ts';
 import type { SectionHandle } from '#app/features/modules/section-handle.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
@@ -16,7 +17,7 @@ export const loader = ({ request }: LoaderFunctionArgs) => loadAssessment(reques
 
 export const action = (args: ActionFunctionArgs) => receiveStep(args);
 
-export const clientAction = askServer;
+export const clientAction = sendStep;
 
 export const shouldRevalidate = revalidateAfterAnswer;
 

@@ -9,10 +9,16 @@ export interface ToastMessage {
   place?: 'notice' | 'update';
 }
 
-let waiting: ToastMessage[] = [];
+/** Stands in the queue for taking the present notice away. */
+export const DISMISSAL = 'dismissal';
+
+/** What the component that draws has to do. */
+export type Waiting = ToastMessage | typeof DISMISSAL;
+
+let waiting: Waiting[] = [];
 const listeners = new Set<() => void>();
 
-function replaceWaiting(messages: ToastMessage[]): void {
+function replaceWaiting(messages: Waiting[]): void {
   waiting = messages;
   listeners.forEach((listener) => listener());
 }
@@ -22,11 +28,16 @@ export function showToast(message: ToastMessage): void {
   replaceWaiting([...waiting, message]);
 }
 
+/** Takes the present notice away: what it says is no longer so. */
+export function dismissNotice(): void {
+  replaceWaiting([...waiting, DISMISSAL]);
+}
+
 /** For the component that draws: the toasts not yet drawn. */
-export const waitingToasts = (): readonly ToastMessage[] => waiting;
+export const waitingToasts = (): readonly Waiting[] => waiting;
 
 /** For the component that draws: takes them out of the queue. */
-export function takeToasts(): ToastMessage[] {
+export function takeToasts(): Waiting[] {
   const taken = waiting;
   if (taken.length > 0) replaceWaiting([]);
   return taken;

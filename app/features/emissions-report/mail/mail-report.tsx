@@ -6,7 +6,7 @@ import { ReceivedNotice } from '../../forms/received-notice.tsx';
 import { useReceived } from '../../forms/received.ts';
 import { SubmissionForm } from '../../forms/submission-form.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
-import { MAIL_FAILED_TITLE, MAIL_QUEUED } from './messages.ts';
+import { MAIL_QUEUED } from './messages.ts';
 import type { MailRequestValues } from './schema.ts';
 
 const LABELS = { email: 'Email' } as const;
@@ -17,7 +17,6 @@ function MailForm({ result }: { result: SubmissionResult | undefined }) {
     result,
     constraint: { email: { required: true } },
     loadCheck: async () => (await import('./check.ts')).mailRequestCheck,
-    failureTitle: MAIL_FAILED_TITLE,
   });
   return (
     <SubmissionForm {...submission} problems={summarise(fields, LABELS)} submitLabel="Mail the link">

@@ -1,5 +1,3 @@
-export const MAIL_FAILED_TITLE = 'Report not mailed';
-
 export const MAIL_FAILED = 'There was an error mailing the report. Please try again.';
 
 export const MAIL_QUEUED = {

@@ -1,0 +1,88 @@
+import type { Locator, Page } from '@playwright/test';
+import { fillBusiness, fillHauler, next, ownBusinessName } from '../support/e2e/cwz-assessment.ts';
+import { expect, test } from '../support/e2e/fixtures.ts';
+import { openBegun } from '../support/e2e/hydration.ts';
+import { addressesOf, pagesWithForms } from '../support/e2e/pages-with-forms.ts';
+
+/** Follows a link that is on every page, without loading another document. */
+async function leave(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: 'Lotline' }).click();
+  await expect(page).toHaveURL('/');
+  // The address changes first, and then the page.
+  await expect(page.locator('main form[id]')).toHaveCount(0);
+}
+
+/** A form's first text, or the box that it has instead. */
+const firstField = (page: Page): Locator =>
+  page
+    .locator('main form[method=post][id]')
+    .locator('input:is([type=text], [type=email], [type=checkbox]):not([tabindex="-1"])')
+    .filter({ visible: true })
+    .first();
+
+for (const file of pagesWithForms().filter((name) => name !== 'modules/newsletter.tsx')) {
+  test(`Back shows again what was typed in the form of ${file}`, async ({ page, request }) => {
+    for (const address of await addressesOf(file, request)) {
+      await openBegun(page, address);
+      const field = firstField(page);
+      const isBox = (await field.getAttribute('type')) === 'checkbox';
+      if (isBox) await field.check();
+      else await field.fill('typed');
+      await leave(page);
+      await page.goBack();
+      if (isBox) await expect(firstField(page)).toBeChecked();
+      else await expect(firstField(page)).toHaveValue('typed');
+    }
+  });
+}
+
+test('Back from the report shows the calculator with all its uses, and Forward the report', async ({
+  page,
+}) => {
+  const use = (number: number) => page.getByRole('group', { name: `Use ${number}` });
+  await openBegun(page, '/ll97/calculator');
+  await use(1).getByLabel('Property type').selectOption('Office');
+  await use(1).getByLabel('Gross floor area, sq ft').fill('40,000');
+  await page.getByRole('button', { name: 'Add another use' }).click();
+  await use(2).getByLabel('Property type').selectOption('Parking');
+  await use(2).getByLabel('Gross floor area, sq ft').fill('9,000');
+  await page.getByLabel('Electricity, kWh').fill('500,000');
+  await page.getByRole('button', { name: 'Make the report' }).click();
+  await expect(page).toHaveURL(/\/ll97\/report\/[\w-]{22}$/);
+  await page.goBack();
+  await expect(use(1).getByLabel('Gross floor area, sq ft')).toHaveValue('40,000');
+  await expect(use(2).getByLabel('Property type')).toHaveValue('Parking');
+  await expect(use(2).getByLabel('Gross floor area, sq ft')).toHaveValue('9,000');
+  await expect(page.getByLabel('Electricity, kWh')).toHaveValue('500,000');
+  await page.goForward();
+  await expect(page).toHaveURL(/\/ll97\/report\/[\w-]{22}$/);
+});
+
+test('Back to the first step of the assessment shows what was typed, and the next steps keep theirs', async ({
+  page,
+}) => {
+  const businessName = ownBusinessName();
+  await openBegun(page, '/cwz/assessment');
+  await fillBusiness(page, businessName);
+  await next(page);
+  await fillHauler(page, '$700');
+  await next(page);
+  await expect(page.getByRole('heading', { name: 'Micro-Zone Consent' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Monthly bill')).toHaveValue('$700');
+  await page.goBack();
+  await expect(page.getByLabel('Business name')).toHaveValue(businessName);
+  await expect(page.getByLabel('Business type')).toHaveValue('restaurant');
+  expect(page.url()).not.toContain(encodeURIComponent(businessName));
+  await next(page);
+  await expect(page.getByLabel('Monthly bill')).toHaveValue('$700');
+});
+
+test('a new visit to a form begins with an empty one', async ({ page }) => {
+  await openBegun(page, '/contact');
+  await page.getByLabel('Subject').fill('typed');
+  await leave(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByLabel('Subject')).toHaveValue('');
+});
