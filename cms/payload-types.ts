@@ -939,6 +939,10 @@ export interface InvoiceSubmission {
    */
   additionalNotes: string;
   bill?: (number | null) | BillUpload;
+  /**
+   * The visitor has it from the confirmation on the page and by mail.
+   */
+  reference?: string | null;
   analysis?: {
     /**
      * The answer first: does the visitor pay too much, and by how much? Needed to send.
@@ -1009,6 +1013,10 @@ export interface BillUpload {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  /**
+   * The visitor has it from the confirmation on the page and by mail.
+   */
+  reference?: string | null;
   analysis?: {
     /**
      * The answer first: does the visitor pay too much, and by how much? Needed to send.
@@ -1187,6 +1195,10 @@ export interface ContactMessage {
   email: string;
   subject: string;
   message: string;
+  /**
+   * The visitor has it from the confirmation on the page and by mail.
+   */
+  reference?: string | null;
   status: 'new' | 'answered' | 'closed';
   /**
    * Who works on it. Empty: nobody yet.
@@ -1273,6 +1285,10 @@ export interface ReportEnquiry {
   email: string;
   buildingAddress: string;
   message?: string | null;
+  /**
+   * The visitor has it from the confirmation on the page and by mail.
+   */
+  reference?: string | null;
   module: 'll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz';
   status: 'new' | 'answered' | 'closed';
   /**
@@ -1368,6 +1384,10 @@ export interface MailTemplate {
   id: number;
   key:
     | 'staffArrival'
+    | 'messageReceived'
+    | 'reportRequestReceived'
+    | 'invoiceReceived'
+    | 'billReceived'
     | 'vendorReceived'
     | 'vendorApproved'
     | 'vendorRejected'
@@ -2246,6 +2266,7 @@ export interface InvoiceSubmissionsSelect<T extends boolean = true> {
   contactPhone?: T;
   additionalNotes?: T;
   bill?: T;
+  reference?: T;
   analysis?:
     | T
     | {
@@ -2289,6 +2310,7 @@ export interface BillUploadsSelect<T extends boolean = true> {
   scan?: T;
   assessment?: T;
   invoice?: T;
+  reference?: T;
   analysis?:
     | T
     | {
@@ -2360,6 +2382,7 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   email?: T;
   subject?: T;
   message?: T;
+  reference?: T;
   status?: T;
   assignee?: T;
   dueAt?: T;
@@ -2452,6 +2475,7 @@ export interface ReportEnquiriesSelect<T extends boolean = true> {
   email?: T;
   buildingAddress?: T;
   message?: T;
+  reference?: T;
   module?: T;
   status?: T;
   assignee?: T;

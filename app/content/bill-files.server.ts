@@ -73,12 +73,12 @@ export async function storeBill(
  * Stores what comes with a file. Should that fail, the file that was stored before is deleted again; it stays where
  * nobody knows whether its row is there, and the hourly sweep finds out.
  */
-export async function withoutLeftovers(
-  work: (keep: (bill: BillUpload) => BillUpload) => Promise<void>,
-): Promise<void> {
+export async function withoutLeftovers<Stored>(
+  work: (keep: (bill: BillUpload) => BillUpload) => Promise<Stored>,
+): Promise<Stored> {
   let stored: BillUpload | undefined;
   try {
-    await work((bill) => (stored = bill));
+    return await work((bill) => (stored = bill));
   } catch (error) {
     if (stored && !(error instanceof CommitUnanswered)) await billStorage().remove(stored);
     throw error;

@@ -1,6 +1,9 @@
+import type { PayloadRequest } from 'payload';
+import { queueTemplate } from '#cms/mail/queue-template.ts';
 import { tellStaff } from '#cms/mail/tell-staff.ts';
 import { assessmentBillPlace } from '#cms/uploads/bill-names.ts';
 import { storeBill, withoutLeftovers, type JudgedFile } from './bill-files.server.ts';
+import { openPayload } from './payload.server.ts';
 import { storeOnce, type Sender } from './submission.server.ts';
 
 interface NewCwzBill {
@@ -10,7 +13,22 @@ interface NewCwzBill {
   file: JudgedFile;
 }
 
-/** Stores a bill of an assessed business, and tells staff. The same file sent twice is stored once. */
+/** Mails the business that its bill has arrived, unless a machine seems to have sent the assessment. */
+async function acknowledge(req: PayloadRequest, assessment: number, reference: string): Promise<void> {
+  const { email, isSpam } = await req.payload.findByID({
+    collection: 'cwz-assessments',
+    id: assessment,
+    depth: 0,
+    select: { email: true, isSpam: true },
+    req,
+  });
+  if (!isSpam) await queueTemplate(req, { template: 'billReceived', to: email, values: { reference } });
+}
+
+/**
+ * Stores a bill of an assessed business, acknowledges it by mail, and tells staff. The same file sent twice is stored
+ * once.
+ */
 export const storeCwzBill = (
   { assessment, reportId, file }: NewCwzBill,
   { isSpam = false }: Sender,
@@ -22,14 +40,30 @@ export const storeCwzBill = (
       async (req, { submissionDigest }) => {
         const place = assessmentBillPlace(reportId, file.name, file.kind);
         const details = { assessment, consentToAnalysis: true, isSpam, submissionDigest };
-        const { id } = keep(await storeBill(req, file, place, details));
+        const bill = keep(await storeBill(req, file, place, details));
         if (isSpam) return;
         await tellStaff(req, {
           subject: 'New CWZ bill to analyze',
           text: 'A business has sent its bill after the Commercial Waste Zones assessment. Analysis was promised within 1-2 business days.',
           collection: 'bill-uploads',
-          id,
+          id: bill.id,
         });
+        await acknowledge(req, assessment, bill.reference ?? '');
       },
     ),
   );
+
+/** The reference number of the bill that an assessed business sent last. */
+export async function findBillReference(assessment: number): Promise<string | undefined> {
+  const payload = await openPayload();
+  const { docs } = await payload.find({
+    collection: 'bill-uploads',
+    where: { assessment: { equals: assessment } },
+    sort: '-createdAt',
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    select: { reference: true },
+  });
+  return docs[0]?.reference ?? undefined;
+}

@@ -1,8 +1,9 @@
 import { invoicePlace } from '#cms/uploads/bill-names.ts';
+import { queueTemplate } from '#cms/mail/queue-template.ts';
 import { tellStaff } from '#cms/mail/tell-staff.ts';
 import type { InvoiceSubmission } from '#cms/payload-types.ts';
 import { storeBill, withoutLeftovers, type JudgedFile } from './bill-files.server.ts';
-import { storeOnce, type Sender } from './submission.server.ts';
+import { storeReferenced, type Sender } from './submission.server.ts';
 
 /** What a business sent with its invoice, or without one. */
 export interface NewInvoiceSubmission {
@@ -42,14 +43,17 @@ const rowOf = (sent: NewInvoiceSubmission) => ({
   additionalNotes: composeNotes(sent),
 });
 
-/** Stores an invoice submission and its file, and tells staff. The same one sent twice is stored once. */
+/**
+ * Stores an invoice submission and its file, acknowledges it by mail, and tells staff. The same one sent twice is stored
+ * once. Returns its reference number.
+ */
 export const storeInvoiceSubmission = (
   sent: NewInvoiceSubmission,
   file: JudgedFile | undefined,
   { isSpam = false }: Sender,
-): Promise<void> =>
+): Promise<string> =>
   withoutLeftovers((keep) =>
-    storeOnce(
+    storeReferenced(
       'invoice-submissions',
       { ...sent, file: file?.digest, isSpam },
       async (req, { submissionDigest }) => {
@@ -57,19 +61,25 @@ export const storeInvoiceSubmission = (
         const bill =
           file &&
           keep(await storeBill(req, file, invoicePlace(file.kind), { consentToAnalysis: true, isSpam }));
-        const { id } = await req.payload.create({
+        const stored = await req.payload.create({
           collection: 'invoice-submissions',
           data: { ...rowOf(sent), bill: bill?.id, status: 'pending', isSpam, submissionDigest },
           req,
         });
-        if (isSpam) return;
+        if (isSpam) return stored;
         await tellStaff(req, {
           subject: `New LL199 invoice: ${sent.businessName}`,
           text: `${sent.contactName} <${sent.contactEmail}> asks for an LL199 report ${file ? 'and sent an invoice' : 'without an invoice'}. It was promised within 24-48 hours.\n\n${composeNotes(sent)}`,
           collection: 'invoice-submissions',
-          id,
+          id: stored.id,
           replyTo: sent.contactEmail,
         });
+        await queueTemplate(req, {
+          template: 'invoiceReceived',
+          to: sent.contactEmail,
+          values: { reference: stored.reference ?? '' },
+        });
+        return stored;
       },
     ),
   );

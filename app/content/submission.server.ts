@@ -74,6 +74,29 @@ export async function storeOrRecall<Submission extends object, Stored>(
   });
 }
 
+/** The collections of forms that are answered with a reference number. */
+type ReferencedCollection = 'contact-messages' | 'report-enquiries' | 'invoice-submissions';
+
+/** The same for a submission with a reference number, which is returned: that of the first, where it was sent twice. */
+export const storeReferenced = <Submission extends object>(
+  collection: ReferencedCollection,
+  submission: Submission,
+  store: StoreOrRecall<Submission, { reference?: string | null }>['store'],
+): Promise<string> =>
+  storeOrRecall(collection, submission, {
+    store: async (req, stored) => (await store(req, stored)).reference ?? '',
+    async recall(req, id) {
+      const { reference } = await req.payload.findByID({
+        collection,
+        id,
+        depth: 0,
+        select: { reference: true },
+        req,
+      });
+      return reference ?? '';
+    },
+  });
+
 /** The same for a submission of which nothing has to be known once it is stored. */
 export const storeOnce = <Submission extends object>(
   collection: SubmissionCollection,

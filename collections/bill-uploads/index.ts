@@ -6,6 +6,7 @@ import { analysisFields } from '#cms/analysis/fields.ts';
 import { addressReport } from '#cms/analysis/address-report.ts';
 import { asSent } from '#cms/fields/submission.ts';
 import { inboxCollection } from '#cms/inbox/inbox-collection.ts';
+import { referenceField } from '#cms/inbox/reference.ts';
 import { tellVisitor } from '#cms/analysis/tell-visitor.ts';
 import type { BillUpload } from '#cms/payload-types.ts';
 import { billsDirectory } from '#cms/uploads/folders.ts';
@@ -77,6 +78,7 @@ export const BillUploads = inboxCollection({
   isWork: belongsToAssessment,
   admin: {
     useAsTitle: 'originalName',
+    listSearchableFields: ['reference', 'originalName'],
     defaultColumns: ['originalName', 'assessment', 'status', 'assignee', 'dueAt', 'scan', 'createdAt'],
   },
   access: { create: nobody, read: staff, update: staff, delete: admins },
@@ -98,5 +100,5 @@ export const BillUploads = inboxCollection({
     handlers: [refuseUnscanned],
     modifyResponseHeaders: asPrivateDownload,
   },
-  fields: [...fields, ...analysisFields(belongsToAssessment)],
+  fields: [...fields, referenceField(belongsToAssessment), ...analysisFields(belongsToAssessment)],
 });

@@ -1,5 +1,6 @@
 import { asSent } from '#cms/fields/submission.ts';
 import { inboxCollection } from '#cms/inbox/inbox-collection.ts';
+import { referenceField } from '#cms/inbox/reference.ts';
 
 /** What visitors wrote on the contact page. Source: specification section 2, "/contact"; the design card. */
 export const ContactMessages = inboxCollection({
@@ -7,12 +8,13 @@ export const ContactMessages = inboxCollection({
   admin: {
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'name', 'status', 'assignee', 'dueAt', 'createdAt'],
-    listSearchableFields: ['subject', 'name', 'email'],
+    listSearchableFields: ['reference', 'subject', 'name', 'email'],
   },
   fields: [
     { name: 'name', type: 'text', required: true, ...asSent },
     { name: 'email', type: 'email', required: true, index: true, ...asSent },
     { name: 'subject', type: 'text', required: true, ...asSent },
     { name: 'message', type: 'textarea', required: true, ...asSent },
+    referenceField(),
   ],
 });

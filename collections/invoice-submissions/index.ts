@@ -5,6 +5,7 @@ import { addressReport } from '#cms/analysis/address-report.ts';
 import { tellVisitor } from '#cms/analysis/tell-visitor.ts';
 import { asSent } from '#cms/fields/submission.ts';
 import { inboxCollection } from '#cms/inbox/inbox-collection.ts';
+import { referenceField } from '#cms/inbox/reference.ts';
 import type { InvoiceSubmission } from '#cms/payload-types.ts';
 import { deleteBill } from './delete-bill.ts';
 
@@ -34,7 +35,7 @@ export const InvoiceSubmissions = inboxCollection({
   admin: {
     useAsTitle: 'contactName',
     defaultColumns: ['contactName', 'buildingAddress', 'bill', 'status', 'assignee', 'dueAt', 'createdAt'],
-    listSearchableFields: ['contactName', 'contactEmail', 'buildingAddress', 'additionalNotes'],
+    listSearchableFields: ['reference', 'contactName', 'contactEmail', 'buildingAddress', 'additionalNotes'],
   },
   hooks: {
     beforeChange: [addressReport],
@@ -47,5 +48,5 @@ export const InvoiceSubmissions = inboxCollection({
     ],
     afterDelete: [deleteBill],
   },
-  fields: [...sent, ...analysisFields()],
+  fields: [...sent, referenceField(), ...analysisFields()],
 });

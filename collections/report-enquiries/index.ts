@@ -1,6 +1,7 @@
 import { moduleField } from '#cms/fields/module.ts';
 import { asSent } from '#cms/fields/submission.ts';
 import { inboxCollection } from '#cms/inbox/inbox-collection.ts';
+import { referenceField } from '#cms/inbox/reference.ts';
 
 /** Requests for a premium report. Source: specification section 9, "LL97 premium reports"; the design card. */
 export const ReportEnquiries = inboxCollection({
@@ -8,7 +9,7 @@ export const ReportEnquiries = inboxCollection({
   admin: {
     useAsTitle: 'reportTitle',
     defaultColumns: ['reportTitle', 'name', 'status', 'assignee', 'dueAt', 'createdAt'],
-    listSearchableFields: ['reportTitle', 'name', 'email', 'buildingAddress'],
+    listSearchableFields: ['reference', 'reportTitle', 'name', 'email', 'buildingAddress'],
   },
   fields: [
     { name: 'reportTitle', label: 'Report', type: 'text', required: true, ...asSent },
@@ -23,6 +24,7 @@ export const ReportEnquiries = inboxCollection({
     { name: 'email', type: 'email', required: true, index: true, ...asSent },
     { name: 'buildingAddress', type: 'text', required: true, ...asSent },
     { name: 'message', type: 'textarea', ...asSent },
+    referenceField(),
     moduleField({ ...asSent, admin: { position: 'sidebar' } }),
   ],
 });

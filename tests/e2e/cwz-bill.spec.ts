@@ -23,7 +23,19 @@ test(
     await expect(page.getByRole('alert')).toContainText('Please select a file and provide consent');
     await axe(page);
 
+    await page.getByRole('checkbox').check();
+    await send(page);
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+      'Bill or contract: Please select a file and provide consent',
+    ]);
+    await page.getByRole('checkbox').uncheck();
     const file = page.getByLabel('Bill or contract').first();
+    await file.setInputFiles(pdf());
+    await send(page);
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+      /: Please select a file and provide consent$/,
+    ]);
+
     await file.setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
     await page.getByRole('checkbox').check();
     await send(page);
@@ -54,7 +66,9 @@ test(
       '/cwz/blog',
     );
     await axe(page);
-    expect(await api.find('bill-uploads', { prefix: `cwz-bills/${id}` })).toMatchObject({
+    const stored = await api.find('bill-uploads', { prefix: `cwz-bills/${id}` });
+    await expect(page.getByText(`Your reference number is ${String(stored?.reference)}.`)).toBeVisible();
+    expect(stored).toMatchObject({
       originalName: 'May bill.pdf',
       consentToAnalysis: true,
       status: 'pending',

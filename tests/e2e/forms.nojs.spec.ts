@@ -68,6 +68,8 @@ test('the contact form works without scripts', async ({ page, api }) => {
   await page.getByLabel('Message').fill('Is it covered?');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
+  const stored = await api.find('contact-messages', { subject });
+  await expect(page.getByText(`Your reference number is ${String(stored?.reference)}.`)).toBeVisible();
   await page.reload();
   expect(await api.count('contact-messages', { subject })).toBe(1);
 });
@@ -75,8 +77,10 @@ test('the contact form works without scripts', async ({ page, api }) => {
 test('the feedback form works without scripts', async ({ page, api }) => {
   const feedback = `Plain ${randomUUID().slice(0, 8)}`;
   await page.goto('/feedback');
+  await page.getByLabel('Email').fill('nobody');
   await page.getByRole('button', { name: 'Submit Feedback' }).click();
-  await expect(page.getByRole('alert')).toContainText('Please write your feedback');
+  await expect(page.getByRole('alert')).toContainText('Email: Please enter a valid email address');
+  await page.getByLabel('Email').fill('');
   await page.getByLabel('Your feedback').fill(feedback);
   await page.getByLabel('Feedback type').selectOption('Issue Report');
   await page.getByRole('button', { name: 'Submit Feedback' }).click();

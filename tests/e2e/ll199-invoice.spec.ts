@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { invoiceFields, pdf } from '../support/e2e/bills.ts';
 import { axe, expect, test } from '../support/e2e/fixtures.ts';
 import { openBegun } from '../support/e2e/hydration.ts';
-import { mailsToStaff } from '../support/e2e/outbox.ts';
+import { mailsToStaff, mailTo } from '../support/e2e/outbox.ts';
 
 const TITLE = 'Upload Your Waste Hauler Agreement or Invoice';
 
@@ -93,12 +93,21 @@ test('who skips the quiz sends an invoice in a dialog', { tag: '@phone' }, async
     additionalNotes: `Business name: ${fields.businessName}\nWaste hauler: ${fields.haulerName}\nMonthly bill: $850\nNotes: Two containers.`,
     bill: { originalName: name, mimeType: 'application/pdf' },
   });
+  await expect(dialog.getByText(`Your reference number is ${String(stored?.reference)}.`)).toBeVisible();
+  expect((await mailTo(contactEmail)).headers.subject).toContain(String(stored?.reference));
   expect(await mailsToStaff(fields.businessName)).toHaveLength(1);
 
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole('link', { name: 'Skip the Quiz' }).click();
   await expect(page.getByRole('dialog').getByLabel('Business name')).toHaveValue('');
+});
+
+test('the dialog gives the focus back to the link that opened it', async ({ page }) => {
+  const dialog = await openDialog(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Skip the Quiz' })).toBeFocused();
 });
 
 test('on a page of its own, a file is dropped, replaced and sent; its progress shows', async ({

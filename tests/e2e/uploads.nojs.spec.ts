@@ -25,7 +25,9 @@ test('an invoice is sent without scripts, after a correction', async ({ page, ap
   await page.getByLabel('Business name').fill(fields.businessName);
   await page.getByLabel('Agreement or invoice').setInputFiles(pdf());
   await page.getByRole('button', { name: 'Submit', exact: true }).last().click();
-  await expect(page).toHaveURL('/ll199/invoice?invoice=received#invoice');
+  await expect(page).toHaveURL(
+    /\/ll199\/invoice\?invoice=received&reference=[2-9B-Z]{4}-[2-9B-Z]{4}#invoice$/,
+  );
   await expect(page.getByText('Submission Received!')).toBeVisible();
   await page.reload();
   expect(await api.count('invoice-submissions', { contactEmail: fields.contactEmail })).toBe(1);
@@ -33,6 +35,12 @@ test('an invoice is sent without scripts, after a correction', async ({ page, ap
 
 test('a bill is sent without scripts, after a correction', async ({ page, request, api }) => {
   const id = await assess(request);
+  await page.goto(`/cwz/upload/${id}`);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Upload My Bill' }).last().click();
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'Bill or contract: Please select a file and provide consent',
+  ]);
   await page.goto(`/cwz/upload/${id}`);
   await page.getByLabel('Bill or contract').setInputFiles(pdf());
   await page.getByRole('button', { name: 'Upload My Bill' }).last().click();

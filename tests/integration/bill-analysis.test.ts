@@ -63,9 +63,14 @@ async function movesOf(id: number) {
   return docs.map(({ from, to, byName }) => ({ from, to, byName }));
 }
 
+/** The mails to an address after the one that acknowledges what it was given for. */
 const mailsTo = async (address: string): Promise<Mail[]> => {
   const { docs } = await payload.find({ collection: 'payload-jobs', pagination: false, sort: 'id' });
-  return docs.map(({ input }) => input as Mail).filter(({ to }) => to === address);
+  const [acknowledgment, ...mails] = docs
+    .map(({ input }) => input as Mail)
+    .filter(({ to }) => to === address);
+  expect(acknowledgment?.subject).toContain('We have your LL199 submission');
+  return mails;
 };
 
 /** The fields at which a change was refused, with their messages. */

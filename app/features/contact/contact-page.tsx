@@ -4,6 +4,7 @@ import { PageHead } from '#app/ui/layout/page-head.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { ReceivedNotice } from '../forms/received-notice.tsx';
 import { useReceived } from '../forms/received.ts';
+import { ReferenceNumber, useReference } from '../forms/reference.tsx';
 import type { ContactData } from './contact.server.ts';
 import { ContactForm } from './contact-form.tsx';
 import { ContactInformation } from './contact-information.tsx';
@@ -15,6 +16,7 @@ export function ContactPage({
   result,
 }: ContactData & { result: SubmissionResult | undefined }) {
   const isReceived = useReceived('message');
+  const reference = useReference();
   return (
     <>
       <PageHead heading={words.heading} lead={words.lead} />
@@ -23,6 +25,7 @@ export function ContactPage({
         <div id="message">
           {isReceived ? (
             <ReceivedNotice title={words.received.heading} description={words.received.text}>
+              <ReferenceNumber reference={reference} />
               <ButtonLink to="/contact" look="secondary" className="mt-7">
                 Write another message
               </ButtonLink>

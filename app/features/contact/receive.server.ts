@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { storeContactMessage } from '#app/content/contact-messages.server.ts';
 import { receiveForm } from '../forms/receive.server.ts';
+import { receivedUrl } from '../forms/received.ts';
 import { contactCheck } from './check.ts';
 import { MESSAGE_FAILED } from './messages.ts';
 
@@ -10,5 +11,6 @@ export const receiveContactMessage = (args: Pick<ActionFunctionArgs, 'request' |
     what: 'message',
     check: contactCheck,
     store: storeContactMessage,
+    leadTo: (reference) => receivedUrl(args.request.url, 'message', reference),
     failure: MESSAGE_FAILED,
   });

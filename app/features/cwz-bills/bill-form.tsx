@@ -7,7 +7,6 @@ import { ACCEPTED, BILL_RULE } from '../uploads/limits.ts';
 import { useProgress } from '../uploads/progress.ts';
 import { useUpload } from '../uploads/use-upload.ts';
 import type { BillUploadData } from './cwz-bill.server.ts';
-import { UPLOAD_FAILED_TITLE } from './messages.ts';
 import type { BillFormValues } from './schema.ts';
 
 interface BillFormProps extends Pick<BillUploadData, 'constraint' | 'words'> {
@@ -17,12 +16,11 @@ interface BillFormProps extends Pick<BillUploadData, 'constraint' | 'words'> {
 
 /** The form that sends one bill or contract. */
 export function BillForm({ constraint, words, result }: BillFormProps) {
-  const { fields, isReceived, ...submission } = useUpload<BillFormValues>({
+  const { fields, received, ...submission } = useUpload<BillFormValues>({
     id: 'bill-form',
     result,
     constraint,
     loadCheck: async () => (await import('./check.ts')).billCheck,
-    failureTitle: UPLOAD_FAILED_TITLE,
   });
   const labels = { bill: 'Bill or contract', consent: words.consentLabel };
   return (

@@ -1,6 +1,7 @@
 import { getZodConstraint } from '@conform-to/zod/v4';
 import { redirect } from '@remix-run/node';
 import { findCwzAssessment } from '#app/content/cwz-assessments.server.ts';
+import { findBillReference } from '#app/content/cwz-bills.server.ts';
 import { readPage } from '#app/content/pages.server.ts';
 import { ASSESSMENT_NOT_FOUND_URL } from './addresses.ts';
 import { billFormSchema } from './schema.ts';
@@ -20,8 +21,9 @@ export async function loadBillUpload(reportId = '') {
 
 /** What the page needs that thanks for a bill. */
 export async function loadThankYou(reportId = '') {
-  await assessmentAt(reportId);
-  return { reportId, words: await readPage('cwz-upload') };
+  const assessment = await assessmentAt(reportId);
+  const reference = await findBillReference(assessment);
+  return { reportId, reference, words: await readPage('cwz-upload') };
 }
 
 export type BillUploadData = Awaited<ReturnType<typeof loadBillUpload>>;

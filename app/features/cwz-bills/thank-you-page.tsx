@@ -1,19 +1,13 @@
-import { useNavigationType } from '@remix-run/react';
 import { CircleCheck } from 'lucide-react';
-import { useEffect } from 'react';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
-import { showToast } from '#app/ui/toasts/toast-queue.ts';
 import { cwzUrls } from '../cwz-report/cwz-urls.ts';
+import { ReferenceNumber } from '../forms/reference.tsx';
 import type { ThankYouData } from './cwz-bill.server.ts';
 import { BILL_UPLOADED } from './messages.ts';
 
 /** What happens to a bill that has arrived, and where to read on. */
-export function ThankYouPage({ reportId, words: { thankYou } }: ThankYouData) {
-  const cameByForm = useNavigationType() !== 'POP';
-  useEffect(() => {
-    if (cameByForm) showToast({ kind: 'success', title: BILL_UPLOADED });
-  }, [cameByForm]);
+export function ThankYouPage({ reportId, reference, words: { thankYou } }: ThankYouData) {
   return (
     <PageWidth className="py-12 sm:py-16">
       <CircleCheck aria-hidden className="text-low" size={40} />
@@ -22,6 +16,7 @@ export function ThankYouPage({ reportId, words: { thankYou } }: ThankYouData) {
         {BILL_UPLOADED}
       </p>
       <p className="mt-3 max-w-[40rem] text-[1.1rem] text-soft">{thankYou.lead}</p>
+      <ReferenceNumber reference={reference} />
       <h2 className="mt-10 text-[1.5rem]">What happens next</h2>
       <ol className="mt-4 grid max-w-[40rem] list-decimal gap-2.5 pl-6">
         {thankYou.nextSteps.map(({ text }) => (

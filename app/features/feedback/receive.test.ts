@@ -20,7 +20,7 @@ beforeEach(() => store.mockReset());
 it.each([[EMPTY], [{ ...EMPTY, feedback: '\n' }], [{}]])(
   'confirms an empty form, and stores nothing: %j',
   async (fields) => {
-    const answer = await send(fields as Record<string, string>);
+    const answer = await send(fields);
     expect(answer).toHaveProperty('status', 302);
     expect((answer as Response).headers.get('location')).toBe(CONFIRMED);
     expect(store).not.toHaveBeenCalled();

@@ -1,4 +1,5 @@
 import { useSearchParams } from '@remix-run/react';
+import { REFERENCE } from './reference.tsx';
 
 /** What can be received. It names the state in the address, and the part of the page that says so. */
 export type Received =
@@ -6,11 +7,15 @@ export type Received =
 
 const RECEIVED = 'received';
 
-/** Where the visitor is led after sending a form: the same page, with the confirmation instead of it. */
-export function receivedUrl(formUrl: string, what: Received): string {
+/**
+ * Where the visitor is led after sending a form: the same page, with the confirmation instead of it, and the reference
+ * number where there is one.
+ */
+export function receivedUrl(formUrl: string, what: Received, reference?: string): string {
   const url = new URL(formUrl);
   url.searchParams.delete('index');
   url.searchParams.set(what, RECEIVED);
+  if (reference) url.searchParams.set(REFERENCE, reference);
   return `${url.pathname}${url.search}#${what}`;
 }
 

@@ -4,6 +4,7 @@ import { FileInput } from '#app/ui/forms/file-input.tsx';
 import { Select, TextArea, TextInput } from '#app/ui/forms/controls.tsx';
 import { summarise } from '#app/ui/forms/summarise.ts';
 import { BUSINESS_TYPES } from '#app/regulations/ll199/business-types.ts';
+import { useReference } from '../forms/reference.tsx';
 import { SubmissionForm } from '../forms/submission-form.tsx';
 import { ACCEPTED } from '../uploads/limits.ts';
 import { useProgress } from '../uploads/progress.ts';
@@ -42,18 +43,19 @@ const LABELS = {
 /** The form for an invoice, on its page and in its dialog; the confirmation once it is stored. */
 export function InvoiceForm({ constraint, result, isReceived = false, afterwards }: InvoiceFormProps) {
   const progress = useProgress();
-  const {
-    fields,
-    isReceived: isJustReceived,
-    ...submission
-  } = useUpload<InvoiceFormValues>({
+  const { fields, received, ...submission } = useUpload<InvoiceFormValues>({
     id: 'invoice-form',
     result,
     constraint,
     loadCheck: async () => (await import('./check.ts')).invoiceCheck,
     failureTitle: SUBMISSION_FAILED_TITLE,
   });
-  if (isReceived || isJustReceived) return <InvoiceReceived>{afterwards}</InvoiceReceived>;
+  const referenceInAddress = useReference();
+  if (isReceived || received) {
+    return (
+      <InvoiceReceived reference={received?.reference ?? referenceInAddress}>{afterwards}</InvoiceReceived>
+    );
+  }
   return (
     <SubmissionForm
       {...submission}

@@ -1,10 +1,17 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { showToast } from '#app/ui/toasts/toast-queue.ts';
+import { ReferenceNumber } from '../forms/reference.tsx';
 import { RECEIVED_HEADING, RECEIVED_TEXT, SUBMISSION_RECEIVED, THANK_YOU } from './messages.ts';
 
+interface InvoiceReceivedProps {
+  reference: string | undefined;
+  /** The way on. */
+  children: ReactNode;
+}
+
 /** What stands in place of the form once it is stored. Source: specification section 2, "Invoice dialog". */
-export function InvoiceReceived({ children }: { children: ReactNode }) {
+export function InvoiceReceived({ reference, children }: InvoiceReceivedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -20,6 +27,7 @@ export function InvoiceReceived({ children }: { children: ReactNode }) {
         {RECEIVED_HEADING}
       </p>
       <p className="text-soft">{RECEIVED_TEXT}</p>
+      <ReferenceNumber reference={reference} />
       <div className="mt-3 flex flex-wrap gap-3">{children}</div>
     </div>
   );

@@ -27,12 +27,18 @@ const receive = (args: Args) =>
     failureOf,
   });
 
+const referenceOf = (outcome: Awaited<ReturnType<typeof receive>>): string | undefined =>
+  'stored' in outcome ? outcome.stored : undefined;
+
 /** Takes an invoice from a page without scripts, and leads to the confirmation. */
 export async function receiveInvoice(args: Args) {
-  const next = receivedUrl(args.request.url, 'invoice');
-  return answerPage(await receive(args), { field: 'invoice', next });
+  const outcome = await receive(args);
+  const next = receivedUrl(args.request.url, 'invoice', referenceOf(outcome));
+  return answerPage(outcome, { field: 'invoice', next });
 }
 
 /** Takes an invoice from a script, which shows how far it is, and answers with what became of it. */
-export const answerInvoice = async (args: Args): Promise<Response> =>
-  answerScript(await receive(args), { isReceived: true });
+export async function answerInvoice(args: Args): Promise<Response> {
+  const outcome = await receive(args);
+  return answerScript(outcome, { isReceived: true, reference: referenceOf(outcome) });
+}

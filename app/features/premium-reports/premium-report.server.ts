@@ -4,6 +4,7 @@ import { readPremiumReports } from '#app/content/modules.server.ts';
 import { storeReportEnquiry } from '#app/content/report-enquiries.server.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
 import { receiveForm } from '../forms/receive.server.ts';
+import { receivedUrl } from '../forms/received.ts';
 import { enquiryCheck } from './check.ts';
 import { REQUEST_FAILED } from './messages.ts';
 import { enquirySchema } from './schema.ts';
@@ -30,6 +31,7 @@ export async function receiveEnquiry(
     what: 'enquiry',
     check: enquiryCheck,
     store: (values, sender) => storeReportEnquiry({ ...values, module, reportTitle: title, price }, sender),
+    leadTo: (reference) => receivedUrl(args.request.url, 'enquiry', reference),
     failure: REQUEST_FAILED,
   });
 }

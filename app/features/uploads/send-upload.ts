@@ -5,6 +5,8 @@ import { setProgress } from './progress.ts';
 export interface UploadAnswer {
   result?: SubmissionResult;
   isReceived?: boolean;
+  /** The reference number of what was received. */
+  reference?: string;
   /** Where to go next. */
   location?: string;
 }

@@ -19,5 +19,5 @@ export function useUpload<Values extends Record<string, unknown>>({
   const fetcher = useFetcher<UploadAnswer>();
   const isSubmitting = fetcher.state !== 'idle';
   const state = useFormState<Values>({ ...options, isSubmitting, result: fetcher.data?.result ?? result });
-  return { ...state, component: fetcher.Form, isReceived: fetcher.data?.isReceived ?? false };
+  return { ...state, component: fetcher.Form, received: fetcher.data?.isReceived ? fetcher.data : undefined };
 }

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { ReceivedNotice } from '#app/features/forms/received-notice.tsx';
 import { useReceived } from '#app/features/forms/received.ts';
+import { ReferenceNumber, useReference } from '#app/features/forms/reference.tsx';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
 import type { SectionHandle } from '#app/features/modules/section-handle.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
@@ -34,6 +35,7 @@ export const meta = sectionMeta<typeof loader>(({ data, matches, location }) =>
 
 export default function ReportRequest() {
   const { report, constraint } = useLoaderData<typeof loader>();
+  const reference = useReference();
   const result = useActionData<typeof clientAction>()?.result;
   return (
     <PageWidth className="py-8 sm:py-12">
@@ -44,6 +46,7 @@ export default function ReportRequest() {
       <section id="enquiry" aria-label="Request">
         {useReceived('enquiry') ? (
           <ReceivedNotice {...REQUEST_RECEIVED}>
+            <ReferenceNumber reference={reference} />
             <ButtonLink to={moduleUrls('ll97').report} look="secondary" className="mt-7">
               Back to the reports
             </ButtonLink>

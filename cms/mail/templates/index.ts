@@ -1,3 +1,4 @@
+import { billReceived, invoiceReceived, messageReceived, reportRequestReceived } from './acknowledgments.ts';
 import { billRejected, billReportSent } from './bills.ts';
 import type { MailTemplate } from './definition.ts';
 import { newsletterConfirmation, sectionOpening } from './newsletter.ts';
@@ -8,6 +9,10 @@ import { vendorApproved, vendorReceived, vendorRejected } from './vendors.ts';
 /** Every mail that the product sends, by its fixed key. */
 const REGISTRY = {
   staffArrival,
+  messageReceived,
+  reportRequestReceived,
+  invoiceReceived,
+  billReceived,
   vendorReceived,
   vendorApproved,
   vendorRejected,

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Mail } from '#cms/mail/message.ts';
+import { judgedPdf } from '../support/bill-file.ts';
+import { contactMessage, cwzAssessment, invoiceSubmission, reportEnquiry } from '../support/factories.ts';
+import { createTestPayload, type TestPayload } from '../support/payload.ts';
+
+let test: TestPayload;
+let contact: typeof import('#app/content/contact-messages.server.ts');
+let enquiries: typeof import('#app/content/report-enquiries.server.ts');
+let invoices: typeof import('#app/content/invoice-submissions.server.ts');
+let bills: typeof import('#app/content/cwz-bills.server.ts');
+let assessments: typeof import('#app/content/cwz-assessments.server.ts');
+
+beforeAll(async () => {
+  test = await createTestPayload({ seeded: false });
+  contact = await import('#app/content/contact-messages.server.ts');
+  enquiries = await import('#app/content/report-enquiries.server.ts');
+  invoices = await import('#app/content/invoice-submissions.server.ts');
+  bills = await import('#app/content/cwz-bills.server.ts');
+  assessments = await import('#app/content/cwz-assessments.server.ts');
+  vi.stubEnv('STAFF_MAIL', 'desk@example.com');
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+afterAll(() => test.close());
+
+type Collection = 'contact-messages' | 'report-enquiries' | 'invoice-submissions' | 'bill-uploads';
+
+/** Sends the same thing each time that it is called. */
+type Send = (sender?: { isSpam: boolean }) => Promise<unknown>;
+
+interface Kind {
+  collection: Collection;
+  /** What the mail says of when an answer comes. */
+  promised: string;
+  sendFrom: (email: string) => Promise<Send>;
+}
+
+async function assess(email: string, isSpam = false) {
+  const reportId = await assessments.storeCwzAssessment(cwzAssessment({ email, consentToEmail: false }), {
+    isSpam,
+  });
+  const assessment = await assessments.findCwzAssessment(reportId);
+  return { assessment: assessment?.id ?? 0, reportId };
+}
+
+const KINDS: Record<string, Kind> = {
+  'a message to the team': {
+    collection: 'contact-messages',
+    promised: 'within 2 business days',
+    sendFrom: (email) =>
+      Promise.resolve((sender) => contact.storeContactMessage(contactMessage({ email }), sender)),
+  },
+  'a request for a premium report': {
+    collection: 'report-enquiries',
+    promised: 'within 2 business days',
+    sendFrom: (email) =>
+      Promise.resolve((sender) => enquiries.storeReportEnquiry({ ...reportEnquiry(), email }, sender)),
+  },
+  'an LL199 invoice': {
+    collection: 'invoice-submissions',
+    promised: 'within 24-48 hours',
+    async sendFrom(contactEmail) {
+      const file = await judgedPdf('Invoice of May.pdf');
+      return (sender = { isSpam: false }) =>
+        invoices.storeInvoiceSubmission(invoiceSubmission({ contactEmail }), file, sender);
+    },
+  },
+  'a CWZ bill': {
+    collection: 'bill-uploads',
+    promised: 'within 1-2 business days',
+    async sendFrom(email) {
+      const bill = { ...(await assess(email)), file: await judgedPdf('Bill of May.pdf') };
+      return (sender = { isSpam: false }) => bills.storeCwzBill(bill, sender);
+    },
+  },
+};
+
+const anEmail = () => `${randomUUID()}@example.com`;
+
+async function mailsTo(email: string): Promise<Mail[]> {
+  const { docs } = await test.payload.find({ collection: 'payload-jobs', pagination: false, sort: 'id' });
+  return docs.map(({ input }) => input as Mail).filter(({ to }) => to === email);
+}
+
+async function referencesIn(collection: Collection): Promise<unknown[]> {
+  const { docs } = await test.payload.find({ collection, pagination: false, depth: 0, sort: 'id' });
+  return docs.map(({ reference }) => reference);
+}
+
+describe.each(Object.entries(KINDS))('%s', (_name, { collection, promised, sendFrom }) => {
+  it('is acknowledged by one mail, with its reference number and when an answer comes', async () => {
+    const email = anEmail();
+    await (
+      await sendFrom(email)
+    )();
+    const reference = (await referencesIn(collection)).at(-1);
+    expect(reference).toMatch(/^[2-9B-Z]{4}-[2-9B-Z]{4}$/);
+    const [mail, ...others] = await mailsTo(email);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toContain(reference);
+    expect(mail?.text).toContain(`Your reference number: ${String(reference)}`);
+    expect(mail?.text).toContain(promised);
+  });
+
+  it('is acknowledged without a word of what was typed, as nobody knows yet whose address it is', async () => {
+    const email = anEmail();
+    await (
+      await sendFrom(email)
+    )();
+    const [mail] = await mailsTo(email);
+    expect(JSON.stringify(mail)).not.toMatch(
+      /Olive|question about my building|Ada Owner|Main Street|Bea Baker|Corner|Court Street|of May/,
+    );
+  });
+
+  it('sent again and ten times at once is acknowledged once', async () => {
+    const email = anEmail();
+    const send = await sendFrom(email);
+    const first = await send();
+    const repeated = await Promise.all(Array.from({ length: 10 }, () => send()));
+    expect(new Set([first, ...repeated]).size).toBe(1);
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  it('of a machine is not acknowledged', async () => {
+    const email = anEmail();
+    await (
+      await sendFrom(email)
+    )({ isSpam: true });
+    expect(await mailsTo(email)).toEqual([]);
+  });
+
+  it('is not stored when the acknowledgment cannot be queued', async () => {
+    const email = anEmail();
+    const send = await sendFrom(email);
+    const before = await referencesIn(collection);
+    const { jobs } = test.payload;
+    const queue = jobs.queue.bind(jobs);
+    vi.spyOn(jobs, 'queue').mockImplementation((args) =>
+      (args.input as Mail).to === email ? Promise.reject(new Error('no queue')) : queue(args),
+    );
+    await expect(send()).rejects.toThrow('no queue');
+    vi.restoreAllMocks();
+    expect(await referencesIn(collection)).toEqual(before);
+    expect(await mailsTo(email)).toEqual([]);
+  });
+});
+
+describe('a CWZ bill', () => {
+  it('is not acknowledged to the address of an assessment that a machine sent', async () => {
+    const email = anEmail();
+    await bills.storeCwzBill({ ...(await assess(email, true)), file: await judgedPdf() }, {});
+    expect(await mailsTo(email)).toEqual([]);
+  });
+
+  it('is found again by its assessment, for the page that thanks for it', async () => {
+    const assessed = await assess(anEmail());
+    expect(await bills.findBillReference(assessed.assessment)).toBeUndefined();
+    await bills.storeCwzBill({ ...assessed, file: await judgedPdf() }, {});
+    expect(await bills.findBillReference(assessed.assessment)).toBe(
+      (await referencesIn('bill-uploads')).at(-1),
+    );
+  });
+});
