@@ -1,2 +1,3 @@
 export { arrivalsDirectory } from '#cms/uploads/folders.ts';
 export { meter } from '#cms/uploads/meter.ts';
+export { inspectPdf } from '#cms/uploads/pdf-inspection/inspect-pdf.ts';

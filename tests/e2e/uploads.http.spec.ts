@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import type { APIRequestContext } from '@playwright/test';
+import { objectStreamOf, pdfOf } from '#cms/uploads/pdf-inspection/pdf-file.fixture.ts';
 import { pdfBytes } from '../support/bill-file.ts';
 import { filesIn, invoiceFields, openPanelAs, pdf, pdfOfSize, type SentFile } from '../support/e2e/bills.ts';
 import { assess } from '../support/e2e/cwz-assessment.ts';
@@ -24,6 +25,13 @@ const refusedFiles: [string, SentFile, string][] = [
   ['a PDF named .html', pdf('bill.html'), KIND],
   ['a program', pdf('bill.pdf', Buffer.from('MZ\u0090\u0000\u0003')), KIND],
   ['a PDF with a script', pdf('bill.pdf', withScript), 'contains a script'],
+  ['a PDF with a file inside', pdf('bill.pdf', pdfOf(objectStreamOf('/EF << /F 4 0 R >>'))), 'another file'],
+  ['a PDF with half an object', pdf('bill.pdf', pdfOf('9 0 obj << /A ')), 'cannot be read'],
+  [
+    'a PDF with a password',
+    pdf('bill.pdf', pdfOf('trailer << /Encrypt 7 0 R >>')),
+    'protected with a password',
+  ],
   ['a file of zero bytes', pdf('bill.pdf', Buffer.alloc(0)), 'This file is empty'],
   [
     'half a picture',

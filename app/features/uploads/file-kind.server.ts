@@ -1,6 +1,7 @@
 import { fileTypeFromFile } from 'file-type';
+import type { AppLoadContext } from '@remix-run/node';
 import sharp from 'sharp';
-import { problemOfPdf } from './pdf-content.server.ts';
+import { inspectPdf } from '#app/content/arrivals.server.ts';
 import { FILE_MESSAGES, hasAcceptedName } from './limits.ts';
 
 /** The kinds of file that are taken, with the end of their stored names. */
@@ -21,11 +22,20 @@ async function problemOfImage(path: string): Promise<string | undefined> {
   }
 }
 
+async function problemOfPdf(path: string, log: AppLoadContext['log']): Promise<string | undefined> {
+  const verdict = await inspectPdf(path, log);
+  return verdict === 'harmless' ? undefined : FILE_MESSAGES[verdict];
+}
+
 /** What a file is by its content, whatever its name says; or why it is not taken. */
-export async function judgeFile(path: string, name: string): Promise<FileVerdict> {
+export async function judgeFile(
+  path: string,
+  name: string,
+  log: AppLoadContext['log'],
+): Promise<FileVerdict> {
   const detected = await fileTypeFromFile(path);
   const kind = detected && KINDS[detected.mime];
   if (!detected || !kind || !hasAcceptedName(name)) return { problem: FILE_MESSAGES.kind };
-  const problem = kind === 'pdf' ? await problemOfPdf(path) : await problemOfImage(path);
+  const problem = kind === 'pdf' ? await problemOfPdf(path, log) : await problemOfImage(path);
   return problem ? { problem } : { kind, mimeType: detected.mime };
 }

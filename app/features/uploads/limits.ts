@@ -8,6 +8,7 @@ export const FILE_MESSAGES = {
   unreadable: 'This file cannot be read. Please save it again, or upload a photo of it',
   locked: 'This PDF is protected with a password. Please save it without one, or upload a photo of it',
   active: 'This PDF contains a script or another file. Please save it without, or upload a photo of it',
+  busy: 'Many files are being checked right now. Please send yours again in a minute',
 } as const;
 
 /** What may be uploaded in one place. */

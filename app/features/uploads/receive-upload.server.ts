@@ -26,12 +26,18 @@ export interface UploadToReceive<Values, Stored> {
 export type UploadOutcome<Stored> =
   { stored: Stored } | { refused: { status: number; result: SubmissionResult; hadFile: boolean } };
 
+type Args = Pick<ActionFunctionArgs, 'request' | 'context'>;
+
 type Judgement = { problem: string } | { file: JudgedFile | undefined };
 
-async function judge({ file, problem }: Arrival, missing: string | undefined): Promise<Judgement> {
+async function judge(
+  { file, problem }: Arrival,
+  missing: string | undefined,
+  { log }: Args['context'],
+): Promise<Judgement> {
   if (problem) return { problem };
   if (!file) return missing ? { problem: missing } : { file };
-  const verdict = await judgeFile(file.path, file.name);
+  const verdict = await judgeFile(file.path, file.name, log);
   return 'problem' in verdict ? verdict : { file: { ...file, ...verdict } };
 }
 
@@ -41,7 +47,6 @@ const withProblem = (result: SubmissionResult, field: string, problem: string): 
   error: { ...result.error, [field]: [problem] },
 });
 
-type Args = Pick<ActionFunctionArgs, 'request' | 'context'>;
 type Submitted<Values> = ReturnType<FormCheck<Values>>;
 
 /** What is answered when something could not be stored, whoever is to blame. */
@@ -61,7 +66,7 @@ async function settle<Values, Stored>(
   arrival: Arrival,
 ): Promise<UploadOutcome<Stored>> {
   const submission = upload.check(arrival.fields);
-  const judgement = await judge(arrival, upload.missing);
+  const judgement = await judge(arrival, upload.missing, args.context);
   if ('problem' in judgement) {
     const result = withProblem(submission.reply(), upload.field, judgement.problem);
     return { refused: { status: 400, result, hadFile: false } };

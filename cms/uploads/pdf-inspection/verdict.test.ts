@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { pdfBytes } from '#tests/support/bill-file.ts';
+import { objectOf, objectStreamOf, pdfOf, streamOf } from './pdf-file.fixture.ts';
+import { verdictOn } from './verdict.ts';
+
+const MEBIBYTE = 1024 * 1024;
+
+/** An object, and blanks behind it. */
+const padded = (size: number): string => `/A 1 >>${' '.repeat(size)}<<`;
+
+const SCRIPT = '/S /JavaScript /JS (app.alert(1))';
+
+const ACTIVE = [
+  ['a script', SCRIPT],
+  ['a script that runs when the file is opened', `/OpenAction << ${SCRIPT} >>`],
+  ['a script without its kind', '/JS(app.alert(1))'],
+  ['a script whose name is written in numbers', '/S /J#61va#53cript'],
+  ['a short name that is written in numbers', '/J#53 (app.alert(1))'],
+  ['a kind that is said twice', '/S /Launch /S /URI'],
+  ['a program to start', '/S /Launch /F (calc.exe)'],
+  ['a list of files inside', '/Names << /EmbeddedFiles 4 0 R >>'],
+  ['a file inside, by its specification', '/Type /Filespec /EF << /F 4 0 R >>'],
+  ['a jump into another file', '/S /GoToR /F (other.pdf)'],
+  ['a jump into a file inside', '/S /GoToE /T << /R /C >>'],
+  ['a form that sends itself', '/S /SubmitForm /F (http://example.com)'],
+  ['a form that fills itself', '/S /ImportData /F (data.fdf)'],
+  ['a film', '/Subtype /RichMedia'],
+  ['an XFA form', '/AcroForm << /XFA 4 0 R >>'],
+  ['a script deep in other objects', `/A [<< /B [<< ${SCRIPT} >>] >>]`],
+];
+
+describe('a PDF with', () => {
+  test.each(ACTIVE)('%s is refused, in plain and in an object stream', (_, content) => {
+    expect(verdictOn(pdfOf(objectOf(content)))).toBe('active');
+    expect(verdictOn(pdfOf(objectStreamOf(content)))).toBe('active');
+    expect(verdictOn(pdfOf(objectStreamOf(content, [])))).toBe('active');
+    expect(verdictOn(pdfOf(objectStreamOf(content, ['FlateDecode', 'ASCIIHexDecode'])))).toBe('active');
+    expect(verdictOn(pdfOf(objectStreamOf(content, ['ASCIIHexDecode', 'FlateDecode'])))).toBe('active');
+  });
+
+  const script = Buffer.from(`7 0 << ${SCRIPT} >>`, 'latin1');
+
+  test.each([
+    ['behind a comment before its stream', streamOf('/Type /ObjStm /N 1 /First 4', script, ' % stream\n')],
+    ['in a stream that does not say what it is', streamOf('/N 1 /First 4', script)],
+    ['in an object that is replaced later', `${objectOf(SCRIPT)}${objectOf('/S /GoTo')}`],
+    ['in an object that lies within a stream', streamOf('', Buffer.from(objectOf(SCRIPT)))],
+    ['behind a comment in the head of its object', `9 0 % nine\nobj << ${SCRIPT} >> endobj`],
+    ['behind a comment full of brackets', `9 0 obj % >> endobj\n<< ${SCRIPT} >> endobj`],
+    ['in an object without an end', `9 0 obj << ${SCRIPT} >>`],
+    ['in the trailer', `trailer << /Root << /OpenAction << ${SCRIPT} >> >> >>`],
+  ])('a script %s is refused', (_, part) => {
+    expect(verdictOn(pdfOf(part))).toBe('active');
+  });
+
+  test('a script is found wherever it stands', () => {
+    fc.assert(
+      fc.property(fc.nat(200_000), fc.boolean(), (before, isInStream) => {
+        const filler = `% ${'x'.repeat(before)}\n`;
+        const active = isInStream ? objectStreamOf(SCRIPT) : objectOf(SCRIPT);
+        expect(verdictOn(pdfOf(filler, active))).toBe('active');
+        expect(verdictOn(pdfOf(filler, objectOf('/S /GoTo')))).toBe('harmless');
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+test('a protected PDF is refused as such, also where its content cannot be read', () => {
+  const unreadable = streamOf('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', Buffer.from('secret'));
+  expect(verdictOn(pdfOf('trailer << /Encrypt 7 0 R >>'))).toBe('locked');
+  expect(verdictOn(pdfOf(unreadable, streamOf('/Type /XRef /Encrypt 7 0 R', Buffer.from('x'))))).toBe(
+    'locked',
+  );
+});
+
+describe('an object stream is refused when it', () => {
+  it.each([
+    ['has an unknown filter', streamOf('/Type /ObjStm /N 1 /First 4 /Filter /Crypt', Buffer.from('x'))],
+    [
+      'has a filter elsewhere',
+      streamOf('/Type /ObjStm /N 1 /First 4 /Filter 8 0 R', Buffer.from('7 0 <<>>')),
+    ],
+    ['changes its content once more', objectStreamOf('/A 1', undefined, '/DecodeParms << /Predictor 12 >>')],
+    ['is not compressed as it says', streamOf('/Type /ObjStm /Filter /FlateDecode', Buffer.from('nonsense'))],
+    ['grows beyond measure', objectStreamOf(padded(16 * MEBIBYTE))],
+    ['is cut off', objectStreamOf('/Type /Page').subarray(0, -30)],
+    ['does not say where its objects are', streamOf('/Type /ObjStm', Buffer.from('7 0 << /A 1 >>'))],
+  ])('%s', (_, stream) => {
+    expect(verdictOn(pdfOf(stream))).toBe('unreadable');
+  });
+
+  it('grows beyond measure together with others', () => {
+    const stream = objectStreamOf(padded(MEBIBYTE));
+    expect(verdictOn(pdfOf(...Array.from({ length: 15 }, () => stream)))).toBe('harmless');
+    expect(verdictOn(pdfOf(...Array.from({ length: 17 }, () => stream)))).toBe('unreadable');
+  });
+});
+
+test.each([
+  ['no object', Buffer.from('%PDF-1.4 words')],
+  ['an object that is none', pdfOf('9 0 obj\n<< /A >>> \nendobj\n')],
+  ['objects nested beyond measure', pdfOf(`9 0 obj ${'['.repeat(100_000)}`)],
+])('a file with %s cannot be read', (_, file) => {
+  expect(verdictOn(file)).toBe('unreadable');
+});
+
+describe('an honest PDF passes', () => {
+  const words = streamOf('/Filter /FlateDecode', Buffer.from('whatever a page holds'));
+
+  it.each([
+    ['with a page and compressed objects', pdfOf(words, objectStreamOf('/Type /Page'))],
+    ['with names in its pictures', pdfOf(streamOf('/Subtype /Image', Buffer.from('\xff\xd8 /JS /Launch ')))],
+    ['with names in its texts', pdfOf(objectOf('/Title (How to use /JS and /Launch)'))],
+    ['with links', pdfOf(objectOf('/S /URI /URI (https://www.nyc.gov/)'))],
+    ['with a loop in its pages', pdfOf('2 0 obj << /Type /Pages /Kids [2 0 R] /Count 1 >> endobj')],
+    ['with an empty object', pdfOf('9 0 obj\nendobj\n')],
+    ['of the smallest kind', pdfBytes()],
+  ])('%s', (_, file) => {
+    expect(verdictOn(file)).toBe('harmless');
+  });
+});
