@@ -9,7 +9,7 @@ const LIVE_PREVIEW = '^node_modules/@payloadcms/live-preview(-react)?/';
 
 /** What the content layer may know of the back office. */
 const DOOR_TO_PAYLOAD =
-  '^cms/(payload\\.config\\.ts|payload-types\\.ts|addresses/|events/|database/|mail/|personal-data/periods\\.ts|preview/|uploads/)';
+  '^cms/(payload\\.config\\.ts|payload-types\\.ts|addresses/|events/|database/|mail/|personal-data/periods\\.ts|preview/|rich-text/|uploads/)';
 
 /** A rule that holds for product code, not for the tests beside it. */
 const arrow = (name, comment, from, to) => ({

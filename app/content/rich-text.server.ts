@@ -1,10 +1,20 @@
+import type { SerializedTextNode } from '@payloadcms/richtext-lexical';
 import {
+  BlockquoteHTMLConverter,
   convertLexicalToHTML,
-  defaultHTMLConverters,
+  HeadingHTMLConverter,
+  HorizontalRuleHTMLConverter,
+  LinebreakHTMLConverter,
   LinkHTMLConverter,
+  ListHTMLConverter,
+  ParagraphHTMLConverter,
+  TabHTMLConverter,
+  TextHTMLConverter,
   type HTMLConverters,
 } from '@payloadcms/richtext-lexical/html';
+import type { SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical';
 import type { Article, CalloutBlock } from '#cms/payload-types.ts';
+import { CALLOUT_KINDS, calloutOf } from '#cms/rich-text/callouts.ts';
 import { imageView } from './image.server.ts';
 
 type RichText = Article['body'];
@@ -23,18 +33,44 @@ const links = LinkHTMLConverter({
   internalDocToHref: ({ linkNode }) => addressOf(linkNode.fields.doc?.value),
 });
 
-const CALLOUT_WORDS: Record<CalloutBlock['kind'], string> = {
-  tip: 'Tip',
-  warning: 'Warning',
-  done: 'Done right',
-  note: 'Note',
-  date: 'Date',
-  money: 'Money',
+/** A draft may be of no kind yet. */
+function calloutHtml(kind: string | undefined, html: string): string {
+  const { value, label } = CALLOUT_KINDS.find((known) => known.value === kind) ?? {
+    value: 'note',
+    label: 'Note',
+  };
+  return `<aside class="callout callout-${value}"><p class="callout-kind">${label}</p>${html}</aside>`;
+}
+
+/** What a callout may hold. Each by its name, here and below: what has none reaches no page. */
+const words: HTMLConverters = {
+  ...ParagraphHTMLConverter,
+  ...TextHTMLConverter,
+  ...LinebreakHTMLConverter,
+  ...TabHTMLConverter,
+  ...links,
+  unknown: () => '',
 };
 
+const isText = (node: SerializedLexicalNode | undefined): node is SerializedTextNode => node?.type === 'text';
+
 const converters: HTMLConverters = {
-  ...defaultHTMLConverters,
-  ...links,
+  ...words,
+  ...HeadingHTMLConverter,
+  ...ListHTMLConverter,
+  ...BlockquoteHTMLConverter,
+  ...HorizontalRuleHTMLConverter,
+  paragraph: ({ node, parent, nodesToHTML }) => {
+    const htmlOf = (children: SerializedLexicalNode[]) => {
+      const paragraph = { ...node, children };
+      return nodesToHTML({ nodes: [paragraph], converters: words, parent }).join('');
+    };
+    const [first, ...rest] = node.children;
+    const callout = parent.type === 'root' && isText(first) ? calloutOf(first.text) : undefined;
+    if (!isText(first) || !callout) return htmlOf(node.children);
+    const begin = callout.words ? [{ ...first, text: callout.words }] : [];
+    return calloutHtml(callout.kind, htmlOf([...begin, ...rest]));
+  },
   upload: ({ node }) => {
     const image = imageView(node.value);
     if (!image) return '';
@@ -43,17 +79,18 @@ const converters: HTMLConverters = {
   },
   blocks: {
     callout: ({ node }) => {
-      const { kind, body } = node.fields as unknown as CalloutBlock;
-      return `<aside class="callout callout-${kind}"><p class="callout-kind">${CALLOUT_WORDS[kind]}</p>${richTextToHtml(body)}</aside>`;
+      const { kind, body } = node.fields as Partial<CalloutBlock>;
+      return calloutHtml(kind, htmlWith(words, body));
     },
   },
 };
+
+function htmlWith(by: HTMLConverters, data: RichText | null | undefined): string {
+  return data ? convertLexicalToHTML({ data, converters: by, disableContainer: true }) : '';
+}
 
 /**
  * Rich text as HTML, made on the server so that a reader downloads no editor code. All text is
  * escaped and link addresses are checked by Payload's converters. A draft may have no text yet.
  */
-export function richTextToHtml(data?: RichText | null): string {
-  if (!data) return '';
-  return convertLexicalToHTML({ data, converters, disableContainer: true });
-}
+export const richTextToHtml = (data?: RichText | null): string => htmlWith(converters, data);

@@ -14,6 +14,7 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
+import { OfferedOnlyFeature } from '../rich-text/offered-only.ts';
 import { callout } from './callout.ts';
 
 const writing = [
@@ -25,6 +26,7 @@ const writing = [
   UnorderedListFeature(),
   OrderedListFeature(),
   InlineToolbarFeature(),
+  OfferedOnlyFeature(),
 ];
 
 /** Short formatted text: headings, lists and links. */

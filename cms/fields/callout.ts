@@ -7,7 +7,7 @@ import {
   ParagraphFeature,
 } from '@payloadcms/richtext-lexical';
 import type { Block } from 'payload';
-import { CALLOUT_KINDS } from './callout-kinds.ts';
+import { CALLOUT_KINDS } from '../rich-text/callouts.ts';
 
 const sentenceEditor = lexicalEditor({
   features: [

@@ -18,22 +18,37 @@ export async function signInAs(payload: Payload, role: Role): Promise<SignedIn> 
 }
 
 /** Sends JSON to an address of the panel's interface, as it is routed there. */
-const send = (payload: Payload, path: string, body: unknown, headers: Record<string, string> = {}) =>
+const send = (
+  payload: Payload,
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+  method = 'POST',
+) =>
   handleEndpoints({
     config: payload.config,
     request: new Request(`http://localhost${path}`, {
-      method: 'POST',
+      method,
       headers: { 'Content-Type': 'application/json', ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     }),
   });
 
+interface Sent {
+  as?: SignedIn;
+  body?: unknown;
+  method?: 'PATCH' | 'POST';
+}
+
 /** Posts to an address of the panel's interface, as it is routed there, as this person or as nobody. */
 export async function post(
   payload: Payload,
   path: string,
-  { as, body = {} }: { as?: SignedIn; body?: unknown } = {},
+  { as, body = {}, method }: Sent = {},
 ): Promise<{ status: number; answer: Record<string, unknown> }> {
-  const response = await send(payload, path, body, as ? { Authorization: `JWT ${as.token}` } : {});
+  const response = await send(payload, path, body, as ? { Authorization: `JWT ${as.token}` } : {}, method);
   return { status: response.status, answer: (await response.json()) as Record<string, unknown> };
 }
+
+export const patch = (payload: Payload, path: string, sent: Sent) =>
+  post(payload, path, { ...sent, method: 'PATCH' });

@@ -1,6 +1,6 @@
 import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext';
 import { describe, expect, it } from 'vitest';
-import { CALLOUT_KINDS } from '#cms/fields/callout-kinds.ts';
+import { CALLOUT_KINDS } from '#cms/rich-text/callouts.ts';
 import { MarkdownProblem } from './problem.ts';
 import { markdownToLexical } from './to-lexical.ts';
 

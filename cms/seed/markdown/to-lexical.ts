@@ -1,6 +1,6 @@
 import type { List, Paragraph, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { CALLOUT_KINDS } from '#cms/fields/callout-kinds.ts';
+import { calloutOf } from '#cms/rich-text/callouts.ts';
 import { inlineNodes, stableId } from './inline.ts';
 import * as lexical from './lexical-nodes.ts';
 import { MarkdownProblem } from './problem.ts';
@@ -8,28 +8,16 @@ import { MarkdownProblem } from './problem.ts';
 /** Finds the stored image for a path in the text, relative to the file. */
 export type FindImage = (path: string, alt: string) => Promise<number>;
 
-const VARIATION_SELECTOR = /\uFE0F/g;
-
-const withoutSelector = (value: string): string => value.replace(VARIATION_SELECTOR, '');
-
-/** The kind of callout that a paragraph is, by the emoji that it starts with. */
-function calloutKind(node: Paragraph): { kind: string; emoji: string } | undefined {
-  const [first] = node.children;
-  if (first?.type !== 'text') return undefined;
-  const found = CALLOUT_KINDS.find(({ emoji }) =>
-    withoutSelector(first.value).startsWith(withoutSelector(emoji)),
+function paragraphNode({ children, position }: Paragraph): lexical.Node {
+  const [first, ...rest] = children;
+  const callout = first?.type === 'text' ? calloutOf(first.value) : undefined;
+  if (first?.type !== 'text' || !callout) return lexical.paragraph(inlineNodes(children));
+  const { kind, words } = callout;
+  return lexical.calloutBlock(
+    kind,
+    stableId(kind, words, position),
+    inlineNodes([{ ...first, value: words }, ...rest]),
   );
-  return found && { kind: found.value, emoji: withoutSelector(found.emoji) };
-}
-
-function paragraphNode(node: Paragraph): lexical.Node {
-  const callout = calloutKind(node);
-  if (!callout) return lexical.paragraph(inlineNodes(node.children));
-  const [first, ...rest] = node.children;
-  if (first?.type !== 'text') throw new MarkdownProblem(node, 'A callout starts with its emoji.');
-  const words = withoutSelector(first.value).slice(callout.emoji.length).trimStart();
-  const children = inlineNodes([{ ...first, value: words }, ...rest]);
-  return lexical.calloutBlock(callout.kind, stableId(callout.kind, words, node.position), children);
 }
 
 function listNode(node: List): lexical.Node {

@@ -1,0 +1,28 @@
+/**
+ * The kinds of highlighted paragraph, each with the emoji that a paragraph of that kind may start with.
+ * Source: specification section 9, "Article body format".
+ */
+export const CALLOUT_KINDS = [
+  { value: 'tip', label: 'Tip', emoji: '💡' },
+  { value: 'warning', label: 'Warning', emoji: '⚠️' },
+  { value: 'done', label: 'Done right', emoji: '✅' },
+  { value: 'note', label: 'Note', emoji: '📌' },
+  { value: 'date', label: 'Date', emoji: '📅' },
+  { value: 'money', label: 'Money', emoji: '💰' },
+] as const;
+
+const VARIATION_SELECTOR = '\uFE0F';
+
+/** Some write an emoji with a sign that asks for its picture, some without. */
+const START = new RegExp(
+  `^\\s*(${CALLOUT_KINDS.map(({ emoji }) => emoji.replace(VARIATION_SELECTOR, '')).join('|')})${VARIATION_SELECTOR}?\\s*`,
+  'u',
+);
+
+/** The kind of callout that a paragraph is by the emoji that it starts with, and its words without that. */
+export function calloutOf(text: string) {
+  const [start, found] = START.exec(text) ?? [];
+  if (start === undefined || found === undefined) return undefined;
+  const kind = CALLOUT_KINDS.find(({ emoji }) => emoji.startsWith(found));
+  return kind && { kind: kind.value, words: text.slice(start.length) };
+}

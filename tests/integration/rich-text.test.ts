@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Article } from '#cms/payload-types.ts';
+import {
+  editorState,
+  heading,
+  link,
+  list,
+  paragraph,
+  quote,
+  text,
+} from '#cms/seed/markdown/lexical-nodes.ts';
+import { markdownToLexical } from '#cms/seed/markdown/to-lexical.ts';
+import { articleData, createArticle } from '../support/factories.ts';
+import { createTestPayload, type TestPayload } from '../support/payload.ts';
+import { patch, post, signInAs, type SignedIn } from '../support/rest.ts';
+
+let test: TestPayload;
+let editor: SignedIn;
+let published: Article;
+
+beforeAll(async () => {
+  test = await createTestPayload();
+  editor = await signInAs(test.payload, 'editor');
+  published = await createArticle(test.payload);
+});
+
+afterAll(() => test.close());
+
+const EVIL = '"><script>alert(1)</script>';
+const words = (value: string, format = 0) => text(value, format);
+
+/** A text with a part that no type knows. */
+const textOf = (node: object) =>
+  editorState([{ version: 1, ...node } as Article['body']['root']['children'][number]]);
+
+const callout = (fields: object) =>
+  textOf({ type: 'block', format: '', fields: { blockType: 'callout', kind: 'tip', ...fields } });
+
+const table = {
+  type: 'table',
+  children: [{ type: 'tablerow', children: [{ type: 'tablecell', headerState: EVIL, children: [] }] }],
+};
+
+const UNOFFERED: [string, unknown, string][] = [
+  ['a table', textOf(table), 'a part of the type “table”'],
+  ['a table within a paragraph', textOf({ type: 'paragraph', children: [table] }), '“table”'],
+  ['a table within a callout', callout({ body: textOf(table) }), '“table”'],
+  ['a callout of an unknown kind', callout({ kind: EVIL, body: editorState([]) }), 'the kind “'],
+  ['a heading within a callout', callout({ body: editorState([heading('h2', [])]) }), '“heading”'],
+  ['an unknown block', callout({ blockType: 'embed' }), 'a block of the type “embed”'],
+  ['a block within the words', textOf({ type: 'inlineBlock', fields: { blockType: 'embed' } }), '“embed”'],
+  ['an underlined word', editorState([paragraph([words('x', 8)])]), 'words in the format “underline”'],
+  ['a word in code', editorState([paragraph([words('x', 1 | 16)])]), '“code”'],
+  ['a heading of the first size', textOf({ type: 'heading', tag: 'h1', children: [] }), '“h1”'],
+  ['a list to tick off', textOf({ type: 'list', tag: 'ul', listType: 'check', children: [] }), '“check”'],
+  [
+    'a list that is none',
+    textOf({ type: 'list', tag: 'script', listType: 'bullet', children: [] }),
+    '“bullet”',
+  ],
+  [
+    'a link to a script',
+    editorState([paragraph([link('javascript:alert(1)', 'a', [])])]),
+    'a link to “javascript:',
+  ],
+  ['a link to data', editorState([paragraph([link('data:text/html,x', 'a', [])])]), 'a link to “data:'],
+  ['a word that is none', textOf({ type: 'text', text: { evil: true } }), 'words of an unknown format'],
+  ['a part without a type', textOf({}), '“unknown”'],
+  ['a type that is no word', textOf({ type: { toString: 1 } }), '“unknown”'],
+  ['no parts', { root: { type: 'root', children: 'x' } }, 'an unknown format'],
+  ['plain words instead', 'x', 'an unknown format'],
+];
+
+const path = () => `/api/articles/${published.id}`;
+
+interface Refused {
+  errors: { data: { errors: { path: string; message: string }[] } }[];
+}
+
+const errorsOf = ({ answer }: Awaited<ReturnType<typeof post>>) =>
+  (answer as unknown as Refused).errors[0]?.data.errors;
+
+describe('what an editor sends over REST', () => {
+  it.each(UNOFFERED)(
+    'is refused with %s, as a draft, when saved by itself and when published',
+    async (_, body, what) => {
+      const as = editor;
+      const data = { ...(await articleData()), body };
+      const answers = [
+        await post(test.payload, '/api/articles', { as, body: data }),
+        await post(test.payload, '/api/articles?draft=true', { as, body: { ...data, _status: 'draft' } }),
+        await patch(test.payload, path(), { as, body: { body } }),
+        await patch(test.payload, `${path()}?draft=true&autosave=true`, { as, body: { body } }),
+      ];
+      for (const answer of answers) {
+        expect(answer.status).toBe(400);
+        expect(errorsOf(answer)).toEqual([
+          { path: 'body', message: expect.stringContaining(what) as string },
+        ]);
+      }
+      const where = { slug: { equals: data.slug } };
+      expect(await test.payload.count({ collection: 'articles', where })).toEqual({ totalDocs: 0 });
+    },
+  );
+
+  it('is taken when the editor of the field offers it', async () => {
+    const body = editorState([
+      heading('h2', [words('One')]),
+      heading('h3', [words('Two', 3)]),
+      list('bullet', [[words('a')]]),
+      list('number', [[link('https://www.nyc.gov/', 'a', [words('b')])]]),
+      quote([words('c')]),
+      ...(await markdownToLexical('💡 A [tip](/ll97).')).root.children,
+      ...textOf({ type: 'horizontalrule' }).root.children,
+      ...textOf({ type: 'paragraph', children: [{ type: 'tab', text: '\t', version: 1 }] }).root.children,
+      paragraph([link('', 'b', [words('leads nowhere yet')])]),
+    ]);
+    const answer = await patch(test.payload, `${path()}?draft=true`, {
+      as: editor,
+      body: { body, _status: 'draft' },
+    });
+    expect(answer).toMatchObject({ status: 200 });
+  });
+
+  it('is refused in a page whose editor does not offer quotations', async () => {
+    const story = editorState([quote([words('c')])]);
+    const answer = await post(test.payload, '/api/globals/about?draft=true', { as: editor, body: { story } });
+    expect(answer.status).toBe(400);
+    expect(errorsOf(answer)).toMatchObject([{ path: 'story' }]);
+  });
+});
+
+describe('what code of ours stores', () => {
+  it('is held to the same', async () => {
+    const body = textOf(table);
+    await expect(createArticle(test.payload, { body })).rejects.toMatchObject({ status: 400 });
+    await expect(createArticle(test.payload, { body, _status: 'draft' })).rejects.toMatchObject({
+      status: 400,
+    });
+  });
+});
