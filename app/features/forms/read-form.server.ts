@@ -1,15 +1,13 @@
 import { data } from '@remix-run/node';
+import { readArrival } from '../uploads/arrival.server.ts';
 
 /**
- * The fields of a submitted form. A body that is no form is refused with 400 and a plain message,
- * as no page of ours sends one.
+ * The texts of a submitted form, which are few and short: see docs/decisions/0034. A body that is no form is
+ * refused with 400 and a plain message, as no page of ours sends one.
  */
 export async function readForm(request: Request): Promise<FormData> {
-  try {
-    return await request.formData();
-  } catch {
-    throw data('The form could not be read. Please go back and send it again.', { status: 400 });
-  }
+  const { fields } = await readArrival(request);
+  return fields;
 }
 
 /** A method that an address does not understand. */

@@ -35,6 +35,31 @@ it('keeps the texts of a form with a file', async () => {
   expect(result.initialValue).toEqual({ contactName: 'Ada' });
 });
 
+it.each([
+  'uses[20000000].kind',
+  'uses[100].kind',
+  'uses[0].kind.deeper',
+  'uses[0].toString',
+  'toString',
+  'constructor',
+  '__proto__',
+  '__proto__.polluted',
+  '__state__',
+  '__intent__',
+  '[0]',
+  'a b',
+  '',
+])('keeps nothing of a field %j, which no form has', async (name) => {
+  const { result, status } = await page(new URLSearchParams({ name: 'Ada', [name]: '{' }));
+  expect(status).toBe(429);
+  expect(result.initialValue).toEqual({ name: 'Ada' });
+});
+
+it('is no form where there are more fields than in any of ours', async () => {
+  const sent = refuseTooOften(post(new URLSearchParams('x&'.repeat(100_000))), { seconds: 42, isPage: true });
+  await expect(sent).rejects.toMatchObject({ init: { status: 400 } });
+});
+
 it('answers a script with the same as JSON', async () => {
   const answer = await refuseTooOften(post(new URLSearchParams({ email: 'a@b.example' })), {
     seconds: 1,

@@ -1,15 +1,34 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { once } from 'node:events';
+import type { Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { data } from '@remix-run/node';
 import { keepArrival, type ArrivedFile } from './keep-arrival.server.ts';
 import { FILE_MESSAGES, tooLarge, type UploadRule } from './limits.ts';
 
-/** A form with a file has no more than this. A longer text is cut off, and then refused by its schema. */
-const LIMITS = { fields: 40, fieldSize: 200 * 1024, fieldNameSize: 100, parts: 50, files: 2 };
+const KIBIBYTE = 1024;
+const PIECE_SIZE = 8 * KIBIBYTE;
 
-/** A form with a file, as it arrived. `discard` deletes what is left of the file. */
+/** More than any form of ours has: a body with more fields, or with more characters in all of them, is none. */
+const MOST_FIELDS = 100;
+const MOST_CHARACTERS = 64 * KIBIBYTE;
+
+/**
+ * A longer text is cut off, and then refused by its schema: the longest that is taken has 5,000 characters. The head
+ * of a part names its field and file, and no more.
+ */
+const LIMITS = {
+  fields: MOST_FIELDS + 1,
+  fieldSize: 16 * KIBIBYTE,
+  fieldNameSize: 100,
+  parts: 110,
+  files: 2,
+  headerPairs: 10,
+  headerSize: 16 * KIBIBYTE,
+};
+
+/** A form, as it arrived. `discard` deletes what is left of its file. */
 export interface Arrival {
   fields: FormData;
   file: ArrivedFile | undefined;
@@ -18,49 +37,84 @@ export interface Arrival {
   discard: () => Promise<void>;
 }
 
-interface Expected {
-  /** The name of the field that holds the file. */
+/** The file that a form may have. */
+interface ExpectedFile {
+  /** The name of the field that holds it. */
   field: string;
   rule: UploadRule;
 }
 
-function parserOf(request: Request, { maxBytes }: UploadRule) {
+function parserOf(request: Request, expected: ExpectedFile | undefined) {
   const type = request.headers.get('content-type') ?? '';
-  return new Busboy({ headers: { 'content-type': type }, limits: { ...LIMITS, fileSize: maxBytes } });
+  const fileSize = expected?.rule.maxBytes;
+  return new Busboy({ headers: { 'content-type': type }, limits: { ...LIMITS, fileSize } });
 }
 
-function problemOf(files: ArrivedFile[], isTruncated: boolean, rule: UploadRule): string | undefined {
+/** Puts what a parser finds into a form, and stops it where that is too much. */
+function collect(parser: ReturnType<typeof parserOf>, fields: FormData): void {
+  let count = 0;
+  let characters = 0;
+  const refuse = () => parser.destroy(new Error('The form is larger than any of ours.'));
+  parser.once('partsLimit', refuse);
+  parser.on('field', (name, value) => {
+    count += 1;
+    characters += value.length;
+    if (count > MOST_FIELDS || characters > MOST_CHARACTERS) refuse();
+    else fields.append(name, value);
+  });
+}
+
+function problemOf(files: ArrivedFile[], tooLargeFor: UploadRule | undefined): string | undefined {
   if (files.length > 1) return FILE_MESSAGES.several;
-  if (isTruncated) return tooLarge(rule);
+  if (tooLargeFor) return tooLarge(tooLargeFor);
   return files[0]?.size === 0 ? FILE_MESSAGES.empty : undefined;
+}
+
+/**
+ * Gives a parser a body in small pieces, so that it can be stopped after any of them. The body is read to its end all
+ * the same: who still sends would not see the answer.
+ */
+async function feed(parser: Writable, body: AsyncIterable<Uint8Array>): Promise<void> {
+  const ended = finished(parser);
+  const endedSomehow = ended.catch(() => undefined);
+  for await (const chunk of body) {
+    for (let start = 0; start < chunk.length && !parser.destroyed; start += PIECE_SIZE) {
+      const isReady = parser.write(chunk.subarray(start, start + PIECE_SIZE));
+      if (!isReady) await Promise.race([once(parser, 'drain').catch(() => undefined), endedSomehow]);
+    }
+  }
+  if (!parser.destroyed) parser.end();
+  await ended;
 }
 
 /** Takes a form apart while it arrives. Rejects when it is no form, ends before its end, or cannot be kept. */
 async function receive(
   request: Request,
-  { field, rule }: Expected,
+  expected: ExpectedFile | undefined,
   fields: FormData,
   arriving: Promise<ArrivedFile>[],
 ) {
   const stop = new AbortController();
-  const parser = parserOf(request, rule);
-  let isTruncated = false;
-  parser.on('field', (name, value) => fields.append(name, value));
+  const parser = parserOf(request, expected);
+  let tooLargeFor: UploadRule | undefined;
+  collect(parser, fields);
   parser.on('file', (name: string, stream: BusboyFileStream, filename?: string) => {
     stream.on('error', () => stop.abort());
-    if (name !== field || !filename) return stream.resume();
-    stream.once('limit', () => (isTruncated = true));
+    if (!expected || name !== expected.field || !filename) return stream.resume();
+    stream.once('limit', () => (tooLargeFor = expected.rule));
     const kept = keepArrival(stream, filename, stop.signal);
     kept.catch((error: unknown) => parser.destroy(error as Error));
     return arriving.push(kept);
   });
-  const body = Readable.fromWeb((request.body ?? new Blob([]).stream()) as ReadableStream);
-  await pipeline(body, parser).catch((error: unknown) => {
+  try {
+    await feed(parser, (request.body ?? new Blob([]).stream()) as ReadableStream<Uint8Array>);
+  } catch (error) {
+    parser.destroy();
     stop.abort();
     throw error;
-  });
+  }
   const files = await Promise.all(arriving);
-  return { file: files[0], problem: problemOf(files, isTruncated, rule) };
+  return { file: files[0], problem: problemOf(files, tooLargeFor) };
 }
 
 /** A file could not be written to its temporary place: the disk is full, for one. `fields` came before it. */
@@ -77,11 +131,11 @@ export class ArrivalFailed extends Error {
 const isOfTheSystem = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
 
 /**
- * Reads a form with a file, which is written to a temporary place as it comes in: a large one costs no
- * memory, and what goes beyond the limit no disk. A body that is no form, or is cut off, is a 400. Throws
- * `ArrivalFailed`.
+ * Reads a form, however it is encoded. Its file is written to a temporary place as it comes in: a large one costs
+ * no memory, and what goes beyond the limit no disk. A file that is not expected is thrown away. A body that is no
+ * form, is cut off, or has more fields than any form of ours, is a 400. Throws `ArrivalFailed`.
  */
-export async function readArrival(request: Request, expected: Expected): Promise<Arrival> {
+export async function readArrival(request: Request, expected?: ExpectedFile): Promise<Arrival> {
   const fields = new FormData();
   const arriving: Promise<ArrivedFile>[] = [];
   const discard = async () => {
