@@ -8,7 +8,7 @@ import {
   OTHER_HAULER,
   SATISFACTION_RATINGS,
 } from '#app/regulations/cwz/choices.ts';
-import { email, line } from '../forms/atoms.ts';
+import { email, line, readNumber } from '../forms/atoms.ts';
 
 /** No business of the city is larger, in sq ft. */
 const LARGEST_SQUARE_FEET = 100_000_000;
@@ -39,8 +39,7 @@ const oneOf = <const Value extends string>(choices: readonly { value: Value }[],
 const AREA_MESSAGE = 'Please enter the square footage as a number, such as 2,500';
 
 const squareFootage = line({ message: AREA_MESSAGE, max: LONGEST.squareFootage })
-  .refine((text) => /^(\d{1,3}(,\d{3})+|\d+)(\.\d+)?$/.test(text), AREA_MESSAGE)
-  .transform((text) => Number(text.replaceAll(',', '')))
+  .transform(readNumber)
   .refine((area) => area > 0 && area <= LARGEST_SQUARE_FEET, AREA_MESSAGE);
 
 const PICKUPS_MESSAGE = `Please enter the pickups per week as a whole number from 1 to ${MOST_PICKUPS}`;

@@ -58,6 +58,22 @@ function isWebAddress(value: string): boolean {
   }
 }
 
+const NUMBER = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?$/;
+const LONGEST_NUMBER = 40;
+
+/** The number that somebody typed in digits, with or without commas: "12,500.5". NaN for anything else. */
+export const readNumber = (typed: string): number =>
+  NUMBER.test(typed) ? Number(typed.replaceAll(',', '')) : Number.NaN;
+
+/** A typed number from zero to `max`. */
+export const number = ({ message, max }: { message: string; max: number }) =>
+  z
+    .string({ error: message })
+    .trim()
+    .max(LONGEST_NUMBER, message)
+    .transform(readNumber)
+    .refine((value) => value >= 0 && value <= max, message);
+
 /** One of a few choices. */
 export const choice = (values: readonly string[], message: string) =>
   z.string({ error: message }).refine((value) => values.includes(value), message);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BUSINESS_TYPES } from '#app/regulations/ll199/business-types.ts';
-import { email, line, paragraphs } from '../forms/atoms.ts';
+import { email, line, number, paragraphs } from '../forms/atoms.ts';
 import { fileField } from '../uploads/file-field.ts';
 import { BILL_RULE } from '../uploads/limits.ts';
 
@@ -9,10 +9,9 @@ const SQUARE_FOOTAGE = 'Square footage must be a positive number';
 /** The largest building of the city has well under 10 million sq ft. */
 const MOST_SQUARE_FEET = 100_000_000;
 
-/** A number as people write it: "12,500". */
-const squareFootage = z.preprocess(
-  (value) => (typeof value === 'string' ? Number(value.replaceAll(',', '').trim()) : value),
-  z.number({ error: SQUARE_FOOTAGE }).positive(SQUARE_FOOTAGE).max(MOST_SQUARE_FEET, SQUARE_FOOTAGE),
+const squareFootage = number({ message: SQUARE_FOOTAGE, max: MOST_SQUARE_FEET }).refine(
+  (value) => value > 0,
+  SQUARE_FOOTAGE,
 );
 
 /**
