@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 
@@ -44,11 +45,23 @@ function renderWaiting(page: ReactElement, { mark, log }: Rendering): Promise<Re
   });
 }
 
+let lastTurn: Promise<void> = Promise.resolve();
+
+/**
+ * Waits for a turn of the event loop in which no other page is rendered. Many pages that are asked for at once would
+ * otherwise keep everything else waiting until the last of them is there.
+ */
+function ownTurn(): Promise<void> {
+  lastTurn = lastTurn.then(() => setImmediate());
+  return lastTurn;
+}
+
 /**
  * The page as a whole, as it is cached and compressed so. In one go where all its parts are there, which takes half
  * the time; only the first page that has a part whose code is loaded late waits for it.
  */
 export async function renderDocument(page: ReactElement, rendering: Rendering): Promise<RenderedDocument> {
+  await ownTurn();
   // Remix's own scripts, which stand there while the site is developed, are written piece by piece.
   if (import.meta.env.DEV) return await renderWaiting(page, rendering);
   const html = `<!DOCTYPE html>${renderToString(page)}`;

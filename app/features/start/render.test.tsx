@@ -63,3 +63,20 @@ it('says that a part has failed, and logs why', async () => {
 it('rejects where nothing stands in for what has failed', async () => {
   await expect(renderDocument(<Failing />, rendering)).rejects.toThrow('No words.');
 });
+
+it('lets other work go on between pages that are asked for at once', async () => {
+  let turns = 0;
+  const count = () => {
+    turns += 1;
+    next = setImmediate(count);
+  };
+  let next = setImmediate(count);
+  const renderedAt = await Promise.all(
+    Array.from({ length: 5 }, async () => {
+      await renderDocument(<p />, rendering);
+      return turns;
+    }),
+  );
+  clearImmediate(next);
+  expect(new Set(renderedAt).size).toBe(5);
+});
