@@ -1,5 +1,6 @@
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
@@ -42,6 +43,18 @@ const IMPURE_SYNTAX = [
   },
 ];
 const IMPURE_GLOBALS = ['process', 'fetch', 'window', 'document', 'localStorage', 'performance', 'crypto'];
+
+/** What takes a form apart by the names in it, which strangers choose. */
+const CONFORM_ON_ANY_NAMES = [
+  { name: '@conform-to/zod/v4', importNames: ['parseWithZod'], message: 'Use formCheck.' },
+  { name: '@conform-to/react', importNames: ['parse'], message: 'Use formCheck.' },
+];
+
+/** What reads a form of any number of fields. */
+const UNLIMITED_FORM = {
+  selector: "CallExpression[callee.property.name='formData']",
+  message: 'Use readForm, which has limits.',
+};
 
 export default defineConfig(
   globalIgnores([
@@ -109,11 +122,15 @@ export default defineConfig(
   },
   {
     name: 'all source',
+    plugins: { regexp },
     rules: {
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'], location: 'start' }],
       'object-shorthand': 'error',
       'prefer-template': 'error',
+      // One long text from a visitor must not stop the process: a pattern takes time in line with its length.
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
     },
   },
   {
@@ -127,6 +144,17 @@ export default defineConfig(
     files: ['app/**', 'cms/**', 'collections/**'],
     ignores: TESTS,
     rules: { 'no-console': 'error' },
+  },
+  {
+    name: 'forms',
+    files: ['app/**'],
+    ignores: [...TESTS, 'app/features/forms/form-check.ts', 'app/features/forms/too-often.server.ts'],
+    rules: { 'no-restricted-imports': ['error', { paths: CONFORM_ON_ANY_NAMES }] },
+  },
+  {
+    name: 'forms on the server',
+    files: ['app/**/*.server.ts', 'app/routes/**'],
+    rules: { 'no-restricted-syntax': ['error', UNLIMITED_FORM] },
   },
   {
     name: 'back office',

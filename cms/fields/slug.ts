@@ -11,9 +11,9 @@ export function slugFrom(text: string): string {
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
     .slice(0, 96)
-    .replace(/-+$/, '');
+    .replace(/-$/, '');
 }
 
 const fillFrom =

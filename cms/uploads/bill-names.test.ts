@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { longestPause } from '#tests/support/event-loop.ts';
 import { assessmentBillPlace, invoicePlace, shownName } from './bill-names.ts';
+
+const LONGEST_PAUSE_MS = 300;
 
 const place = (name: string) => assessmentBillPlace('report', name, 'pdf', 1_700_000_000_000);
 
@@ -40,6 +43,15 @@ test('no name leaves its folder, whatever it is', () => {
     }),
   );
 });
+
+test.each(['-', '.', '-.', ' ', '../', '\\', 'x.', 'é', '\u0000', '\ufdfa'])(
+  'a name of 78,000 times %j is shortened at once',
+  async (piece) => {
+    const name = `a${piece.repeat(78_000)}b`;
+    const work = () => [place(name), shownName(name)];
+    expect(await longestPause(work, LONGEST_PAUSE_MS)).toBeLessThan(LONGEST_PAUSE_MS);
+  },
+);
 
 test.each([
   ['März Rechnung.pdf', 'März Rechnung.pdf'],

@@ -7,14 +7,18 @@ const RANDOM_BYTES = 6;
 const LONGEST_NAME = 80;
 const LONGEST_SHOWN_NAME = 200;
 
-/** Letters, digits, dots and dashes of a name, without its end. */
+/** A name without its ending. */
+const stemOf = (name: string): string =>
+  name.slice(0, name.includes('.') ? name.lastIndexOf('.') : undefined);
+
+/** Letters, digits, dots and dashes of a name, without its ending. */
 function plainStem(name: string): string {
-  const stem = name.replace(/\.[^.]*$/, '');
-  const plain = stem
+  const plain = stemOf(name)
+    .slice(0, LONGEST_SHOWN_NAME)
     .normalize('NFKD')
     .replace(/[^A-Za-z0-9._-]+/g, '-')
     .replace(/\.{2,}/g, '.');
-  return plain.replace(/^[-.]+|[-.]+$/g, '').slice(0, LONGEST_NAME) || 'bill';
+  return plain.replace(/^[-.]+|(?<![-.])[-.]+$/g, '').slice(0, LONGEST_NAME) || 'bill';
 }
 
 /** "A generated unique id plus the original extension": the place of an LL199 invoice. Specification, section 7. */

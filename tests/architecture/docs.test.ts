@@ -29,7 +29,7 @@ async function sourcesOf(folder: string): Promise<string[]> {
 function variablesReadIn(source: string): string[] {
   const named = matches(source, /process\.env\.(\w+)/g);
   const takenApart = matches(source, /\{([^{}]*)\}\s*=\s*process\.env\b/g);
-  return [...named, ...takenApart.flatMap((list) => matches(list, /(\w+)\s*(?:[:=,][^,]*)?(?:,|$)/g))];
+  return [...named, ...takenApart.flatMap((list) => matches(list, /\b(\w+)\s*(?:[:=,][^,]*)?(?:,|$)/g))];
 }
 
 describe('README.md', () => {
@@ -85,7 +85,7 @@ describe('docs/operations.md', () => {
 
 describe('the environment', () => {
   it('is listed in .env.example, each variable once', async () => {
-    const listed = matches(await read('.env.example'), /^#?\s*([A-Z][A-Z0-9_]*)=/gm);
+    const listed = matches(await read('.env.example'), /^#? ?([A-Z][A-Z0-9_]*)=/gm);
     expect(listed.sort()).toEqual([...variableNames].sort());
   });
 

@@ -16,9 +16,13 @@ const testsIn = (cell: string): NamedTest[] =>
 
 /** The threats of docs/security.md, with the tests that each names. */
 async function threats(): Promise<{ threat: string; measure: string; tests: NamedTest[] }[]> {
-  const rows = [...(await read('docs/security.md')).matchAll(/^\| (.+?) *\| (.+?) *\| (.*?) *\|$/gm)];
+  const rows = [...(await read('docs/security.md')).matchAll(/^\|([^|\n]+)\|([^|\n]+)\|([^|\n]*)\|$/gm)];
   return rows
-    .map(([, threat = '', measure = '', cell = '']) => ({ threat, measure, tests: testsIn(cell) }))
+    .map(([, threat = '', measure = '', cell = '']) => ({
+      threat: threat.trim(),
+      measure: measure.trim(),
+      tests: testsIn(cell),
+    }))
     .filter(({ threat }) => threat !== 'Threat' && !threat.startsWith('---'));
 }
 

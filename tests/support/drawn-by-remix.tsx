@@ -24,5 +24,6 @@ export function drawnByRemix(content: ReactNode, pathname: string): string {
 export const withSortedAttributes = (html: string): string =>
   html.replace(
     /<a ([^>]*)>/,
-    (_tag, attributes: string) => `<a ${(attributes.match(/[\w-]+="[^"]*"/g) ?? []).sort().join(' ')}>`,
+    (_tag, attributes: string) =>
+      `<a ${(attributes.match(/(?<![\w-])[\w-]+="[^"]*"/g) ?? []).sort().join(' ')}>`,
   );

@@ -6,7 +6,7 @@ const decode = (html: string): string =>
 /** What a person reads of an HTML mail, line by line, and where its links lead. */
 export function readableHtml(html: string): { words: string; links: string[] } {
   const body = html.slice(html.indexOf('<body')).replace(/<!--.*?-->/gs, '');
-  const words = decode(body.replace(/<br\/?>|<\/(p|td|tr|h\d)>/g, '\n').replace(/<[^>]*>/g, ''));
+  const words = decode(body.replace(/<br\/?>|<\/(p|td|tr|h\d)>/g, '\n').replace(/<[^<>]*>/g, ''));
   const links = [...body.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => decode(href));
   return { words, links };
 }

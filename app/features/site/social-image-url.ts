@@ -6,7 +6,7 @@ const HOME = '/home';
 
 /** The address of the picture that is drawn for the page at this address. */
 export const socialImageUrl = (path: string): string =>
-  `/social-image${path === '/' ? HOME : path.replace(/\/+$/, '')}.png`;
+  `/social-image${path === '/' ? HOME : path.replace(/\/$/, '')}.png`;
 
 /** The page that a picture's name, the part after `/social-image/`, belongs to; nothing for other names. */
 export function pageOfSocialImage(name: string): string | undefined {

@@ -36,7 +36,7 @@ it('has the colours of the site', async () => {
   const css = await readFile(path.resolve('app/ui/styles/site.css'), 'utf8');
   const light = css.slice(0, css.indexOf('@media (prefers-color-scheme: dark)'));
   const named = Object.fromEntries(
-    [...light.matchAll(/--([\w-]+): (#\w{6});/g)].map(([, name, value]) => [name, value]),
+    [...light.matchAll(/(?<![\w-])--([\w-]+): (#\w{6});/g)].map(([, name, value]) => [name, value]),
   );
   expect(named).toMatchObject({ ...PALETTE, ...ACCENTS });
 });

@@ -2,7 +2,7 @@ import { BOROUGH_NAMES, boroughOfZip, type BoroughName } from '../shared/postal-
 
 /** Only at its end does an address name its borough: "120 Queens Boulevard, Brooklyn, NY 11201". */
 const NAMED_AT_THE_END =
-  /\b(manhattan|brooklyn|queens|bronx|staten island)[\s,.]*(?:(?:new york|n\.?y\.?)[\s,.]*)?(?:\d{5}(?:-\d{4})?)?[\s,.]*$/i;
+  /\b(manhattan|brooklyn|queens|bronx|staten island)(?:[\s,.]*(?:new york|n\.?y\.?))?(?:[\s,.]*\d{5}(?:-\d{4})?)?[\s,.]*$/i;
 
 const ZIP_AT_THE_END = /(?:^|[\s,.])(\d{5})(?:-\d{4})?[\s,.]*$/;
 

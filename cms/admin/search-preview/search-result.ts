@@ -6,7 +6,7 @@ export const SHOWN_DESCRIPTION = 160;
 export function cut(text: string, room: number): string {
   const tidy = text.replace(/\s+/g, ' ').trim();
   if (tidy.length <= room) return tidy;
-  const whole = tidy.slice(0, room + 1).replace(/\s+\S*$/, '');
+  const whole = tidy.slice(0, room + 1).replace(/ \S*$/, '');
   return `${whole.length > room ? tidy.slice(0, room) : whole}…`;
 }
 

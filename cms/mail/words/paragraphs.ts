@@ -14,9 +14,13 @@ type Values = Readonly<Record<string, string | undefined>>;
 
 // Text that is split by a pattern with a group: what is between the matches, and they, take turns.
 const PLACEHOLDER = /\{(\w+)\}/;
-const ADDRESS_IN_LIST = /(?<=^- .*)(https?:\/\/\S+)/m;
+const LINE_OF_LIST = /^(- .*)$/m;
+const ADDRESS = /(https?:\/\/\S+)/;
 
 const isWebAddress = (text: string): boolean => /^https?:\/\/\S+$/.test(text);
+
+const withLinks = (text: string): Stretch[] =>
+  text.split(ADDRESS).map((part, index) => (index % 2 === 0 ? { text: part } : { text: part, href: part }));
 
 const withPlainLineBreaks = (text: string): string => text.replace(/\r\n?/g, '\n');
 
@@ -27,8 +31,8 @@ function stretchesOf(value: string, placeholder: Placeholder | undefined): Stret
   const text = withPlainLineBreaks(value);
   if (!placeholder?.linked) return [{ text }];
   return text
-    .split(ADDRESS_IN_LIST)
-    .map((part, index) => (index % 2 === 0 ? { text: part } : { text: part, href: part }));
+    .split(LINE_OF_LIST)
+    .flatMap((part, index) => (index % 2 === 0 ? [{ text: part }] : withLinks(part)));
 }
 
 /** Words with their placeholders filled in. A value is not looked into: braces in it are only braces. */

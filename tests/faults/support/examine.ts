@@ -44,7 +44,7 @@ function countsOf(marks: (string | undefined)[]): Map<string, number> {
 /** The visitors' addresses that a mail names, as its recipient, as who gets the answer, or in its text. */
 function marksIn({ headers, text }: { headers: Record<string, string | undefined>; text: string }): string {
   const places = [headers.to, headers['reply-to'], text].join('\n');
-  return /[\w-]+-\d+@faults\.example/.exec(places)?.[0] ?? '';
+  return /(?<![\w-])[\w-]+-\d+@faults\.example/.exec(places)?.[0] ?? '';
 }
 
 /** A mail that could not be sent is tried again after minutes: they pass here at once. */

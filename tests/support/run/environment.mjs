@@ -8,7 +8,7 @@ const FAMILIES = /^(NODE_ENV$|FORCE_COLOR$|PAYLOAD_|NEXT_|S3_|SMTP_|ADMIN_|E2E_|
 /** The variables that .env.example lists, which a test holds against server/environment.ts. */
 function productVariables() {
   const example = readFileSync(path.join(ROOT, '.env.example'), 'utf8');
-  return new Set([...example.matchAll(/^#?\s*([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name));
+  return new Set([...example.matchAll(/^#? ?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name));
 }
 
 /**
