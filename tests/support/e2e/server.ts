@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { chmod, mkdir, rm } from 'node:fs/promises';
 import { z } from 'zod';
 import { variableNames } from '#server/environment/variables.ts';
-import { ADMIN, BASE_URL, DATA_DIRECTORY, PORT, STAFF } from './settings.ts';
+import { ADMIN, BASE_URL, DATA_DIRECTORY, METRICS_TOKEN, PORT, STAFF } from './settings.ts';
 
 /**
  * The production server, on data of its own that go when it stops. Playwright starts this with
@@ -18,6 +18,7 @@ Object.assign(process.env, {
   ADMIN_EMAIL: ADMIN.email,
   ADMIN_PASSWORD: ADMIN.password,
   STAFF_MAIL: STAFF,
+  METRICS_TOKEN,
   LOG_LEVEL: 'warn',
   // Tests send a lot from one address. They may say that they stand for another one.
   RATE_LIMIT_FORMS_PER_MINUTE: process.env.E2E_FORMS_PER_MINUTE ?? '0',

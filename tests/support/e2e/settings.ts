@@ -24,6 +24,9 @@ export interface Account {
 /** The first admin of the server, made at its start. */
 export const ADMIN: Account = { email: 'admin@example.com', password: 'a password for tests only' };
 
+/** What opens the server's /metrics. */
+export const METRICS_TOKEN = 'a token for tests only';
+
 /** Who is told what visitors send. */
 export const STAFF = 'desk@example.com';
 
