@@ -39,7 +39,7 @@ function energyOf(quantities: Record<string, number>): EnergyUse {
   return energy;
 }
 
-const file = new URL('../../app/regulations/ll97/worked-examples.json', import.meta.url);
+const file = new URL('ll97/worked-examples.json', import.meta.url);
 const { examples } = JSON.parse(readFileSync(file, 'utf8')) as { examples: WorkedExample[] };
 
 /** The worked examples that have energy, as buildings with their results. */

@@ -77,7 +77,7 @@ describe.each(['nyc-pest', 'nyc-plastic'])('the quiz of %s', (module) => {
         paths.some((answers) => isShownFor(item, answers)),
         item.heading,
       ).toBe(true);
-      expect(item.basis).toMatch(/Checked on [A-Z][a-z]+ \d{1,2}, \d{4}\.$/);
+      expect(item.basis).toMatch(/\. Checked on [A-Z][a-z]+ \d{1,2}, \d{4}\.$/);
     }
     expect(new Set(checklist.items.map(({ heading }) => heading)).size).toBe(checklist.items.length);
   });
