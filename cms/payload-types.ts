@@ -836,6 +836,10 @@ export interface Quiz {
        */
       score: number;
       doesNotApply?: boolean | null;
+      /**
+       * For an answer that matters more than the score. Shown above the verdict.
+       */
+      lead?: string | null;
       id?: string | null;
     }[];
     id?: string | null;
@@ -2152,6 +2156,7 @@ export interface QuizzesSelect<T extends boolean = true> {
               text?: T;
               score?: T;
               doesNotApply?: T;
+              lead?: T;
               id?: T;
             };
         id?: T;

@@ -13,6 +13,7 @@ import * as migration_20261121_203646_erasures from './20261121_203646_erasures.
 import * as migration_20261121_210000_search_articles from './20261121_210000_search_articles.ts';
 import * as migration_20261121_210100_index_openings from './20261121_210100_index_openings.ts';
 import * as migration_20261121_220000_rate_limits from './20261121_220000_rate_limits.ts';
+import * as migration_20261122_134208_lead_of_quiz_results from './20261122_134208_lead_of_quiz_results.ts';
 import * as migration_20261122_134912_reference_numbers from './20261122_134912_reference_numbers.ts';
 import * as migration_20261122_140000_search_article_bodies from './20261122_140000_search_article_bodies.ts';
 
@@ -91,6 +92,11 @@ export const migrations = [
     up: migration_20261121_220000_rate_limits.up,
     down: migration_20261121_220000_rate_limits.down,
     name: '20261121_220000_rate_limits',
+  },
+  {
+    up: migration_20261122_134208_lead_of_quiz_results.up,
+    down: migration_20261122_134208_lead_of_quiz_results.down,
+    name: '20261122_134208_lead_of_quiz_results',
   },
   {
     up: migration_20261122_134912_reference_numbers.up,

@@ -31,7 +31,13 @@ export interface QuizDocument {
   questions: {
     prompt: string;
     description?: string;
-    options: { text: string; score: number; doesNotApply?: boolean }[];
+    options: {
+      text: string;
+      score: number;
+      doesNotApply?: boolean;
+      /** What a result leads with when this is chosen, whatever the score. */
+      lead?: string;
+    }[];
   }[];
   /** What the bands begin at: points, or percent of the most that a visitor can reach. */
   bandsBy: BandMeasure;
@@ -79,10 +85,11 @@ export const toQuiz = ({
   questions: questions.map(({ prompt, description, options }) => ({
     prompt,
     description: description ?? undefined,
-    options: options.map(({ text, score, doesNotApply }) => ({
+    options: options.map(({ text, score, doesNotApply, lead }) => ({
       text,
       score,
       doesNotApply: doesNotApply ?? false,
+      lead: lead ?? undefined,
     })),
   })),
   bandsBy,

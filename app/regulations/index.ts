@@ -40,6 +40,7 @@ export {
   isPositive,
   isShownFor,
   lastScoreOf,
+  leadsOf,
   LEVEL_SCALES,
   maximumScore,
   MOST_BANDS,

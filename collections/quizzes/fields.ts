@@ -15,27 +15,36 @@ export const quizModuleField: Field = {
   admin: { position: 'sidebar', description: 'A module has one quiz.' },
 };
 
-const option: Field = {
-  type: 'row',
-  fields: [
-    lineField('text', 'Answer'),
-    {
-      name: 'score',
-      label: 'Points',
-      type: 'number',
-      required: true,
-      min: 0,
-      validate: objection,
-      admin: { description: 'Whole points, from 0. The sum of all answers is the score.' },
-    },
-    {
-      name: 'doesNotApply',
-      label: 'Leaves the question out of the score',
-      type: 'checkbox',
-      defaultValue: false,
-    },
-  ],
-};
+const optionFields: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      lineField('text', 'Answer'),
+      {
+        name: 'score',
+        label: 'Points',
+        type: 'number',
+        required: true,
+        min: 0,
+        validate: objection,
+        admin: { description: 'Whole points, from 0. The sum of all answers is the score.' },
+      },
+      {
+        name: 'doesNotApply',
+        label: 'Leaves the question out of the score',
+        type: 'checkbox',
+        defaultValue: false,
+      },
+    ],
+  },
+  {
+    name: 'lead',
+    label: 'First sentence of the result',
+    type: 'text',
+    maxLength: 200,
+    admin: { description: 'For an answer that matters more than the score. Shown above the verdict.' },
+  },
+];
 
 /** The questions, in the order in which they are asked. */
 export const questionsField: Field = {
@@ -53,7 +62,7 @@ export const questionsField: Field = {
       maxRows: OPTION_LETTERS.length,
       validate: objection,
       admin: { description: 'In addresses and findings they are called a, b, c, d and e.' },
-      fields: [option],
+      fields: optionFields,
     },
   ],
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, sendInVain, test } from '../support/e2e/fixtures.ts';
+import { axe, expect, sendInVain, test } from '../support/e2e/fixtures.ts';
 import { mailTo } from '../support/e2e/outbox.ts';
 
 const PROMPTS = [
@@ -64,28 +64,28 @@ const RESULTS = [
     score: 4,
     label: 'Low Risk',
     title: 'Little in your answers points to a building over its limit.',
-    findings: ['Positive', 'Positive', 'Positive'],
+    findings: ['Positive', 'Positive', 'Positive', 'Positive'],
   },
   {
     options: [1, 1, 1, 2, 0],
     score: 5,
     label: 'Medium Risk',
     title: 'Some of your answers call for a check against the real limits.',
-    findings: ['Positive', 'Needs attention', 'Positive'],
+    findings: ['Positive', 'Needs attention', 'Positive', 'Positive'],
   },
   {
     options: [3, 3, 2, 1, 3],
     score: 12,
     label: 'High Risk',
     title: 'Several of your answers point to a building that may be over its limit.',
-    findings: ['Needs attention', 'Positive', 'Needs attention'],
+    findings: ['Needs attention', 'Positive', 'Needs attention', 'Needs attention'],
   },
   {
     options: [3, 3, 3, 3, 1],
     score: 13,
     label: 'Very High Risk',
     title: 'Almost every one of your answers points to a high risk.',
-    findings: ['Needs attention', 'Needs attention', 'Needs attention'],
+    findings: ['Needs attention', 'Needs attention', 'Needs attention', 'Needs attention'],
   },
 ];
 
@@ -93,7 +93,7 @@ for (const { options, score, label, title, findings } of RESULTS) {
   test(`${score} points are ${label}`, async ({ page }) => {
     await page.goto('/ll97/quiz');
     await answer(page, ...options);
-    await expect(question(page)).toHaveText(title);
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
     await expect(page.getByText(`Score: ${score} / 15`, { exact: true })).toBeVisible();
     const bands = page.getByRole('table', { name: 'The bands of the score' });
     await expect(bands.getByRole('row', { name: `You: ${score}` })).toContainText(label);
@@ -107,6 +107,30 @@ for (const { options, score, label, title, findings } of RESULTS) {
     await expect(page.getByText('A first idea, not the law.')).toBeVisible();
   });
 }
+
+const SMALL = /^A single building of this size is probably not covered\./;
+
+for (const others of ['2a-3a-4a-5a', '2d-3d-4d-5d']) {
+  test(
+    `a small building is told first that it is probably not covered: 1a-${others}`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto(`/ll97/quiz?answers=1a-${others}`);
+      await expect(question(page)).toHaveText(SMALL);
+      const main = await page.getByRole('main').innerText();
+      expect(main.search(/A single building of this size/)).toBeLessThan(main.search(/(Low|High) Risk/));
+      await axe(page);
+    },
+  );
+}
+
+test('an unknown ENERGY STAR score needs attention, also in a low band', async ({ page }) => {
+  await page.goto('/ll97/quiz?answers=1b-2d-3a-4a-5a');
+  await expect(page.getByText('Score: 4 / 15', { exact: true })).toBeVisible();
+  const finding = page.getByRole('listitem').filter({ hasText: 'ENERGY STAR score' });
+  await expect(finding).toContainText('Needs attention');
+  await expect(page.getByText(SMALL)).toHaveCount(0);
+});
 
 test('the result leads on, and the quiz can be begun again', async ({ page }) => {
   await page.goto(HIGH);

@@ -4,6 +4,15 @@ import { mailTo } from '../support/e2e/outbox.ts';
 
 test.beforeEach(({ consoleWatch }) => consoleWatch.allow(/status of 400/));
 
+test('without scripts, too, a small building is told first that it is probably not covered', async ({
+  page,
+}) => {
+  await page.goto('/ll97/quiz?answers=1a-2c-3c-4b-5d');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(
+    /^A single building of this size is probably not covered\./,
+  );
+});
+
 test('the quiz works without scripts, and so does the form that sends its result', async ({ page, api }) => {
   const userEmail = `${randomUUID()}@example.com`;
   await page.goto('/ll97/quiz');

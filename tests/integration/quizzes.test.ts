@@ -70,6 +70,13 @@ describe('the seeded LL97 quiz', () => {
       { basedOn: 'band', positiveLevels: ['low', 'medium'] },
       { basedOn: 'answer', question: 4, positiveOptions: ['a', 'b'] },
       { basedOn: 'answer', question: 3, positiveOptions: ['a', 'b'] },
+      { basedOn: 'answer', question: 2, positiveOptions: ['a', 'b'] },
+    ]);
+    expect(quiz?.questions[0]?.options.map(({ lead }) => lead?.slice(0, 55))).toEqual([
+      'A single building of this size is probably not covered.',
+      undefined,
+      undefined,
+      undefined,
     ]);
     expect(await findQuiz('cwz')).toBeUndefined();
   });

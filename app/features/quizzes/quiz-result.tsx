@@ -20,7 +20,13 @@ interface QuizResultProps {
   children: ReactNode;
 }
 
-function Verdict({ view, headingRef }: Pick<QuizResultProps, 'view' | 'headingRef'>) {
+interface VerdictProps {
+  view: ResultView;
+  /** Absent where something else is heard first. */
+  headingRef: QuizResultProps['headingRef'] | undefined;
+}
+
+function Verdict({ view, headingRef }: VerdictProps) {
   const { band, notice } = view;
   return (
     <div className="border-line p-6 max-lg:border-b sm:p-8 lg:border-r print:border-r print:p-4">
@@ -38,6 +44,22 @@ function Verdict({ view, headingRef }: Pick<QuizResultProps, 'view' | 'headingRe
   );
 }
 
+/** What matters more than the score: it is seen and heard first. */
+const Leads = ({ view: { leads }, headingRef }: Pick<QuizResultProps, 'view' | 'headingRef'>) => (
+  <div className="mb-7 border-l-4 border-lot bg-lot-tint px-5 py-4 print:mb-3">
+    {leads.map((lead, index) => (
+      <h2
+        key={lead}
+        ref={index === 0 ? headingRef : undefined}
+        tabIndex={-1}
+        className="max-w-[44rem] text-[1.3rem] not-first:mt-3 focus:outline-none sm:text-[1.5rem]"
+      >
+        {lead}
+      </h2>
+    ))}
+  </div>
+);
+
 /** The checklist that follows from the answers, where there is one, before what editors recommend. */
 const nextStepsOf = ({ checklistLabel, given, nextSteps }: ResultView, reportUrl: string) => [
   ...(checklistLabel ? [{ label: checklistLabel, url: answeredUrl(reportUrl, given) }] : []),
@@ -47,8 +69,9 @@ const nextStepsOf = ({ checklistLabel, given, nextSteps }: ResultView, reportUrl
 /** The result of a quiz: verdict, score on its bands, findings, what to do next, and what it rests on. */
 export const QuizResult = ({ view, quizUrl, reportUrl, headingRef, children }: QuizResultProps) => (
   <div className="one-page">
+    {view.leads.length > 0 ? <Leads view={view} headingRef={headingRef} /> : null}
     <div className="grid border border-line bg-card lg:grid-cols-[1.15fr_1fr] print:grid-cols-[1.15fr_1fr]">
-      <Verdict view={view} headingRef={headingRef} />
+      <Verdict view={view} headingRef={view.leads.length > 0 ? undefined : headingRef} />
       <ScoreBands view={view} />
     </div>
     {view.findings.length > 0 ? <KeyFindings findings={view.findings} /> : null}

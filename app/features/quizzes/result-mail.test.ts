@@ -30,6 +30,15 @@ it('brings the whole result, in plain text', () => {
   );
 });
 
+it('leads with what matters more than the score', () => {
+  const quiz = aQuiz();
+  quiz.questions[0]!.options[0]!.lead = 'This comes first.';
+  expect(resultMail(resultView(quiz, [0, 3]), sending).result).toMatch(
+    /^This comes first\.\n\nThis is medium\./,
+  );
+  expect(resultMail(resultView(quiz, [1, 3]), sending).result).not.toContain('This comes first.');
+});
+
 it('names the savings of a band that has some', () => {
   const quiz = aQuiz();
   const bands = quiz.bands.map((band) => ({ ...band, savings: '5-15%' }));

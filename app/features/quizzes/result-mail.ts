@@ -13,10 +13,11 @@ interface Sending {
 
 /** What the mail on a result says, in plain text. The score is its view's: nothing here is counted. */
 export function resultMail(view: ResultView, { buildingAddress, origin, path }: Sending): ResultMail {
-  const { heading, band, findings, answers, nextSteps, notice, basis } = view;
+  const { heading, leads, band, findings, answers, nextSteps, notice, basis } = view;
   const whole = (url: string): string => (url.startsWith('/') ? `${origin}${url}` : url);
   const lines = (...each: string[]): string => each.join('\n');
   const result = [
+    ...leads,
     lines(band.title, `${band.label}. ${scoreText(view)}`, `Building: ${buildingAddress}`),
     band.description,
     ...(band.savings ? [`Possible savings: ${band.savings}`] : []),

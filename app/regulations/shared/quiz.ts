@@ -149,6 +149,12 @@ export const isPositive = (basis: FindingBasis, answers: readonly number[], leve
     ? basis.positiveLevels.includes(level)
     : isChosen(basis.positiveOptions, basis.question, answers);
 
+/** What a result leads with, whatever its score: the sentences of the chosen options that have one. */
+export const leadsOf = (
+  questions: readonly { options: readonly { lead?: string | null }[] }[],
+  answers: readonly number[],
+): string[] => questions.flatMap(({ options }, question) => options[answers[question] ?? -1]?.lead || []);
+
 /** Whom an item of a checklist is for: everybody, or those who gave one of these answers to a question. */
 export type ChecklistAudience =
   { shownFor: 'everybody' } | { shownFor: 'answers'; question: number; options: readonly OptionLetter[] };

@@ -6,6 +6,11 @@ import type { TrialResult as Result } from './trial.ts';
 /** What a visitor with these answers is told. */
 export const TrialResult = ({ result }: { result: Result }) => (
   <div className={styles.result}>
+    {result.leads.map((lead) => (
+      <p key={lead}>
+        <strong>{lead}</strong>
+      </p>
+    ))}
     <p>
       <strong>{`${result.score} of ${result.maximum} points: ${result.badge}`}</strong>
     </p>

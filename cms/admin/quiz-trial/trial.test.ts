@@ -39,6 +39,15 @@ describe('the result of a quiz that is tried', () => {
   });
 });
 
+it('shows what an answer leads the result with', () => {
+  const [question, ...others] = quiz().questions;
+  const options = question!.options.map((option, index) =>
+    index === 0 ? { ...option, lead: 'First.' } : option,
+  );
+  const led = quiz({ questions: [{ ...question, options }, ...others] });
+  expect([0, 1].map((answer) => resultOf(led, [answer]).leads)).toEqual([['First.'], []]);
+});
+
 it('a quiz without findings, as the form has it, can be tried', () => {
   const tried = readTrial({ ...quiz(), findings: 0 });
   expect(tried && resultOf(tried, [0]).findings).toEqual([]);

@@ -4,6 +4,7 @@ import {
   bandsInPoints,
   isPositive,
   lastScoreOf,
+  leadsOf,
   maximumScore,
   scoreOf,
   type FindingBasis,
@@ -17,6 +18,8 @@ export interface TrialResult {
   /** The most points that these answers could have had. */
   maximum: number;
   badge: string;
+  /** What stands above the verdict. */
+  leads: string[];
   verdict: string;
   findings: { heading: string; text: string; isPositive: boolean }[];
 }
@@ -61,7 +64,14 @@ export function resultOf(quiz: TriedQuiz, answers: readonly number[]): TrialResu
     const text = positive ? finding.positiveText : finding.negativeText;
     return { heading: finding.heading, text, isPositive: positive };
   });
-  return { score, maximum, badge: band.label, verdict: band.title, findings };
+  return {
+    score,
+    maximum,
+    badge: band.label,
+    verdict: band.title,
+    leads: leadsOf(quiz.questions, answers),
+    findings,
+  };
 }
 
 /** Which points each band holds for somebody to whom every question applies. */
