@@ -1,17 +1,21 @@
-import { CircleAlert, CircleCheck, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 export type Tone = 'low' | 'medium' | 'high' | 'veryHigh';
 
-const TONES: Record<Tone, { colours: string; Icon: LucideIcon }> = {
+/** A risk level, or a fact without one. */
+export type BadgeTone = Tone | 'neutral';
+
+const TONES: Record<BadgeTone, { colours: string; Icon: LucideIcon }> = {
   low: { colours: 'bg-low-tint text-low', Icon: CircleCheck },
   medium: { colours: 'bg-medium-tint text-medium', Icon: CircleAlert },
   high: { colours: 'bg-high-tint text-high', Icon: CircleAlert },
   veryHigh: { colours: 'bg-very-high-tint text-very-high', Icon: TriangleAlert },
+  neutral: { colours: 'bg-hair text-ink', Icon: Info },
 };
 
-/** A risk level: its colour never stands without a word and an icon. */
-export function Badge({ tone, children }: { tone: Tone; children: ReactNode }) {
+/** A risk level, or a neutral fact: its colour never stands without a word and an icon. */
+export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
   const { colours, Icon } = TONES[tone];
   return (
     <span

@@ -44,7 +44,7 @@ test('the worked example of an office comes out to the cent', async ({ page, api
   await expect(main.getByText('2030-2034: 499.10 t a year less')).toBeVisible();
   await expect(main.getByText('1 RCNY 103-14(d)(3)(ii)', { exact: false })).toBeVisible();
   await expect(
-    main.getByText('From 2030 it would be over the limit by 499.10 t: $133,757.89 a year.'),
+    main.getByText('From 2030 it would be over the limit by 499.10 t: up to $133,757.89 a year.'),
   ).toBeVisible();
   expect(page.url()).not.toContain('Main');
   const stored = await api.find('emissions-reports', { publicId: page.url().split('/').at(-1) ?? '' });
@@ -128,25 +128,84 @@ test('without bills the energy is an estimate, and says so', async ({ page }) =>
   await expect(main.getByRole('heading', { name: 'Beside its peers' })).toHaveCount(0);
 });
 
-test('a small building and another pathway are told so, and have no penalty where there is none', async ({
-  page,
-}) => {
+const WITHOUT_LIMITS = [
+  {
+    what: 'a building under Article 321',
+    pathway: 'article321',
+    area: '80000',
+    heading: /^Article 321: the emissions test is not met/,
+    reason: 'One-time duty under Article 321',
+    about: 'The report under Article 321 was due',
+  },
+  {
+    what: 'a city building',
+    pathway: 'cityPortfolio',
+    area: '80000',
+    heading: /^The yearly limits do not apply to this building/,
+    reason: 'City and NYCHA buildings have targets of their own',
+    about: 'No yearly limit applies, so there is no gap to close.',
+  },
+  {
+    what: 'a building of 20,000 sq ft',
+    pathway: 'article320',
+    area: '20000',
+    heading: /^Not covered as a single building/,
+    reason: 'Not covered as a single building',
+    about: 'At 20,000 sq ft a single building is not covered.',
+  },
+];
+
+for (const { what, pathway, area, heading, reason, about } of WITHOUT_LIMITS) {
+  test(
+    `${what} has no yearly limit, and therefore no risk and no penalty`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto('/ll97/calculator');
+      await fillUse(page, 1, 'Multifamily Housing', area);
+      await page.getByLabel('Natural gas, therms').fill('200000');
+      await page.getByLabel('Does one of these apply?').selectOption(pathway);
+      await submit(page);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(main.getByText(about, { exact: false }).first()).toBeVisible();
+      for (const period of ['2024-2029', '2030-2034', '2035-2039', '2040-2049']) {
+        await expect(row(page, period)).toContainText('No yearly limit');
+        await expect(row(page, period)).toContainText(reason);
+      }
+      await expect(main.getByText(/At risk|Borderline|\$268|Penalty a year|\d t over/)).toHaveCount(0);
+      await expect(main.getByRole('link', { name: 'Put them in your calendar' })).toHaveCount(0);
+      const calendar = await page.request.get(`${page.url()}/deadlines.ics`);
+      expect(calendar.status()).toBe(404);
+      await axe(page);
+    },
+  );
+}
+
+test('a building whose first limit is for 2026 is told so beside the period', async ({ page }) => {
   await page.goto('/ll97/calculator');
-  await fillUse(page, 1, 'Multifamily Housing', '20000');
+  await fillUse(page, 1, 'Multifamily Housing', '80000');
   await page.getByLabel('Natural gas, therms').fill('200000');
-  await page.getByLabel('Does one of these apply?').selectOption('article321');
+  await page.getByLabel('Does one of these apply?').selectOption('article320From2026');
   await submit(page);
-  const main = page.getByRole('main');
-  await expect(
-    main.getByText('At 20,000 sq ft a single building is not covered.', { exact: false }),
-  ).toBeVisible();
-  await expect(
-    main.getByText(/the 13 prescriptive measures were done by December 31, 2024/).first(),
-  ).toBeVisible();
-  for (const period of ['2024-2029', '2030-2034', '2035-2039', '2040-2049']) {
-    await expect(row(page, period)).toContainText('No yearly limit');
-  }
+  await expect(row(page, '2024-2029')).toContainText('limit for 2026-2029');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('a year in 2026-2029.');
 });
+
+test(
+  'on a phone each period is a card, and nothing scrolls sideways',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await makeOffice(page);
+    const first = await row(page, '2024-2029').boundingBox();
+    const second = await row(page, '2030-2034').boundingBox();
+    expect(second!.y).toBeGreaterThanOrEqual(first!.y + first!.height);
+    expect(second!.width).toBeLessThanOrEqual(390);
+    await expect(row(page, '2030-2034').getByText('Emissions a year')).toBeVisible();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(390);
+  },
+);
 
 test('what cannot be is refused beside its field, and what was typed stays', async ({
   page,

@@ -8,6 +8,7 @@ interface EnergyFieldsProps {
 
 const HINTS: Partial<Record<keyof EnergyUse, string>> = {
   naturalGasTherms: '1 therm is 100 kBtu. A bill in ccf: multiply by 1.026.',
+  fuelOil4Gallons: METERS.fuelOil4Gallons.note,
   districtSteamThousandPounds: 'Mlb on a New York steam bill.',
 };
 

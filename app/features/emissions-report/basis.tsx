@@ -20,7 +20,7 @@ export const Basis = ({ report }: { report: BuildingReport }) => (
     <p className="mb-3 font-semibold">{energyHeading(report)}</p>
     <Energy report={report} />
     <ul className="mt-6 grid max-w-[44rem] list-disc gap-1.5 pl-5 text-[0.94rem] text-soft">
-      {basisLines(report.assessments).map((line) => (
+      {basisLines(report).map((line) => (
         <li key={line}>{line}</li>
       ))}
     </ul>

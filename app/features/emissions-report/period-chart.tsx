@@ -1,7 +1,7 @@
 import type { PeriodAssessment } from '#app/regulations/ll97/assessment.ts';
 import { chartShapes, CHART } from './chart-shapes.ts';
 
-/** Emissions against the limit for each period: a bar, red above the limit, and the limit as a line across it. */
+/** Emissions against the limit for each period: a bar, red above the limit, and the limit as a line across it, where there is one. */
 export function PeriodChart({ assessments }: { assessments: PeriodAssessment[] }) {
   const shapes = chartShapes(assessments);
   return (
@@ -12,7 +12,9 @@ export function PeriodChart({ assessments }: { assessments: PeriodAssessment[] }
           <g key={name}>
             <rect {...within} className="fill-emitted" />
             {over.height > 0 ? <rect {...over} className="fill-very-high" /> : null}
-            <path d={`M${left} ${limitY}H${right}`} className="stroke-ink" strokeWidth="2.5" />
+            {limitY === undefined ? null : (
+              <path d={`M${left} ${limitY}H${right}`} className="stroke-ink" strokeWidth="2.5" />
+            )}
           </g>
         ))}
       </svg>

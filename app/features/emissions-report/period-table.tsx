@@ -1,64 +1,88 @@
+import type { ReactNode } from 'react';
 import type { PeriodAssessment } from '#app/regulations/ll97/assessment.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { PERIOD_COLUMNS } from './headings.ts';
-import { ASSUMPTION, closingShare, overOrUnder } from './period-words.ts';
-import { penaltyWords } from './verdict.ts';
-import { RISKS, tons } from './words.ts';
+import { columnsOf, rowOf } from './period-words.ts';
 
 const HEAD = 'border-b border-line px-3 py-2 text-left align-bottom text-[0.85rem] font-semibold text-soft';
-const CELL = 'border-b border-hair px-3 py-2.5 align-top';
+const CELL =
+  'align-top max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:py-1.5 max-sm:text-right sm:border-b sm:border-hair sm:px-3 sm:py-2.5';
 
-const Row = ({ assessment }: { assessment: PeriodAssessment }) => {
-  const { period, limitTons, emissionsTons, risk } = assessment;
-  const share = closingShare(assessment);
+const Note = ({ children }: { children: string | undefined }) =>
+  children ? <span className="block text-[0.8rem] font-normal text-soft">{children}</span> : null;
+
+/** A figure. On a phone, where the columns have no heads, its own name stands before it. */
+const Cell = ({ column, children }: { column: string; children: ReactNode }) => (
+  <td className={CELL}>
+    <span aria-hidden className="text-left text-soft sm:hidden">
+      {column}
+    </span>
+    <span>{children}</span>
+  </td>
+);
+
+const [, LIMIT, EMISSIONS, DIFFERENCE, CATEGORY, PENALTY] = PERIOD_COLUMNS;
+
+function Row({ assessment, columns }: { assessment: PeriodAssessment; columns: number }) {
+  const { period, limit, emissions, comparison } = rowOf(assessment);
   return (
-    <tr>
-      <th scope="row" className={`${CELL} text-left font-semibold whitespace-nowrap`}>
-        {period.name}
-        {period.isAssumption ? (
-          <span className="block text-[0.8rem] font-normal text-soft">{ASSUMPTION}</span>
-        ) : null}
+    <tr className="max-sm:block max-sm:border max-sm:border-line max-sm:bg-card max-sm:px-4 max-sm:py-3">
+      <th
+        scope="row"
+        className="text-left align-top font-semibold whitespace-nowrap max-sm:mb-1 max-sm:block sm:border-b sm:border-hair sm:px-3 sm:py-2.5"
+      >
+        {period.text}
+        <Note>{period.note}</Note>
       </th>
-      <td className={CELL}>{tons(limitTons)}</td>
-      <td className={CELL}>{tons(emissionsTons)}</td>
-      <td className={CELL}>
-        {overOrUnder(assessment)}
-        {share ? <span className="block text-[0.8rem] text-soft">{share}</span> : null}
-      </td>
-      <td className={CELL}>
-        <Badge tone={RISKS[risk].tone}>{RISKS[risk].label}</Badge>
-      </td>
-      <td className={`${CELL} font-semibold`}>{penaltyWords(assessment)}</td>
+      <Cell column={LIMIT}>
+        {limit.text}
+        <Note>{limit.note}</Note>
+      </Cell>
+      <Cell column={EMISSIONS}>{emissions}</Cell>
+      {typeof comparison === 'string' ? (
+        <td colSpan={columns - 3} className={`${CELL} text-soft`}>
+          {comparison}
+        </td>
+      ) : (
+        <>
+          <Cell column={DIFFERENCE}>
+            {comparison.difference.text}
+            <Note>{comparison.difference.note}</Note>
+          </Cell>
+          <Cell column={CATEGORY}>
+            <Badge tone={comparison.risk.tone}>{comparison.risk.label}</Badge>
+          </Cell>
+          <Cell column={PENALTY}>
+            <strong className="font-semibold">{comparison.penalty}</strong>
+          </Cell>
+        </>
+      )}
     </tr>
   );
-};
+}
 
-/** The figures of each period. It scrolls sideways in its own box on a narrow screen. */
-export const PeriodTable = ({ assessments }: { assessments: PeriodAssessment[] }) => (
-  <div
-    role="region"
-    aria-label="Figures by period"
-    tabIndex={0}
-    className="overflow-x-auto border border-line bg-card"
-  >
-    <table className="w-full min-w-[44rem] text-[0.94rem]">
+/** The figures of each period. On a phone, each period is a card of its own. */
+export function PeriodTable({ assessments }: { assessments: PeriodAssessment[] }) {
+  const columns = columnsOf(assessments);
+  return (
+    <table className="w-full text-[0.94rem] max-sm:block sm:border sm:border-line sm:bg-card">
       <caption className="sr-only">
         Limit, emissions and penalty for each period, in metric tons a year
       </caption>
-      <thead>
+      <thead className="max-sm:sr-only">
         <tr>
-          {PERIOD_COLUMNS.map((words) => (
-            <th key={words} scope="col" className={HEAD}>
-              {words}
+          {columns.map((name) => (
+            <th key={name} scope="col" className={HEAD}>
+              {name}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody className="max-sm:grid max-sm:gap-4">
         {assessments.map((assessment) => (
-          <Row key={assessment.period.name} assessment={assessment} />
+          <Row key={assessment.period.name} assessment={assessment} columns={columns.length} />
         ))}
       </tbody>
     </table>
-  </div>
-);
+  );
+}

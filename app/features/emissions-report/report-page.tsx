@@ -1,22 +1,24 @@
 import { CalendarPlus, Download, Pencil } from 'lucide-react';
 import type { SubmissionResult } from '@conform-to/react';
 import type { ReactNode } from 'react';
-import { PATHWAYS } from '#app/regulations/ll97/pathways.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
 import { ShareButton } from '../articles/components/share-button.tsx';
+import { Article321 } from './article-321.tsx';
 import { Basis } from './basis.tsx';
 import { DeadlineList } from './deadline-list.tsx';
 import type { LoadedReport } from './report.server.ts';
 import { Gap } from './gap.tsx';
-import { CHART_KEY, HEADINGS } from './headings.ts';
+import { HEADINGS } from './headings.ts';
+import { howToComply } from './how-to-comply.ts';
 import { MailReport } from './mail/mail-report.tsx';
 import { PeerComparison } from './peer-comparison.tsx';
 import { PeriodChart } from './period-chart.tsx';
 import { PeriodTable } from './period-table.tsx';
+import { chartKeyOf } from './period-words.ts';
 import { ReportHead } from './report-head.tsx';
 import { reportUrls } from './report-urls.ts';
 
@@ -50,25 +52,26 @@ export function ReportPage({
   address,
   result,
 }: LoadedReport & { address: string; result: SubmissionResult | undefined }) {
-  const { assessments, deadlines, building } = report;
+  const { assessments, deadlines, article321 } = report;
+  const { intro, dates } = howToComply(report);
   return (
     <PageWidth className="one-page-of-figures py-10 sm:py-14 print:py-0">
       <ReportHead report={report} now={now} createdAt={createdAt} />
       <Actions publicId={publicId} address={address} />
       <Section heading={HEADINGS.periods}>
-        <p className="mb-4 text-soft">{CHART_KEY}</p>
+        <p className="mb-4 text-soft">{chartKeyOf(assessments)}</p>
         <div className="mb-6 max-w-[40rem] print:mb-2 print:max-w-[18rem]">
           <PeriodChart assessments={assessments} />
         </div>
         <PeriodTable assessments={assessments} />
       </Section>
       <Pair>
-        <Gap assessments={assessments} />
+        {article321 ? <Article321 test={article321} /> : <Gap assessments={assessments} />}
         <PeerComparison peers={report.peers} />
       </Pair>
       <Pair>
-        <Section heading={HEADINGS.deadlines} intro={PATHWAYS[building.pathway].explanation}>
-          <DeadlineList deadlines={deadlines} />
+        <Section heading={HEADINGS.deadlines} intro={intro}>
+          <DeadlineList deadlines={dates} />
           {deadlines.length > 0 ? (
             <ButtonLink
               to={reportUrls(publicId).deadlines}

@@ -1,11 +1,17 @@
-import type { PeriodAssessment } from '#app/regulations/ll97/assessment.ts';
+import {
+  isLimited,
+  type LimitedPeriod,
+  type PeriodAssessment,
+  type UnlimitedPeriod,
+} from '#app/regulations/ll97/assessment.ts';
 import { COVERED_TOGETHER_SQUARE_FEET } from '#app/regulations/ll97/coverage.ts';
 import { PATHWAYS } from '#app/regulations/ll97/pathways.ts';
 import type { BuildingReport } from '#app/regulations/ll97/report.ts';
-import type { Tone } from '#app/ui/badge.tsx';
+import type { NoLimitReason } from '#app/regulations/ll97/yearly-limit.ts';
+import type { BadgeTone } from '#app/ui/badge.tsx';
+import { ARTICLE_321_VERDICTS } from './article-321-words.ts';
+import { assumptionOf, NO_YEARLY_LIMIT, penaltyText, yearsOf } from './period-words.ts';
 import { dollars, RISKS, tons, wholeNumber } from './words.ts';
-
-const NO_YEARLY_LIMIT = 'No yearly limit';
 
 /** The period that a year falls into; the first one for a year before it. */
 export const periodOf = (
@@ -14,48 +20,76 @@ export const periodOf = (
 ): PeriodAssessment | undefined =>
   assessments.find(({ period }) => year <= period.lastYear) ?? assessments.at(-1);
 
-/** How a period is judged, in a word: where no yearly limit applies, there is nothing to be at risk of. */
-export const judgementOf = ({ penalty, risk }: PeriodAssessment): { tone: Tone; label: string } =>
-  penalty === undefined ? { tone: 'medium', label: NO_YEARLY_LIMIT } : RISKS[risk];
-
-/** What a period means in one sentence. */
-export function sentenceOf(assessment: PeriodAssessment): string {
-  const { period, emissionsTons, excessTons, marginTons, penalty } = assessment;
-  const years = `in ${period.name}`;
-  if (penalty === undefined) return `No yearly limit applies to this building ${years}.`;
-  if (excessTons > 0) return `Over the limit by ${tons(excessTons)} a year ${years}.`;
-  if (emissionsTons === 0) return `No emissions were entered for ${years.slice(3)}.`;
-  return `Within the limit ${years}, with ${tons(marginTons)} a year to spare.`;
+/** The head of a report, on the page and in the PDF. */
+export interface Verdict {
+  tone: BadgeTone;
+  label: string;
+  sentence: string;
+  figure: string;
+  /** Under the figure. */
+  caption: string;
+  /** What comes later. */
+  outlook?: string;
 }
 
-/** What a year over the limit costs, or why nothing can be said. */
-export function penaltyWords({ penalty }: Pick<PeriodAssessment, 'penalty'>): string {
-  if (penalty === undefined) return NO_YEARLY_LIMIT;
-  return penalty > 0 ? dollars(penalty) : 'None';
+type Judgement = Pick<Verdict, 'tone' | 'label' | 'sentence' | 'figure' | 'caption'>;
+
+/** Estimated figures say so in their own line. */
+const captionOf = (caption: string, { isEstimate }: Pick<BuildingReport, 'isEstimate'>): string =>
+  isEstimate ? `${caption}, an estimate` : caption;
+
+const WITHOUT_LIMIT: Record<NoLimitReason, string> = {
+  notCovered: 'Not covered as a single building.',
+  oneTimeDuty: 'No yearly limit applies to this building.',
+  notYet: 'No yearly limit applies to this building yet.',
+  cityPortfolio: 'The yearly limits do not apply to this building.',
+};
+
+function withoutLimit(now: UnlimitedPeriod, report: BuildingReport): Judgement {
+  const { reason, emissionsTons, period } = now;
+  const { article321 } = report;
+  return {
+    tone: 'neutral',
+    label: NO_YEARLY_LIMIT,
+    sentence: article321 ? ARTICLE_321_VERDICTS[article321.outcome] : WITHOUT_LIMIT[reason],
+    figure: tons(emissionsTons),
+    caption: captionOf(`emissions a year, ${period.name}, for information`, report),
+  };
 }
 
-/** The figure of the verdict: the penalty, or that there is none. */
-export const figureOf = (now: PeriodAssessment): string =>
-  now.penalty === 0 ? 'No penalty' : penaltyWords(now);
+function sentenceOf(now: LimitedPeriod): string {
+  const years = yearsOf(now);
+  if (now.excessTons > 0) return `Over the limit by ${tons(now.excessTons)} a year in ${years}.`;
+  if (now.emissionsTons === 0) return `No emissions were entered for ${years}.`;
+  return `Within the limit in ${years}, with ${tons(now.marginTons)} a year to spare.`;
+}
 
-/** What comes later, where the present period is not the worst: the first later one over its limit. */
-export function outlookOf(
-  assessments: readonly PeriodAssessment[],
-  now: PeriodAssessment,
-): string | undefined {
-  if (now.penalty) return undefined;
-  const next = assessments.find(
-    ({ period, penalty }) => period.firstYear > now.period.lastYear && (penalty ?? 0) > 0,
-  );
+function judge(now: PeriodAssessment, report: BuildingReport): Judgement {
+  if (!isLimited(now)) return withoutLimit(now, report);
+  const years = yearsOf(now);
+  return {
+    ...RISKS[now.risk],
+    sentence: sentenceOf(now),
+    figure: now.penalty > 0 ? penaltyText(now.penalty) : 'No penalty',
+    caption: captionOf(now.penalty > 0 ? `penalty a year at most, ${years}` : years, report),
+  };
+}
+
+/** The first later period over its limit, where the present one is not. */
+function outlookOf(assessments: readonly PeriodAssessment[], now: PeriodAssessment): string | undefined {
+  if (now.hasLimit && now.penalty > 0) return undefined;
+  const next = assessments
+    .filter(isLimited)
+    .find(({ firstYear, penalty }) => firstYear > now.period.lastYear && penalty > 0);
   if (!next) return undefined;
-  const { period, excessTons, penalty = 0 } = next;
-  const rest = period.isAssumption ? ' (assumption)' : '';
-  return `From ${period.firstYear} it would be over the limit by ${tons(excessTons)}: ${dollars(penalty)} a year${rest}.`;
+  return `From ${next.firstYear} it would be over the limit by ${tons(next.excessTons)}: up to ${dollars(next.penalty)} a year${assumptionOf(next)}.`;
 }
 
-/** What stands under the penalty. */
-export const penaltyCaption = ({ penalty, period }: Pick<PeriodAssessment, 'penalty' | 'period'>): string =>
-  penalty ? `penalty a year, ${period.name}` : period.name;
+/** The verdict on a building in the period that the present year is in. */
+export const verdictOf = (report: BuildingReport, now: PeriodAssessment): Verdict => ({
+  ...judge(now, report),
+  outlook: outlookOf(report.assessments, now),
+});
 
 /** What has to be known before the figures are relied on. */
 export function cautionsOf({ building, isEstimate, isLikelyCovered, squareFeet }: BuildingReport): string[] {

@@ -1,4 +1,4 @@
-import type { Tone } from '#app/ui/badge.tsx';
+import type { BadgeTone } from '#app/ui/badge.tsx';
 
 /** The colours of the site's light theme, which a PDF cannot read from the stylesheet. A test compares the two. */
 export const PALETTE = {
@@ -21,9 +21,10 @@ export const PALETTE = {
 } as const;
 
 /** The colours of a risk level: of its words and of the ground they stand on. */
-export const TONES: Record<Tone, { colour: string; tint: string }> = {
+export const TONES: Record<BadgeTone, { colour: string; tint: string }> = {
   low: { colour: PALETTE.low, tint: PALETTE.lowTint },
   medium: { colour: PALETTE.medium, tint: PALETTE.mediumTint },
   high: { colour: PALETTE.high, tint: PALETTE.highTint },
   veryHigh: { colour: PALETTE.veryHigh, tint: PALETTE.veryHighTint },
+  neutral: { colour: PALETTE.ink, tint: PALETTE.hair },
 };

@@ -1,7 +1,9 @@
+import { isLikelyCovered } from './coverage.ts';
 import { emissionsByFuel, emissionsLimit, type BuildingUse, type FuelEmissions } from './emissions.ts';
 import type { EnergyUse } from './energy.ts';
 import { PENALTY_PER_TON, PERIODS, type CompliancePeriod } from './periods.ts';
-import { limitApplies, type Pathway } from './pathways.ts';
+import type { Pathway } from './pathways.ts';
+import { yearlyLimit, type BuildingStatus, type NoLimitReason } from './yearly-limit.ts';
 
 /** Green, yellow or red: see `riskCategory`. */
 export type RiskCategory = 'safe' | 'borderline' | 'atRisk';
@@ -9,12 +11,20 @@ export type RiskCategory = 'safe' | 'borderline' | 'atRisk';
 /** From this share of the limit on, a building is borderline. Ours, not the law's. */
 export const BORDERLINE_SHARE = 0.9;
 
-/** What a year in one period means for a building. Unrounded; tons are metric tons of CO2 equivalent. */
-export interface PeriodAssessment {
+/** A building's emissions a year. Unrounded; tons are metric tons of CO2 equivalent. */
+interface PeriodEmissions {
   period: CompliancePeriod;
-  limitTons: number;
   emissionsTons: number;
   byFuel: FuelEmissions[];
+}
+
+/** A period with a yearly limit, and how the emissions compare with it. */
+export interface LimitedPeriod extends PeriodEmissions {
+  hasLimit: true;
+  /** The years of the period in which the limit applies: not always all of them. */
+  firstYear: number;
+  lastYear: number;
+  limitTons: number;
   /** Tons over the limit, or zero. */
   excessTons: number;
   /** Tons left below the limit, or zero. */
@@ -22,9 +32,22 @@ export interface PeriodAssessment {
   /** The share of emissions that would have to go, between 0 and 1. */
   reductionShare: number;
   risk: RiskCategory;
-  /** Dollars a year; undefined where the building's pathway has no yearly limit in this period. */
-  penalty: number | undefined;
+  /** Dollars a year, at most. */
+  penalty: number;
 }
+
+/** A period without a yearly limit: there is nothing to exceed, to be at risk of or to pay. */
+export interface UnlimitedPeriod extends PeriodEmissions {
+  hasLimit: false;
+  reason: NoLimitReason;
+  /** For a building too small to be covered alone: the limit if it is covered together with others. */
+  limitIfCoveredTons?: number;
+}
+
+/** What a year in one period means for a building. */
+export type PeriodAssessment = LimitedPeriod | UnlimitedPeriod;
+
+export const isLimited = (assessment: PeriodAssessment): assessment is LimitedPeriod => assessment.hasLimit;
 
 /** At risk over the limit, borderline from 90% of it, safe below. At the limit itself a building complies. */
 export function riskCategory(emissionsTons: number, limitTons: number): RiskCategory {
@@ -35,27 +58,15 @@ export function riskCategory(emissionsTons: number, limitTons: number): RiskCate
 /** Dollars a year for tons over the limit. Admin. Code 28-320.6. */
 export const penaltyFor = (excessTons: number): number => excessTons * PENALTY_PER_TON;
 
-function assessPeriod(
-  uses: readonly BuildingUse[],
-  energy: EnergyUse,
-  pathway: Pathway,
-  index: number,
-  period: CompliancePeriod,
-): PeriodAssessment {
-  const limitTons = emissionsLimit(uses, index);
-  const byFuel = emissionsByFuel(energy, period);
-  const emissionsTons = byFuel.reduce((sum, { tons }) => sum + tons, 0);
+function compareWithLimit(emissionsTons: number, limitTons: number) {
   const excessTons = Math.max(0, emissionsTons - limitTons);
   return {
-    period,
     limitTons,
-    emissionsTons,
-    byFuel,
     excessTons,
     marginTons: Math.max(0, limitTons - emissionsTons),
     reductionShare: emissionsTons > 0 ? excessTons / emissionsTons : 0,
     risk: riskCategory(emissionsTons, limitTons),
-    penalty: limitApplies(pathway, period) ? penaltyFor(excessTons) : undefined,
+    penalty: penaltyFor(excessTons),
   };
 }
 
@@ -63,8 +74,28 @@ function assessPeriod(
  * Assesses a building for the four periods, one by one: uses with their areas, a year's energy, and
  * the pathway that the Covered Buildings List gives it.
  */
-export const assessBuilding = (
+export function assessBuilding(
   uses: readonly BuildingUse[],
   energy: EnergyUse,
   pathway: Pathway = 'article320',
-): PeriodAssessment[] => PERIODS.map((period, index) => assessPeriod(uses, energy, pathway, index, period));
+): PeriodAssessment[] {
+  const status: BuildingStatus = { pathway, isLikelyCovered: isLikelyCovered(uses) };
+  return PERIODS.map((period, index) => {
+    const byFuel = emissionsByFuel(energy, period);
+    const emissionsTons = byFuel.reduce((sum, { tons }) => sum + tons, 0);
+    const emissions = { period, emissionsTons, byFuel };
+    const limit = yearlyLimit(status, period);
+    if (limit.applies) {
+      const { firstYear, lastYear } = limit;
+      const compared = compareWithLimit(emissionsTons, emissionsLimit(uses, index));
+      return { ...emissions, hasLimit: true, firstYear, lastYear, ...compared };
+    }
+    const ifCovered = yearlyLimit({ ...status, isLikelyCovered: true }, period);
+    return {
+      ...emissions,
+      hasLimit: false,
+      reason: limit.reason,
+      limitIfCoveredTons: ifCovered.applies ? emissionsLimit(uses, index) : undefined,
+    };
+  });
+}

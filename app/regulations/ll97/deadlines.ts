@@ -1,4 +1,5 @@
-import { PATHWAYS, type Pathway } from './pathways.ts';
+import { PERIODS } from './periods.ts';
+import { yearlyLimit, type BuildingStatus } from './yearly-limit.ts';
 
 /** A day on which something is due under Local Law 97. */
 export interface Deadline {
@@ -10,7 +11,7 @@ export interface Deadline {
 
 /**
  * Reports are due on May 1 for the year before, with 60 days of grace to June 30.
- * Source: Admin. Code 28-320.3.7; 1 RCNY 103-14. Checked on 2026-11-21.
+ * Source: Admin. Code 28-320.3.7 and 28-320.6.2; 1 RCNY 103-14. Checked on 2026-11-22.
  */
 const reportDeadlines = (year: number): Deadline[] => [
   {
@@ -23,21 +24,23 @@ const reportDeadlines = (year: number): Deadline[] => [
     date: `${year}-06-30`,
     title: `End of the grace period for the Local Law 97 report for ${year - 1}`,
     description:
-      'A later report costs $0.50 for each sq ft and month, counted from May 1, for at most 12 months.',
+      'A later report costs at most $0.50 for each sq ft and month, counted from May 1, for at most 12 months.',
   },
 ];
 
-/** The first report year of a pathway, or none where it has no yearly report. */
-function firstReportYear(pathway: Pathway): number | undefined {
-  const { firstReportDue } = PATHWAYS[pathway];
-  return firstReportDue ? Number(firstReportDue.slice(0, 4)) : undefined;
-}
+/** A covered building with a yearly limit since 2024: most of those that the law covers. */
+const MOST_BUILDINGS: BuildingStatus = { pathway: 'article320', isLikelyCovered: true };
 
-/** The deadlines from `asOf` (a day in New York, ISO 8601) on, for so many report years. */
-export function upcomingDeadlines(asOf: string, pathway: Pathway = 'article320', years = 3): Deadline[] {
-  const first = firstReportYear(pathway);
-  if (first === undefined) return [];
-  const start = Math.max(first, Number(asOf.slice(0, 4)));
+const ALL_YEARS = { firstYear: PERIODS[0].firstYear, lastYear: PERIODS[3].lastYear };
+
+/**
+ * The deadlines from `asOf` (a day in New York, ISO 8601) on, for so many report years; none for a
+ * building without a yearly limit.
+ */
+export function upcomingDeadlines(asOf: string, status = MOST_BUILDINGS, years = 3): Deadline[] {
+  const limit = yearlyLimit(status, ALL_YEARS);
+  if (!limit.applies) return [];
+  const start = Math.max(limit.firstYear + 1, Number(asOf.slice(0, 4)));
   return Array.from({ length: years + 1 }, (_, index) => start + index)
     .flatMap(reportDeadlines)
     .filter(({ date }) => date >= asOf)

@@ -17,14 +17,25 @@ interface Meter {
   unit: string;
   /** kBtu in one unit: ENERGY STAR Portfolio Manager's own conversions. */
   kbtuPerUnit: number;
+  /** What to know before relying on its figures. */
+  note?: string;
 }
 
-/** How each figure of a bill is converted. Electricity is converted for energy intensity only. */
+/**
+ * How each figure of a bill is converted. Electricity is converted for energy intensity only. Note: Local
+ * Law 32 of 2023, checked on 2026-11-22.
+ */
 export const METERS: Readonly<Record<keyof EnergyUse, Meter>> = {
   electricityKwh: { source: 'electricity', label: 'Electricity', unit: 'kWh', kbtuPerUnit: 3.412 },
   naturalGasTherms: { source: 'naturalGas', label: 'Natural gas', unit: 'therms', kbtuPerUnit: 100 },
   fuelOil2Gallons: { source: 'fuelOil2', label: 'Fuel oil #2', unit: 'gallons', kbtuPerUnit: 138 },
-  fuelOil4Gallons: { source: 'fuelOil4', label: 'Fuel oil #4', unit: 'gallons', kbtuPerUnit: 146 },
+  fuelOil4Gallons: {
+    source: 'fuelOil4',
+    label: 'Fuel oil #4',
+    unit: 'gallons',
+    kbtuPerUnit: 146,
+    note: 'Boilers may not burn fuel oil #4 from July 1, 2027 on (Admin. Code 24-168).',
+  },
   districtSteamThousandPounds: {
     source: 'districtSteam',
     label: 'District steam',

@@ -1,65 +1,59 @@
-import type { CompliancePeriod } from './periods.ts';
-
 /** How a building has to comply, as the Covered Buildings List says it. */
 export type Pathway =
   'article320' | 'article320From2026' | 'article320From2035' | 'article321' | 'cityPortfolio';
 
-interface PathwayRule {
+/** The first year with a limit, or what stands in place of yearly limits. */
+type LimitRule =
+  | { firstLimitYear: number; withoutLimit?: undefined }
+  | { firstLimitYear?: undefined; withoutLimit: 'oneTimeDuty' | 'cityPortfolio' };
+
+type PathwayRule = LimitRule & {
   /** What an owner knows of the building that decides the pathway. */
   label: string;
   /** The code that the Covered Buildings List gives it. */
   listCode: number;
-  /** The first year with a limit, and the day by which the first report was or is due; none without a yearly limit. */
-  firstLimitYear?: number;
-  firstReportDue?: string;
   explanation: string;
-}
+};
 
 /**
- * The pathways. Sources: Covered Buildings List 2026, codes 0 to 4; Admin. Code 28-320 and 28-321.
- * Checked on 2026-11-21.
+ * The pathways. Sources: Covered Buildings List 2026, codes 0 to 4; Admin. Code 28-320 and 28-321; 1 RCNY
+ * 103-17; Local Laws 97 of 2019 and 116 of 2020. Checked on 2026-11-22.
  */
 export const PATHWAYS: Readonly<Record<Pathway, PathwayRule>> = {
   article320: {
     label: 'None of these',
     listCode: 0,
     firstLimitYear: 2024,
-    firstReportDue: '2025-05-01',
     explanation: 'Article 320: a yearly limit since 2024, and a report each May 1 for the year before.',
   },
   article320From2026: {
     label: 'Some rent-regulated units, at most 35% of all',
     listCode: 1,
     firstLimitYear: 2026,
-    firstReportDue: '2027-05-01',
     explanation:
-      'Article 320 from 2026: the first limit is for 2026, and the first report is due on May 1, 2027.',
+      'Article 320 from 2026: no limit for 2024 and 2025. The first limit is for 2026, and the first report is due on May 1, 2027.',
   },
   article320From2035: {
-    label: 'Income-restricted units',
+    label: 'Income-restricted units, or Mitchell-Lama housing',
     listCode: 2,
     firstLimitYear: 2035,
-    firstReportDue: '2036-05-01',
     explanation:
-      'Article 320 from 2035: the first limit is for 2035, and the first report is due on May 1, 2036.',
+      'Article 320 from 2035: until then there are neither limits nor reports. The first limit is for 2035, and the first report is due on May 1, 2036.',
   },
   article321: {
     label: 'Over 35% rent-regulated, HDFC co-op, house of worship, or federal project-based housing',
     listCode: 3,
+    withoutLimit: 'oneTimeDuty',
     explanation:
-      'Article 321, once: either the emissions of 2024 were at or below the 2030 limit, or the 13 prescriptive measures were done by December 31, 2024. The $268 a ton does not apply; the penalties are flat, $10,000, and can be imposed again each year until the building complies.',
+      'Article 321, once: either the emissions of 2024 did not exceed the 2030 limit, or the 13 prescriptive measures were done, where they apply, by December 31, 2024.',
   },
   cityPortfolio: {
     label: 'City or NYCHA building',
     listCode: 4,
-    explanation: 'The city portfolio is treated separately. The limits of Article 320 do not apply to it.',
+    withoutLimit: 'cityPortfolio',
+    explanation:
+      'The limits of Article 320 do not apply to city and NYCHA buildings. They have targets of their own, against 2005: the city 40% less by fiscal year 2025 and 50% less by 2030, NYCHA 40% less by 2030 and 80% less by 2050.',
   },
 };
 
 export const PATHWAY_NAMES = Object.keys(PATHWAYS) as Pathway[];
-
-/** Whether a pathway has a yearly limit in a period: from its first limit year on. */
-export function limitApplies(pathway: Pathway, { lastYear }: Pick<CompliancePeriod, 'lastYear'>): boolean {
-  const { firstLimitYear } = PATHWAYS[pathway];
-  return firstLimitYear !== undefined && firstLimitYear <= lastYear;
-}

@@ -1,3 +1,4 @@
+import { testArticle321, type Article321Test } from './article-321.ts';
 import { assessBuilding, type PeriodAssessment } from './assessment.ts';
 import { isLikelyCovered, totalSquareFeet } from './coverage.ts';
 import { upcomingDeadlines, type Deadline } from './deadlines.ts';
@@ -26,7 +27,10 @@ export interface BuildingReport {
   assessments: PeriodAssessment[];
   /** Undefined where there is no median, and for an estimate, which is made from it. */
   peers?: PeerComparison;
+  /** Upcoming ones; none without a yearly limit. */
   deadlines: Deadline[];
+  /** Only for a covered building under Article 321. */
+  article321?: Article321Test;
 }
 
 /**
@@ -37,14 +41,16 @@ export function reportOn(building: Building, asOf: string): BuildingReport | und
   const { uses, pathway } = building;
   const energy = building.energy ?? estimateEnergy(uses);
   if (!energy) return undefined;
+  const isCovered = isLikelyCovered(uses);
   return {
     building,
     squareFeet: totalSquareFeet(uses),
-    isLikelyCovered: isLikelyCovered(uses),
+    isLikelyCovered: isCovered,
     energy,
     isEstimate: !building.energy,
     assessments: assessBuilding(uses, energy, pathway),
     peers: building.energy ? compareWithPeers(uses, energy) : undefined,
-    deadlines: upcomingDeadlines(asOf, pathway),
+    deadlines: upcomingDeadlines(asOf, { pathway, isLikelyCovered: isCovered }),
+    article321: isCovered && pathway === 'article321' ? testArticle321(uses, energy) : undefined,
   };
 }

@@ -15,6 +15,6 @@ export const Energy = ({ report }: { report: BuildingReport }) => (
 /** The sources of a report's figures, and what is assumed in them. */
 export const Basis = ({ report }: { report: BuildingReport }) => (
   <Part heading={HEADINGS.basis}>
-    <Points lines={basisLines(report.assessments)} />
+    <Points lines={basisLines(report)} />
   </Part>
 );

@@ -13,8 +13,10 @@ export const PeriodChart = ({ assessments }: { assessments: readonly PeriodAsses
     {chartShapes(assessments).map(({ name, within, over, limitY, left, middle, right }) => (
       <G key={name}>
         <Rect {...within} fill={PALETTE.emitted} />
-        <Rect {...over} fill={PALETTE.veryHigh} />
-        <Path d={`M${left} ${limitY}H${right}`} stroke={PALETTE.ink} strokeWidth={2.5} />
+        {over.height > 0 ? <Rect {...over} fill={PALETTE.veryHigh} /> : null}
+        {limitY === undefined ? null : (
+          <Path d={`M${left} ${limitY}H${right}`} stroke={PALETTE.ink} strokeWidth={2.5} />
+        )}
         <Text x={middle} y={CHART.base + 24} textAnchor="middle" fill={PALETTE.ink} style={NAME}>
           {name}
         </Text>

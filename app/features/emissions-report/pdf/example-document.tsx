@@ -5,7 +5,7 @@ import { EXAMPLE_CHART, exampleShapes } from '../../modules/overview/example-sha
 import { exampleWords } from '../../modules/overview/example-words.ts';
 import { CATEGORY_BASIS, CHECKED, PENALTY_BASIS } from '../basis-words.ts';
 import { HEADINGS } from '../headings.ts';
-import { penaltyWords } from '../verdict.ts';
+import { penaltyText } from '../period-words.ts';
 import { RISKS, tons } from '../words.ts';
 import { FONT_STACK } from '../../pdf/fonts.server.ts';
 import { Frame, type Imprint } from '../../pdf/frame.tsx';
@@ -66,7 +66,7 @@ export const ExampleDocument = ({ example, imprint }: { example: ExampleReport; 
           <Figure key={figure.label} {...figure} />
         ))}
         <Figure label="Over the limit" amount={tons(excessKilograms / 1000)} />
-        <Figure label="Penalty a year" amount={penaltyWords({ penalty })} />
+        <Figure label="Penalty a year" amount={penaltyText(penalty)} />
       </Part>
       <Part heading={HEADINGS.basis}>
         <Points lines={[...(example.basis ? [example.basis] : []), PENALTY_BASIS, CATEGORY_BASIS, CHECKED]} />

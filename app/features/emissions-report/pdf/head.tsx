@@ -2,8 +2,8 @@ import { StyleSheet, View } from '@react-pdf/renderer';
 import type { PeriodAssessment } from '#app/regulations/ll97/assessment.ts';
 import { PATHWAYS } from '#app/regulations/ll97/pathways.ts';
 import type { BuildingReport } from '#app/regulations/ll97/report.ts';
-import { CHART_KEY } from '../headings.ts';
-import { cautionsOf, figureOf, judgementOf, outlookOf, penaltyCaption, sentenceOf } from '../verdict.ts';
+import { chartKeyOf } from '../period-words.ts';
+import { cautionsOf, verdictOf } from '../verdict.ts';
 import { ESTIMATE, squareFeet, usesInWords } from '../words.ts';
 import { PeriodChart } from './chart.tsx';
 import { PALETTE } from '../../pdf/palette.ts';
@@ -47,19 +47,23 @@ const Cautions = ({ report }: { report: BuildingReport }) =>
     ));
 
 /** The building, the verdict on it with its picture, and what to know before relying on them. */
-export const Head = ({ report, now }: { report: BuildingReport; now: PeriodAssessment }) => (
-  <>
-    <Building report={report} />
-    <VerdictCard
-      {...judgementOf(now)}
-      mark={report.isEstimate ? ESTIMATE : undefined}
-      sentence={sentenceOf(now)}
-      figure={figureOf(now)}
-      caption={[penaltyCaption(now), outlookOf(report.assessments, now)].filter(Boolean).join('. ')}
-    >
-      <PeriodChart assessments={report.assessments} />
-      <Words style={[styles.note, { marginTop: 3 }]}>{CHART_KEY}</Words>
-    </VerdictCard>
-    <Cautions report={report} />
-  </>
-);
+export function Head({ report, now }: { report: BuildingReport; now: PeriodAssessment }) {
+  const { tone, label, sentence, figure, caption, outlook } = verdictOf(report, now);
+  return (
+    <>
+      <Building report={report} />
+      <VerdictCard
+        tone={tone}
+        label={label}
+        mark={report.isEstimate ? ESTIMATE : undefined}
+        sentence={sentence}
+        figure={figure}
+        caption={[caption, outlook].filter(Boolean).join('. ')}
+      >
+        <PeriodChart assessments={report.assessments} />
+        <Words style={[styles.note, { marginTop: 3 }]}>{chartKeyOf(report.assessments)}</Words>
+      </VerdictCard>
+      <Cautions report={report} />
+    </>
+  );
+}

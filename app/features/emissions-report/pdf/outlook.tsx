@@ -1,15 +1,17 @@
 import { View } from '@react-pdf/renderer';
+import type { Article321Test } from '#app/regulations/ll97/article-321.ts';
 import type { Deadline } from '#app/regulations/ll97/deadlines.ts';
-import { PATHWAYS } from '#app/regulations/ll97/pathways.ts';
 import type { PeerComparison } from '#app/regulations/ll97/peers.ts';
 import type { BuildingReport } from '#app/regulations/ll97/report.ts';
 import { longDate, middayOf } from '#app/ui/date-words.ts';
 import { HEADINGS } from '../headings.ts';
 import { PEER_LABELS, peerBasis, peerSentence } from '../peer-words.ts';
-import { gapsOf, NO_GAP } from '../period-words.ts';
+import { article321Lines } from '../article-321-words.ts';
+import { howToComply } from '../how-to-comply.ts';
+import { gapOf } from '../period-words.ts';
 import { intensity } from '../words.ts';
 import { Energy } from './basis.tsx';
-import { Figure, Part } from '../../pdf/parts.tsx';
+import { Figure, Part, Points } from '../../pdf/parts.tsx';
 import { styles } from '../../pdf/styles.ts';
 import { Words } from '../../pdf/words.tsx';
 
@@ -17,10 +19,10 @@ import { Words } from '../../pdf/words.tsx';
 const SHOWN_DEADLINES = 4;
 
 const Gap = ({ assessments }: Pick<BuildingReport, 'assessments'>) => {
-  const gaps = gapsOf(assessments);
+  const { gaps, sentence } = gapOf(assessments);
   return (
     <Part heading={HEADINGS.gap}>
-      {gaps.length === 0 ? <Words>{NO_GAP}</Words> : null}
+      {sentence ? <Words>{sentence}</Words> : null}
       {gaps.map(({ period, words }) => (
         <Words key={period} style={{ marginBottom: 1.5 }}>
           <Words style={styles.strong}>{period}:</Words> {words}
@@ -29,6 +31,12 @@ const Gap = ({ assessments }: Pick<BuildingReport, 'assessments'>) => {
     </Part>
   );
 };
+
+const Article321 = ({ test }: { test: Article321Test }) => (
+  <Part heading={HEADINGS.article321}>
+    <Points lines={article321Lines(test)} />
+  </Part>
+);
 
 const Peers = ({ peers }: { peers: PeerComparison }) => (
   <Part heading={HEADINGS.peers}>
@@ -47,20 +55,24 @@ const Due = ({ date, title }: Deadline) => (
 );
 
 /** What would close the gap and how peers do, beside how and when to comply. */
-export const Outlook = ({ report }: { report: BuildingReport }) => (
-  <View style={styles.columns}>
-    <View style={styles.column}>
-      <Gap assessments={report.assessments} />
-      {report.peers ? <Peers peers={report.peers} /> : null}
+export function Outlook({ report }: { report: BuildingReport }) {
+  const { assessments, article321, peers } = report;
+  const { intro, dates } = howToComply(report);
+  return (
+    <View style={styles.columns}>
+      <View style={styles.column}>
+        {article321 ? <Article321 test={article321} /> : <Gap assessments={assessments} />}
+        {peers ? <Peers peers={peers} /> : null}
+      </View>
+      <View style={styles.column}>
+        <Part heading={HEADINGS.deadlines}>
+          <Words style={{ marginBottom: 3 }}>{intro}</Words>
+          {dates.slice(0, SHOWN_DEADLINES).map((deadline) => (
+            <Due key={`${deadline.date}${deadline.title}`} {...deadline} />
+          ))}
+        </Part>
+        <Energy report={report} />
+      </View>
     </View>
-    <View style={styles.column}>
-      <Part heading={HEADINGS.deadlines}>
-        <Words style={{ marginBottom: 3 }}>{PATHWAYS[report.building.pathway].explanation}</Words>
-        {report.deadlines.slice(0, SHOWN_DEADLINES).map((deadline) => (
-          <Due key={`${deadline.date}${deadline.title}`} {...deadline} />
-        ))}
-      </Part>
-      <Energy report={report} />
-    </View>
-  </View>
-);
+  );
+}

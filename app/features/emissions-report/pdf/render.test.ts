@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { METER_NAMES } from '#app/regulations/ll97/energy.ts';
+import { METER_NAMES, NO_ENERGY } from '#app/regulations/ll97/energy.ts';
 import { PATHWAY_NAMES } from '#app/regulations/ll97/pathways.ts';
 import { PROPERTY_TYPES } from '#app/regulations/ll97/property-types.ts';
 import { reportOn, type Building } from '#app/regulations/ll97/report.ts';
@@ -35,7 +35,7 @@ test.each(WORKED_EXAMPLES)(
       expect(figures).toContain(`${tons(limit_t)} ${tons(emissions_t)} ${over}`);
       expect(figures).toContain(penalty_usd > 0 ? dollars(penalty_usd) : 'None');
     }
-    for (const line of basisLines(report.assessments)) expect(text).toContain(line);
+    for (const line of basisLines(report)) expect(text).toContain(line);
     expect(text).toContain(building.address);
     expect(text).toContain(`Made on ${IMPRINT.made}`);
     expect(text).toContain(`${IMPRINT.address} Page 1 of 1`);
@@ -100,9 +100,29 @@ test(
       uses: [{ propertyType: 'Office', squareFeet: 20_000 }],
     });
     expect(text).toContain('No yearly limit Estimate');
+    expect(text).toContain('Not covered as a single building.');
     expect(text).toContain('This is an estimate: no bills were entered.');
-    expect(text).toContain('No yearly limit');
     expect(text).toContain('At 20,000 sq ft a single building is not covered.');
+    expect(pages).toBe(1);
+  },
+  SLOW,
+);
+
+test.each([
+  ['article321', 450_000, 'Article 321: the emissions test is not met'],
+  ['cityPortfolio', 450_000, 'The yearly limits do not apply to this building.'],
+  ['article320', 20_000, 'Not covered as a single building.'],
+] as const)(
+  'without a yearly limit (%s, %i sq ft) there is no risk, excess or penalty per ton, on one page',
+  async (pathway, squareFeet, sentence) => {
+    const { text, pages } = await pdfOf({
+      address: '350 Fifth Avenue, New York, NY 10118',
+      uses: [{ propertyType: 'Office', squareFeet }],
+      energy: { ...NO_ENERGY, electricityKwh: squareFeet * 60 },
+      pathway,
+    });
+    expect(text).toContain(sentence);
+    expect(text).not.toMatch(/At risk|\d t over|\d t under|a year less|\$268|Penalty a year|\$[\d,]+\.\d\d/);
     expect(pages).toBe(1);
   },
   SLOW,

@@ -1,13 +1,13 @@
 import { View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
-import type { Tone } from '#app/ui/badge.tsx';
+import type { BadgeTone } from '#app/ui/badge.tsx';
 import { Badge } from '../../pdf/badge.tsx';
 import { PALETTE } from '../../pdf/palette.ts';
 import { styles } from '../../pdf/styles.ts';
 import { Words } from '../../pdf/words.tsx';
 
 interface VerdictCardProps {
-  tone: Tone;
+  tone: BadgeTone;
   label: string;
   /** What kind of report it is, where that has to be known: "Estimate", "Example". */
   mark?: string;

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { NO_ENERGY } from '#app/regulations/ll97/energy.ts';
+import type { Pathway } from '#app/regulations/ll97/pathways.ts';
+import { PATHWAY_NAMES } from '#app/regulations/ll97/pathways.ts';
+import { reportOn, type BuildingReport } from '#app/regulations/ll97/report.ts';
+import { Basis } from './basis.tsx';
+import { chartShapes } from './chart-shapes.ts';
+import { Gap } from './gap.tsx';
+import { howToComply } from './how-to-comply.ts';
+import { PeriodTable } from './period-table.tsx';
+import { gapOf, rowOf } from './period-words.ts';
+import { ReportHead } from './report-head.tsx';
+import { periodOf, verdictOf } from './verdict.ts';
+
+const TODAY = '2026-11-22';
+
+/** An office that is over every limit of a building of its size. */
+function officeReport(pathway: Pathway, squareFeet = 450_000): BuildingReport {
+  const energy = { ...NO_ENERGY, electricityKwh: squareFeet * 60 };
+  return reportOn({ uses: [{ propertyType: 'Office', squareFeet }], energy, pathway }, TODAY)!;
+}
+
+const nowOf = (report: BuildingReport) => periodOf(report.assessments, 2026)!;
+
+describe('the verdict on an office with high emissions', () => {
+  it.each([
+    ['article320', 450_000, 'At risk', /^Over the limit by [\d,.]+ t a year in 2024-2029\.$/],
+    ['article320From2026', 450_000, 'At risk', /^Over the limit by [\d,.]+ t a year in 2026-2029\.$/],
+    ['article320From2035', 450_000, 'No yearly limit', /^No yearly limit applies to this building yet\.$/],
+    ['article321', 450_000, 'No yearly limit', /^Article 321: the emissions test is not met/],
+    ['cityPortfolio', 450_000, 'No yearly limit', /^The yearly limits do not apply to this building\.$/],
+    ...PATHWAY_NAMES.map(
+      (pathway) => [pathway, 20_000, 'No yearly limit', /^Not covered as a single building\.$/] as const,
+    ),
+  ] as const)('on %s, %i sq ft, is %j', (pathway, squareFeet, label, sentence) => {
+    const report = officeReport(pathway, squareFeet);
+    const verdict = verdictOf(report, nowOf(report));
+    expect(verdict.label).toBe(label);
+    expect(verdict.sentence).toMatch(sentence);
+    expect(verdict.figure).toMatch(label === 'At risk' ? /^\$/ : / t$/);
+  });
+
+  it('names the first later year over a limit, where there is one', () => {
+    const later = officeReport('article320From2035');
+    expect(verdictOf(later, nowOf(later)).outlook).toMatch(/^From 2035 .* \(assumption\)\.$/);
+    const never = officeReport('cityPortfolio');
+    expect(verdictOf(never, nowOf(never)).outlook).toBeUndefined();
+  });
+});
+
+it('names beside the first period the years in which its limit holds for a building with a later start', () => {
+  const [first] = officeReport('article320From2026').assessments;
+  expect(rowOf(first!).period).toEqual({ text: '2024-2029', note: 'limit for 2026-2029' });
+});
+
+it('leaves periods without a limit out of the gap, and says so where there is no limit at all', () => {
+  expect(gapOf(officeReport('article320From2035').assessments).gaps.map(({ period }) => period)).toEqual([
+    '2035-2039',
+    '2040-2049',
+  ]);
+  expect(gapOf(officeReport('cityPortfolio').assessments)).toEqual({
+    gaps: [],
+    sentence: 'No yearly limit applies, so there is no gap to close.',
+  });
+});
+
+it('shows the past dates of Article 321, and none for a building that is not covered', () => {
+  expect(howToComply(officeReport('article321')).dates.map(({ date }) => date)).toEqual([
+    '2024-12-31',
+    '2025-05-01',
+  ]);
+  expect(howToComply(officeReport('article321', 20_000)).dates).toEqual([]);
+  expect(howToComply(officeReport('article320')).dates[0]?.date).toBe('2027-05-01');
+});
+
+/** What only a building with a yearly limit can be told. */
+const JUDGEMENT =
+  /At risk|Borderline|Safe|Over the limit|Within the limit|t over|t under|to spare|would close it|a year less|[Pp]enalty|\$|fill-very-high|text-very-high|text-low|stroke-ink/;
+
+/** The parts of the page that speak of limits, without the flat penalty of Article 321. */
+const pageOf = (report: BuildingReport): string =>
+  renderToStaticMarkup(
+    <>
+      <ReportHead report={report} now={nowOf(report)} createdAt={`${TODAY}T12:00:00Z`} />
+      <PeriodTable assessments={report.assessments} />
+      <Gap assessments={report.assessments} />
+      <Basis report={report} />
+    </>,
+  ).replace(/<caption.*?<\/caption>/, '');
+
+it('shows no limit line, excess, risk or penalty for a period without a limit, whatever the building', () => {
+  const size = fc.oneof(fc.integer({ min: 1, max: 25_000 }), fc.integer({ min: 25_001, max: 1_000_000 }));
+  fc.assert(
+    fc.property(fc.constantFrom(...PATHWAY_NAMES), size, (pathway, squareFeet) => {
+      const report = officeReport(pathway, squareFeet);
+      const shapes = chartShapes(report.assessments);
+      report.assessments.forEach((assessment, index) => {
+        expect(typeof rowOf(assessment).comparison === 'string').toBe(!assessment.hasLimit);
+        if (assessment.hasLimit) return;
+        expect(shapes[index]).toMatchObject({ limitY: undefined, over: { height: 0 } });
+      });
+      const isWithoutLimits = report.assessments.every(({ hasLimit }) => !hasLimit);
+      expect(JUDGEMENT.test(pageOf(report))).toBe(!isWithoutLimits);
+      if (isWithoutLimits) expect(report.deadlines).toEqual([]);
+    }),
+  );
+});

@@ -1,0 +1,50 @@
+import { emissionsByFuel, emissionsLimit, type BuildingUse } from './emissions.ts';
+import type { Deadline } from './deadlines.ts';
+import type { EnergyUse } from './energy.ts';
+import { PERIODS } from './periods.ts';
+
+/** The period whose limit the emissions of 2024 are compared with, by its index in `PERIODS`. */
+const TESTED_PERIOD = 1;
+
+/** The emissions test of Article 321. Tons are metric tons of CO2 equivalent a year, unrounded. */
+export interface Article321Test {
+  limitTons: number;
+  /** The same year's energy, counted with the coefficients of one period. */
+  results: { coefficientsOf: string; emissionsTons: number; isMet: boolean }[];
+  /** Unclear where it depends on the coefficients. */
+  outcome: 'met' | 'notMet' | 'unclear';
+}
+
+function outcomeOf(results: Article321Test['results']): Article321Test['outcome'] {
+  if (results.every(({ isMet }) => isMet)) return 'met';
+  return results.some(({ isMet }) => isMet) ? 'unclear' : 'notMet';
+}
+
+/**
+ * Whether a year's emissions are at or below the limit for 2030-2034. No source that we have says which
+ * coefficients the comparison uses: it is made with those of 2024-2029 and with those of 2030-2034.
+ * Admin. Code 28-321.2.1. Checked on 2026-11-22.
+ */
+export function testArticle321(uses: readonly BuildingUse[], energy: EnergyUse): Article321Test {
+  const limitTons = emissionsLimit(uses, TESTED_PERIOD);
+  const results = PERIODS.slice(0, TESTED_PERIOD + 1).map((period) => {
+    const emissionsTons = emissionsByFuel(energy, period).reduce((sum, { tons }) => sum + tons, 0);
+    return { coefficientsOf: period.name, emissionsTons, isMet: emissionsTons <= limitTons };
+  });
+  return { limitTons, results, outcome: outcomeOf(results) };
+}
+
+/** The days of Article 321. They are over: the duty is a single one. Admin. Code 28-321.2.2 and 28-321.3. */
+export const ARTICLE_321_DATES: Deadline[] = [
+  {
+    date: '2024-12-31',
+    title: 'The 13 prescriptive measures were due',
+    description: 'Where they apply, in a building that does not meet the emissions test.',
+  },
+  {
+    date: '2025-05-01',
+    title: 'The report under Article 321 was due',
+    description:
+      'Once, to the Department of Buildings: certified by a registered design professional for the emissions test, by a retro-commissioning agent for the measures. If you have not filed yet, file now.',
+  },
+];

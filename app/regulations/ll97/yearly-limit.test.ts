@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { testArticle321 } from './article-321.ts';
+import { assessBuilding } from './assessment.ts';
+import { NO_ENERGY } from './energy.ts';
+import { PERIODS } from './periods.ts';
+import { reportOn } from './report.ts';
+import { yearlyLimit } from './yearly-limit.ts';
+
+describe('the yearly limit', () => {
+  /** For each pathway, covered: the years of the limit in each period, or why there is none. */
+  const COVERED = [
+    ['article320', ['2024-2029', '2030-2034', '2035-2039', '2040-2049']],
+    ['article320From2026', ['2026-2029', '2030-2034', '2035-2039', '2040-2049']],
+    ['article320From2035', ['notYet', 'notYet', '2035-2039', '2040-2049']],
+    ['article321', ['oneTimeDuty', 'oneTimeDuty', 'oneTimeDuty', 'oneTimeDuty']],
+    ['cityPortfolio', ['cityPortfolio', 'cityPortfolio', 'cityPortfolio', 'cityPortfolio']],
+  ] as const;
+
+  const limits = (pathway: (typeof COVERED)[number][0], isLikelyCovered: boolean) =>
+    PERIODS.map((period) => {
+      const limit = yearlyLimit({ pathway, isLikelyCovered }, period);
+      return limit.applies ? `${limit.firstYear}-${limit.lastYear}` : limit.reason;
+    });
+
+  it.each(COVERED)('of a covered building on %s is %j', (pathway, expected) => {
+    expect(limits(pathway, true)).toEqual(expected);
+  });
+
+  it.each(COVERED)('of a building of 25,000 sq ft or less on %s does not apply', (pathway) => {
+    expect(limits(pathway, false)).toEqual(PERIODS.map(() => 'notCovered'));
+  });
+
+  it.each([
+    [25_000, 'notCovered'],
+    [25_001, undefined],
+  ])('begins above 25,000 sq ft: at %i, %s', (squareFeet, reason) => {
+    const [first] = assessBuilding([{ propertyType: 'Office', squareFeet }], NO_ENERGY);
+    expect(first).toMatchObject(reason ? { hasLimit: false, reason } : { hasLimit: true });
+  });
+
+  it('of a building that is too small is named only as what it would be if covered', () => {
+    const uses = [{ propertyType: 'Office' as const, squareFeet: 20_000 }];
+    const [first] = assessBuilding(uses, { ...NO_ENERGY, electricityKwh: 1e7 });
+    expect(first).toMatchObject({ hasLimit: false, limitIfCoveredTons: 20_000 * 0.00758 });
+    expect(assessBuilding(uses, NO_ENERGY, 'article321')[0]).toMatchObject({
+      limitIfCoveredTons: undefined,
+    });
+  });
+});
+
+describe('the test of Article 321', () => {
+  /** The limit for 2030-2034 is 267.0 t. */
+  const uses = [{ propertyType: 'Multifamily Housing' as const, squareFeet: 80_000 }];
+
+  it.each([
+    ['met', { naturalGasTherms: 40_000 }],
+    ['notMet', { naturalGasTherms: 60_000 }],
+    ['unclear', { electricityKwh: 1_200_000 }],
+  ] as const)('is %s with %j', (outcome, energy) => {
+    const test = testArticle321(uses, { ...NO_ENERGY, ...energy });
+    expect(test.outcome).toBe(outcome);
+    expect(test.results.map(({ coefficientsOf }) => coefficientsOf)).toEqual(['2024-2029', '2030-2034']);
+  });
+
+  it.each([
+    ['article321', 80_000, true],
+    ['article321', 25_000, false],
+    ['article320', 80_000, false],
+    ['cityPortfolio', 80_000, false],
+  ] as const)(
+    'belongs to a covered building on Article 321 alone: %s, %i sq ft: %s',
+    (pathway, squareFeet, expected) => {
+      const building = { uses: [{ propertyType: 'Multifamily Housing' as const, squareFeet }], pathway };
+      expect(Boolean(reportOn(building, '2026-11-21')?.article321)).toBe(expected);
+    },
+  );
+});
