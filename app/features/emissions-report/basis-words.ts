@@ -27,14 +27,13 @@ const ROUNDING = 'Computed unrounded; rounded half up to 0.01 t and to the cent 
 export const CHECKED = `Figures checked on ${longDate(middayOf(CHECKED_ON))}. This is a calculation, not legal advice; the report to the city is certified by a professional engineer or a registered architect.`;
 
 /** What to know of the fuels that a building uses. */
-const fuelNotes = (energy: EnergyUse): string[] =>
+export const energyNotes = (energy: EnergyUse): string[] =>
   METER_NAMES.filter((name) => energy[name] > 0).flatMap((name) => METERS[name].note ?? []);
 
 /** The sources of a report's figures, and what is assumed in them. */
-export const basisLines = ({ assessments, energy }: BuildingReport): string[] => [
+export const basisLines = ({ assessments }: BuildingReport): string[] => [
   ...assessments.map(({ period: { name, basis } }) => `${name}: ${basis}`),
   ...(assessments.some(isLimited) ? [PENALTY_BASIS, CATEGORY_BASIS] : []),
-  ...fuelNotes(energy),
   assessments.some(isLimited) ? `${ROUNDING} From 2050 on the limit is zero.` : ROUNDING,
   CHECKED,
 ];

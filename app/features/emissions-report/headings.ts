@@ -1,6 +1,7 @@
 /** The parts of a report, for the page and for the PDF. */
 export const HEADINGS = {
   periods: 'Emissions against the limit, period by period',
+  unlimitedPeriods: 'Emissions, period by period',
   gap: 'What would close the gap',
   article321: 'The test of Article 321',
   peers: 'Beside its peers',

@@ -7,7 +7,7 @@ import type { BuildingReport } from '#app/regulations/ll97/report.ts';
 export function howToComply(report: BuildingReport): { intro: string; dates: readonly Deadline[] } {
   const { explanation } = PATHWAYS[report.building.pathway];
   if (!report.isLikelyCovered) {
-    const intro = `Nothing is due for a single building of this size. If it is covered together with others: ${explanation}`;
+    const intro = `Nothing is due for a single building of this size. If it is covered together with others, its pathway counts. ${explanation}`;
     return { intro, dates: [] };
   }
   return { intro: explanation, dates: report.article321 ? ARTICLE_321_DATES : report.deadlines };

@@ -6,18 +6,18 @@ import { columnsOf, rowOf } from './period-words.ts';
 
 const HEAD = 'border-b border-line px-3 py-2 text-left align-bottom text-[0.85rem] font-semibold text-soft';
 const CELL =
-  'align-top max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:py-1.5 max-sm:text-right sm:border-b sm:border-hair sm:px-3 sm:py-2.5';
+  'border-b border-hair px-3 py-2.5 align-top cards:flex cards:justify-between cards:gap-4 cards:border-0 cards:px-0 cards:py-1.5';
 
 const Note = ({ children }: { children: string | undefined }) =>
   children ? <span className="block text-[0.8rem] font-normal text-soft">{children}</span> : null;
 
-/** A figure. On a phone, where the columns have no heads, its own name stands before it. */
+/** A figure. In a card, where the columns have no heads, its own name stands before it. */
 const Cell = ({ column, children }: { column: string; children: ReactNode }) => (
   <td className={CELL}>
-    <span aria-hidden className="text-left text-soft sm:hidden">
+    <span aria-hidden className="hidden text-soft cards:inline">
       {column}
     </span>
-    <span>{children}</span>
+    <span className="cards:text-right">{children}</span>
   </td>
 );
 
@@ -26,10 +26,10 @@ const [, LIMIT, EMISSIONS, DIFFERENCE, CATEGORY, PENALTY] = PERIOD_COLUMNS;
 function Row({ assessment, columns }: { assessment: PeriodAssessment; columns: number }) {
   const { period, limit, emissions, comparison } = rowOf(assessment);
   return (
-    <tr className="max-sm:block max-sm:border max-sm:border-line max-sm:bg-card max-sm:px-4 max-sm:py-3">
+    <tr className="cards:block cards:border cards:border-line cards:bg-card cards:px-4 cards:py-3">
       <th
         scope="row"
-        className="text-left align-top font-semibold whitespace-nowrap max-sm:mb-1 max-sm:block sm:border-b sm:border-hair sm:px-3 sm:py-2.5"
+        className="border-b border-hair px-3 py-2.5 text-left align-top font-semibold whitespace-nowrap cards:mb-1 cards:block cards:border-0 cards:px-0 cards:py-1.5"
       >
         {period.text}
         <Note>{period.note}</Note>
@@ -61,15 +61,15 @@ function Row({ assessment, columns }: { assessment: PeriodAssessment; columns: n
   );
 }
 
-/** The figures of each period. On a phone, each period is a card of its own. */
+/** The figures of each period. On a narrow screen, each period is a card. */
 export function PeriodTable({ assessments }: { assessments: PeriodAssessment[] }) {
   const columns = columnsOf(assessments);
   return (
-    <table className="w-full text-[0.94rem] max-sm:block sm:border sm:border-line sm:bg-card">
+    <table className="w-full border border-line bg-card text-[0.94rem] cards:block cards:border-0 cards:bg-transparent">
       <caption className="sr-only">
         Limit, emissions and penalty for each period, in metric tons a year
       </caption>
-      <thead className="max-sm:sr-only">
+      <thead className="cards:sr-only">
         <tr>
           {columns.map((name) => (
             <th key={name} scope="col" className={HEAD}>
@@ -78,7 +78,7 @@ export function PeriodTable({ assessments }: { assessments: PeriodAssessment[] }
           ))}
         </tr>
       </thead>
-      <tbody className="max-sm:grid max-sm:gap-4">
+      <tbody className="cards:grid cards:gap-4">
         {assessments.map((assessment) => (
           <Row key={assessment.period.name} assessment={assessment} columns={columns.length} />
         ))}

@@ -6,7 +6,7 @@ import {
 } from '#app/regulations/ll97/assessment.ts';
 import type { NoLimitReason } from '#app/regulations/ll97/yearly-limit.ts';
 import type { BadgeTone } from '#app/ui/badge.tsx';
-import { PERIOD_COLUMNS, UNLIMITED_COLUMNS } from './headings.ts';
+import { HEADINGS, PERIOD_COLUMNS, UNLIMITED_COLUMNS } from './headings.ts';
 import { dollars, percent, RISKS, tons } from './words.ts';
 
 /** The mark of a figure that no rule sets yet. */
@@ -46,6 +46,10 @@ export interface PeriodRow {
   /** How the emissions compare with the limit; why there is nothing to compare them with, where it is a text. */
   comparison: { difference: Cell; risk: { tone: BadgeTone; label: string }; penalty: string } | string;
 }
+
+/** What the part with chart and table is called. */
+export const periodsHeadingOf = (assessments: readonly PeriodAssessment[]): string =>
+  assessments.some(isLimited) ? HEADINGS.periods : HEADINGS.unlimitedPeriods;
 
 /** The columns of the table: without a limit in any period, there is nothing to compare with. */
 export const columnsOf = (assessments: readonly PeriodAssessment[]): readonly string[] =>

@@ -18,7 +18,7 @@ import { MailReport } from './mail/mail-report.tsx';
 import { PeerComparison } from './peer-comparison.tsx';
 import { PeriodChart } from './period-chart.tsx';
 import { PeriodTable } from './period-table.tsx';
-import { chartKeyOf } from './period-words.ts';
+import { chartKeyOf, periodsHeadingOf } from './period-words.ts';
 import { ReportHead } from './report-head.tsx';
 import { reportUrls } from './report-urls.ts';
 
@@ -58,7 +58,7 @@ export function ReportPage({
     <PageWidth className="one-page-of-figures py-10 sm:py-14 print:py-0">
       <ReportHead report={report} now={now} createdAt={createdAt} />
       <Actions publicId={publicId} address={address} />
-      <Section heading={HEADINGS.periods}>
+      <Section heading={periodsHeadingOf(assessments)}>
         <p className="mb-4 text-soft">{chartKeyOf(assessments)}</p>
         <div className="mb-6 max-w-[40rem] print:mb-2 print:max-w-[18rem]">
           <PeriodChart assessments={assessments} />

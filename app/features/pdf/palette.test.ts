@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { PALETTE } from './palette.ts';
 
 const css = readFileSync(new URL('../../ui/styles/site.css', import.meta.url), 'utf8');
-const light = css.slice(css.indexOf(':root'), css.indexOf('@media'));
+const light = css.slice(css.indexOf(':root'), css.indexOf('@media', css.indexOf(':root')));
 const variable = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 test.each(Object.entries(PALETTE))('%s is the colour of the light theme', (name, colour) => {

@@ -18,10 +18,13 @@ export const KeyFindings = ({ findings }: { findings: Finding[] }) => (
     <h2 className="text-[1.5rem]">Key findings</h2>
     <ul className="mt-4 flex flex-wrap border-t border-l border-line print:mt-2">
       {findings.map(({ heading, text, isPositive }) => (
-        <li key={heading} className="flex-[1_1_13rem] border-r border-b border-line bg-card p-5 print:p-3">
+        <li
+          key={heading}
+          className="flex-[1_1_13rem] border-r border-b border-line bg-card p-5 print:basis-[8rem] print:p-2"
+        >
           <Verdict isPositive={isPositive} />
           <h3 className="mt-2 text-[1.1rem]">{heading}</h3>
-          <p className="mt-2 text-[0.94rem] text-soft">{text}</p>
+          <p className="mt-2 text-[0.94rem] text-soft print:text-[0.85rem]">{text}</p>
         </li>
       ))}
     </ul>

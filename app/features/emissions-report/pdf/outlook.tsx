@@ -49,7 +49,7 @@ const Peers = ({ peers }: { peers: PeerComparison }) => (
 
 const Due = ({ date, title }: Deadline) => (
   <View style={[styles.row, { marginTop: 2 }]}>
-    <Words style={[styles.strong, { width: 74 }]}>{longDate(middayOf(date))}</Words>
+    <Words style={[styles.strong, { width: 88 }]}>{longDate(middayOf(date))}</Words>
     <Words style={styles.column}>{title}</Words>
   </View>
 );

@@ -128,6 +128,22 @@ test.each([
   SLOW,
 );
 
+test(
+  'a first limit in 2026 stands beside the period, and the end of fuel oil #4 beside the fuel, on one page',
+  async () => {
+    const { text, pages } = await pdfOf({
+      address: '350 Fifth Avenue, New York, NY 10118',
+      uses: [{ propertyType: 'Multifamily Housing', squareFeet: 80_000 }],
+      energy: { ...NO_ENERGY, electricityKwh: 2e6, fuelOil4Gallons: 20_000 },
+      pathway: 'article320From2026',
+    });
+    expect(text).toContain('2024-2029 limit for 2026-2029 540.00 t');
+    expect(text).toContain('Boilers may not burn fuel oil #4 from July 1, 2027 on');
+    expect(pages).toBe(1);
+  },
+  SLOW,
+);
+
 const quantity = fc.oneof(fc.constantFrom(0, 1e-9, 1, MOST), fc.double({ min: 0, max: 1e7, noNaN: true }));
 const anyBuilding: fc.Arbitrary<Building> = fc.record({
   address: fc.oneof(fc.constant(undefined), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 })),

@@ -1,16 +1,15 @@
 import { View } from '@react-pdf/renderer';
 import type { PeriodAssessment } from '#app/regulations/ll97/assessment.ts';
-import { HEADINGS } from '../headings.ts';
-import { columnsOf, rowOf, type PeriodRow } from '../period-words.ts';
+import { columnsOf, periodsHeadingOf, rowOf, type PeriodRow } from '../period-words.ts';
 import { Badge } from '../../pdf/badge.tsx';
 import { PALETTE } from '../../pdf/palette.ts';
 import { Part } from '../../pdf/parts.tsx';
 import { styles } from '../../pdf/styles.ts';
 import { Words } from '../../pdf/words.tsx';
 
-const WIDTHS = ['13%', '15%', '15%', '25%', '15%', '17%'] as const;
+const WIDTHS = ['16%', '15%', '15%', '22%', '15%', '17%'] as const;
 /** Difference, category and penalty together. */
-const COMPARISON_WIDTH = '57%';
+const COMPARISON_WIDTH = '54%';
 const row = [styles.row, { borderBottomWidth: 0.5, borderBottomColor: PALETTE.hair, paddingVertical: 2.4 }];
 const cell = (index: number) => ({ width: WIDTHS[index] ?? '15%', paddingRight: 6 });
 
@@ -55,7 +54,7 @@ const Row = ({ assessment }: { assessment: PeriodAssessment }) => {
 
 /** The figures of each period. */
 export const PeriodTable = ({ assessments }: { assessments: readonly PeriodAssessment[] }) => (
-  <Part heading={HEADINGS.periods}>
+  <Part heading={periodsHeadingOf(assessments)}>
     <View style={[row, { borderBottomColor: PALETTE.line }]}>
       {columnsOf(assessments).map((words, index) => (
         <Words key={words} style={[cell(index), styles.soft, styles.strong, { fontSize: 7.4 }]}>
