@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { loggableError } from './loggable-error.ts';
+import { loggerOptions } from './logger.ts';
 
 /** As the database's layer reports a failed statement: with everything that was to be stored. */
 function failedStatement(): Error {
@@ -18,7 +18,8 @@ function failedStatement(): Error {
   });
 }
 
-function logged(error: unknown): string {
+/** What a logger of the process writes. */
+function written(...entry: [unknown, string?]): string {
   let text = '';
   const stream = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -26,9 +27,19 @@ function logged(error: unknown): string {
       done();
     },
   });
-  pino({ serializers: { err: loggableError } }, stream).error({ err: error }, 'It failed.');
+  pino(loggerOptions, stream).error(...entry);
   return text;
 }
+
+const logged = (error: unknown): string => written({ err: error }, 'It failed.');
+
+/** As PostgreSQL refuses a value. */
+const refusedValue = (message: string, code = '22P02'): Error =>
+  Object.assign(new Error(message), {
+    code,
+    detail: 'secret',
+    where: 'unnamed portal parameter $1 = secret',
+  });
 
 describe('an error in the log', () => {
   it('says what failed and why, with its stack', () => {
@@ -43,6 +54,43 @@ describe('an error in the log', () => {
   it('holds nothing that a visitor wrote, and no secret of a connection', () => {
     const text = logged(failedStatement());
     for (const secret of ['ada@example.com', 'Ada', '12345']) expect(text).not.toContain(secret);
+  });
+
+  it.each([
+    refusedValue('invalid input syntax for type integer: "secret"'),
+    refusedValue('invalid input value for enum enum_articles_module: "a "secret" b"'),
+    refusedValue('value "secret" is out of range for type integer', '22003'),
+    refusedValue('invalid input syntax for type json: "secret\n    at secret"'),
+    new Error('Failed query: select $1\nparams: secret\n    at secret\nsecret'),
+    new Error('Not saved: Failed query: select $1\nparams: secret'),
+    new Error('Not saved', { cause: refusedValue('invalid input syntax for type date: "secret"') }),
+    new Error('Not saved: invalid input syntax for type date: "secret"', {
+      cause: refusedValue('invalid input syntax for type date: "secret"'),
+    }),
+    Object.assign(new Error('secret'), { message: 'Something else' }),
+    new AggregateError([refusedValue('value "secret"')], 'Several failed'),
+    Object.assign(new Error('Invalid'), { data: { errors: [{ message: 'secret', value: 'secret' }] } }),
+  ])('never holds a refused value, however it is logged: %s', (error) => {
+    const lines = [
+      written(error),
+      written({ err: error }),
+      written({ err: error }, error.message),
+      written({ err: error }, `It failed: ${error.message}`),
+      written({ err: error, msg: error.message }),
+      written({ err: new Error('Around it', { cause: error }) }),
+    ];
+    for (const line of lines) {
+      expect(line).not.toContain('secret');
+      expect(line).toContain('loggable-error.test.ts');
+    }
+  });
+
+  it('keeps what a line says beside it', () => {
+    const line = written({ err: new Error('the reason'), part: 'payload' }, 'It failed.');
+    expect(JSON.parse(line)).toMatchObject({ level: 'error', part: 'payload', msg: 'It failed.' });
+    expect(JSON.parse(written({ err: new Error('the reason') }))).toMatchObject({ msg: 'the reason' });
+    expect(JSON.parse(written('Only a line'))).toMatchObject({ msg: 'Only a line' });
+    expect(JSON.parse(written({ port: 1 }))).toMatchObject({ port: 1 });
   });
 
   it('may be anything that can be thrown', () => {

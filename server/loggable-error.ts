@@ -1,8 +1,15 @@
 /** How deep the causes of an error are followed. */
 const DEEPEST_CAUSE = 5;
 
-/** What the database's layer writes before the values of a failed statement: what visitors have sent. */
-const VALUES = /\nparams: [\s\S]*?(?=\n {4}at |$)/g;
+/** What the database's layer writes after a failed statement: its values, which visitors have sent. */
+const VALUES = /\nparams: [\s\S]*$/;
+
+/** PostgreSQL's codes for values that it does not take. Its message quotes the value. */
+const VALUE_REFUSED = /^22[0-9A-Z]{3}$/;
+const QUOTED = /"[\s\S]*"/;
+
+/** As many lines as a stack has. */
+const FRAMES = /(\n {4}at [^\n]*){1,10}$/;
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
@@ -16,16 +23,32 @@ interface LoggableError {
   cause?: LoggableError;
 }
 
+/** What an error says, without what visitors have sent. */
+export function loggableMessage(error: Error & { code?: unknown }, depth = DEEPEST_CAUSE): string {
+  const { message, code, cause } = error;
+  const own = message.replace(VALUES, '');
+  if (VALUE_REFUSED.test(text(code) ?? '')) return own.replace(QUOTED, '"..."');
+  if (!(cause instanceof Error) || cause.message === '' || depth === 0) return own;
+  return own.replaceAll(cause.message, () => loggableMessage(cause, depth - 1));
+}
+
+/** The stack with another message; only its frames where it begins with something else. */
+function loggableStack({ stack, message, name }: Error, loggable: string): string | undefined {
+  if (stack?.includes(message)) return stack.replace(message, () => loggable);
+  return stack && `${name}: ${loggable}${FRAMES.exec(stack)?.[0] ?? ''}`;
+}
+
 function describe(error: unknown, depth: number): LoggableError {
   if (!(error instanceof Error)) return { type: typeof error, message: text(error) ?? '' };
   const { code, constraint, status } = error as Error & Record<string, unknown>;
+  const message = loggableMessage(error);
   return {
     type: error.name,
-    message: error.message.replace(VALUES, ''),
+    message,
     code: text(code),
     constraint: text(constraint),
     status: typeof status === 'number' ? status : undefined,
-    stack: error.stack?.replace(VALUES, ''),
+    stack: loggableStack(error, message),
     cause: error.cause === undefined || depth === 0 ? undefined : describe(error.cause, depth - 1),
   };
 }
@@ -35,3 +58,25 @@ function describe(error: unknown, depth: number): LoggableError {
  * statement, the details that PostgreSQL quotes them in, and whatever else an error carries with it.
  */
 export const loggableError = (error: unknown): LoggableError => describe(error, DEEPEST_CAUSE);
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** A line of the log, which may repeat what the error says. */
+const loggableLine = (line: string, error: unknown): string =>
+  error instanceof Error && error.message !== ''
+    ? line.replaceAll(error.message, () => loggableMessage(error)).replace(VALUES, '')
+    : line.replace(VALUES, '');
+
+/**
+ * What is given to a logger, with a line that may be kept. Where there is none, pino takes the message of the error
+ * as it is.
+ */
+export function loggableEntry([given, line]: readonly unknown[]): [fields: object, line?: string] {
+  if (typeof given === 'string') return [{}, loggableLine(given, undefined)];
+  const fields = given instanceof Error ? { err: given } : isObject(given) ? given : {};
+  const said = text(line) ?? text(fields.msg);
+  const { err, msg: _msg, ...rest } = fields;
+  if (said !== undefined) return [{ ...rest, err }, loggableLine(said, err)];
+  return err instanceof Error ? [{ ...rest, err }, loggableMessage(err)] : [{ ...rest, err }];
+}

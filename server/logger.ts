@@ -1,5 +1,5 @@
 import { type DestinationStream, type LoggerOptions, pino } from 'pino';
-import { loggableError } from './loggable-error.ts';
+import { loggableEntry, loggableError } from './loggable-error.ts';
 import { readableLine } from './readable-line.ts';
 
 const development = process.env.NODE_ENV === 'development';
@@ -11,11 +11,16 @@ const readableOutput: DestinationStream = {
 };
 
 /** What every logger of the process has in common. */
-const loggerOptions = {
+export const loggerOptions = {
   level: 'info',
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,
   serializers: { err: loggableError },
+  hooks: {
+    logMethod(given, log) {
+      log.apply(this, loggableEntry(given));
+    },
+  },
   formatters: { level: (label: string) => ({ level: label }) },
 } satisfies LoggerOptions;
 
