@@ -58,7 +58,12 @@ export async function loadersOf(address: string): Promise<{ load: () => Promise<
           loader?.({
             request: request(),
             params,
-            context: { requestId: 'test', log, takeTurn: () => Promise.resolve(undefined) },
+            context: {
+              requestId: 'test',
+              log,
+              takeTurn: () => Promise.resolve(undefined),
+              takeMailTo: () => Promise.resolve(undefined),
+            },
           }),
         ),
       );

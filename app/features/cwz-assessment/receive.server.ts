@@ -2,6 +2,7 @@ import { data, redirect, type ActionFunctionArgs } from '@remix-run/node';
 import { storeCwzAssessment } from '#app/content/cwz-assessments.server.ts';
 import { cwzUrls } from '../cwz-report/cwz-urls.ts';
 import { readForm, refuseOtherMethods } from '../forms/read-form.server.ts';
+import { tooManyMailsMessage } from '../forms/too-often.ts';
 import { isTrapped } from '../forms/trap.ts';
 import { readDraftStep } from './assessment.server.ts';
 import { CHECKS } from './checks.ts';
@@ -30,9 +31,19 @@ export async function receiveStep({ request, context }: Pick<ActionFunctionArgs,
   const submission = CHECKS[step](fields);
   if (submission.status !== 'success') return data({ result: submission.reply() }, { status: 400 });
   if (step !== 'contact') return leadTo(numberOf(step) + 1);
+  const assessment = toAssessment(answers);
+  const isSpam = isTrapped(fields);
+  const seconds =
+    assessment.consentToEmail && !isSpam ? await context.takeMailTo(assessment.email) : undefined;
+  if (seconds) {
+    return data(
+      { result: submission.reply({ formErrors: [tooManyMailsMessage(seconds)] }) },
+      { status: 429 },
+    );
+  }
   let reportId: string;
   try {
-    reportId = await storeCwzAssessment(toAssessment(answers), { isSpam: isTrapped(fields) });
+    reportId = await storeCwzAssessment(assessment, { isSpam });
   } catch (error) {
     context.log.error({ err: error }, 'An assessment could not be stored.');
     return data({ result: submission.reply({ formErrors: [ASSESSMENT_FAILED] }) }, { status: 503 });

@@ -5,7 +5,11 @@ import { newDraftId, saveDraft } from './draft-cookie.server.ts';
 import { ASSESSMENT_FAILED } from './messages.ts';
 import { receiveStep } from './receive.server.ts';
 
-const { storeCwzAssessment, error } = vi.hoisted(() => ({ storeCwzAssessment: vi.fn(), error: vi.fn() }));
+const { storeCwzAssessment, error, takeMailTo } = vi.hoisted(() => ({
+  storeCwzAssessment: vi.fn(),
+  error: vi.fn(),
+  takeMailTo: vi.fn(),
+}));
 
 vi.mock('#app/content/cwz-assessments.server.ts', () => ({ storeCwzAssessment }));
 vi.mock('#app/content/pages.server.ts', () => ({ readPage: vi.fn() }));
@@ -26,11 +30,27 @@ async function sendLastStep() {
     headers: { cookie },
     body: formOf('contact', COMPLETE_ANSWERS),
   });
-  const context = { log: { error } } as unknown as Parameters<typeof receiveStep>[0]['context'];
+  const context = { log: { error }, takeMailTo } as unknown as Parameters<typeof receiveStep>[0]['context'];
   return receiveStep({ request, context });
 }
 
 describe('the last step', () => {
+  it('is refused where the address was sent several mails, keeps what was typed, and stores nothing', async () => {
+    takeMailTo.mockResolvedValueOnce(60);
+    storeCwzAssessment.mockClear();
+    expect(await sendLastStep()).toMatchObject({
+      init: { status: 429 },
+      data: {
+        result: {
+          initialValue: { firstName: 'Ada' },
+          error: { '': [expect.stringContaining('Please try again in 1 minute')] },
+        },
+      },
+    });
+    expect(takeMailTo).toHaveBeenCalledWith(COMPLETE_ANSWERS.email);
+    expect(storeCwzAssessment).not.toHaveBeenCalled();
+  });
+
   it('leads to the report, and ends the draft', async () => {
     storeCwzAssessment.mockResolvedValueOnce('the-report');
     const answer = (await sendLastStep()) as Response;

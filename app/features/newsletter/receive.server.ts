@@ -8,6 +8,7 @@ import {
   type Section,
 } from '#app/regulations/index.ts';
 import { readForm, refuseOtherMethods } from '../forms/read-form.server.ts';
+import { tooManyMailsMessage } from '../forms/too-often.ts';
 import { isTrapped } from '../forms/trap.ts';
 import {
   ALREADY_SUBSCRIBED,
@@ -27,7 +28,7 @@ const readSection = (fields: FormData): Section | undefined =>
 const sourceOf = (module: ModuleSlug, section: Section | undefined): string =>
   section ? openingSource(module, section) : regulatoryModule(module).newsletterSource;
 
-/** Checks and stores a sign-up: 200, 400 for what is no address, 409 for one that is there, 503. */
+/** Checks and stores a sign-up: 200, 400 for what is no address, 409 for one that is there, 429, 503. */
 async function signUp({ request, context }: ActionArguments, module: ModuleSlug) {
   refuseOtherMethods(request);
   const fields = await readForm(request);
@@ -39,9 +40,12 @@ async function signUp({ request, context }: ActionArguments, module: ModuleSlug)
   });
   const parsed = newsletterSchema.safeParse({ email, section: fields.get('section') ?? undefined });
   if (!parsed.success) return refusal(INVALID_EMAIL, 400);
+  const isSpam = isTrapped(fields);
+  const seconds = isSpam ? undefined : await context.takeMailTo(parsed.data.email);
+  if (seconds) return refusal({ ...SUBSCRIPTION_FAILED, description: tooManyMailsMessage(seconds) }, 429);
   try {
     const source = sourceOf(module, parsed.data.section);
-    const outcome = await subscribe(parsed.data.email, source, { isSpam: isTrapped(fields) });
+    const outcome = await subscribe(parsed.data.email, source, { isSpam });
     if (outcome === 'already subscribed') return refusal(ALREADY_SUBSCRIBED, 409);
   } catch (error) {
     context.log.error({ err: error }, 'A newsletter sign-up could not be stored.');

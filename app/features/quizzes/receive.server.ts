@@ -45,6 +45,7 @@ export async function receiveResultRequest(
         mailOf(view, path, values),
         sender,
       ),
+    mailsTo: ({ userEmail }) => userEmail,
     failure: RESULT_FAILED,
   });
 }

@@ -13,12 +13,13 @@ vi.mock('#app/content/site-address.server.ts', () => ({ siteAddress: () => 'http
 const FIELDS = { userEmail: 'owner@example.com', buildingAddress: '12 Main Street' };
 
 const logged = vi.fn();
+const takeMailTo = vi.fn();
 
 const send = (search: string, fields: Record<string, string> = FIELDS, method = 'POST') =>
   receiveResultRequest(
     {
       request: new Request(`http://site/ll97/quiz${search}`, { method, body: new URLSearchParams(fields) }),
-      context: { log: { error: logged } },
+      context: { log: { error: logged }, takeMailTo },
     } as never,
     'll97',
   );
@@ -53,6 +54,22 @@ it('stores the score that the answers in the address have, whatever the form say
   expect((answer as Response).headers.get('Location')).toBe(
     '/ll97/quiz?answers=1b-2d&result=received#result',
   );
+});
+
+it('refuses a result for an address that was sent several mails, keeps what was typed, and stores nothing', async () => {
+  takeMailTo.mockResolvedValue(125);
+  const answer = await send('?answers=1b-2d');
+  expect(takeMailTo).toHaveBeenCalledExactlyOnceWith(FIELDS.userEmail);
+  expect(answer).toMatchObject({
+    init: { status: 429 },
+    data: {
+      result: {
+        initialValue: FIELDS,
+        error: { '': [expect.stringContaining('Please try again in 3 minutes')] },
+      },
+    },
+  });
+  expect(store).not.toHaveBeenCalled();
 });
 
 it('knows a machine by the field that nobody sees', async () => {

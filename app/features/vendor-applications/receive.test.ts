@@ -17,11 +17,15 @@ const FIELDS = {
 
 it('answers 503 with the message and all that was typed when it cannot be stored', async () => {
   const error = vi.fn();
+  const takeMailTo = () => Promise.resolve(undefined);
   const request = new Request('http://site/ll97/vendor-access', {
     method: 'POST',
     body: new URLSearchParams(FIELDS),
   });
-  const answer = await receiveVendorApplication({ request, context: { log: { error } } } as never, 'll97');
+  const answer = await receiveVendorApplication(
+    { request, context: { log: { error }, takeMailTo } } as never,
+    'll97',
+  );
   expect(answer).toMatchObject({
     init: { status: 503 },
     data: { result: { error: { '': [applicationMessages('ll97').failed] }, initialValue: FIELDS } },

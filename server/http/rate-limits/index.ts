@@ -11,6 +11,10 @@ const SIGN_IN_SECONDS = 10 * MINUTE_IN_SECONDS;
 /** People of an office sign in at the same time of the day, and some mistype: twice a form's turns, in ten minutes. */
 const SIGN_INS_FOR_EACH_FORM = 2;
 
+/** One mail an hour for so many forms a minute: more than somebody asks for, and too few to fill a mailbox. */
+const FORMS_FOR_EACH_MAIL = 4;
+const HOUR_IN_SECONDS = 60 * MINUTE_IN_SECONDS;
+
 const KEY_BYTES = 32;
 
 /** Who asks for how much. `turn` answers with the seconds to wait when there is none left. */
@@ -19,6 +23,8 @@ export interface RateLimits {
   form: (form: string, address: string, parts?: number) => Promise<number | undefined>;
   /** A try to sign in, or to get a new password. */
   signIn: (what: string, address: string) => Promise<number | undefined>;
+  /** A mail that a visitor asks for, to the address that it goes to. */
+  mailTo: (recipient: string) => Promise<number | undefined>;
 }
 
 interface Settings {
@@ -34,6 +40,7 @@ interface Settings {
 const unlimited: RateLimits = {
   form: () => Promise.resolve(undefined),
   signIn: () => Promise.resolve(undefined),
+  mailTo: () => Promise.resolve(undefined),
 };
 
 /** Addresses are personal data: what is kept is a number that only this installation could make of one. */
@@ -47,7 +54,7 @@ function keyMaker(secret: string) {
   };
 }
 
-/** The limits of an installation, for each address and form. */
+/** The limits of an installation, for each address and form, and for each recipient of mails. */
 export function createRateLimits({ formsPerMinute, secret, pool, log }: Settings): RateLimits {
   if (formsPerMinute === 0) return unlimited;
   const keyOf = keyMaker(secret);
@@ -58,8 +65,14 @@ export function createRateLimits({ formsPerMinute, secret, pool, log }: Settings
     pool,
     log,
   );
+  const mails = createCounter(
+    { name: 'mail', points: Math.ceil(formsPerMinute / FORMS_FOR_EACH_MAIL), seconds: HOUR_IN_SECONDS },
+    pool,
+    log,
+  );
   return {
     form: (form, address, parts = PARTS_OF_A_TURN) => forms(keyOf(form, address), parts),
     signIn: (what, address) => signIns(keyOf(what, address), 1),
+    mailTo: (recipient) => mails(keyOf('to', recipient), 1),
   };
 }

@@ -38,11 +38,21 @@ test('signing in is limited over ten minutes', async () => {
   expect(await signIn('forgot-password', ADDRESS)).toBeUndefined();
 });
 
+test('an address gets so many mails in an hour, whoever asks for them', async () => {
+  const { mailTo } = limits(20);
+  for (let mail = 1; mail <= 5; mail += 1) expect(await mailTo('ada@example.com')).toBeUndefined();
+  const seconds = await mailTo('ada@example.com');
+  expect(seconds).toBeGreaterThan(3000);
+  expect(seconds).toBeLessThanOrEqual(3600);
+  expect(await mailTo('eve@example.com')).toBeUndefined();
+});
+
 test('0 is no limit', async () => {
-  const { form, signIn } = limits(0);
+  const { form, signIn, mailTo } = limits(0);
   for (let turn = 0; turn < 200; turn += 1) {
     expect(await form('contact', ADDRESS)).toBeUndefined();
     expect(await signIn('login', ADDRESS)).toBeUndefined();
+    expect(await mailTo('ada@example.com')).toBeUndefined();
   }
 });
 
@@ -73,7 +83,9 @@ test('what is kept tells no address', async () => {
     class Pool {
       query = query;
     }
-    const { form } = createRateLimits({ formsPerMinute: 20, secret, log, pool: new Pool() as never });
+    const { form, mailTo } = createRateLimits({ formsPerMinute: 20, secret, log, pool: new Pool() as never });
+    await mailTo(address);
+    expect(String(query.mock.lastCall?.[0].values[0])).toMatch(/^mail:to:[\w-]{43}$/);
     await form('contact', address);
     return String(query.mock.lastCall?.[0].values[0]);
   };

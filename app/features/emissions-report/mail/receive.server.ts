@@ -14,6 +14,7 @@ export async function receiveMailRequest(args: Pick<ActionFunctionArgs, 'request
     store: async ({ email }, { isSpam }) => {
       if (!isSpam) await mailEmissionsReport(publicId, email);
     },
+    mailsTo: ({ email }) => email,
     failure: MAIL_FAILED,
   });
 }
