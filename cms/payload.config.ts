@@ -30,6 +30,7 @@ import { branding } from './admin/branding/index.ts';
 import { groupsByRole } from './admin/groups.ts';
 import { steadyAdapter } from './database/adapter.ts';
 import { nameFields } from './errors/name-fields.ts';
+import { refusedValue } from './errors/refused-value.ts';
 import { articleEditor } from './fields/article-editor.ts';
 import { globals } from './globals/index.ts';
 import { inboxEndpoints } from './inbox/endpoints/index.ts';
@@ -89,7 +90,7 @@ const config = buildConfig({
   ],
   globals,
   endpoints: [...inboxEndpoints, ...failedMailEndpoints, ...personalDataEndpoints],
-  hooks: { afterError: [nameFields] },
+  hooks: { afterError: [nameFields, refusedValue] },
   editor: articleEditor,
   email: mailAdapter(),
   db: steadyAdapter({

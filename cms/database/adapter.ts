@@ -1,10 +1,14 @@
 import { postgresAdapter } from '@payloadcms/db-postgres';
+import { refuseHiddenSorts } from './refuse-hidden-sorts.ts';
 import { steadyPool } from './steady-pool.ts';
 import { tellEndOfTransactions } from './told-transactions.ts';
 
 type Options = Parameters<typeof postgresAdapter>[0];
 
-/** Payload's adapter for PostgreSQL, made to stand when the database goes away and comes again: docs/decisions/0031. */
+/**
+ * Payload's adapter for PostgreSQL, made to stand when the database goes away and comes again (docs/decisions/0031),
+ * and to sort by nothing that is hidden.
+ */
 export function steadyAdapter(options: Options): ReturnType<typeof postgresAdapter> {
   const made = postgresAdapter(options);
   return {
@@ -17,6 +21,7 @@ export function steadyAdapter(options: Options): ReturnType<typeof postgresAdapt
         logger.warn({ err: error }, 'A database connection was lost'),
       );
       tellEndOfTransactions(adapter);
+      refuseHiddenSorts(adapter, given.payload);
       return adapter;
     },
   };

@@ -3,6 +3,7 @@ import { anyone } from '#cms/access/anyone.ts';
 import { editors } from '#cms/access/editors.ts';
 import { announceAll } from '#cms/events/announce-all.ts';
 import { mediaDirectory } from '#cms/uploads/folders.ts';
+import { missingFile } from './missing-file.ts';
 import { uploadOriginal, writeOriginal } from './original-bytes.ts';
 import { PICTURE_TYPES, refuseOtherFiles } from './refuse-other-files.ts';
 
@@ -20,6 +21,7 @@ export const Media: CollectionConfig = {
   },
   upload: {
     staticDir: mediaDirectory(),
+    handlers: [missingFile],
     mimeTypes: PICTURE_TYPES,
     pasteURL: false,
     focalPoint: true,

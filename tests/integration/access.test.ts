@@ -50,6 +50,32 @@ async function isRefused(attempt: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
+/** Where accounts are related to something that people list. */
+const PATHS_TO_ACCOUNTS: [CollectionSlug, string][] = [
+  ['users', ''],
+  ['vendor-applications', 'assignee.'],
+  ['notes', 'by.'],
+  ['payload-locked-documents', 'user.value.'],
+  ['payload-preferences', 'user.value.'],
+];
+
+describe.each(PATHS_TO_ACCOUNTS)('the accounts of %s, found by "%s"', (collection, path) => {
+  it('are not sorted or filtered by what nobody may read of them', async () => {
+    const hidden = payload.collections.users.config.flattenedFields
+      .filter((field) => 'hidden' in field && field.hidden)
+      .map(({ name }) => path + name);
+    expect(hidden).toEqual(
+      expect.arrayContaining([`${path}hash`, `${path}salt`, `${path}resetPasswordToken`]),
+    );
+    for (const name of hidden) {
+      for (const query of [{ sort: name }, { sort: `-${name}` }, { where: { [name]: { exists: true } } }]) {
+        const asked = payload.find({ collection, ...query, ...as('admin') });
+        await expect(asked, JSON.stringify(query)).rejects.toMatchObject({ status: 400 });
+      }
+    }
+  });
+});
+
 /** The operations on one document, and how each is tried on it. */
 const ON_A_DOCUMENT: Partial<
   Record<Operation, (collection: CollectionSlug, sample: Sample) => Promise<unknown>>

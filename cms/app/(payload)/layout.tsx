@@ -4,11 +4,14 @@ import config from '@payload-config';
 import '@payloadcms/next/css';
 import '../../admin/steady-sidebar.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
+import { notFound } from 'next/navigation';
 import React from 'react';
 import { importMap } from './admin/importMap.js';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
+  // Payload looks the name up in an object, where it would also find what every object has.
+  if (args.name in Object.prototype) notFound();
   return handleServerFunctions({ ...args, config, importMap });
 };
 
