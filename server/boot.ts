@@ -99,7 +99,7 @@ export async function boot(cleanup: Cleanup, onCrash: () => void): Promise<void>
     catchUp: backOffice.catchUp,
     production: environment.production,
     metricsToken: environment.METRICS_TOKEN,
-    findEditor: backOffice.findEditorIn(backOffice.payload),
+    findUser: backOffice.findUserIn(backOffice.payload),
     adminPanel: adminPanel.handle,
   });
   const server = createServer(CONNECTION_LIMITS, (request, response) => {

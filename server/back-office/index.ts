@@ -13,7 +13,7 @@ export { finishJobs, recoverJobs, startJobs } from './background-jobs.ts';
 export { type FirstAdmin, migrate, prepareFirstRun, reportSeed } from './content.ts';
 export { metricSources } from './metric-sources.ts';
 export { announceOutbox } from './mail.ts';
-export { findEditorIn } from './previews.ts';
 export { closePayload, openPayload } from './open-payload.ts';
 export { requireServing } from './serving.ts';
+export { findUserIn } from './sessions.ts';
 export { requireMigrations } from './unmigrated.ts';

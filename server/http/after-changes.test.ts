@@ -1,15 +1,13 @@
 import type { Server } from 'node:http';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ask, serve } from './application.fixture.ts';
-
-const SESSION = { cookie: 'payload-token=some', 'sec-fetch-site': 'same-origin' };
+import { ask, findUser, serve, SESSION } from './application.fixture.ts';
 
 let server: Server;
 let hear: () => void;
 
 beforeEach(async () => {
   const heard = new Promise<void>((resolve) => (hear = resolve));
-  server = await serve({ catchUp: () => heard });
+  server = await serve({ findUser, catchUp: () => heard });
 });
 afterEach(() => server.close());
 

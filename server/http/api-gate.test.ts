@@ -1,18 +1,23 @@
 import type { Server } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ask, serve } from './application.fixture.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { ask, findUser, serve, SESSION } from './application.fixture.ts';
 
 let server: Server;
 
 beforeAll(async () => {
-  server = await serve();
+  server = await serve({ findUser });
 });
 
 afterAll(() => server.close());
 
 const NOT_ALLOWED = JSON.stringify({ errors: [{ message: 'You are not allowed to perform this action.' }] });
 
-describe('without a session', () => {
+describe.each([
+  ['nothing', {}],
+  ['the cookie of a session that nobody has', { cookie: 'payload-token=x', origin: 'http://localhost:3000' }],
+  ['a key that nobody has', { authorization: 'JWT x' }],
+  ['a made-up kind of key', { authorization: 'users API-Key x' }],
+])('somebody with %s', (_what, credentials) => {
   test.each([
     ['POST', '/api/users/login'],
     ['POST', '/api/users/login?depth=0'],
@@ -25,7 +30,7 @@ describe('without a session', () => {
     ['GET', '/api/media/file/city%20hall%20%C3%A9.webp?prefix=media'],
     ['HEAD', '/api/media/file/city-hall.webp'],
   ])('%s %s passes', async (method, path) => {
-    const answer = await ask(server, { method, path });
+    const answer = await ask(server, { method, path, headers: credentials });
     expect(answer.status).toBe(200);
     if (method !== 'HEAD') expect(answer.body).toBe(`admin panel: ${method} ${path}`);
   });
@@ -58,17 +63,21 @@ describe('without a session', () => {
     ['POST', '/API/users/login'],
     ['GET', '/API/users'],
     ['GET', '/Api/media/file/city-hall.webp'],
-    ['GET', '/api//users'],
     ['GET', '/api/users#/api/users/me'],
     ['GET', '/api/%75sers'],
     ['PUT', '/api/users/login'],
   ])('%s %s is refused', async (method, path) => {
-    const answer = await ask(server, { method, path });
+    const answer = await ask(server, { method, path, headers: credentials });
     expect(answer.status).toBe(403);
     if (method !== 'HEAD') expect(answer.body).toBe(NOT_ALLOWED);
   });
 
   test.each([
+    '//api/users',
+    '///api/users',
+    '/api//users',
+    '/api//graphql',
+    '/_next//image',
     '/api/users/../articles',
     '/api/media/file/../../users',
     '/api/media/file/..',
@@ -94,7 +103,7 @@ describe('without a session', () => {
     expect(answer.status).toBe(400);
   });
 
-  test.each(['//api/users', '///api/users', '/%61pi/users', '/api%20/users', '/apis', '/xapi/users'])(
+  test.each(['/%61pi/users', '/api%20/users', '/apis', '/xapi/users'])(
     '%s never reaches the back office',
     async (path) => {
       const answer = await ask(server, { path });
@@ -111,7 +120,7 @@ describe('without a session', () => {
     const answer = await ask(server, {
       method: 'POST',
       path: '/api/users/login',
-      headers: { [name]: 'GET' },
+      headers: { ...credentials, [name]: 'GET' },
     });
     expect(answer.status).toBe(403);
   });
@@ -131,17 +140,37 @@ test('the head of a media file is that of the file', async () => {
   expect(head.headers['content-length']).toBe(whole.headers['content-length']);
 });
 
-describe('with a session', () => {
-  test.each([
-    ['cookie', 'payload-token=abc'],
-    ['cookie', 'theme=dark; payload-token=abc'],
-    ['authorization', 'JWT abc'],
-  ])('%s: %s passes', async (name, value) => {
-    const answer = await ask(server, {
-      path: '/api/articles?limit=1',
-      headers: { [name]: value },
-    });
-    expect(answer.body).toBe('admin panel: GET /api/articles?limit=1');
+test('somebody with a session passes', async () => {
+  const answer = await ask(server, { path: '/api/articles?limit=1', headers: SESSION });
+  expect(answer.body).toBe('admin panel: GET /api/articles?limit=1');
+});
+
+test('asks for a session once for a request, and not where a request brings none', async () => {
+  const find = vi.fn(findUser);
+  const watched = await serve({ findUser: find });
+  const upload = { 'content-type': 'multipart/form-data; boundary=x' };
+  await ask(watched, { method: 'POST', path: '/api/media', headers: { ...upload, ...SESSION }, body: 'a' });
+  expect(find).toHaveBeenCalledOnce();
+  await ask(watched, { method: 'POST', path: '/api/media', headers: upload, body: 'a' });
+  expect(find).toHaveBeenCalledOnce();
+  watched.close();
+});
+
+describe('a server function of the panel', () => {
+  const call = (headers: Record<string, string>, path = '/admin') =>
+    ask(server, { method: 'POST', path, headers, body: '[]' });
+
+  test.each(['/admin', '/admin/login', '/admin/forgot', '/_next/x', '/ADMIN'])(
+    'does not answer strangers at %s',
+    async (path) => {
+      expect((await call({ 'next-action': 'constructor' }, path)).status).toBe(403);
+      expect((await call({ 'next-action': '0'.repeat(42), authorization: 'JWT x' }, path)).status).toBe(403);
+      expect((await call({ 'content-type': 'multipart/form-data; boundary=x' }, path)).status).toBe(403);
+    },
+  );
+
+  test('answers somebody with a session', async () => {
+    expect((await call({ ...SESSION, 'next-action': '0'.repeat(42) })).body).toBe('admin panel: POST /admin');
   });
 });
 
@@ -152,7 +181,6 @@ describe('GraphQL', () => {
     '/api/graphql-playground',
     '/API/GraphQL',
     '/api/%67raphql',
-    '/api//graphql',
   ])('%s does not exist, for nobody', async (path) => {
     const headers = { cookie: 'payload-token=abc', origin: 'http://localhost:3000' };
     expect((await ask(server, { path })).status).toBe(404);
@@ -161,7 +189,7 @@ describe('GraphQL', () => {
   });
 });
 
-test.each(['/_next/image?url=/api/users&w=64&q=75', '/_NEXT/image', '/_next//image', '/_next/image/'])(
+test.each(['/_next/image?url=/api/users&w=64&q=75', '/_NEXT/image', '/_next/image/'])(
   '%s does not fetch for anybody',
   async (path) => {
     expect((await ask(server, { path, headers: { cookie: 'payload-token=abc' } })).status).toBe(404);

@@ -1,5 +1,5 @@
-import type { Request, RequestHandler } from 'express';
-import { hasSessionCookie } from './session.ts';
+import type { Request, RequestHandler, Response } from 'express';
+import type { UserOf } from './session.ts';
 
 /** What the sign-in page and the site need; everything else takes a signed-in user. */
 const OPEN_TO_ALL = new Set([
@@ -13,12 +13,10 @@ const OPEN_TO_ALL = new Set([
 
 const MEDIA_FILE = /^(GET|HEAD) \/api\/media\/file\/[^/]+$/;
 
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+
 /** Headers by which Payload takes a request for one of another method. */
 const METHOD_OVERRIDES = ['x-http-method-override', 'x-payload-http-method-override'];
-
-function isSignedIn(request: Request): boolean {
-  return request.headers.authorization !== undefined || hasSessionCookie(request);
-}
 
 const pathOf = ({ originalUrl }: Request) => originalUrl.split('?', 1)[0] ?? '';
 
@@ -28,16 +26,40 @@ function isOpenToAll(request: Request): boolean {
   return OPEN_TO_ALL.has(call) || MEDIA_FILE.test(call);
 }
 
+function refuse(response: Response): void {
+  response.status(403).set('cache-control', 'no-store');
+  response.json({ errors: [{ message: 'You are not allowed to perform this action.' }] });
+}
+
+/** Lets a request pass that comes with a valid session. */
+function requireUser(userOf: UserOf): RequestHandler {
+  return (request, response, next) => {
+    userOf(request).then((user) => (user ? next() : refuse(response)), next);
+  };
+}
+
 /**
- * Stands before Payload's REST interface, which itself would answer for every collection. Without a
- * session only a few calls pass, compared letter by letter; whether a session is good is for Payload.
+ * Stands before Payload's REST interface, which itself would answer for every collection. Without a valid
+ * session only a few calls pass, compared letter by letter. No body has been read before.
  */
-export const apiGate: RequestHandler = (request, response, next) => {
-  if (/^\/api\/+graphql/i.test(decodeURIComponent(pathOf(request)))) {
-    response.status(404).json({ errors: [{ message: 'Not Found' }] });
-  } else if (isSignedIn(request) || isOpenToAll(request)) {
-    next();
-  } else {
-    response.status(403).json({ errors: [{ message: 'You are not allowed to perform this action.' }] });
-  }
-};
+export function apiGate(userOf: UserOf): RequestHandler {
+  const signedIn = requireUser(userOf);
+  return (request, response, next) => {
+    if (/^\/api\/+graphql/i.test(decodeURIComponent(pathOf(request)))) {
+      response.status(404).json({ errors: [{ message: 'Not Found' }] });
+    } else if (isOpenToAll(request)) next();
+    else signedIn(request, response, next);
+  };
+}
+
+/**
+ * Stands before the pages of the panel. Signing in sends everything to the REST interface, so what is sent to a page
+ * calls a server function, and takes a valid session.
+ */
+export function panelGate(userOf: UserOf): RequestHandler {
+  const signedIn = requireUser(userOf);
+  return (request, response, next) => {
+    if (SAFE_METHODS.includes(request.method)) next();
+    else signedIn(request, response, next);
+  };
+}

@@ -2,8 +2,10 @@ import { type IncomingHttpHeaders, type Server, createServer, request } from 'no
 import type { AddressInfo } from 'node:net';
 import type { RequestHandler } from 'express';
 import { pino } from 'pino';
+import type { User } from '#cms/payload-types.ts';
 import { type ApplicationParts, createApplication } from './application.ts';
 import { createLifecycle } from './lifecycle.ts';
+import type { FindUser } from './session.ts';
 
 export interface Answer {
   status: number;
@@ -25,8 +27,22 @@ export const saysItsName =
     response.type('text/plain').send(`${name}: ${request.method} ${request.originalUrl}`);
   };
 
+/** A valid session, as a program sends it. */
+export const SESSION = { authorization: 'JWT valid' };
+
+/** Knows one session only. */
+export const findUser: FindUser = (headers) =>
+  Promise.resolve(
+    headers.get('authorization') === SESSION.authorization ? ({ id: 1, role: 'editor' } as User) : undefined,
+  );
+
+/** What a test sets itself. */
+export interface GivenParts extends Partial<Omit<ApplicationParts, 'site'>> {
+  site?: Partial<ApplicationParts['site']>;
+}
+
 /** The parts of an application, with stubs for the admin panel and the site. */
-export function stubParts(given: Partial<ApplicationParts> = {}): ApplicationParts {
+export function stubParts({ site, ...given }: GivenParts = {}): ApplicationParts {
   const lifecycle = createLifecycle();
   lifecycle.markReady();
   return {
@@ -38,15 +54,20 @@ export function stubParts(given: Partial<ApplicationParts> = {}): ApplicationPar
     ping: () => Promise.resolve(),
     catchUp: () => Promise.resolve(),
     production: true,
-    findEditor: () => Promise.resolve(undefined),
+    findUser: () => Promise.resolve(undefined),
     adminPanel: saysItsName('admin panel'),
-    site: { files: (_request, _response, next) => next(), pages: saysItsName('site') },
+    site: {
+      files: (_request, _response, next) => next(),
+      pages: saysItsName('site'),
+      routes: () => Promise.resolve({}),
+      ...site,
+    },
     ...given,
   };
 }
 
 /** Serves an application on a free port. */
-export async function serve(given: Partial<ApplicationParts> = {}): Promise<Server> {
+export async function serve(given: GivenParts = {}): Promise<Server> {
   const server = createServer(createApplication(stubParts(given)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return server;

@@ -1,9 +1,10 @@
 import type { Server } from 'node:http';
+import fc from 'fast-check';
 import { pino } from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { ApplicationParts } from './application.ts';
-import { type Question, ask, saysItsName, serve } from './application.fixture.ts';
+import { type GivenParts, type Question, ask, saysItsName, serve } from './application.fixture.ts';
 import { createLifecycle } from './lifecycle.ts';
 
 let server: Server | undefined;
@@ -13,7 +14,7 @@ afterEach(() => {
   server?.close();
 });
 
-async function answerOf(question: Question, parts: Partial<ApplicationParts> = {}) {
+async function answerOf(question: Question, parts: GivenParts = {}) {
   server = await serve(parts);
   return ask(server, question);
 }
@@ -33,8 +34,61 @@ describe('broken addresses', () => {
     },
   );
 
-  test.each(['a b', 'a<b>', '[::1', 'host:port'])('the host %s, too', async (host) => {
+  test.each([
+    'a b',
+    'a<b>',
+    '[::1',
+    'host:port',
+    'host:99999',
+    'host:',
+    ':80',
+    'a@b',
+    'a\\b',
+    'x/ll97/blog/events?',
+    'x?',
+    'x#',
+    '999.999.999.999',
+  ])('the host %s is refused, too, also when a proxy says so', async (host) => {
     expect((await answerOf({ path: '/', headers: { host } })).status).toBe(400);
+    server?.close();
+    const headers = { host: 'lotline.example', 'x-forwarded-host': host };
+    expect((await answerOf({ path: '/', headers }, { trustProxy: 1 })).status).toBe(400);
+    server?.close();
+    expect((await answerOf({ path: '/', headers })).status).toBe(200);
+  });
+
+  test.each(['lotline.example', 'lotline.example:443', '127.0.0.1:3000', '[::1]:3000', 'my_service:80'])(
+    'the host %s is none',
+    async (host) => {
+      expect((await answerOf({ path: '/', headers: { host } })).status).toBe(200);
+    },
+  );
+
+  test.each(['javascript', 'http:', 'https://x/ll97/blog/events?', 'a b'])(
+    'the scheme %s of a proxy is refused',
+    async (scheme) => {
+      const headers = { 'x-forwarded-proto': scheme };
+      expect((await answerOf({ path: '/', headers }, { trustProxy: 1 })).status).toBe(400);
+    },
+  );
+
+  test.each([
+    ['15,000 slashes', '/'.repeat(15_000)],
+    ['slashes before a page', `${'/'.repeat(15_000)}ll97`],
+    ['slashes after a page', `/ll97${'/'.repeat(15_000)}x`],
+    ['two slashes', '/ll97//blog'],
+    ['two slashes at its end', '/ll97//'],
+    ['more than 2 KB', `/${'x'.repeat(2048)}`],
+    ['many escaped characters', `/${'%41'.repeat(1000)}`],
+    ['many dots', `/${'../'.repeat(5000)}`],
+  ])('a path with %s is refused before anything else', async (_what, path) => {
+    const before = process.cpuUsage();
+    expect((await answerOf({ path })).status).toBe(400);
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(100);
+  });
+
+  test('a path of 2 KB is none', async () => {
+    expect((await answerOf({ path: `/${'x'.repeat(2047)}` })).status).toBe(200);
   });
 
   test.each([
@@ -180,7 +234,7 @@ describe('unexpected errors', () => {
 describe('the log', () => {
   const entrySchema = z.object({ level: z.string(), requestId: z.string() }).loose();
 
-  async function logOf(question: Question, parts: Partial<ApplicationParts> = {}) {
+  async function logOf(question: Question, parts: GivenParts = {}) {
     const lines: string[] = [];
     const log = pino(
       { base: null, formatters: { level: (level) => ({ level }) } },
@@ -239,6 +293,50 @@ describe('the log', () => {
       expect(only?.line).not.toContain('secret');
     },
   );
+
+  test.each([
+    '/%63wz/report/AAAAsecretAAAAAAAAAAAA',
+    '/CWZ/Report/AAAAsecretAAAAAAAAAAAA',
+    '/cwz%2Freport/AAAAsecretAAAAAAAAAAAA',
+    '//cwz/report/AAAAsecretAAAAAAAAAAAA',
+    '/cwz//report/AAAAsecretAAAAAAAAAAAA',
+    '/./cwz/report/AAAAsecretAAAAAAAAAAAA',
+    '/x/../cwz/report/AAAAsecretAAAAAAAAAAAA',
+    '/cwz/report/AAAAsecretAAAAAAAAAAAA%',
+    '/%63wz/report/%41%41AAsecretAAAAAAAAAAAA',
+    '/ll97/%72eport/%41%41AAsecretAAAAAAAAAAAA/report.pdf',
+  ])('holds no secret of %s, however that is written', async (path) => {
+    const [only] = await logOf({ path });
+    expect(only?.line).not.toContain('secret');
+    expect(only?.line).not.toContain('AAAA');
+  });
+
+  test('holds no secret of an address, whichever of its characters are escaped', async () => {
+    const secret = fc.stringMatching(/^[\w-]{22}$/);
+    const folder = fc.constantFrom(
+      '/cwz/report/',
+      '/ll97/report/',
+      '/newsletter/confirm/',
+      '/ll199/analysis/',
+    );
+    const escaped = fc.infiniteStream(fc.boolean());
+    await fc.assert(
+      fc.asyncProperty(folder, secret, escaped, async (beginning, id, choices) => {
+        const path = [...(beginning + id)]
+          .map((character) =>
+            character !== '/' && choices.next().value
+              ? `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`
+              : character,
+          )
+          .join('');
+        const [only] = await logOf({ path });
+        expect(only?.line).not.toContain(id);
+        expect(only?.line).not.toContain(path.slice(-22));
+        server?.close();
+      }),
+      { numRuns: 50 },
+    );
+  });
 
   test('is not filled by health checks', async () => {
     expect(await logOf({ path: '/healthz' })).toEqual([]);

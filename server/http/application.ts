@@ -4,7 +4,8 @@ import type { Log } from '../logger.ts';
 import { answerAfterChanges, type CatchUp } from './after-changes.ts';
 import { metricsPage } from '../metrics/page.ts';
 import { measureRequests } from '../metrics/requests.ts';
-import { apiGate } from './api-gate.ts';
+import { apiGate, panelGate } from './api-gate.ts';
+import { apiQuery } from './api-query.ts';
 import { bodyLimit } from './body-limit.ts';
 import { compressed } from './compression.ts';
 import { errorHandler } from './error-handler.ts';
@@ -14,8 +15,10 @@ import { headAsGet } from './head-as-get.ts';
 import { type Ping, health } from './health.ts';
 import { notFound } from './static-files.ts';
 import type { Lifecycle } from './lifecycle.ts';
+import { oneSpelling } from './one-spelling.ts';
 import { panelPolicies } from './panel-policy.ts';
-import { type FindEditor, previews } from './previews.ts';
+import { panelUploads } from './panel-uploads.ts';
+import { previews } from './previews.ts';
 import type { RateLimits } from './rate-limits/index.ts';
 import { signInLimit } from './rate-limits/sign-in-limit.ts';
 import { requestId } from './request-id.ts';
@@ -23,6 +26,7 @@ import { requestLog } from './request-log.ts';
 import { sameOrigin } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
 import { secretAddresses } from './secret-addresses.ts';
+import { createUserOf, type FindUser } from './session.ts';
 import type { Site } from './site.ts';
 import { wellFormed } from './well-formed.ts';
 
@@ -30,6 +34,7 @@ const MEDIA_FILE = /^\/api\/media\/file\//;
 const API = /^\/api(\/|$)/i;
 /** Next would fetch any address of ours for it, past the gate; the admin panel does not use it. */
 const IMAGE_OPTIMIZER = /^\/_next\/+image(\/|$)/i;
+const PANEL_PAGE = /^\/(admin|_next)(\/|$)/i;
 const ADMIN_PANEL = /^\/(admin|api|_next)(\/|$)/i;
 
 export interface ApplicationParts {
@@ -42,10 +47,10 @@ export interface ApplicationParts {
   catchUp: CatchUp;
   /** What opens /metrics; without it, there is no such page. */
   metricsToken?: string;
-  findEditor: FindEditor;
+  findUser: FindUser;
   adminPanel: RequestHandler;
   production: boolean;
-  site: Pick<Site, 'files' | 'pages'>;
+  site: Pick<Site, 'files' | 'pages' | 'routes'>;
   /** Answers what is kept of the site's pages. */
   keptPages?: RequestHandler;
 }
@@ -60,25 +65,33 @@ const endConnections =
 
 /** Puts together what happens to a request, in this order. */
 export function createApplication(parts: ApplicationParts): Express {
-  const { log, siteUrl, trustProxy, limits, lifecycle, ping, metricsToken, findEditor, adminPanel } = parts;
+  const { log, siteUrl, trustProxy, limits, lifecycle, ping, metricsToken, adminPanel } = parts;
   const { site, keptPages } = parts;
+  const userOf = createUserOf(parts.findUser);
   const application = express();
   application.disable('x-powered-by');
   application.disable('etag');
   application.set('trust proxy', trustProxy);
   application.use(measureRequests, forwarded);
-  application.use(requestId, requestLog(log), securityHeaders(siteUrl), endConnections(lifecycle));
+  application.use(
+    requestId,
+    requestLog(log),
+    securityHeaders(siteUrl),
+    wellFormed,
+    endConnections(lifecycle),
+  );
   application.use(health(lifecycle, ping));
   application.use('/metrics', metricsPage(metricsToken));
-  application.use(wellFormed, bodyLimit, secretAddresses, sameOrigin(siteUrl));
+  application.use(bodyLimit(userOf), secretAddresses, sameOrigin(siteUrl));
   application.post(API, signInLimit(limits));
-  application.all(API, apiGate);
+  application.all(API, apiGate(userOf), apiQuery, panelUploads());
   application.head(MEDIA_FILE, headAsGet);
   application.all(IMAGE_OPTIMIZER, notFound);
+  application.all(PANEL_PAGE, panelGate(userOf));
   application.all(ADMIN_PANEL, panelPolicies(parts), answerAfterChanges(parts.catchUp), adminPanel);
   if (keptPages) application.use(keptPages);
-  application.use(eventStreamLimit(), compressed, site.files);
-  application.all('*', previews(findEditor), site.pages);
+  application.use(oneSpelling(site.routes), eventStreamLimit(), compressed, site.files);
+  application.all('*', previews(userOf), site.pages);
   application.use(errorHandler);
   return application;
 }

@@ -2,11 +2,8 @@ import { type Server, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { RequestHandler } from 'express';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type Answer, ask, serve } from './application.fixture.ts';
+import { type Answer, ask, findUser, serve, SESSION } from './application.fixture.ts';
 import { BODY_LIMIT, UPLOAD_LIMIT } from './body-limit.ts';
-
-/** As the panel sends it. */
-const SESSION = { cookie: 'payload-token=abc', origin: 'http://localhost:3000' };
 
 const CHUNK = Buffer.alloc(64 * 1024, 'a');
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -26,7 +23,7 @@ const measures: RequestHandler = (request, response) => {
 let server: Server;
 
 beforeAll(async () => {
-  server = await serve({ adminPanel: measures, site: { files: (_, __, next) => next(), pages: measures } });
+  server = await serve({ adminPanel: measures, site: { pages: measures }, findUser });
 });
 
 beforeEach(() => vi.clearAllMocks());
@@ -73,7 +70,7 @@ test('a body that says it is larger is refused with a readable page, before it i
 test.each(['/contact', '/api/users/login', '/admin'])(
   'a body that turns out larger is refused on %s, and its reader never sees an end',
   async (path) => {
-    const answer = await stream(path, BODY_LIMIT + 5 * CHUNK.length, FORM);
+    const answer = await stream(path, BODY_LIMIT + 5 * CHUNK.length, { ...FORM, ...SESSION });
     expect(answer.status).toBe(413);
     expect(answer.body).toContain('This is too large');
     await vi.waitFor(() => expect(seen.failed).toHaveBeenCalledOnce(), 10_000);
@@ -81,10 +78,26 @@ test.each(['/contact', '/api/users/login', '/admin'])(
   },
 );
 
-test('an upload to the back office may be larger', async () => {
+test('an upload of somebody who is signed in to the back office may be larger, but not without end', async () => {
   const headers = { 'content-type': 'multipart/form-data; boundary=x', ...SESSION };
   const size = BODY_LIMIT + 5 * CHUNK.length;
   expect((await stream('/api/media', size, headers)).body).toBe(`${size}`);
+  expect((await stream('/api/media', UPLOAD_LIMIT + CHUNK.length, headers)).status).toBe(413);
+});
+
+test.each([
+  ['nothing', {}],
+  ['a forged session', { cookie: 'payload-token=forged' }],
+  ['a made-up key', { authorization: 'users API-Key 1' }],
+])('an upload to the back office with %s is refused before it is read', async (_what, credentials) => {
+  const headers = {
+    'content-type': 'multipart/form-data; boundary=x',
+    'content-length': `${BODY_LIMIT + 1}`,
+    ...credentials,
+  };
+  for (const path of ['/api/media', '/api/users/login']) {
+    expect((await ask(server, { method: 'POST', path, headers, body: 'a' })).status).toBe(413);
+  }
 });
 
 test.each(['/ll199/invoice', '/ll199/invoice/send', '/cwz/upload/abc-_1', '/cwz/upload/abc-_1/send'])(

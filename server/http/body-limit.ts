@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { messagePage } from './message-page.ts';
+import type { UserOf } from './session.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const DRAIN_LIMIT_MS = 5000;
@@ -24,11 +25,11 @@ const pageOf = (limit: number) =>
 
 const isMultipart = ({ headers }: Request) => /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
 
-/** How much a request may send. The back office limits its own uploads. */
-function limitOf(request: Request): number {
+/** How much a request may send. To the back office, only those who are signed in upload. */
+async function limitOf(request: Request, userOf: UserOf): Promise<number> {
   if (!isMultipart(request)) return BODY_LIMIT;
-  if (request.path.startsWith('/api/')) return Infinity;
-  return FORM_WITH_FILE.test(request.path) ? UPLOAD_LIMIT : BODY_LIMIT;
+  if (FORM_WITH_FILE.test(request.path)) return UPLOAD_LIMIT;
+  return request.path.startsWith('/api/') && (await userOf(request)) ? UPLOAD_LIMIT : BODY_LIMIT;
 }
 
 /**
@@ -68,12 +69,15 @@ function watch(request: Request, response: Response, limit: number): void {
 }
 
 /** Refuses bodies that are too large with a readable page, before they are read where they say so. */
-export const bodyLimit: RequestHandler = (request, response, next) => {
-  const limit = limitOf(request);
-  if (Number(request.headers['content-length'] ?? 0) > limit) {
-    request.once('end', refuse(request, response, limit).end).resume();
-  } else {
-    if (limit < Infinity) watch(request, response, limit);
-    next();
-  }
-};
+export const bodyLimit =
+  (userOf: UserOf): RequestHandler =>
+  (request, response, next) => {
+    limitOf(request, userOf).then((limit) => {
+      if (Number(request.headers['content-length'] ?? 0) > limit) {
+        request.once('end', refuse(request, response, limit).end).resume();
+      } else {
+        watch(request, response, limit);
+        next();
+      }
+    }, next);
+  };

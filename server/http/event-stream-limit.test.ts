@@ -47,7 +47,7 @@ test('a stream that is closed makes room for another', async () => {
   await vi.waitFor(async () => expect((await open('127.0.0.1')).statusCode).toBe(200));
 });
 
-test.each(['/ll97/blog/events/', '/ll97/blog/EVENTS', '/ll97/blog/%65vents', '/ll97/blog/events.data'])(
+test.each(['/ll97/blog/events/', '/ll97/blog/EVENTS', '/ll97/blog/%65vents'])(
   'a stream is a stream, however its address is written: %s',
   async (path) => {
     const answers = [];
@@ -55,6 +55,17 @@ test.each(['/ll97/blog/events/', '/ll97/blog/EVENTS', '/ll97/blog/%65vents', '/l
     expect(statuses(answers)).toEqual([200, 200, 503]);
   },
 );
+
+test.each([
+  '/ll97/blog/events.data',
+  '/ll97/blog/events/.data',
+  '/ll97/blog/events.data/',
+  '/ll97/blog/event%73.data',
+])('there is no data of a stream: %s', async (path) => {
+  for (const method of ['GET', 'HEAD']) {
+    expect((await open('127.0.0.1', path, method)).statusCode).toBe(404);
+  }
+});
 
 test('who only asks about a stream has none opened', async () => {
   const answer = await open('127.0.0.1', undefined, 'HEAD');

@@ -1,9 +1,13 @@
 import type { RequestHandler } from 'express';
+import { notFound } from './static-files.ts';
 
 /** In all ways in which Remix takes an address for that of a stream. */
-const EVENT_STREAM = /^\/[^/]+\/blog\/events(\.data)?\/*$/i;
+const EVENT_STREAM = /^\/[^/]+\/blog\/events\/?(\.data)?\/?$/i;
 
 const isStream = (path: string): boolean => EVENT_STREAM.test(decodeURIComponent(path));
+
+/** No page asks for the data of a stream, and Remix would wait for its end. */
+const isDataOfStream = (path: string): boolean => isStream(path) && /\.data\/?$/.test(path);
 
 /** How many streams may be open at once: in this process, and of these from one address. */
 export interface EventStreamLimits {
@@ -48,6 +52,8 @@ export function eventStreamLimit(limits = EVENT_STREAM_LIMITS): RequestHandler {
     const address = request.ip ?? '';
     if (!isStream(request.path)) {
       next();
+    } else if (isDataOfStream(request.path)) {
+      notFound(request, response, next);
     } else if (request.method === 'HEAD') {
       // Remix would open one for it, and never close it.
       response.setHeader('content-type', 'text/event-stream');

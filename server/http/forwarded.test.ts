@@ -16,7 +16,7 @@ const HEADERS = {
 };
 
 /** What the site learns of who asks, and by which address. */
-async function seenWith(setting: string | undefined) {
+async function seenWith(setting: string | undefined, given: Record<string, string> = {}) {
   server = await serve({
     trustProxy: trustProxy(setting),
     site: {
@@ -25,6 +25,7 @@ async function seenWith(setting: string | undefined) {
         response.json({
           ip,
           hostname,
+          host: headers['x-forwarded-host'],
           protocol,
           names: Object.keys(headers).filter((name) => name in HEADERS),
         });
@@ -32,7 +33,7 @@ async function seenWith(setting: string | undefined) {
     },
   });
   return JSON.parse(
-    (await ask(server, { path: '/', headers: { host: 'lotline.example', ...HEADERS } })).body,
+    (await ask(server, { path: '/', headers: { host: 'lotline.example', ...HEADERS, ...given } })).body,
   ) as unknown;
 }
 
@@ -58,6 +59,15 @@ test.each(['1', 'loopback', '127.0.0.0/8', '10.0.0.1, 127.0.0.1'])(
     });
   },
 );
+
+test('of several proxies, the address that the first was asked for counts', async () => {
+  const lists = { 'x-forwarded-host': 'lotline.example:8443, inner:80', 'x-forwarded-proto': 'https, http' };
+  expect(await seenWith('loopback', lists)).toMatchObject({
+    host: 'lotline.example:8443',
+    hostname: 'lotline.example',
+    protocol: 'https',
+  });
+});
 
 test.each(['yes', 'true', '-1', '1.5', '10.0.0.0/99', '127.0.0.1,', 'proxy.example', ''])(
   '%j is no setting',

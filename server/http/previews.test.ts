@@ -4,13 +4,19 @@ import { previewingEditor } from '#cms/preview/previewing.ts';
 import type { User } from '#cms/payload-types.ts';
 import { ask, serve } from './application.fixture.ts';
 
-const EDITOR = { id: 1, name: 'Edith', role: 'editor' } as User;
+const PEOPLE = [
+  { id: 1, name: 'Edith', role: 'editor' },
+  { id: 2, name: 'Stan', role: 'staff' },
+] as User[];
+
+const sessionOf = (name: string): string => `payload-token=${name}`;
 
 let server: Server;
 
 beforeAll(async () => {
   server = await serve({
-    findEditor: (headers) => Promise.resolve(headers.get('cookie') === 'edith' ? EDITOR : undefined),
+    findUser: (headers) =>
+      Promise.resolve(PEOPLE.find(({ name }) => headers.get('cookie') === sessionOf(name))),
     site: {
       files: (_request, _response, next) => next(),
       pages: (_request, response) => {
@@ -23,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-const cookie = 'edith';
+const cookie = sessionOf('Edith');
 const referer = 'http://localhost:3000/about?preview=true';
 
 it.each([
@@ -36,13 +42,18 @@ it.each([
   ['something else', '/about?preview=1', { cookie }, 'a visitor'],
   ['a file', '/ll97/blog/feed.xml?preview=true', { cookie }, 'a visitor'],
   ['a preview without being signed in', '/about?preview=true', {}, 'a visitor'],
-  ['a preview with somebody else’s session', '/about?preview=true', { cookie: 'forged' }, 'a visitor'],
+  ['a preview with a forged session', '/about?preview=true', { cookie: sessionOf('forged') }, 'a visitor'],
+  ['a preview as staff', '/about?preview=true', { cookie: sessionOf('Stan') }, 'a visitor'],
 ])('an editor who asks for %s is read to as: %s', async (_what, path, headers, reader) => {
   expect((await ask(server, { path, headers })).body).toBe(reader);
 });
 
 it('a form that is sent is no preview', async () => {
-  const sent = await ask(server, { method: 'POST', path: '/contact?preview=true', headers: { cookie } });
+  const sent = await ask(server, {
+    method: 'POST',
+    path: '/contact?preview=true',
+    headers: { cookie, origin: 'http://localhost:3000' },
+  });
   expect(sent.body).toBe('a visitor');
 });
 

@@ -1,11 +1,7 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { Request, RequestHandler } from 'express';
 import { asksForPreview } from '#cms/preview/preview-address.ts';
 import { runAsPreviewOf } from '#cms/preview/previewing.ts';
-import type { User } from '#cms/payload-types.ts';
-
-/** Who may preview with these headers; nobody else. */
-export type FindEditor = (headers: Headers) => Promise<User | undefined>;
+import type { UserOf } from './session.ts';
 
 /** The data that the site's own scripts ask for when somebody follows a link. */
 const PAGE_DATA = /\.data$/;
@@ -25,27 +21,20 @@ function isPreview({ method, originalUrl, path, headers }: Request): boolean {
   return asksForPreview(queryOf(originalUrl)) || asksForPreview(queryOf(headers.referer ?? ''));
 }
 
-const toHeaders = (headers: IncomingHttpHeaders): Headers =>
-  new Headers(
-    Object.entries(headers).flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value] satisfies [string, string]] : [],
-    ),
-  );
-
 /**
- * Shows the newest drafts to an editor who asks for a page with `preview=true`. Everybody else who asks gets the
+ * Shows the newest drafts to an admin or editor who asks for a page with `preview=true`. Everybody else who asks gets the
  * page that visitors see. Neither answer is stored or listed.
  */
 export const previews =
-  (findEditor: FindEditor): RequestHandler =>
+  (userOf: UserOf): RequestHandler =>
   (request, response, next) => {
     if (!isPreview(request)) {
       next();
       return;
     }
     response.set(HEADERS);
-    findEditor(toHeaders(request.headers)).then((editor) => {
-      if (editor) runAsPreviewOf(editor, next);
+    userOf(request).then((user) => {
+      if (user && user.role !== 'staff') runAsPreviewOf(user, next);
       else next();
     }, next);
   };

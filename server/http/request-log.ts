@@ -4,10 +4,13 @@ import { pinoHttp } from 'pino-http';
 import type { Log } from '../logger.ts';
 import { ASKED_BY_MACHINES } from './health.ts';
 import { withoutSecret } from './secret-addresses.ts';
+import { isWellFormed } from './well-formed.ts';
 
-function pathOf(request: Request): string {
-  return withoutSecret(request.originalUrl.split('?', 1)[0] ?? '');
-}
+/** A path that is refused may be a secret one that somebody mistyped. */
+const NOT_VALID = '(not valid)';
+
+const pathOf = (request: Request): string =>
+  isWellFormed(request) ? withoutSecret(request.originalUrl.split('?', 1)[0] ?? '') : NOT_VALID;
 
 function levelOf(request: IncomingMessage, response: ServerResponse, error?: Error) {
   if (ASKED_BY_MACHINES.has(request.url ?? '')) return 'debug';

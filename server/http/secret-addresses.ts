@@ -25,9 +25,12 @@ const HEADERS = {
 
 /** Keeps addresses that are secrets out of caches, search engines and the logs of other sites. */
 export const secretAddresses: RequestHandler = (request, response, next) => {
-  if (SECRET_ADDRESS.test(request.path)) response.set(HEADERS);
+  if (SECRET_ADDRESS.test(decodeURIComponent(request.path))) response.set(HEADERS);
   next();
 };
 
-/** A path as the log may keep it. */
-export const withoutSecret = (path: string): string => path.replace(SECRET_ADDRESS, '$1...');
+/** A valid path as the log may keep it, however its characters are written. */
+export function withoutSecret(path: string): string {
+  const decoded = decodeURIComponent(path);
+  return SECRET_ADDRESS.test(decoded) ? decoded.replace(SECRET_ADDRESS, '$1...') : path;
+}

@@ -1,7 +1,35 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Request } from 'express';
+import type { User } from '#cms/payload-types.ts';
 
 const SESSION_COOKIE = /(^|;\s*)payload-token=/;
 
 /** Whether a browser sends the session of the back office by itself. Whether it is good is for Payload. */
 export const hasSessionCookie = ({ headers }: Pick<Request, 'headers'>): boolean =>
   SESSION_COOKIE.test(headers.cookie ?? '');
+
+/** The account whose session these headers bring, if it is a valid one. */
+export type FindUser = (headers: Headers) => Promise<User | undefined>;
+
+/** The account that has sent a request, if it has a valid session. */
+export type UserOf = (request: Request) => Promise<User | undefined>;
+
+const toHeaders = (headers: IncomingHttpHeaders): Headers =>
+  new Headers(
+    Object.entries(headers).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value] satisfies [string, string]] : [],
+    ),
+  );
+
+/** Verifies the session of each request at most once, and only where it brings one. */
+export function createUserOf(findUser: FindUser): UserOf {
+  const known = new WeakMap<Request, Promise<User | undefined>>();
+  return (request) => {
+    if (!hasSessionCookie(request) && request.headers.authorization === undefined) {
+      return Promise.resolve(undefined);
+    }
+    const user = known.get(request) ?? findUser(toHeaders(request.headers));
+    known.set(request, user);
+    return user;
+  };
+}

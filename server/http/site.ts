@@ -7,6 +7,7 @@ import { freePort } from '../free-port.ts';
 import type { Render } from '../page-cache/render.ts';
 import { projectRoot } from '../project-root.ts';
 import { loadContext, readingContext } from './load-context.ts';
+import type { Routes } from './one-spelling.ts';
 import type { RateLimits } from './rate-limits/index.ts';
 import { limitActions } from './rate-limits/limited-actions.ts';
 import { byArea } from './site-areas.ts';
@@ -16,6 +17,7 @@ import { staticFiles } from './static-files.ts';
 export interface Site {
   files: RequestHandler;
   pages: RequestHandler;
+  routes: () => Promise<Routes>;
   /** Renders a page for nobody in particular. Not while the site is being developed, where all may change. */
   rendering?: { render: Render; routes: ReadonlySet<string> };
   close: () => Promise<void>;
@@ -59,6 +61,7 @@ async function builtSite(settings: SiteSettings): Promise<Site> {
   return {
     files: staticFiles(path.join(projectRoot, 'build/client')),
     pages: pagesByArea(limitActions(build), settings),
+    routes: () => Promise.resolve(build.routes),
     rendering: { render: rendererOf(build), routes: new Set(Object.keys(build.routes)) },
     close: () => Promise.resolve(),
   };
@@ -83,7 +86,12 @@ async function siteInDevelopment(settings: SiteSettings): Promise<Site> {
   );
   const build = async () =>
     limitActions((await vite.ssrLoadModule('virtual:remix/server-build')) as ServerBuild);
-  return { files: vite.middlewares, pages: pagesOf(build, settings), close: () => vite.close() };
+  return {
+    files: vite.middlewares,
+    pages: pagesOf(build, settings),
+    routes: async () => (await build()).routes,
+    close: () => vite.close(),
+  };
 }
 
 export const openSite = (settings: SiteSettings): Promise<Site> =>

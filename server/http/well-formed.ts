@@ -1,10 +1,20 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Request, RequestHandler } from 'express';
 import { sendMessage } from './message-page.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
+/** The longest path of ours is some 150 characters; a path that matches nothing costs more the longer it is. */
+const LONGEST_PATH = 2048;
+
 /** What no link of ours contains: they make a path mean one thing here and another thing further on. */
-const AMBIGUOUS = /%2f|%5c|\\|(^|\/)(\.|%2e){1,2}(\/|$)/i;
+const AMBIGUOUS = /\/\/|%2f|%5c|\\|(^|\/)(\.|%2e){1,2}(\/|$)/i;
+
+const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
+const SCHEME = /^https?$/i;
+
+/** Whether this names a host, and nothing else: Remix puts it before the path, whatever it is. */
+export const isHost = (text: string): boolean => HOST.test(text) && URL.canParse(`http://${text}`);
 
 function isDecodable(path: string): boolean {
   try {
@@ -14,14 +24,29 @@ function isDecodable(path: string): boolean {
   }
 }
 
-function isWellFormed(request: Request): boolean {
-  const { originalUrl } = request;
-  const path = originalUrl.split(/[?#]/, 1)[0] ?? '';
-  if (!path.startsWith('/') || AMBIGUOUS.test(path) || !isDecodable(path)) return false;
-  return URL.canParse(`http://${request.headers.host ?? 'localhost'}${originalUrl}`);
+function isPath(path: string): boolean {
+  return path.length <= LONGEST_PATH && path.startsWith('/') && !AMBIGUOUS.test(path) && isDecodable(path);
 }
 
-/** Refuses addresses that are broken or ambiguous, and methods that nothing here knows. */
+const firstOf = (header: string | string[] | undefined): string | undefined =>
+  Array.isArray(header) ? header[0] : header;
+
+/** Whether the request says in an understandable way for which site it is. HTTP/1.0 needs no host. */
+function hasValidHost(headers: IncomingHttpHeaders): boolean {
+  const hosts = [headers.host, firstOf(headers['x-forwarded-host'])];
+  const scheme = firstOf(headers['x-forwarded-proto']);
+  return (
+    hosts.every((host) => host === undefined || isHost(host)) && (scheme === undefined || SCHEME.test(scheme))
+  );
+}
+
+/** Whether the address of a request can mean one thing only. */
+export function isWellFormed({ originalUrl, headers }: Request): boolean {
+  const path = originalUrl.split(/[?#]/, 1)[0] ?? '';
+  return isPath(path) && hasValidHost(headers) && URL.canParse(`http://localhost${originalUrl}`);
+}
+
+/** Refuses addresses that are broken, ambiguous or too long, and methods that nothing here knows. */
 export const wellFormed: RequestHandler = (request, response, next) => {
   if (!METHODS.includes(request.method)) {
     response.set('allow', METHODS.join(', '));

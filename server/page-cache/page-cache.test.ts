@@ -298,4 +298,15 @@ describe('a site whose address is not configured', () => {
     expect((await get('/about', { host: 'b.example' })).body).toBe('page of http://b.example/about');
     expect((await get('/about', { host: 'a.example' })).body).toBe('page of http://a.example/about');
   });
+
+  it('does not answer a host that brings a path along', async () => {
+    cache.close();
+    server.close();
+    await start({});
+    await get('/ll97/blog', { host: 'a.example' });
+    render.mockClear();
+    const answered = vi.spyOn(cache, 'answer');
+    await get('/blog', { host: 'a.example/ll97' });
+    expect(answered).toHaveLastReturnedWith(false);
+  });
 });

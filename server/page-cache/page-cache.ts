@@ -3,6 +3,7 @@ import type { Request, RequestHandler } from 'express';
 import { submissionsOf } from '#cms/events/content-event.ts';
 import { isListening, onContentEvent } from '#cms/events/hub.ts';
 import { requestIdFrom } from '../http/request-id.ts';
+import { isHost } from '../http/well-formed.ts';
 import type { Log } from '../logger.ts';
 import { keptAddressOf } from './address-of.ts';
 import type { KeptPage } from './kept-page.ts';
@@ -24,9 +25,10 @@ export interface PageCacheParts {
   store?: PageStore;
 }
 
-/** Whether an answer may come from the cache: not to a form, and not in a preview or to what one asks for. */
+/** Whether an answer may come from the cache: not to a form, not in a preview or to what one asks for, and not where the host is none. */
 const isForEverybody = ({ method, url, headers }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') &&
+  (headers.host === undefined || isHost(headers.host)) &&
   !url?.includes('preview=') &&
   !headers.referer?.includes('preview=');
 

@@ -1,13 +1,13 @@
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { ask, serve } from '../application.fixture.ts';
+import { ask, findUser, serve, SESSION } from '../application.fixture.ts';
 
 const signIn = vi.fn((_what: string, _address: string): Promise<number | undefined> => Promise.resolve(75));
 
 let server: Server;
 
 beforeAll(async () => {
-  server = await serve({ limits: { signIn } });
+  server = await serve({ limits: { signIn }, findUser });
 });
 
 afterAll(() => server.close());
@@ -23,7 +23,7 @@ test.each([
   ['/api/users/login/', 'login'],
   ['/api/users/log%69n', 'login'],
 ])('%s is refused when there were too many, in the words of the panel', async (path, what) => {
-  const answer = await ask(server, { method: 'POST', path, headers: { authorization: 'JWT x' } });
+  const answer = await ask(server, { method: 'POST', path, headers: SESSION });
   expect(answer).toMatchObject({
     status: 429,
     headers: { 'retry-after': '75', 'cache-control': 'no-store' },
@@ -42,6 +42,6 @@ test.each([
   ['POST', '/contact'],
 ])('%s %s costs nothing', async (method, path) => {
   signIn.mockClear();
-  expect((await ask(server, { method, path, headers: { authorization: 'JWT x' } })).status).toBe(200);
+  expect((await ask(server, { method, path, headers: SESSION })).status).toBe(200);
   expect(signIn).not.toHaveBeenCalled();
 });

@@ -1,0 +1,95 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Server } from 'node:http';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import routes from '#app/routes.ts';
+import { ask, findUser, serve, SESSION } from './application.fixture.ts';
+
+const LONGEST_DELAY_MS = 300;
+const NANOSECONDS = 1_000_000;
+
+let server: Server;
+
+beforeAll(async () => {
+  server = await serve({ findUser, trustProxy: 1 });
+});
+
+afterAll(() => server.close());
+
+const PATHS = [
+  '/api/articles',
+  '/api/users/login',
+  '/admin',
+  '/_next/image',
+  '/assets/a.js',
+  '/healthz',
+  '/metrics',
+];
+
+const beginning = fc.constantFrom(
+  '',
+  ...PATHS,
+  ...routes
+    .flatMap(({ path, children = [] }) => [path, ...children.map((child) => child.path)])
+    .map((path) => `/${path ?? ''}`),
+);
+
+/** Few characters many times, which slow patterns, and any that can be sent. */
+const text = fc.oneof(
+  fc
+    .tuple(
+      fc.constantFrom('/', '%2e', '../', '.', '%41', ';', 'x', '-', '&a', '[', '=', ',', ' ', '"'),
+      fc.nat(12_000),
+    )
+    .map(([piece, size]) => piece.repeat(Math.ceil(size / piece.length))),
+  fc.string({ maxLength: 100 }),
+  fc.string({ unit: 'grapheme', maxLength: 30 }).map(encodeURIComponent),
+);
+
+const inAnAddress = (address: string): string => address.replace(/[^\x21-\x7e]/g, '_');
+const inAHeader = (value: string): string => value.replace(/[^\x20-\x7e]/g, '_').trim();
+
+const HEADERS = [
+  'host',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-forwarded-for',
+  'cookie',
+  'authorization',
+  'content-type',
+  'accept',
+  'accept-encoding',
+  'range',
+  'if-none-match',
+  'origin',
+  'referer',
+  'sec-fetch-site',
+  'x-request-id',
+  'user-agent',
+];
+
+const question = fc.record({
+  method: fc.constantFrom('GET', 'HEAD', 'POST', 'DELETE'),
+  path: fc
+    .tuple(beginning, text, fc.option(text, { nil: '' }))
+    .map(([first, rest, query]) => inAnAddress(`${first}${rest}${query && `?${query}`}`) || '/'),
+  headers: fc
+    .tuple(
+      fc.constantFrom({}, SESSION),
+      fc.dictionary(fc.constantFrom(...HEADERS), text.map(inAHeader), { maxKeys: 2 }),
+    )
+    .map(([session, given]) => ({ ...session, ...given })),
+});
+
+it('answers every request, whatever its path, query and headers are, and keeps the event loop free', async () => {
+  const delay = monitorEventLoopDelay({ resolution: 10 });
+  delay.enable();
+  await fc.assert(
+    fc.asyncProperty(question, async (asked) => {
+      expect((await ask(server, asked)).status).toBeLessThan(500);
+    }),
+    { numRuns: 500, interruptAfterTimeLimit: 10_000 },
+  );
+  delay.disable();
+  expect(delay.percentile(99) / NANOSECONDS).toBeLessThan(LONGEST_DELAY_MS);
+}, 30_000);

@@ -1,0 +1,85 @@
+import type { Server } from 'node:http';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import routes from '#app/routes.ts';
+import { ask, serve } from './application.fixture.ts';
+import type { Routes } from './one-spelling.ts';
+
+type Entry = (typeof routes)[number];
+
+/** The table of routes as a build has it, but for the modules. */
+const manifest = (entries: readonly Entry[], parentId: string): [string, object][] =>
+  entries.flatMap(({ id, file, path, index, children = [] }) => {
+    const name = id ?? file;
+    return [[name, { id: name, parentId, path, index }], ...manifest(children, name)];
+  });
+
+const built = Object.fromEntries([['root', { id: 'root', path: '' }], ...manifest(routes, 'root')]) as Routes;
+
+let server: Server;
+
+beforeAll(async () => {
+  server = await serve({ site: { routes: () => Promise.resolve(built) } });
+});
+
+afterAll(() => server.close());
+
+const ID = 'AbC-dEf_GhI0123456789_';
+
+describe('an address that is spelled otherwise', () => {
+  it.each([
+    ['/LL97', '/ll97'],
+    ['/Cwz/faq', '/cwz/faq'],
+    ['/cwz/FAQ', '/cwz/faq'],
+    ['/About', '/about'],
+    ['/LL97/', '/ll97'],
+    ['/Contact?message=Received&x=%2F', '/contact?message=Received&x=%2F'],
+    ['/%63wz/report/x', '/cwz/report/x'],
+    ['/ll97/blog/An-Article', '/ll97/blog/an-article'],
+    ['/Help/What-Is-Covered', '/help/what-is-covered'],
+    ['/Partners/Directory', '/partners/directory'],
+    ['/LL97/Blog/EVENTS', '/ll97/blog/events'],
+    ['/ll97/blog/%65vents', '/ll97/blog/events'],
+    ['/LL97/blog.data?_routes=Root', '/ll97/blog.data?_routes=Root'],
+    ['/Robots.TXT', '/robots.txt'],
+    [`/CWZ/Report/${ID}`, `/cwz/report/${ID}`],
+    [`/cwz/report/%41${ID.slice(1)}`, `/cwz/report/${ID}`],
+    [`/LL97/report/${ID}/Report.PDF`, `/ll97/report/${ID}/report.pdf`],
+    [`/Newsletter/Confirm/a.B.${ID}`, `/newsletter/confirm/a.B.${ID}`],
+    ['/Social-Image/Some/File-Name.png', '/social-image/Some/File-Name.png'],
+  ])('%s leads to %s', async (path, location) => {
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await ask(server, { method, path });
+      expect(answer).toMatchObject({ status: 308, headers: { location, 'cache-control': 'no-store' } });
+    }
+    expect((await ask(server, { path: location })).status).toBe(200);
+  });
+
+  it.each([
+    `/cwz/report/${ID}`,
+    `/cwz/report/${ID}.data`,
+    `/newsletter/confirm/a.B.${ID}`,
+    '/assets/Root-AbC.js',
+    '/Nowhere/At/All',
+    '/help/caf%C3%A9',
+    '/social-image/Some%20Name.png',
+  ])('%s is left alone', async (path) => {
+    expect((await ask(server, { path })).body).toBe(`site: GET ${path}`);
+  });
+
+  it('leads to its one spelling in one step, whatever it is', async () => {
+    const part = fc.oneof(
+      fc.constantFrom('LL97', 'cwz', 'Blog', 'report', 'social-image', 'help', 'Newsletter', 'confirm'),
+      fc.string({ minLength: 1, unit: 'grapheme', maxLength: 12 }).map((text) => encodeURIComponent(text)),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(part, { maxLength: 5 }), async (parts) => {
+        const first = await ask(server, { path: `/${parts.join('/')}` });
+        expect([200, 308, 400, 403]).toContain(first.status);
+        const { location } = first.headers;
+        if (location) expect((await ask(server, { path: location })).status).toBe(200);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,54 @@
+import type { Server } from 'node:http';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Response } from 'express';
+import { ask, findUser, serve, SESSION } from './application.fixture.ts';
+import { BODY_LIMIT } from './body-limit.ts';
+
+const FORM = { 'content-type': 'multipart/form-data; boundary=x', ...SESSION };
+const LARGE = Buffer.alloc(BODY_LIMIT + 1, 'a');
+
+const waiting: Response[] = [];
+let server: Server;
+
+beforeAll(async () => {
+  server = await serve({
+    findUser,
+    adminPanel: (request, response) => {
+      request.resume().on('end', () => waiting.push(response));
+    },
+  });
+});
+
+beforeEach(() => waiting.splice(0));
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const upload = (body: Buffer) => ask(server, { method: 'POST', path: '/api/media', headers: FORM, body });
+
+const answerAll = () => waiting.splice(0).forEach((response) => response.send('stored'));
+
+it('says when to try again where several large uploads are under way, and takes the next when one has ended', async () => {
+  const first = [1, 2, 3].map(() => upload(LARGE));
+  await expect.poll(() => waiting.length).toBe(3);
+  const refused = await upload(LARGE);
+  expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
+  expect(refused.body).toContain('Please try again');
+  answerAll();
+  expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200, 200, 200]);
+  const next = upload(LARGE);
+  await expect.poll(() => waiting.length).toBe(1);
+  answerAll();
+  expect((await next).status).toBe(200);
+});
+
+it('lets the saving of documents pass meanwhile', async () => {
+  const uploads = [1, 2, 3].map(() => upload(LARGE));
+  await expect.poll(() => waiting.length).toBe(3);
+  const saving = upload(Buffer.from('a'));
+  await expect.poll(() => waiting.length).toBe(4);
+  answerAll();
+  await Promise.all([...uploads, saving]);
+});
