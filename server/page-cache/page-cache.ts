@@ -25,7 +25,7 @@ export interface PageCacheParts {
   store?: PageStore;
 }
 
-/** Whether an answer may come from the cache: not to a form, not in a preview or to what one asks for, and not where the host is none. */
+/** Whether an answer may come from the cache: not to a form, in a preview or to what one asks for, or to a broken host. */
 const isForEverybody = ({ method, url, headers }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   (headers.host === undefined || isHost(headers.host)) &&

@@ -145,6 +145,36 @@ test.describe('signing in', () => {
   });
 });
 
+test('a server function of the panel answers nobody without a session, and none by a name of its own', async ({
+  request,
+  api,
+}) => {
+  const editor = await openPerson('editor', api);
+  const page = await (await editor.request.get('/admin')).text();
+  const ids = [...new Set(page.match(/\b[0-9a-f]{42}\b/g))];
+  expect(ids.length).toBeGreaterThan(0);
+  for (const id of [...ids, 'constructor', '__proto__']) {
+    const call = (asker: APIRequestContext) =>
+      asker.post('/admin/login', {
+        headers: { ...FROM_THE_SITE, 'Next-Action': id, 'Content-Type': 'text/plain;charset=UTF-8' },
+        data: JSON.stringify([{ name: 'constructor', args: {} }]),
+      });
+    expect((await call(request)).status()).toBe(403);
+    expect((await call(editor.request)).ok()).toBe(false);
+  }
+  await editor.leave();
+});
+
+test('what an upload to the back office brings is not read before its sender is known', async ({
+  request,
+}) => {
+  const multipart = { file: { name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(3 * 1024 * 1024) } };
+  for (const headers of [{}, { Cookie: 'payload-token=x' }, { Authorization: 'JWT x' }]) {
+    const answer = await request.post('/api/media', { headers: { ...FROM_THE_SITE, ...headers }, multipart });
+    expect(answer.status()).toBe(413);
+  }
+});
+
 test('no address leads to another site', async ({ request }) => {
   for (const address of [
     '//evil.example',

@@ -62,6 +62,6 @@ export async function openPeople(api: AdminApi): Promise<Record<Role, Person>> {
   return Object.fromEntries(people) as Record<Role, Person>;
 }
 
-/** Somebody with no session, or with a session of their own making, which the gate before Payload lets pass. */
+/** Somebody with no session, or with a session of their own making. */
 export const openVisitor = (session?: string): Promise<APIRequestContext> =>
   openRequest(session ? { Cookie: `payload-token=${session}` } : {});

@@ -1,0 +1,295 @@
+import fc from 'fast-check';
+import routes from '#app/routes.ts';
+import { readAccessMatrix } from '../support/access-matrix.ts';
+import { expect, httpTest as test } from '../support/e2e/fixtures.ts';
+import { openPerson } from '../support/e2e/people.ts';
+import { sendRaw, type RawRequest } from '../support/e2e/raw-request.ts';
+import { BASE_URL } from '../support/e2e/settings.ts';
+
+type Entry = (typeof routes)[number];
+
+const LONGEST_WAIT_MS = 300;
+const AT_ONCE = 4;
+const ATTEMPTS = 3;
+const MOST_RUNS = 100;
+/** A slower machine tries less. */
+const TIME_LIMIT_MS = 10_000;
+
+const patternsOf = (entries: readonly Entry[], above = ''): string[] =>
+  entries.flatMap(({ path = '', index, children = [] }) => {
+    const pattern = [above, path].filter(Boolean).join('/');
+    return [...(index || path ? [pattern] : []), ...patternsOf(children, pattern)];
+  });
+
+const { 'payload-migrations': _withoutInterface, ...collections } = readAccessMatrix().collections;
+const { globals } = readAccessMatrix();
+
+/** The routes of the site, and the addresses of the back office. */
+const PATTERNS = [
+  ...new Set(patternsOf(routes)),
+  ...Object.keys(collections).flatMap((slug) => [`api/${slug}`, `api/${slug}/:id`]),
+  ...Object.keys(globals).map((slug) => `api/globals/${slug}`),
+  'api/media/file/:name',
+  'api/users/me',
+  'admin',
+  'admin/:page',
+  '_next/:file',
+  'assets/:file',
+  'healthz',
+  'metrics',
+];
+
+const fragment = fc.oneof(
+  fc.string({ maxLength: 20 }),
+  fc.string({ unit: 'grapheme', maxLength: 20 }).map((text) => encodeURIComponent(text)),
+  fc.stringMatching(/^[\w-]{22}$/),
+  fc.constantFrom(
+    '%',
+    '%00',
+    '%2e%2e',
+    '..',
+    '%2f',
+    '\\',
+    '//',
+    ';',
+    ':',
+    '*',
+    '@',
+    '.data',
+    '.pdf',
+    '%E0%A4%A',
+    '-1',
+    '1e999',
+    'constructor',
+    '__proto__',
+    '%63wz',
+    "'--",
+    'x'.repeat(3000),
+  ),
+);
+
+/** What Node's client refuses to send is no address at all. */
+const sendable = (path: string): string => path.replace(/[^\x21-\x7e]/g, '_');
+
+/** A letter here and there is written otherwise. */
+const misspelled = (
+  path: string,
+  [at, how]: [number, 'as it is' | 'capital' | 'escaped' | 'doubled'],
+): string => {
+  const index = at % path.length;
+  const character = path.charAt(index);
+  const written = {
+    'as it is': character,
+    capital: character.toUpperCase(),
+    escaped: `%${character.charCodeAt(0).toString(16)}`,
+    doubled: character + character,
+  }[how];
+  return path.slice(0, index) + written + path.slice(index + 1);
+};
+
+const spelling = fc.tuple(fc.nat(), fc.constantFrom('as it is', 'as it is', 'capital', 'escaped', 'doubled'));
+
+const address = fc
+  .tuple(fc.constantFrom(...PATTERNS), fragment, fragment, spelling, fc.constantFrom('', '', '/', '.data'))
+  .map(([pattern, first, second, how, end]) => {
+    const filled = `/${pattern.replace(/:\w+|\*/, () => first).replace(/:\w+/, () => second)}${end}`;
+    return sendable(misspelled(filled, how));
+  });
+
+const name = fc.oneof(
+  fc.constantFrom(
+    'q',
+    'page',
+    'category',
+    'tab',
+    'answers',
+    'from',
+    'draft',
+    'step',
+    'preview',
+    '_routes',
+    'index',
+    'where',
+    'sort',
+    'limit',
+    'depth',
+    'where[id][equals]',
+    'lost',
+  ),
+  fc.string({ maxLength: 10 }),
+);
+
+const query = fc
+  .array(fc.tuple(name, fragment), { maxLength: 4 })
+  .map((pairs) => sendable(pairs.map(([key, value]) => `${key}=${value}`).join('&')));
+
+const value = fc.oneof(
+  fc.string({ maxLength: 40 }).map((text) => text.replace(/[^\x20-\x7e]/g, '_').trim()),
+  fc.constantFrom(
+    '',
+    '*',
+    '*/*',
+    'null',
+    'x/ll97/blog/events?',
+    'a, b, c',
+    'x'.repeat(4000),
+    '[::1',
+    '127.0.0.1:99999',
+    'JWT x',
+    'Bearer x',
+    'Basic eDp5',
+    'payload-token=x',
+    'cwz-draft-x=%',
+    'multipart/form-data',
+    'bytes=0-',
+    'bytes=-1,99999999999999999999-',
+    '"x"',
+    'W/"x", *',
+    'javascript:',
+    'https',
+    'http://evil.example',
+    ';q=2, *;q=-1',
+    `text/html;${',a/b;q=0.1'.repeat(300)}`,
+  ),
+);
+
+const HEADERS = [
+  'host',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-forwarded-for',
+  'x-forwarded-port',
+  'forwarded',
+  'cookie',
+  'authorization',
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'range',
+  'if-none-match',
+  'if-modified-since',
+  'if-range',
+  'content-type',
+  'origin',
+  'referer',
+  'user-agent',
+  'x-request-id',
+  'sec-fetch-site',
+  'sec-purpose',
+  'x-http-method-override',
+  'x-payload-http-method-override',
+  'next-action',
+  'rsc',
+  'next-router-state-tree',
+  'next-router-prefetch',
+  'x-middleware-subrequest',
+];
+
+const headers = fc.dictionary(fc.constantFrom(...HEADERS), value, { maxKeys: 4 });
+
+/** The longest that /healthz takes to answer while this is done. */
+async function longestWaitDuring(work: () => Promise<void>): Promise<number> {
+  let longest = 0;
+  let isDone = false;
+  const watch = async () => {
+    while (!isDone) {
+      const start = performance.now();
+      const { status } = await sendRaw({ path: '/healthz' });
+      expect(status).toBe(200);
+      longest = Math.max(longest, performance.now() - start);
+    }
+  };
+  const watching = watch();
+  try {
+    await work();
+  } finally {
+    isDone = true;
+    await watching;
+  }
+  return longest;
+}
+
+/** Asserts that others do not wait while this is done. Only what takes long each time counts: the machine may be busy. */
+async function keepsOthersGoing(work: () => Promise<void>): Promise<void> {
+  const waits: number[] = [];
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    waits.push(await longestWaitDuring(work));
+    if (Math.min(...waits) < LONGEST_WAIT_MS) return;
+  }
+  expect(Math.min(...waits)).toBeLessThan(LONGEST_WAIT_MS);
+}
+
+/** Sends what is drawn, a few at once, and asserts that nothing fails and that others do not wait. */
+async function survives(requests: fc.Arbitrary<RawRequest>): Promise<void> {
+  const several = fc.array(requests, { minLength: AT_ONCE, maxLength: AT_ONCE });
+  await fc.assert(
+    fc.asyncProperty(several, (asked) =>
+      keepsOthersGoing(async () => {
+        const answers = await Promise.all(asked.map(sendRaw));
+        const all = answers.map(({ status }, index) => ({ status, ...asked[index] }));
+        expect(all.filter(({ status }) => status >= 500)).toEqual([]);
+      }),
+    ),
+    { numRuns: MOST_RUNS, interruptAfterTimeLimit: TIME_LIMIT_MS, endOnFailure: true },
+  );
+}
+
+test('no path and no query of any route fails, or keeps others waiting', async () => {
+  const asked = fc.record({
+    method: fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'OPTIONS', 'DELETE'),
+    path: fc.tuple(address, query).map(([path, search]) => (search ? `${path}?${search}` : path)),
+  });
+  await survives(asked);
+});
+
+test('no header fails on any route, or keeps others waiting', async () => {
+  await survives(fc.record({ path: address, headers }));
+});
+
+test('no numbers or sort of somebody who is signed in fail', async ({ api }) => {
+  const { request, leave } = await openPerson('admin', api);
+  const cookie = (await request.storageState()).cookies
+    .map(({ name, value }) => `${name}=${value}`)
+    .join('; ');
+  const number = fc.oneof(fragment, fc.integer().map(String), fc.double().map(String));
+  const pair = fc.tuple(fc.constantFrom('page', 'limit', 'depth', 'sort', 'where[id][equals]'), number);
+  const asked = fc.record({
+    path: fc
+      .tuple(fc.constantFrom(...Object.keys(collections)), fc.array(pair, { maxLength: 3 }))
+      .map(([slug, pairs]) =>
+        sendable(`/api/${slug}?${pairs.map(([key, given]) => `${key}=${given}`).join('&')}`),
+      ),
+    headers: fc.constant({ cookie, origin: BASE_URL }),
+  });
+  await survives(asked);
+  await leave();
+});
+
+test('an address that goes round the limit of streams by its host is refused', async () => {
+  for (const host of ['x/ll97/blog/events?', 'x/ll97/blog/events#', 'x?', 'x#', 'a@b']) {
+    expect((await sendRaw({ path: '/', headers: { host } })).status).toBe(400);
+    const headers = { 'x-forwarded-host': host };
+    expect((await sendRaw({ path: '/', headers })).status).toBe(400);
+    expect((await sendRaw({ path: '/ll97', headers: { host } })).status).toBe(400);
+  }
+});
+
+test('15,000 slashes are refused at once', async () => {
+  await keepsOthersGoing(async () => {
+    for (const path of ['/'.repeat(15_000), `/ll97${'/'.repeat(15_000)}x`, `/api${'/'.repeat(15_000)}x`]) {
+      expect((await sendRaw({ path })).status).toBe(400);
+    }
+  });
+});
+
+test('the address of a module leads to its one spelling, with its query', async () => {
+  for (const [path, location] of [
+    ['/LL97', '/ll97'],
+    ['/Cwz/faq?x=Y', '/cwz/faq?x=Y'],
+    ['/%63wz/report/AbC', '/cwz/report/AbC'],
+    ['/cwz/FAQ', '/cwz/faq'],
+    ['/LL97.data', '/ll97.data'],
+  ] as const) {
+    expect(await sendRaw({ path })).toMatchObject({ status: 308, headers: { location } });
+  }
+});
