@@ -62,6 +62,7 @@ async function store(
     text: `${assessment.businessName} has completed the Commercial Waste Zones assessment.`,
     collection: 'cwz-assessments',
     id: stored.id,
+    replyTo: stored.email,
   });
   if (assessment.consentToEmail) await mailReport(req, stored);
   return stored.reportId;

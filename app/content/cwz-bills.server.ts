@@ -13,17 +13,15 @@ interface NewCwzBill {
   file: JudgedFile;
 }
 
-/** Mails the business that its bill has arrived, unless a machine seems to have sent the assessment. */
-async function acknowledge(req: PayloadRequest, assessment: number, reference: string): Promise<void> {
-  const { email, isSpam } = await req.payload.findByID({
+/** Who sent the assessment that a bill belongs to, and whether a machine seems to have sent it. */
+const findSender = (req: PayloadRequest, assessment: number) =>
+  req.payload.findByID({
     collection: 'cwz-assessments',
     id: assessment,
     depth: 0,
     select: { email: true, isSpam: true },
     req,
   });
-  if (!isSpam) await queueTemplate(req, { template: 'billReceived', to: email, values: { reference } });
-}
 
 /**
  * Stores a bill of an assessed business, acknowledges it by mail, and tells staff. The same file sent twice is stored
@@ -42,13 +40,17 @@ export const storeCwzBill = (
         const details = { assessment, consentToAnalysis: true, isSpam, submissionDigest };
         const bill = keep(await storeBill(req, file, place, details));
         if (isSpam) return;
+        const sender = await findSender(req, assessment);
         await tellStaff(req, {
           subject: 'New CWZ bill to analyze',
           text: 'A business has sent its bill after the Commercial Waste Zones assessment. Analysis was promised within 1-2 business days.',
           collection: 'bill-uploads',
           id: bill.id,
+          replyTo: sender.email,
         });
-        await acknowledge(req, assessment, bill.reference ?? '');
+        if (sender.isSpam) return;
+        const values = { reference: bill.reference ?? '' };
+        await queueTemplate(req, { template: 'billReceived', to: sender.email, values });
       },
     ),
   );

@@ -26,5 +26,6 @@ export const storeFeedback = (feedback: NewFeedback, { isSpam = false }: Sender 
       text: `${senderOf(feedback)} sent feedback (${type}):\n\n${feedback.feedback ?? '(no text)'}`,
       collection: 'feedback',
       id,
+      replyTo: feedback.email,
     });
   });

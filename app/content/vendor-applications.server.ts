@@ -35,6 +35,7 @@ export const storeVendorApplication = (
       text: `${application.companyName} has applied as a vendor for ${name}.`,
       collection: 'vendor-applications',
       id,
+      replyTo: application.contactEmail,
     });
     await tellOfArrival(req, application);
   });

@@ -6,6 +6,7 @@ import { renderMail } from './render-mail.ts';
 import { mailTemplate, type TemplateKey, type TemplateValues } from './templates/index.ts';
 import { findWords } from './words/find-words.ts';
 
+/** An answer to it goes to the contact address of the site settings, unless `replyTo` says otherwise. */
 interface Letter<Key extends TemplateKey> extends Pick<Mail, 'to' | 'replyTo' | 'headers'> {
   /** What fills the placeholders. It is shown as it is, whoever wrote it. */
   values: TemplateValues<Key>;
@@ -21,10 +22,10 @@ export async function openTemplate<Key extends TemplateKey>(
   key: Key,
 ): Promise<(letter: Letter<Key>) => Promise<void>> {
   const words = await findWords(req, key);
-  const sender = await imprint(req);
-  return async ({ values, ...envelope }) => {
+  const { contactEmail, ...sender } = await imprint(req);
+  return async ({ values, replyTo = contactEmail, ...envelope }) => {
     const rendered = await renderMail(mailTemplate(key), words, { values, ...sender });
-    await queueMail(req, { ...envelope, ...rendered });
+    await queueMail(req, { ...envelope, ...rendered, replyTo });
   };
 }
 

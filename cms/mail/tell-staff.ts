@@ -9,8 +9,8 @@ interface Arrival {
   text: string;
   collection: CollectionSlug;
   id: number;
-  /** Who gets the answer to the mail. */
-  replyTo?: string;
+  /** The visitor, who gets the answer to the mail; the office gets it where no address was given. */
+  replyTo: string | null | undefined;
 }
 
 /** The addresses in STAFF_MAIL; where it is not set, those of all who work on what visitors send. */
@@ -39,5 +39,5 @@ export async function tellStaff(
   const link = `${siteAddress()}/admin/collections/${collection}/${id}`;
   const values = { what: subject, text, link };
   const queue = await openTemplate(req, 'staffArrival');
-  for (const to of await staffAddresses(req)) await queue({ to, values, replyTo });
+  for (const to of await staffAddresses(req)) await queue({ to, values, replyTo: replyTo ?? undefined });
 }

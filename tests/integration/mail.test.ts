@@ -162,7 +162,13 @@ describe('the headers of a mail', () => {
 });
 
 describe('those who are told what visitors send', () => {
-  const arrival = { subject: 'New', text: 'It came.', collection: 'contact-messages', id: 7 } as const;
+  const arrival = {
+    subject: 'New',
+    text: 'It came.',
+    collection: 'contact-messages',
+    id: 7,
+    replyTo: undefined,
+  } as const;
 
   const recipients = async () => {
     await tellStaff(await createLocalReq({}, test.payload), arrival);

@@ -50,6 +50,15 @@ describe('a vendor who applies', () => {
     expect(toVendor?.text).toContain('3-5 business days');
   });
 
+  it('answers to the office, and staff who answer write to the vendor', async () => {
+    const { contactEmail } = await test.payload.findGlobal({ slug: 'site-settings' });
+    await storeVendorApplication(vendorApplication({ companyName: randomUUID() }));
+    expect((await mails()).map(({ to, replyTo }) => ({ to, replyTo }))).toEqual([
+      { to: STAFF, replyTo: VENDOR },
+      { to: VENDOR, replyTo: contactEmail },
+    ]);
+  });
+
   it('as a machine is told nothing', async () => {
     await storeVendorApplication(vendorApplication({ companyName: randomUUID() }), { isSpam: true });
     expect(await mails()).toEqual([]);
