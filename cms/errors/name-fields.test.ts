@@ -26,6 +26,6 @@ it('leaves out a label that is no text', () => {
 it.each([new Error('x'), Object.assign(new Error('x'), { data: { errors: 'secret' } })])(
   'leaves other errors as they are',
   (error) => {
-    expect(answerTo(error)).toBeUndefined();
+    expect(answerTo(error)).toEqual({ response: result });
   },
 );
