@@ -1,26 +1,23 @@
 import { parse } from 'qs-esm';
 import { expect, it } from 'vitest';
-import { ageAddress, viewAddress } from './filters.ts';
+import { addressOfView, ageAddress } from './filters.ts';
 
 const NOW = new Date('2026-11-21T18:00:00Z');
 
 const filterIn = (address: string): unknown => parse(address.slice(address.indexOf('?') + 1), { depth: 10 });
 
 it('leads to a view of the list, as the list itself links it', () => {
-  const address = viewAddress('feedback', 'Overdue', 7, NOW);
+  const address = addressOfView('feedback', 'Overdue', 7, NOW);
   expect(address).toMatch(/^\/admin\/collections\/feedback\?where/);
   expect(filterIn(address)).toEqual({
     where: {
-      or: [
-        {
-          and: [
-            { dueAt: { less_than: '2026-11-21T18:00:00.000Z' } },
-            { isSpam: { not_equals: 'true' } },
-            { closedAt: { exists: 'false' } },
-          ],
-        },
+      and: [
+        { dueAt: { less_than: '2026-11-21T18:00:00.000Z' } },
+        { isSpam: { not_equals: 'true' } },
+        { closedAt: { exists: 'false' } },
       ],
     },
+    sort: 'dueAt',
   });
 });
 
@@ -29,16 +26,13 @@ it('leads to what arrived in a time, and is open', () => {
   const before = new Date('2026-11-21T05:00:00Z');
   expect(filterIn(ageAddress('feedback', { label: '1-2 days', from, before }))).toEqual({
     where: {
-      or: [
-        {
-          and: [
-            { closedAt: { exists: 'false' } },
-            { isSpam: { not_equals: 'true' } },
-            { createdAt: { greater_than_equal: '2026-11-19T05:00:00.000Z' } },
-            { createdAt: { less_than: '2026-11-21T05:00:00.000Z' } },
-          ],
-        },
+      and: [
+        { closedAt: { exists: 'false' } },
+        { isSpam: { not_equals: 'true' } },
+        { createdAt: { greater_than_equal: '2026-11-19T05:00:00.000Z' } },
+        { createdAt: { less_than: '2026-11-21T05:00:00.000Z' } },
       ],
     },
+    sort: '-createdAt',
   });
 });

@@ -1,27 +1,30 @@
 import type { Where } from 'payload';
-import { parse } from 'qs-esm';
+import { parse, stringify } from 'qs-esm';
+import type { InboxSlug } from './kinds.ts';
 
 /** A view of the inbox that everybody has, kept for them: a name and a filter. */
 export interface View {
   name: string;
   where: Where;
+  /** The order of the list: what is most urgent first, where that matters. */
+  sort: 'dueAt' | '-createdAt';
 }
 
 const IS_OPEN: Where = { closedAt: { exists: false } };
 const IS_NO_SPAM: Where = { isSpam: { not_equals: true } };
 
 /**
- * The views of a list: everything, what is mine, what nobody has, what is overdue. In the form in which the panel
- * writes filters, so that it shows them, and they can be changed there.
+ * The views of a list: everything, what is mine, what nobody has, what is overdue. A filter that is one "and" is shown
+ * when somebody opens the filters; the form in which the panel writes its own would open them at once.
  */
 export function viewsFor(user: number, now: Date): View[] {
-  const open = (...conditions: Where[]): Where => ({ or: [{ and: [...conditions, IS_OPEN] }] });
+  const open = (...conditions: Where[]): Where => ({ and: [...conditions, IS_OPEN] });
   return [
-    { name: 'All', where: {} },
-    { name: 'Open', where: open(IS_NO_SPAM) },
-    { name: 'Mine', where: open({ assignee: { equals: user } }, IS_NO_SPAM) },
-    { name: 'Unassigned', where: open({ assignee: { exists: false } }, IS_NO_SPAM) },
-    { name: 'Overdue', where: open({ dueAt: { less_than: now.toISOString() } }, IS_NO_SPAM) },
+    { name: 'All', where: {}, sort: '-createdAt' },
+    { name: 'Open', where: open(IS_NO_SPAM), sort: '-createdAt' },
+    { name: 'Mine', where: open({ assignee: { equals: user } }, IS_NO_SPAM), sort: 'dueAt' },
+    { name: 'Unassigned', where: open({ assignee: { exists: false } }, IS_NO_SPAM), sort: '-createdAt' },
+    { name: 'Overdue', where: open({ dueAt: { less_than: now.toISOString() } }, IS_NO_SPAM), sort: 'dueAt' },
   ];
 }
 
@@ -32,6 +35,10 @@ const normalized = (where: Where): string =>
   JSON.stringify(where, (_key, value: unknown) =>
     typeof value === 'number' || typeof value === 'boolean' ? String(value) : value,
   ).replace(TIME, 'now');
+
+/** The address of a list in the panel that shows a view. */
+export const viewAddress = (slug: InboxSlug, { where, sort }: Omit<View, 'name'>): string =>
+  `/admin/collections/${slug}${stringify({ where, sort }, { addQueryPrefix: true })}`;
 
 /** As deep as Payload reads filters. */
 const DEPTH = 10;

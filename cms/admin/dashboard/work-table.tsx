@@ -1,6 +1,6 @@
 import type { AgeClass } from '#cms/dashboard/age.ts';
 import { totalOf, type KindCounts } from '#cms/dashboard/counts.ts';
-import { ageAddress, viewAddress } from '#cms/dashboard/filters.ts';
+import { addressOfView, ageAddress } from '#cms/dashboard/filters.ts';
 import { inboxKind } from '#cms/inbox/kinds.ts';
 
 interface WorkTable {
@@ -52,8 +52,8 @@ const Head = ({ ages }: { ages: AgeClass[] }) => (
 function KindRow({ kind, ages, user, now }: Omit<WorkTable, 'counts'> & { kind: KindCounts }) {
   const { slug, open, unassigned, overdue } = kind;
   const { label } = inboxKind(slug);
-  const view = (name: Parameters<typeof viewAddress>[1]) => ({
-    address: viewAddress(slug, name, user, now),
+  const view = (name: Parameters<typeof addressOfView>[1]) => ({
+    address: addressOfView(slug, name, user, now),
     label: `${label}, ${name.toLowerCase()}`,
   });
   return (

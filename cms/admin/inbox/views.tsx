@@ -1,12 +1,8 @@
 import type { BeforeListTableServerProps } from 'payload';
-import { stringify } from 'qs-esm';
-import { isInboxSlug, type InboxSlug } from '../../inbox/kinds.ts';
+import { isInboxSlug } from '../../inbox/kinds.ts';
 import { listWhere } from '../../inbox/list-where.ts';
-import { filterIn, isShown, viewsFor, type View } from '../../inbox/views.ts';
+import { filterIn, isShown, viewAddress, viewsFor } from '../../inbox/views.ts';
 import './inbox.css';
-
-const addressOf = (collection: InboxSlug, { where }: View): string =>
-  `/admin/collections/${collection}${stringify({ where }, { addQueryPrefix: true })}`;
 
 /** The views of an inbox list as links, each with how many it holds for whoever looks. */
 export async function Views({ collectionConfig, payload, searchParams, user }: BeforeListTableServerProps) {
@@ -25,7 +21,7 @@ export async function Views({ collectionConfig, payload, searchParams, user }: B
       <ul className="inbox-views">
         {views.map(({ view, totalDocs }) => (
           <li key={view.name}>
-            <a href={addressOf(slug, view)} aria-current={isShown(view, filter) ? 'page' : undefined}>
+            <a href={viewAddress(slug, view)} aria-current={isShown(view, filter) ? 'page' : undefined}>
               {view.name}
               <span className="inbox-views__count">{totalDocs}</span>
             </a>
