@@ -12,54 +12,7 @@
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "supportedTimezones".
  */
-export type SupportedTimezones =
-  | 'Pacific/Midway'
-  | 'Pacific/Niue'
-  | 'Pacific/Honolulu'
-  | 'Pacific/Rarotonga'
-  | 'America/Anchorage'
-  | 'Pacific/Gambier'
-  | 'America/Los_Angeles'
-  | 'America/Tijuana'
-  | 'America/Denver'
-  | 'America/Phoenix'
-  | 'America/Chicago'
-  | 'America/Guatemala'
-  | 'America/New_York'
-  | 'America/Bogota'
-  | 'America/Caracas'
-  | 'America/Santiago'
-  | 'America/Buenos_Aires'
-  | 'America/Sao_Paulo'
-  | 'Atlantic/South_Georgia'
-  | 'Atlantic/Azores'
-  | 'Atlantic/Cape_Verde'
-  | 'Europe/London'
-  | 'Europe/Berlin'
-  | 'Africa/Lagos'
-  | 'Europe/Athens'
-  | 'Africa/Cairo'
-  | 'Europe/Moscow'
-  | 'Asia/Riyadh'
-  | 'Asia/Dubai'
-  | 'Asia/Baku'
-  | 'Asia/Karachi'
-  | 'Asia/Tashkent'
-  | 'Asia/Calcutta'
-  | 'Asia/Dhaka'
-  | 'Asia/Almaty'
-  | 'Asia/Jakarta'
-  | 'Asia/Bangkok'
-  | 'Asia/Shanghai'
-  | 'Asia/Singapore'
-  | 'Asia/Tokyo'
-  | 'Asia/Seoul'
-  | 'Australia/Brisbane'
-  | 'Australia/Sydney'
-  | 'Pacific/Guam'
-  | 'Pacific/Noumea'
-  | 'Pacific/Auckland'
-  | 'Pacific/Fiji';
+export type SupportedTimezones = 'America/New_York';
 
 export interface Config {
   auth: {
@@ -85,6 +38,7 @@ export interface Config {
     'newsletter-subscriptions': NewsletterSubscription;
     notes: Note;
     changes: Change;
+    'erasure-requests': ErasureRequest;
     'mail-templates': MailTemplate;
     redirects: Redirect;
     users: User;
@@ -123,6 +77,7 @@ export interface Config {
     'newsletter-subscriptions': NewsletterSubscriptionsSelect<false> | NewsletterSubscriptionsSelect<true>;
     notes: NotesSelect<false> | NotesSelect<true>;
     changes: ChangesSelect<false> | ChangesSelect<true>;
+    'erasure-requests': ErasureRequestsSelect<false> | ErasureRequestsSelect<true>;
     'mail-templates': MailTemplatesSelect<false> | MailTemplatesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -748,17 +703,17 @@ export interface VendorApplication {
   rejectionReason?: string | null;
   status: 'new' | 'inReview' | 'approved' | 'rejected';
   /**
-   * Who works on it. Empty: nobody yet.
+   * Who works on it.
    */
   assignee?: (number | null) | User;
   /**
-   * Until when it was promised, in your own time zone. Counted when it arrived.
+   * When an answer was promised. Counted from when it arrived.
    */
   dueAt?: string | null;
   closedAt?: string | null;
   revision?: number | null;
   /**
-   * Nobody was told of it by mail.
+   * Staff got no mail about it. Clear this if a person sent it.
    */
   isSpam?: boolean | null;
   submissionDigest?: string | null;
@@ -985,17 +940,17 @@ export interface InvoiceSubmission {
   };
   status: 'pending' | 'inReview' | 'reportSent' | 'rejected';
   /**
-   * Who works on it. Empty: nobody yet.
+   * Who works on it.
    */
   assignee?: (number | null) | User;
   /**
-   * Until when it was promised, in your own time zone. Counted when it arrived.
+   * When an answer was promised. Counted from when it arrived.
    */
   dueAt?: string | null;
   closedAt?: string | null;
   revision?: number | null;
   /**
-   * Nobody was told of it by mail.
+   * Staff got no mail about it. Clear this if a person sent it.
    */
   isSpam?: boolean | null;
   submissionDigest?: string | null;
@@ -1059,17 +1014,17 @@ export interface BillUpload {
   };
   status?: ('pending' | 'inReview' | 'reportSent' | 'rejected') | null;
   /**
-   * Who works on it. Empty: nobody yet.
+   * Who works on it.
    */
   assignee?: (number | null) | User;
   /**
-   * Until when it was promised, in your own time zone. Counted when it arrived.
+   * When an answer was promised. Counted from when it arrived.
    */
   dueAt?: string | null;
   closedAt?: string | null;
   revision?: number | null;
   /**
-   * Nobody was told of it by mail.
+   * Staff got no mail about it. Clear this if a person sent it.
    */
   isSpam?: boolean | null;
   submissionDigest?: string | null;
@@ -1144,7 +1099,7 @@ export interface CwzAssessment {
     totalDocs?: number;
   };
   /**
-   * Nobody was told of it by mail.
+   * Staff got no mail about it. Clear this if a person sent it.
    */
   isSpam?: boolean | null;
   submissionDigest?: string | null;
@@ -1182,7 +1137,7 @@ export interface QuizSubmission {
    */
   publicId?: string | null;
   /**
-   * Nobody was told of it by mail.
+   * Staff got no mail about it. Clear this if a person sent it.
    */
   isSpam?: boolean | null;
   submissionDigest?: string | null;
@@ -1205,17 +1160,17 @@ export interface ContactMessage {
   reference?: string | null;
   status: 'new' | 'answered' | 'closed';
   /**
-   * Who works on it. Empty: nobody yet.
+   * Who works on it.
    */
   assignee?: (number | null) | User;
   /**
-   * Until when it was promised, in your own time zone. Counted when it arrived.
+   * When an answer was promised. Counted from when it arrived.
    */
   dueAt?: string | null;
   closedAt?: string | null;
   revision?: number | null;
   /**
-   * Nobody was told of it by mail.
+   * Staff got no mail about it. Clear this if a person sent it.
    */
   isSpam?: boolean | null;
   submissionDigest?: string | null;
@@ -1234,17 +1189,17 @@ export interface Feedback {
   feedback?: string | null;
   status: 'new' | 'answered' | 'closed';
   /**
-   * Who works on it. Empty: nobody yet.
+   * Who works on it.
    */
   assignee?: (number | null) | User;
   /**
-   * Until when it was promised, in your own time zone. Counted when it arrived.
+   * When an answer was promised. Counted from when it arrived.
    */
   dueAt?: string | null;
   closedAt?: string | null;
   revision?: number | null;
   /**
-   * Nobody was told of it by mail.
+   * Staff got no mail about it. Clear this if a person sent it.
    */
   isSpam?: boolean | null;
   submissionDigest?: string | null;
@@ -1296,17 +1251,17 @@ export interface ReportEnquiry {
   module: 'll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz';
   status: 'new' | 'answered' | 'closed';
   /**
-   * Who works on it. Empty: nobody yet.
+   * Who works on it.
    */
   assignee?: (number | null) | User;
   /**
-   * Until when it was promised, in your own time zone. Counted when it arrived.
+   * When an answer was promised. Counted from when it arrived.
    */
   dueAt?: string | null;
   closedAt?: string | null;
   revision?: number | null;
   /**
-   * Nobody was told of it by mail.
+   * Staff got no mail about it. Clear this if a person sent it.
    */
   isSpam?: boolean | null;
   submissionDigest?: string | null;
@@ -1321,18 +1276,18 @@ export interface NewsletterSubscription {
   id: number;
   email: string;
   /**
-   * What the visitor signed up for: a newsletter (ll97_blog), or to hear when a section opens (ll199_report_opening).
+   * What the visitor signed up for.
    */
   source: string;
   /**
-   * Only who has confirmed gets the newsletter.
+   * Only confirmed subscribers get mail.
    */
   status: 'pending' | 'confirmed' | 'unsubscribed' | 'spam';
   confirmationSentAt?: string | null;
   confirmedAt?: string | null;
   unsubscribedAt?: string | null;
   /**
-   * When the mail was queued that says that a section has opened.
+   * When the mail about the opening was sent.
    */
   openingMailedAt?: string | null;
   updatedAt: string;
@@ -1377,6 +1332,38 @@ export interface Change {
   to?: string | null;
   by?: (number | null) | User;
   byName: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * When a visitor asks you to erase their data, request it here. An admin decides.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "erasure-requests".
+ */
+export interface ErasureRequest {
+  id: number;
+  /**
+   * Removed once an admin has decided.
+   */
+  address: string;
+  /**
+   * How they asked, and what the admin should know.
+   */
+  note?: string | null;
+  /**
+   * Erasing the data under Settings, Personal data sets this to "Done".
+   */
+  status: 'open' | 'done' | 'declined';
+  /**
+   * Required to decline. Staff read it here.
+   */
+  reason?: string | null;
+  requestedBy?: (number | null) | User;
+  requestedByName?: string | null;
+  decidedBy?: (number | null) | User;
+  decidedByName?: string | null;
+  decidedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1653,6 +1640,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'changes';
         value: number | Change;
+      } | null)
+    | ({
+        relationTo: 'erasure-requests';
+        value: number | ErasureRequest;
       } | null)
     | ({
         relationTo: 'mail-templates';
@@ -2532,6 +2523,23 @@ export interface ChangesSelect<T extends boolean = true> {
   to?: T;
   by?: T;
   byName?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "erasure-requests_select".
+ */
+export interface ErasureRequestsSelect<T extends boolean = true> {
+  address?: T;
+  note?: T;
+  status?: T;
+  reason?: T;
+  requestedBy?: T;
+  requestedByName?: T;
+  decidedBy?: T;
+  decidedByName?: T;
+  decidedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -9,6 +9,7 @@ import { Changes } from '#collections/changes/index.ts';
 import { ContactMessages } from '#collections/contact-messages/index.ts';
 import { CwzAssessments } from '#collections/cwz-assessments/index.ts';
 import { EmissionsReports } from '#collections/emissions-reports/index.ts';
+import { ErasureRequests } from '#collections/erasure-requests/index.ts';
 import { Erasures } from '#collections/erasures/index.ts';
 import { Feedback } from '#collections/feedback/index.ts';
 import { Guides } from '#collections/guides/index.ts';
@@ -83,6 +84,7 @@ const config = buildConfig({
     NewsletterSubscriptions,
     Notes,
     Changes,
+    ErasureRequests,
     MailTemplates,
     Redirects,
     Users,

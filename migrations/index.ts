@@ -14,6 +14,7 @@ import * as migration_20261121_210000_search_articles from './20261121_210000_se
 import * as migration_20261121_210100_index_openings from './20261121_210100_index_openings.ts';
 import * as migration_20261121_220000_rate_limits from './20261121_220000_rate_limits.ts';
 import * as migration_20261122_134208_lead_of_quiz_results from './20261122_134208_lead_of_quiz_results.ts';
+import * as migration_20261122_134246_erasure_requests from './20261122_134246_erasure_requests.ts';
 import * as migration_20261122_134912_reference_numbers from './20261122_134912_reference_numbers.ts';
 import * as migration_20261122_140000_search_article_bodies from './20261122_140000_search_article_bodies.ts';
 
@@ -97,6 +98,11 @@ export const migrations = [
     up: migration_20261122_134208_lead_of_quiz_results.up,
     down: migration_20261122_134208_lead_of_quiz_results.down,
     name: '20261122_134208_lead_of_quiz_results',
+  },
+  {
+    up: migration_20261122_134246_erasure_requests.up,
+    down: migration_20261122_134246_erasure_requests.down,
+    name: '20261122_134246_erasure_requests',
   },
   {
     up: migration_20261122_134912_reference_numbers.up,

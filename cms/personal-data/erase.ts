@@ -3,6 +3,7 @@ import { inTransaction } from '#cms/database/in-transaction.ts';
 import { waitForTurn } from '#cms/database/wait-for-turn.ts';
 import type { PersonsRequest } from '#cms/endpoints/for-people.ts';
 import type { StoredFile } from '#cms/uploads/stored-file.ts';
+import { completeRequests } from './erasure-requests.ts';
 import { HOLDING_SLUGS, holdingOf } from './holdings.ts';
 import { emptyWaitingMails } from './mails.ts';
 import { strikeOutMentions } from './mentions.ts';
@@ -38,8 +39,13 @@ async function eraseDocuments(req: PayloadRequest, address: string): Promise<Era
   return erased;
 }
 
-async function eraseRows(req: PayloadRequest, address: string): Promise<Erased> {
+async function eraseRows(
+  req: PayloadRequest,
+  user: PersonsRequest['user'],
+  address: string,
+): Promise<Erased> {
   const { parts, files } = await eraseDocuments(req, address);
+  await completeRequests(req, address, user);
   // Last: what was sent a moment ago has queued mails, and they may name it.
   const mails = await emptyWaitingMails(req, address);
   const mentions = await strikeOutMentions(req, address);
@@ -78,7 +84,7 @@ const wordsOf = (parts: readonly Part[], left: number): string => {
 export async function eraseAddress({ payload, user }: PersonsRequest, address: string): Promise<string> {
   const { parts, files } = await inTransaction(payload, async (req) => {
     await waitForTurn(req, `personal data of ${address.toLowerCase()}`);
-    const rows = await eraseRows(req, address);
+    const rows = await eraseRows(req, user, address);
     const outbox = await findOutboxMails(address);
     const erased = some([...rows.parts, { label: 'Mails in the outbox', count: outbox.length }]);
     await record(req, user, erased);

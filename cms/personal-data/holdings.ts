@@ -193,6 +193,7 @@ export const holdingOf = (slug: HoldingSlug): Holding => HOLDINGS[slug];
 export const BESIDE_HOLDINGS = [
   'notes',
   'changes',
+  'erasure-requests',
   'payload-query-presets',
   'payload-preferences',
   'payload-kv',

@@ -1,18 +1,22 @@
 import type { CollectionConfig } from 'payload';
 import { anyone } from '#cms/access/anyone.ts';
 import { editors } from '#cms/access/editors.ts';
+import { signedIn } from '#cms/access/signed-in.ts';
 import { announceAll } from '#cms/events/announce-all.ts';
 import { mediaDirectory } from '#cms/uploads/folders.ts';
 import { missingFile } from './missing-file.ts';
 import { uploadOriginal, writeOriginal } from './original-bytes.ts';
 import { PICTURE_TYPES, refuseOtherFiles } from './refuse-other-files.ts';
 
-/** Images of articles and pages. They are public; nothing that a visitor sends is stored here. */
+/**
+ * Images of articles, pages and partners. They are public; nothing that a visitor sends is stored here. Staff add the
+ * logos of the partners that they write.
+ */
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Image', plural: 'Images' },
   admin: { group: 'Content', defaultColumns: ['filename', 'alt', 'updatedAt'] },
-  access: { create: editors, read: anyone, update: editors, delete: editors },
+  access: { create: signedIn, read: anyone, update: editors, delete: editors },
   hooks: {
     beforeOperation: [refuseOtherFiles],
     beforeChange: [uploadOriginal],

@@ -57,3 +57,45 @@ test('nobody else has it in the menu, or sees it', async ({ page, api, consoleWa
   await page.goto(PAGE);
   await expect(page.getByRole('region', { name: 'What is stored of somebody' })).toHaveCount(0);
 });
+
+test('staff request an erasure, an admin sees who asked for which address, and erases it', async ({
+  browser,
+  page,
+  api,
+}) => {
+  const email = `${randomUUID()}@example.com`;
+  const form = { name: 'Olive Owner', email, subject: 'Erase me', message: 'Please erase my data.' };
+  await page.request.post('/contact', { form });
+  const me = await signInAs(page, 'staff', api);
+  await page.goto('/admin/collections/erasure-requests/create');
+  await page.locator('#field-address').fill(email);
+  await page.locator('#field-note').fill('Asked on the phone.');
+  await page.locator('#action-save').click();
+  await expect(page).toHaveURL(/erasure-requests\/\d+/);
+  await expect(page.locator('#field-address')).toHaveText(email);
+  await expect(page.locator('#field-requestedByName')).toHaveText(me.name);
+  expect(page.url()).not.toContain('@');
+  const request = page.url();
+
+  const admin = await (await browser.newContext()).newPage();
+  await signIn(admin);
+  await admin.goto('/admin');
+  const waiting = admin.getByRole('region', { name: 'Erasure requests' });
+  await expect(waiting.getByRole('listitem').filter({ hasText: email })).toContainText(
+    `requested by ${me.name}`,
+  );
+  await waiting.getByRole('link', { name: 'Personal data' }).click();
+  await expect(admin.getByRole('region', { name: 'Erasure requests' })).toContainText(email);
+  const view = admin.getByRole('region', { name: 'What is stored of somebody' });
+  await view.getByLabel('E-mail address').fill(email);
+  await view.getByRole('button', { name: 'Look up' }).click();
+  await view.getByRole('button', { name: 'Erase...' }).click();
+  await view.getByLabel('Type the address again').fill(email);
+  await view.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(view.getByRole('status')).toHaveText(/^Erased\. Contact messages: 1\./);
+  await admin.context().close();
+
+  await page.goto(request);
+  await expect(page.locator('#field-address')).toHaveText('(removed)');
+  await expect(page.locator('#field-status')).toContainText('Done');
+});

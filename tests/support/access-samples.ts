@@ -60,6 +60,7 @@ const DATA: Record<string, (payload: Payload) => object | Promise<object>> = {
     role: 'staff',
   }),
   redirects: () => ({ from: `/old-${randomUUID()}`, leadsTo: 'address', address: '/' }),
+  'erasure-requests': () => ({ address: `${randomUUID()}@example.com`, status: 'open' }),
   erasures: () => ({ summary: 'Feedback: 1', byName: 'Ada' }),
   'payload-jobs': () => ({ taskSlug: 'sweepUploads', queue: 'never-run' }),
   'payload-kv': () => ({ key: randomUUID(), data: 1 }),

@@ -9,12 +9,14 @@ import { FailedMails } from '../mail/failed-mails.tsx';
 import { Arrivals } from './arrivals.tsx';
 import './dashboard.css';
 import { Drafts } from './drafts.tsx';
+import { ErasureRequests } from './erasure-requests.tsx';
 import { NewestArticles } from './newest-articles.tsx';
 import { OpenWork } from './open-work.tsx';
 import { ScheduledPublications } from './scheduled.tsx';
 import type { SectionProps } from './section.tsx';
 import { WaitsForYou } from './waits-for-you.tsx';
 
+const ADMINS: readonly Role[] = ['admin'];
 const EDITORS: readonly Role[] = ['admin', 'editor'];
 
 interface SectionForRoles {
@@ -26,6 +28,7 @@ interface SectionForRoles {
 /** What the panel opens on, in this order, and for whom. What is not somebody's is not even asked of the database. */
 const SECTIONS: SectionForRoles[] = [
   { name: 'waits for you', roles: ROLES_OF_STAFF, Component: WaitsForYou },
+  { name: 'erasure requests', roles: ADMINS, Component: ErasureRequests },
   { name: 'open work', roles: ROLES_OF_STAFF, Component: OpenWork },
   { name: 'failed mails', roles: ROLES_OF_STAFF, Component: FailedMails },
   { name: 'arrivals', roles: ROLES_OF_STAFF, Component: Arrivals },

@@ -1,0 +1,103 @@
+import type { CollectionConfig, Condition, TextFieldSingleValidation } from 'payload';
+import { admins } from '#cms/access/admins.ts';
+import { nobody } from '#cms/access/nobody.ts';
+import { staff } from '#cms/access/staff.ts';
+import type { ErasureRequest } from '#cms/payload-types.ts';
+import { addressSchema } from '#cms/personal-data/schema.ts';
+import { decideRequest } from './decide-request.ts';
+import { recordRequest } from './record-request.ts';
+import { REQUEST_STATUSES } from './statuses.ts';
+
+/** Written by the product when somebody asks or decides. */
+const recorded = { access: { create: nobody, update: nobody } };
+
+const isDecided: Condition = ({ decidedAt }: Partial<ErasureRequest>) => Boolean(decidedAt);
+
+/** Once it is decided, the address is gone. */
+const isAddress: TextFieldSingleValidation = (value, { operation }) =>
+  operation === 'update' || addressSchema.safeParse(value).success || 'Enter an e-mail address.';
+
+/**
+ * What staff ask of admins: to erase what is stored of an e-mail address. The address is here only until an admin has
+ * decided. It is not searched for in the panel, as what is searched for stands in the address of the list.
+ */
+export const ErasureRequests: CollectionConfig = {
+  slug: 'erasure-requests',
+  labels: { singular: 'Erasure request', plural: 'Erasure requests' },
+  admin: {
+    group: 'Inbox',
+    defaultColumns: ['createdAt', 'address', 'status', 'requestedByName', 'decidedByName'],
+    listSearchableFields: ['requestedByName'],
+    description: 'When a visitor asks you to erase their data, request it here. An admin decides.',
+  },
+  defaultSort: '-createdAt',
+  disableBulkEdit: true,
+  disableDuplicate: true,
+  access: { create: staff, read: staff, update: admins, delete: nobody },
+  hooks: { beforeChange: [recordRequest, decideRequest] },
+  fields: [
+    {
+      name: 'address',
+      label: 'E-mail address of the visitor',
+      type: 'text',
+      required: true,
+      index: true,
+      access: { update: nobody },
+      validate: isAddress,
+      admin: { disableListFilter: true, description: 'Removed once an admin has decided.' },
+    },
+    {
+      name: 'note',
+      type: 'textarea',
+      maxLength: 1000,
+      access: { update: nobody },
+      admin: { description: 'How they asked, and what the admin should know.' },
+    },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      index: true,
+      defaultValue: 'open',
+      options: [...REQUEST_STATUSES],
+      access: { create: nobody },
+      admin: {
+        position: 'sidebar',
+        isClearable: false,
+        description: 'Erasing the data under Settings, Personal data sets this to "Done".',
+      },
+    },
+    {
+      name: 'reason',
+      label: 'Reason for declining',
+      type: 'textarea',
+      maxLength: 1000,
+      access: { create: nobody },
+      admin: { position: 'sidebar', description: 'Required to decline. Staff read it here.' },
+    },
+    { name: 'requestedBy', type: 'relationship', relationTo: 'users', ...recorded, admin: { hidden: true } },
+    // The names stay when the accounts are deleted.
+    {
+      name: 'requestedByName',
+      label: 'Requested by',
+      type: 'text',
+      ...recorded,
+      admin: { position: 'sidebar' },
+    },
+    { name: 'decidedBy', type: 'relationship', relationTo: 'users', ...recorded, admin: { hidden: true } },
+    {
+      name: 'decidedByName',
+      label: 'Decided by',
+      type: 'text',
+      ...recorded,
+      admin: { position: 'sidebar', condition: isDecided },
+    },
+    {
+      name: 'decidedAt',
+      label: 'Decided',
+      type: 'date',
+      ...recorded,
+      admin: { position: 'sidebar', condition: isDecided },
+    },
+  ],
+};
