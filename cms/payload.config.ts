@@ -29,6 +29,12 @@ import { VendorApplications } from '#collections/vendor-applications/index.ts';
 import { guardPayloadsOwn } from './access/of-payload.ts';
 import { branding } from './admin/branding/index.ts';
 import { groupsByRole } from './admin/groups.ts';
+import { panelTexts } from './admin/panel-texts.ts';
+import { ownPublishButton } from './admin/publishing/own-publish-button.ts';
+import { readOnlyAsText } from './admin/read-only/read-only-as-text.ts';
+import { labeledRows } from './admin/rows/labeled-rows.ts';
+import { newYorkTimes } from './admin/time/new-york-times.ts';
+import { NEW_YORK } from './dashboard/new-york.ts';
 import { steadyAdapter } from './database/adapter.ts';
 import { nameFields } from './errors/name-fields.ts';
 import { refusedValue } from './errors/refused-value.ts';
@@ -42,6 +48,7 @@ import { failedMailEndpoints } from './mail/failed/endpoints.ts';
 import { objectStorage } from './object-storage.ts';
 import { personalDataEndpoints } from './personal-data/endpoints.ts';
 import { livePreviewOf } from './preview/live-preview.ts';
+import { restoreAsDraft } from './publishing/restore-as-draft.ts';
 import { articleSeo } from './seo.ts';
 import { keepFileFacts } from './uploads/keep-file-facts.ts';
 import { UPLOADS } from './uploads/panel-uploads.ts';
@@ -59,6 +66,12 @@ const config = buildConfig({
     avatar: 'default',
     importMap: { baseDir: folder, importMapFile: path.join(folder, 'app/(payload)/admin/importMap.js') },
     livePreview: livePreviewOf(globals),
+    // With the offset: lists of versions are by the clock of the browser, which Payload lets nobody set.
+    dateFormat: 'MMM d, yyyy, h:mm a zzz',
+    timezones: {
+      defaultTimezone: NEW_YORK,
+      supportedTimezones: [{ label: 'New York (Eastern Time)', value: NEW_YORK }],
+    },
     ...branding,
     components: {
       ...branding.components,
@@ -104,10 +117,22 @@ const config = buildConfig({
   graphQL: { disable: true },
   queryPresets: { access: ownViews, constraints: {} },
   jobs,
-  plugins: [wholeWrites, keepFileFacts, seoPlugin(articleSeo), ...objectStorage(), groupsByRole],
+  plugins: [
+    wholeWrites,
+    keepFileFacts,
+    restoreAsDraft,
+    ownPublishButton,
+    seoPlugin(articleSeo),
+    ...objectStorage(),
+    groupsByRole,
+    readOnlyAsText,
+    newYorkTimes,
+    labeledRows,
+  ],
   sharp,
   upload: UPLOADS,
   telemetry: false,
+  i18n: { translations: { en: panelTexts } },
   typescript: { outputFile: path.join(folder, 'payload-types.ts'), autoGenerate: false },
 });
 

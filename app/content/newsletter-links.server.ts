@@ -2,7 +2,7 @@ import type { NewsletterSubscription } from '#cms/payload-types.ts';
 import { readNewsletterToken, type NewsletterPurpose } from '#cms/mail/newsletter-tokens.ts';
 import { queueOpening } from '#cms/mail/queue-opening.ts';
 import { readOpeningSource } from '#app/regulations/index.ts';
-import { newsletterName } from './newsletter-name.ts';
+import { newsletterName } from '#app/regulations/shared/newsletter-name.ts';
 import { openPayload } from './payload.server.ts';
 import { inTransaction } from '#cms/database/in-transaction.ts';
 

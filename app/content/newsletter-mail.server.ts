@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { newsletterLink, unsubscribeHeaders } from '#cms/mail/newsletter-links.ts';
 import { queueTemplate } from '#cms/mail/queue-template.ts';
 import type { NewsletterSubscription } from '#cms/payload-types.ts';
-import { newsletterName } from './newsletter-name.ts';
+import { newsletterName } from '#app/regulations/shared/newsletter-name.ts';
 
 type Subscription = Pick<NewsletterSubscription, 'id' | 'email' | 'source'>;
 

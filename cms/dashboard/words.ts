@@ -11,6 +11,16 @@ const exact = new Intl.DateTimeFormat('en-US', {
   timeZone: NEW_YORK,
 });
 
+const short = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: NEW_YORK,
+  timeZoneName: 'short',
+});
+
 const day = new Intl.DateTimeFormat('en-US', {
   weekday: 'long',
   month: 'long',
@@ -22,6 +32,9 @@ const monday = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric'
 
 /** "Monday, November 23, 2026 at 6:00 PM, New York time". */
 export const exactWords = (at: string): string => `${exact.format(new Date(at))}, New York time`;
+
+/** "Nov 23, 2026, 6:00 PM EST". */
+export const newYorkTime = (at: string): string => short.format(new Date(at));
 
 /** "3 hours ago" or "in 2 days". */
 export const distanceWords = (at: string, now: Date): string =>

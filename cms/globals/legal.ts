@@ -1,11 +1,16 @@
 import type { Field } from 'payload';
+import { pagePreviewField } from '#cms/admin/page-preview/field.ts';
 import { lineField, proseField } from '#cms/fields/words.ts';
 import { pageGlobal } from './page-global.ts';
 
-const document = (name: string): Field => ({
+const document = (name: 'privacy' | 'terms'): Field => ({
   name,
   type: 'group',
-  fields: [lineField('title', 'Title'), proseField('body', 'Text')],
+  fields: [
+    pagePreviewField('preview', { what: 'this text', path: '/legal', tab: `tab=${name}` }),
+    lineField('title', 'Title'),
+    proseField('body', 'Text'),
+  ],
 });
 
 const emailField = (name: string, label: string): Field => ({ name, label, type: 'email', required: true });

@@ -1,13 +1,19 @@
-import type { FlattenedField } from 'payload';
+import type { SelectField } from 'payload';
 import { toWords } from 'payload/shared';
 
+/** What is shown of a field, on the server and in the browser. */
+export interface ShownField {
+  name: string;
+  type?: string;
+  label?: unknown;
+  options?: SelectField['options'];
+}
+
 /** What a field is called in the panel. */
-export const fieldLabel = (field: FlattenedField): string =>
-  'label' in field && typeof field.label === 'string' ? field.label : toWords(field.name);
+export const fieldLabel = ({ label, name }: Pick<ShownField, 'label' | 'name'>): string =>
+  typeof label === 'string' ? label : toWords(name);
 
-type Options = Extract<FlattenedField, { type: 'select' }>['options'];
-
-function optionLabel(options: Options, value: unknown): string {
+function optionLabel(options: SelectField['options'], value: unknown): string {
   const option = options.find((each) => (typeof each === 'string' ? each : each.value) === value);
   return typeof option === 'object' && typeof option.label === 'string' ? option.label : String(value);
 }
@@ -17,13 +23,13 @@ const withoutNumber = (row: unknown): unknown =>
   typeof row === 'object' && row !== null ? { ...row, id: undefined } : row;
 
 /** A value of a field as a person reads it; nothing where it is empty. */
-export function fieldWords(field: FlattenedField, value: unknown): string {
+export function fieldWords(field: Pick<ShownField, 'type' | 'options'>, value: unknown): string {
   if (value === null || value === undefined || value === '') return '';
   if (field.type === 'checkbox') return value ? 'yes' : 'no';
   if (field.type === 'select')
     return [value]
       .flat()
-      .map((one) => optionLabel(field.options, one))
+      .map((one) => optionLabel(field.options ?? [], one))
       .join(', ');
   if (Array.isArray(value)) return JSON.stringify(value.map(withoutNumber));
   return typeof value === 'string' ? value : JSON.stringify(value);

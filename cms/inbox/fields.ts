@@ -21,7 +21,14 @@ const statusField = ({ statuses }: Workflow): SelectField => ({
   index: true,
   defaultValue: statuses[0].value,
   options: statuses.map(({ value, label }) => ({ value, label })),
-  admin: { position: 'sidebar', components: { Cell: '/admin/inbox/status-cell.tsx#StatusCell' } },
+  admin: {
+    position: 'sidebar',
+    isClearable: false,
+    components: {
+      Cell: '/admin/inbox/status-cell.tsx#StatusCell',
+      Field: '/admin/inbox/status-field.tsx#StatusField',
+    },
+  },
 });
 
 /** Whoever has it keeps it when their role changes: nothing else of the submission could be changed otherwise. */
@@ -40,7 +47,7 @@ const assigneeField: RelationshipField = {
     position: 'sidebar',
     allowCreate: false,
     allowEdit: false,
-    description: 'Who works on it. Empty: nobody yet.',
+    description: 'Who works on it.',
   },
 };
 
@@ -52,14 +59,14 @@ const dueField: DateField = {
   admin: {
     position: 'sidebar',
     date: { pickerAppearance: 'dayAndTime' },
-    description: 'Until when it was promised, in your own time zone. Counted when it arrived.',
+    description: 'When an answer was promised. Counted from when it arrived.',
     components: { Cell: '/admin/inbox/due-cell.tsx#DueCell' },
   },
 };
 
 const closedField: DateField = {
   name: 'closedAt',
-  label: 'Dealt with',
+  label: 'Closed',
   type: 'date',
   index: true,
   access: { create: nobody, update: nobody },

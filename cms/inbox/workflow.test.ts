@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { INBOX_SLUGS, inboxKind } from './kinds.ts';
-import { isEnd, objectionToMove, statusPhase } from './workflow.ts';
+import { isEnd, objectionToMove, offeredStatuses, statusesAfter, statusPhase } from './workflow.ts';
 import { BILL_ANALYSIS, LETTER, VENDOR_REVIEW } from './workflows.ts';
 
 it.each([
@@ -26,10 +26,27 @@ it.each([
 });
 
 it.each([
-  [VENDOR_REVIEW, 'new', 'approved', 'This is "New" now. It can only become In review or Rejected.'],
-  [BILL_ANALYSIS, 'rejected', 'inReview', 'This is "Rejected" now. That is the end of it.'],
+  [VENDOR_REVIEW, 'new', 'approved', 'The status is "New". You can change it to In review or Rejected.'],
+  [BILL_ANALYSIS, 'rejected', 'inReview', 'The status is "Rejected". This status is final.'],
 ])('a refusal says what may be done instead: %#', (workflow, from, to, words) => {
   expect(objectionToMove(workflow, from, to)).toBe(words);
+});
+
+it.each(INBOX_SLUGS)('the menu of %s offers the present status and those that may follow it', (slug) => {
+  const { workflow } = inboxKind(slug);
+  for (const { value: from } of workflow.statuses) {
+    const offered = offeredStatuses(workflow, from).map(({ value }) => value);
+    const allowed = workflow.statuses.filter(({ value }) => !objectionToMove(workflow, from, value));
+    expect(offered).toContain(from);
+    expect(offered.filter((value) => value !== from)).toEqual(allowed.map(({ value }) => value));
+  }
+});
+
+it('a change of many offers what one or more of the ticked rows may become', () => {
+  const offered = (...present: string[]) => statusesAfter(VENDOR_REVIEW, present).map(({ value }) => value);
+  expect(offered('approved')).toEqual([]);
+  expect(offered('new', 'approved')).toEqual(['inReview', 'rejected']);
+  expect(offered('new', 'inReview')).toEqual(['new', 'inReview', 'approved', 'rejected']);
 });
 
 describe.each(INBOX_SLUGS)('%s', (slug) => {

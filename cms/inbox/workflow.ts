@@ -34,11 +34,19 @@ export function statusPhase(workflow: Workflow, value: string): 'new' | 'working
   return value === workflow.statuses[0].value ? 'new' : 'working';
 }
 
+/** What a menu offers where the work stands at `from`: that status, and what may follow it. */
+export const offeredStatuses = ({ statuses, next }: Workflow, from: string): Status[] =>
+  statuses.filter(({ value }) => value === from || next[from]?.includes(value));
+
+/** The statuses that one or more of these may become. */
+export const statusesAfter = ({ statuses, next }: Workflow, present: readonly string[]): Status[] =>
+  statuses.filter(({ value }) => present.some((from) => next[from]?.includes(value)));
+
 /** Why a move is refused, and what may be done instead. Nothing where it is legal. */
 export function objectionToMove(workflow: Workflow, from: string, to: string): string | undefined {
   const following = workflow.next[from] ?? [];
   if (following.includes(to)) return undefined;
-  const now = `This is "${statusLabel(workflow, from)}" now.`;
+  const now = `The status is "${statusLabel(workflow, from)}".`;
   const next = following.map((value) => statusLabel(workflow, value)).join(' or ');
-  return next ? `${now} It can only become ${next}.` : `${now} That is the end of it.`;
+  return next ? `${now} You can change it to ${next}.` : `${now} This status is final.`;
 }

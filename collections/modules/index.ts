@@ -5,6 +5,7 @@ import { admins } from '#cms/access/admins.ts';
 import { editors } from '#cms/access/editors.ts';
 import { publishedOrEditors } from '#cms/access/published-or-editors.ts';
 import { seedDigestField } from '#cms/fields/seed-digest.ts';
+import { closedSectionsEndpoint } from '#cms/openings/closed-sections.ts';
 import { previewOf } from '#cms/preview/preview-of.ts';
 import { NO_UNPUBLISH } from '#cms/admin/publishing/index.ts';
 import { staysPublished } from '#cms/publishing/stays-published.ts';
@@ -38,7 +39,12 @@ export const Modules: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'slug', '_status', 'updatedAt'],
     preview: previewOf('modules'),
-    components: { edit: { UnpublishButton: NO_UNPUBLISH } },
+    components: {
+      edit: {
+        PublishButton: '/admin/openings/publish-module.tsx#PublishModule',
+        UnpublishButton: NO_UNPUBLISH,
+      },
+    },
   },
   access: {
     create: admins,
@@ -48,6 +54,7 @@ export const Modules: CollectionConfig = {
     delete: admins,
   },
   versions: documentVersions,
+  endpoints: [closedSectionsEndpoint],
   // It would offer to unpublish several of them.
   disableBulkEdit: true,
   hooks: {

@@ -1,5 +1,6 @@
 import type { Field, TabsField } from 'payload';
 import { REGULATORY_MODULES } from '#app/regulations/index.ts';
+import { pagePreviewField } from '#cms/admin/page-preview/field.ts';
 import { searchPreviewField } from '#cms/admin/search-preview/field.ts';
 import { addressField, optionalLinkField } from '#cms/fields/link.ts';
 import { lineField, paragraphField, titledTextFields } from '#cms/fields/words.ts';
@@ -40,7 +41,13 @@ const overviewFields: Field[] = [
       lineField('providersTab', 'Tab for providers', 60),
     ],
   },
+  pagePreviewField('ownersPreview', { what: 'the tab for owners', page: 'overview' }),
   { name: 'ownerSections', label: 'For owners', type: 'blocks', blocks: overviewBlocks },
+  pagePreviewField('providersPreview', {
+    what: 'the tab for providers',
+    page: 'overview',
+    tab: 'for=providers',
+  }),
   {
     name: 'providerSections',
     label: 'For providers, above the form',
@@ -50,6 +57,7 @@ const overviewFields: Field[] = [
 ];
 
 const blogFields: Field[] = [
+  pagePreviewField('preview', { what: 'the blog', page: 'blog' }),
   lineField('heading', 'Heading'),
   paragraphField('intro', 'Introduction'),
   lineField('newsletterHeading', 'Newsletter heading'),
@@ -57,6 +65,7 @@ const blogFields: Field[] = [
 ];
 
 const vendorFields: Field[] = [
+  pagePreviewField('preview', { what: 'the vendor page', page: 'vendorAccess' }),
   lineField('heading', 'Heading'),
   paragraphField('intro', 'Introduction'),
   {
@@ -66,7 +75,7 @@ const vendorFields: Field[] = [
   },
   {
     name: 'requirements',
-    label: 'What a vendor has to have',
+    label: 'Vendor requirements',
     type: 'array',
     fields: [lineField('text', 'Requirement', 200)],
   },
@@ -79,6 +88,11 @@ const vendorFields: Field[] = [
 ];
 
 const reportFields: Field[] = [
+  pagePreviewField('preview', {
+    what: 'the premium reports',
+    page: 'report',
+    tab: 'tab=premium-reports',
+  }),
   {
     name: 'premium',
     label: 'Premium reports',
@@ -115,7 +129,7 @@ export const moduleTabs: TabsField['tabs'] = [
         type: 'group',
         fields: [lineField('label', 'Label'), addressField('url', true)],
       },
-      optionalLinkField('partnerOrganisation', 'Partner organisation, in the footer'),
+      optionalLinkField('partnerOrganisation', 'Partner organization, in the footer'),
     ],
   },
   { name: 'overview', label: 'Overview', fields: overviewFields },

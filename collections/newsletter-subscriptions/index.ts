@@ -31,8 +31,11 @@ export const NewsletterSubscriptions: CollectionConfig = {
       required: true,
       index: true,
       admin: {
-        description:
-          'What the visitor signed up for: a newsletter (ll97_blog), or to hear when a section opens (ll199_report_opening).',
+        description: 'What the visitor signed up for.',
+        components: {
+          Cell: '/admin/inbox/newsletter-source.tsx#NewsletterSourceCell',
+          Field: '/admin/inbox/newsletter-source.tsx#NewsletterSource',
+        },
       },
     },
     {
@@ -42,11 +45,11 @@ export const NewsletterSubscriptions: CollectionConfig = {
       index: true,
       defaultValue: 'pending',
       options: [...SUBSCRIPTION_STATUSES],
-      admin: { position: 'sidebar', description: 'Only who has confirmed gets the newsletter.' },
+      admin: { position: 'sidebar', description: 'Only confirmed subscribers get mail.' },
     },
     moment('confirmationSentAt'),
     moment('confirmedAt'),
     moment('unsubscribedAt'),
-    moment('openingMailedAt', 'When the mail was queued that says that a section has opened.'),
+    moment('openingMailedAt', 'When the mail about the opening was sent.'),
   ],
 };

@@ -2,15 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { markdownToLexical } from '#cms/seed/markdown/to-lexical.ts';
 import type { AdminApi } from '../support/e2e/admin.ts';
-import { saveInVain } from '../support/e2e/panel.ts';
+import { expandRow, saveInVain } from '../support/e2e/panel.ts';
 import { signInAs } from '../support/e2e/people.ts';
 import { quizData } from '../support/factories.ts';
 import { expect, test } from '../support/e2e/fixtures.ts';
 
+// The picker offers no day before the browser's own.
+test.use({ timezoneId: 'America/New_York' });
+
 /** Work that waits for the clock of the jobs, which ticks every ten seconds. */
 const BY_THE_CLOCK = { timeout: 40_000 };
 
-async function publishedArticle(api: AdminApi, title: string) {
+async function articleWith(api: AdminApi, title: string, _status: 'draft' | 'published') {
   return api.create('articles', {
     title,
     slug: title.toLowerCase().replaceAll(' ', '-'),
@@ -19,9 +22,11 @@ async function publishedArticle(api: AdminApi, title: string) {
     module: 'll97',
     category: 'Updates',
     author: 'Lotline Editorial',
-    _status: 'published',
+    _status,
   });
 }
+
+const publishedArticle = (api: AdminApi, title: string) => articleWith(api, title, 'published');
 
 /** The draft in the form is saved by itself. */
 const saved = (api: AdminApi, slug: string, title: string) =>
@@ -31,13 +36,14 @@ const saved = (api: AdminApi, slug: string, title: string) =>
 async function scheduleForNow(page: Page): Promise<void> {
   await page.locator('#action-save-popup button').first().click();
   await page.locator('#schedule-publish').click();
-  await page.locator('.schedule-publish').getByText('Publish', { exact: true }).click();
+  await expect(page.locator('.schedule-publish')).toContainText('New York (Eastern Time)');
   const now = new Date().toLocaleString('en-US', {
     month: 'short',
     day: 'numeric',
     year: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
+    timeZone: 'America/New_York',
   });
   await page.locator('.schedule-publish .date-time-picker input').fill(now.replace(/, (?=\d+:)/, ' '));
   await page.keyboard.press('Enter');
@@ -83,7 +89,12 @@ test('an editor sees a change live, schedules it, and restores what was there be
   await page.goto(`/admin/collections/articles/${id}/versions`);
   await page.locator('.table tbody tr').last().getByRole('link').first().click();
   await page.getByRole('button', { name: 'Restore this version' }).click();
+  await expect(page.locator('.confirmation-modal')).toContainText('the live page stays as it is');
   await page.locator('.confirmation-modal').getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.locator('.payload-toast-container')).toContainText('Restored as a draft.');
+  await expect(page.locator('#field-title')).toHaveValue(title);
+  expect(await titleForVisitors()).toBe(changed);
+  await page.locator('#action-save').click();
   await expect.poll(titleForVisitors).toBe(title);
 
   await page.goto(`/admin/collections/articles/${id}`);
@@ -148,8 +159,46 @@ test('a quiz is tried in the panel by keyboard, as it stands in the form', async
   await page.keyboard.press('Space');
   await expect(trial).toContainText('3 of 3 points: very-high');
   await page.getByRole('button', { name: 'Questions', exact: true }).click();
+  await expect(page.locator('#questions-row-0')).toContainText('Question 1: How much?');
+  await expandRow(page, 'questions-row-0');
+  await expandRow(page, 'questions-0-options-row-1');
   await page.locator('#field-questions__0__options__1__score').fill('2');
   await page.getByRole('button', { name: 'Try it' }).click();
   await expect(trial).toContainText('No answers reach this band: the highest possible score is 2.');
   await api.remove('quizzes', id);
+});
+
+test('the schedule of a draft that was never published starts as Publish', async ({ page, api }) => {
+  const { id } = await articleWith(api, `To be scheduled ${randomUUID().slice(0, 8)}`, 'draft');
+  await signInAs(page, 'editor', api);
+  await page.goto(`/admin/collections/articles/${id}`);
+  await page.locator('#action-save-popup button').first().click();
+  await page.locator('#schedule-publish').click();
+  const drawer = page.locator('.schedule-publish');
+  await expect(drawer.getByRole('radio', { name: 'Publish', exact: true })).toBeChecked();
+  await api.remove('articles', id);
+});
+
+test.describe('for an editor who travels', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('a publication date is shown and stored in New York time', async ({ page, api }) => {
+    const title = `On time ${randomUUID().slice(0, 8)}`;
+    const { id } = await publishedArticle(api, title);
+    await api.update('articles', id, { publishedAt: '2026-07-01T02:30:00.000Z' });
+    await signInAs(page, 'editor', api);
+    await page.goto(`/admin/collections/articles/${id}`);
+    await expect(page.getByText('Publication date (New York time)')).toBeVisible();
+    const input = page.locator('#field-publishedAt input');
+    await expect(input).toHaveValue('Jun 30, 2026 10:30 PM');
+    await input.fill('Jul 4, 2026 9:00 AM');
+    await page.keyboard.press('Enter');
+    await page.locator('#action-save').click();
+    await expect
+      .poll(async () => (await api.find('articles', { id }))?.publishedAt)
+      .toBe('2026-07-04T13:00:00.000Z');
+    await page.goto(`/admin/collections/articles?search=${encodeURIComponent(title)}`);
+    await expect(page.locator('tbody')).toContainText('Jul 4, 2026, 9:00 AM EDT');
+    await api.remove('articles', id);
+  });
 });

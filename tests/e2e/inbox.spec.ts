@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
+import sharp from 'sharp';
 import { expect, test } from '../support/e2e/fixtures.ts';
 import { mailWith } from '../support/e2e/outbox.ts';
 import { choose, openRow } from '../support/e2e/panel.ts';
 import { signInAs } from '../support/e2e/people.ts';
+import { partnerData } from '../support/factories.ts';
 
 // What is refused is answered with a 4xx, of which the browser's console tells.
 test.beforeEach(({ consoleWatch }) => consoleWatch.allow(/status of 400/));
@@ -22,6 +24,7 @@ async function apply(request: APIRequestContext, companyName: string): Promise<s
     serviceCategory: 'Legal',
     contactName: 'Ada Vendor',
     contactEmail,
+    companyWebsite: 'https://example.com/vendor',
     servicesOffered: 'Filing of annual reports.',
     experience: 'Ten years in Brooklyn.',
   };
@@ -50,12 +53,23 @@ test('staff take a vendor from arrival to approval and listing', async ({ browse
   await expect(row(page, companyName)).toContainText(/Due in \d+ days/);
   await openRow(page, companyName);
 
-  await expect(page.locator('#field-companyName')).toBeDisabled();
+  await expect(page.locator('#field-companyName')).toHaveText(companyName);
+  await expect(page.locator('#field-contactEmail').getByRole('link')).toHaveAttribute(
+    'href',
+    `mailto:${contactEmail}`,
+  );
+  await expect(page.locator('#field-companyWebsite').getByRole('link')).toHaveAttribute(
+    'rel',
+    'noopener noreferrer',
+  );
+  await page.locator('#field-status .rs__control').click();
+  await expect(page.locator('.rs__option')).toHaveText(['New', 'In review', 'Rejected']);
+  await page.keyboard.press('Escape');
   await choose(page, 'status', 'In review');
   await save(page);
   const history = page.getByRole('region', { name: 'Notes and history' });
-  await expect(history).toContainText('Status: “New” became “In review”');
-  await expect(history).toContainText(`Assignee: nothing became “${me.name}”`);
+  await expect(history).toContainText('Status changed from “New” to “In review”');
+  await expect(history).toContainText(`Assignee set to “${me.name}”`);
   await page.getByLabel('Internal note').fill('The license is valid until 2028.');
   await page.getByRole('button', { name: 'Add note' }).click();
   await expect(history.getByRole('listitem').first()).toContainText('The license is valid until 2028.');
@@ -79,6 +93,39 @@ test('staff take a vendor from arrival to approval and listing', async ({ browse
   expect(profile).toMatchObject({ _status: 'published', vendorApplication: { companyName } });
   await api.remove('partners', profile?.id ?? 0);
   await visitor.close();
+});
+
+test('staff add the logo of a partner', async ({ page, api }) => {
+  const name = ownName('With a logo');
+  const data = { ...(await partnerData()), name, slug: name.toLowerCase().replaceAll(' ', '-') };
+  const { id } = await api.create('partners', data);
+  await signInAs(page, 'staff', api);
+  await page.goto(`/admin/collections/partners/${id}`);
+  await page.locator('#field-logo').getByRole('button', { name: 'Create New' }).click();
+  const drawer = page.locator('.drawer--is-open');
+  const png = await sharp({ create: { width: 200, height: 100, channels: 3, background: '#f4b942' } })
+    .png()
+    .toBuffer();
+  await drawer
+    .locator('input[type=file]')
+    .setInputFiles({ name: `${randomUUID()}.png`, mimeType: 'image/png', buffer: png });
+  await drawer.locator('#field-alt').fill('A yellow sign.');
+  await drawer.locator('#action-save').click();
+  await expect(page.locator('#field-logo')).toContainText('.webp');
+  await save(page);
+  await expect
+    .poll(async () => (await api.find('partners', { id }))?.logo)
+    .toMatchObject({ alt: 'A yellow sign.' });
+  await api.remove('partners', id);
+});
+
+test('overdue work opens in the order of its due dates, with the filters closed', async ({ page, api }) => {
+  await signInAs(page, 'staff', api);
+  await page.goto(LIST);
+  await page.getByRole('link', { name: /^Overdue/ }).click();
+  await expect(page).toHaveURL(/sort=dueAt/);
+  await expect(page.getByRole('link', { name: /^Overdue/ })).toHaveAttribute('aria-current', 'page');
+  await expect(page.locator('.list-controls__toggle-where')).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('a list stays where it is while it becomes ready, so that no press misses what it was meant for', async ({
@@ -123,7 +170,7 @@ test('a change of many changes what it may, and names the one that it may not', 
   const outcome = page.getByRole('status').filter({ hasText: 'changed' });
   await expect(outcome).toContainText('2 were changed. 1 was not:');
   await expect(outcome.getByRole('listitem')).toHaveText([
-    `${name} two: This is "Approved" now. That is the end of it.`,
+    `${name} two: The status is "Approved". This status is final.`,
   ]);
   await expect(row(page, `${name} one`)).toContainText('In review');
   await expect(row(page, `${name} two`)).toContainText('Approved');
@@ -163,7 +210,7 @@ test('of two people who have the same application open, the second is told', asy
   const application = await api.find('vendor-applications', { companyName });
   await signInAs(page, 'staff', api);
   await page.goto(`${LIST}/${application?.id}`);
-  await expect(page.locator('#field-companyName')).toHaveValue(companyName);
+  await expect(page.locator('#field-companyName')).toHaveText(companyName);
   await api.update('vendor-applications', application?.id ?? 0, {
     status: 'rejected',
     rejectionReason: 'Not in New York.',

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { AdminApi } from '../support/e2e/admin.ts';
-import { expect, test } from '../support/e2e/fixtures.ts';
+import { expect, signIn, test } from '../support/e2e/fixtures.ts';
 import { linkIn, mailTo, mailWith } from '../support/e2e/outbox.ts';
+import { choose } from '../support/e2e/panel.ts';
 
 const CLOSED = {
   quiz: 'comingSoon',
@@ -39,8 +40,22 @@ test('the sections of plastics open in the panel, complete, and tell who asked',
   await page.getByRole('button', { name: 'Confirm Subscription' }).click();
   await expect(page).toHaveURL('/newsletter/confirmed');
 
-  await switchTo(api, OPEN);
+  await signIn(page);
+  await page.goto(`/admin/collections/modules/${plastic?.id}`);
+  await choose(page, 'sections__report', 'Live');
+  const publish = page.locator('#action-save');
+  await publish.click();
+  const question = page.locator('.confirmation-modal');
+  await expect(question).toContainText(
+    'Reports opens to visitors. 1 person asked to hear about it and is mailed when it opens.',
+  );
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  expect((await api.find('modules', { slug: 'nyc-plastic' }))?.sections).toEqual(CLOSED);
+  await publish.click();
+  await question.getByRole('button', { name: 'Publish and open' }).click();
   const mail = await mailWith(email, 'Now open: NYC Plastic Laws: Reports');
+  await switchTo(api, OPEN);
   await page.goto(linkIn(mail, '/nyc-plastic/report'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plastics checklist');
   await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(12);

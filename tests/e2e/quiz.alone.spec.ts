@@ -1,6 +1,6 @@
 import type { APIResponse } from '@playwright/test';
 import { expect, signIn, test } from '../support/e2e/fixtures.ts';
-import { saveInVain } from '../support/e2e/panel.ts';
+import { expandRow, saveInVain } from '../support/e2e/panel.ts';
 import { BASE_URL } from '../support/e2e/settings.ts';
 
 type Questions = { prompt: string; options: { text: string; score: number }[] }[];
@@ -55,6 +55,7 @@ test('the panel says at the field what is wrong with a quiz', async ({ page, api
   await signIn(page);
   await page.goto(`/admin/collections/quizzes/${quiz?.id ?? 0}`);
   await page.getByRole('button', { name: 'Result', exact: true }).click();
+  await expandRow(page, 'bands-row-3');
   const from = page.locator('#field-bands__3__from');
   const change = async () => {
     await from.fill('');

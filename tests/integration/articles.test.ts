@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Article } from '#cms/payload-types.ts';
 import { createArticle } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
+import { post, signInAs } from '../support/rest.ts';
 
 let test: TestPayload;
 let articles: typeof import('#app/content/articles.server.ts');
@@ -226,7 +227,9 @@ describe('counting readers', () => {
       where: { parent: { equals: id } },
       sort: 'createdAt',
     });
-    await test.payload.restoreVersion({ collection: 'articles', id: String(docs[0]?.id) });
+    const editor = await signInAs(test.payload, 'editor');
+    await post(test.payload, `/api/articles/versions/${docs[0]?.id}`, { as: editor });
+    await test.payload.update({ collection: 'articles', id, data: { _status: 'published' } });
     expect(await storedCount(id)).toBe(2);
   });
 });

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { handleEndpoints } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Mail } from '#cms/mail/message.ts';
 import type { Module } from '#cms/payload-types.ts';
 import { openingSource, type Section } from '#app/regulations/index.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
+import { signInAs, type SignedIn } from '../support/rest.ts';
 
 const MODULE = 'nyc-plastic';
 
@@ -178,5 +180,37 @@ describe('who asks to hear of an opening', () => {
     await links.followNewsletterLink('confirm', token);
     await tell();
     expect(await readers()).toEqual([email]);
+  });
+});
+
+describe('an editor who is about to open a section', () => {
+  const closedSections = async (as?: SignedIn) => {
+    const request = new Request(`http://localhost/api/modules/${plastic.id}/closed-sections`, {
+      headers: as ? { Authorization: `JWT ${as.token}` } : {},
+    });
+    const response = await handleEndpoints({ config: test.payload.config, request });
+    return { status: response.status, answer: (await response.json()) as { sections?: unknown[] } };
+  };
+
+  it('is told how many will be mailed: those who confirmed and were not mailed before', async () => {
+    const editor = await signInAs(test.payload, 'editor');
+    for (const status of ['confirmed', 'confirmed', 'pending', 'unsubscribed', 'spam'] as const) {
+      await asked(status);
+    }
+    const { answer } = await closedSections(editor);
+    expect(answer.sections).toContainEqual({ section: 'report', label: 'Reports', subscribers: 2 });
+    expect(answer.sections).toHaveLength(4);
+    await set('report', 'live');
+    expect((await closedSections(editor)).answer.sections).toHaveLength(3);
+    await tell();
+    await set('report', 'comingSoon');
+    expect((await closedSections(editor)).answer.sections).toContainEqual(
+      expect.objectContaining({ section: 'report', subscribers: 0 }),
+    );
+  });
+
+  it('is told so alone: staff and visitors are refused', async () => {
+    expect((await closedSections(await signInAs(test.payload, 'staff'))).status).toBe(403);
+    expect((await closedSections()).status).toBe(403);
   });
 });

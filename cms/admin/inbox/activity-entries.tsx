@@ -4,14 +4,18 @@ import type { ActivityView } from './use-activity.ts';
 
 type Entry = ActivityView['entries'][number];
 
-const inWords = (value: string): string => (value ? `“${value}”` : 'nothing');
+/** "Status changed from “New” to “In review”": what became of a field. */
+function changeText({ from, to }: { from: string; to: string }): string {
+  if (!to) return `cleared, was “${from}”`;
+  return from ? `changed from “${from}” to “${to}”` : `set to “${to}”`;
+}
 
 const What = ({ entry }: { entry: Entry }) =>
   entry.kind === 'note' ? (
     <p className="inbox-activity__note">{entry.text}</p>
   ) : (
     <p>
-      <strong>{entry.field}</strong>: {inWords(entry.from)} became {inWords(entry.to)}
+      <strong>{entry.field}</strong> {changeText(entry)}
     </p>
   );
 
@@ -28,7 +32,7 @@ export const ActivityEntries = ({ entries, arrivedAt }: { entries: Entry[]; arri
     ))}
     <li>
       <p className="inbox-activity__head">
-        Arrived <Moment at={arrivedAt} />
+        Received <Moment at={arrivedAt} />
       </p>
     </li>
   </ol>

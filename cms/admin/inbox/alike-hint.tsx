@@ -6,11 +6,11 @@ import type { ActivityView } from './use-activity.ts';
 export const AlikeHint = ({ alike }: Pick<ActivityView, 'alike'>) =>
   alike.length > 0 && (
     <div className="inbox-activity__alike">
-      <strong>Perhaps a duplicate: the same sender has sent more</strong>
+      <strong>Possible duplicate: more from the same sender</strong>
       <ul>
         {alike.map(({ collection, id, title, kind, same, arrivedAt }) => (
           <li key={`${collection}-${id}`}>
-            <a href={`/admin/collections/${collection}/${id}`}>{title}</a> ({kind}, same {same}, arrived{' '}
+            <a href={`/admin/collections/${collection}/${id}`}>{title}</a> ({kind}, same {same}, received{' '}
             <Moment at={arrivedAt} />)
           </li>
         ))}

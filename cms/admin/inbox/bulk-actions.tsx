@@ -11,12 +11,14 @@ import './inbox.css';
 
 /** What can be done with a list of submissions: changes of those that are ticked, and an export of what it shows. */
 export function BulkActions({ collectionSlug }: BeforeListTableClientProps) {
-  const { query } = useListQuery();
+  const { data, query } = useListQuery();
   const { count, getSelectedIds } = useSelection();
+  const selected = new Set(getSelectedIds());
   const { user } = useAuth();
   const list = { where: query.where, search: query.search };
   // Of rows on other pages the panel knows how many there are, and not which.
-  const isWholeList = count > getSelectedIds().length;
+  const isWholeList = count > selected.size;
+  const rows = (data?.docs ?? []).filter(({ id }: { id: number }) => selected.has(id));
   const { outcome, isBusy, change } = useBulkChange(collectionSlug);
   if (!isInboxSlug(collectionSlug)) return null;
   return (
@@ -25,6 +27,7 @@ export function BulkActions({ collectionSlug }: BeforeListTableClientProps) {
         <BulkForm
           collection={collectionSlug}
           count={count}
+          present={isWholeList ? undefined : rows.map(({ status }: { status: string }) => status)}
           user={user?.id}
           isBusy={isBusy}
           onChange={(wanted) => change(isWholeList ? list : getSelectedIds(), wanted)}

@@ -3,11 +3,14 @@ import { Button } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import type { Change } from '../../inbox/change-many.ts';
 import { inboxKind, type InboxSlug } from '../../inbox/kinds.ts';
+import { statusesAfter } from '../../inbox/workflow.ts';
 
 interface BulkFormProps {
   collection: InboxSlug;
   /** How many submissions are ticked. */
   count: number;
+  /** The statuses in which they are, where all of them are on this page. */
+  present: string[] | undefined;
   /** Who is signed in. */
   user: number | string | undefined;
   isBusy: boolean;
@@ -15,8 +18,9 @@ interface BulkFormProps {
 }
 
 /** Gives the ticked submissions another status, or takes them over. */
-export function BulkForm({ collection, count, user, isBusy, onChange }: BulkFormProps) {
-  const { statuses } = inboxKind(collection).workflow;
+export function BulkForm({ collection, count, present, user, isBusy, onChange }: BulkFormProps) {
+  const { workflow } = inboxKind(collection);
+  const statuses = present ? statusesAfter(workflow, present) : workflow.statuses;
   const [status, setStatus] = useState('');
   const label = useId();
   const small = { size: 'small', buttonStyle: 'secondary', disabled: isBusy } as const;
@@ -44,7 +48,7 @@ export function BulkForm({ collection, count, user, isBusy, onChange }: BulkForm
         Assign to me
       </Button>
       <Button {...small} onClick={() => void onChange({ assignee: null })}>
-        Assign to nobody
+        Unassign
       </Button>
     </>
   );

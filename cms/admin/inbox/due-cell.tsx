@@ -1,12 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload';
+import { newYorkTime } from '../../dashboard/words.ts';
 import { dueWords } from '../../inbox/due-words.ts';
 import './inbox.css';
-
-const exact = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'America/New_York',
-});
 
 /** When something is due, to the clock. What is dealt with is due no more. */
 export const DueCell = ({ cellData, rowData }: DefaultServerCellComponentProps) => {
@@ -16,7 +11,7 @@ export const DueCell = ({ cellData, rowData }: DefaultServerCellComponentProps) 
   return (
     <time
       dateTime={cellData}
-      title={`${exact.format(new Date(cellData))} in New York`}
+      title={newYorkTime(cellData)}
       className={isOverdue ? 'inbox-due--overdue' : undefined}
     >
       {text}

@@ -1,6 +1,5 @@
 'use client';
+import { newYorkTime } from '../../dashboard/words.ts';
 
-const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
-/** A moment in the reader's own time zone. */
-export const Moment = ({ at }: { at: string }) => <time dateTime={at}>{words.format(new Date(at))}</time>;
+/** A moment in New York time, whatever the clock of the reader says. */
+export const Moment = ({ at }: { at: string }) => <time dateTime={at}>{newYorkTime(at)}</time>;

@@ -15,7 +15,7 @@ const OVERTAKEN: Objection = {
 /** The sender of what a machine seems to have sent is not mailed: somebody has to have judged otherwise first. */
 const SPAM: Objection = {
   path: 'isSpam',
-  message: 'Untick "Probably sent by a machine" first: the sender would not be mailed.',
+  message: 'Clear "Probably spam" first: the sender of spam gets no mail.',
 };
 
 interface Change {

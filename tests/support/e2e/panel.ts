@@ -8,6 +8,10 @@ export async function choose(page: Page, field: string, option: string): Promise
   await page.locator('.rs__option', { hasText: option }).first().click();
 }
 
+/** Opens a row of a long form, by its path in the form, such as "questions-row-0": rows are collapsed at first. */
+export const expandRow = (page: Page, row: string): Promise<void> =>
+  page.locator(`#${row} .collapsible__toggle`).first().click();
+
 /**
  * Opens a document from a list. Once a list stands, Payload writes what it shows into the address, which undoes a
  * press of that very moment: whoever sees the list still, presses again.

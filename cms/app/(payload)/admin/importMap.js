@@ -15,19 +15,30 @@ import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { NewYorkDateCell as NewYorkDateCell_d5d6a7d74faa82a50dc28addd0ae0c06 } from '../../../admin/time/new-york-date-cell.tsx'
+import { NewYorkDateField as NewYorkDateField_87b217189e195ac68bec1350e755a580 } from '../../../admin/time/new-york-date-field.tsx'
+import { ReadOnlyValue as ReadOnlyValue_82a6664ebfc7e3fbabe96c73ceba2525 } from '../../../admin/read-only/read-only-value.tsx'
 import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { SearchPreview as SearchPreview_e85ee19b8b7bba79bc5194e468fff110 } from '../../../admin/search-preview/search-preview.tsx'
+import { PublishButton as PublishButton_a1df8fb33cd717ded5e60637dfa1ae2d } from '../../../admin/publishing/publish-button.tsx'
+import { PagePreview as PagePreview_80f71daf6fe3c02a20badd09a3c4fb0d } from '../../../admin/page-preview/page-preview.tsx'
+import { RowLabel as RowLabel_39164ac257aa1cd935b219f6635126a7 } from '../../../admin/rows/row-label.tsx'
+import { PublishModule as PublishModule_86f52e0156eecbc467cbb2d1194ec9e2 } from '../../../admin/openings/publish-module.tsx'
 import { NoUnpublish as NoUnpublish_dc626ad1c089b398a8d0d2d0a882ddc6 } from '../../../admin/publishing/no-unpublish.tsx'
 import { QuizTrial as QuizTrial_082b74f7e8db7ffec391dc54063a9f99 } from '../../../admin/quiz-trial/quiz-trial.tsx'
 import { PartnerProfile as PartnerProfile_b05165911227942737c64b569765be93 } from '../../../admin/inbox/partner-profile.tsx'
 import { StatusCell as StatusCell_5d1a27ef46e07c913264835aa0276797 } from '../../../admin/inbox/status-cell.tsx'
+import { StatusField as StatusField_5e165cba3fb657c9eed51889870e2256 } from '../../../admin/inbox/status-field.tsx'
 import { DueCell as DueCell_c4b92736fc687fd1f2d38d143828753f } from '../../../admin/inbox/due-cell.tsx'
 import { Activity as Activity_1152c7ee4372bd6a07dd58d0f5ffbbcb } from '../../../admin/inbox/activity.tsx'
 import { Views as Views_963f18ae28138be36cb8469e02afd1dc } from '../../../admin/inbox/views.tsx'
 import { BulkActions as BulkActions_6de47a99b8b6d75575db8f88d1304739 } from '../../../admin/inbox/bulk-actions.tsx'
+import { NewsletterSourceCell as NewsletterSourceCell_d1594b2cb7d1726d3169314b55af0b0e } from '../../../admin/inbox/newsletter-source.tsx'
+import { NewsletterSource as NewsletterSource_d1594b2cb7d1726d3169314b55af0b0e } from '../../../admin/inbox/newsletter-source.tsx'
+import { WrittenOnce as WrittenOnce_be69b30dc1110a3aa7f6078233bc48c9 } from '../../../admin/read-only/written-once.tsx'
 import { TemplatePreview as TemplatePreview_9df870f28f6797bbd355a3179978e6f4 } from '../../../admin/mail/template-preview.tsx'
 import { PlaceholderList as PlaceholderList_f134bd226d1077710cc13487fddf595e } from '../../../admin/mail/placeholder-list.tsx'
 import { PersonalData as PersonalData_8d35acdc9543e7ddc462ccf80004062e } from '../../../admin/personal-data/personal-data.tsx'
@@ -63,19 +74,30 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin/time/new-york-date-cell.tsx#NewYorkDateCell": NewYorkDateCell_d5d6a7d74faa82a50dc28addd0ae0c06,
+  "/admin/time/new-york-date-field.tsx#NewYorkDateField": NewYorkDateField_87b217189e195ac68bec1350e755a580,
+  "/admin/read-only/read-only-value.tsx#ReadOnlyValue": ReadOnlyValue_82a6664ebfc7e3fbabe96c73ceba2525,
   "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/admin/search-preview/search-preview.tsx#SearchPreview": SearchPreview_e85ee19b8b7bba79bc5194e468fff110,
+  "/admin/publishing/publish-button.tsx#PublishButton": PublishButton_a1df8fb33cd717ded5e60637dfa1ae2d,
+  "/admin/page-preview/page-preview.tsx#PagePreview": PagePreview_80f71daf6fe3c02a20badd09a3c4fb0d,
+  "/admin/rows/row-label.tsx#RowLabel": RowLabel_39164ac257aa1cd935b219f6635126a7,
+  "/admin/openings/publish-module.tsx#PublishModule": PublishModule_86f52e0156eecbc467cbb2d1194ec9e2,
   "/admin/publishing/no-unpublish.tsx#NoUnpublish": NoUnpublish_dc626ad1c089b398a8d0d2d0a882ddc6,
   "/admin/quiz-trial/quiz-trial.tsx#QuizTrial": QuizTrial_082b74f7e8db7ffec391dc54063a9f99,
   "/admin/inbox/partner-profile.tsx#PartnerProfile": PartnerProfile_b05165911227942737c64b569765be93,
   "/admin/inbox/status-cell.tsx#StatusCell": StatusCell_5d1a27ef46e07c913264835aa0276797,
+  "/admin/inbox/status-field.tsx#StatusField": StatusField_5e165cba3fb657c9eed51889870e2256,
   "/admin/inbox/due-cell.tsx#DueCell": DueCell_c4b92736fc687fd1f2d38d143828753f,
   "/admin/inbox/activity.tsx#Activity": Activity_1152c7ee4372bd6a07dd58d0f5ffbbcb,
   "/admin/inbox/views.tsx#Views": Views_963f18ae28138be36cb8469e02afd1dc,
   "/admin/inbox/bulk-actions.tsx#BulkActions": BulkActions_6de47a99b8b6d75575db8f88d1304739,
+  "/admin/inbox/newsletter-source.tsx#NewsletterSourceCell": NewsletterSourceCell_d1594b2cb7d1726d3169314b55af0b0e,
+  "/admin/inbox/newsletter-source.tsx#NewsletterSource": NewsletterSource_d1594b2cb7d1726d3169314b55af0b0e,
+  "/admin/read-only/written-once.tsx#WrittenOnce": WrittenOnce_be69b30dc1110a3aa7f6078233bc48c9,
   "/admin/mail/template-preview.tsx#TemplatePreview": TemplatePreview_9df870f28f6797bbd355a3179978e6f4,
   "/admin/mail/placeholder-list.tsx#PlaceholderList": PlaceholderList_f134bd226d1077710cc13487fddf595e,
   "/admin/personal-data/personal-data.tsx#PersonalData": PersonalData_8d35acdc9543e7ddc462ccf80004062e,

@@ -1,9 +1,4 @@
-import {
-  readOpeningSource,
-  REGULATORY_MODULES,
-  regulatoryModule,
-  SECTION_NAMES,
-} from '#app/regulations/index.ts';
+import { readOpeningSource, REGULATORY_MODULES, regulatoryModule, SECTION_NAMES } from '../index.ts';
 
 /** What people signed up for: the newsletter of the module on whose pages they did, or one notice. */
 export function newsletterName(source: string): string {

@@ -1,0 +1,22 @@
+'use client';
+import { useField } from '@payloadcms/ui';
+import { newsletterName } from '#app/regulations/shared/newsletter-name.ts';
+import { ReadOnlyText } from '../read-only/read-only-text.tsx';
+
+const nameOf = (source: unknown): string => {
+  const name = typeof source === 'string' ? newsletterName(source) : '';
+  return name.charAt(0).toUpperCase() + name.slice(1);
+};
+
+/** What a subscriber signed up for, by its name, in a list. */
+export const NewsletterSourceCell = ({ cellData }: { cellData: unknown }) => <span>{nameOf(cellData)}</span>;
+
+/** What a subscriber signed up for, by its name. */
+export function NewsletterSource({ path }: { path: string }) {
+  const { value } = useField<unknown>({ path });
+  return (
+    <ReadOnlyText label="Signed up for" path={path}>
+      {nameOf(value)}
+    </ReadOnlyText>
+  );
+}

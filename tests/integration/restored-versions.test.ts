@@ -1,0 +1,99 @@
+import type { CollectionSlug } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createArticle } from '../support/factories.ts';
+import { createTestPayload, type TestPayload } from '../support/payload.ts';
+import { post, signInAs, type SignedIn } from '../support/rest.ts';
+
+let test: TestPayload;
+let editor: SignedIn;
+
+beforeAll(async () => {
+  test = await createTestPayload();
+  editor = await signInAs(test.payload, 'editor');
+});
+
+afterAll(() => test.close());
+
+/** A published article, with a version of each status before the one that is live. */
+async function articleWithVersions() {
+  const { id } = await createArticle(test.payload, { title: 'First published' });
+  await test.payload.update({ collection: 'articles', id, data: { title: 'A draft' }, draft: true });
+  await test.payload.update({ collection: 'articles', id, data: { title: 'Live', _status: 'published' } });
+  return id;
+}
+
+async function versionOf(id: number, title: string): Promise<string> {
+  const where = { parent: { equals: id }, 'version.title': { equals: title } };
+  const { docs } = await test.payload.findVersions({ collection: 'articles', where });
+  return String(docs[0]?.id);
+}
+
+const live = (id: number) => test.payload.findByID({ collection: 'articles', id });
+const newest = (id: number) => test.payload.findByID({ collection: 'articles', id, draft: true });
+
+describe('restoring a version of an article over REST', () => {
+  it.each(['', '?draft=false', '?draft=true'])(
+    'makes a draft and leaves the live page alone, whatever the version was and the address says ("%s")',
+    async (query) => {
+      for (const title of ['First published', 'A draft']) {
+        const id = await articleWithVersions();
+        const version = await versionOf(id, title);
+        const path = `/api/articles/versions/${version}${query}`;
+        const { status, answer } = await post(test.payload, path, { as: editor });
+        expect({ status, answer }).toMatchObject({ status: 200, answer: { message: /as a draft/ } });
+        expect(await live(id)).toMatchObject({ title: 'Live', _status: 'published' });
+        expect(await newest(id)).toMatchObject({ title, _status: 'draft' });
+      }
+    },
+  );
+
+  it('is refused to staff and to visitors', async () => {
+    const id = await articleWithVersions();
+    const path = `/api/articles/versions/${await versionOf(id, 'A draft')}`;
+    for (const as of [await signInAs(test.payload, 'staff'), undefined]) {
+      expect((await post(test.payload, path, { as })).status).toBe(403);
+    }
+    expect(await newest(id)).toMatchObject({ title: 'Live' });
+  });
+});
+
+describe('restoring a version of a page over REST', () => {
+  it('makes a draft and leaves the live page alone, whatever the version was', async () => {
+    const original = (await test.payload.findGlobal({ slug: 'about' })).heading;
+    await test.payload.updateGlobal({ slug: 'about', data: { heading: 'A draft' }, draft: true });
+    await test.payload.updateGlobal({ slug: 'about', data: { heading: 'Live', _status: 'published' } });
+    for (const heading of [original, 'A draft']) {
+      const where = { 'version.heading': { equals: heading } };
+      const { docs } = await test.payload.findGlobalVersions({ slug: 'about', where });
+      const path = `/api/globals/about/versions/${docs[0]?.id}`;
+      expect((await post(test.payload, path, { as: editor })).status).toBe(200);
+      const about = (draft: boolean) => test.payload.findGlobal({ slug: 'about', draft });
+      expect(await about(false)).toMatchObject({ heading: 'Live', _status: 'published' });
+      expect(await about(true)).toMatchObject({ heading, _status: 'draft' });
+    }
+  });
+
+  it('is refused to staff and to visitors', async () => {
+    const { docs } = await test.payload.findGlobalVersions({ slug: 'about', limit: 1 });
+    for (const as of [await signInAs(test.payload, 'staff'), undefined]) {
+      const { status } = await post(test.payload, `/api/globals/about/versions/${docs[0]?.id}`, { as });
+      expect(status).toBe(403);
+    }
+  });
+});
+
+describe('restoring over a live document through the Local API', () => {
+  it('is refused for an article and a page, and changes nothing', async () => {
+    const id = await articleWithVersions();
+    const version = await versionOf(id, 'A draft');
+    const collection: CollectionSlug = 'articles';
+    await expect(test.payload.restoreVersion({ collection, id: version })).rejects.toMatchObject({
+      status: 400,
+    });
+    const { docs } = await test.payload.findGlobalVersions({ slug: 'about', limit: 1 });
+    await expect(
+      test.payload.restoreGlobalVersion({ slug: 'about', id: String(docs[0]?.id) }),
+    ).rejects.toMatchObject({ status: 400 });
+    expect(await live(id)).toMatchObject({ title: 'Live', _status: 'published' });
+  });
+});
