@@ -16,11 +16,11 @@ export const submissionAccess = (): NonNullable<CollectionConfig['access']> => (
 
 const isSpamField = (): CheckboxField => ({
   name: 'isSpam',
-  label: 'Probably sent by a machine',
+  label: 'Probably spam',
   type: 'checkbox',
   defaultValue: false,
   index: true,
-  admin: { position: 'sidebar', description: 'Nobody was told of it by mail.' },
+  admin: { position: 'sidebar', description: 'Staff got no mail about it. Clear this if a person sent it.' },
 });
 
 const submissionDigestField = (): TextField => ({

@@ -3,7 +3,7 @@ import type { SelectField } from 'payload';
 /** A colour of the risk scale. The site shows it with a word and an icon beside it. */
 export const toneField = (): SelectField => ({
   name: 'tone',
-  label: 'Colour',
+  label: 'Color',
   type: 'select',
   required: true,
   options: [

@@ -41,7 +41,10 @@ export const Home = pageGlobal({
               name: 'icon',
               type: 'select',
               required: true,
-              options: THEME_ICONS.map((icon) => ({ value: icon, label: icon })),
+              options: THEME_ICONS.map((icon) => ({
+                value: icon,
+                label: icon.charAt(0).toUpperCase() + icon.slice(1),
+              })),
             },
             ...titledTextFields(),
           ],

@@ -68,6 +68,6 @@ export const InternetReport = pageGlobal({
         },
       ],
     },
-    paragraphField('basis', 'What the page rests on', 600),
+    paragraphField('basis', 'Sources', 600),
   ],
 });

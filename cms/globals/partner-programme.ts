@@ -4,7 +4,7 @@ import { pageGlobal, pageHead } from './page-global.ts';
 /** The pitch to partners, and the words of their directory. Specification section 2, "/partners". */
 export const PartnerProgramme = pageGlobal({
   slug: 'partner-programme',
-  label: 'Partner programme',
+  label: 'Partner program',
   path: '/partners',
   fields: [
     ...pageHead(),

@@ -21,7 +21,7 @@ const recorded = { access: { create: nobody, update: nobody }, admin: { readOnly
 const belongsToAssessment = ({ assessment }: Partial<BillUpload>): boolean => Boolean(assessment);
 
 const fields: Field[] = [
-  { name: 'originalName', label: 'Name of the file', type: 'text', required: true, ...asSent },
+  { name: 'originalName', label: 'File name', type: 'text', required: true, ...asSent },
   {
     name: 'consentToAnalysis',
     label: 'Agreed that we analyze it',
@@ -38,7 +38,7 @@ const fields: Field[] = [
   },
   {
     name: 'scan',
-    label: 'Scan for viruses',
+    label: 'Virus scan',
     type: 'select',
     required: true,
     defaultValue: 'notScanned',

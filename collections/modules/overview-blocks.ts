@@ -7,7 +7,7 @@ const heading: Field = { name: 'heading', type: 'text', required: true, maxLengt
 const intro: Field = { name: 'intro', type: 'textarea', maxLength: 600 };
 const basis: Field = {
   name: 'basis',
-  label: 'What it rests on',
+  label: 'Sources',
   type: 'text',
   maxLength: 300,
   admin: { description: 'The section of the law or the rule, and the day it was checked.' },
@@ -107,7 +107,7 @@ const exampleReport: Block = {
 const legend: Block = {
   slug: 'legend',
   interfaceName: 'LegendBlock',
-  labels: { singular: 'Colour legend', plural: 'Colour legends' },
+  labels: { singular: 'Color legend', plural: 'Color legends' },
   fields: [
     heading,
     intro,

@@ -177,7 +177,7 @@ export const findingsField: Field = {
 /** What stands around every result. */
 export const resultFields: Field[] = [
   paragraphField('notice', 'What the score is not', 500),
-  paragraphField('basis', 'What it rests on', 500),
+  paragraphField('basis', 'Sources', 500),
   {
     name: 'sending',
     label: 'Beside the form that sends the result',

@@ -15,7 +15,7 @@ export const ReportEnquiries = inboxCollection({
     { name: 'reportTitle', label: 'Report', type: 'text', required: true, ...asSent },
     {
       name: 'price',
-      label: 'Price when it was asked for, dollars',
+      label: 'Price at the time of the request, dollars',
       type: 'number',
       required: true,
       ...asSent,

@@ -5,7 +5,7 @@ import type { AdminApi } from '../support/e2e/admin.ts';
 import { axe, expect, test } from '../support/e2e/fixtures.ts';
 import { signInAs, type Member } from '../support/e2e/people.ts';
 
-const INBOX = ['Waits for you', 'Open work', 'Failed mails', 'Submissions a week'];
+const INBOX = ['Assigned to you', 'Open work', 'Failed mails', 'Submissions a week'];
 const CONTENT = ['Newest articles', 'Drafts', 'Scheduled'];
 
 /** Signs the page's browser in as somebody with this role, and opens the panel. */
@@ -38,7 +38,7 @@ test('staff see what waits for them, and lists of what is counted, and no conten
   const message = await api.find('contact-messages', { subject });
   await api.update('contact-messages', message?.id ?? 0, { assignee: person.id });
   await page.reload();
-  const waiting = page.getByRole('region', { name: 'Waits for you' });
+  const waiting = page.getByRole('region', { name: 'Assigned to you' });
   await expect(waiting.getByRole('listitem')).toHaveText(new RegExp(`${subject}.*Contact message.*Due in`));
 
   await page.getByRole('link', { name: /^Contact messages, open since Today/ }).click();

@@ -214,7 +214,7 @@ describe('the history', () => {
       { field: 'Status', from: 'New', to: 'In review', byName: staff.name },
       { field: 'Assignee', from: '', to: staff.name, byName: staff.name },
       { field: 'Assignee', from: staff.name, to: colleague.name, byName: colleague.name },
-      { field: 'Probably sent by a machine', from: 'no', to: 'yes', byName: colleague.name },
+      { field: 'Probably spam', from: 'no', to: 'yes', byName: colleague.name },
     ]);
   });
 
@@ -328,7 +328,7 @@ describe('a change of many', () => {
     expect(await answer.json()).toEqual({
       changed: 2,
       refused: [
-        { id: three.id, title: 'Done Ltd', message: 'This is "Approved" now. That is the end of it.' },
+        { id: three.id, title: 'Done Ltd', message: 'The status is "Approved". This status is final.' },
       ],
     });
     expect((await read(one.id)).status).toBe('inReview');

@@ -11,7 +11,7 @@ const WeekTable = ({ weeks }: { weeks: Week[] }) => (
     <thead>
       <tr>
         <th scope="col">Week of</th>
-        <th scope="col">Arrived</th>
+        <th scope="col">Received</th>
       </tr>
     </thead>
     <tbody>
@@ -35,7 +35,7 @@ export async function Arrivals({ payload, now }: SectionProps) {
   return (
     <Section id="arrivals" heading="Submissions a week">
       {isEmpty ? (
-        <Empty>Nothing has arrived in the last {WEEKS} weeks.</Empty>
+        <Empty>Nothing was received in the last {WEEKS} weeks.</Empty>
       ) : (
         <div className="dashboard-beside">
           <WeekChart weeks={weeks} />

@@ -12,8 +12,8 @@ export async function OpenWork({ payload, user, now }: SectionProps) {
     <Section id="open-work" heading="Open work" aside={<span className="dashboard-count">{open}</span>}>
       <p className="dashboard-lead">
         {open === 0
-          ? 'All that arrived has been dealt with.'
-          : `${areWords(unassigned, 'assigned to nobody')}. ${areWords(overdue, 'overdue')}.`}
+          ? 'Everything is done.'
+          : `${areWords(unassigned, 'unassigned')}. ${areWords(overdue, 'overdue')}.`}
       </p>
       <WorkTable counts={counts} ages={ageClasses(now)} user={user.id} now={now} />
     </Section>

@@ -37,11 +37,13 @@ export async function WaitsForYou({ payload, user, now }: SectionProps) {
   return (
     <Section
       id="waits-for-you"
-      heading="Waits for you"
+      heading="Assigned to you"
       aside={<span className="dashboard-count">{total}</span>}
     >
       {total === 0 ? (
-        <Empty>Nothing is assigned to you. What nobody has yet is counted below, under Unassigned.</Empty>
+        <Empty>
+          Nothing is assigned to you. Work that nobody has taken is counted below, under Unassigned.
+        </Empty>
       ) : (
         <ol className="dashboard-rows">
           {items.map((item) => (
