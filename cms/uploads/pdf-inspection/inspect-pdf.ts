@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PdfVerdict } from './verdict.ts';
 
-const PROGRAM = fileURLToPath(new URL('inspection-process.ts', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('./inspection-process.ts', import.meta.url));
 
 /** A bill takes a second, most of it the start of the process; several on a busy machine. */
 const TIME_LIMIT_MS = 15_000;
