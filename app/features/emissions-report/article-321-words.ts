@@ -25,5 +25,5 @@ export const article321Lines = ({ limitTons, results, outcome }: Article321Test)
   ),
   'The test looks at calendar year 2024. Our sources do not say which coefficients it uses, so both are shown.',
   ...NEXT[outcome],
-  'Doing neither has flat penalties: $10,000 (reported; we have not seen the rule itself), which can be imposed again each year until the building complies.',
+  'If neither was done, penalties are flat: $10,000 (reported; we have not seen the rule itself), which can be imposed again each year until the building complies.',
 ];
