@@ -10,7 +10,7 @@ import { Trap } from './trap.tsx';
 interface SubmissionFormProps<Values extends Record<string, unknown>> {
   form: FormMetadata<Values>;
   onFocus: FocusEventHandler<HTMLFormElement>;
-  onBlur: FocusEventHandler<HTMLFormElement>;
+  onBlurCapture: FocusEventHandler<HTMLFormElement>;
   isSubmitting: boolean;
   /** What is wrong, field by field. */
   problems: ErrorSummaryItem[];
@@ -36,7 +36,7 @@ interface SubmissionFormProps<Values extends Record<string, unknown>> {
 export function SubmissionForm<Values extends Record<string, unknown>>({
   form,
   onFocus,
-  onBlur,
+  onBlurCapture,
   isSubmitting,
   problems,
   submitLabel,
@@ -62,7 +62,7 @@ export function SubmissionForm<Values extends Record<string, unknown>>({
         onSubmitted();
       }}
       onFocus={onFocus}
-      onBlur={onBlur}
+      onBlurCapture={onBlurCapture}
       preventScrollReset={!leadsOn}
       className="relative grid max-w-[38rem] grid-cols-1 gap-6"
     >

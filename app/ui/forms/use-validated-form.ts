@@ -1,7 +1,7 @@
 import { useForm, type DefaultValue, type SubmissionResult } from '@conform-to/react';
 import { useState, type FocusEvent } from 'react';
 import type { FormCheck } from './form-check.ts';
-import { useAfterPress } from './use-after-press.ts';
+import { useBlurAfterPress } from './use-blur-after-press.ts';
 
 export interface ValidatedFormOptions<Values extends Record<string, unknown>> {
   id: string;
@@ -14,15 +14,6 @@ export interface ValidatedFormOptions<Values extends Record<string, unknown>> {
   defaultValue?: DefaultValue<Values>;
 }
 
-/** Whether an element is a field of a form that has something to validate. */
-const isNamedField = (
-  element: EventTarget,
-): element is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
-  (element instanceof HTMLInputElement ||
-    element instanceof HTMLSelectElement ||
-    element instanceof HTMLTextAreaElement) &&
-  element.name !== '';
-
 /**
  * A form that the server checks, and that the browser checks too once somebody writes in it, with
  * the same schema. Returns conform's form and fields, and what to spread on the form element.
@@ -32,11 +23,11 @@ export function useValidatedForm<Values extends Record<string, unknown>>({
   ...options
 }: ValidatedFormOptions<Values>) {
   const [check, setCheck] = useState<FormCheck<Values>>();
-  const afterPress = useAfterPress();
+  const onBlurCapture = useBlurAfterPress();
   const [form, fields] = useForm<Values>({
     ...options,
-    // Fields are validated as they are left, by `onBlur` below: conform's own way does not wait for a press to end.
-    shouldValidate: 'onSubmit',
+    // Without a check, conform would ask the server at each blur: nothing is sent before it is sent.
+    shouldValidate: check ? 'onBlur' : 'onSubmit',
     shouldRevalidate: check ? 'onInput' : 'onSubmit',
     onValidate: check && (({ formData }) => check(formData)),
   });
@@ -44,12 +35,5 @@ export function useValidatedForm<Values extends Record<string, unknown>>({
     if (!check && event.target instanceof HTMLElement)
       void loadCheck().then((loaded) => setCheck(() => loaded));
   };
-  const onBlur = ({ target }: FocusEvent<HTMLFormElement>) => {
-    // Without a check, conform would ask the server: nothing is sent before it is sent.
-    if (!check || !isNamedField(target)) return;
-    afterPress(() => {
-      if (target.isConnected) form.validate({ name: target.name });
-    });
-  };
-  return { form, fields, onFocus, onBlur };
+  return { form, fields, onFocus, onBlurCapture };
 }
