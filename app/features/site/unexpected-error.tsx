@@ -1,7 +1,7 @@
 import { useRouteError } from '@remix-run/react';
+import { lazy, Suspense } from 'react';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { MessagePage } from '#app/ui/layout/message-page.tsx';
-import { SearchForm } from '../search/search-form.tsx';
 import { describeError } from './error-texts.ts';
 import { useSite } from './use-site.ts';
 
@@ -11,24 +11,8 @@ const HEADING = 'Unexpected Application Error!';
 const IN_A_PREVIEW =
   'This draft cannot be shown yet: something that the page needs is missing. The panel names it, under “Before publishing”.';
 
-/** Ways on from an address that leads nowhere. */
-const WaysOn = () => (
-  <>
-    <SearchForm />
-    <div className="flex flex-wrap gap-3">
-      <ButtonLink to="/">Go to the home page</ButtonLink>
-      <ButtonLink to="/browse-modules" look="secondary">
-        See all laws
-      </ButtonLink>
-      <ButtonLink to="/help" look="secondary">
-        Help Center
-      </ButtonLink>
-      <ButtonLink to="/contact" look="secondary">
-        Contact us
-      </ButtonLink>
-    </div>
-  </>
-);
+/** Few visitors need it: its code is not part of every page. */
+const WaysOn = lazy(async () => ({ default: (await import('./ways-on.tsx')).WaysOn }));
 
 /** What stands in place of a page that does not exist or has failed, with a way on. */
 export function UnexpectedError() {
@@ -41,7 +25,13 @@ export function UnexpectedError() {
         <strong className="text-ink">{status}</strong>{' '}
         {preview && status === 500 ? IN_A_PREVIEW : explanation}
       </p>
-      {status === 404 ? <WaysOn /> : <ButtonLink to="/">Go to the home page</ButtonLink>}
+      {status === 404 ? (
+        <Suspense>
+          <WaysOn />
+        </Suspense>
+      ) : (
+        <ButtonLink to="/">Go to the home page</ButtonLink>
+      )}
     </MessagePage>
   );
 }
