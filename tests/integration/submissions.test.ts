@@ -86,7 +86,7 @@ describe('a vendor application', () => {
     expect(await applicationsOf('Broken')).toHaveLength(0);
   });
 
-  it('is told to staff without a word on a person', async () => {
+  it('is told to staff without a word on a person, but for whom an answer goes to', async () => {
     const application = vendorApplication({ companyName: 'Told' });
     await storeVendorApplication(application);
     const [{ id } = { id: 0 }] = await applicationsOf('Told');
@@ -94,10 +94,11 @@ describe('a vendor application', () => {
     expect(others).toEqual([]);
     expect(mail).toEqual({
       to: STAFF,
+      replyTo: application.contactEmail,
       subject: 'New vendor application: Told',
       text: expect.stringContaining(`/admin/collections/vendor-applications/${id}\n`),
     });
-    expect(JSON.stringify(mail)).not.toMatch(
+    expect(JSON.stringify({ ...mail, replyTo: '' })).not.toMatch(
       new RegExp(`${application.contactName}|${application.contactEmail}`),
     );
   });
@@ -188,6 +189,7 @@ describe('feedback', () => {
     expect(await mailsSaying('All filled in')).toEqual([
       {
         to: STAFF,
+        replyTo: given.email,
         subject: 'New feedback: Praise',
         text: expect.stringMatching(
           /^Olive Owner <olive@example\.com> sent feedback \(Praise\):\n\nAll filled in\n/,
