@@ -101,7 +101,7 @@ describe('the seeded content', () => {
   it('lists articles of the same day in one order, whatever the page', async () => {
     const { listArticles } = await import('#app/content/articles.server.ts');
     const list = async (page: number, pageSize: number) =>
-      (await listArticles({ module: 'll97', page, pageSize })).articles;
+      (await listArticles({ modules: ['ll97'], page, pageSize })).articles;
     const all = await list(1, 50);
     expect(new Set(all.map(({ publishedAt }) => publishedAt)).size).toBeLessThan(all.length);
     const inPages = [...(await list(1, 4)), ...(await list(2, 4)), ...(await list(3, 4))];
