@@ -111,6 +111,7 @@ describe('the registry', () => {
     'reportTitle',
     'publicId',
     'reportId',
+    'reference',
     'riskLevel',
     'source',
     'prefix',
