@@ -40,10 +40,15 @@ function hasValidHost(headers: IncomingHttpHeaders): boolean {
   );
 }
 
-/** Whether the address of a request can mean one thing only. */
+/** Whether the address of a request can mean one thing only. Browsers keep what follows a "#" to themselves. */
 export function isWellFormed({ originalUrl, headers }: Request): boolean {
-  const path = originalUrl.split(/[?#]/, 1)[0] ?? '';
-  return isPath(path) && hasValidHost(headers) && URL.canParse(`http://localhost${originalUrl}`);
+  const path = originalUrl.split('?', 1)[0] ?? '';
+  return (
+    isPath(path) &&
+    !originalUrl.includes('#') &&
+    hasValidHost(headers) &&
+    URL.canParse(`http://localhost${originalUrl}`)
+  );
 }
 
 /** Refuses addresses that are broken, ambiguous or too long, and methods that nothing here knows. */

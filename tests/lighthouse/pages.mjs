@@ -18,6 +18,7 @@ const GENERAL = [
   '/partners/borough-energy-advisors',
   '/feedback',
   '/browse-modules',
+  '/search',
 ];
 
 const OF_MODULES = MODULES.flatMap((module) => SCREENS.map((screen) => `/${module}${screen}`)).filter(
@@ -62,6 +63,7 @@ export const PAGES = [...GENERAL, ...OF_MODULES, ...OF_ONE_MODULE, ...CONFIRMATI
  */
 const UNLISTED = [
   '/partners/borough-energy-advisors',
+  '/search',
   '/ll199/report',
   '/nyc-plastic/quiz',
   '/nyc-plastic/report',

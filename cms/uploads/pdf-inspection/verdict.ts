@@ -21,7 +21,7 @@ const ENCRYPT = PDFName.of('Encrypt');
  * file depends on its tables of offsets, and on how they repair them. So every object counts, also one that is
  * replaced later or lies within a stream.
  */
-const START = /(?<=[\d\r\n][\0\s]*)obj(?![A-Za-z]|[\0\s]*endobj)|trailer(?=[\0\s]*[<%])/g;
+const START = /obj(?<=[\d\r\n][\0\s]*obj)(?![A-Za-z]|[\0\s]*endobj)|trailer(?=[\0\s]*[<%])/g;
 
 /** Parses objects, and tells of each name in them, keys and values alike. */
 class ObjectReader extends PDFParser {
