@@ -69,3 +69,16 @@ export async function findBillReference(assessment: number): Promise<string | un
   });
   return docs[0]?.reference ?? undefined;
 }
+
+/** The email address of the business that sent an assessment. */
+export async function findBillSender(assessment: number): Promise<string> {
+  const payload = await openPayload();
+  const select = { email: true } as const;
+  const { email } = await payload.findByID({
+    collection: 'cwz-assessments',
+    id: assessment,
+    depth: 0,
+    select,
+  });
+  return email;
+}

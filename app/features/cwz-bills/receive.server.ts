@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { findCwzAssessment } from '#app/content/cwz-assessments.server.ts';
-import { storeCwzBill } from '#app/content/cwz-bills.server.ts';
+import { findBillSender, storeCwzBill } from '#app/content/cwz-bills.server.ts';
 import { formCheck } from '../forms/form-check.ts';
 import { refuseOtherMethods } from '../forms/read-form.server.ts';
 import { BILL_RULE } from '../uploads/limits.ts';
@@ -23,6 +23,7 @@ const receive = (args: Args, assessment: number) =>
     async store(_values, file, sender) {
       if (file) await storeCwzBill({ assessment, reportId: args.params.id ?? '', file }, sender);
     },
+    mailsTo: () => findBillSender(assessment),
     failureOf: () => UPLOAD_FAILED,
   });
 

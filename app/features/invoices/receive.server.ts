@@ -24,6 +24,7 @@ const receive = (args: Args) =>
     rule: BILL_RULE,
     check: formCheck(invoiceSchema),
     store: storeInvoiceSubmission,
+    mailsTo: ({ contactEmail }) => contactEmail,
     failureOf,
   });
 

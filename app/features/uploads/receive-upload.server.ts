@@ -2,6 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { data, redirect, type ActionFunctionArgs } from '@remix-run/node';
 import type { FormCheck } from '#app/ui/forms/form-check.ts';
 import { refuseOtherMethods } from '../forms/read-form.server.ts';
+import { tooManyMailsMessage } from '../forms/too-often.ts';
 import { isTrapped } from '../forms/trap.ts';
 import type { JudgedFile } from '#app/content/bill-files.server.ts';
 import { ArrivalFailed, readArrival, type Arrival } from './arrival.server.ts';
@@ -18,6 +19,8 @@ export interface UploadToReceive<Values, Stored> {
   missing?: string;
   check: FormCheck<Values>;
   store: (values: Values, file: JudgedFile | undefined, sender: { isSpam: boolean }) => Promise<Stored>;
+  /** The address to which a mail acknowledges it. */
+  mailsTo: (values: Values) => string | Promise<string>;
   /** Said when it cannot be stored. */
   failureOf: (error: unknown) => string;
 }
@@ -75,8 +78,16 @@ async function settle<Values, Stored>(
   if (submission.status !== 'success') {
     return { refused: { status: 400, result: submission.reply(), hadFile: file !== undefined } };
   }
+  const isSpam = isTrapped(arrival.fields);
   try {
-    return { stored: await upload.store(submission.value, file, { isSpam: isTrapped(arrival.fields) }) };
+    const seconds = isSpam
+      ? undefined
+      : await args.context.takeMailTo(await upload.mailsTo(submission.value));
+    if (seconds !== undefined) {
+      const result = submission.reply({ formErrors: [tooManyMailsMessage(seconds)] });
+      return { refused: { status: 429, result, hadFile: file !== undefined } };
+    }
+    return { stored: await upload.store(submission.value, file, { isSpam }) };
   } catch (error) {
     return { refused: failed(args, upload, submission, error) };
   }

@@ -21,6 +21,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const store = vi.fn();
 const log = { error: vi.fn() };
+const takeMailTo = vi.fn((_recipient: string): Promise<number | undefined> => Promise.resolve(undefined));
 
 const upload = {
   what: 'bill',
@@ -28,6 +29,7 @@ const upload = {
   rule: { maxBytes: 1000, maxWords: '1KB' },
   check: formCheck(z.object({ name: z.string('Please enter a name') })),
   store,
+  mailsTo: ({ name }: { name: string }) => `${name}@example.com`,
   failureOf: () => 'It could not be stored.',
 };
 
@@ -42,7 +44,7 @@ function formWith(...files: [name: string, content: string][]): FormData {
 
 function receive(body: FormData | ReadableStream) {
   const request = new Request('http://site.test/', { method: 'POST', body, duplex: 'half' });
-  return receiveUpload({ request, context: { log } as never }, upload);
+  return receiveUpload({ request, context: { log, takeMailTo } as never }, upload);
 }
 
 const errorsOf = (outcome: Awaited<ReturnType<typeof receive>>) =>
@@ -118,4 +120,14 @@ test('a body that breaks off is no form', async () => {
   await vi.waitFor(async () =>
     expect(await readdir(path.join(folder, 'arrivals')).catch(() => [])).toEqual([]),
   );
+});
+
+test('a form whose sender was sent several mails is refused with the time to wait, and not stored', async () => {
+  store.mockClear();
+  takeMailTo.mockResolvedValueOnce(90);
+  const outcome = await receive(formWith(['bill.pdf', PDF]));
+  expect(takeMailTo).toHaveBeenLastCalledWith('Ada@example.com');
+  expect(outcome).toMatchObject({ refused: { status: 429, hadFile: true } });
+  expect(errorsOf(outcome)).toEqual({ '': [expect.stringContaining('try again in 2 minutes')] });
+  expect(store).not.toHaveBeenCalled();
 });
