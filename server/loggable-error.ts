@@ -24,7 +24,7 @@ interface LoggableError {
 }
 
 /** What an error says, without what visitors have sent. */
-export function loggableMessage(error: Error & { code?: unknown }, depth = DEEPEST_CAUSE): string {
+function loggableMessage(error: Error & { code?: unknown }, depth = DEEPEST_CAUSE): string {
   const { message, code, cause } = error;
   const own = message.replace(VALUES, '');
   if (VALUE_REFUSED.test(text(code) ?? '')) return own.replace(QUOTED, '"..."');
