@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
+import { setImmediate } from 'node:timers/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { data } from '@remix-run/node';
@@ -8,7 +9,7 @@ import { keepArrival, type ArrivedFile } from './keep-arrival.server.ts';
 import { FILE_MESSAGES, tooLarge, type UploadRule } from './limits.ts';
 
 const KIBIBYTE = 1024;
-const PIECE_SIZE = 8 * KIBIBYTE;
+const PIECE_SIZE = 16 * KIBIBYTE;
 
 /** More than any form of ours has: a body with more fields, or with more characters in all of them, is none. */
 const MOST_FIELDS = 100;
@@ -71,8 +72,9 @@ function problemOf(files: ArrivedFile[], tooLargeFor: UploadRule | undefined): s
 }
 
 /**
- * Gives a parser a body in small pieces, so that it can be stopped after any of them. The body is read to its end all
- * the same: who still sends would not see the answer.
+ * Gives a parser a body in small pieces, one in each turn of the event loop: many bodies at once leave room for other
+ * requests, and a parser can be stopped after any piece. The body is read to its end all the same: who still sends
+ * would not see the answer.
  */
 async function feed(parser: Writable, body: AsyncIterable<Uint8Array>): Promise<void> {
   const ended = finished(parser);
@@ -81,6 +83,7 @@ async function feed(parser: Writable, body: AsyncIterable<Uint8Array>): Promise<
     for (let start = 0; start < chunk.length && !parser.destroyed; start += PIECE_SIZE) {
       const isReady = parser.write(chunk.subarray(start, start + PIECE_SIZE));
       if (!isReady) await Promise.race([once(parser, 'drain').catch(() => undefined), endedSomehow]);
+      await setImmediate();
     }
   }
   if (!parser.destroyed) parser.end();
