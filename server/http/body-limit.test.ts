@@ -20,6 +20,12 @@ const measures: RequestHandler = (request, response) => {
   });
 };
 
+/** Begins to read a body, as Remix does, and answers without it. */
+const ignores: RequestHandler = (request, response) => {
+  request.on('data', () => request.pause());
+  response.status(404).send('There is nothing here.');
+};
+
 let server: Server;
 
 beforeAll(async () => {
@@ -130,6 +136,19 @@ test.each([
 ])('on %s, %s may not', async (path, type) => {
   const headers = { 'content-type': type, ...SESSION };
   expect((await stream(path, BODY_LIMIT + CHUNK.length, headers)).status).toBe(413);
+});
+
+test('an answer that does not wait for the body reaches who still sends it', async () => {
+  const other = await serve({ site: { files: (_, __, next) => next(), pages: ignores } });
+  try {
+    const body = Buffer.alloc(BODY_LIMIT, 'a');
+    const address = { method: 'POST', path: '/nonsense', headers: FORM };
+    expect(await ask(other, { ...address, body })).toMatchObject({ status: 404 });
+    expect(await ask(other, { ...address, body: 'ok' })).toMatchObject({ status: 404 });
+  } finally {
+    other.closeAllConnections();
+    other.close();
+  }
 });
 
 test('a connection goes on after a refusal', async () => {

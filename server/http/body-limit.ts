@@ -68,6 +68,11 @@ function watch(request: Request, response: Response, limit: number): void {
   };
 }
 
+/** Reads what an answer has not waited for, and throws it away: who still sends would not see the answer. */
+function discardRest(request: Request, response: Response): void {
+  response.once('finish', () => request.removeAllListeners('data').resume());
+}
+
 /** Refuses bodies that are too large with a readable page, before they are read where they say so. */
 export const bodyLimit =
   (userOf: UserOf): RequestHandler =>
@@ -77,6 +82,7 @@ export const bodyLimit =
         request.once('end', refuse(request, response, limit).end).resume();
       } else {
         watch(request, response, limit);
+        discardRest(request, response);
         next();
       }
     }, next);
