@@ -11,7 +11,7 @@ export type NewContactMessage = Pick<ContactMessage, 'name' | 'email' | 'subject
  */
 export const storeContactMessage = (
   message: NewContactMessage,
-  { isSpam = false }: Sender = {},
+  { isSpam = false, mayMail = true }: Sender = {},
 ): Promise<string> =>
   storeReferenced('contact-messages', { ...message, isSpam }, async (req, submission) => {
     const stored = await req.payload.create({
@@ -27,6 +27,7 @@ export const storeContactMessage = (
       id: stored.id,
       replyTo: message.email,
     });
+    if (!mayMail) return stored;
     await queueTemplate(req, {
       template: 'messageReceived',
       to: message.email,

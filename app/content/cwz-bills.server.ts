@@ -29,7 +29,7 @@ const findSender = (req: PayloadRequest, assessment: number) =>
  */
 export const storeCwzBill = (
   { assessment, reportId, file }: NewCwzBill,
-  { isSpam = false }: Sender,
+  { isSpam = false, mayMail = true }: Sender,
 ): Promise<void> =>
   withoutLeftovers((keep) =>
     storeOnce(
@@ -48,7 +48,7 @@ export const storeCwzBill = (
           id: bill.id,
           replyTo: sender.email,
         });
-        if (sender.isSpam) return;
+        if (sender.isSpam || !mayMail) return;
         const values = { reference: bill.reference ?? '' };
         await queueTemplate(req, { template: 'billReceived', to: sender.email, values });
       },

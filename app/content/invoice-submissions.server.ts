@@ -50,7 +50,7 @@ const rowOf = (sent: NewInvoiceSubmission) => ({
 export const storeInvoiceSubmission = (
   sent: NewInvoiceSubmission,
   file: JudgedFile | undefined,
-  { isSpam = false }: Sender,
+  { isSpam = false, mayMail = true }: Sender,
 ): Promise<string> =>
   withoutLeftovers((keep) =>
     storeReferenced(
@@ -74,6 +74,7 @@ export const storeInvoiceSubmission = (
           id: stored.id,
           replyTo: sent.contactEmail,
         });
+        if (!mayMail) return stored;
         await queueTemplate(req, {
           template: 'invoiceReceived',
           to: sent.contactEmail,

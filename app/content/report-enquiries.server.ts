@@ -14,7 +14,7 @@ export type NewReportEnquiry = Pick<
  */
 export const storeReportEnquiry = (
   enquiry: NewReportEnquiry,
-  { isSpam = false }: Sender = {},
+  { isSpam = false, mayMail = true }: Sender = {},
 ): Promise<string> =>
   storeReferenced('report-enquiries', { ...enquiry, isSpam }, async (req, submission) => {
     const stored = await req.payload.create({
@@ -30,6 +30,7 @@ export const storeReportEnquiry = (
       id: stored.id,
       replyTo: enquiry.email,
     });
+    if (!mayMail) return stored;
     await queueTemplate(req, {
       template: 'reportRequestReceived',
       to: enquiry.email,

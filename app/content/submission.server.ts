@@ -21,6 +21,8 @@ type SubmissionCollection =
 export interface Sender {
   /** A machine filled in what no visitor sees: the submission is kept, and nobody is told of it. */
   isSpam?: boolean;
+  /** Whether a mail may acknowledge it: the sender's address was not sent several mails within the hour. */
+  mayMail?: boolean;
 }
 
 /** A fingerprint of everything that a visitor sent. */

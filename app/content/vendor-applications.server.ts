@@ -20,7 +20,7 @@ export type NewVendorApplication = Pick<
 /** Stores a vendor's application for staff to review, and tells them and the vendor; the same one sent twice is one. */
 export const storeVendorApplication = (
   application: NewVendorApplication,
-  { isSpam = false }: Sender = {},
+  { isSpam = false, mayMail = true }: Sender = {},
 ): Promise<void> =>
   storeOnce('vendor-applications', { ...application, isSpam }, async (req, submission) => {
     const { id } = await req.payload.create({
@@ -37,5 +37,5 @@ export const storeVendorApplication = (
       id,
       replyTo: application.contactEmail,
     });
-    await tellOfArrival(req, application);
+    if (mayMail) await tellOfArrival(req, application);
   });

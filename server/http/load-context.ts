@@ -13,6 +13,8 @@ declare module '@remix-run/server-runtime' {
     takeTurn: (form: string, parts: number) => Promise<number | undefined>;
     /** Taken before a visitor's mail is queued: the seconds to wait where its recipient was sent several. */
     takeMailTo: (recipient: string) => Promise<number | undefined>;
+    /** Counts a mail that acknowledges a form: whether its recipient was not sent several within the hour. */
+    mayAcknowledge: (recipient: string) => Promise<boolean>;
   }
 }
 
@@ -30,6 +32,7 @@ export const loadContext =
       log: request.log,
       takeTurn: (name, parts) => announced(form(name, request.ip ?? '', parts)),
       takeMailTo: (recipient) => announced(mailTo(recipient)),
+      mayAcknowledge: async (recipient) => (await mailTo(recipient)) === undefined,
     };
   };
 
@@ -39,4 +42,5 @@ export const readingContext = (request: Request): AppLoadContext => ({
   log: request.log,
   takeTurn: () => Promise.resolve(undefined),
   takeMailTo: () => Promise.resolve(undefined),
+  mayAcknowledge: () => Promise.resolve(true),
 });

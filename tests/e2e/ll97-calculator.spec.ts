@@ -133,7 +133,7 @@ const WITHOUT_LIMITS = [
     what: 'a building under Article 321',
     pathway: 'article321',
     area: '80000',
-    heading: /^Article 321: the emissions test is not met/,
+    heading: /^Article 321: on these figures, the 2024 emissions test is not met/,
     reason: 'One-time duty under Article 321',
     about: 'The report under Article 321 was due',
   },

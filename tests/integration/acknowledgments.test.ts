@@ -133,6 +133,16 @@ describe.each(Object.entries(KINDS))('%s', (_name, { collection, promised, sendF
     expect(await mailsTo(email)).toEqual([]);
   });
 
+  it('is stored without a mail where the address was sent several', async () => {
+    const email = anEmail();
+    const before = await referencesIn(collection);
+    await (
+      await sendFrom(email)
+    )({ mayMail: false });
+    expect(await mailsTo(email)).toEqual([]);
+    expect(await referencesIn(collection)).toHaveLength(before.length + 1);
+  });
+
   it('is not stored when the acknowledgment cannot be queued', async () => {
     const email = anEmail();
     const send = await sendFrom(email);

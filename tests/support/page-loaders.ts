@@ -63,6 +63,7 @@ export async function loadersOf(address: string): Promise<{ load: () => Promise<
               log,
               takeTurn: () => Promise.resolve(undefined),
               takeMailTo: () => Promise.resolve(undefined),
+              mayAcknowledge: () => Promise.resolve(true),
             },
           }),
         ),

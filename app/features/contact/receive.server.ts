@@ -12,6 +12,6 @@ export const receiveContactMessage = (args: Pick<ActionFunctionArgs, 'request' |
     check: contactCheck,
     store: storeContactMessage,
     leadTo: (reference) => receivedUrl(args.request.url, 'message', reference),
-    mailsTo: ({ email }) => email,
+    acknowledgesTo: ({ email }) => email,
     failure: MESSAGE_FAILED,
   });

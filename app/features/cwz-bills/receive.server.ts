@@ -23,7 +23,7 @@ const receive = (args: Args, assessment: number) =>
     async store(_values, file, sender) {
       if (file) await storeCwzBill({ assessment, reportId: args.params.id ?? '', file }, sender);
     },
-    mailsTo: () => findBillSender(assessment),
+    acknowledgesTo: () => findBillSender(assessment),
     failureOf: () => UPLOAD_FAILED,
   });
 

@@ -3,9 +3,10 @@ import { tons } from './words.ts';
 
 /** The verdict on the emissions test of Article 321. */
 export const ARTICLE_321_VERDICTS: Record<Article321Test['outcome'], string> = {
-  met: 'Article 321: the emissions test is met.',
-  notMet: 'Article 321: the emissions test is not met, so the 13 measures count.',
-  unclear: 'Article 321: whether the emissions test is met depends on the coefficients.',
+  met: 'Article 321: on these figures, the 2024 emissions test is met.',
+  notMet: 'Article 321: on these figures, the 2024 emissions test is not met, so the 13 measures count.',
+  unclear:
+    'Article 321: on these figures, whether the 2024 emissions test is met depends on the coefficients.',
 };
 
 const NEXT: Record<Article321Test['outcome'], string[]> = {

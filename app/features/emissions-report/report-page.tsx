@@ -7,6 +7,7 @@ import { Section } from '#app/ui/layout/section.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
 import { ShareButton } from '../articles/components/share-button.tsx';
+import { moduleUrls } from '../modules/module-urls.ts';
 import { Article321 } from './article-321.tsx';
 import { Basis } from './basis.tsx';
 import { DeadlineList } from './deadline-list.tsx';
@@ -91,7 +92,7 @@ export function ReportPage({
         heading="What to do next"
         text="Check the list, then bring the figures to somebody who certifies them."
       >
-        <ButtonLink to="/ll97/vendor-access">Find Compliance Experts</ButtonLink>
+        <ButtonLink to={moduleUrls('ll97').partners}>Find Compliance Experts</ButtonLink>
         <ButtonLink to="/ll97/blog" look="secondary">
           Read what others do
         </ButtonLink>

@@ -29,5 +29,5 @@ it.each([[EMPTY], [{ ...EMPTY, feedback: '\n' }], [{}]])(
 
 it('stores feedback of any kind', async () => {
   await send({ ...EMPTY, feedbackType: 'praise' });
-  expect(store).toHaveBeenCalledWith({ feedbackType: 'praise' }, { isSpam: false });
+  expect(store).toHaveBeenCalledWith({ feedbackType: 'praise' }, { isSpam: false, mayMail: true });
 });

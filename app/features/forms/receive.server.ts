@@ -8,9 +8,11 @@ import { isTrapped } from './trap.ts';
 interface FormToReceive<Values, Stored> {
   what: Received;
   check: FormCheck<Values>;
-  store: (values: Values, sender: { isSpam: boolean }) => Promise<Stored>;
-  /** The address that is sent a mail at once, where one is. */
+  store: (values: Values, sender: { isSpam: boolean; mayMail: boolean }) => Promise<Stored>;
+  /** The address that the form asks us to mail: it is refused where that was sent several mails. */
   mailsTo?: (values: Values) => string;
+  /** The address to which a mail acknowledges the form: there is none where that was sent several mails. */
+  acknowledgesTo?: (values: Values) => string;
   /** Where the visitor is led once it is stored, when not to the same page with the confirmation. */
   leadTo?: (stored: Stored) => string;
   /** Said when it cannot be stored. */
@@ -29,6 +31,7 @@ export async function receiveForm<Values, Stored = void>(
     check,
     store,
     mailsTo,
+    acknowledgesTo,
     leadTo = () => receivedUrl(request.url, what),
     failure,
   }: FormToReceive<Values, Stored>,
@@ -48,7 +51,9 @@ export async function receiveForm<Values, Stored = void>(
   }
   let stored: Stored;
   try {
-    stored = await store(submission.value, { isSpam });
+    const sender = isSpam ? undefined : acknowledgesTo?.(submission.value);
+    const mayMail = sender === undefined || (await context.mayAcknowledge(sender));
+    stored = await store(submission.value, { isSpam, mayMail });
   } catch (error) {
     context.log.error({ err: error, form: what }, 'What a visitor sent could not be stored.');
     return data({ result: submission.reply({ formErrors: [failure] }) }, { status: 503 });

@@ -17,7 +17,7 @@ export function useReference(): string | undefined {
 export const ReferenceNumber = ({ reference }: { reference: string | undefined }) =>
   reference ? (
     <p className="mt-3">
-      Your reference number is <strong className="whitespace-nowrap">{reference}</strong>. Check your mail: we
-      have sent it there, too.
+      Your reference number is <strong className="whitespace-nowrap">{reference}</strong>. You should find it
+      in your mail soon, too.
     </p>
   ) : null;

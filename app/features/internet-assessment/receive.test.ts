@@ -32,7 +32,7 @@ it('stores person and answers apart, and leads to an address that says nothing o
   const { userName, userEmail, buildingAddress, ...answers } = FIELDS;
   expect(content.storeReadinessAssessment).toHaveBeenCalledExactlyOnceWith(
     { userName, userEmail, buildingAddress, isAddressWithheld: false, answers },
-    { isSpam: false },
+    { isSpam: false, mayMail: true },
   );
   expect(answer.headers.get('Location')).toBe(
     `/nyc-internet/quiz/result/${'A'.repeat(22)}?assessment=received`,

@@ -24,7 +24,7 @@ const receive = (args: Args) =>
     rule: BILL_RULE,
     check: formCheck(invoiceSchema),
     store: storeInvoiceSubmission,
-    mailsTo: ({ contactEmail }) => contactEmail,
+    acknowledgesTo: ({ contactEmail }) => contactEmail,
     failureOf,
   });
 

@@ -21,7 +21,7 @@ export const SUBSCRIPTION_SUCCESSFUL: NewsletterMessage = {
 };
 
 /** Added in the toast where a confirmation by mail is due. */
-export const CHECK_YOUR_MAIL = 'Check your mail to confirm it.';
+export const CHECK_YOUR_MAIL = 'Check your mail to confirm your subscription.';
 
 /** Said on the page after a sign-up, as nobody is written to without a confirmation. */
 export const PLEASE_CONFIRM = 'Please confirm it with the link in the mail that we have just sent you.';

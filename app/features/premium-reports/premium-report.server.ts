@@ -32,7 +32,7 @@ export async function receiveEnquiry(
     check: enquiryCheck,
     store: (values, sender) => storeReportEnquiry({ ...values, module, reportTitle: title, price }, sender),
     leadTo: (reference) => receivedUrl(args.request.url, 'enquiry', reference),
-    mailsTo: ({ email }) => email,
+    acknowledgesTo: ({ email }) => email,
     failure: REQUEST_FAILED,
   });
 }

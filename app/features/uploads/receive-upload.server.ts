@@ -2,7 +2,6 @@ import type { SubmissionResult } from '@conform-to/react';
 import { data, redirect, type ActionFunctionArgs } from '@remix-run/node';
 import type { FormCheck } from '#app/ui/forms/form-check.ts';
 import { refuseOtherMethods } from '../forms/read-form.server.ts';
-import { tooManyMailsMessage } from '../forms/too-often.ts';
 import { isTrapped } from '../forms/trap.ts';
 import type { JudgedFile } from '#app/content/bill-files.server.ts';
 import { ArrivalFailed, readArrival, type Arrival } from './arrival.server.ts';
@@ -18,9 +17,13 @@ export interface UploadToReceive<Values, Stored> {
   /** Said where there is no file, when there has to be one. */
   missing?: string;
   check: FormCheck<Values>;
-  store: (values: Values, file: JudgedFile | undefined, sender: { isSpam: boolean }) => Promise<Stored>;
-  /** The address to which a mail acknowledges it. */
-  mailsTo: (values: Values) => string | Promise<string>;
+  store: (
+    values: Values,
+    file: JudgedFile | undefined,
+    sender: { isSpam: boolean; mayMail: boolean },
+  ) => Promise<Stored>;
+  /** The address to which a mail acknowledges it, unless that was sent several mails. */
+  acknowledgesTo: (values: Values) => string | Promise<string>;
   /** Said when it cannot be stored. */
   failureOf: (error: unknown) => string;
 }
@@ -80,14 +83,9 @@ async function settle<Values, Stored>(
   }
   const isSpam = isTrapped(arrival.fields);
   try {
-    const seconds = isSpam
-      ? undefined
-      : await args.context.takeMailTo(await upload.mailsTo(submission.value));
-    if (seconds !== undefined) {
-      const result = submission.reply({ formErrors: [tooManyMailsMessage(seconds)] });
-      return { refused: { status: 429, result, hadFile: file !== undefined } };
-    }
-    return { stored: await upload.store(submission.value, file, { isSpam }) };
+    const mayMail =
+      isSpam || (await args.context.mayAcknowledge(await upload.acknowledgesTo(submission.value)));
+    return { stored: await upload.store(submission.value, file, { isSpam, mayMail }) };
   } catch (error) {
     return { refused: failed(args, upload, submission, error) };
   }

@@ -17,6 +17,6 @@ export const receiveVendorApplication = (
     what: 'application',
     check: vendorApplicationCheck(module),
     store: (values, sender) => storeVendorApplication({ module, ...values } as NewVendorApplication, sender),
-    mailsTo: ({ contactEmail }) => contactEmail,
+    acknowledgesTo: ({ contactEmail }) => contactEmail,
     failure: applicationMessages(module).failed,
   });

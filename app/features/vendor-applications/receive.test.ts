@@ -17,13 +17,13 @@ const FIELDS = {
 
 it('answers 503 with the message and all that was typed when it cannot be stored', async () => {
   const error = vi.fn();
-  const takeMailTo = () => Promise.resolve(undefined);
+  const mayAcknowledge = () => Promise.resolve(true);
   const request = new Request('http://site/ll97/vendor-access', {
     method: 'POST',
     body: new URLSearchParams(FIELDS),
   });
   const answer = await receiveVendorApplication(
-    { request, context: { log: { error }, takeMailTo } } as never,
+    { request, context: { log: { error }, mayAcknowledge } } as never,
     'll97',
   );
   expect(answer).toMatchObject({

@@ -69,5 +69,5 @@ export const CONTACT_ROLES = [
 export function otherBoroughOf(zip: string, borough: string): string | undefined {
   const name = boroughOfZip(zip);
   const own = BOROUGHS.find(({ value }) => value === name?.toLowerCase().replace(' ', '_'));
-  return own && own.value !== borough ? own.label : undefined;
+  return own && own.value !== borough ? own.label.replace(/^The /, 'the ') : undefined;
 }

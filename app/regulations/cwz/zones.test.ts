@@ -196,7 +196,7 @@ describe('the official zone of a ZIP code', () => {
 
   it.each([
     ['11373', 'manhattan', 'Queens'],
-    ['10451', 'queens', 'The Bronx'],
+    ['10451', 'queens', 'the Bronx'],
     ['10301', 'brooklyn', 'Staten Island'],
     ['11373', 'queens', undefined],
     ['10451', 'bronx', undefined],

@@ -46,11 +46,17 @@ export function FieldFrame({
   );
 }
 
-/** What is wrong with a field, in the field's own place. */
-export const FieldError = ({ id, errors }: Pick<FieldFrameProps, 'id' | 'errors'>) =>
-  errors?.length ? (
-    <p id={`${id}-error`} className="flex items-start gap-1.5 text-[0.94rem] font-semibold text-very-high">
-      <CircleAlert aria-hidden size={18} className="mt-1 shrink-0" />
-      {errors.join(' ')}
-    </p>
-  ) : null;
+/**
+ * What is wrong with a field, in the field's own place. Screen readers announce it when it comes, as the visitor has
+ * gone on to the next field by then; for that, its place is there before it.
+ */
+export const FieldError = ({ id, errors }: Pick<FieldFrameProps, 'id' | 'errors'>) => (
+  <div aria-live="polite" className="empty:absolute">
+    {errors?.length ? (
+      <p id={`${id}-error`} className="flex items-start gap-1.5 text-[0.94rem] font-semibold text-very-high">
+        <CircleAlert aria-hidden size={18} className="mt-1 shrink-0" />
+        {errors.join(' ')}
+      </p>
+    ) : null}
+  </div>
+);

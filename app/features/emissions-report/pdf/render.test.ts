@@ -109,7 +109,7 @@ test(
 );
 
 test.each([
-  ['article321', 450_000, 'Article 321: the emissions test is not met'],
+  ['article321', 450_000, 'Article 321: on these figures, the 2024 emissions test is not met'],
   ['cityPortfolio', 450_000, 'The yearly limits do not apply to this building.'],
   ['article320', 20_000, 'Not covered as a single building.'],
 ] as const)(
