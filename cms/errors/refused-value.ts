@@ -11,9 +11,15 @@ function isRefusedValue(error: unknown, depth = DEEPEST_CAUSE): boolean {
   return VALUE_REFUSED.test(code) || isRefusedValue(error.cause, depth - 1);
 }
 
-/** Answers a request with a value that the database cannot take with 400: Payload takes it for a fault of its own. */
+/** Payload parses what the panel's forms hold as JSON, before it knows who sends it. */
+const isBrokenJson = (error: unknown): boolean => error instanceof Error && error.name === 'SyntaxError';
+
+/**
+ * Answers a request with a value that the database cannot take, or that is no JSON, with 400: Payload takes it for a
+ * fault of its own.
+ */
 export const refusedValue: AfterErrorHook = ({ error }) =>
-  isRefusedValue(error)
+  isRefusedValue(error) || isBrokenJson(error)
     ? {
         status: 400,
         response: { errors: [{ message: 'A value in this request is not valid. Please check it.' }] },

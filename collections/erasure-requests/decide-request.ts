@@ -27,7 +27,7 @@ async function refusalOf(
   return Object.values(own).some((ids) => ids.length > 0) ? STILL_STORED : undefined;
 }
 
-/** Records who decides a request, and removes the address: nobody needs it any more. */
+/** Records who decides a request, and removes what it says of a person: nobody needs it any more. */
 export const decideRequest: CollectionBeforeChangeHook<ErasureRequest> = async ({
   collection: { slug },
   data,
@@ -45,6 +45,7 @@ export const decideRequest: CollectionBeforeChangeHook<ErasureRequest> = async (
     // Without a person, it is the erasure itself, which says who erases.
     ...(req.user ? { decidedBy: req.user.id, decidedByName: req.user.name } : {}),
     address: REMOVED,
+    note: null,
     decidedAt: new Date().toISOString(),
   };
 };

@@ -51,7 +51,9 @@ export const ErasureRequests: CollectionConfig = {
       type: 'textarea',
       maxLength: 1000,
       access: { update: nobody },
-      admin: { description: 'How they asked, and what the admin should know.' },
+      admin: {
+        description: 'How they asked, and what the admin should know. Removed once an admin has decided.',
+      },
     },
     {
       name: 'status',

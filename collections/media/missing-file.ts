@@ -7,8 +7,14 @@ import { mediaDirectory } from '#cms/uploads/folders.ts';
 type FileHandler = NonNullable<UploadConfig['handlers']>[number];
 
 /** Synchronous, as the type of a handler has no place for a promise that may hold nothing. */
-const isOnDisk = (filename: string): boolean =>
-  statSync(path.join(mediaDirectory(), filename), { throwIfNoEntry: false })?.isFile() ?? false;
+function isOnDisk(filename: string): boolean {
+  try {
+    return statSync(path.join(mediaDirectory(), filename)).isFile();
+  } catch {
+    // Not there, or a name that no file can have.
+    return false;
+  }
+}
 
 /** Answers 404 for an image that is not there: Payload takes it for a fault of its own. A bucket answers so itself. */
 export const missingFile: FileHandler = (_req, { params }) =>

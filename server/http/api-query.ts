@@ -30,8 +30,8 @@ function errorIn(query: ParsedQs): string | undefined {
 
 /** Refuses queries that Payload's REST interface would fail over, with what is wrong with them. */
 export const apiQuery: RequestHandler = (request, response, next) => {
-  const [, search = ''] = request.originalUrl.split('?', 2);
-  const message = errorIn(parse(search));
+  const { search } = new URL(request.originalUrl, 'http://localhost');
+  const message = errorIn(parse(search, { ignoreQueryPrefix: true }));
   if (message)
     response
       .status(400)

@@ -84,7 +84,7 @@ export function createApplication(parts: ApplicationParts): Express {
   application.use('/metrics', metricsPage(metricsToken));
   application.use(bodyLimit(userOf), secretAddresses, sameOrigin(siteUrl));
   application.post(API, signInLimit(limits));
-  application.all(API, apiGate(userOf), apiQuery, panelUploads());
+  application.all(API, apiGate(userOf), apiQuery, panelUploads(userOf));
   application.head(MEDIA_FILE, headAsGet);
   application.all(IMAGE_OPTIMIZER, notFound);
   application.all(PANEL_PAGE, panelGate(userOf));

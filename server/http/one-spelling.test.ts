@@ -1,25 +1,12 @@
 import type { Server } from 'node:http';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import routes from '#app/routes.ts';
-import { ask, serve } from './application.fixture.ts';
-import type { Routes } from './one-spelling.ts';
-
-type Entry = (typeof routes)[number];
-
-/** The table of routes as a build has it, but for the modules. */
-const manifest = (entries: readonly Entry[], parentId: string): [string, object][] =>
-  entries.flatMap(({ id, file, path, index, children = [] }) => {
-    const name = id ?? file;
-    return [[name, { id: name, parentId, path, index }], ...manifest(children, name)];
-  });
-
-const built = Object.fromEntries([['root', { id: 'root', path: '' }], ...manifest(routes, 'root')]) as Routes;
+import { ask, builtRoutes, serve } from './application.fixture.ts';
 
 let server: Server;
 
 beforeAll(async () => {
-  server = await serve({ site: { routes: () => Promise.resolve(built) } });
+  server = await serve({ site: { routes: () => Promise.resolve(builtRoutes) } });
 });
 
 afterAll(() => server.close());

@@ -12,8 +12,8 @@ type Tree = Parameters<typeof matchRoutes>[0];
 /** The data of a page, which the site's own scripts ask for when somebody follows a link. */
 const DATA = /\.data$/;
 
-/** All other addresses of ours are written in one way already. */
-const MAY_BE_WRITTEN_OTHERWISE = /[A-Z%]/;
+/** All other addresses of ours are written in one way already. The names of files end in a digest, with capitals. */
+const MAY_BE_WRITTEN_OTHERWISE = /^\/(?!assets\/).*[A-Z%]/;
 
 function treeOf(routes: Routes, parentId?: string): Tree {
   const children = Object.values(routes as Record<string, Route>).filter(
@@ -22,6 +22,15 @@ function treeOf(routes: Routes, parentId?: string): Tree {
   return children.map(({ id, path, index }) =>
     index ? { id, path, index } : { id, path, children: [...treeOf(routes, id)] },
   );
+}
+
+const trees = new WeakMap<Routes, Tree>();
+
+/** The tree of a build, made once. */
+function cachedTreeOf(routes: Routes): Tree {
+  const tree = trees.get(routes) ?? treeOf(routes);
+  trees.set(routes, tree);
+  return tree;
 }
 
 const partsOf = (path: string): string[] => path.split('/').filter(Boolean);
@@ -52,7 +61,7 @@ function spelledPath(tree: Tree, path: string): string {
 export function oneSpelling(routesOf: () => Promise<Routes>): RequestHandler {
   const correct = async (path: string): Promise<string> => {
     const [data = ''] = DATA.exec(path) ?? [];
-    return spelledPath(treeOf(await routesOf()), path.slice(0, path.length - data.length)) + data;
+    return spelledPath(cachedTreeOf(await routesOf()), path.slice(0, path.length - data.length)) + data;
   };
   return (request, response, next) => {
     const { path, originalUrl } = request;

@@ -28,6 +28,15 @@ afterAll(() => {
 
 const upload = (body: Buffer) => ask(server, { method: 'POST', path: '/api/media', headers: FORM, body });
 
+/** What strangers may send, in a body that does not say how long it is. */
+const signOut = () =>
+  ask(server, {
+    method: 'POST',
+    path: '/api/users/logout',
+    headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
+    body: '{}',
+  });
+
 const answerAll = () => waiting.splice(0).forEach((response) => response.send('stored'));
 
 it('says when to try again where several large uploads are under way, and takes the next when one has ended', async () => {
@@ -51,4 +60,14 @@ it('lets the saving of documents pass meanwhile', async () => {
   await expect.poll(() => waiting.length).toBe(4);
   answerAll();
   await Promise.all([...uploads, saving]);
+});
+
+it('has room for those who are signed in, whatever strangers send', async () => {
+  const strangers = [1, 2, 3].map(signOut);
+  await expect.poll(() => waiting.length).toBe(3);
+  const uploading = upload(LARGE);
+  await expect.poll(() => waiting.length).toBe(4);
+  answerAll();
+  expect((await uploading).status).toBe(200);
+  await Promise.all(strangers);
 });

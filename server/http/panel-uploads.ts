@@ -1,5 +1,6 @@
-import type { Request, RequestHandler } from 'express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { BODY_LIMIT } from './body-limit.ts';
+import type { UserOf } from './session.ts';
 
 /** Payload holds each in memory while it makes smaller pictures of it. */
 const MOST_AT_ONCE = 3;
@@ -11,14 +12,13 @@ const isLarge = ({ headers }: Request): boolean =>
 
 /**
  * Takes so many large uploads to the back office at once; to others it says when to try again. Whatever fits into an
- * ordinary body, as the saving of a document does, is not counted.
+ * ordinary body, as the saving of a document does, is not counted, and nor is what strangers send: nobody can hold the
+ * places of those who work here.
  */
-export function panelUploads(mostAtOnce = MOST_AT_ONCE): RequestHandler {
+export function panelUploads(userOf: UserOf, mostAtOnce = MOST_AT_ONCE): RequestHandler {
   let underWay = 0;
-  return (request, response, next) => {
-    if (!isLarge(request)) {
-      next();
-    } else if (underWay < mostAtOnce) {
+  const take = (response: Response, next: NextFunction) => {
+    if (underWay < mostAtOnce) {
       underWay += 1;
       response.once('close', () => (underWay -= 1));
       next();
@@ -27,5 +27,9 @@ export function panelUploads(mostAtOnce = MOST_AT_ONCE): RequestHandler {
       const message = `Other files are being uploaded. Please try again in ${RETRY_AFTER_SECONDS} seconds.`;
       response.json({ errors: [{ message }] });
     }
+  };
+  return (request, response, next) => {
+    if (!isLarge(request)) next();
+    else userOf(request).then((user) => (user ? take(response, next) : next()), next);
   };
 }

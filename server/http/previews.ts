@@ -9,7 +9,7 @@ const FILE = /\.[a-z]+$/i;
 
 const HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 
-const queryOf = (address: string): URLSearchParams => new URLSearchParams(address.split('?')[1] ?? '');
+const queryOf = (address: string): URLSearchParams => new URL(address, 'http://localhost').searchParams;
 
 /**
  * Whether a page is asked for as a preview. Data of the next page counts as one where a preview asks for it, as

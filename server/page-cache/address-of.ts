@@ -56,7 +56,8 @@ function partsIn(query: URLSearchParams, known: ReadonlySet<string>): string[] |
  * change nothing: they are left out. `routes` are the names of the site's routes.
  */
 export function keptAddressOf(address: string, routes: ReadonlySet<string>): KeptAddress | undefined {
-  const [path = '', search = ''] = address.split('?', 2);
+  const [path = ''] = address.split('?', 1);
+  const search = address.slice(path.length + 1);
   const isData = path.endsWith(DATA);
   const page = pageAt(pagePath(path));
   if (!page) return undefined;
