@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { fieldWords } from '#cms/inbox/field-words.ts';
 import { inboxKind, type InboxSlug } from '#cms/inbox/kinds.ts';
+import { submissionTitle } from '#cms/inbox/submission-title.ts';
 import { columnOf } from './column.ts';
 import { fromEachKind } from './work-rows.ts';
 
@@ -28,14 +28,6 @@ interface WaitingRow extends Record<string, unknown> {
   total: number;
 }
 
-/** The title of a submission in words: what a visitor chose from a list is stored as a key. */
-function titleOf(payload: Payload, { slug, id, title }: WaitingRow): string {
-  const { flattenedFields } = payload.collections[slug].config;
-  const field = flattenedFields.find(({ name }) => name === inboxKind(slug).title);
-  const words = field && fieldWords(field, title);
-  return words ? words : `${inboxKind(slug).singular} ${id}`;
-}
-
 /** What is open and assigned to somebody, the most urgent first. One query. */
 export async function waitingFor(payload: Payload, user: number, limit: number): Promise<Waiting> {
   const rowsOfAll = fromEachKind(
@@ -49,7 +41,7 @@ export async function waitingFor(payload: Payload, user: number, limit: number):
   const items = rows.map((row) => ({
     slug: row.slug,
     id: row.id,
-    title: titleOf(payload, row),
+    title: submissionTitle(payload, row),
     ...(row.due_at ? { dueAt: new Date(row.due_at).toISOString() } : {}),
   }));
   return { items, total: rows[0]?.total ?? 0 };

@@ -2,6 +2,7 @@ import type { PayloadRequest, Where } from 'payload';
 import type { Place } from './activity.ts';
 import { valueAt, type InboxDocument } from './document.ts';
 import { INBOX_SLUGS, inboxKind, type InboxSlug } from './kinds.ts';
+import { submissionTitle } from './submission-title.ts';
 
 /** Another submission that seems to come from the same sender. */
 export interface Alike extends Place {
@@ -76,7 +77,7 @@ async function findInKind(
     const sameEmail = isSame(sender.email, other.email);
     if (!sameEmail && !isSame(sender.company, other.company)) return [];
     const same = sameEmail ? ('e-mail' as const) : ('company' as const);
-    const name = textAt(document, title) ?? `Number ${id}`;
+    const name = submissionTitle(req.payload, { slug: collection, id, title: valueAt(document, title) });
     return [{ collection, id, title: name, kind: label, same, status: status ?? '', arrivedAt: createdAt }];
   });
   return alike.slice(0, MOST_OF_A_KIND);

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { valueAt } from './document.ts';
 import { inboxKind, type InboxSlug } from './kinds.ts';
+import { submissionTitle } from './submission-title.ts';
 
 /** The change that many submissions get. */
 export type Change = { status: string } | { assignee: number | null };
@@ -33,7 +34,7 @@ function messageOf(req: PayloadRequest, error: unknown): string {
   const { data: refused } = invalid.safeParse(error);
   if (refused) return refused.data?.errors.map(({ message }) => message).join(' ') ?? refused.message;
   req.payload.logger.error({ err: error }, 'A submission could not be changed');
-  return 'Something went wrong. Nothing was changed; try again.';
+  return 'Something went wrong. Nothing was changed. Try again.';
 }
 
 async function titleOf(req: PayloadRequest, collection: InboxSlug, id: number): Promise<string> {
@@ -41,7 +42,7 @@ async function titleOf(req: PayloadRequest, collection: InboxSlug, id: number): 
   const access = { overrideAccess: false, user: req.user };
   const { docs } = await req.payload.find({ collection, where, limit: 1, depth: 0, ...access });
   const title = valueAt(docs[0], inboxKind(collection).title);
-  return typeof title === 'string' && title ? title : `Number ${id}`;
+  return submissionTitle(req.payload, { slug: collection, id, title });
 }
 
 /** Gives many submissions the same change, each in a transaction of its own. */
@@ -57,7 +58,7 @@ export async function changeMany(
       await req.payload.update({ collection, id, data: change as object, depth: 0, ...access });
       outcome.changed += 1;
     } catch (error) {
-      const title = await titleOf(req, collection, id).catch(() => `Number ${id}`);
+      const title = await titleOf(req, collection, id).catch(() => `${inboxKind(collection).singular} ${id}`);
       outcome.refused.push({ id, title, message: messageOf(req, error) });
     }
   }

@@ -47,6 +47,19 @@ it.each([
     [{ field: 'Summary', from: '', to: 'Too much.' }],
   ],
   [
+    'rows, by their texts',
+    { analysis: { findings: [] } },
+    {
+      analysis: {
+        findings: [
+          { id: 'a', title: 'Fees', text: 'Too high.' },
+          { id: 'b', title: 'Glass', text: null },
+        ],
+      },
+    },
+    [{ field: 'Findings', from: '', to: 'Fees: Too high.\nGlass' }],
+  ],
+  [
     'rows that got other numbers only',
     { analysis: { findings: [{ id: 'a', title: 'T' }] } },
     { analysis: { findings: [{ id: 'b', title: 'T' }] } },

@@ -18,9 +18,14 @@ function optionLabel(options: SelectField['options'], value: unknown): string {
   return typeof option === 'object' && typeof option.label === 'string' ? option.label : String(value);
 }
 
-/** Rows of an array without their numbers, which say nothing to a person. */
-const withoutNumber = (row: unknown): unknown =>
-  typeof row === 'object' && row !== null ? { ...row, id: undefined } : row;
+/** The texts of a row of an array, without its id. */
+const rowText = (row: unknown): string =>
+  typeof row === 'object' && row !== null
+    ? Object.entries(row)
+        .filter(([name, text]) => name !== 'id' && text)
+        .map(([, text]) => String(text))
+        .join(': ')
+    : String(row);
 
 /** A value of a field as a person reads it; nothing where it is empty. */
 export function fieldWords(field: Pick<ShownField, 'type' | 'options'>, value: unknown): string {
@@ -31,6 +36,6 @@ export function fieldWords(field: Pick<ShownField, 'type' | 'options'>, value: u
       .flat()
       .map((one) => optionLabel(field.options ?? [], one))
       .join(', ');
-  if (Array.isArray(value)) return JSON.stringify(value.map(withoutNumber));
+  if (Array.isArray(value)) return value.map(rowText).join('\n');
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

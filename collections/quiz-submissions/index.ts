@@ -15,6 +15,7 @@ const isListed = ({ module, isSpam }: Partial<QuizSubmission>): boolean =>
  */
 export const QuizSubmissions: CollectionConfig = {
   slug: 'quiz-submissions',
+  labels: { singular: 'Quiz result', plural: 'Quiz results' },
   admin: {
     group: 'Inbox',
     useAsTitle: 'buildingAddress',
@@ -25,12 +26,12 @@ export const QuizSubmissions: CollectionConfig = {
   access: { ...submissionAccess(), update: nobody },
   hooks: announceShown(isListed),
   fields: [
-    { name: 'userName', type: 'text' },
-    { name: 'userEmail', type: 'email', required: true, index: true },
+    { name: 'userName', label: 'Name', type: 'text' },
+    { name: 'userEmail', label: 'Email', type: 'email', required: true, index: true },
     { name: 'buildingAddress', type: 'text', required: true },
     {
       name: 'isAddressWithheld',
-      label: 'The address is withheld from the public list',
+      label: 'Keep the address out of the public list',
       type: 'checkbox',
       defaultValue: false,
       admin: { condition: (data) => data.module === 'nyc-internet' },
@@ -39,13 +40,27 @@ export const QuizSubmissions: CollectionConfig = {
       name: 'answers',
       type: 'json',
       required: true,
-      admin: { description: 'What was asked and chosen, in the words of that day.' },
+      admin: { description: 'The questions and the answers, as they were that day.' },
     },
     moduleField({ admin: { position: 'sidebar' } }),
     { name: 'score', type: 'number', required: true, admin: { position: 'sidebar' } },
-    { name: 'riskLevel', type: 'text', required: true, index: true, admin: { position: 'sidebar' } },
+    {
+      name: 'riskLevel',
+      label: 'Level',
+      type: 'text',
+      required: true,
+      index: true,
+      admin: {
+        position: 'sidebar',
+        components: {
+          Cell: '/admin/inbox/quiz-level.tsx#QuizLevelCell',
+          Field: '/admin/inbox/quiz-level.tsx#QuizLevel',
+        },
+      },
+    },
     {
       name: 'submittedAt',
+      label: 'Submitted',
       type: 'date',
       required: true,
       index: true,
@@ -53,6 +68,7 @@ export const QuizSubmissions: CollectionConfig = {
     },
     {
       name: 'publicId',
+      label: 'Public ID',
       type: 'text',
       unique: true,
       index: true,

@@ -1,5 +1,5 @@
 import type { Condition, Field } from 'payload';
-import { MODULE_CHOICES, MOST_BANDS, OPTION_LETTERS, RISK_LEVELS } from '#app/regulations/index.ts';
+import { LEVEL_CHOICES, MODULE_CHOICES, MOST_BANDS, OPTION_LETTERS } from '#app/regulations/index.ts';
 import { linkFields } from '#cms/fields/link.ts';
 import { toneField } from '#cms/fields/tone.ts';
 import { lineField, paragraphField } from '#cms/fields/words.ts';
@@ -27,7 +27,7 @@ const optionFields: Field[] = [
         required: true,
         min: 0,
         validate: objection,
-        admin: { description: 'Whole points, from 0. The sum of all answers is the score.' },
+        admin: { description: 'A whole number from 0. The score is the sum of the points of all answers.' },
       },
       {
         name: 'doesNotApply',
@@ -61,7 +61,7 @@ export const questionsField: Field = {
       required: true,
       maxRows: OPTION_LETTERS.length,
       validate: objection,
-      admin: { description: 'In addresses and findings they are called a, b, c, d and e.' },
+      admin: { description: 'Links and findings refer to the options as a, b, c, d and e.' },
       fields: optionFields,
     },
   ],
@@ -75,8 +75,8 @@ export const bandsByField: Field = {
   required: true,
   defaultValue: 'points',
   options: [
-    { value: 'points', label: 'points' },
-    { value: 'share', label: 'percent of the highest score that can be reached, rounded up' },
+    { value: 'points', label: 'Points' },
+    { value: 'share', label: 'Percent of the highest possible score, rounded up' },
   ],
 };
 
@@ -94,14 +94,14 @@ export const bandsField: Field = {
       fields: [
         {
           name: 'from',
-          label: 'From this score on',
+          label: 'From this score',
           type: 'number',
           required: true,
           min: 0,
           validate: objection,
           admin: { description: 'In points or in percent, as chosen above. The first band begins at 0.' },
         },
-        { name: 'level', type: 'select', required: true, options: [...RISK_LEVELS], validate: objection },
+        { name: 'level', type: 'select', required: true, options: LEVEL_CHOICES, validate: objection },
         toneField(),
       ],
     },
@@ -146,7 +146,7 @@ export const findingsField: Field = {
           validate: objection,
           admin: {
             condition: basedOn('answer'),
-            description: 'Its place among the questions: the first is 1.',
+            description: 'The first question is 1.',
           },
         },
         {
@@ -165,7 +165,7 @@ export const findingsField: Field = {
       label: 'Positive levels',
       type: 'select',
       hasMany: true,
-      options: [...RISK_LEVELS],
+      options: LEVEL_CHOICES,
       validate: objection,
       admin: { condition: basedOn('band') },
     },
@@ -176,7 +176,7 @@ export const findingsField: Field = {
 
 /** What stands around every result. */
 export const resultFields: Field[] = [
-  paragraphField('notice', 'What the score is not', 500),
+  paragraphField('notice', 'Disclaimer', 500),
   paragraphField('basis', 'Sources', 500),
   {
     name: 'sending',

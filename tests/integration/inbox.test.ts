@@ -187,7 +187,7 @@ describe('two people at once', () => {
     const { id, revision } = await apply();
     await update(id, { assignee: colleague.id, revision }, colleague);
     const late = await objections(update(id, { assignee: staff.id, revision }));
-    expect(late.status).toContain('Somebody else has changed this');
+    expect(late.status).toContain('Someone else changed this');
     expect((await read(id)).assignee).toBe(colleague.id);
     const { revision: seen } = await read(id);
     expect((await update(id, { assignee: staff.id, revision: seen })).assignee).toBe(staff.id);
@@ -286,7 +286,7 @@ it.each([
 ])('a note about a submission that %s is refused in words', async (_what, document) => {
   const data = { collection: 'vendor-applications' as const, document, text: 'Call them.', byName: '' };
   const note = payload.create({ collection: 'notes', data, user: staff, overrideAccess: false });
-  const message = 'There is no such submission any more. It may have been deleted; reload the page.';
+  const message = 'This submission no longer exists. It may have been deleted; reload the page.';
   await expect(note).rejects.toMatchObject({ status: 400, message });
   expect(await objections(note)).toEqual({ document: message });
   expect(
@@ -302,16 +302,21 @@ it('the activity of a submission holds its notes, its history and others of the 
     collection: 'contact-messages',
     data: { ...contactMessage({ email: 'Same@Example.com' }), status: 'new' },
   });
+  const feedback = await payload.create({
+    collection: 'feedback',
+    data: { email: contactEmail, feedbackType: 'issue', feedback: 'It is slow.', status: 'new' },
+  });
   await apply({ companyName: 'First & Company', contactEmail: 'not-same@example.com' });
   await update(first.id, { status: 'inReview' });
   const answer = await call({ path: `/inbox/vendor-applications/${first.id}/activity` });
   const activity = (await answer.json()) as { entries: unknown[]; alike: object[] };
   expect(activity.entries).toHaveLength(2);
-  expect(activity.alike).toHaveLength(2);
+  expect(activity.alike).toHaveLength(3);
   expect(activity.alike).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ collection: 'vendor-applications', id: second.id, same: 'company' }),
       expect.objectContaining({ collection: 'contact-messages', id: letter.id, same: 'e-mail' }),
+      expect.objectContaining({ collection: 'feedback', id: feedback.id, title: 'Issue Report' }),
     ]),
   );
 });

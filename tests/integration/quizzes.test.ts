@@ -151,7 +151,7 @@ describe('a published quiz that makes no sense is refused, with the reason at it
       'questions.0.options.1.score',
       /whole points from 0/,
     ],
-    ['bands that begin above 0', () => ({ bands: bandsFrom(1, 5, 9, 13) }), 'bands.0.from', /begins at 0/],
+    ['bands that begin above 0', () => ({ bands: bandsFrom(1, 5, 9, 13) }), 'bands.0.from', /start at 0/],
     [
       'two bands from one score',
       () => ({ bands: bandsFrom(0, 5, 5, 13) }),
@@ -165,9 +165,9 @@ describe('a published quiz that makes no sense is refused, with the reason at it
         bands: words().bands.map((band, index) => (index === 1 ? { ...band, level: 'fair' as const } : band)),
       }),
       'bands',
-      /no band for: medium/,
+      /no band for: Medium/,
     ],
-    ['a missing band', () => ({ bands: words().bands.slice(1) }), 'bands', /no band for: low/],
+    ['a missing band', () => ({ bands: words().bands.slice(1) }), 'bands', /no band for: Low/],
     [
       'fewer points than a band needs',
       () => ({ questions: words().questions.slice(0, 4) }),

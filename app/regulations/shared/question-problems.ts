@@ -24,9 +24,14 @@ const canBeLeftOut = ({ options }: Question): boolean =>
 
 /** What keeps the questions from giving a score. */
 export function problemsOfQuestions(questions: DraftQuestions): QuizProblem[] {
-  if (questions.length === 0) return [problem('questions', 'A quiz needs at least one question.')];
+  if (questions.length === 0) return [problem('questions', 'Add at least one question.')];
   if (questions.every(canBeLeftOut)) {
-    return [problem('questions', 'At least one question has to apply to everybody: else there is no score.')];
+    return [
+      problem(
+        'questions',
+        'At least one question has to apply to everybody. Otherwise there may be no score.',
+      ),
+    ];
   }
   return questions.flatMap(problemsOfQuestion);
 }

@@ -53,7 +53,7 @@ it('has nothing to say against bands of another scale, but against two scales in
   expect(problemsOfQuiz({ ...sensible, findings: [finding] })).toEqual([
     {
       path: 'findings.0.positiveLevels',
-      message: 'Choose at least one level, of those that the bands have.',
+      message: 'Choose at least one of the levels that the bands use.',
     },
   ]);
 });
@@ -91,8 +91,8 @@ describe.each<[string, Partial<QuizDraft>, string, RegExp]>([
   ['points that are no number', withScore(NaN), 'questions.0.options.1.score', /whole points from 0/],
   ['too many points', withScore(101), 'questions.0.options.1.score', /to 100/],
   ['missing points', withScore(null), 'questions.0.options.1.score', /whole points from 0/],
-  ['no bands', { bands: [] }, 'bands', /no band for: low, medium, high, very-high/],
-  ['a band too few', { bands: sensible.bands.slice(0, 3) }, 'bands', /no band for: very-high/],
+  ['no bands', { bands: [] }, 'bands', /no band for: Low, Medium, High, Very high/],
+  ['a band too few', { bands: sensible.bands.slice(0, 3) }, 'bands', /no band for: Very high/],
   [
     'two bands for a level',
     { bands: [...sensible.bands, { from: 15, level: 'very-high' }] },
@@ -103,16 +103,16 @@ describe.each<[string, Partial<QuizDraft>, string, RegExp]>([
     'levels in another order',
     { bands: sensible.bands.map((band, index) => ({ ...band, level: sensible.bands[3 - index]?.level })) },
     'bands.0.level',
-    /this one is "low"/,
+    /this one is "Low"/,
   ],
-  ['bands that do not begin at 0', withBands(1, 5, 9, 13), 'bands.0.from', /begins at 0/],
+  ['bands that do not begin at 0', withBands(1, 5, 9, 13), 'bands.0.from', /start at 0/],
   [
     'two bands that begin at the same score',
     withBands(0, 5, 5, 13),
     'bands.2.from',
-    /above the one before, 5/,
+    /above the one before it \(5\)/,
   ],
-  ['bands out of order', withBands(0, 9, 5, 13), 'bands.2.from', /above the one before, 9/],
+  ['bands out of order', withBands(0, 9, 5, 13), 'bands.2.from', /above the one before it \(9\)/],
   ['a band above the highest score', withBands(0, 5, 9, 16), 'bands.3.from', /highest possible score is 15/],
   ['a band that begins nowhere', withBands(0, null, 9, 13), 'bands.1.from', /lowest score of this band/],
   ['a band that begins at half a point', withBands(0, 4.5, 9, 13), 'bands.1.from', /a whole number/],
@@ -150,13 +150,13 @@ describe.each<[string, Partial<QuizDraft>, string, RegExp]>([
     'a finding without levels',
     withFinding({ basedOn: 'band', positiveLevels: [] }),
     'findings.0.positiveLevels',
-    /at least one level/,
+    /at least one of the levels/,
   ],
   [
     'a finding on a level that is not there',
     withFinding({ basedOn: 'band', positiveLevels: ['extreme'] }),
     'findings.0.positiveLevels',
-    /at least one level/,
+    /at least one of the levels/,
   ],
   ['a finding based on nothing', withFinding({}), 'findings.0.basedOn', /based on/],
   [
@@ -165,7 +165,7 @@ describe.each<[string, Partial<QuizDraft>, string, RegExp]>([
     'bands.3.from',
     /a whole number/,
   ],
-  ['an item for nobody', withItem({}), 'checklist.items.0.shownFor', /whom this item is for/],
+  ['an item for nobody', withItem({}), 'checklist.items.0.shownFor', /who this item is for/],
   [
     'an item for answers to question 6 of 5',
     withItem({ shownFor: 'answers', question: 6, options: ['a'] }),

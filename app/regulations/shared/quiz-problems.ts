@@ -27,11 +27,11 @@ function problemsOfFinding(
     const places = { question: `${path}.question`, letters: `${path}.positiveOptions` };
     return problemsOfChoice({ question, letters: positiveOptions }, places, questions);
   }
-  if (basedOn !== 'band') return [problem(`${path}.basedOn`, 'Say what this finding is based on.')];
+  if (basedOn !== 'band') return [problem(`${path}.basedOn`, 'Choose what this finding is based on.')];
   const isSensible = positiveLevels?.length && positiveLevels.every((level) => levels.includes(level));
   return isSensible
     ? []
-    : [problem(`${path}.positiveLevels`, 'Choose at least one level, of those that the bands have.')];
+    : [problem(`${path}.positiveLevels`, 'Choose at least one of the levels that the bands use.')];
 }
 
 function problemsOfItem(
@@ -40,7 +40,7 @@ function problemsOfItem(
   questions: DraftQuestions,
 ): QuizProblem[] {
   if (shownFor === 'everybody') return [];
-  if (shownFor !== 'answers') return [problem(`${path}.shownFor`, 'Say whom this item is for.')];
+  if (shownFor !== 'answers') return [problem(`${path}.shownFor`, 'Choose who this item is for.')];
   const places = { question: `${path}.question`, letters: `${path}.options` };
   return problemsOfChoice({ question, letters: options }, places, questions);
 }

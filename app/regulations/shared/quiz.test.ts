@@ -8,12 +8,12 @@ import {
   bandOf,
   isPositive,
   lastScoreOf,
+  LEVEL_CHOICES,
   LEVEL_SCALES,
   maximumScore,
   OPTION_LETTERS,
   optionId,
   readAnswers,
-  RISK_LEVELS,
   scaleOf,
   scoreOf,
   writeAnswers,
@@ -242,7 +242,8 @@ it('has no positive finding on a question that was not answered', () => {
 describe('scales of levels', () => {
   it('have at most so many levels, of which a band can have any', () => {
     expect(Math.max(...LEVEL_SCALES.map(({ length }) => length))).toBe(MOST_BANDS);
-    for (const scale of LEVEL_SCALES) expect(RISK_LEVELS).toEqual(expect.arrayContaining([...scale]));
+    const values = LEVEL_CHOICES.map(({ value }) => value);
+    for (const scale of LEVEL_SCALES) expect(values).toEqual(expect.arrayContaining([...scale]));
   });
 
   it.each([

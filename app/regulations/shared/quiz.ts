@@ -17,8 +17,27 @@ export const LEVEL_SCALES = [
 
 export type RiskLevel = (typeof LEVEL_SCALES)[number][number];
 
+const LEVEL_NAMES: Record<RiskLevel, string> = {
+  low: 'Low',
+  medium: 'Medium',
+  high: 'High',
+  'very-high': 'Very high',
+  optimal: 'Optimal',
+  fair: 'Fair',
+  'on-track': 'On track',
+  gaps: 'Gaps',
+  'act-now': 'Act now',
+};
+
+/** The name of a stored level. The readiness quiz stores its levels by name, so other texts stay as they are. */
+export const levelName = (level: string): string =>
+  Object.entries(LEVEL_NAMES).find(([each]) => each === level)?.[1] ?? level;
+
 /** Every level of every scale, each once: what a band can be stored with. */
-export const RISK_LEVELS: readonly RiskLevel[] = [...new Set(LEVEL_SCALES.flat())];
+export const LEVEL_CHOICES = [...new Set<RiskLevel>(LEVEL_SCALES.flat())].map((value) => ({
+  value,
+  label: levelName(value),
+}));
 
 /** How many bands a quiz has at most. */
 export const MOST_BANDS = Math.max(...LEVEL_SCALES.map(({ length }) => length));

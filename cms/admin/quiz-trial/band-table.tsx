@@ -1,5 +1,6 @@
 'use client';
 
+import { levelName } from '#app/regulations/index.ts';
 import styles from './quiz-trial.module.css';
 import { bandRows, type TriedQuiz } from './trial.ts';
 
@@ -39,7 +40,7 @@ export function BandTable({ quiz, problems }: { quiz: TriedQuiz | undefined; pro
             <tr key={index}>
               <td>{scores(from, to)}</td>
               <td>{badge}</td>
-              <td>{level}</td>
+              <td>{levelName(level)}</td>
             </tr>
           ))}
         </tbody>

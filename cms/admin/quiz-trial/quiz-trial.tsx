@@ -32,13 +32,13 @@ function Trial({ quiz }: { quiz: TriedQuiz }) {
       ))}
       <div role="status">
         {open > 0 ? (
-          <p>{open === 1 ? 'One question is open.' : `${open} questions are open.`}</p>
+          <p>{open === 1 ? '1 question is left.' : `${open} questions are left.`}</p>
         ) : (
           <TrialResult result={resultOf(quiz, given)} />
         )}
       </div>
       <button type="button" className={styles.again} onClick={() => setChosen({})}>
-        Begin again
+        Start over
       </button>
     </>
   );
@@ -51,13 +51,13 @@ export function QuizTrial() {
   const quiz = readTrial(values);
   return (
     <section aria-label="Try it" className={styles.trial}>
-      <h3>Which scores fall into which band</h3>
+      <h3>Scores in each band</h3>
       <BandTable quiz={quiz} problems={bandProblems(values)} />
       <h3>Try it</h3>
       {quiz ? (
         <Trial quiz={quiz} />
       ) : (
-        <p>The quiz can be tried once it makes sense. “Before publishing” says what is missing.</p>
+        <p>You can try the quiz once it is complete. “Before publishing” lists what is missing.</p>
       )}
     </section>
   );

@@ -63,8 +63,12 @@ it('bands hold every score once', () => {
 });
 
 it.each([
-  ['a gap at the bottom', [1, 2, 3, 4], 'The first band begins at 0, so that every score has one.'],
-  ['an overlap', [0, 2, 2, 3], 'This band has to begin above the one before, 2.'],
+  [
+    'a gap at the bottom',
+    [1, 2, 3, 4],
+    'The first band has to start at 0, so that every score is in a band.',
+  ],
+  ['an overlap', [0, 2, 2, 3], 'This band has to start above the one before it (2).'],
   [
     'a band that nobody reaches',
     [0, 1, 2, 4],

@@ -13,7 +13,7 @@ interface TriedQuestionProps {
 }
 
 const pointsOf = ({ score, doesNotApply }: Quiz['questions'][number]['options'][number]): string => {
-  if (doesNotApply) return 'leaves the question out';
+  if (doesNotApply) return 'not scored';
   return score === 1 ? '1 point' : `${score} points`;
 };
 

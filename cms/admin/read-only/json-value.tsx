@@ -1,15 +1,16 @@
-import { toWords } from 'payload/shared';
+import { keyName, valueName } from './stored-names.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const scalarText = (value: unknown): string => {
+const scalarText = (key: string, value: unknown): string => {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : 'Not given';
+  if (typeof value === 'string') return valueName(key, value);
+  return typeof value === 'number' ? String(value) : 'Not given';
 };
 
 /** What a form stored as a whole, such as the answers of a quiz, as lists to read. */
-export function JsonValue({ value }: { value: unknown }) {
+export function JsonValue({ name = '', value }: { name?: string; value: unknown }) {
   if (Array.isArray(value)) {
     return (
       <ol className="read-only__list">
@@ -22,14 +23,14 @@ export function JsonValue({ value }: { value: unknown }) {
       </ol>
     );
   }
-  if (!isRecord(value)) return scalarText(value);
+  if (!isRecord(value)) return scalarText(name, value);
   return (
     <dl className="read-only__pairs">
-      {Object.entries(value).map(([name, each]) => (
-        <div key={name}>
-          <dt>{toWords(name)}</dt>
+      {Object.entries(value).map(([key, each]) => (
+        <div key={key}>
+          <dt>{keyName(key)}</dt>
           <dd>
-            <JsonValue value={each} />
+            <JsonValue name={key} value={each} />
           </dd>
         </div>
       ))}

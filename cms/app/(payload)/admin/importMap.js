@@ -36,6 +36,8 @@ import { DueCell as DueCell_c4b92736fc687fd1f2d38d143828753f } from '../../../ad
 import { Activity as Activity_1152c7ee4372bd6a07dd58d0f5ffbbcb } from '../../../admin/inbox/activity.tsx'
 import { Views as Views_963f18ae28138be36cb8469e02afd1dc } from '../../../admin/inbox/views.tsx'
 import { BulkActions as BulkActions_6de47a99b8b6d75575db8f88d1304739 } from '../../../admin/inbox/bulk-actions.tsx'
+import { QuizLevelCell as QuizLevelCell_ef826a1e49e1d947b3f136c50c937e8b } from '../../../admin/inbox/quiz-level.tsx'
+import { QuizLevel as QuizLevel_ef826a1e49e1d947b3f136c50c937e8b } from '../../../admin/inbox/quiz-level.tsx'
 import { NewsletterSourceCell as NewsletterSourceCell_d1594b2cb7d1726d3169314b55af0b0e } from '../../../admin/inbox/newsletter-source.tsx'
 import { NewsletterSource as NewsletterSource_d1594b2cb7d1726d3169314b55af0b0e } from '../../../admin/inbox/newsletter-source.tsx'
 import { WrittenOnce as WrittenOnce_be69b30dc1110a3aa7f6078233bc48c9 } from '../../../admin/read-only/written-once.tsx'
@@ -95,6 +97,8 @@ export const importMap = {
   "/admin/inbox/activity.tsx#Activity": Activity_1152c7ee4372bd6a07dd58d0f5ffbbcb,
   "/admin/inbox/views.tsx#Views": Views_963f18ae28138be36cb8469e02afd1dc,
   "/admin/inbox/bulk-actions.tsx#BulkActions": BulkActions_6de47a99b8b6d75575db8f88d1304739,
+  "/admin/inbox/quiz-level.tsx#QuizLevelCell": QuizLevelCell_ef826a1e49e1d947b3f136c50c937e8b,
+  "/admin/inbox/quiz-level.tsx#QuizLevel": QuizLevel_ef826a1e49e1d947b3f136c50c937e8b,
   "/admin/inbox/newsletter-source.tsx#NewsletterSourceCell": NewsletterSourceCell_d1594b2cb7d1726d3169314b55af0b0e,
   "/admin/inbox/newsletter-source.tsx#NewsletterSource": NewsletterSource_d1594b2cb7d1726d3169314b55af0b0e,
   "/admin/read-only/written-once.tsx#WrittenOnce": WrittenOnce_be69b30dc1110a3aa7f6078233bc48c9,

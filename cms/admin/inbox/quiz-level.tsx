@@ -1,0 +1,19 @@
+'use client';
+import { useField } from '@payloadcms/ui';
+import { levelName } from '#app/regulations/index.ts';
+import { ReadOnlyText } from '../read-only/read-only-text.tsx';
+
+const nameOf = (level: unknown): string => (typeof level === 'string' ? levelName(level) : '');
+
+/** The level of a quiz result, by its name, in a list. */
+export const QuizLevelCell = ({ cellData }: { cellData: unknown }) => <span>{nameOf(cellData)}</span>;
+
+/** The level of a quiz result, by its name. */
+export function QuizLevel({ path }: { path: string }) {
+  const { value } = useField<unknown>({ path });
+  return (
+    <ReadOnlyText label="Level" path={path}>
+      {nameOf(value)}
+    </ReadOnlyText>
+  );
+}
