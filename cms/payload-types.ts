@@ -180,7 +180,7 @@ export interface Article {
    */
   excerpt: string;
   /**
-   * The header image, 16:9. An article without one shows none.
+   * Optional header image, 16:9.
    */
   image?: (number | null) | Media;
   body: {
@@ -222,7 +222,7 @@ export interface Article {
   slug: string;
   author: string;
   /**
-   * Shown on the page and used for the order. Set on publishing when empty.
+   * Shown on the page and used for sorting. If empty, set when you publish.
    */
   publishedAt?: string | null;
   /**
@@ -253,7 +253,7 @@ export interface Article {
 export interface Media {
   id: number;
   /**
-   * What the picture shows, for people who do not see it.
+   * What the picture shows, for people who cannot see it.
    */
   alt: string;
   prefix?: string | null;
@@ -356,7 +356,7 @@ export interface Module {
     url: string;
   };
   /**
-   * Shown once both are given.
+   * Shown once both fields are filled in.
    */
   partnerOrganisation?: {
     label?: string | null;
@@ -477,7 +477,7 @@ export interface CardsBlock {
     title: string;
     text: string;
     /**
-     * Shown once both are given.
+     * Shown once both fields are filled in.
      */
     link?: {
       label?: string | null;
@@ -651,7 +651,7 @@ export interface Partner {
   )[];
   featured?: boolean | null;
   /**
-   * Shown with the mark "Example": no such firm exists.
+   * Shown with the label "Example" because the firm is invented.
    */
   isExample?: boolean | null;
   /**
@@ -698,7 +698,7 @@ export interface VendorApplication {
   experience: string;
   module: 'll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz';
   /**
-   * Why the application is not accepted. The vendor gets it by mail. Needed to reject.
+   * Why the application is rejected. The vendor gets this text by mail. Required to reject.
    */
   rejectionReason?: string | null;
   status: 'new' | 'inReview' | 'approved' | 'rejected';
@@ -707,13 +707,13 @@ export interface VendorApplication {
    */
   assignee?: (number | null) | User;
   /**
-   * When an answer was promised. Counted from when it arrived.
+   * When the visitor can expect an answer, counted from when this was received.
    */
   dueAt?: string | null;
   closedAt?: string | null;
   revision?: number | null;
   /**
-   * Staff got no mail about it. Clear this if a person sent it.
+   * Staff were not notified. Clear this box if a person sent it.
    */
   isSpam?: boolean | null;
   submissionDigest?: string | null;
@@ -728,7 +728,7 @@ export interface User {
   id: number;
   name: string;
   /**
-   * Editors work on content, staff on what visitors sent, admins on everything.
+   * Editors work on content, staff on submissions, admins on everything.
    */
   role: 'admin' | 'editor' | 'staff';
   updatedAt: string;
@@ -782,12 +782,12 @@ export interface Quiz {
     prompt: string;
     description?: string | null;
     /**
-     * In addresses and findings they are called a, b, c, d and e.
+     * Links and findings refer to the options as a, b, c, d and e.
      */
     options: {
       text: string;
       /**
-       * Whole points, from 0. The sum of all answers is the score.
+       * A whole number from 0. The score is the sum of the points of all answers.
        */
       score: number;
       doesNotApply?: boolean | null;
@@ -821,7 +821,7 @@ export interface Quiz {
         heading: string;
         basedOn: 'answer' | 'band';
         /**
-         * Its place among the questions: the first is 1.
+         * The first question is 1.
          */
         question?: number | null;
         positiveOptions?: ('a' | 'b' | 'c' | 'd' | 'e')[] | null;
@@ -860,7 +860,7 @@ export interface Quiz {
       basis: string;
       shownFor: 'everybody' | 'answers';
       /**
-       * Its place among the questions: the first is 1.
+       * The first question is 1.
        */
       question?: number | null;
       options?: ('a' | 'b' | 'c' | 'd' | 'e')[] | null;
@@ -899,20 +899,20 @@ export interface InvoiceSubmission {
   additionalNotes: string;
   bill?: (number | null) | BillUpload;
   /**
-   * The visitor has it from the confirmation on the page and by mail.
+   * The visitor got it on the confirmation page and by mail.
    */
   reference?: string | null;
   analysis?: {
     /**
-     * The answer first: does the visitor pay too much, and by how much? Needed to send.
+     * Start with the answer: does the visitor pay too much, and by how much? Required to send the report.
      */
     summary?: string | null;
     /**
-     * Dollars a month, as it stands on the bill or follows from it.
+     * In dollars a month, as stated on the bill or worked out from it.
      */
     monthlyCost?: number | null;
     /**
-     * Dollars a month, as it stands on the bill or follows from it.
+     * In dollars a month, as stated on the bill or worked out from it.
      */
     fairMonthlyCost?: number | null;
     findings?:
@@ -929,7 +929,7 @@ export interface InvoiceSubmission {
         }[]
       | null;
     /**
-     * Why the bill cannot be analyzed. The visitor gets it by mail. Needed to reject.
+     * Why the bill cannot be analyzed. The visitor gets this text by mail. Required to reject.
      */
     rejectionReason?: string | null;
     /**
@@ -944,13 +944,13 @@ export interface InvoiceSubmission {
    */
   assignee?: (number | null) | User;
   /**
-   * When an answer was promised. Counted from when it arrived.
+   * When the visitor can expect an answer, counted from when this was received.
    */
   dueAt?: string | null;
   closedAt?: string | null;
   revision?: number | null;
   /**
-   * Staff got no mail about it. Clear this if a person sent it.
+   * Staff were not notified. Clear this box if a person sent it.
    */
   isSpam?: boolean | null;
   submissionDigest?: string | null;
@@ -973,20 +973,20 @@ export interface BillUpload {
     totalDocs?: number;
   };
   /**
-   * The visitor has it from the confirmation on the page and by mail.
+   * The visitor got it on the confirmation page and by mail.
    */
   reference?: string | null;
   analysis?: {
     /**
-     * The answer first: does the visitor pay too much, and by how much? Needed to send.
+     * Start with the answer: does the visitor pay too much, and by how much? Required to send the report.
      */
     summary?: string | null;
     /**
-     * Dollars a month, as it stands on the bill or follows from it.
+     * In dollars a month, as stated on the bill or worked out from it.
      */
     monthlyCost?: number | null;
     /**
-     * Dollars a month, as it stands on the bill or follows from it.
+     * In dollars a month, as stated on the bill or worked out from it.
      */
     fairMonthlyCost?: number | null;
     findings?:
@@ -1003,7 +1003,7 @@ export interface BillUpload {
         }[]
       | null;
     /**
-     * Why the bill cannot be analyzed. The visitor gets it by mail. Needed to reject.
+     * Why the bill cannot be analyzed. The visitor gets this text by mail. Required to reject.
      */
     rejectionReason?: string | null;
     /**
@@ -1018,13 +1018,13 @@ export interface BillUpload {
    */
   assignee?: (number | null) | User;
   /**
-   * When an answer was promised. Counted from when it arrived.
+   * When the visitor can expect an answer, counted from when this was received.
    */
   dueAt?: string | null;
   closedAt?: string | null;
   revision?: number | null;
   /**
-   * Staff got no mail about it. Clear this if a person sent it.
+   * Staff were not notified. Clear this box if a person sent it.
    */
   isSpam?: boolean | null;
   submissionDigest?: string | null;
@@ -1086,7 +1086,7 @@ export interface CwzAssessment {
   phone?: string | null;
   consentToEmail: boolean;
   /**
-   * Drawn once, when the assessment was sent. Not an official zone.
+   * Picked at random when the assessment was sent. Not an official zone.
    */
   zone: number;
   /**
@@ -1099,7 +1099,7 @@ export interface CwzAssessment {
     totalDocs?: number;
   };
   /**
-   * Staff got no mail about it. Clear this if a person sent it.
+   * Staff were not notified. Clear this box if a person sent it.
    */
   isSpam?: boolean | null;
   submissionDigest?: string | null;
@@ -1117,7 +1117,7 @@ export interface QuizSubmission {
   buildingAddress: string;
   isAddressWithheld?: boolean | null;
   /**
-   * What was asked and chosen, in the words of that day.
+   * The questions and the answers, as they were that day.
    */
   answers:
     | {
@@ -1137,7 +1137,7 @@ export interface QuizSubmission {
    */
   publicId?: string | null;
   /**
-   * Staff got no mail about it. Clear this if a person sent it.
+   * Staff were not notified. Clear this box if a person sent it.
    */
   isSpam?: boolean | null;
   submissionDigest?: string | null;
@@ -1155,7 +1155,7 @@ export interface ContactMessage {
   subject: string;
   message: string;
   /**
-   * The visitor has it from the confirmation on the page and by mail.
+   * The visitor got it on the confirmation page and by mail.
    */
   reference?: string | null;
   status: 'new' | 'answered' | 'closed';
@@ -1164,13 +1164,13 @@ export interface ContactMessage {
    */
   assignee?: (number | null) | User;
   /**
-   * When an answer was promised. Counted from when it arrived.
+   * When the visitor can expect an answer, counted from when this was received.
    */
   dueAt?: string | null;
   closedAt?: string | null;
   revision?: number | null;
   /**
-   * Staff got no mail about it. Clear this if a person sent it.
+   * Staff were not notified. Clear this box if a person sent it.
    */
   isSpam?: boolean | null;
   submissionDigest?: string | null;
@@ -1193,13 +1193,13 @@ export interface Feedback {
    */
   assignee?: (number | null) | User;
   /**
-   * When an answer was promised. Counted from when it arrived.
+   * When the visitor can expect an answer, counted from when this was received.
    */
   dueAt?: string | null;
   closedAt?: string | null;
   revision?: number | null;
   /**
-   * Staff got no mail about it. Clear this if a person sent it.
+   * Staff were not notified. Clear this box if a person sent it.
    */
   isSpam?: boolean | null;
   submissionDigest?: string | null;
@@ -1218,7 +1218,7 @@ export interface EmissionsReport {
    */
   publicId: string;
   /**
-   * Uses with their areas in sq ft, the energy of a year, and the pathway.
+   * Uses with their areas, energy for one year, and the compliance pathway.
    */
   building:
     | {
@@ -1245,7 +1245,7 @@ export interface ReportEnquiry {
   buildingAddress: string;
   message?: string | null;
   /**
-   * The visitor has it from the confirmation on the page and by mail.
+   * The visitor got it on the confirmation page and by mail.
    */
   reference?: string | null;
   module: 'll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz';
@@ -1255,13 +1255,13 @@ export interface ReportEnquiry {
    */
   assignee?: (number | null) | User;
   /**
-   * When an answer was promised. Counted from when it arrived.
+   * When the visitor can expect an answer, counted from when this was received.
    */
   dueAt?: string | null;
   closedAt?: string | null;
   revision?: number | null;
   /**
-   * Staff got no mail about it. Clear this if a person sent it.
+   * Staff were not notified. Clear this box if a person sent it.
    */
   isSpam?: boolean | null;
   submissionDigest?: string | null;
@@ -1275,9 +1275,6 @@ export interface ReportEnquiry {
 export interface NewsletterSubscription {
   id: number;
   email: string;
-  /**
-   * What the visitor signed up for.
-   */
   source: string;
   /**
    * Only confirmed subscribers get mail.
@@ -1286,9 +1283,6 @@ export interface NewsletterSubscription {
   confirmationSentAt?: string | null;
   confirmedAt?: string | null;
   unsubscribedAt?: string | null;
-  /**
-   * When the mail about the opening was sent.
-   */
   openingMailedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1392,7 +1386,7 @@ export interface MailTemplate {
   name?: string | null;
   subject: string;
   /**
-   * Plain text. A blank line begins a new paragraph; a link on a line of its own becomes a button in mail programs that show HTML.
+   * Plain text. A blank line starts a new paragraph. A link on a line of its own becomes a button in mail programs that show HTML.
    */
   body: string;
   seedDigest?: string | null;
@@ -1400,7 +1394,7 @@ export interface MailTemplate {
   createdAt: string;
 }
 /**
- * Where visitors are led from addresses that have no page any more.
+ * Old addresses that send visitors to a new page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
@@ -1408,7 +1402,7 @@ export interface MailTemplate {
 export interface Redirect {
   id: number;
   /**
-   * A path on this site that has no page any more, such as "/ll97/blog/old-name".
+   * A path on this site that no longer has a page, such as "/ll97/blog/old-name".
    */
   from: string;
   leadsTo: 'document' | 'address';
@@ -3115,11 +3109,11 @@ export interface CwzReport {
    */
   figures: {
     /**
-     * Not the date of an official zone: that one comes from the rules, where the ZIP code decides it.
+     * Not the date of an official zone. That date comes from the rules, by ZIP code.
      */
     effectiveDate: string;
     /**
-     * The name of a firm that does not exist: which haulers are popular is not known.
+     * Use an invented name. Nobody knows which haulers are popular.
      */
     dominantHauler: string;
     /**
@@ -3127,15 +3121,15 @@ export interface CwzReport {
      */
     haulerMarketShare: number;
     /**
-     * What the monthly bill is compared with.
+     * The monthly bill is compared with this.
      */
     zoneAverageRate: number;
     /**
-     * Stands in for the bill of a visitor who gave no plain amount a month.
+     * Used when a visitor entered no clear monthly amount.
      */
     defaultMonthlyRate: number;
     /**
-     * Only shown where the monthly rate is the example. With an own bill, savings are computed.
+     * Shown only with the default monthly rate. With the visitor’s own bill, savings are calculated.
      */
     potentialSavings: number;
     /**
@@ -3330,7 +3324,7 @@ export interface InternetReport {
       title: string;
       text: string;
       /**
-       * An example, and marked as one on the page: nobody has measured it.
+       * An invented figure, marked as an example on the page.
        */
       figure: string;
       exampleLabel: string;
@@ -3354,7 +3348,7 @@ export interface InternetReport {
       title: string;
       text: string;
       /**
-       * Shown once both are given.
+       * Shown once both fields are filled in.
        */
       link?: {
         label?: string | null;

@@ -2,15 +2,15 @@ import { z } from 'zod';
 
 const refusalSchema = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) });
 
-const UNREACHABLE = 'The server cannot be reached. Try again.';
-const BROKEN_OFF = 'The file broke off on its way. Try again.';
+const UNREACHABLE = 'The server could not be reached. Try again.';
+const BROKEN_OFF = 'The download was interrupted. Try again.';
 
 /** The answer to a call of the panel: what it gave, or the sentence that says why not. */
 export type Answer<Result> = { result: Result } | { problem: string };
 
 async function problemOf(response: Response): Promise<string> {
   const { data } = refusalSchema.safeParse(await response.json().catch(() => undefined));
-  return data?.errors.map(({ message }) => message).join(' ') ?? `It did not work (${response.status}).`;
+  return data?.errors.map(({ message }) => message).join(' ') ?? `The request failed (${response.status}).`;
 }
 
 interface Sent {

@@ -10,7 +10,7 @@ const dollars = (name: string, label: string): Field => ({
   label,
   type: 'number',
   min: 0,
-  admin: { description: 'Dollars a month, as it stands on the bill or follows from it.' },
+  admin: { description: 'In dollars a month, as stated on the bill or worked out from it.' },
 });
 
 const rowsOf = (name: string, label: string, fields: Field[]): Field => ({
@@ -28,7 +28,8 @@ const written: Field[] = [
     type: 'textarea',
     maxLength: 4000,
     admin: {
-      description: 'The answer first: does the visitor pay too much, and by how much? Needed to send.',
+      description:
+        'Start with the answer: does the visitor pay too much, and by how much? Required to send the report.',
     },
   },
   {
@@ -44,20 +45,23 @@ const written: Field[] = [
     name: 'rejectionReason',
     type: 'textarea',
     maxLength: 1000,
-    admin: { description: 'Why the bill cannot be analyzed. The visitor gets it by mail. Needed to reject.' },
+    admin: {
+      description: 'Why the bill cannot be analyzed. The visitor gets this text by mail. Required to reject.',
+    },
   },
 ];
 
 const record: Field[] = [
   {
     name: 'reportId',
+    label: 'Report ID',
     type: 'text',
     unique: true,
     index: true,
     ...recorded,
     admin: { readOnly: true, description: 'The last part of the report’s address, once it is sent.' },
   },
-  { name: 'sentAt', type: 'date', ...recorded, admin: { readOnly: true } },
+  { name: 'sentAt', label: 'Report sent', type: 'date', ...recorded, admin: { readOnly: true } },
 ];
 
 /** The fields of a bill's analysis: what staff found, and where the visitor reads it. */

@@ -23,12 +23,12 @@ describe('an article', () => {
   });
 
   it.each([
-    [{ title: 'x'.repeat(71) }, 'weak: The title is long: 71 characters. Search engines cut it.'],
+    [{ title: 'x'.repeat(71) }, 'weak: The title is long: 71 characters. Search engines will cut it off.'],
     [{ excerpt: 'Short.' }, 'weak: The excerpt is short: 6 characters.'],
-    [{ excerpt: 'x'.repeat(301) }, 'weak: The excerpt is long: 301 characters. Lists read best below 300.'],
+    [{ excerpt: 'x'.repeat(301) }, 'weak: The excerpt is long: 301 characters. Keep it under 300.'],
     [{ image: null }, 'weak: There is no header image.'],
-    [{ meta: {} }, 'weak: There is no description for search engines: they show the excerpt.'],
-    [{ meta: undefined }, 'weak: There is no description for search engines: they show the excerpt.'],
+    [{ meta: {} }, 'weak: There is no description for search engines. They will show the excerpt.'],
+    [{ meta: undefined }, 'weak: There is no description for search engines. They will show the excerpt.'],
   ])('with %j', (changes, message) => {
     expect(messages('articles', article(changes))).toEqual([message]);
   });

@@ -20,7 +20,7 @@ function lengthOfExcerpt(excerpt: string): Finding[] {
   if (length === 0) return [];
   if (length < SHORTEST_EXCERPT) return [weak(`The excerpt is short: ${length} characters.`)];
   if (length > LONGEST_EXCERPT) {
-    return [weak(`The excerpt is long: ${length} characters. Lists read best below ${LONGEST_EXCERPT}.`)];
+    return [weak(`The excerpt is long: ${length} characters. Keep it under ${LONGEST_EXCERPT}.`)];
   }
   return [];
 }
@@ -30,13 +30,13 @@ function articleFindings({ title, excerpt, image, meta }: Values): Finding[] {
     typeof meta === 'object' && meta !== null ? Reflect.get(meta, 'description') : undefined;
   return [
     ...(words(title).length > LONGEST_TITLE
-      ? [weak(`The title is long: ${words(title).length} characters. Search engines cut it.`)]
+      ? [weak(`The title is long: ${words(title).length} characters. Search engines will cut it off.`)]
       : []),
     ...lengthOfExcerpt(words(excerpt)),
     ...(image ? [] : [weak('There is no header image.')]),
     ...(words(description)
       ? []
-      : [weak('There is no description for search engines: they show the excerpt.')]),
+      : [weak('There is no description for search engines. They will show the excerpt.')]),
   ];
 }
 

@@ -9,15 +9,14 @@ const paragraph = (...children: object[]) => ({ type: 'paragraph', children });
 const text = (...children: object[]) => ({ root: { type: 'root', children } });
 const callout = (...children: object[]) => ({ type: 'block', fields: { body: text(...children) } });
 
-const SMALLER = (name: string) =>
-  `The heading “${name}” is smaller than its place: use the larger size first.`;
+const SMALLER = (name: string) => `The heading “${name}” skips a level. Use the larger size first.`;
 const NO_ADDRESS = 'The link “the rule” has no address.';
 
 it.each([
   ['no text', undefined, []],
   ['headings in order', text(heading('h2', 'One'), heading('h3', 'Two'), heading('h2', 'Three')), []],
   ['a small heading first', text(heading('h3', 'One'), heading('h2', 'Two')), [SMALLER('One')]],
-  ['a heading without words', text(heading('h2', ' ')), ['A heading in the text has no words.']],
+  ['a heading without words', text(heading('h2', ' ')), ['A heading in the text is empty.']],
   ['a link', text(paragraph(link({ linkType: 'custom', url: 'https://www.nyc.gov/' }))), []],
   ['a link to a document', text(paragraph(link({ linkType: 'internal', doc: { value: 3 } }))), []],
   ['a link to nothing', text(paragraph(link({ linkType: 'custom', url: '' }))), [NO_ADDRESS]],

@@ -12,11 +12,11 @@ function headingFindings(headings: TextNode[]): Finding[] {
   });
   const empty = headings.filter((heading) => textOf(heading).trim() === '');
   return [
-    ...(empty.length > 0 ? [weak('A heading in the text has no words.')] : []),
+    ...(empty.length > 0 ? [weak('A heading in the text is empty.')] : []),
     ...skipped
       .filter((heading) => textOf(heading).trim() !== '')
       .map((heading) =>
-        weak(`The heading ${quoted(textOf(heading))} is smaller than its place: use the larger size first.`),
+        weak(`The heading ${quoted(textOf(heading))} skips a level. Use the larger size first.`),
       ),
   ];
 }

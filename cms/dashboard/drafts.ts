@@ -38,7 +38,7 @@ export async function newestDrafts({ config, db }: Payload, limit: number) {
   const items = rows.map(({ collection, id, title, changed_at: changedAt }): Draft => ({
     collection,
     id,
-    title: title?.trim() ? title : 'Without a title',
+    title: title?.trim() ? title : 'Untitled',
     changedAt: new Date(changedAt).toISOString(),
   }));
   return { items, total: rows[0]?.total ?? 0 };

@@ -56,7 +56,7 @@ async function documentAt(
   if (!docs[0]) return undefined;
   const title: unknown = admin.useAsTitle && Reflect.get(docs[0], admin.useAsTitle);
   return {
-    title: wordsOr(title, 'Without a title'),
+    title: wordsOr(title, 'Untitled'),
     kind: wordsOr(labels.singular, collection),
     path: `/collections/${collection}/${id}`,
   };

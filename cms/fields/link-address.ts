@@ -10,4 +10,4 @@ export function isSafeAddress(value: string | null | undefined): boolean {
 }
 
 export const UNSAFE_ADDRESS_MESSAGE =
-  'Start with "/" for a page of this site, or give a whole address such as https://www.nyc.gov/.';
+  'Start with "/" for a page of this site, or enter a full address such as https://www.nyc.gov/.';

@@ -2,8 +2,9 @@ import type { Field, GroupField, TextField } from 'payload';
 import { isSafeAddress, UNSAFE_ADDRESS_MESSAGE } from './link-address.ts';
 
 /** Where a link leads: a page of this site or a whole address. */
-export const addressField = (name: string, required: boolean): TextField => ({
+export const addressField = (name: string, required: boolean, label = 'Address'): TextField => ({
   name,
+  label,
   type: 'text',
   required,
   maxLength: 500,
@@ -26,7 +27,7 @@ export const optionalLinkField = (name: string, label: string): GroupField => ({
   name,
   label,
   type: 'group',
-  admin: { description: 'Shown once both are given.' },
+  admin: { description: 'Shown once both fields are filled in.' },
   fields: [
     { type: 'row', fields: [{ name: 'label', type: 'text', maxLength: 80 }, addressField('url', false)] },
   ],

@@ -24,9 +24,8 @@ const fillFrom =
     return typeof words === 'string' ? slugFrom(words) : value;
   };
 
-const NO_SLUG = 'Use lower-case letters, digits and hyphens, for instance "who-is-covered".';
-const HAS_PAGE =
-  'The site has a page of its own at this address, which would hide this one. Choose another ending.';
+const NO_SLUG = 'Use lowercase letters, digits and hyphens, such as "who-is-covered".';
+const HAS_PAGE = 'The site already has its own page at this address. Choose another slug.';
 
 interface SlugOptions {
   /** The collection whose documents have it. */

@@ -20,7 +20,7 @@ const isSpamField = (): CheckboxField => ({
   type: 'checkbox',
   defaultValue: false,
   index: true,
-  admin: { position: 'sidebar', description: 'Staff got no mail about it. Clear this if a person sent it.' },
+  admin: { position: 'sidebar', description: 'Staff were not notified. Clear this box if a person sent it.' },
 });
 
 const submissionDigestField = (): TextField => ({

@@ -14,7 +14,7 @@ export const Contact = pageGlobal({
     paragraphField('formIntroduction', 'Introduction of the form'),
     {
       name: 'received',
-      label: 'Once a message is sent',
+      label: 'After a message is sent',
       type: 'group',
       fields: [
         { ...lineField('heading', 'Heading'), defaultValue: 'Message sent' },

@@ -27,13 +27,13 @@ export const CwzAssessmentPage = pageGlobal({
         step('hauler', 'Current Hauler Information'),
         step('consent', 'Micro-Zone Consent', [
           paragraphField('text', 'What the visitor agrees to', 1200),
-          lineField('label', 'What stands beside the box', 200),
+          lineField('label', 'Label of the checkbox', 200),
         ]),
         step('contact', 'Contact Information for Report Delivery', [
-          lineField('emailLabel', 'What stands beside the box for e-mail', 200),
+          lineField('emailLabel', 'Label of the e-mail checkbox', 200),
         ]),
       ],
     },
-    paragraphField('lostText', 'Said where the answers are gone', 300),
+    paragraphField('lostText', 'Message when the answers are lost', 300),
   ],
 });

@@ -20,25 +20,24 @@ const exampleFigures: Field[] = [
     required: true,
     admin: {
       date: { pickerAppearance: 'dayOnly' },
-      description:
-        'Not the date of an official zone: that one comes from the rules, where the ZIP code decides it.',
+      description: 'Not the date of an official zone. That date comes from the rules, by ZIP code.',
     },
   },
   {
     ...lineField('dominantHauler', 'Popular hauler', 80),
-    admin: { description: 'The name of a firm that does not exist: which haulers are popular is not known.' },
+    admin: { description: 'Use an invented name. Nobody knows which haulers are popular.' },
   },
   figure('haulerMarketShare', 'Its market share, percent', 'Of the businesses of the example zone.', 100),
-  figure('zoneAverageRate', 'Average monthly rate, dollars', 'What the monthly bill is compared with.'),
+  figure('zoneAverageRate', 'Average monthly rate, dollars', 'The monthly bill is compared with this.'),
   figure(
     'defaultMonthlyRate',
-    'Monthly rate where none can be read, dollars',
-    'Stands in for the bill of a visitor who gave no plain amount a month.',
+    'Default monthly rate, dollars',
+    'Used when a visitor entered no clear monthly amount.',
   ),
   figure(
     'potentialSavings',
     'Potential savings at that rate, dollars a month',
-    'Only shown where the monthly rate is the example. With an own bill, savings are computed.',
+    'Shown only with the default monthly rate. With the visitor’s own bill, savings are calculated.',
   ),
   figure('carbonReduction', 'Carbon reduction, up to percent', 'What fewer truck miles could save.', 100),
 ];
@@ -64,8 +63,8 @@ export const CwzReport = pageGlobal({
       admin: { description: 'Each is marked as an example on the page.' },
       fields: exampleFigures,
     },
-    lineField('exampleLabel', 'The mark of an example', 40),
-    paragraphField('exampleNotice', 'What examples are', 300),
+    lineField('exampleLabel', 'Label of an example', 40),
+    paragraphField('exampleNotice', 'Note about the examples', 300),
     part('zone', 'Zone status'),
     part('hauler', 'Popular hauler nearby'),
     part('rate', 'Monthly rate'),
@@ -76,6 +75,6 @@ export const CwzReport = pageGlobal({
       type: 'group',
       fields: [...titledTextFields(), lineField('buttonLabel', 'Button', 60)],
     },
-    paragraphField('basis', 'What the report rests on', 600),
+    paragraphField('basis', 'Sources', 600),
   ],
 });

@@ -9,8 +9,8 @@ export const CwzUpload = pageGlobal({
   isPersonal: true,
   fields: [
     ...pageHead(),
-    lineField('consentLabel', 'What stands beside the box', 200),
-    paragraphField('privacy', 'What becomes of the bill', 500),
+    lineField('consentLabel', 'Label of the checkbox', 200),
+    paragraphField('privacy', 'What happens to the bill', 500),
     {
       name: 'thankYou',
       label: 'After sending',

@@ -11,7 +11,7 @@ export const FeedbackPage = pageGlobal({
     { name: 'points', label: 'Beside the form', type: 'array', fields: titledTextFields() },
     {
       name: 'received',
-      label: 'Once feedback is sent',
+      label: 'After feedback is sent',
       type: 'group',
       fields: [paragraphField('text', 'What happens next')],
     },

@@ -2,7 +2,12 @@ import type { Field } from 'payload';
 import { lineField, paragraphField, proseField, titledTextFields } from '#cms/fields/words.ts';
 import { pageGlobal, pageHead } from './page-global.ts';
 
-const card = (name: string): Field => ({ name, type: 'group', fields: titledTextFields() });
+const card = (name: string, label: string): Field => ({
+  name,
+  label,
+  type: 'group',
+  fields: titledTextFields(),
+});
 
 /** The help center; its guides are a collection. Specification section 2, "/help". */
 export const Help = pageGlobal({
@@ -11,7 +16,11 @@ export const Help = pageGlobal({
   path: '/help',
   fields: [
     ...pageHead(),
-    { name: 'cards', type: 'group', fields: [card('faqs'), card('guides'), card('support')] },
+    {
+      name: 'cards',
+      type: 'group',
+      fields: [card('faqs', 'FAQs'), card('guides', 'Guides'), card('support', 'Support')],
+    },
     lineField('faqHeading', 'Heading of the questions'),
     {
       name: 'questions',

@@ -50,7 +50,7 @@ export const InternetQuiz = pageGlobal({
       label: 'Withholding the address',
       type: 'group',
       fields: [
-        lineField('label', 'What stands beside the box', 200),
+        lineField('label', 'Label of the checkbox', 200),
         paragraphField('hint', 'What the public list shows', 400),
       ],
     },
@@ -62,7 +62,7 @@ export const InternetQuiz = pageGlobal({
         lineField('heading', 'Heading'),
         paragraphField('notice', 'What the level does not say', 400),
         lineField('nextStepsHeading', 'Heading of the next steps'),
-        paragraphField('basis', 'What the result rests on', 600),
+        paragraphField('basis', 'Sources', 600),
         lineField('againLabel', 'Button to the empty quiz', 60),
         lineField('reportsLabel', 'Button to the reports', 60),
       ],

@@ -13,9 +13,9 @@ const statistic = (name: string, label: string, more: Field[] = []): Field => ({
 const exampleCoverage: Field[] = [
   {
     ...lineField('figure', 'Figure', 12),
-    admin: { description: 'An example, and marked as one on the page: nobody has measured it.' },
+    admin: { description: 'An invented figure, marked as an example on the page.' },
   },
-  lineField('exampleLabel', 'The mark of an example', 40),
+  lineField('exampleLabel', 'Label of an example', 40),
 ];
 
 /** The words of the assessment reports, with their one example figure. Specification sections 2 and 9, "Internet". */
@@ -42,9 +42,9 @@ export const InternetReport = pageGlobal({
       fields: [
         lineField('heading', 'Heading'),
         paragraphField('intro', 'Introduction', 400),
-        lineField('emptyText', 'Said while there are none', 160),
-        lineField('emptyLabel', 'Link to the quiz, while there are none', 60),
-        lineField('noAverage', 'In place of the average, while there are none', 40),
+        lineField('emptyText', 'Text when there are none', 160),
+        lineField('emptyLabel', 'Link to the quiz when there are none', 60),
+        lineField('noAverage', 'Shown instead of the average when there are none', 40),
       ],
     },
     {
@@ -53,7 +53,7 @@ export const InternetReport = pageGlobal({
       type: 'group',
       fields: [
         lineField('heading', 'Heading'),
-        lineField('comingSoonLabel', 'Said of a report that is not open yet', 40),
+        lineField('comingSoonLabel', 'Label of a report that is not open yet', 40),
         {
           name: 'reports',
           type: 'array',
@@ -63,7 +63,7 @@ export const InternetReport = pageGlobal({
           fields: [
             lineField('title', 'Title', 80),
             paragraphField('text', 'Text', 300),
-            optionalLinkField('link', 'Where it leads; without it, the report is not open yet'),
+            optionalLinkField('link', 'Link (without it, the report is not open yet)'),
           ],
         },
       ],

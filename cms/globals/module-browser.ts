@@ -9,7 +9,7 @@ export const ModuleBrowser = pageGlobal({
   path: '/browse-modules',
   fields: [
     ...pageHead(),
-    lineField('exploreLabel', 'Link of the cards', 40),
+    lineField('exploreLabel', 'Link on the cards', 40),
     {
       name: 'cards',
       type: 'array',

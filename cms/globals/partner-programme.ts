@@ -48,7 +48,7 @@ export const PartnerProgramme = pageGlobal({
     {
       name: 'directory',
       type: 'group',
-      fields: [...pageHead(), paragraphField('emptyText', 'Said where no partner matches', 300)],
+      fields: [...pageHead(), paragraphField('emptyText', 'Text when no partner matches', 300)],
     },
   ],
 });

@@ -59,7 +59,7 @@ const dueField: DateField = {
   admin: {
     position: 'sidebar',
     date: { pickerAppearance: 'dayAndTime' },
-    description: 'When an answer was promised. Counted from when it arrived.',
+    description: 'When the visitor can expect an answer, counted from when this was received.',
     components: { Cell: '/admin/inbox/due-cell.tsx#DueCell' },
   },
 };

@@ -26,6 +26,6 @@ export const referenceField = (isWork?: Condition): TextField => ({
     position: 'sidebar',
     readOnly: true,
     condition: isWork,
-    description: 'The visitor has it from the confirmation on the page and by mail.',
+    description: 'The visitor got it on the confirmation page and by mail.',
   },
 });

@@ -20,7 +20,7 @@ export const VENDOR_REVIEW: Workflow<VendorStatus> = {
   needs: {
     rejected: {
       path: 'rejectionReason',
-      message: 'Write first why it is not accepted: the vendor gets it by mail.',
+      message: 'Write the reason first. The vendor gets it by mail.',
     },
   },
 };
@@ -38,8 +38,11 @@ export const BILL_ANALYSIS: Workflow<AnalysisStatus> = {
   next: { pending: ['inReview'], inReview: ['reportSent', 'rejected'], reportSent: [], rejected: [] },
   notForSpam: ['reportSent'],
   needs: {
-    reportSent: { path: 'analysis.summary', message: 'Write the summary first: the report is sent with it.' },
-    rejected: { path: 'analysis.rejectionReason', message: 'Write first why it cannot be analyzed.' },
+    reportSent: { path: 'analysis.summary', message: 'Write the summary first. It is part of the report.' },
+    rejected: {
+      path: 'analysis.rejectionReason',
+      message: 'Write the reason first. The visitor gets it by mail.',
+    },
   },
 };
 

@@ -40,7 +40,7 @@ describe('a mail that could not be sent', () => {
       'our sign-in (535)',
     ],
     ['a server that is away', { code: 'ESOCKET', command: 'CONN' }, false, 'could not be reached'],
-    ['a connection that broke off', { code: 'ECONNECTION', command: 'CONN' }, false, 'broke off'],
+    ['a connection that broke off', { code: 'ECONNECTION', command: 'CONN' }, false, 'closed the connection'],
     ['a full disk', { code: 'ENOSPC' }, false, 'could not be sent'],
     ['anything else', { responseCode: 'nonsense' }, false, 'could not be sent'],
   ])('for %s', (_what, details, isPermanent, words) => {
@@ -52,7 +52,7 @@ describe('a mail that could not be sent', () => {
 
   it('is given up where it is no mail', () => {
     const { error } = mailSchema.safeParse({ to: 'nobody' });
-    expect(failureOf(error)).toEqual({ reason: 'The mail is not well formed.', isPermanent: true });
+    expect(failureOf(error)).toEqual({ reason: 'The mail is malformed.', isPermanent: true });
   });
 
   it.each([undefined, null, 'away'])('is tried again where %s was thrown', (thrown) => {

@@ -24,20 +24,20 @@ const isRefusedForGood = ({ code = '', responseCode = 0 }: z.infer<typeof refusa
 function reasonFor(refusal: z.infer<typeof refusalSchema>): string {
   const { code = '', command, responseCode } = refusal;
   const number = responseCode ? ` (${responseCode})` : '';
-  if (code === 'EAUTH') return `The mail server does not accept our sign-in${number}.`;
+  if (code === 'EAUTH') return `The mail server rejected our sign-in${number}.`;
   if (isRefusedForGood(refusal)) {
     return command === 'RCPT TO'
-      ? `The mail server does not accept this recipient${number}.`
-      : `The mail server does not accept this mail${number}.`;
+      ? `The mail server rejected this recipient${number}.`
+      : `The mail server rejected this mail${number}.`;
   }
-  if (responseCode) return `The mail server could not take the mail at that time${number}.`;
-  if (UNREACHABLE.includes(code)) return 'The mail server could not be reached, or broke off.';
+  if (responseCode) return `The mail server could not accept the mail at that time${number}.`;
+  if (UNREACHABLE.includes(code)) return 'The mail server could not be reached, or closed the connection.';
   return 'The mail could not be sent.';
 }
 
 /** Tells why a mail could not be sent, and whether that will change. */
 export function failureOf(error: unknown): Failure {
-  if (error instanceof z.ZodError) return { reason: 'The mail is not well formed.', isPermanent: true };
+  if (error instanceof z.ZodError) return { reason: 'The mail is malformed.', isPermanent: true };
   const { data: refusal = {} } = refusalSchema.safeParse(error);
   return { reason: reasonFor(refusal), isPermanent: isRefusedForGood(refusal) };
 }

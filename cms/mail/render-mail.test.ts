@@ -70,7 +70,7 @@ describe('whatever a visitor wrote', () => {
   });
 
   it('never leaves a mail without a subject', async () => {
-    expect((await rendered('staffArrival', { what: ' \n ' })).subject).toBe('Staff: something arrived');
+    expect((await rendered('staffArrival', { what: ' \n ' })).subject).toBe('Staff: new submission');
   });
 });
 

@@ -52,8 +52,8 @@ async function eraseRows(
   return {
     parts: [
       ...parts,
-      { label: 'Mails that waited or had failed', count: mails },
-      { label: 'Mentions in other places', count: mentions },
+      { label: 'Waiting or failed mails', count: mails },
+      { label: 'Mentions elsewhere', count: mentions },
     ],
     files,
   };
@@ -71,7 +71,7 @@ async function record(
 }
 
 const wordsOf = (parts: readonly Part[], left: number): string => {
-  if (parts.length === 0) return 'Nothing is stored of this address.';
+  if (parts.length === 0) return 'Nothing is stored for this address.';
   const later = left > 0 ? ` ${left} of the files will be deleted within two hours.` : '';
   return `Erased. ${summaryOf(parts)}.${later}`;
 };

@@ -18,10 +18,10 @@ async function hasAccount(req: PayloadRequest, address: string): Promise<boolean
 /** Why an address cannot be erased like that of a visitor: mails of other people's submissions go there. */
 export async function obstacleTo(req: PayloadRequest, address: string): Promise<string | undefined> {
   if (isStaffMail(address)) {
-    return 'Mails to staff go to this address. Take it out of STAFF_MAIL before you erase it.';
+    return 'Staff notifications go to this address. Remove it from STAFF_MAIL before you erase it.';
   }
   if (await hasAccount(req, address)) {
-    return 'This address is that of an account of the back office. Delete the account before you erase it.';
+    return 'This address belongs to a staff account. Delete the account before you erase the address.';
   }
   return undefined;
 }

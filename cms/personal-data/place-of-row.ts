@@ -16,7 +16,7 @@ const LABELS: Record<string, string> = {
   notes: 'Internal notes',
   changes: 'History of changes',
   'payload-query-presets': 'Saved views',
-  'payload-preferences': 'Preferences of colleagues',
+  'payload-preferences': 'Colleagues’ preferences',
 };
 
 const words = (label: unknown, slug: string): string => (typeof label === 'string' ? label : slug);

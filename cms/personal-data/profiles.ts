@@ -17,7 +17,7 @@ export async function findProfiles(
     req,
   });
   return docs.map(({ id, name }) => ({
-    label: `Partner profile “${name}”, made of an application`,
+    label: `Partner profile “${name}”, made from an application`,
     path: `/collections/partners/${id}`,
     isErased: false,
   }));

@@ -8,7 +8,7 @@ import {
 import { visibleChange } from './visible-change.ts';
 
 const REFUSAL =
-  'This cannot be unpublished, as pages of the site need it. Change the words and publish them, or restore an earlier version.';
+  'This cannot be unpublished because the site needs it. Edit and publish it, or restore an earlier version.';
 
 /** A refusal that the panel shows as it is. */
 const refuse = (): never => {

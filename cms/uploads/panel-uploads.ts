@@ -8,5 +8,5 @@ const LARGEST_PICTURE_MEBIBYTES = 20;
 /** What the panel takes, and the words in which it refuses what is larger. Pictures are all that people upload there. */
 export const UPLOADS = {
   limits: { fileSize: LARGEST_PICTURE_MEBIBYTES * MEBIBYTE },
-  responseOnLimit: `This file is too large. A picture may have ${LARGEST_PICTURE_MEBIBYTES} MB at most: make it smaller, and try again.`,
+  responseOnLimit: `This file is too large. Images can have up to ${LARGEST_PICTURE_MEBIBYTES} MB. Make it smaller and try again.`,
 } as const satisfies Config['upload'];

@@ -64,7 +64,7 @@ export const Articles: CollectionConfig = {
       name: 'image',
       type: 'upload',
       relationTo: 'media',
-      admin: { description: 'The header image, 16:9. An article without one shows none.' },
+      admin: { description: 'Optional header image, 16:9.' },
     },
     { name: 'body', type: 'richText', required: true, editor: articleEditor },
     moduleField({ admin: { position: 'sidebar' } }),
@@ -95,7 +95,7 @@ export const Articles: CollectionConfig = {
       admin: {
         position: 'sidebar',
         date: { pickerAppearance: 'dayAndTime' },
-        description: 'Shown on the page and used for the order. Set on publishing when empty.',
+        description: 'Shown on the page and used for sorting. If empty, set when you publish.',
       },
     },
     {

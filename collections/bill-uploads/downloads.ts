@@ -3,8 +3,8 @@ import type { PayloadRequest, UploadConfig } from 'payload';
 type Handler = NonNullable<UploadConfig['handlers']>[number];
 
 const REFUSALS: Record<string, string> = {
-  waiting: 'This file still waits for the virus scanner. Please try again in a moment.',
-  infected: 'The virus scanner found something in this file. It cannot be opened.',
+  waiting: 'This file is still waiting for its virus scan. Try again in a moment.',
+  infected: 'The virus scanner found a threat in this file. It cannot be opened.',
 };
 
 const refusal = (status: number, message: string): Response =>

@@ -24,7 +24,7 @@ const fields: Field[] = [
   { name: 'originalName', label: 'File name', type: 'text', required: true, ...asSent },
   {
     name: 'consentToAnalysis',
-    label: 'Agreed that we analyze it',
+    label: 'Agreed to the analysis',
     type: 'checkbox',
     defaultValue: false,
     ...asSent,

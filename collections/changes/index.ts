@@ -23,7 +23,7 @@ export const Changes: CollectionConfig = {
     { name: 'field', type: 'text', required: true },
     { name: 'from', type: 'textarea' },
     { name: 'to', type: 'textarea' },
-    { name: 'by', type: 'relationship', relationTo: 'users' },
+    { name: 'by', label: 'Account', type: 'relationship', relationTo: 'users' },
     // Stays when the account is deleted.
     { name: 'byName', label: 'Name', type: 'text', required: true },
   ],

@@ -56,7 +56,7 @@ export const haulerFields: Field[] = [
   choiceField('currentHauler', HAULERS),
   {
     name: 'customHaulerName',
-    label: 'Name of the hauler, where it is another',
+    label: 'Other hauler',
     type: 'text',
   },
   choiceField('haulerYears', HAULER_TENURES),
@@ -79,7 +79,7 @@ export const haulerFields: Field[] = [
 
 /** Steps 3 and 4: the consents, and who asked. */
 export const contactFields: Field[] = [
-  yesOrNo('consentToZoneComparison', 'Agrees to a comparison within the zone'),
+  yesOrNo('consentToZoneComparison', 'Agrees to a comparison with the zone'),
   {
     type: 'row',
     fields: [

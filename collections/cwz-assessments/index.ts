@@ -36,11 +36,12 @@ export const CwzAssessments: CollectionConfig = {
       required: true,
       admin: {
         position: 'sidebar',
-        description: 'Drawn once, when the assessment was sent. Not an official zone.',
+        description: 'Picked at random when the assessment was sent. Not an official zone.',
       },
     },
     {
       name: 'reportId',
+      label: 'Report ID',
       type: 'text',
       required: true,
       unique: true,

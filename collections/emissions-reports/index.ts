@@ -21,6 +21,7 @@ export const EmissionsReports: CollectionConfig = {
     { name: 'buildingAddress', type: 'text' },
     {
       name: 'publicId',
+      label: 'Public ID',
       type: 'text',
       required: true,
       unique: true,
@@ -32,7 +33,7 @@ export const EmissionsReports: CollectionConfig = {
       label: 'What was entered',
       type: 'json',
       required: true,
-      admin: { description: 'Uses with their areas in sq ft, the energy of a year, and the pathway.' },
+      admin: { description: 'Uses with their areas, energy for one year, and the compliance pathway.' },
     },
   ],
 };

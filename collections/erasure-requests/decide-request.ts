@@ -5,12 +5,12 @@ import type { ErasureRequest } from '#cms/payload-types.ts';
 
 const CLOSED: Objection = {
   path: 'status',
-  message: 'This request has been decided. If the visitor asks again, make a new one.',
+  message: 'This request is already decided. If the visitor asks again, create a new one.',
 };
-const NO_REASON: Objection = { path: 'reason', message: 'Say why you decline. Staff read it here.' };
+const NO_REASON: Objection = { path: 'reason', message: 'Enter the reason. Staff can read it here.' };
 const STILL_STORED: Objection = {
   path: 'status',
-  message: 'Data is still stored under this address. Erase it under Settings, Personal data first.',
+  message: 'Data is still stored for this address. Erase it first, under Settings, Personal data.',
 };
 
 /** What stands where the address was. */

@@ -62,7 +62,7 @@ const bodyField: TextareaField = {
   admin: {
     rows: 14,
     description:
-      'Plain text. A blank line begins a new paragraph; a link on a line of its own becomes a button in mail programs that show HTML.',
+      'Plain text. A blank line starts a new paragraph. A link on a line of its own becomes a button in mail programs that show HTML.',
   },
 };
 

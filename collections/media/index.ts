@@ -45,8 +45,8 @@ export const Media: CollectionConfig = {
       required: true,
       maxLength: 300,
       validate: (value: string | null | undefined) =>
-        Boolean(value?.trim()) || 'Say what the picture shows: people who do not see it read this.',
-      admin: { description: 'What the picture shows, for people who do not see it.' },
+        Boolean(value?.trim()) || 'Describe the picture for people who cannot see it.',
+      admin: { description: 'What the picture shows, for people who cannot see it.' },
     },
   ],
 };

@@ -4,7 +4,7 @@ import { APIError, type CollectionBeforeOperationHook } from 'payload';
 /** What browsers show, and what cannot hold a script. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
-const REFUSAL = 'This is no picture that the site can show. Choose a JPEG, PNG, WebP or AVIF file.';
+const REFUSAL = 'The site cannot show this file. Choose a JPEG, PNG, WebP or AVIF image.';
 
 /** Refuses a file that is no picture by what is in it, whatever its name says. */
 export const refuseOtherFiles: CollectionBeforeOperationHook = async ({ req }) => {

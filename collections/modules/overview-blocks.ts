@@ -44,7 +44,7 @@ const cards: Block = {
       fields: [
         { name: 'title', type: 'text', required: true, maxLength: 80 },
         { name: 'text', type: 'textarea', required: true, maxLength: 400 },
-        optionalLinkField('link', 'Where the card leads'),
+        optionalLinkField('link', 'Link of the card'),
       ],
     },
     basis,

@@ -129,7 +129,7 @@ export const moduleTabs: TabsField['tabs'] = [
         type: 'group',
         fields: [lineField('label', 'Label'), addressField('url', true)],
       },
-      optionalLinkField('partnerOrganisation', 'Partner organization, in the footer'),
+      optionalLinkField('partnerOrganisation', 'Partner organization in the footer'),
     ],
   },
   { name: 'overview', label: 'Overview', fields: overviewFields },

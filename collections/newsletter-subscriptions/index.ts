@@ -3,10 +3,11 @@ import { nobody } from '#cms/access/nobody.ts';
 import { staff } from '#cms/access/staff.ts';
 import { SUBSCRIPTION_STATUSES } from './statuses.ts';
 
-const moment = (name: string, description?: string): DateField => ({
+const moment = (name: string, label: string): DateField => ({
   name,
+  label,
   type: 'date',
-  admin: { position: 'sidebar', description, date: { pickerAppearance: 'dayAndTime' } },
+  admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
 });
 
 /**
@@ -15,6 +16,7 @@ const moment = (name: string, description?: string): DateField => ({
  */
 export const NewsletterSubscriptions: CollectionConfig = {
   slug: 'newsletter-subscriptions',
+  labels: { singular: 'Newsletter subscription', plural: 'Newsletter subscriptions' },
   admin: {
     group: 'Inbox',
     useAsTitle: 'email',
@@ -27,11 +29,11 @@ export const NewsletterSubscriptions: CollectionConfig = {
     { name: 'email', type: 'email', required: true, index: true },
     {
       name: 'source',
+      label: 'Signed up for',
       type: 'text',
       required: true,
       index: true,
       admin: {
-        description: 'What the visitor signed up for.',
         components: {
           Cell: '/admin/inbox/newsletter-source.tsx#NewsletterSourceCell',
           Field: '/admin/inbox/newsletter-source.tsx#NewsletterSource',
@@ -47,9 +49,9 @@ export const NewsletterSubscriptions: CollectionConfig = {
       options: [...SUBSCRIPTION_STATUSES],
       admin: { position: 'sidebar', description: 'Only confirmed subscribers get mail.' },
     },
-    moment('confirmationSentAt'),
-    moment('confirmedAt'),
-    moment('unsubscribedAt'),
-    moment('openingMailedAt', 'When the mail about the opening was sent.'),
+    moment('confirmationSentAt', 'Confirmation mail sent'),
+    moment('confirmedAt', 'Confirmed'),
+    moment('unsubscribedAt', 'Unsubscribed'),
+    moment('openingMailedAt', 'Opening notice sent'),
   ],
 };

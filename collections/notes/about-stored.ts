@@ -6,7 +6,7 @@ import type { Note } from '#cms/payload-types.ts';
 
 const NOT_THERE = {
   path: 'document',
-  message: 'There is no such submission any more. It may have been deleted; reload the page.',
+  message: 'This submission no longer exists. It may have been deleted; reload the page.',
 };
 
 /**

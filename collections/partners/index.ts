@@ -46,7 +46,7 @@ export const Partners: CollectionConfig = {
     lineField('name', 'Name'),
     paragraphField('summary', 'Summary for cards', 240),
     proseField('description', 'Profile'),
-    addressField('website', false),
+    addressField('website', false, 'Website'),
     { name: 'logo', type: 'upload', relationTo: 'media' },
     searchPreviewField({ titles: ['name'], descriptions: ['summary'] }),
     { ...slugField({ of: 'partners', source: 'name' }), unique: true },
@@ -85,7 +85,10 @@ export const Partners: CollectionConfig = {
       label: 'Example profile',
       type: 'checkbox',
       defaultValue: false,
-      admin: { position: 'sidebar', description: 'Shown with the mark "Example": no such firm exists.' },
+      admin: {
+        position: 'sidebar',
+        description: 'Shown with the label "Example" because the firm is invented.',
+      },
     },
     {
       name: 'vendorApplication',

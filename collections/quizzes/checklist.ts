@@ -16,7 +16,7 @@ const audienceFields: Field[] = [
     defaultValue: 'everybody',
     options: [
       { value: 'everybody', label: 'Everybody' },
-      { value: 'answers', label: 'Those who gave certain answers to a question' },
+      { value: 'answers', label: 'Visitors who gave certain answers' },
     ],
     validate: objection,
   },
@@ -29,7 +29,7 @@ const audienceFields: Field[] = [
         type: 'number',
         min: 1,
         validate: objection,
-        admin: { condition: whenForSome, description: 'Its place among the questions: the first is 1.' },
+        admin: { condition: whenForSome, description: 'The first question is 1.' },
       },
       {
         name: 'options',
@@ -62,8 +62,8 @@ export const checklistFields: Field[] = [
     fields: [
       lineField('linkLabel', 'Link on the result', 40),
       lineField('heading', 'Heading', 80),
-      paragraphField('intro', 'Above the items that follow from answers', 400),
-      paragraphField('generalIntro', 'Above all items, where there are no answers', 400),
+      paragraphField('intro', 'Introduction, with answers', 400),
+      paragraphField('generalIntro', 'Introduction, without answers', 400),
       {
         name: 'items',
         type: 'array',

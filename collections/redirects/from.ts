@@ -5,9 +5,9 @@ import { REDIRECTED_COLLECTIONS } from '#cms/addresses/redirected-collections.ts
 import { isSitePage } from '#cms/addresses/site-pages.ts';
 import { fitsFileName } from '#cms/content-files/paths.ts';
 
-const NO_PATH = 'Give a path on this site that starts with "/", without a question mark or an anchor.';
-const HAS_PAGE = 'There is a page at this address. Only an address without a page can lead to another one.';
-const TOO_LONG = 'This address is too long: content could not be exported as files with it. Make it shorter.';
+const NO_PATH = 'Enter a path on this site that starts with "/", without "?" or "#".';
+const HAS_PAGE = 'There is a page at this address. You can redirect only an address without a page.';
+const TOO_LONG = 'This address is too long to export. Make it shorter.';
 
 export const tidyFrom: FieldHook = ({ value }): unknown =>
   typeof value === 'string' ? tidyPath(value) : value;
@@ -29,7 +29,7 @@ export const validateFrom: TextFieldSingleValidation = async (value, { data, eve
   if (typeof value !== 'string' || !isPath(tidyPath(value))) return NO_PATH;
   const path = tidyPath(value);
   if (!fitsFileName(path)) return TOO_LONG;
-  if (path === (data as { address?: unknown }).address) return 'An address cannot lead to itself.';
+  if (path === (data as { address?: unknown }).address) return 'An address cannot redirect to itself.';
   if (isSitePage(path)) return HAS_PAGE;
   if (event === 'onChange') return true;
   return (await isDocumentPage(path, req)) ? HAS_PAGE : true;

@@ -19,7 +19,7 @@ export const Redirects: CollectionConfig = {
     group: 'Settings',
     useAsTitle: 'from',
     defaultColumns: ['from', 'leadsTo', 'document', 'address', 'updatedAt'],
-    description: 'Where visitors are led from addresses that have no page any more.',
+    description: 'Old addresses that send visitors to a new page.',
   },
   access: { create: editors, read: editors, update: editors, delete: editors },
   fields: [
@@ -32,7 +32,7 @@ export const Redirects: CollectionConfig = {
       maxLength: 300,
       hooks: { beforeValidate: [tidyFrom] },
       validate: validateFrom,
-      admin: { description: 'A path on this site that has no page any more, such as "/ll97/blog/old-name".' },
+      admin: { description: 'A path on this site that no longer has a page, such as "/ll97/blog/old-name".' },
     },
     {
       name: 'leadsTo',
@@ -40,7 +40,7 @@ export const Redirects: CollectionConfig = {
       required: true,
       defaultValue: 'document',
       options: [
-        { value: 'document', label: 'A document, wherever its page is' },
+        { value: 'document', label: 'A document' },
         { value: 'address', label: 'An address' },
       ],
     },
@@ -58,7 +58,7 @@ export const Redirects: CollectionConfig = {
       maxLength: 500,
       validate: (value: string | null | undefined) =>
         (typeof value === 'string' && isRedirectTarget(value)) ||
-        'Start with "/" for a page of this site, or give a whole address such as https://www.nyc.gov/.',
+        'Start with "/" for a page of this site, or enter a full address such as https://www.nyc.gov/.',
       admin: { condition: leadsTo('address') },
     },
   ],

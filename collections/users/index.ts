@@ -51,7 +51,7 @@ export const Users: CollectionConfig = {
       access: { create: admins, update: admins },
       options: ROLES.map((role) => ({ value: role, label: role.charAt(0).toUpperCase() + role.slice(1) })),
       admin: {
-        description: 'Editors work on content, staff on what visitors sent, admins on everything.',
+        description: 'Editors work on content, staff on submissions, admins on everything.',
       },
     },
   ],

@@ -6,7 +6,7 @@ export const rejectionReasonField: TextareaField = {
   type: 'textarea',
   maxLength: 1000,
   admin: {
-    description: 'Why the application is not accepted. The vendor gets it by mail. Needed to reject.',
+    description: 'Why the application is rejected. The vendor gets this text by mail. Required to reject.',
   },
 };
 

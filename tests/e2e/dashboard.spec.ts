@@ -5,7 +5,7 @@ import type { AdminApi } from '../support/e2e/admin.ts';
 import { axe, expect, test } from '../support/e2e/fixtures.ts';
 import { signInAs, type Member } from '../support/e2e/people.ts';
 
-const INBOX = ['Assigned to you', 'Open work', 'Failed mails', 'Submissions a week'];
+const INBOX = ['Assigned to you', 'Open work', 'Failed mails', 'Submissions per week'];
 const CONTENT = ['Newest articles', 'Drafts', 'Scheduled'];
 
 /** Signs the page's browser in as somebody with this role, and opens the panel. */
@@ -64,5 +64,5 @@ test('an editor sees what was read and what is to be published, and nothing that
 test('an admin sees both', async ({ page, api }) => {
   await openPanel(page, 'admin', api);
   await expect(sections(page)).toHaveText([...INBOX, ...CONTENT]);
-  await expect(page.getByRole('img', { name: /Bars of what arrived/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /Bar chart of the submissions/ })).toBeVisible();
 });

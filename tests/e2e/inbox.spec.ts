@@ -217,7 +217,7 @@ test('of two people who have the same application open, the second is told', asy
   });
   await choose(page, 'status', 'In review');
   await save(page);
-  await expect(page.locator('.payload-toast-container')).toContainText('Somebody else has changed this');
+  await expect(page.locator('.payload-toast-container')).toContainText('Someone else changed this');
   expect(await api.find('vendor-applications', { companyName })).toMatchObject({
     status: 'rejected',
     assignee: expect.anything(),

@@ -47,7 +47,7 @@ test('the sections of plastics open in the panel, complete, and tell who asked',
   await publish.click();
   const question = page.locator('.confirmation-modal');
   await expect(question).toContainText(
-    'Reports opens to visitors. 1 person asked to hear about it and is mailed when it opens.',
+    'Reports opens to visitors. 1 person asked to hear about it and will be mailed when it opens.',
   );
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();

@@ -17,7 +17,7 @@ test('an admin looks up, exports and erases what a visitor has sent', async ({ p
   await page.goto(PAGE);
   await expect(page.locator('.nav').getByText('Personal data')).toHaveCount(1);
 
-  const view = page.getByRole('region', { name: 'What is stored of somebody' });
+  const view = page.getByRole('region', { name: 'Look up a person' });
   await view.getByLabel('E-mail address').fill(email.toUpperCase());
   await view.getByRole('button', { name: 'Look up' }).click();
   await expect(view.getByRole('row', { name: /^Contact messages 1/ })).toBeVisible();
@@ -55,7 +55,7 @@ test('nobody else has it in the menu, or sees it', async ({ page, api, consoleWa
   await expect(page.locator('.nav').getByText('Contact messages')).toHaveCount(1);
   await expect(page.locator('.nav').getByText('Personal data')).toHaveCount(0);
   await page.goto(PAGE);
-  await expect(page.getByRole('region', { name: 'What is stored of somebody' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Look up a person' })).toHaveCount(0);
 });
 
 test('staff request an erasure, an admin sees who asked for which address, and erases it', async ({
@@ -86,7 +86,7 @@ test('staff request an erasure, an admin sees who asked for which address, and e
   );
   await waiting.getByRole('link', { name: 'Personal data' }).click();
   await expect(admin.getByRole('region', { name: 'Erasure requests' })).toContainText(email);
-  const view = admin.getByRole('region', { name: 'What is stored of somebody' });
+  const view = admin.getByRole('region', { name: 'Look up a person' });
   await view.getByLabel('E-mail address').fill(email);
   await view.getByRole('button', { name: 'Look up' }).click();
   await view.getByRole('button', { name: 'Erase...' }).click();

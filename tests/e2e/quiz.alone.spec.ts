@@ -32,7 +32,7 @@ test('a quiz that makes no sense is refused in the panel, with the reason at its
       headers: { Origin: BASE_URL },
     });
   const senseless: [object, string, string][] = [
-    [{ questions: [] }, 'questions', 'A quiz needs at least one question.'],
+    [{ questions: [] }, 'questions', 'Add at least one question.'],
     [
       { bands: bands.map((band, index) => ({ ...band, from: [0, 5, 9, 16][index] })) },
       'bands.3.from',

@@ -252,8 +252,7 @@ test('a picture that is too large is refused in words that the panel shows', asy
     expect(await response.json()).toMatchObject({
       errors: [
         {
-          message:
-            'This file is too large. A picture may have 20 MB at most: make it smaller, and try again.',
+          message: 'This file is too large. Images can have up to 20 MB. Make it smaller and try again.',
         },
       ],
     });

@@ -132,7 +132,7 @@ describe('content', () => {
     await payload.create({ collection: 'guides', data: { _status: 'draft' } as never, draft: true });
     const { items, total } = await newestDrafts(payload, 2);
     expect(items.map(({ collection, title }) => [collection, title])).toEqual([
-      ['guides', 'Without a title'],
+      ['guides', 'Untitled'],
       ['articles', 'Changed since'],
     ]);
     expect(total).toBe(3);

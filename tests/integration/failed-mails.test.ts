@@ -69,7 +69,7 @@ describe('the list of failed mails', () => {
       recipient: expect.stringContaining('@example.com') as string,
       subject: 'Hello',
       tries: 2,
-      reason: 'The mail server could not be reached, or broke off.',
+      reason: 'The mail server could not be reached, or closed the connection.',
     });
     expect(Math.abs(Date.parse(mail?.since ?? '') - Date.now())).toBeLessThan(30_000);
     expect(Math.round((Date.parse(mail?.nextTry ?? '') - Date.now()) / 60_000)).toBe(10);
@@ -79,8 +79,12 @@ describe('the list of failed mails', () => {
     await failing(away(), TRIES);
     await failing(unknown());
     expect(await list()).toMatchObject([
-      { tries: 1, reason: 'The mail server does not accept this recipient (550).', nextTry: undefined },
-      { tries: TRIES, reason: 'The mail server could not be reached, or broke off.', nextTry: undefined },
+      { tries: 1, reason: 'The mail server rejected this recipient (550).', nextTry: undefined },
+      {
+        tries: TRIES,
+        reason: 'The mail server could not be reached, or closed the connection.',
+        nextTry: undefined,
+      },
     ]);
   });
 
@@ -103,7 +107,7 @@ describe('a mail that staff have tried again', () => {
     const { status, answer } = await retry(id);
     expect({ status, answer }).toEqual({
       status: 200,
-      answer: { message: 'The mail is tried again within seconds.' },
+      answer: { message: 'The mail will be sent again within seconds.' },
     });
     const send = vi.spyOn(test.payload, 'sendEmail');
     await run();
@@ -150,8 +154,8 @@ describe('a mail that staff have tried again', () => {
     await failing(unknown());
     await queueMail(await createLocalReq({}, test.payload), { to: 'a@example.com', subject: 'x', text: 'x' });
     const all = () => post(test.payload, '/api/mails/retry-all', { as: people.admin });
-    expect((await all()).answer).toEqual({ message: '2 mails are tried again.' });
-    expect((await all()).answer).toEqual({ message: 'There is no failed mail to try again.' });
+    expect((await all()).answer).toEqual({ message: '2 mails will be sent again.' });
+    expect((await all()).answer).toEqual({ message: 'There are no failed mails to retry.' });
     expect(await list()).toEqual([]);
   });
 });

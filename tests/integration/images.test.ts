@@ -118,7 +118,7 @@ describe('what is no picture that pages show', () => {
   ])('is refused in words: %s', async (_what, file) => {
     await expect(upload(file)).rejects.toMatchObject({
       status: 400,
-      message: 'This is no picture that the site can show. Choose a JPEG, PNG, WebP or AVIF file.',
+      message: 'The site cannot show this file. Choose a JPEG, PNG, WebP or AVIF image.',
     });
     const { totalDocs } = await test.payload.count({
       collection: 'media',

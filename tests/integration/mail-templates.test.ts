@@ -94,7 +94,7 @@ describe('the words of a mail', () => {
     [
       'no words',
       { subject: ' ', body: '' },
-      { subject: 'A mail needs a subject.', body: 'A mail needs a text.' },
+      { subject: 'A mail needs a subject.', body: 'A mail needs text.' },
     ],
     ['a second line', { subject: 'One\nTwo' }, { subject: 'A subject has to be one line.' }],
   ])('with %s are refused at their field', async (_what, data, expected) => {

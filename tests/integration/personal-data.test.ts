@@ -192,7 +192,10 @@ describe('the search for an address', () => {
     const at = { path: `/collections/partners/${id}`, isErased: false };
     expect(mentions).toContainEqual({ label: 'Partners', ...at });
     expect(mentions).toContainEqual(
-      expect.objectContaining({ ...at, label: expect.stringContaining('made of an application') as string }),
+      expect.objectContaining({
+        ...at,
+        label: expect.stringContaining('made from an application') as string,
+      }),
     );
   });
 
@@ -370,29 +373,29 @@ describe('the erasure of an address', () => {
     const { docs } = await payload.find({ collection: 'erasures', limit: 1, depth: 1 });
     expect(docs).toMatchObject([{ byName: 'The admin', by: { email: people.admin.email } }]);
     expect(docs[0]?.summary).toBe(
-      'Contact messages: 1. Feedback: 1. Premium enquiries: 1. Vendor applications: 1. Invoice submissions: 1. Uploaded bills: 2. CWZ assessments: 1. Quiz results: 1. Newsletter subscriptions: 1. Mails that waited or had failed: 2',
+      'Contact messages: 1. Feedback: 1. Premium enquiries: 1. Vendor applications: 1. Invoice submissions: 1. Uploaded bills: 2. CWZ assessments: 1. Quiz results: 1. Newsletter subscriptions: 1. Waiting or failed mails: 2',
     );
   });
 
-  it.each(['in the outbox', 'that waited or had failed'])(
-    'leaves a record where there were only mails %s, also of two at once',
-    async (where) => {
+  it.each(['Mails in the outbox', 'Waiting or failed mails'])(
+    'leaves one record when two people erase an address that has only this: %s',
+    async (label) => {
       const address = newAddress();
       const mail = { to: address, subject: 'Hello', text: 'Words.' };
-      if (where === 'in the outbox') await payload.sendEmail(mail);
+      if (label === 'Mails in the outbox') await payload.sendEmail(mail);
       else await opened.mail.queueMail(await createLocalReq({}, payload), mail);
       const before = await recordsOfErasures();
       await Promise.all([erase(address), erase(address)]);
       expect(await recordsOfErasures()).toBe(before + 1);
       const { docs } = await payload.find({ collection: 'erasures', limit: 1 });
-      expect(docs).toMatchObject([{ summary: `Mails ${where}: 1`, byName: 'The admin' }]);
+      expect(docs).toMatchObject([{ summary: `${label}: 1`, byName: 'The admin' }]);
       expect((await find(address)).answer.mails).toBe(0);
     },
   );
 
   it('leaves no record where nothing was stored', async () => {
     const before = await recordsOfErasures();
-    expect((await erase(newAddress())).answer.message).toBe('Nothing is stored of this address.');
+    expect((await erase(newAddress())).answer.message).toBe('Nothing is stored for this address.');
     expect(await recordsOfErasures()).toBe(before);
   });
 
@@ -403,7 +406,7 @@ describe('the erasure of an address', () => {
     const answers = await Promise.all([erase(address), erase(address), erase(address)]);
     const messages = answers.map(({ answer }) => String(answer.message));
     expect(messages.filter((message) => message.startsWith('Erased.'))).toHaveLength(1);
-    expect(messages.filter((message) => message === 'Nothing is stored of this address.')).toHaveLength(2);
+    expect(messages.filter((message) => message === 'Nothing is stored for this address.')).toHaveLength(2);
     expect(await recordsOfErasures()).toBe(before + 1);
   });
 

@@ -115,7 +115,7 @@ describe('a mail that leaves by SMTP', () => {
     await receiver.goUp();
     expect(recipients()).toEqual([]);
     expect((await failed.listFailedMails(test.payload)).mails).toMatchObject([
-      { recipient: to, tries: 2, reason: 'The mail server could not be reached, or broke off.' },
+      { recipient: to, tries: 2, reason: 'The mail server could not be reached, or closed the connection.' },
     ]);
     await runUntilEmpty();
     expect(recipients()).toEqual([to]);
@@ -166,7 +166,7 @@ describe('a mail that is refused for good', () => {
         recipient: to,
         subject: 'We have received your application',
         tries: 1,
-        reason: 'The mail server does not accept this recipient (550).',
+        reason: 'The mail server rejected this recipient (550).',
       },
     ]);
     expect(mails[0]?.nextTry).toBeUndefined();

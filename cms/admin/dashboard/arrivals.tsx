@@ -33,7 +33,7 @@ export async function Arrivals({ payload, now }: SectionProps) {
   const weeks = await arrivedByWeek(payload, now, WEEKS);
   const isEmpty = weeks.every(({ arrived }) => arrived === 0);
   return (
-    <Section id="arrivals" heading="Submissions a week">
+    <Section id="arrivals" heading="Submissions per week">
       {isEmpty ? (
         <Empty>Nothing was received in the last {WEEKS} weeks.</Empty>
       ) : (

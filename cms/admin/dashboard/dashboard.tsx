@@ -45,7 +45,7 @@ export function Dashboard({ payload, user }: { payload: Payload; user?: User | n
     <Gutter className="dashboard lotline-dashboard">
       <header className="dashboard-head">
         <h1>{dayWords(now)}</h1>
-        <p>Signed in as {user.name}. Days, weeks and times are those of New York.</p>
+        <p>Signed in as {user.name}. All dates and times are New York time.</p>
       </header>
       <div className="dashboard-sections">
         {SECTIONS.filter(({ roles }) => roles.includes(user.role)).map(({ name, Component }) => (

@@ -11,7 +11,7 @@ export async function Drafts({ payload, now }: SectionProps) {
   const count = <span className="dashboard-count">{total}</span>;
   return (
     <Section id="drafts" heading="Drafts" aside={count} isNarrow>
-      {total === 0 && <Empty>Everything that was written is published.</Empty>}
+      {total === 0 && <Empty>There are no unpublished changes.</Empty>}
       <ul className="dashboard-rows" hidden={total === 0}>
         {items.map(({ changedAt, ...draft }) => (
           <DocumentRow key={`${draft.collection}-${draft.id}`} payload={payload} {...draft}>

@@ -23,7 +23,7 @@ export async function ErasureRequests({ payload, now }: Pick<SectionProps, 'payl
         ))}
       </ul>
       <p className="dashboard-more">
-        <a href="/admin/collections/erasures">Personal data</a> is where you look an address up and erase it.
+        Look up and erase an address under <a href="/admin/collections/erasures">Personal data</a>.
       </p>
     </Section>
   );

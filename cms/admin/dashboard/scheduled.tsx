@@ -6,8 +6,8 @@ import { Empty, Section, type SectionProps } from './section.tsx';
 const SHOWN = 5;
 
 const outcomeOf = ({ isPublished, hasFailed }: Scheduled): string => {
-  if (hasFailed) return isPublished ? 'Failed: was to be published' : 'Failed: was to be withdrawn';
-  return isPublished ? 'published' : 'withdrawn';
+  if (hasFailed) return isPublished ? 'Failed to publish' : 'Failed to unpublish';
+  return isPublished ? 'Publishes' : 'Unpublishes';
 };
 
 /** What will be published, or withdrawn, by itself, and what should have been and was not. */
@@ -28,7 +28,7 @@ export async function ScheduledPublications({ payload, user, now }: SectionProps
       {rows.length > 0 ? (
         <ul className="dashboard-rows">{rows}</ul>
       ) : (
-        <Empty>Nothing is scheduled. The menu beside Publish changes has Schedule Publish.</Empty>
+        <Empty>Nothing is scheduled. To schedule something, open the menu beside Publish changes.</Empty>
       )}
     </Section>
   );

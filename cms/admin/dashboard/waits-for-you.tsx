@@ -41,9 +41,7 @@ export async function WaitsForYou({ payload, user, now }: SectionProps) {
       aside={<span className="dashboard-count">{total}</span>}
     >
       {total === 0 ? (
-        <Empty>
-          Nothing is assigned to you. Work that nobody has taken is counted below, under Unassigned.
-        </Empty>
+        <Empty>Nothing is assigned to you. Work that nobody has taken is below, under Unassigned.</Empty>
       ) : (
         <ol className="dashboard-rows">
           {items.map((item) => (
@@ -51,7 +49,7 @@ export async function WaitsForYou({ payload, user, now }: SectionProps) {
           ))}
         </ol>
       )}
-      {more > 0 && <p className="dashboard-more">And {more} more, in the view Mine of each list.</p>}
+      {more > 0 && <p className="dashboard-more">And {more} more, under Mine in each list.</p>}
     </Section>
   );
 }

@@ -50,7 +50,7 @@ export function WeekChart({ weeks }: { weeks: Week[] }) {
       aria-labelledby="chart-title"
     >
       <title id="chart-title">
-        Bars of what arrived in each week. The table beside them has the numbers.
+        Bar chart of the submissions received each week. The table beside it has the numbers.
       </title>
       {[0, top].map((value) => (
         <Line key={value} value={value} y={heightOf(value)} />

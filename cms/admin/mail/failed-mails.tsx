@@ -30,7 +30,7 @@ export async function FailedMails({ payload, user }: Pick<SectionProps, 'payload
       heading="Failed mails"
       aside={<span className="dashboard-count">{total}</span>}
     >
-      {total === 0 && <Empty>No mail is failing.</Empty>}
+      {total === 0 && <Empty>No mail has failed.</Empty>}
       <FailedMailList mails={mails.map(listed)} total={total} />
     </Section>
   );

@@ -6,9 +6,9 @@ import './placeholder-list.css';
 /** What an editor has to know of a placeholder beside its meaning. */
 const notes = ({ kind, button, needed }: Placeholder): string =>
   [
-    needed ? 'The mail has to hold it.' : '',
-    button ? `On a line of its own it is a button, "${button}".` : '',
-    kind === 'line' ? 'It may stand in the subject too.' : '',
+    needed ? 'Required.' : '',
+    button ? `On a line of its own, it becomes a button: "${button}".` : '',
+    kind === 'line' ? 'Also allowed in the subject.' : '',
   ]
     .filter(Boolean)
     .join(' ');
@@ -33,8 +33,8 @@ export function PlaceholderList({ data }: Pick<UIFieldServerProps, 'data'>) {
     <div className="mail-placeholders">
       <h3>This mail</h3>
       <p>{template.purpose}</p>
-      <p>To: {template.recipient}</p>
-      <h3>What it can hold</h3>
+      <p>Sent to: {template.recipient}</p>
+      <h3>Placeholders</h3>
       <dl>
         {Object.entries(placeholdersOf(template)).map(([name, placeholder]) => (
           <Entry key={name} name={name} placeholder={placeholder} />

@@ -57,7 +57,7 @@ export function TemplatePreview() {
         {said}
       </p>
       <p className="mail-preview__objection" aria-live="polite">
-        {objection ? `Not shown yet: ${objection}` : ''}
+        {objection ? `No preview yet: ${objection}` : ''}
       </p>
       {mail ? <Mail mail={mail} /> : null}
     </section>

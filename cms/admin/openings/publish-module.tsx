@@ -18,11 +18,11 @@ const MODAL = 'open-sections';
 const PUBLISHING = '#action-save, #scheduled-publish-save';
 
 const audience = (subscribers: number): string => {
-  if (subscribers === 0) return 'Nobody is waiting to hear about it, so no mail is sent.';
+  if (subscribers === 0) return 'Nobody signed up to hear about it, so no mail is sent.';
   const people =
     subscribers === 1
-      ? '1 person asked to hear about it and is'
-      : `${subscribers} people asked to hear about it and are`;
+      ? '1 person asked to hear about it and will be'
+      : `${subscribers} people asked to hear about it and will be`;
   return `${people} mailed when it opens. Mails cannot be called back.`;
 };
 

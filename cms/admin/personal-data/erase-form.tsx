@@ -25,8 +25,8 @@ export function EraseForm({ isBusy, onErase }: EraseFormProps) {
   return (
     <form className="personal-data__erase" onSubmit={erase}>
       <p>
-        This cannot be undone: documents, files and mails are deleted, open work too, and the address is
-        struck out where others have written it.
+        This cannot be undone. Documents, files and mails are deleted, open work included, and the address is
+        removed wherever other people wrote it.
       </p>
       <div className="personal-data__form">
         <AddressField label="Type the address again" value={confirmation} onChange={setConfirmation} />

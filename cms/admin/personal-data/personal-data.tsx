@@ -14,10 +14,11 @@ export function PersonalData({ payload, user }: ServerProps) {
     <Gutter className="lotline-dashboard">
       <ErasureRequests payload={payload} now={new Date()} />
       <section className="personal-data" aria-labelledby="personal-data">
-        <h2 id="personal-data">What is stored of somebody</h2>
+        <h2 id="personal-data">Look up a person</h2>
         <p>
-          Everything that was sent with an e-mail address, or mentions it. Export it for whoever asks for a
-          copy; erase it for whoever asks for that. The list below says what was erased, and not of whom.
+          See everything that was sent with an e-mail address or mentions it. Export it when the person asks
+          for a copy, or erase it when they ask for that. The list below records what was erased, but not
+          whose data it was.
         </p>
         <AddressSearch />
       </section>

@@ -19,15 +19,15 @@ const Mentioned = ({ label, path, isErased }: Mention) => (
   <li>
     {path ? <a href={`/admin${path}`}>{label}</a> : label}
     {isErased
-      ? ': the address is struck out when you erase it.'
-      : ': stays as it is. Look at it, and change it there.'}
+      ? ': the address is removed when you erase.'
+      : ': not changed by erasing. Open it and edit it there.'}
   </li>
 );
 
 const Mails = ({ count }: { count: number }) =>
   count > 0 && (
     <tr>
-      <th scope="row">Mails that wait, have failed, or lie in the outbox</th>
+      <th scope="row">Mails waiting, failed, or in the outbox</th>
       <td className="personal-data__count">{count}</td>
       <td />
     </tr>

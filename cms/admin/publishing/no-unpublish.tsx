@@ -1,4 +1,6 @@
 import './no-unpublish.css';
 
 /** Stands in the menu where Payload offers "Unpublish", and says why nobody can. */
-export const NoUnpublish = () => <p className="no-unpublish">Pages need this: it stays on the site</p>;
+export const NoUnpublish = () => (
+  <p className="no-unpublish">The site needs this, so it cannot be unpublished</p>
+);

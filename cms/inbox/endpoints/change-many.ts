@@ -25,7 +25,7 @@ export const changeManyEndpoint = {
     handle: async (req, { collection, rows, change }) => {
       const ids = Array.isArray(rows) ? rows : await findListed(req, collection, rows);
       if (ids.length > MOST_AT_ONCE) {
-        return refusal(400, `At most ${MOST_AT_ONCE} can be changed at once. Narrow the filter.`);
+        return refusal(400, `You can change at most ${MOST_AT_ONCE} at once. Narrow the filter.`);
       }
       return Response.json(await changeMany(req, { collection, ids, change }));
     },

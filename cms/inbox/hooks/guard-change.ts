@@ -9,13 +9,13 @@ import { isEnd, objectionToMove, type Workflow } from '../workflow.ts';
 const OVERTAKEN: Objection = {
   path: 'status',
   message:
-    'Somebody else has changed this since you opened it. Reload the page to see what; nothing was saved.',
+    'Someone else changed this after you opened it. Nothing was saved; reload the page to see the change.',
 };
 
 /** The sender of what a machine seems to have sent is not mailed: somebody has to have judged otherwise first. */
 const SPAM: Objection = {
   path: 'isSpam',
-  message: 'Clear "Probably spam" first: the sender of spam gets no mail.',
+  message: 'Clear "Probably spam" first. Spam senders get no mail.',
 };
 
 interface Change {

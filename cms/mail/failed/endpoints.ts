@@ -12,13 +12,13 @@ const retryOne = forPeople({
   input: z.object({ id: idSchema }),
   handle: async ({ payload }, { id }) =>
     (await retryMail(payload, id))
-      ? Response.json({ message: 'The mail is tried again within seconds.' })
-      : refusal(404, 'This is not a failed mail, or is not one any more.'),
+      ? Response.json({ message: 'The mail will be sent again within seconds.' })
+      : refusal(404, 'This mail is no longer on the list of failed mails.'),
 });
 
 const wordsOf = (count: number): string => {
-  if (count === 0) return 'There is no failed mail to try again.';
-  return count === 1 ? 'One mail is tried again.' : `${count} mails are tried again.`;
+  if (count === 0) return 'There are no failed mails to retry.';
+  return count === 1 ? 'One mail will be sent again.' : `${count} mails will be sent again.`;
 };
 
 const retryAll = forPeople({

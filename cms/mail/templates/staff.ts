@@ -2,7 +2,7 @@ import type { MailTemplate } from './definition.ts';
 
 /** Tells those who work on what visitors send that something has arrived. */
 export const staffArrival = {
-  label: 'Staff: something arrived',
+  label: 'Staff: new submission',
   purpose: 'Sent when a visitor has sent a form, a bill or a message.',
   recipient: 'Staff and admins, or the addresses in STAFF_MAIL, each in a mail of their own.',
   reason: 'You get this mail because you work on what visitors send.',

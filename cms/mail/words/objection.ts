@@ -3,7 +3,7 @@ import { placeholdersOf, type MailTemplate, type Placeholder } from '../template
 /** As long as an editor may make them, before values fill them in. */
 const LONGEST = { subject: 200, body: 5000 };
 
-const tooLong = (limit: number): string => `That is too long: ${limit} characters are the most.`;
+const tooLong = (limit: number): string => `This is too long. Use at most ${limit} characters.`;
 
 const BRACES = /\{([^{}]*)\}/g;
 
@@ -37,13 +37,13 @@ export function objectionToSubject(template: MailTemplate, subject: string): str
 
 /** What stands in the way of using this text for a mail. */
 export function objectionToBody(template: MailTemplate, body: string): string | undefined {
-  if (!body.trim()) return 'A mail needs a text.';
+  if (!body.trim()) return 'A mail needs text.';
   if (body.length > LONGEST.body) return tooLong(LONGEST.body);
   const present = namesIn(body);
   const missing = namesOf(template, ({ needed }) => Boolean(needed)).find((name) => !present.includes(name));
   if (missing) {
     const { means = '' } = placeholdersOf(template)[missing] ?? {};
-    return `The mail is of no use without {${missing}}: ${means}`;
+    return `This mail needs {${missing}}: ${means}`;
   }
   return objectionToNames(
     body,
