@@ -9,7 +9,7 @@ const SHORTEST_TELLING_PART = 3;
 export const nameSchema = z
   .string()
   .trim()
-  .min(1, 'Give the name of the person.')
+  .min(1, 'Enter the name of the person.')
   .max(120, 'That name is too long.');
 
 /** The address by which somebody signs in. Capital letters make no difference. */

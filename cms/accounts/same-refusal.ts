@@ -8,7 +8,7 @@ const BEGAN = 'signInBegan';
 
 /** Whoever is refused is told no more than this, whether there is such an account or not. */
 const SIGN_IN_REFUSED =
-  'The e-mail address or the password is wrong, or the account is locked: after five wrong passwords it is, for ten minutes.';
+  'The e-mail address or password is wrong, or the account is locked. Five wrong passwords lock it for ten minutes.';
 
 /** Notes when somebody begins to sign in. */
 export const noteSignIn = ({ operation, req }: { operation: string; req: PayloadRequest }): void => {

@@ -6,7 +6,7 @@ export const refusal = (status: number, message: string): Response =>
   Response.json({ errors: [{ message }] }, { status });
 
 /** The panel itself never sends such a thing. */
-const UNREADABLE = 'What was sent is incomplete, or not what is wanted here.';
+const UNREADABLE = 'The request is incomplete or not valid. Reload the page and try again.';
 
 /** A request of somebody who is signed in. */
 export type PersonsRequest = PayloadRequest & { user: TypedUser };

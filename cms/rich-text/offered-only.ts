@@ -11,7 +11,7 @@ type Hook = NonNullable<RichTextHooks['beforeValidate']>[number];
 const refuseUnoffered: Hook = ({ value, field, path, collection, global, req }) => {
   const unoffered = field.type === 'richText' ? unofferedIn(field, value, req) : undefined;
   if (!unoffered) return value as unknown;
-  const message = `This text holds what its editor does not offer: ${unoffered}. Remove it, and save again.`;
+  const message = `This text contains something that its editor does not support: ${unoffered}. Remove it and save again.`;
   const errors = [{ path: path.join('.'), message }];
   throw new ValidationError({ collection: collection?.slug, global: global?.slug, errors, req }, req.t);
 };

@@ -202,7 +202,7 @@ describe('the page of a template', () => {
     ['nonsense', '{'],
   ])('refuses %s', async (_what, body) => {
     for (const path of [PREVIEW, TEST]) {
-      const message = 'What was sent is incomplete, or not what is wanted here.';
+      const message = 'The request is incomplete or not valid. Reload the page and try again.';
       const answer = { errors: [{ message }] };
       expect(await post(test.payload, path, { as: people.editor, body })).toEqual({ status: 400, answer });
     }

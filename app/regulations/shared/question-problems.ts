@@ -15,7 +15,7 @@ function problemsOfQuestion({ options }: Question, question: number): QuizProble
   return (options ?? []).flatMap(({ score }, option) =>
     isPoints(score)
       ? []
-      : [problem(`${path}.${option}.score`, `Give whole points from 0 to ${HIGHEST_POINTS}.`)],
+      : [problem(`${path}.${option}.score`, `Enter whole points from 0 to ${HIGHEST_POINTS}.`)],
   );
 }
 
@@ -44,7 +44,12 @@ export function problemsOfChoice(
 ): QuizProblem[] {
   const { question, letters } = choice;
   const asked = isPoints(question) ? questions[question - 1] : undefined;
-  if (!asked) return [problem(questionPath, `There is no question ${question ?? 'without a number'}.`)];
+  if (!asked) {
+    const message = isPoints(question)
+      ? `There is no question ${question}.`
+      : 'Enter the number of a question.';
+    return [problem(questionPath, message)];
+  }
   const known: readonly string[] = OPTION_LETTERS.slice(0, asked.options?.length ?? 0);
   const unknown = (letters ?? []).filter((letter) => !known.includes(letter));
   if (unknown.length > 0) {

@@ -132,7 +132,7 @@ describe.each<[string, Partial<QuizDraft>, string, RegExp]>([
     'a finding on no question',
     withFinding({ basedOn: 'answer', positiveOptions: ['a'] }),
     'findings.0.question',
-    /no question/,
+    /number of a question/,
   ],
   [
     'a finding on an option that is not there',

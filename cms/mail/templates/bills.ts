@@ -12,7 +12,7 @@ const name = {
 export const billReportSent = {
   label: 'Bill: the report is ready',
   purpose: 'Sent when staff set a bill, or an invoice submission, to "Report sent".',
-  recipient: 'Whoever sent the bill.',
+  recipient: 'The person who sent the bill.',
   reason: REASON,
   placeholders: {
     name,
@@ -30,7 +30,7 @@ export const billReportSent = {
 export const billRejected = {
   label: 'Bill: could not be analyzed',
   purpose: 'Sent when staff set a bill, or an invoice submission, to "Rejected".',
-  recipient: 'Whoever sent the bill.',
+  recipient: 'The person who sent the bill.',
   reason: REASON,
   placeholders: {
     name,

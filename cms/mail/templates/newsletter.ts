@@ -30,7 +30,7 @@ export const newsletterConfirmation = {
 export const sectionOpening = {
   label: 'Newsletter: now open',
   purpose: 'Sent, once, when a section changes from "Coming soon" to "Live".',
-  recipient: 'Those who asked to hear of it, and have confirmed that.',
+  recipient: 'Everyone who asked to be told and confirmed the address.',
   reason: 'You get this mail because you asked us to tell you.',
   placeholders: {
     page: { means: 'The module and its page.', example: 'NYC Plastic Laws: Reports', kind: 'line' },
