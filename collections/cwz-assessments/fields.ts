@@ -79,7 +79,7 @@ export const haulerFields: Field[] = [
 
 /** Steps 3 and 4: the consents, and who asked. */
 export const contactFields: Field[] = [
-  yesOrNo('consentToZoneComparison', 'Agrees to a comparison with the zone'),
+  yesOrNo('consentToZoneComparison', 'Agrees to be compared with businesses in the zone'),
   {
     type: 'row',
     fields: [

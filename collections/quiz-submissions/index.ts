@@ -31,7 +31,7 @@ export const QuizSubmissions: CollectionConfig = {
     { name: 'buildingAddress', type: 'text', required: true },
     {
       name: 'isAddressWithheld',
-      label: 'Keep the address out of the public list',
+      label: 'Address kept out of the public list',
       type: 'checkbox',
       defaultValue: false,
       admin: { condition: (data) => data.module === 'nyc-internet' },

@@ -5,7 +5,7 @@ import { PATHWAYS } from '#app/regulations/ll97/pathways.ts';
 const NAMES: Record<string, string> = {
   id: 'Option',
   squareFeet: 'Area (sq ft)',
-  energy: 'Energy of a year',
+  energy: 'Energy in one year',
   electricityKwh: 'Electricity (kWh)',
   naturalGasTherms: 'Natural gas (therms)',
   fuelOil2Gallons: 'No. 2 fuel oil (gallons)',
