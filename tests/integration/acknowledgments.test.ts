@@ -29,7 +29,7 @@ afterAll(() => test.close());
 type Collection = 'contact-messages' | 'report-enquiries' | 'invoice-submissions' | 'bill-uploads';
 
 /** Sends the same thing each time that it is called. */
-type Send = (sender?: { isSpam: boolean }) => Promise<unknown>;
+type Send = (sender?: { isSpam?: boolean; mayMail?: boolean }) => Promise<unknown>;
 
 interface Kind {
   collection: Collection;

@@ -121,7 +121,7 @@ describe('an erasure request', () => {
         decidedByName: 'The admin',
       });
     }
-    expect((await stored(first.id)).note).toBe('Wrote from (erased).');
+    expect((await stored(first.id)).note).toBeNull();
     expect(await stored(other.id)).toMatchObject({ status: 'open' });
   });
 });
