@@ -4,12 +4,14 @@ import { readAccessMatrix } from '../support/access-matrix.ts';
 import { expect, httpTest as test } from '../support/e2e/fixtures.ts';
 import { openPerson } from '../support/e2e/people.ts';
 import { sendRaw, type RawRequest } from '../support/e2e/raw-request.ts';
+import { loadDuring } from '../support/e2e/server-load.ts';
 import { BASE_URL } from '../support/e2e/settings.ts';
 
 type Entry = (typeof routes)[number];
 
 const LONGEST_WAIT_MS = 300;
 const AT_ONCE = 4;
+const PDFS_AT_ONCE = 20;
 const ATTEMPTS = 3;
 const MOST_RUNS = 100;
 /** A slower machine tries less. */
@@ -210,13 +212,16 @@ async function longestWaitDuring(work: () => Promise<void>): Promise<number> {
 }
 
 /** Asserts that others do not wait while this is done. Only what takes long each time counts: the machine may be busy. */
-async function keepsOthersGoing(work: () => Promise<void>): Promise<void> {
+async function keepsOthersGoing(
+  work: () => Promise<void>,
+  { measure = longestWaitDuring, allowedMs = LONGEST_WAIT_MS } = {},
+): Promise<void> {
   const waits: number[] = [];
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    waits.push(await longestWaitDuring(work));
-    if (Math.min(...waits) < LONGEST_WAIT_MS) return;
+    waits.push(await measure(work));
+    if (Math.min(...waits) < allowedMs) return;
   }
-  expect(Math.min(...waits)).toBeLessThan(LONGEST_WAIT_MS);
+  expect(Math.min(...waits)).toBeLessThan(allowedMs);
 }
 
 /** Sends what is drawn, a few at once, and asserts that nothing fails and that others do not wait. */
@@ -280,6 +285,35 @@ test('15,000 slashes are refused at once', async () => {
       expect((await sendRaw({ path })).status).toBe(400);
     }
   });
+});
+
+/** Answers to the five questions of a quiz, which have four options each: others for each number up to 1,023. */
+const quizAnswers = (number: number): string =>
+  [1, 2, 3, 4, 5]
+    .map((question, index) => `${question}${'abcd'.charAt(Math.floor(number / 4 ** index) % 4)}`)
+    .join('-');
+
+test('20 different PDFs that are asked for at once keep nobody else waiting', async () => {
+  test.setTimeout(90_000);
+  let asked = 0;
+  const download = async () => {
+    const answers = quizAnswers(asked);
+    asked += 1;
+    const response = await fetch(`${BASE_URL}/nyc-pest/report/checklist.pdf?answers=${answers}`);
+    const start = Buffer.from(await response.arrayBuffer()).toString('latin1', 0, 5);
+    expect({ answers, status: response.status, start }).toEqual({ answers, status: 200, start: '%PDF-' });
+  };
+  // Requests of their own connections: twenty would take up all that `sendRaw` shares.
+  const measure = async (work: () => Promise<void>) => (await loadDuring(work)).answerMs;
+  await download();
+  // On a machine so busy that a single PDF holds up the site, twenty may do so twice as long.
+  const allowedMs = Math.max(LONGEST_WAIT_MS, 2 * (await measure(download)));
+  await keepsOthersGoing(
+    async () => {
+      await Promise.all(Array.from({ length: PDFS_AT_ONCE }, download));
+    },
+    { measure, allowedMs },
+  );
 });
 
 test('the address of a module leads to its one spelling, with its query', async () => {

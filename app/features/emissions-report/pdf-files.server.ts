@@ -1,6 +1,6 @@
 import { readExampleReport, type ExampleReport } from '#app/content/modules.server.ts';
 import { dayInNewYork } from '#app/ui/date-words.ts';
-import { fileAnswer, noFile, PDF_TYPE, PRIVATE } from '../pdf/file-answer.server.ts';
+import { noFile, pdfAnswer, PRIVATE } from '../pdf/file-answer.server.ts';
 import { cached } from '../pdf/cached.ts';
 import type { Imprint } from '../pdf/frame.tsx';
 import { imprintOf } from '../pdf/imprint.server.ts';
@@ -21,9 +21,8 @@ export async function answerReportPdf(request: Request, publicId: string): Promi
   if (!loaded) return noFile(NO_REPORT);
   const { report, now, createdAt } = loaded;
   const imprint = await imprintOf(request, reportUrls(publicId).page, createdAt);
-  return fileAnswer({
-    body: await drawReport({ report, now, imprint }),
-    type: PDF_TYPE,
+  return pdfAnswer({
+    pdf: drawReport({ report, now, imprint }),
     name: `ll97-report-${dayInNewYork(new Date(createdAt))}.pdf`,
     cacheControl: PRIVATE,
   });
@@ -40,9 +39,8 @@ export async function answerExamplePdf(request: Request): Promise<Response> {
   const example = await readExampleReport('ll97');
   if (!example) return noFile('There is no example at present.');
   const imprint = await imprintOf(request, '/ll97/report', new Date().toISOString());
-  return fileAnswer({
-    body: await drawExample({ example, imprint }),
-    type: PDF_TYPE,
+  return pdfAnswer({
+    pdf: drawExample({ example, imprint }),
     name: 'll97-report-example.pdf',
     cacheControl: 'no-cache',
   });

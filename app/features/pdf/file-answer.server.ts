@@ -1,3 +1,5 @@
+import { TooManyPdfsError } from './render-pdf.server.ts';
+
 interface File {
   body: Buffer | string;
   type: string;
@@ -6,8 +8,7 @@ interface File {
   cacheControl: string;
 }
 
-/** What a PDF is called on the web. */
-export const PDF_TYPE = 'application/pdf';
+const RETRY_AFTER_SECONDS = 5;
 
 /** A file is for those who know its address: no cache keeps it. */
 export const PRIVATE = 'private, no-store';
@@ -21,6 +22,29 @@ export const fileAnswer = ({ body, type, name, cacheControl }: File): Response =
       'Cache-Control': cacheControl,
     },
   });
+
+const tooManyPdfs = (): Response =>
+  new Response(`Many PDFs are being made right now. Please try again in ${RETRY_AFTER_SECONDS} seconds.\n`, {
+    status: 503,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Retry-After': String(RETRY_AFTER_SECONDS),
+    },
+  });
+
+/** Hands out a PDF once it is rendered; 503 with the time to try again where too many others wait for theirs. */
+export async function pdfAnswer({
+  pdf,
+  ...file
+}: Pick<File, 'name' | 'cacheControl'> & { pdf: Promise<Buffer> }): Promise<Response> {
+  try {
+    return fileAnswer({ ...file, body: await pdf, type: 'application/pdf' });
+  } catch (error) {
+    if (error instanceof TooManyPdfsError) return tooManyPdfs();
+    throw error;
+  }
+}
 
 /** Answers 404 in a line of text where there is no such file. */
 export const noFile = (words: string): Response =>

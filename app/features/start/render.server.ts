@@ -1,9 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { setImmediate } from 'node:timers/promises';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { ownTurn } from './own-turn.server.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -43,17 +43,6 @@ function renderWaiting(page: ReactElement, { mark, log }: Rendering): Promise<Re
     });
     const timer = setTimeout(abort, TIMEOUT_MS);
   });
-}
-
-let lastTurn: Promise<void> = Promise.resolve();
-
-/**
- * Waits for a turn of the event loop in which no other page is rendered. Many pages that are asked for at once would
- * otherwise keep everything else waiting until the last of them is there.
- */
-function ownTurn(): Promise<void> {
-  lastTurn = lastTurn.then(() => setImmediate());
-  return lastTurn;
 }
 
 /**

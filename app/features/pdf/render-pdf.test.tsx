@@ -1,0 +1,89 @@
+import { Document, Page, Text } from '@react-pdf/renderer';
+import { expect, it } from 'vitest';
+import { longestPause } from '#tests/support/event-loop.ts';
+import { pdfAnswer } from './file-answer.server.ts';
+import { FONT_STACK } from './fonts.server.ts';
+import { renderPdf } from './render-pdf.server.ts';
+
+const AT_ONCE = 20;
+const SOME = 5;
+const MANY = 50;
+const SLOW = 120_000;
+
+const PARAGRAPHS = Array.from(
+  { length: 12 },
+  (_, index) => `${index}. ${'A sentence of a building. '.repeat(12)}`,
+);
+
+const pdfOf = (name: string) =>
+  renderPdf(
+    <Document title={name}>
+      <Page style={{ fontFamily: FONT_STACK }}>
+        <Text>{name}</Text>
+        {PARAGRAPHS.map((paragraph) => (
+          <Text key={paragraph}>{paragraph}</Text>
+        ))}
+      </Page>
+    </Document>,
+  );
+
+const answerOf = (name: string) =>
+  pdfAnswer({ pdf: pdfOf(name), name: `${name}.pdf`, cacheControl: 'no-cache' });
+
+const answersOf = (count: number) =>
+  Promise.all(Array.from({ length: count }, (_, index) => answerOf(`PDF ${index}`)));
+
+it(
+  'lets everything else go on between 20 PDFs that are asked for at once',
+  async () => {
+    await answerOf('the first, which reads the fonts');
+    const inTurn = await longestPause(async () => {
+      for (let index = 0; index < SOME; index += 1) await answerOf('one');
+    }, 0);
+    const allowed = 2.5 * inTurn;
+    const statuses: number[] = [];
+    const pause = await longestPause(async () => {
+      statuses.push(...(await answersOf(AT_ONCE)).map(({ status }) => status));
+    }, allowed);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(pause).toBeLessThan(allowed);
+  },
+  SLOW,
+);
+
+it(
+  'answers 503 with a time to try again when too many PDFs wait',
+  async () => {
+    const answers = await answersOf(MANY);
+    const refused = answers.filter(({ status }) => status === 503);
+    const rendered = answers.filter(({ status }) => status === 200);
+    expect(rendered.length).toBeGreaterThanOrEqual(AT_ONCE);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(rendered.length + refused.length).toBe(MANY);
+    for (const answer of rendered) expect(await answer.text()).toMatch(/^%PDF-/);
+    for (const answer of refused) {
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'retry-after': '5',
+        'cache-control': 'no-store',
+      });
+      expect(await answer.text()).toBe(
+        'Many PDFs are being made right now. Please try again in 5 seconds.\n',
+      );
+    }
+    expect((await answerOf('one that comes later')).status).toBe(200);
+  },
+  SLOW,
+);
+
+it('renders the next PDF when one has failed', async () => {
+  const failing = renderPdf(
+    <Document>
+      <Page style={{ fontFamily: 'No such font' }}>
+        <Text>A PDF</Text>
+      </Page>
+    </Document>,
+  );
+  const next = answerOf('next');
+  await expect(failing).rejects.toThrow('No such font');
+  expect((await next).status).toBe(200);
+});
