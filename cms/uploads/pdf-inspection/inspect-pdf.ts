@@ -5,8 +5,8 @@ import type { PdfVerdict } from './verdict.ts';
 
 const PROGRAM = fileURLToPath(new URL('./inspection-process.ts', import.meta.url));
 
-/** A bill takes a second, most of it the start of the process; several on a busy machine. */
-const TIME_LIMIT_MS = 15_000;
+/** A bill takes a second, most of it the start of the process; a few on a busy machine. Others wait for that long. */
+const TIME_LIMIT_MS = 5_000;
 const MOST_MEGABYTES = 80;
 const MOST_WAITING = 10;
 

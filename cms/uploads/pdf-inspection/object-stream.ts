@@ -14,6 +14,9 @@ const FIRST = PDFName.of('First');
 const COUNT = PDFName.of('N');
 const FILTER = PDFName.of('Filter');
 
+/** Names without which nothing is an object stream. */
+export const OBJECT_STREAM_NAMES = [OBJECT_STREAM, FIRST];
+
 /** Ways to change or replace the content that an object stream has no use for, and that readers treat differently. */
 const UNUSUAL = ['DecodeParms', 'DP', 'F', 'FFilter', 'FDecodeParms'].map((name) => PDFName.of(name));
 

@@ -49,6 +49,9 @@ describe('a PDF with', () => {
     ['behind a comment in the head of its object', `9 0 % nine\nobj << ${SCRIPT} >> endobj`],
     ['behind a comment full of brackets', `9 0 obj % >> endobj\n<< ${SCRIPT} >> endobj`],
     ['in an object without an end', `9 0 obj << ${SCRIPT} >>`],
+    ['behind comments in the head of its object', `9 % nine\n0 %\r\nobj << ${SCRIPT} >> endobj`],
+    ['behind numbers with points and signs', `+9.0- -0. obj << ${SCRIPT} >> endobj`],
+    ['behind numbers that run together', `9.0.0 obj << ${SCRIPT} >> endobj`],
     ['in the trailer', `trailer << /Root << /OpenAction << ${SCRIPT} >> >> >>`],
   ])('a script %s is refused', (_, part) => {
     expect(verdictOn(pdfOf(part))).toBe('active');
@@ -98,6 +101,69 @@ describe('an object stream is refused when it', () => {
   });
 });
 
+/** Comments, each of which holds the start of the next object. */
+const commentsInEachOther = (count: number) => `%${'9 0 obj %'.repeat(count)}\nnull\nendobj\n`;
+
+describe('the work that a file causes grows no faster than its size', () => {
+  const millisecondsFor = (file: Buffer): number => {
+    const start = performance.now();
+    expect(verdictOn(file)).toBe('unreadable');
+    return performance.now() - start;
+  };
+
+  const inObjectStream = (count: number): Buffer => {
+    const offsets = Array.from({ length: count }, (_, index) => `7 ${index} `).join('');
+    const content = Buffer.from(`${offsets}${'%'.repeat(count)}\nnull`);
+    return streamOf(`/Type /ObjStm /N ${count} /First ${offsets.length}`, content);
+  };
+
+  it.each([
+    ['objects that start in comments', (count: number) => pdfOf(commentsInEachOther(count))],
+    ['objects in an object stream that overlap', (count: number) => pdfOf(inObjectStream(count))],
+    ['strings in each other', (count: number) => pdfOf('9 0 obj ('.repeat(count))],
+    ['objects that cannot be read', (count: number) => pdfOf('9 0 obj ]'.repeat(count))],
+    ['streams without an end', (count: number) => pdfOf('9 0 obj <<>> stream\n'.repeat(count))],
+  ])('when it holds %s', (_, fileOf) => {
+    // Half a megabyte: most of a minute, were the work quadratic.
+    expect(millisecondsFor(fileOf(50_000))).toBeLessThan(3_000);
+  });
+
+  it.each([
+    ['blanks', ' '],
+    ['digits', '9'],
+    ['numbers', '9 0 '],
+    ['comments', '%\n'],
+  ])('when it holds nothing but %s', (_, text) => {
+    const file = Buffer.from(`x${text.repeat((2 * MEBIBYTE) / text.length)}obj`);
+    expect(millisecondsFor(file)).toBeLessThan(200);
+  });
+
+  it('also when a stream sends its reader back', () => {
+    const loop = '9 0 obj [ %endstream\n<< /Length -35 >> stream\n';
+    expect(verdictOn(pdfOf(loop))).toBe('unreadable');
+  });
+});
+
+test('an object that cannot be read counts in a stream that is not as long as it says', () => {
+  const broken = Buffer.from('7 0 obj << /A ] >> endobj');
+  const wrongLength = `5 0 obj << /Length 3 >> stream\n${broken.toString('latin1')}\nendstream endobj\n`;
+  expect(verdictOn(pdfOf(streamOf('', broken)))).toBe('harmless');
+  expect(verdictOn(pdfOf(wrongLength))).toBe('unreadable');
+});
+
+test.each([
+  ['a script', `/A ] ${SCRIPT}`],
+  ['a script whose name is written in numbers', '/A ] /J#53 (app.alert(1))'],
+  ['an object stream', '/A ] /Type /Obj#53tm'],
+  ['an object stream without its type', '/A ] /N 1 /First 4'],
+  ['a protection', '/A ] /Encrypt 7 0 R'],
+])('an object in a stream that cannot be read counts where %s may follow', (_, content) => {
+  const inStream = streamOf('', Buffer.from(objectOf(content)));
+  const beyondStream = [streamOf('', Buffer.from('7 0 obj << /A ] (')), `8 0 obj () ${content} >>`];
+  expect(verdictOn(pdfOf(inStream))).toBe('unreadable');
+  expect(verdictOn(pdfOf(...beyondStream))).toBe('unreadable');
+});
+
 test.each([
   ['no object', Buffer.from('%PDF-1.4 words')],
   ['an object that is none', pdfOf('9 0 obj\n<< /A >>> \nendobj\n')],
@@ -112,6 +178,17 @@ describe('an honest PDF passes', () => {
   it.each([
     ['with a page and compressed objects', pdfOf(words, objectStreamOf('/Type /Page'))],
     ['with names in its pictures', pdfOf(streamOf('/Subtype /Image', Buffer.from('\xff\xd8 /JS /Launch ')))],
+    [
+      'with an object in a picture, almost',
+      pdfOf(streamOf('/Subtype /Image', Buffer.from('\x8a7obj\xe3', 'latin1'))),
+    ],
+    ['with an object in a page, almost', pdfOf(streamOf('', Buffer.from('BT (see 3 obj. in list) Tj ET')))],
+    ['with a broken object in a page', pdfOf(streamOf('', Buffer.from('BT (see 3 0 obj. in list) Tj ET')))],
+    [
+      'with a picture that says elsewhere how long it is',
+      pdfOf('5 0 obj << /Length 6 0 R >> stream\n\x8a7obj\xe3\nendstream endobj 6 0 obj 6 endobj'),
+    ],
+    ['with many revisions', pdfOf(`${objectOf('/Title (One)')}trailer << /Prev 9 >>\n%%EOF\n`.repeat(500))],
     ['with names in its texts', pdfOf(objectOf('/Title (How to use /JS and /Launch)'))],
     ['with links', pdfOf(objectOf('/S /URI /URI (https://www.nyc.gov/)'))],
     ['with a loop in its pages', pdfOf('2 0 obj << /Type /Pages /Kids [2 0 R] /Count 1 >> endobj')],

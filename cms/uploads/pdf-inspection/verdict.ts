@@ -1,6 +1,7 @@
-import { PDFName, PDFParser, PDFRawStream } from '@cantoo/pdf-lib';
+import { PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { InflateBudget } from './inflate-budget.ts';
-import { isObjectStream, objectStreamOf } from './object-stream.ts';
+import { isObjectStream, objectStreamOf, OBJECT_STREAM_NAMES } from './object-stream.ts';
+import { isAsLongAsItSays, ObjectReader } from './object-reader.ts';
 
 /** `active`: acts on its reader or carries files. `locked`: encrypted, so nobody can tell. */
 export type PdfVerdict = 'harmless' | 'active' | 'locked' | 'unreadable';
@@ -15,33 +16,33 @@ const ACTIVE_NAMES = new Set(
     .map((name) => PDFName.of(name)),
 );
 const ENCRYPT = PDFName.of('Encrypt');
+const TELLING_NAMES = new Set(
+  [...ACTIVE_NAMES, ENCRYPT, ...OBJECT_STREAM_NAMES].map((name) => name.decodeText()),
+);
 
 /**
  * Where an object or a trailer starts: behind its keyword, wherever in the file that stands. What readers make of a
  * file depends on its tables of offsets, and on how they repair them. So every object counts, also one that is
- * replaced later or lies within a stream.
+ * replaced later or lies within a stream. Two numbers stand before `obj`, in any form that readers take: with points
+ * and signs, with blanks and comments between, or like `9.0.0`. It looks back from the keyword, which keeps it linear.
  */
-const START = /obj(?<=[\d\r\n][\0\s]*obj)(?![A-Za-z]|[\0\s]*endobj)|trailer(?=[\0\s]*[<%])/g;
+const START =
+  /obj(?<=[-\d.](?:(?:[\0\s]|%[^\r\n]*[\r\n])+|(?=[+.]))[-+.\dEe]+(?:[\0\s]|%[^\r\n]*[\r\n])*obj)(?![A-Za-z]|[\0\s]*endobj)|trailer(?=[\0\s]*[<%])/g;
 
-/** Parses objects, and tells of each name in them, keys and values alike. */
-class ObjectReader extends PDFParser {
-  constructor(
-    bytes: Uint8Array,
-    private readonly onName: (name: PDFName) => void,
-  ) {
-    super(bytes);
-  }
+/** Each costs far more time than its few bytes would otherwise. An honest file has hardly one. */
+const MOST_FAILURES = 1000;
 
-  objectAt(offset: number) {
-    this.bytes.moveTo(offset);
-    return this.parseObject();
-  }
+const NAME = /\/([^\0\s()<>[\]{}/%]*)/g;
 
-  protected override parseName(): PDFName {
-    const name = super.parseName();
-    this.onName(name);
-    return name;
+/** Whether a name in it would tell of more than a page, whatever the name is part of. */
+function hasTellingName(text: string): boolean {
+  for (const { 1: name = '' } of text.matchAll(NAME)) {
+    const plain = name.replace(/#([\da-f]{2})/gi, (_, code: string) =>
+      String.fromCharCode(parseInt(code, 16)),
+    );
+    if (TELLING_NAMES.has(plain)) return true;
   }
+  return false;
 }
 
 /** Looks at every object of a PDF, those in compressed object streams among them. */
@@ -59,18 +60,30 @@ export function verdictOn(bytes: Buffer): PdfVerdict {
     for (const offset of offsets) reader.objectAt(offset);
   };
 
+  const text = bytes.toString('latin1');
   const reader = new ObjectReader(bytes, onName);
   let objects = 0;
-  for (const { 0: keyword, index } of bytes.toString('latin1').matchAll(START)) {
+  let failures = 0;
+  let endOfStream = 0;
+  let firstInStream: number | undefined;
+  for (const { 0: keyword, index } of text.matchAll(START)) {
     objects += 1;
     try {
       const object = reader.objectAt(index + keyword.length);
-      if (object instanceof PDFRawStream && isObjectStream(object)) readStream(object);
+      if (object instanceof PDFRawStream) {
+        if (isObjectStream(object)) readStream(object);
+        if (isAsLongAsItSays(object)) endOfStream = Math.max(endOfStream, reader.end);
+      }
     } catch {
-      found.add('unreadable');
+      failures += 1;
+      if (index < endOfStream) firstInStream ??= index;
+      else found.add('unreadable');
     }
     if (found.has('active')) return 'active';
+    if (reader.isExhausted || failures > MOST_FAILURES) return 'unreadable';
   }
+  // What looks like an object in a picture or a text is none, unless a reader that guesses could make something of it.
+  if (firstInStream !== undefined && hasTellingName(text.slice(firstInStream))) found.add('unreadable');
   if (found.has('locked')) return 'locked';
   return found.has('unreadable') || objects === 0 ? 'unreadable' : 'harmless';
 }
