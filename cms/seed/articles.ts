@@ -7,8 +7,8 @@ import { bodyOf } from './markdown/body.ts';
 import type { Change } from './outcome.ts';
 import { storeSeeded } from './store.ts';
 
-/** The publication date is a day in New York: midday there is the same day everywhere in America. */
-const middayInNewYork = (day: string): string => `${day}T17:00:00.000Z`;
+/** The publication date is a day in New York: its morning there is the same day everywhere in America. */
+const morningInNewYork = (day: string): string => `${day}T12:00:00.000Z`;
 
 async function toDocument(payload: Payload, article: ArticleFile) {
   const { image, imageAlt, publishedAt, ...words } = article.frontMatter;
@@ -17,7 +17,7 @@ async function toDocument(payload: Payload, article: ArticleFile) {
     ...words,
     category: words.category as 'Updates',
     body: await bodyOf(article, (address, alt) => storeImage(payload, besideFile(address), alt)),
-    publishedAt: middayInNewYork(publishedAt),
+    publishedAt: morningInNewYork(publishedAt),
     image: image && imageAlt ? await storeImage(payload, besideFile(image), imageAlt) : undefined,
     _status: 'published' as const,
   };

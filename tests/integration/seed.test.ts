@@ -217,8 +217,8 @@ describe("a developer's own folder", () => {
     const after = await findBySlug('dated-article');
     expect(after).toMatchObject({ id: before?.id, _status: 'published' });
     expect([before?.publishedAt, after?.publishedAt]).toEqual([
-      '2026-01-02T17:00:00.000Z',
-      '2026-01-05T17:00:00.000Z',
+      '2026-01-02T12:00:00.000Z',
+      '2026-01-05T12:00:00.000Z',
     ]);
   });
 
