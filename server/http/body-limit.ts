@@ -17,11 +17,14 @@ export const UPLOAD_LIMIT = 32 * MEBIBYTE;
 /** The addresses of forms with a file. A test holds them against app/routes.ts. */
 export const FORM_WITH_FILE = /^\/(ll199\/invoice|cwz\/upload\/[\w-]+)(\/send)?$/;
 
-const pageOf = (limit: number) =>
-  messagePage({
-    title: 'This is too large',
-    text: `Please send less than ${limit / MEBIBYTE} MB at once.`,
-  });
+/** What is answered to a body that is too large: a page, or to the panel what it shows. */
+function answerTo({ path }: Request, limit: number): { type: string; text: string } {
+  const title = 'This is too large';
+  const advice = `Please send less than ${limit / MEBIBYTE} MB at once.`;
+  return path.startsWith('/api/')
+    ? { type: 'json', text: JSON.stringify({ errors: [{ message: `${title}. ${advice}` }] }) }
+    : { type: 'html', text: messagePage({ title, text: advice }) };
+}
 
 const isMultipart = ({ headers }: Request) => /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
 
@@ -37,10 +40,10 @@ async function limitOf(request: Request, userOf: UserOf): Promise<number> {
  * sender still sends, an end would be a reset, and the answer would be lost.
  */
 function refuse(request: Request, response: Response, limit: number): { end: () => void } {
-  const page = pageOf(limit);
+  const { type, text } = answerTo(request, limit);
   if (!response.headersSent) {
-    response.status(413).set({ connection: 'close', 'cache-control': 'no-store' }).type('html');
-    response.set('content-length', String(Buffer.byteLength(page))).write(page);
+    response.status(413).set({ connection: 'close', 'cache-control': 'no-store' }).type(type);
+    response.set('content-length', String(Buffer.byteLength(text))).write(text);
   }
   const end = () => {
     clearTimeout(timer);
