@@ -6,23 +6,6 @@ import type { User } from '#cms/payload-types.ts';
 import { type ApplicationParts, createApplication } from './application.ts';
 import { createLifecycle } from './lifecycle.ts';
 import type { FindUser } from './session.ts';
-import routes from '#app/routes.ts';
-import type { Routes } from './one-spelling.ts';
-
-type Entry = (typeof routes)[number];
-
-/** The table of routes as a build has it, but for the modules. */
-const manifest = (entries: readonly Entry[], parentId: string): [string, object][] =>
-  entries.flatMap(({ id, file, path, index, children = [] }) => {
-    const name = id ?? file;
-    return [[name, { id: name, parentId, path, index }], ...manifest(children, name)];
-  });
-
-/** The site's routes as a build names them. */
-export const builtRoutes = Object.fromEntries([
-  ['root', { id: 'root', path: '' }],
-  ...manifest(routes, 'root'),
-]) as Routes;
 
 export interface Answer {
   status: number;

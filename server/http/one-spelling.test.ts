@@ -1,7 +1,8 @@
 import type { Server } from 'node:http';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, builtRoutes, serve } from './application.fixture.ts';
+import { builtRoutes } from '#tests/support/built-routes.ts';
+import { ask, serve } from './application.fixture.ts';
 
 let server: Server;
 
