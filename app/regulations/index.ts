@@ -66,6 +66,7 @@ export {
 } from './shared/sections.ts';
 export { PARTNER_TYPES } from './shared/partner-types.ts';
 export {
+  menuOf,
   MODULE_SLUGS,
   type Choice,
   type MenuPage,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { MODULE_SLUGS, REGULATORY_MODULES, regulatoryModule } from './index.ts';
+import { menuOf } from './shared/module.ts';
 
 it('has each of the six modules once', () => {
   expect(REGULATORY_MODULES.map(({ slug }) => slug)).toEqual([...MODULE_SLUGS]);
@@ -16,16 +17,16 @@ it('has newsletter sources that nobody shares', () => {
 });
 
 it.each(MODULE_SLUGS)('begins the menu of %s with its overview, and leads to each page once', (slug) => {
-  const { menu } = regulatoryModule(slug);
+  const menu = menuOf(slug);
   expect(menu[0]).toEqual({ page: 'overview', path: '' });
   expect(new Set(menu.map(({ page }) => page)).size).toBe(menu.length);
   expect(new Set(menu.map(({ path }) => path)).size).toBe(menu.length);
 });
 
 it('leads to an assessment and to questions in Commercial Waste Zones, and to a quiz elsewhere', () => {
-  const quizPaths = REGULATORY_MODULES.map(({ slug, menu }) => [
+  const quizPaths = REGULATORY_MODULES.map(({ slug }) => [
     slug,
-    menu.find(({ page }) => page === 'quiz')?.path,
+    menuOf(slug).find(({ page }) => page === 'quiz')?.path,
   ]);
   expect(Object.fromEntries(quizPaths)).toEqual({
     ll97: 'quiz',
@@ -35,7 +36,9 @@ it('leads to an assessment and to questions in Commercial Waste Zones, and to a 
     'nyc-pest': 'quiz',
     cwz: 'assessment',
   });
-  const withQuestions = REGULATORY_MODULES.filter(({ menu }) => menu.some(({ page }) => page === 'faq'));
+  const withQuestions = REGULATORY_MODULES.filter(({ slug }) =>
+    menuOf(slug).some(({ page }) => page === 'faq'),
+  );
   expect(withQuestions.map(({ slug }) => slug)).toEqual(['cwz']);
 });
 

@@ -1,4 +1,4 @@
-import { MODULE_SLUGS, regulatoryModule } from '#app/regulations/index.ts';
+import { MODULE_SLUGS, menuOf } from '#app/regulations/index.ts';
 
 /** What an address is made from; a draft may lack it. */
 export interface Addressed {
@@ -12,7 +12,7 @@ const moduleNamed = (value: unknown) => MODULE_SLUGS.find((slug) => slug === val
 
 function quizPath({ module }: Addressed): string | undefined {
   const slug = moduleNamed(module);
-  const page = slug && regulatoryModule(slug).menu.find(({ page: name }) => name === 'quiz');
+  const page = slug && menuOf(slug).find(({ page: name }) => name === 'quiz');
   return page && `/${slug}/${page.path}`;
 }
 

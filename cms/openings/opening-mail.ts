@@ -1,4 +1,4 @@
-import { regulatoryModule, type Section } from '#app/regulations/index.ts';
+import { menuOf, type Section } from '#app/regulations/index.ts';
 import { newsletterLink, unsubscribeHeaders } from '#cms/mail/newsletter-links.ts';
 import { siteAddress } from '#cms/mail/site-address.ts';
 import type { Module } from '#cms/payload-types.ts';
@@ -16,7 +16,7 @@ export async function openingMail(
   { module, section, secret }: Opening,
   { id, email }: { id: number; email: string },
 ) {
-  const path = regulatoryModule(module.slug).menu.find(({ page }) => page === section)?.path ?? '';
+  const path = menuOf(module.slug).find(({ page }) => page === section)?.path ?? '';
   const unsubscribeLink = await newsletterLink(secret, 'unsubscribe', id);
   const values = {
     page: `${module.name}: ${module.menu[section]}`,

@@ -1,5 +1,5 @@
 import type { Field, TabsField } from 'payload';
-import { REGULATORY_MODULES } from '#app/regulations/index.ts';
+import { menuOf, MODULE_SLUGS } from '#app/regulations/index.ts';
 import { pagePreviewField } from '#cms/admin/page-preview/field.ts';
 import { searchPreviewField } from '#cms/admin/search-preview/field.ts';
 import { addressField, optionalLinkField } from '#cms/fields/link.ts';
@@ -8,7 +8,7 @@ import { overviewBlocks } from './overview-blocks.ts';
 
 /** Whether a module has a page of questions. */
 const hasQuestions = (slug: unknown): boolean =>
-  REGULATORY_MODULES.some((module) => module.slug === slug && module.menu.some(({ page }) => page === 'faq'));
+  MODULE_SLUGS.some((module) => module === slug && menuOf(module).some(({ page }) => page === 'faq'));
 
 const menuFields: Field[] = [
   {

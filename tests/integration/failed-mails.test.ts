@@ -215,7 +215,7 @@ describe('the figures of the process', () => {
     await failing(away());
     expect(await figuresOf('sendMail')).toMatchObject({ waiting: 1, failed: 1, overdueSeconds: 0 });
     await test.payload.db.pool.query(
-    // The column rounds to the millisecond: a minute exactly may be a little less.
+      // The column rounds to the millisecond: a minute exactly may be a little less.
       "update payload_jobs set created_at = now() - interval '10 minutes', wait_until = now() - interval '61 seconds'",
     );
     const { overdueSeconds = 0 } = (await figuresOf('sendMail')) ?? {};

@@ -52,7 +52,7 @@ export function BusinessStep(props: StepProps) {
           inputMode="numeric"
         />
       </div>
-      <div role="status" className="-mt-3 empty:absolute">
+      <div aria-live="polite" className="-mt-3 empty:absolute">
         {otherBorough ? (
           <p className="border-l-4 border-lot bg-lot-tint px-4 py-2">
             The ZIP code {zipCode.value} usually belongs to {otherBorough}. Please check the ZIP code and the

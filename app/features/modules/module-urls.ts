@@ -1,10 +1,10 @@
-import { regulatoryModule, type MenuPage, type ModuleSlug } from '#app/regulations/index.ts';
+import { menuOf, type MenuPage, type ModuleSlug } from '#app/regulations/shared/module.ts';
 
 const below = (slug: ModuleSlug, path: string): string => (path ? `/${slug}/${path}` : `/${slug}`);
 
 /** The pages of a module's menu with their addresses, in its order. */
 export const menuPages = (slug: ModuleSlug): { page: MenuPage; url: string }[] =>
-  regulatoryModule(slug).menu.map(({ page, path }) => ({ page, url: below(slug, path) }));
+  menuOf(slug).map(({ page, path }) => ({ page, url: below(slug, path) }));
 
 /** The addresses of a module's pages. Source: specification section 2, "Module route families". */
 export const moduleUrls = (slug: ModuleSlug) => ({

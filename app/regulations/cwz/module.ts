@@ -10,12 +10,5 @@ export const cwz = {
   articleCategories: ['Zones', 'Costs', 'Updates'],
   vendorServiceCategories: sameWords(['Waste Hauling', 'Recycling', 'Organics', 'Consulting']),
   newsletterSource: 'cwz_blog',
-  menu: [
-    { page: 'overview', path: '' },
-    { page: 'quiz', path: 'assessment' },
-    { page: 'blog', path: 'blog' },
-    { page: 'faq', path: 'faq' },
-    { page: 'vendorAccess', path: 'vendor-access' },
-  ],
   hasBreadcrumb: true,
 } as const satisfies RegulatoryModule;

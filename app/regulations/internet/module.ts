@@ -1,4 +1,4 @@
-import { USUAL_MENU, type RegulatoryModule } from '../shared/module.ts';
+import type { RegulatoryModule } from '../shared/module.ts';
 
 /** The NYC Internet Master Plan. Source: specification section 3, "Enumerations". */
 export const internet = {
@@ -14,5 +14,4 @@ export const internet = {
     { value: 'other', label: 'Other Services' },
   ],
   newsletterSource: 'nyc_internet_blog',
-  menu: USUAL_MENU,
 } as const satisfies RegulatoryModule;

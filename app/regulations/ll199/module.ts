@@ -1,4 +1,4 @@
-import { sameWords, USUAL_MENU, type RegulatoryModule } from '../shared/module.ts';
+import { sameWords, type RegulatoryModule } from '../shared/module.ts';
 
 /** Local Law 199, commercial waste. Source: specification section 3, "ll199_blog_articles". */
 export const ll199 = {
@@ -8,5 +8,4 @@ export const ll199 = {
   defaultArticleCategory: 'LL199 Updates',
   vendorServiceCategories: sameWords(['Waste Hauling', 'Recycling', 'Consulting', 'Technology', 'Legal']),
   newsletterSource: 'll199_blog',
-  menu: USUAL_MENU,
 } as const satisfies RegulatoryModule;

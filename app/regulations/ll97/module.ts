@@ -1,4 +1,4 @@
-import { sameWords, USUAL_MENU, type RegulatoryModule } from '../shared/module.ts';
+import { sameWords, type RegulatoryModule } from '../shared/module.ts';
 
 /** Local Law 97, carbon emissions limits. Source: specification sections 3 ("Enumerations") and 7. */
 export const ll97 = {
@@ -7,5 +7,4 @@ export const ll97 = {
   articleCategories: ['Compliance', 'Solutions', 'Financial', 'Strategies', 'Case Study', 'Updates'],
   vendorServiceCategories: sameWords(['Engineering', 'Consulting', 'Technology', 'Financial', 'Legal']),
   newsletterSource: 'll97_blog',
-  menu: USUAL_MENU,
 } as const satisfies RegulatoryModule;

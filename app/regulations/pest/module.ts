@@ -1,4 +1,4 @@
-import { sameWords, USUAL_MENU, type RegulatoryModule } from '../shared/module.ts';
+import { sameWords, type RegulatoryModule } from '../shared/module.ts';
 
 /** NYC pest laws, integrated pest management. The specification shows no categories; these are ours. */
 export const pest = {
@@ -7,5 +7,4 @@ export const pest = {
   articleCategories: ['Rules', 'Prevention', 'Updates'],
   vendorServiceCategories: sameWords(['Pest Management', 'Exclusion', 'Remediation', 'Consulting']),
   newsletterSource: 'nyc_pest_blog',
-  menu: USUAL_MENU,
 } as const satisfies RegulatoryModule;

@@ -1,4 +1,4 @@
-import { sameWords, USUAL_MENU, type RegulatoryModule } from '../shared/module.ts';
+import { sameWords, type RegulatoryModule } from '../shared/module.ts';
 
 /** NYC single-use plastic laws. The specification shows no categories; these are ours. */
 export const plastic = {
@@ -7,5 +7,4 @@ export const plastic = {
   articleCategories: ['Rules', 'Alternatives', 'Updates'],
   vendorServiceCategories: sameWords(['Packaging', 'Consulting', 'Distribution', 'Legal']),
   newsletterSource: 'nyc_plastic_blog',
-  menu: USUAL_MENU,
 } as const satisfies RegulatoryModule;

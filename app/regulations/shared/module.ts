@@ -22,14 +22,28 @@ export interface MenuItem {
   path: string;
 }
 
-/** The menu of most modules. Source: specification section 2, "Module route families". */
-export const USUAL_MENU: readonly MenuItem[] = [
+const USUAL_MENU: readonly MenuItem[] = [
   { page: 'overview', path: '' },
   { page: 'quiz', path: 'quiz' },
   { page: 'report', path: 'report' },
   { page: 'blog', path: 'blog' },
   { page: 'vendorAccess', path: 'vendor-access' },
 ];
+
+/** Commercial Waste Zones has an assessment instead of a quiz, a report for each assessment, and questions. */
+const CWZ_MENU: readonly MenuItem[] = [
+  { page: 'overview', path: '' },
+  { page: 'quiz', path: 'assessment' },
+  { page: 'blog', path: 'blog' },
+  { page: 'faq', path: 'faq' },
+  { page: 'vendorAccess', path: 'vendor-access' },
+];
+
+/**
+ * A module's pages, in the order of its menu. Every page of the site needs them, and few need the rest of the registry.
+ * Source: specification section 2, "Module route families".
+ */
+export const menuOf = (slug: ModuleSlug): readonly MenuItem[] => (slug === 'cwz' ? CWZ_MENU : USUAL_MENU);
 
 /** What distinguishes one module's behaviour from another's, as data. */
 export interface RegulatoryModule {
@@ -44,8 +58,6 @@ export interface RegulatoryModule {
   vendorServiceCategories: readonly Choice[];
   /** The `source` stored with a sign-up to this module's newsletter. */
   newsletterSource: string;
-  /** Its pages, in the order of its menu. */
-  menu: readonly MenuItem[];
   /** Whether its overview says where it stands: "Home / ...". */
   hasBreadcrumb?: boolean;
 }

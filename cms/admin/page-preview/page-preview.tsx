@@ -1,13 +1,13 @@
 'use client';
 import { useFormFields } from '@payloadcms/ui';
-import { MODULE_SLUGS, regulatoryModule } from '#app/regulations/index.ts';
+import { MODULE_SLUGS, menuOf } from '#app/regulations/index.ts';
 import { previewAddress } from '../../preview/preview-address.ts';
 import type { PagePreviewProps } from './field.ts';
 
 /** The address of a page of the module whose slug is in the form; nothing where the module has no such page. */
 function pathOf(slug: unknown, page: string): string | undefined {
   const module = MODULE_SLUGS.find((each) => each === slug);
-  const found = module && regulatoryModule(module).menu.find((each) => each.page === page);
+  const found = module && menuOf(module).find((each) => each.page === page);
   return found && [`/${module}`, found.path].filter(Boolean).join('/');
 }
 
