@@ -69,7 +69,6 @@ export {
   menuOf,
   MODULE_SLUGS,
   type Choice,
-  type MenuPage,
   type ModuleSlug,
   type RegulatoryModule,
 } from './shared/module.ts';
