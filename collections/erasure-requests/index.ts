@@ -6,7 +6,13 @@ import type { ErasureRequest } from '#cms/payload-types.ts';
 import { addressSchema } from '#cms/personal-data/schema.ts';
 import { decideRequest } from './decide-request.ts';
 import { recordRequest } from './record-request.ts';
-import { REQUEST_STATUSES } from './statuses.ts';
+
+/** Where a request stands: an admin decides it once. */
+const STATUSES = [
+  { value: 'open', label: 'Open' },
+  { value: 'done', label: 'Done' },
+  { value: 'declined', label: 'Declined' },
+];
 
 /** Written by the product when somebody asks or decides. */
 const recorded = { access: { create: nobody, update: nobody } };
@@ -61,7 +67,7 @@ export const ErasureRequests: CollectionConfig = {
       required: true,
       index: true,
       defaultValue: 'open',
-      options: [...REQUEST_STATUSES],
+      options: STATUSES,
       access: { create: nobody },
       admin: {
         position: 'sidebar',

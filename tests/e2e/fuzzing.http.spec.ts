@@ -247,7 +247,7 @@ test('no path and no query of any route fails, or keeps others waiting', async (
   await survives(asked);
 });
 
-test('no header fails on any route, or keeps others waiting', async () => {
+test('no header makes a route fail or keeps other visitors waiting', async () => {
   await survives(fc.record({ path: address, headers }));
 });
 

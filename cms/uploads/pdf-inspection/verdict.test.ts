@@ -138,7 +138,7 @@ describe('the work that a file causes grows no faster than its size', () => {
     expect(millisecondsFor(file)).toBeLessThan(200);
   });
 
-  it('also when a stream sends its reader back', () => {
+  it('ends when a stream claims a negative length', () => {
     const loop = '9 0 obj [ %endstream\n<< /Length -35 >> stream\n';
     expect(verdictOn(pdfOf(loop))).toBe('unreadable');
   });
