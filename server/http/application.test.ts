@@ -79,6 +79,7 @@ describe('broken addresses', () => {
     ['two slashes', '/ll97//blog'],
     ['two slashes at its end', '/ll97//'],
     ['more than 2 KB', `/${'x'.repeat(2048)}`],
+    ['more than 4 KB with its query', `/cwz/thank-you/:id%20?${'"'.repeat(8000)}`],
     ['many escaped characters', `/${'%41'.repeat(1000)}`],
     ['many dots', `/${'../'.repeat(5000)}`],
   ])('a path with %s is refused before anything else', async (_what, path) => {

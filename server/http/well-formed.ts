@@ -7,6 +7,14 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** The longest path of ours is some 150 characters; a path that matches nothing costs more the longer it is. */
 const LONGEST_PATH = 2048;
 
+/**
+ * The longest address of the site, query included. A redirect escapes what the browser did not, which makes it three
+ * times as long, and a client takes headers of 16 KB. The panel's queries may be longer: they filter lists.
+ */
+const LONGEST_SITE_ADDRESS = 4096;
+
+const BACK_OFFICE = /^\/(admin|api|_next)(\/|$)/i;
+
 /** What no link of ours contains: they make a path mean one thing here and another thing further on. */
 const AMBIGUOUS = /\/\/|%2f|%5c|\\|(^|\/)(\.|%2e){1,2}(\/|$)/i;
 
@@ -28,6 +36,9 @@ function isPath(path: string): boolean {
   return path.length <= LONGEST_PATH && path.startsWith('/') && !AMBIGUOUS.test(path) && isDecodable(path);
 }
 
+const isTooLong = (address: string): boolean =>
+  address.length > LONGEST_SITE_ADDRESS && !BACK_OFFICE.test(address.split('?', 1)[0] ?? '');
+
 const firstOf = (header: string | string[] | undefined): string | undefined =>
   Array.isArray(header) ? header[0] : header;
 
@@ -45,6 +56,7 @@ export function isWellFormed({ originalUrl, headers }: Request): boolean {
   const path = originalUrl.split('?', 1)[0] ?? '';
   return (
     isPath(path) &&
+    !isTooLong(originalUrl) &&
     !originalUrl.includes('#') &&
     hasValidHost(headers) &&
     URL.canParse(`http://localhost${originalUrl}`)
