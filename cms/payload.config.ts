@@ -64,7 +64,11 @@ const config = buildConfig({
     user: Users.slug,
     // The default fetches pictures from a third party by the e-mail addresses of staff.
     avatar: 'default',
-    importMap: { baseDir: folder, importMapFile: path.join(folder, 'app/(payload)/admin/importMap.js') },
+    // Paths of components begin at the root: kinds keep theirs in collections/, shared ones are in cms/.
+    importMap: {
+      baseDir: path.resolve(folder, '..'),
+      importMapFile: path.join(folder, 'app/(payload)/admin/importMap.js'),
+    },
     livePreview: livePreviewOf(globals),
     // With the offset: lists of versions are by the clock of the browser, which Payload lets nobody set.
     dateFormat: 'MMM d, yyyy, h:mm a zzz',
@@ -75,7 +79,7 @@ const config = buildConfig({
     ...branding,
     components: {
       ...branding.components,
-      views: { dashboard: { Component: '/admin/dashboard/dashboard.tsx#Dashboard' } },
+      views: { dashboard: { Component: '/cms/admin/dashboard/dashboard.tsx#Dashboard' } },
     },
   },
   collections: [

@@ -25,8 +25,8 @@ const statusField = ({ statuses }: Workflow): SelectField => ({
     position: 'sidebar',
     isClearable: false,
     components: {
-      Cell: '/admin/inbox/status-cell.tsx#StatusCell',
-      Field: '/admin/inbox/status-field.tsx#StatusField',
+      Cell: '/cms/admin/inbox/status-cell.tsx#StatusCell',
+      Field: '/cms/admin/inbox/status-field.tsx#StatusField',
     },
   },
 });
@@ -60,7 +60,7 @@ const dueField: DateField = {
     position: 'sidebar',
     date: { pickerAppearance: 'dayAndTime' },
     description: 'When the visitor can expect an answer, counted from when this was received.',
-    components: { Cell: '/admin/inbox/due-cell.tsx#DueCell' },
+    components: { Cell: '/cms/admin/inbox/due-cell.tsx#DueCell' },
   },
 };
 
@@ -86,7 +86,7 @@ const activityField: UIField = {
   type: 'ui',
   admin: {
     disableListColumn: true,
-    components: { Field: '/admin/inbox/activity.tsx#Activity' },
+    components: { Field: '/cms/admin/inbox/activity.tsx#Activity' },
   },
 };
 

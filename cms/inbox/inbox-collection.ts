@@ -40,7 +40,7 @@ export function inboxCollection({
       pagination: { defaultLimit: 25 },
       ...(where ? { baseFilter: () => where } : {}),
       components: {
-        beforeListTable: ['/admin/inbox/views.tsx#Views', '/admin/inbox/bulk-actions.tsx#BulkActions'],
+        beforeListTable: ['/cms/admin/inbox/views.tsx#Views', '/cms/admin/inbox/bulk-actions.tsx#BulkActions'],
       },
       ...admin,
     },

@@ -14,7 +14,7 @@ export const Erasures: CollectionConfig = {
     useAsTitle: 'summary',
     defaultColumns: ['createdAt', 'byName', 'summary'],
     hidden: ({ user }) => user?.role !== 'admin',
-    components: { beforeList: ['/admin/personal-data/personal-data.tsx#PersonalData'] },
+    components: { beforeList: ['/cms/admin/personal-data/personal-data.tsx#PersonalData'] },
   },
   defaultSort: '-createdAt',
   access: { create: nobody, read: admins, update: nobody, delete: nobody },

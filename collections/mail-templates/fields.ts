@@ -75,14 +75,14 @@ export const mailTemplateFields: Field[] = [
   {
     name: 'preview',
     type: 'ui',
-    admin: { components: { Field: '/admin/mail/template-preview.tsx#TemplatePreview' } },
+    admin: { components: { Field: '/cms/admin/mail/template-preview.tsx#TemplatePreview' } },
   },
   {
     name: 'placeholders',
     type: 'ui',
     admin: {
       position: 'sidebar',
-      components: { Field: '/admin/mail/placeholder-list.tsx#PlaceholderList' },
+      components: { Field: '/cms/admin/mail/placeholder-list.tsx#PlaceholderList' },
     },
   },
 ];

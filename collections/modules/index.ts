@@ -41,7 +41,7 @@ export const Modules: CollectionConfig = {
     preview: previewOf('modules'),
     components: {
       edit: {
-        PublishButton: '/admin/openings/publish-module.tsx#PublishModule',
+        PublishButton: '/cms/admin/openings/publish-module.tsx#PublishModule',
         UnpublishButton: NO_UNPUBLISH,
       },
     },

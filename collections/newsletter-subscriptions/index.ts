@@ -35,8 +35,8 @@ export const NewsletterSubscriptions: CollectionConfig = {
       index: true,
       admin: {
         components: {
-          Cell: '/admin/inbox/newsletter-source.tsx#NewsletterSourceCell',
-          Field: '/admin/inbox/newsletter-source.tsx#NewsletterSource',
+          Cell: '/cms/admin/inbox/newsletter-source.tsx#NewsletterSourceCell',
+          Field: '/cms/admin/inbox/newsletter-source.tsx#NewsletterSource',
         },
       },
     },

@@ -53,8 +53,8 @@ export const QuizSubmissions: CollectionConfig = {
       admin: {
         position: 'sidebar',
         components: {
-          Cell: '/admin/inbox/quiz-level.tsx#QuizLevelCell',
-          Field: '/admin/inbox/quiz-level.tsx#QuizLevel',
+          Cell: '/cms/admin/inbox/quiz-level.tsx#QuizLevelCell',
+          Field: '/cms/admin/inbox/quiz-level.tsx#QuizLevel',
         },
       },
     },

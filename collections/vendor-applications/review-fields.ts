@@ -17,6 +17,6 @@ export const partnerProfileField: UIField = {
   admin: {
     position: 'sidebar',
     disableListColumn: true,
-    components: { Field: '/admin/inbox/partner-profile.tsx#PartnerProfile' },
+    components: { Field: '/cms/admin/inbox/partner-profile.tsx#PartnerProfile' },
   },
 };

@@ -8,6 +8,6 @@ export const beforePublishingField = (): UIField => ({
   admin: {
     position: 'sidebar',
     disableListColumn: true,
-    components: { Field: '/admin/before-publishing/before-publishing.tsx#BeforePublishing' },
+    components: { Field: '/cms/admin/before-publishing/before-publishing.tsx#BeforePublishing' },
   },
 });

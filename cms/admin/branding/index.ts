@@ -4,8 +4,8 @@ import type { Config } from 'payload';
 export const branding: Pick<NonNullable<Config['admin']>, 'components' | 'meta'> = {
   components: {
     graphics: {
-      Logo: '/admin/branding/logo.tsx#Logo',
-      Icon: '/admin/branding/icon.tsx#Icon',
+      Logo: '/cms/admin/branding/logo.tsx#Logo',
+      Icon: '/cms/admin/branding/icon.tsx#Icon',
     },
   },
   meta: {

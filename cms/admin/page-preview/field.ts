@@ -18,7 +18,7 @@ export const pagePreviewField = (name: string, clientProps: PagePreviewProps): U
   admin: {
     disableListColumn: true,
     components: {
-      Field: { path: '/admin/page-preview/page-preview.tsx#PagePreview', clientProps: { ...clientProps } },
+      Field: { path: '/cms/admin/page-preview/page-preview.tsx#PagePreview', clientProps: { ...clientProps } },
     },
   },
 });

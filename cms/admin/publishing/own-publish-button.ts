@@ -1,7 +1,7 @@
 import type { Plugin } from 'payload';
 import { hasDrafts } from '#cms/publishing/restore-as-draft.ts';
 
-const PUBLISH_BUTTON = '/admin/publishing/publish-button.tsx#PublishButton';
+const PUBLISH_BUTTON = '/cms/admin/publishing/publish-button.tsx#PublishButton';
 
 /** Gives every document and page with drafts our publish button, where it has none of its own. */
 export const ownPublishButton: Plugin = (config) => ({

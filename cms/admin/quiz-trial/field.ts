@@ -7,6 +7,6 @@ export const quizTrialField = (): UIField => ({
   type: 'ui',
   admin: {
     disableListColumn: true,
-    components: { Field: '/admin/quiz-trial/quiz-trial.tsx#QuizTrial' },
+    components: { Field: '/cms/admin/quiz-trial/quiz-trial.tsx#QuizTrial' },
   },
 });

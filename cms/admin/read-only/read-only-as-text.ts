@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field, Plugin } from 'payload';
 import { nobody } from '#cms/access/nobody.ts';
 
-const READ_ONLY_VALUE = '/admin/read-only/read-only-value.tsx#ReadOnlyValue';
+const READ_ONLY_VALUE = '/cms/admin/read-only/read-only-value.tsx#ReadOnlyValue';
 
 const TYPES = new Set([
   'text',
@@ -16,7 +16,7 @@ const TYPES = new Set([
 ]);
 
 /** A form for a new document has inputs for what is written once. */
-const WRITTEN_ONCE = '/admin/read-only/written-once.tsx#WrittenOnce';
+const WRITTEN_ONCE = '/cms/admin/read-only/written-once.tsx#WrittenOnce';
 
 const isWrittenByHand = (field: Field, { access }: CollectionConfig): boolean =>
   access?.create !== nobody && !('access' in field && field.access?.create === nobody);

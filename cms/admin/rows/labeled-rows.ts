@@ -3,7 +3,7 @@ import { formatLabels } from 'payload/shared';
 import { textFieldsOf } from './row-text.ts';
 
 const rowLabel = (kind: string, fields: Field[]) => ({
-  path: '/admin/rows/row-label.tsx#RowLabel',
+  path: '/cms/admin/rows/row-label.tsx#RowLabel',
   clientProps: { kind, names: textFieldsOf(fields) },
 });
 

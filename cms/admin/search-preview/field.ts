@@ -18,7 +18,7 @@ export const searchPreviewField = (clientProps: SearchPreviewProps): UIField => 
     disableListColumn: true,
     components: {
       Field: {
-        path: '/admin/search-preview/search-preview.tsx#SearchPreview',
+        path: '/cms/admin/search-preview/search-preview.tsx#SearchPreview',
         clientProps: { ...clientProps },
       },
     },

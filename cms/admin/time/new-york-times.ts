@@ -1,7 +1,7 @@
 import type { DateField, Field, Plugin } from 'payload';
 
-const CELL = '/admin/time/new-york-date-cell.tsx#NewYorkDateCell';
-const FIELD = '/admin/time/new-york-date-field.tsx#NewYorkDateField';
+const CELL = '/cms/admin/time/new-york-date-cell.tsx#NewYorkDateCell';
+const FIELD = '/cms/admin/time/new-york-date-field.tsx#NewYorkDateField';
 
 /** As Payload adds them itself, so that lists can show them in New York time. */
 const timestamp = (name: 'updatedAt' | 'createdAt'): DateField => ({

@@ -1,4 +1,4 @@
-import { BeforePublishing as BeforePublishing_80c25e6ee70f13c510733c9172a4739b } from '../../../admin/before-publishing/before-publishing.tsx'
+import { BeforePublishing as BeforePublishing_caa40fda2fb61ab2bafd0d0eb4ca6155 } from '../../../../cms/admin/before-publishing/before-publishing.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -15,35 +15,35 @@ import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { NewYorkDateCell as NewYorkDateCell_d5d6a7d74faa82a50dc28addd0ae0c06 } from '../../../admin/time/new-york-date-cell.tsx'
-import { NewYorkDateField as NewYorkDateField_87b217189e195ac68bec1350e755a580 } from '../../../admin/time/new-york-date-field.tsx'
-import { ReadOnlyValue as ReadOnlyValue_82a6664ebfc7e3fbabe96c73ceba2525 } from '../../../admin/read-only/read-only-value.tsx'
+import { NewYorkDateCell as NewYorkDateCell_42480acc9cafd0f771b54ee006ee4961 } from '../../../../cms/admin/time/new-york-date-cell.tsx'
+import { NewYorkDateField as NewYorkDateField_037e749b72fc4987a6ee35dc37330811 } from '../../../../cms/admin/time/new-york-date-field.tsx'
+import { ReadOnlyValue as ReadOnlyValue_1ebb515cd5a697f33aedf21da5358b5c } from '../../../../cms/admin/read-only/read-only-value.tsx'
 import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
-import { SearchPreview as SearchPreview_e85ee19b8b7bba79bc5194e468fff110 } from '../../../admin/search-preview/search-preview.tsx'
-import { PublishButton as PublishButton_a1df8fb33cd717ded5e60637dfa1ae2d } from '../../../admin/publishing/publish-button.tsx'
-import { PagePreview as PagePreview_80f71daf6fe3c02a20badd09a3c4fb0d } from '../../../admin/page-preview/page-preview.tsx'
-import { RowLabel as RowLabel_39164ac257aa1cd935b219f6635126a7 } from '../../../admin/rows/row-label.tsx'
-import { PublishModule as PublishModule_86f52e0156eecbc467cbb2d1194ec9e2 } from '../../../admin/openings/publish-module.tsx'
-import { NoUnpublish as NoUnpublish_dc626ad1c089b398a8d0d2d0a882ddc6 } from '../../../admin/publishing/no-unpublish.tsx'
-import { QuizTrial as QuizTrial_082b74f7e8db7ffec391dc54063a9f99 } from '../../../admin/quiz-trial/quiz-trial.tsx'
-import { PartnerProfile as PartnerProfile_b05165911227942737c64b569765be93 } from '../../../admin/inbox/partner-profile.tsx'
-import { StatusCell as StatusCell_5d1a27ef46e07c913264835aa0276797 } from '../../../admin/inbox/status-cell.tsx'
-import { StatusField as StatusField_5e165cba3fb657c9eed51889870e2256 } from '../../../admin/inbox/status-field.tsx'
-import { DueCell as DueCell_c4b92736fc687fd1f2d38d143828753f } from '../../../admin/inbox/due-cell.tsx'
-import { Activity as Activity_1152c7ee4372bd6a07dd58d0f5ffbbcb } from '../../../admin/inbox/activity.tsx'
-import { Views as Views_963f18ae28138be36cb8469e02afd1dc } from '../../../admin/inbox/views.tsx'
-import { BulkActions as BulkActions_6de47a99b8b6d75575db8f88d1304739 } from '../../../admin/inbox/bulk-actions.tsx'
-import { QuizLevelCell as QuizLevelCell_ef826a1e49e1d947b3f136c50c937e8b } from '../../../admin/inbox/quiz-level.tsx'
-import { QuizLevel as QuizLevel_ef826a1e49e1d947b3f136c50c937e8b } from '../../../admin/inbox/quiz-level.tsx'
-import { NewsletterSourceCell as NewsletterSourceCell_d1594b2cb7d1726d3169314b55af0b0e } from '../../../admin/inbox/newsletter-source.tsx'
-import { NewsletterSource as NewsletterSource_d1594b2cb7d1726d3169314b55af0b0e } from '../../../admin/inbox/newsletter-source.tsx'
-import { WrittenOnce as WrittenOnce_be69b30dc1110a3aa7f6078233bc48c9 } from '../../../admin/read-only/written-once.tsx'
-import { TemplatePreview as TemplatePreview_9df870f28f6797bbd355a3179978e6f4 } from '../../../admin/mail/template-preview.tsx'
-import { PlaceholderList as PlaceholderList_f134bd226d1077710cc13487fddf595e } from '../../../admin/mail/placeholder-list.tsx'
-import { PersonalData as PersonalData_8d35acdc9543e7ddc462ccf80004062e } from '../../../admin/personal-data/personal-data.tsx'
+import { SearchPreview as SearchPreview_d602fce070bcb70cafdb3bedd2d059f2 } from '../../../../cms/admin/search-preview/search-preview.tsx'
+import { PublishButton as PublishButton_8796ed6a3c0c818cbca971462de67222 } from '../../../../cms/admin/publishing/publish-button.tsx'
+import { PagePreview as PagePreview_ada29ca5c3ad0b9c1a098065c62ba49a } from '../../../../cms/admin/page-preview/page-preview.tsx'
+import { RowLabel as RowLabel_851b0f78509913af4b13338368de205a } from '../../../../cms/admin/rows/row-label.tsx'
+import { PublishModule as PublishModule_78f75122aec35709436182c86a6158f8 } from '../../../../cms/admin/openings/publish-module.tsx'
+import { NoUnpublish as NoUnpublish_83181412d566266b4c24392361f66700 } from '../../../../cms/admin/publishing/no-unpublish.tsx'
+import { QuizTrial as QuizTrial_f9e4e7ff4e815b4ab651bb70e6bf0253 } from '../../../../cms/admin/quiz-trial/quiz-trial.tsx'
+import { PartnerProfile as PartnerProfile_ab8c17d56a5dcc27ead7132f250cc677 } from '../../../../cms/admin/inbox/partner-profile.tsx'
+import { StatusCell as StatusCell_e5b0b405543b6f3a8f274bd93ac763c6 } from '../../../../cms/admin/inbox/status-cell.tsx'
+import { StatusField as StatusField_fab9c48a82dd61e34ee87195e3f5198e } from '../../../../cms/admin/inbox/status-field.tsx'
+import { DueCell as DueCell_8cc78bd6d6ec4b87334cb27a59028c8d } from '../../../../cms/admin/inbox/due-cell.tsx'
+import { Activity as Activity_1a0df66faf3bbd1feb916d292dd2a662 } from '../../../../cms/admin/inbox/activity.tsx'
+import { Views as Views_5c0f247959c6d34f7492529091fdea18 } from '../../../../cms/admin/inbox/views.tsx'
+import { BulkActions as BulkActions_8f005f0c4ed5ee06f42ae4f5f66d5b4c } from '../../../../cms/admin/inbox/bulk-actions.tsx'
+import { QuizLevelCell as QuizLevelCell_d2d19f4eb2875b57dd6d9d09370003c5 } from '../../../../cms/admin/inbox/quiz-level.tsx'
+import { QuizLevel as QuizLevel_d2d19f4eb2875b57dd6d9d09370003c5 } from '../../../../cms/admin/inbox/quiz-level.tsx'
+import { NewsletterSourceCell as NewsletterSourceCell_eff28a61cc6b1500540601b7ede6f1c9 } from '../../../../cms/admin/inbox/newsletter-source.tsx'
+import { NewsletterSource as NewsletterSource_eff28a61cc6b1500540601b7ede6f1c9 } from '../../../../cms/admin/inbox/newsletter-source.tsx'
+import { WrittenOnce as WrittenOnce_62164405fea5b73d52f14ba1e9009b71 } from '../../../../cms/admin/read-only/written-once.tsx'
+import { TemplatePreview as TemplatePreview_ce9a8496265932010db13a729c701a6a } from '../../../../cms/admin/mail/template-preview.tsx'
+import { PlaceholderList as PlaceholderList_21cf036d38ee62b688a2c75824467289 } from '../../../../cms/admin/mail/placeholder-list.tsx'
+import { PersonalData as PersonalData_b25cdd70249c7a5c2ec5bb9e53abd111 } from '../../../../cms/admin/personal-data/personal-data.tsx'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -51,15 +51,15 @@ import { QueryPresetsColumnsCell as QueryPresetsColumnsCell_2b8867833a34864a02dd
 import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
-import { Icon as Icon_0067afc08dc37c02d5788974594eaa14 } from '../../../admin/branding/icon.tsx'
-import { Logo as Logo_2865ea39c5f514641a8740fe8b70cb67 } from '../../../admin/branding/logo.tsx'
+import { Icon as Icon_e801f066e97ba8502fa818786d44deb7 } from '../../../../cms/admin/branding/icon.tsx'
+import { Logo as Logo_a156ee14d48512d853a8914696b6a6a4 } from '../../../../cms/admin/branding/logo.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
-import { Dashboard as Dashboard_9fee8c63a27b9a64285c1eaae4972705 } from '../../../admin/dashboard/dashboard.tsx'
+import { Dashboard as Dashboard_b7b7f8d8b4499339bb1fb2f61dbb8ebd } from '../../../../cms/admin/dashboard/dashboard.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/admin/before-publishing/before-publishing.tsx#BeforePublishing": BeforePublishing_80c25e6ee70f13c510733c9172a4739b,
+  "/cms/admin/before-publishing/before-publishing.tsx#BeforePublishing": BeforePublishing_caa40fda2fb61ab2bafd0d0eb4ca6155,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -76,35 +76,35 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/admin/time/new-york-date-cell.tsx#NewYorkDateCell": NewYorkDateCell_d5d6a7d74faa82a50dc28addd0ae0c06,
-  "/admin/time/new-york-date-field.tsx#NewYorkDateField": NewYorkDateField_87b217189e195ac68bec1350e755a580,
-  "/admin/read-only/read-only-value.tsx#ReadOnlyValue": ReadOnlyValue_82a6664ebfc7e3fbabe96c73ceba2525,
+  "/cms/admin/time/new-york-date-cell.tsx#NewYorkDateCell": NewYorkDateCell_42480acc9cafd0f771b54ee006ee4961,
+  "/cms/admin/time/new-york-date-field.tsx#NewYorkDateField": NewYorkDateField_037e749b72fc4987a6ee35dc37330811,
+  "/cms/admin/read-only/read-only-value.tsx#ReadOnlyValue": ReadOnlyValue_1ebb515cd5a697f33aedf21da5358b5c,
   "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
-  "/admin/search-preview/search-preview.tsx#SearchPreview": SearchPreview_e85ee19b8b7bba79bc5194e468fff110,
-  "/admin/publishing/publish-button.tsx#PublishButton": PublishButton_a1df8fb33cd717ded5e60637dfa1ae2d,
-  "/admin/page-preview/page-preview.tsx#PagePreview": PagePreview_80f71daf6fe3c02a20badd09a3c4fb0d,
-  "/admin/rows/row-label.tsx#RowLabel": RowLabel_39164ac257aa1cd935b219f6635126a7,
-  "/admin/openings/publish-module.tsx#PublishModule": PublishModule_86f52e0156eecbc467cbb2d1194ec9e2,
-  "/admin/publishing/no-unpublish.tsx#NoUnpublish": NoUnpublish_dc626ad1c089b398a8d0d2d0a882ddc6,
-  "/admin/quiz-trial/quiz-trial.tsx#QuizTrial": QuizTrial_082b74f7e8db7ffec391dc54063a9f99,
-  "/admin/inbox/partner-profile.tsx#PartnerProfile": PartnerProfile_b05165911227942737c64b569765be93,
-  "/admin/inbox/status-cell.tsx#StatusCell": StatusCell_5d1a27ef46e07c913264835aa0276797,
-  "/admin/inbox/status-field.tsx#StatusField": StatusField_5e165cba3fb657c9eed51889870e2256,
-  "/admin/inbox/due-cell.tsx#DueCell": DueCell_c4b92736fc687fd1f2d38d143828753f,
-  "/admin/inbox/activity.tsx#Activity": Activity_1152c7ee4372bd6a07dd58d0f5ffbbcb,
-  "/admin/inbox/views.tsx#Views": Views_963f18ae28138be36cb8469e02afd1dc,
-  "/admin/inbox/bulk-actions.tsx#BulkActions": BulkActions_6de47a99b8b6d75575db8f88d1304739,
-  "/admin/inbox/quiz-level.tsx#QuizLevelCell": QuizLevelCell_ef826a1e49e1d947b3f136c50c937e8b,
-  "/admin/inbox/quiz-level.tsx#QuizLevel": QuizLevel_ef826a1e49e1d947b3f136c50c937e8b,
-  "/admin/inbox/newsletter-source.tsx#NewsletterSourceCell": NewsletterSourceCell_d1594b2cb7d1726d3169314b55af0b0e,
-  "/admin/inbox/newsletter-source.tsx#NewsletterSource": NewsletterSource_d1594b2cb7d1726d3169314b55af0b0e,
-  "/admin/read-only/written-once.tsx#WrittenOnce": WrittenOnce_be69b30dc1110a3aa7f6078233bc48c9,
-  "/admin/mail/template-preview.tsx#TemplatePreview": TemplatePreview_9df870f28f6797bbd355a3179978e6f4,
-  "/admin/mail/placeholder-list.tsx#PlaceholderList": PlaceholderList_f134bd226d1077710cc13487fddf595e,
-  "/admin/personal-data/personal-data.tsx#PersonalData": PersonalData_8d35acdc9543e7ddc462ccf80004062e,
+  "/cms/admin/search-preview/search-preview.tsx#SearchPreview": SearchPreview_d602fce070bcb70cafdb3bedd2d059f2,
+  "/cms/admin/publishing/publish-button.tsx#PublishButton": PublishButton_8796ed6a3c0c818cbca971462de67222,
+  "/cms/admin/page-preview/page-preview.tsx#PagePreview": PagePreview_ada29ca5c3ad0b9c1a098065c62ba49a,
+  "/cms/admin/rows/row-label.tsx#RowLabel": RowLabel_851b0f78509913af4b13338368de205a,
+  "/cms/admin/openings/publish-module.tsx#PublishModule": PublishModule_78f75122aec35709436182c86a6158f8,
+  "/cms/admin/publishing/no-unpublish.tsx#NoUnpublish": NoUnpublish_83181412d566266b4c24392361f66700,
+  "/cms/admin/quiz-trial/quiz-trial.tsx#QuizTrial": QuizTrial_f9e4e7ff4e815b4ab651bb70e6bf0253,
+  "/cms/admin/inbox/partner-profile.tsx#PartnerProfile": PartnerProfile_ab8c17d56a5dcc27ead7132f250cc677,
+  "/cms/admin/inbox/status-cell.tsx#StatusCell": StatusCell_e5b0b405543b6f3a8f274bd93ac763c6,
+  "/cms/admin/inbox/status-field.tsx#StatusField": StatusField_fab9c48a82dd61e34ee87195e3f5198e,
+  "/cms/admin/inbox/due-cell.tsx#DueCell": DueCell_8cc78bd6d6ec4b87334cb27a59028c8d,
+  "/cms/admin/inbox/activity.tsx#Activity": Activity_1a0df66faf3bbd1feb916d292dd2a662,
+  "/cms/admin/inbox/views.tsx#Views": Views_5c0f247959c6d34f7492529091fdea18,
+  "/cms/admin/inbox/bulk-actions.tsx#BulkActions": BulkActions_8f005f0c4ed5ee06f42ae4f5f66d5b4c,
+  "/cms/admin/inbox/quiz-level.tsx#QuizLevelCell": QuizLevelCell_d2d19f4eb2875b57dd6d9d09370003c5,
+  "/cms/admin/inbox/quiz-level.tsx#QuizLevel": QuizLevel_d2d19f4eb2875b57dd6d9d09370003c5,
+  "/cms/admin/inbox/newsletter-source.tsx#NewsletterSourceCell": NewsletterSourceCell_eff28a61cc6b1500540601b7ede6f1c9,
+  "/cms/admin/inbox/newsletter-source.tsx#NewsletterSource": NewsletterSource_eff28a61cc6b1500540601b7ede6f1c9,
+  "/cms/admin/read-only/written-once.tsx#WrittenOnce": WrittenOnce_62164405fea5b73d52f14ba1e9009b71,
+  "/cms/admin/mail/template-preview.tsx#TemplatePreview": TemplatePreview_ce9a8496265932010db13a729c701a6a,
+  "/cms/admin/mail/placeholder-list.tsx#PlaceholderList": PlaceholderList_21cf036d38ee62b688a2c75824467289,
+  "/cms/admin/personal-data/personal-data.tsx#PersonalData": PersonalData_b25cdd70249c7a5c2ec5bb9e53abd111,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereField": QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40,
@@ -112,9 +112,9 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsColumnField": QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
-  "/admin/branding/icon.tsx#Icon": Icon_0067afc08dc37c02d5788974594eaa14,
-  "/admin/branding/logo.tsx#Logo": Logo_2865ea39c5f514641a8740fe8b70cb67,
+  "/cms/admin/branding/icon.tsx#Icon": Icon_e801f066e97ba8502fa818786d44deb7,
+  "/cms/admin/branding/logo.tsx#Logo": Logo_a156ee14d48512d853a8914696b6a6a4,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
-  "/admin/dashboard/dashboard.tsx#Dashboard": Dashboard_9fee8c63a27b9a64285c1eaae4972705,
+  "/cms/admin/dashboard/dashboard.tsx#Dashboard": Dashboard_b7b7f8d8b4499339bb1fb2f61dbb8ebd,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
