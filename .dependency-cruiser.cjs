@@ -38,7 +38,7 @@ module.exports = {
       'features-stand-on-ui-regulations-content',
       'Features import features, ui, regulations and content.',
       { path: '^app/features/' },
-      { path: '^app/', pathNot: '^app/(features|ui|regulations|content)/' },
+      { path: '^app/', pathNot: '^app/(features|ui|regulations|content)/|^app/route-handle\\.ts$' },
     ),
     arrow(
       'content-is-read-on-the-server',
@@ -50,7 +50,15 @@ module.exports = {
       'routes-stand-alone',
       'Routes import features, ui, regulations, content and what lies in their own folder.',
       { path: '^app/routes/([^/]+)/' },
-      { path: '^app/', pathNot: ['^app/(features|ui|regulations|content)/', '^app/routes/$1/', '\\.css$'] },
+      {
+        path: '^app/',
+        pathNot: [
+          '^app/(features|ui|regulations|content)/',
+          '^app/route-handle\\.ts$',
+          '^app/routes/$1/',
+          '\\.css$',
+        ],
+      },
     ),
     arrow(
       'content-is-the-bottom-of-the-site',

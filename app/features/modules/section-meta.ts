@@ -1,4 +1,5 @@
 import type { MetaArgs, MetaDescriptor, MetaFunction } from '@remix-run/react';
+import { handleOf } from '#app/route-handle.ts';
 import { pageMeta, siteOf } from '../site/page-meta.ts';
 import { comingSoonHeading } from './coming-soon-headings.ts';
 import { shellOf } from './module-shell.ts';
@@ -25,6 +26,6 @@ export const sectionMeta =
   <Loader>(whenOpen: MetaFunction<Loader>): MetaFunction<Loader> =>
   (args) => {
     const shell = shellOf(args.matches);
-    const closed = shell && closedSection(args.matches.at(-1)?.handle, shell);
+    const closed = shell && closedSection(handleOf(args.matches.at(-1)), shell);
     return closed ? comingSoonMeta(args, closed) : whenOpen(args);
   };

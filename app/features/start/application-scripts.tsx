@@ -1,5 +1,6 @@
 import { Scripts, UNSAFE_RemixContext, useLocation, useMatches } from '@remix-run/react';
 import { useContext, useEffect } from 'react';
+import { handleOf } from '#app/route-handle.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { shellOf } from '../modules/module-shell.ts';
 import { closedSection } from '../modules/section-handle.ts';
@@ -9,7 +10,6 @@ import { APPLICATION_ID, HYDRATED, STARTER_ID } from './application.ts';
 import { describeApplication } from './describe.ts';
 import { HandoffContext } from './handoff.ts';
 import { MustBegin } from './must-begin.ts';
-import { isForReading } from './reading-handle.ts';
 import starter from './starter.ts?worker&url';
 
 const inScript = (text: string) => ({ __html: text.replaceAll('<', '\\u003c') });
@@ -26,9 +26,9 @@ function useApplication(): string {
   const { preview } = useSite();
   // The browser's side is left without what only the server does.
   if (!import.meta.env.SSR || !manifest) return '';
-  const { handle } = matches.at(-1) ?? {};
+  const handle = handleOf(matches.at(-1));
   const shell = shellOf(matches);
-  const isReading = isForReading(handle) || Boolean(shell && closedSection(handle, shell));
+  const isReading = !handle.isInteractive || Boolean(shell && closedSection(handle, shell));
   const isQuiet = isReading && !mustBegin && !preview;
   return JSON.stringify(
     describeApplication(manifest, {

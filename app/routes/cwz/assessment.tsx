@@ -6,12 +6,9 @@ import { receiveStep } from '#app/features/cwz-assessment/receive.server.ts';
 import { sendStep } from '#app/features/cwz-assessment/send.ts';
 import { ASSESSMENT_URL, numberOf } from '#app/features/cwz-assessment/steps.ts';
 import { revalidateAfterAnswer } from '#app/features/cwz-assessment/unreachable.ts';
-import type { LimitHandle } from '#app/features/forms/limit-handle.ts';
-import type { SectionHandle } from '#app/features/modules/section-handle.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
-
-export const handle: SectionHandle & LimitHandle = { section: 'quiz', limit: 'each step' };
+import type { RouteHandle } from '#app/route-handle.ts';
 
 export const loader = ({ request }: LoaderFunctionArgs) => loadAssessment(request);
 
@@ -36,6 +33,16 @@ export const meta = sectionMeta<typeof loader>(({ data, matches }) => {
     isUnlisted: !isStart,
   });
 });
+
+export const handle: RouteHandle = {
+  isPublic: true,
+  query: ['lost'],
+  personalQuery: ['draft', 'step'],
+  section: 'quiz',
+  sitemap: true,
+  rateLimit: 'each step',
+  isInteractive: true,
+};
 
 export default function Assessment() {
   const loaded = useLoaderData<typeof loader>();

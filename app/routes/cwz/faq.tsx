@@ -5,7 +5,7 @@ import { withFiguresOfTheDay } from '#app/features/figures/figures-of-the-day.ts
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 import { faqPage, structuredData } from '#app/features/site/structured-data.ts';
-import { FOR_READING } from '#app/features/start/reading-handle.ts';
+import type { RouteHandle } from '#app/route-handle.ts';
 import { Accordion } from '#app/ui/accordion.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageHead } from '#app/ui/layout/page-head.tsx';
@@ -13,14 +13,14 @@ import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 
-export const handle = FOR_READING;
-
 export const loader = async () => withFiguresOfTheDay(await readPage('cwz-faq'));
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => [
   ...pageMeta({ site: siteOf(matches), ...data?.meta, path: location.pathname }),
   ...(data ? [structuredData(faqPage(data.questions))] : []),
 ];
+
+export const handle: RouteHandle = { isPublic: true, sitemap: true };
 
 export default function CwzQuestions() {
   const { heading, lead, questions } = useLoaderData<typeof loader>();

@@ -4,9 +4,6 @@ import { ReportFailed } from '#app/features/cwz-report/report-failed.tsx';
 import { CwzReportPage } from '#app/features/cwz-report/report-page.tsx';
 import { loadCwzReport } from '#app/features/cwz-report/report.server.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
-import { FOR_READING } from '#app/features/start/reading-handle.ts';
-
-export const handle = FOR_READING;
 
 export const loader = ({ params }: LoaderFunctionArgs) => loadCwzReport(params.id ?? '');
 

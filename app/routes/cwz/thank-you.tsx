@@ -2,12 +2,9 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { loadThankYou } from '#app/features/cwz-bills/cwz-bill.server.ts';
 import { ThankYouPage } from '#app/features/cwz-bills/thank-you-page.tsx';
-import type { SectionHandle } from '#app/features/modules/section-handle.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
-import { FOR_READING, type ReadingHandle } from '#app/features/start/reading-handle.ts';
-
-export const handle: SectionHandle & ReadingHandle = { section: 'quiz', ...FOR_READING };
+import type { RouteHandle } from '#app/route-handle.ts';
 
 export const loader = ({ params }: LoaderFunctionArgs) => loadThankYou(params.id);
 
@@ -19,6 +16,8 @@ export const meta = sectionMeta<typeof loader>(({ data, matches, location }) =>
     isUnlisted: true,
   }),
 );
+
+export const handle: RouteHandle = { section: 'quiz' };
 
 export default function ThankYou() {
   return <ThankYouPage {...useLoaderData<typeof loader>()} />;

@@ -4,11 +4,9 @@ import { loadBillUpload } from '#app/features/cwz-bills/cwz-bill.server.ts';
 import { receiveBill } from '#app/features/cwz-bills/receive.server.ts';
 import { sendBill } from '#app/features/cwz-bills/send.ts';
 import { UploadPage } from '#app/features/cwz-bills/upload-page.tsx';
-import type { SectionHandle } from '#app/features/modules/section-handle.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
-
-export const handle: SectionHandle = { section: 'quiz' };
+import type { RouteHandle } from '#app/route-handle.ts';
 
 export const loader = ({ params }: LoaderFunctionArgs) => loadBillUpload(params.id);
 
@@ -19,6 +17,8 @@ export const clientAction = sendBill;
 export const meta = sectionMeta<typeof loader>(({ data, matches, location }) =>
   pageMeta({ site: siteOf(matches), ...data?.words.meta, path: location.pathname, isUnlisted: true }),
 );
+
+export const handle: RouteHandle = { section: 'quiz', takesFiles: true, isInteractive: true };
 
 export default function Upload() {
   return (

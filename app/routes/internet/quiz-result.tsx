@@ -3,12 +3,9 @@ import { useLoaderData } from '@remix-run/react';
 import { loadResult } from '#app/features/internet-assessment/result.server.ts';
 import { ResultMissing } from '#app/features/internet-assessment/result-missing.tsx';
 import { ResultPage } from '#app/features/internet-assessment/result-page.tsx';
-import type { SectionHandle } from '#app/features/modules/section-handle.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
-import { FOR_READING, type ReadingHandle } from '#app/features/start/reading-handle.ts';
-
-export const handle: SectionHandle & ReadingHandle = { section: 'quiz', ...FOR_READING };
+import type { RouteHandle } from '#app/route-handle.ts';
 
 export const loader = ({ params }: LoaderFunctionArgs) => loadResult(params.id ?? '');
 
@@ -20,6 +17,8 @@ export const meta = sectionMeta<typeof loader>(({ data, matches, location }) =>
     isUnlisted: true,
   }),
 );
+
+export const handle: RouteHandle = { section: 'quiz' };
 
 export default function InternetQuizResult() {
   return <ResultPage view={useLoaderData<typeof loader>()} />;

@@ -4,11 +4,9 @@ import { loadAssessment } from '#app/features/internet-assessment/assessment.ser
 import { AssessmentPage } from '#app/features/internet-assessment/assessment-page.tsx';
 import { receiveAssessment } from '#app/features/internet-assessment/receive.server.ts';
 import { askServer, revalidateAfterAnswer } from '#app/features/internet-assessment/unreachable.ts';
-import type { SectionHandle } from '#app/features/modules/section-handle.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
-
-export const handle: SectionHandle = { section: 'quiz' };
+import type { RouteHandle } from '#app/route-handle.ts';
 
 export const loader = () => loadAssessment();
 
@@ -21,6 +19,8 @@ export const shouldRevalidate = revalidateAfterAnswer;
 export const meta = sectionMeta<typeof loader>(({ data, matches, location }) =>
   pageMeta({ site: siteOf(matches), ...data?.words.meta, path: location.pathname }),
 );
+
+export const handle: RouteHandle = { isPublic: true, section: 'quiz', sitemap: true, isInteractive: true };
 
 export default function InternetQuiz() {
   const result = useActionData<typeof clientAction>()?.result;

@@ -4,12 +4,9 @@ import { REPORT_FAILED, REPORT_FAILED_TITLE } from '#app/features/internet-repor
 import { loadInternetReport } from '#app/features/internet-report/report.server.ts';
 import { ReportFailed } from '#app/features/internet-report/report-failed.tsx';
 import { ReportPage } from '#app/features/internet-report/report-page.tsx';
-import type { SectionHandle } from '#app/features/modules/section-handle.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
-import { FOR_READING, type ReadingHandle } from '#app/features/start/reading-handle.ts';
-
-export const handle: SectionHandle & ReadingHandle = { section: 'report', ...FOR_READING };
+import type { RouteHandle } from '#app/route-handle.ts';
 
 export const loader = (args: LoaderFunctionArgs) => loadInternetReport(args);
 
@@ -22,6 +19,13 @@ export const meta = sectionMeta<typeof loader>(({ data, matches, location }) =>
     isUnlisted: !data,
   }),
 );
+
+export const handle: RouteHandle = {
+  isPublic: true,
+  shows: 'quiz-submissions',
+  section: 'report',
+  sitemap: true,
+};
 
 export default function InternetReport() {
   return <ReportPage {...useLoaderData<typeof loader>()} />;

@@ -5,11 +5,9 @@ import { INVOICE_INTRO, INVOICE_TITLE } from '#app/features/invoices/messages.ts
 import { loadInvoice } from '#app/features/invoices/invoice.server.ts';
 import { receiveInvoice } from '#app/features/invoices/receive.server.ts';
 import { sendInvoice } from '#app/features/invoices/send.ts';
-import type { SectionHandle } from '#app/features/modules/section-handle.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
-
-export const handle: SectionHandle = { section: 'quiz' };
+import type { RouteHandle } from '#app/route-handle.ts';
 
 export const loader = () => loadInvoice();
 
@@ -25,6 +23,16 @@ export const meta = sectionMeta(({ matches, location }) =>
     path: location.pathname,
   }),
 );
+
+export const handle: RouteHandle = {
+  isPublic: true,
+  query: ['invoice'],
+  personalQuery: ['reference'],
+  section: 'quiz',
+  sitemap: true,
+  takesFiles: true,
+  isInteractive: true,
+};
 
 export default function Invoice() {
   return (

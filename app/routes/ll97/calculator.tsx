@@ -4,16 +4,13 @@ import { CalculatorForm } from '#app/features/emissions-calculator/calculator-fo
 import { loadCalculator } from '#app/features/emissions-calculator/calculator.server.ts';
 import { receiveCalculation } from '#app/features/emissions-calculator/receive.server.ts';
 import { askServer, revalidateAfterAnswer } from '#app/features/emissions-calculator/unreachable.ts';
-import type { LimitHandle } from '#app/features/forms/limit-handle.ts';
-import type { SectionHandle } from '#app/features/modules/section-handle.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import type { RouteHandle } from '#app/route-handle.ts';
 import { PageHead } from '#app/ui/layout/page-head.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 
 const TITLE = 'Local Law 97 calculator';
-
-export const handle: SectionHandle & LimitHandle = { section: 'report', limit: 'each step' };
 
 export const loader = ({ request }: LoaderFunctionArgs) => loadCalculator(request);
 
@@ -32,6 +29,15 @@ export const meta = sectionMeta<typeof loader>(({ matches }) =>
     path: '/ll97/calculator',
   }),
 );
+
+export const handle: RouteHandle = {
+  isPublic: true,
+  personalQuery: ['from'],
+  section: 'report',
+  sitemap: true,
+  rateLimit: 'each step',
+  isInteractive: true,
+};
 
 export default function Calculator() {
   return (

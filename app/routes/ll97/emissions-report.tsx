@@ -8,9 +8,6 @@ import { ReportPage } from '#app/features/emissions-report/report-page.tsx';
 import { reportUrls } from '#app/features/emissions-report/report-urls.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 import { useSite } from '#app/features/site/use-site.ts';
-import { FOR_READING } from '#app/features/start/reading-handle.ts';
-
-export const handle = FOR_READING;
 
 export const loader = ({ params }: LoaderFunctionArgs) => loadReport(params.id ?? '');
 

@@ -4,7 +4,6 @@ import { ReceivedNotice } from '#app/features/forms/received-notice.tsx';
 import { useReceived } from '#app/features/forms/received.ts';
 import { ReferenceNumber, useReference } from '#app/features/forms/reference.tsx';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
-import type { SectionHandle } from '#app/features/modules/section-handle.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { EnquiryForm } from '#app/features/premium-reports/enquiry-form.tsx';
 import { REQUEST_RECEIVED } from '#app/features/premium-reports/messages.ts';
@@ -13,13 +12,12 @@ import { price } from '#app/features/money/price.ts';
 import { askServer, revalidateAfterAnswer } from '#app/features/premium-reports/unreachable.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 import { reportsTabUrl } from '#app/features/emissions-report/reports-tab.ts';
+import type { RouteHandle } from '#app/route-handle.ts';
 import { BackLink } from '#app/ui/back-link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 
 const premiumUrl = reportsTabUrl(moduleUrls('ll97').report, 'premium-reports');
-
-export const handle: SectionHandle = { section: 'report' };
 
 export const loader = ({ params }: LoaderFunctionArgs) => loadPremiumReport('ll97', params.reportId);
 
@@ -32,6 +30,14 @@ export const shouldRevalidate = revalidateAfterAnswer;
 export const meta = sectionMeta<typeof loader>(({ data, matches, location }) =>
   pageMeta({ site: siteOf(matches), title: data?.report.title, path: location.pathname, isUnlisted: true }),
 );
+
+export const handle: RouteHandle = {
+  isPublic: true,
+  query: ['enquiry'],
+  personalQuery: ['reference'],
+  section: 'report',
+  isInteractive: true,
+};
 
 export default function ReportRequest() {
   const { report, constraint } = useLoaderData<typeof loader>();

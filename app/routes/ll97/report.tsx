@@ -4,11 +4,10 @@ import { readExampleReport, readPremiumReports } from '#app/content/modules.serv
 import { FreeReports } from '#app/features/emissions-report/free-reports.tsx';
 import { reportsTabOf, reportsTabUrl } from '#app/features/emissions-report/reports-tab.ts';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
-import type { SectionHandle } from '#app/features/modules/section-handle.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { PremiumReports } from '#app/features/premium-reports/premium-reports.tsx';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
-import { FOR_READING, type ReadingHandle } from '#app/features/start/reading-handle.ts';
+import type { RouteHandle } from '#app/route-handle.ts';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
@@ -17,8 +16,6 @@ const { report: reportUrl } = moduleUrls('ll97');
 
 const DESCRIPTION =
   'A free report on your building under Local Law 97 from your own figures, an example, and reports made on request.';
-
-export const handle: SectionHandle & ReadingHandle = { section: 'report', ...FOR_READING };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const tab = reportsTabOf(new URL(request.url).searchParams);
@@ -34,6 +31,8 @@ export const meta = sectionMeta<typeof loader>(({ data, matches }) =>
     path: reportsTabUrl(reportUrl, data?.tab ?? 'free-reports'),
   }),
 );
+
+export const handle: RouteHandle = { isPublic: true, query: ['tab'], section: 'report', sitemap: true };
 
 export default function Reports() {
   const { tab, premium, example } = useLoaderData<typeof loader>();

@@ -7,19 +7,18 @@ import { ArticleError } from '#app/features/articles/components/blog-errors.tsx'
 import { moduleOf, useModule } from '#app/features/modules/module-of.ts';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
 import { shellOf } from '#app/features/modules/module-shell.ts';
-import type { SectionHandle } from '#app/features/modules/section-handle.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { siteOf } from '#app/features/site/page-meta.ts';
 import { useSite } from '#app/features/site/use-site.ts';
-import { FOR_READING, type ReadingHandle } from '#app/features/start/reading-handle.ts';
-
-export const handle: SectionHandle & ReadingHandle = { section: 'blog', ...FOR_READING };
+import type { RouteHandle } from '#app/route-handle.ts';
 
 export const loader = (args: LoaderFunctionArgs) => loadArticle(args, moduleOf(args.request));
 
 export const meta = sectionMeta<typeof loader>(({ data, matches, location }) =>
   articleMeta({ view: data, site: siteOf(matches), shell: shellOf(matches), path: location.pathname }),
 );
+
+export const handle: RouteHandle = { isPublic: true, section: 'blog', sitemap: 'articles' };
 
 export default function Article() {
   const view = useLoaderData<typeof loader>();

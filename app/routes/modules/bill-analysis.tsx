@@ -5,9 +5,6 @@ import { BillAnalysisPage } from '#app/features/bill-analysis/bill-analysis-page
 import { loadBillAnalysis } from '#app/features/bill-analysis/bill-analysis.server.ts';
 import { moduleOf } from '#app/features/modules/module-of.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
-import { FOR_READING } from '#app/features/start/reading-handle.ts';
-
-export const handle = FOR_READING;
 
 export const loader = ({ request, params }: LoaderFunctionArgs) =>
   loadBillAnalysis(moduleOf(request), params.id);

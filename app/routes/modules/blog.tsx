@@ -10,12 +10,9 @@ import { CONTENT_EVENTS } from '#app/features/live-events/missed.ts';
 import { moduleOf, moduleOfPath, useModule } from '#app/features/modules/module-of.ts';
 import { shellOf } from '#app/features/modules/module-shell.ts';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
-import type { SectionHandle } from '#app/features/modules/section-handle.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
-import { FOR_READING, type ReadingHandle } from '#app/features/start/reading-handle.ts';
-
-export const handle: SectionHandle & ReadingHandle = { section: 'blog', ...FOR_READING };
+import type { RouteHandle } from '#app/route-handle.ts';
 
 export const loader = (args: LoaderFunctionArgs) => loadBlog(args, moduleOf(args.request));
 
@@ -29,6 +26,13 @@ export const meta = sectionMeta<typeof loader>(({ data, matches, location }) => 
   }),
   ...blogFeedLinks(shellOf(matches)),
 ]);
+
+export const handle: RouteHandle = {
+  isPublic: true,
+  query: ['q', 'category', 'page'],
+  section: 'blog',
+  sitemap: true,
+};
 
 export default function Blog() {
   const module = useModule();

@@ -7,9 +7,7 @@ import { newsletterAnswer } from '#app/features/newsletter/answered.ts';
 import { NewsletterPage } from '#app/features/newsletter/newsletter-page.tsx';
 import { receiveNewsletterSignUp } from '#app/features/newsletter/receive.server.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
-import { FOR_READING } from '#app/features/start/reading-handle.ts';
-
-export const handle = FOR_READING;
+import type { RouteHandle } from '#app/route-handle.ts';
 
 export const loader = ({ request }: LoaderFunctionArgs) => readModuleBlog(moduleOf(request));
 
@@ -22,6 +20,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
     description: data?.newsletterText,
     path: location.pathname,
   });
+
+export const handle: RouteHandle = { isPublic: true, query: ['subscribed'] };
 
 export default function Newsletter() {
   const [parameters] = useSearchParams();

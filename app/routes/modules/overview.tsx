@@ -12,18 +12,16 @@ import { questionsOf } from '#app/features/modules/overview/questions-of.ts';
 import { overviewTabOf } from '#app/features/modules/overview/overview-tab.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 import { faqPage, structuredData } from '#app/features/site/structured-data.ts';
-import { FOR_READING } from '#app/features/start/reading-handle.ts';
 import { receiveVendorApplication } from '#app/features/vendor-applications/receive.server.ts';
 import { askServer, revalidateAfterAnswer } from '#app/features/vendor-applications/unreachable.ts';
 import { useVendorApplication } from '#app/features/vendor-applications/use-vendor-application.ts';
 import { loadVendorApplication } from '#app/features/vendor-applications/vendor-application.server.ts';
+import type { RouteHandle } from '#app/route-handle.ts';
 
 /** What forms rest on comes with the tab for providers: owners do not need it. */
 const VendorApplication = lazy(async () => ({
   default: (await import('#app/features/vendor-applications/vendor-application.tsx')).VendorApplication,
 }));
-
-export const handle = FOR_READING;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const module = moduleOf(request);
@@ -56,6 +54,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
     ...(questions.length > 0 ? [structuredData(faqPage(questions))] : []),
   ];
 };
+
+export const handle: RouteHandle = { isPublic: true, query: ['for', 'application', 'notice'], sitemap: true };
 
 export default function Overview() {
   const { overview, application, tab } = useLoaderData<typeof loader>();

@@ -5,7 +5,6 @@ import { ComingSoon } from '#app/features/modules/coming-soon.tsx';
 import { moduleOf, useModule } from '#app/features/modules/module-of.ts';
 import { shellOf } from '#app/features/modules/module-shell.ts';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
-import type { SectionHandle } from '#app/features/modules/section-handle.ts';
 import { comingSoonMeta, sectionMeta } from '#app/features/modules/section-meta.ts';
 import { QuizError } from '#app/features/quizzes/quiz-error.tsx';
 import { QuizPage } from '#app/features/quizzes/quiz-page.tsx';
@@ -15,8 +14,7 @@ import { loadQuiz } from '#app/features/quizzes/quiz.server.ts';
 import { receiveResultRequest } from '#app/features/quizzes/receive.server.ts';
 import { askServer, revalidateAfterAnswer } from '#app/features/quizzes/unreachable.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
-
-export const handle: SectionHandle = { section: 'quiz' };
+import type { RouteHandle } from '#app/route-handle.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return { view: await loadQuiz(request, moduleOf(request)) };
@@ -41,6 +39,14 @@ export const meta = sectionMeta<typeof loader>((args) => {
     isUnlisted: !start,
   });
 });
+
+export const handle: RouteHandle = {
+  isPublic: true,
+  query: ['answers', 'result', 'mail'],
+  section: 'quiz',
+  sitemap: true,
+  isInteractive: true,
+};
 
 /** What forms rest on comes with the first result: the questions do not need it. */
 const ResultRequest = lazy(async () => ({

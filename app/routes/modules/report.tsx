@@ -6,13 +6,10 @@ import { ComingSoon } from '#app/features/modules/coming-soon.tsx';
 import { moduleOf, useModule } from '#app/features/modules/module-of.ts';
 import { shellOf } from '#app/features/modules/module-shell.ts';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
-import type { SectionHandle } from '#app/features/modules/section-handle.ts';
 import { comingSoonMeta, sectionMeta } from '#app/features/modules/section-meta.ts';
 import { QuizError } from '#app/features/quizzes/quiz-error.tsx';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
-import { FOR_READING, type ReadingHandle } from '#app/features/start/reading-handle.ts';
-
-export const handle: SectionHandle & ReadingHandle = { section: 'report', ...FOR_READING };
+import type { RouteHandle } from '#app/route-handle.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return { view: await loadChecklist(request, moduleOf(request)) };
@@ -29,6 +26,8 @@ export const meta = sectionMeta<typeof loader>((args) => {
     isUnlisted: !data?.view || Boolean(data.view.verdict),
   });
 });
+
+export const handle: RouteHandle = { isPublic: true, query: ['answers'], section: 'report', sitemap: true };
 
 export default function Report() {
   const { view } = useLoaderData<typeof loader>();

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { moduleOf } from '#app/features/modules/module-of.ts';
-import type { SectionHandle } from '#app/features/modules/section-handle.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 import { receiveVendorApplication } from '#app/features/vendor-applications/receive.server.ts';
@@ -9,8 +8,7 @@ import { askServer, revalidateAfterAnswer } from '#app/features/vendor-applicati
 import { useVendorApplication } from '#app/features/vendor-applications/use-vendor-application.ts';
 import { VendorAccessPage } from '#app/features/vendor-applications/vendor-access-page.tsx';
 import { loadVendorApplication } from '#app/features/vendor-applications/vendor-application.server.ts';
-
-export const handle: SectionHandle = { section: 'vendorAccess' };
+import type { RouteHandle } from '#app/route-handle.ts';
 
 export const loader = ({ request }: LoaderFunctionArgs) => loadVendorApplication(moduleOf(request));
 
@@ -28,6 +26,14 @@ export const meta = sectionMeta<typeof loader>(({ data, matches, location }) =>
     path: location.pathname,
   }),
 );
+
+export const handle: RouteHandle = {
+  isPublic: true,
+  query: ['application'],
+  section: 'vendorAccess',
+  sitemap: true,
+  isInteractive: true,
+};
 
 export default function VendorAccess() {
   return <VendorAccessPage {...useVendorApplication(useLoaderData<typeof loader>())} />;

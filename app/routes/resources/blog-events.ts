@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { contentEventStream } from '#app/features/live-events/event-stream.server.ts';
 import { moduleOf } from '#app/features/modules/module-of.ts';
+import type { RouteHandle } from '#app/route-handle.ts';
 
 /** Tells open blog pages what has changed: articles and words of their module, and whatever may have been missed. */
 export function loader({ request }: LoaderFunctionArgs) {
@@ -10,3 +11,5 @@ export function loader({ request }: LoaderFunctionArgs) {
     ({ module, collection }) => module === own || collection === 'all',
   );
 }
+
+export const handle: RouteHandle = { isEventStream: true };

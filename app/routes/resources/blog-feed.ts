@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { loadFeed } from '#app/features/articles/feed.server.ts';
 import { moduleOf } from '#app/features/modules/module-of.ts';
 import { originOf } from '#app/features/site/origin.server.ts';
+import type { RouteHandle } from '#app/route-handle.ts';
 
 const HEADERS = {
   'Content-Type': 'application/rss+xml; charset=utf-8',
@@ -11,3 +12,5 @@ const HEADERS = {
 /** A module's newest articles, for feed readers. */
 export const loader = async ({ request }: LoaderFunctionArgs) =>
   new Response(await loadFeed(moduleOf(request), originOf(request)), { headers: HEADERS });
+
+export const handle: RouteHandle = { isPublic: true };

@@ -1,4 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { answerBill } from '#app/features/cwz-bills/receive.server.ts';
+import type { RouteHandle } from '#app/route-handle.ts';
 
 export const action = (args: ActionFunctionArgs) => answerBill(args);
+
+export const handle: RouteHandle = { takesFiles: true };

@@ -1,4 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { answerInvoice } from '#app/features/invoices/receive.server.ts';
+import type { RouteHandle } from '#app/route-handle.ts';
 
 export const action = (args: ActionFunctionArgs) => answerInvoice(args);
+
+export const handle: RouteHandle = { takesFiles: true };

@@ -2,7 +2,7 @@ import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readPage } from '#app/content/pages.server.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
-import { FOR_READING } from '#app/features/start/reading-handle.ts';
+import type { RouteHandle } from '#app/route-handle.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageHead } from '#app/ui/layout/page-head.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
@@ -11,12 +11,12 @@ import { Lot, Lots } from '#app/ui/lots.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 
-export const handle = FOR_READING;
-
 export const loader = () => readPage('about');
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
   pageMeta({ site: siteOf(matches), ...data?.meta, path: location.pathname });
+
+export const handle: RouteHandle = { isPublic: true, sitemap: true };
 
 export default function About() {
   const { heading, lead, story, storyButtonLabel, valuesHeading, values, callToAction } =

@@ -4,18 +4,18 @@ import type { CSSProperties } from 'react';
 import { readPage } from '#app/content/pages.server.ts';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
-import { FOR_READING } from '#app/features/start/reading-handle.ts';
+import type { RouteHandle } from '#app/route-handle.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageHead } from '#app/ui/layout/page-head.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { LinkLot, Lots } from '#app/ui/lots.tsx';
 
-export const handle = FOR_READING;
-
 export const loader = () => readPage('module-browser');
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
   pageMeta({ site: siteOf(matches), ...data?.meta, path: location.pathname });
+
+export const handle: RouteHandle = { isPublic: true, sitemap: true };
 
 export default function BrowseModules() {
   const { heading, lead, exploreLabel, cards, band } = useLoaderData<typeof loader>();

@@ -5,6 +5,7 @@ import { loadContact } from '#app/features/contact/contact.server.ts';
 import { receiveContactMessage } from '#app/features/contact/receive.server.ts';
 import { askServer, revalidateAfterAnswer } from '#app/features/contact/unreachable.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import type { RouteHandle } from '#app/route-handle.ts';
 
 export const loader = () => loadContact();
 
@@ -16,6 +17,14 @@ export const shouldRevalidate = revalidateAfterAnswer;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
   pageMeta({ site: siteOf(matches), ...data?.words.meta, path: location.pathname });
+
+export const handle: RouteHandle = {
+  isPublic: true,
+  query: ['message'],
+  personalQuery: ['reference'],
+  sitemap: true,
+  isInteractive: true,
+};
 
 export default function Contact() {
   return (

@@ -5,6 +5,7 @@ import { loadFeedback } from '#app/features/feedback/feedback.server.ts';
 import { receiveFeedback } from '#app/features/feedback/receive.server.ts';
 import { askServer, revalidateAfterAnswer } from '#app/features/feedback/unreachable.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import type { RouteHandle } from '#app/route-handle.ts';
 
 export const loader = () => loadFeedback();
 
@@ -16,6 +17,13 @@ export const shouldRevalidate = revalidateAfterAnswer;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
   pageMeta({ site: siteOf(matches), ...data?.words.meta, path: location.pathname });
+
+export const handle: RouteHandle = {
+  isPublic: true,
+  query: ['feedback'],
+  sitemap: true,
+  isInteractive: true,
+};
 
 export default function Feedback() {
   return (

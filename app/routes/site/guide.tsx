@@ -3,13 +3,11 @@ import { useLoaderData } from '@remix-run/react';
 import { findGuide } from '#app/content/guides.server.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 import { loadDocument } from '#app/features/site/document.server.ts';
-import { FOR_READING } from '#app/features/start/reading-handle.ts';
+import type { RouteHandle } from '#app/route-handle.ts';
 import { BackLink } from '#app/ui/back-link.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { LongDate } from '#app/ui/long-date.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
-
-export const handle = FOR_READING;
 
 export const loader = ({ request, params }: LoaderFunctionArgs) =>
   loadDocument(request, () => findGuide(params.slug ?? ''));
@@ -22,6 +20,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
     path: location.pathname,
     isUnlisted: !data,
   });
+
+export const handle: RouteHandle = { isPublic: true, sitemap: 'guides' };
 
 export default function Guide() {
   const { document: guide } = useLoaderData<typeof loader>();

@@ -5,15 +5,13 @@ import { readPage } from '#app/content/pages.server.ts';
 import { FAQ_ANCHOR, GUIDES_ANCHOR, HelpCards } from '#app/features/help/help-cards.tsx';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 import { faqPage, structuredData } from '#app/features/site/structured-data.ts';
-import { FOR_READING } from '#app/features/start/reading-handle.ts';
+import type { RouteHandle } from '#app/route-handle.ts';
 import { Accordion } from '#app/ui/accordion.tsx';
 import { PageHead } from '#app/ui/layout/page-head.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { LinkLot, Lots } from '#app/ui/lots.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
-
-export const handle = FOR_READING;
 
 export async function loader() {
   const [words, guides] = await Promise.all([readPage('help'), listGuides()]);
@@ -24,6 +22,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
   ...pageMeta({ site: siteOf(matches), ...data?.words.meta, path: location.pathname }),
   ...(data ? [structuredData(faqPage(data.words.questions))] : []),
 ];
+
+export const handle: RouteHandle = { isPublic: true, sitemap: true };
 
 export default function Help() {
   const { words, guides } = useLoaderData<typeof loader>();

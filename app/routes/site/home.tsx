@@ -11,7 +11,7 @@ import { Hero } from '#app/features/home/hero.tsx';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 import { organization, structuredData, website } from '#app/features/site/structured-data.ts';
 import { useSite } from '#app/features/site/use-site.ts';
-import { FOR_READING } from '#app/features/start/reading-handle.ts';
+import type { RouteHandle } from '#app/route-handle.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
@@ -19,8 +19,6 @@ import { LinkLot, Lots } from '#app/ui/lots.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
 
 const NEWEST_ARTICLES = 3;
-
-export const handle = FOR_READING;
 
 export async function loader() {
   const [words, modules, articles] = await Promise.all([
@@ -38,6 +36,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
     ...(site ? [structuredData(organization(site), website(site))] : []),
   ];
 };
+
+export const handle: RouteHandle = { isPublic: true, sitemap: true };
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
 

@@ -3,13 +3,11 @@ import { useLoaderData } from '@remix-run/react';
 import { readPage } from '#app/content/pages.server.ts';
 import { LEGAL_TABS, legalTabOf, legalTabUrl } from '#app/features/legal/legal-tab.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
-import { FOR_READING } from '#app/features/start/reading-handle.ts';
+import type { RouteHandle } from '#app/route-handle.ts';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { MonthOfYear } from '#app/ui/long-date.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
-
-export const handle = FOR_READING;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return { words: await readPage('legal'), tab: legalTabOf(new URL(request.url).searchParams) };
@@ -22,6 +20,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
     description: data?.words.meta.description,
     path: legalTabUrl(data?.tab ?? 'privacy'),
   });
+
+export const handle: RouteHandle = { isPublic: true, query: ['tab'], sitemap: true };
 
 export default function Legal() {
   const { words, tab } = useLoaderData<typeof loader>();

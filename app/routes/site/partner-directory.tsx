@@ -7,13 +7,11 @@ import { DirectoryFilters } from '#app/features/partners/directory-filters.tsx';
 import { readDirectoryQuery } from '#app/features/partners/directory-query.server.ts';
 import { PartnerCard } from '#app/features/partners/partner-card.tsx';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
-import { FOR_READING } from '#app/features/start/reading-handle.ts';
+import type { RouteHandle } from '#app/route-handle.ts';
 import { BackLink } from '#app/ui/back-link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Lots } from '#app/ui/lots.tsx';
-
-export const handle = FOR_READING;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = readDirectoryQuery(new URL(request.url).searchParams);
@@ -32,6 +30,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
     description: data?.words.lead,
     path: location.pathname,
   });
+
+export const handle: RouteHandle = { isPublic: true, query: ['module', 'category'], sitemap: true };
 
 export default function PartnerDirectory() {
   const { words, partners, query } = useLoaderData<typeof loader>();

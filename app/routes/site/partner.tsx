@@ -4,9 +4,7 @@ import { findPartner } from '#app/content/partners.server.ts';
 import { PartnerProfile } from '#app/features/partners/partner-profile.tsx';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 import { loadDocument } from '#app/features/site/document.server.ts';
-import { FOR_READING } from '#app/features/start/reading-handle.ts';
-
-export const handle = FOR_READING;
+import type { RouteHandle } from '#app/route-handle.ts';
 
 export const loader = ({ request, params }: LoaderFunctionArgs) =>
   loadDocument(request, () => findPartner(params.slug ?? ''));
@@ -19,6 +17,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
     path: location.pathname,
     isUnlisted: !data || data.document.isExample,
   });
+
+export const handle: RouteHandle = { isPublic: true, sitemap: 'partners' };
 
 export default function Partner() {
   const { document } = useLoaderData<typeof loader>();

@@ -7,15 +7,13 @@ import { APPLY_URL, ApplyByLaw } from '#app/features/partners/apply-by-law.tsx';
 import { PartnerCard } from '#app/features/partners/partner-card.tsx';
 import { PartnerTypes } from '#app/features/partners/partner-types.tsx';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
-import { FOR_READING } from '#app/features/start/reading-handle.ts';
+import type { RouteHandle } from '#app/route-handle.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageHead } from '#app/ui/layout/page-head.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { Lot, Lots } from '#app/ui/lots.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
-
-export const handle = FOR_READING;
 
 export async function loader() {
   const [words, partners, modules] = await Promise.all([
@@ -28,6 +26,8 @@ export async function loader() {
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
   pageMeta({ site: siteOf(matches), ...data?.words.meta, path: location.pathname });
+
+export const handle: RouteHandle = { isPublic: true, sitemap: true };
 
 export default function Partners() {
   const { words, partners, modules } = useLoaderData<typeof loader>();

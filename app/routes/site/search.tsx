@@ -3,14 +3,14 @@ import { useLoaderData } from '@remix-run/react';
 import { SearchPage } from '#app/features/search/search-page.tsx';
 import { loadSearch } from '#app/features/search/search.server.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
-import { FOR_READING } from '#app/features/start/reading-handle.ts';
-
-export const handle = FOR_READING;
+import type { RouteHandle } from '#app/route-handle.ts';
 
 export const loader = (args: LoaderFunctionArgs) => loadSearch(args);
 
 export const meta: MetaFunction<typeof loader> = ({ matches, location }) =>
   pageMeta({ site: siteOf(matches), title: 'Search', path: location.pathname, isUnlisted: true });
+
+export const handle: RouteHandle = { isPublic: true, query: ['q', 'page'] };
 
 export default function Search() {
   return <SearchPage {...useLoaderData<typeof loader>()} />;

@@ -16,8 +16,8 @@ const build = (refuseTooOften?: RefuseTooOften): ServerBuild =>
     routes: {
       root: { id: 'root', path: '', module: { default: () => null } },
       form: { id: 'form', parentId: 'root', path: 'form', module: module() },
-      steps: { id: 'steps', parentId: 'root', path: 'steps', module: module({ limit: 'each step' }) },
-      link: { id: 'link', parentId: 'root', path: 'link/:token', module: module({ limit: 'none' }) },
+      steps: { id: 'steps', parentId: 'root', path: 'steps', module: module({ rateLimit: 'each step' }) },
+      link: { id: 'link', parentId: 'root', path: 'link/:token', module: module({ rateLimit: 'none' }) },
     },
     entry: { module: { default: () => Promise.resolve(new Response('')), refuseTooOften } },
     assets: { routes: {}, entry: { imports: [], module: '' }, url: '', version: '' },
@@ -65,7 +65,7 @@ test('only the signed links of mails have no limit', async () => {
   const unlimited: string[] = [];
   for (const file of await readdir(folder, { recursive: true })) {
     if (!/\.tsx?$/.test(file)) continue;
-    if (/limit: 'none'/.test(await readFile(path.join(folder, file), 'utf8'))) unlimited.push(file);
+    if (/rateLimit: 'none'/.test(await readFile(path.join(folder, file), 'utf8'))) unlimited.push(file);
   }
   expect(unlimited.sort()).toEqual(['newsletter/confirm.tsx', 'newsletter/unsubscribe.tsx']);
 });

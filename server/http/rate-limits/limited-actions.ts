@@ -17,13 +17,13 @@ const entrySchema = z.object({
 });
 
 /** What a route may say of its form in its handle. */
-const handleSchema = z.object({ limit: z.enum(['each step', 'none']) });
+const handleSchema = z.object({ rateLimit: z.enum(['each step', 'none']) });
 
 /** How much of a turn it costs to send a route's form. A form that says nothing costs a whole one. */
 function partsOf(route: Route): number {
   const { data } = handleSchema.safeParse(route.module.handle);
-  if (data?.limit === 'none') return 0;
-  return data?.limit === 'each step' ? 1 : PARTS_OF_A_TURN;
+  if (data?.rateLimit === 'none') return 0;
+  return data?.rateLimit === 'each step' ? 1 : PARTS_OF_A_TURN;
 }
 
 function limited(action: Action, route: Route, refuse: RefuseTooOften): Action {
