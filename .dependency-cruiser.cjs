@@ -7,9 +7,12 @@ const BACK_OFFICE_PACKAGES = '^node_modules/(payload|@payloadcms|pg|drizzle-orm|
 /** What a page needs to be refreshed beside the document that is being edited: it speaks to the panel's window only. */
 const LIVE_PREVIEW = '^node_modules/@payloadcms/live-preview(-react)?/';
 
+/** Where each kind of submission is stored. */
+const SUBMIT = '^collections/[^/]+/submit\\.ts$';
+
 /** What the content layer may know of the back office. */
 const DOOR_TO_PAYLOAD =
-  '^cms/(payload\\.config\\.ts|payload-types\\.ts|addresses/|events/|database/|mail/|personal-data/periods\\.ts|preview/|rich-text/|uploads/)';
+  '^cms/(payload\\.config\\.ts|payload-types\\.ts|open-payload\\.ts|inbox/(store-submission|notify-staff)\\.ts|addresses/|events/|database/|mail/|personal-data/periods\\.ts|preview/|rich-text/|uploads/)';
 
 /** A rule that holds for product code, not for the tests beside it. */
 const arrow = (name, comment, from, to) => ({
@@ -42,9 +45,9 @@ module.exports = {
     ),
     arrow(
       'content-is-read-on-the-server',
-      'In a feature, only its *.server.ts files read content; the others may know its types.',
+      'In a feature, only its *.server.ts files read content and store submissions; the others may know its types.',
       { path: '^app/features/', pathNot: ['\\.server\\.tsx?$'] },
-      { path: '^app/content/', dependencyTypesNot: ['type-only'] },
+      { path: ['^app/content/', SUBMIT], dependencyTypesNot: ['type-only'] },
     ),
     arrow(
       'routes-stand-alone',
@@ -71,9 +74,12 @@ module.exports = {
     ),
     arrow(
       'content-is-the-only-door',
-      'Nothing else in the site imports the back office, not even its types.',
+      'Nothing else in the site imports the back office, not even its types. What visitors send goes to submit.ts.',
       { path: '^app/', pathNot: ['^app/content/'] },
-      { path: ['^(cms|collections|migrations)/', BACK_OFFICE_PACKAGES], pathNot: LIVE_PREVIEW },
+      {
+        path: ['^(cms|collections|migrations)/', BACK_OFFICE_PACKAGES],
+        pathNot: [LIVE_PREVIEW, SUBMIT],
+      },
     ),
     arrow(
       'site-shell-imports-no-screen',

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { ModuleSlug } from '#app/regulations/index.ts';
-import { openPayload } from './payload.server.ts';
+import { openPayload } from '#cms/open-payload.ts';
 
 /** Which articles of these modules are wanted, and which part of them. */
 export interface ArticleQuery {

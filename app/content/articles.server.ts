@@ -3,7 +3,7 @@ import type { Article } from '#cms/payload-types.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
 import { findPublished, literally, type ArticleQuery } from './article-search.server.ts';
 import { imageView, type ImageView } from './image.server.ts';
-import { openPayload } from './payload.server.ts';
+import { openPayload } from '#cms/open-payload.ts';
 import { asReader, isPreview } from './reader.server.ts';
 import { isShown } from './published.server.ts';
 import { remembered } from './remembered.server.ts';

@@ -1,6 +1,6 @@
 import type { ModuleSlug } from '#app/regulations/index.ts';
 import type { InvoiceSubmission } from '#cms/payload-types.ts';
-import { openPayload } from './payload.server.ts';
+import { openPayload } from '#cms/open-payload.ts';
 import { isPublicId } from '#cms/addresses/public-id.ts';
 
 /** What staff found in a bill, as its visitor reads it. Nothing of who sent it, and not the bill itself. */

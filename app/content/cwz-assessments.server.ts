@@ -1,12 +1,12 @@
 import { queueTemplate } from '#cms/mail/queue-template.ts';
 import { siteAddress } from '#cms/mail/site-address.ts';
-import { tellStaff } from '#cms/mail/tell-staff.ts';
+import { notifyStaff } from '#cms/inbox/notify-staff.ts';
 import type { CwzAssessment } from '#cms/payload-types.ts';
 import { exampleZone } from '#app/regulations/cwz/example-zone.ts';
 import type { PayloadRequest } from 'payload';
-import { openPayload } from './payload.server.ts';
+import { openPayload } from '#cms/open-payload.ts';
 import { isPublicId, newPublicId } from '#cms/addresses/public-id.ts';
-import { storeOrRecall, type Sender } from './submission.server.ts';
+import { storeOrFind, type Sender } from '#cms/inbox/store-submission.ts';
 
 /** What a business answers in the assessment. */
 export type NewCwzAssessment = Pick<
@@ -57,7 +57,7 @@ async function store(
     req,
   });
   if (assessment.isSpam) return stored.reportId;
-  await tellStaff(req, {
+  await notifyStaff(req, {
     subject: `New CWZ assessment: ${assessment.businessName}`,
     text: `${assessment.businessName} has completed the Commercial Waste Zones assessment.`,
     collection: 'cwz-assessments',
@@ -68,7 +68,7 @@ async function store(
   return stored.reportId;
 }
 
-async function recall(req: PayloadRequest, id: number): Promise<string> {
+async function findStored(req: PayloadRequest, id: number): Promise<string> {
   const { reportId } = await req.payload.findByID({ collection: 'cwz-assessments', id, depth: 0, req });
   return reportId;
 }
@@ -80,7 +80,7 @@ async function recall(req: PayloadRequest, id: number): Promise<string> {
 export const storeCwzAssessment = (
   assessment: NewCwzAssessment,
   { isSpam = false }: Sender = {},
-): Promise<string> => storeOrRecall('cwz-assessments', { ...assessment, isSpam }, { store, recall });
+): Promise<string> => storeOrFind('cwz-assessments', { ...assessment, isSpam }, { store, findStored });
 
 /** What the report shows of an assessment. Nothing of the person who sent it. */
 export type AssessedBusiness = Pick<

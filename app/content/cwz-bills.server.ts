@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload';
 import { queueTemplate } from '#cms/mail/queue-template.ts';
-import { tellStaff } from '#cms/mail/tell-staff.ts';
+import { notifyStaff } from '#cms/inbox/notify-staff.ts';
 import { assessmentBillPlace } from '#cms/uploads/bill-names.ts';
 import { storeBill, withoutLeftovers, type JudgedFile } from './bill-files.server.ts';
-import { openPayload } from './payload.server.ts';
-import { storeOnce, type Sender } from './submission.server.ts';
+import { openPayload } from '#cms/open-payload.ts';
+import { storeOnce, type Sender } from '#cms/inbox/store-submission.ts';
 
 interface NewCwzBill {
   /** The number of the assessment that it belongs to, and the address of its report. */
@@ -41,7 +41,7 @@ export const storeCwzBill = (
         const bill = keep(await storeBill(req, file, place, details));
         if (isSpam) return;
         const sender = await findSender(req, assessment);
-        await tellStaff(req, {
+        await notifyStaff(req, {
           subject: 'New CWZ bill to analyze',
           text: 'A business has sent its bill after the Commercial Waste Zones assessment. Analysis was promised within 1-2 business days.',
           collection: 'bill-uploads',

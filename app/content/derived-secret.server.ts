@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto';
-import { openPayload } from './payload.server.ts';
+import { openPayload } from '#cms/open-payload.ts';
 
 const KEY_BYTES = 32;
 

@@ -1,7 +1,7 @@
 import type { Where } from 'payload';
 import { MODULE_SLUGS } from '#app/regulations/index.ts';
 import { documentPath } from '#cms/addresses/document-path.ts';
-import { openPayload } from './payload.server.ts';
+import { openPayload } from '#cms/open-payload.ts';
 import { asReader } from './reader.server.ts';
 
 const SITE_SETTINGS = '/admin/globals/site-settings';

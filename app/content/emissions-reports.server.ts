@@ -2,7 +2,7 @@ import { queueTemplate } from '#cms/mail/queue-template.ts';
 import { siteAddress } from '#cms/mail/site-address.ts';
 import type { Building } from '#app/regulations/ll97/report.ts';
 import { buildingSchema } from '#app/regulations/ll97/schema.ts';
-import { openPayload } from './payload.server.ts';
+import { openPayload } from '#cms/open-payload.ts';
 import { isPublicId, newPublicId } from '#cms/addresses/public-id.ts';
 import { inTransaction } from '#cms/database/in-transaction.ts';
 

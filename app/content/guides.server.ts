@@ -1,5 +1,5 @@
 import type { Guide } from '#cms/payload-types.ts';
-import { openPayload } from './payload.server.ts';
+import { openPayload } from '#cms/open-payload.ts';
 import { asReader } from './reader.server.ts';
 import { remembered } from './remembered.server.ts';
 import { allShown, isShown } from './published.server.ts';

@@ -1,9 +1,9 @@
 import { invoicePlace } from '#cms/uploads/bill-names.ts';
 import { queueTemplate } from '#cms/mail/queue-template.ts';
-import { tellStaff } from '#cms/mail/tell-staff.ts';
+import { notifyStaff } from '#cms/inbox/notify-staff.ts';
 import type { InvoiceSubmission } from '#cms/payload-types.ts';
 import { storeBill, withoutLeftovers, type JudgedFile } from './bill-files.server.ts';
-import { storeReferenced, type Sender } from './submission.server.ts';
+import { storeReferenced, type Sender } from '#cms/inbox/store-submission.ts';
 
 /** What a business sent with its invoice, or without one. */
 export interface NewInvoiceSubmission {
@@ -67,7 +67,7 @@ export const storeInvoiceSubmission = (
           req,
         });
         if (isSpam) return stored;
-        await tellStaff(req, {
+        await notifyStaff(req, {
           subject: `New LL199 invoice: ${sent.businessName}`,
           text: `${sent.contactName} <${sent.contactEmail}> asks for an LL199 report ${file ? 'and sent an invoice' : 'without an invoice'}. It was promised within 24-48 hours.\n\n${composeNotes(sent)}`,
           collection: 'invoice-submissions',

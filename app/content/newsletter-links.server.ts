@@ -3,7 +3,7 @@ import { readNewsletterToken, type NewsletterPurpose } from '#cms/mail/newslette
 import { queueOpening } from '#cms/mail/queue-opening.ts';
 import { readOpeningSource } from '#app/regulations/index.ts';
 import { newsletterName } from '#app/regulations/shared/newsletter-name.ts';
-import { openPayload } from './payload.server.ts';
+import { openPayload } from '#cms/open-payload.ts';
 import { inTransaction } from '#cms/database/in-transaction.ts';
 
 export type { NewsletterPurpose } from '#cms/mail/newsletter-tokens.ts';

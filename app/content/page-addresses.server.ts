@@ -1,6 +1,6 @@
 import type { Module } from '#cms/payload-types.ts';
 import { MODULE_SLUGS, type ModuleSlug } from '#app/regulations/index.ts';
-import { openPayload } from './payload.server.ts';
+import { openPayload } from '#cms/open-payload.ts';
 import { asReader } from './reader.server.ts';
 import { allShown } from './published.server.ts';
 import { remembered } from './remembered.server.ts';

@@ -1,7 +1,7 @@
 import type { Module } from '#cms/payload-types.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
 import { moduleWith } from './module-query.server.ts';
-import { openPayload } from './payload.server.ts';
+import { openPayload } from '#cms/open-payload.ts';
 import { asReader } from './reader.server.ts';
 import { remembered } from './remembered.server.ts';
 import { isShown } from './published.server.ts';

@@ -1,6 +1,6 @@
 import type { Config } from '#cms/payload-types.ts';
 import { periodPlaceholders } from '#cms/personal-data/periods.ts';
-import { openPayload } from './payload.server.ts';
+import { openPayload } from '#cms/open-payload.ts';
 import { asReader } from './reader.server.ts';
 import { remembered } from './remembered.server.ts';
 import { toWords, type Words } from './words.server.ts';

@@ -2,7 +2,7 @@ import type { Where } from 'payload';
 import type { Partner } from '#cms/payload-types.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
 import { imageView, type ImageView } from './image.server.ts';
-import { openPayload } from './payload.server.ts';
+import { openPayload } from '#cms/open-payload.ts';
 import { asReader } from './reader.server.ts';
 import { remembered } from './remembered.server.ts';
 import { allShown, isShown } from './published.server.ts';

@@ -1,7 +1,7 @@
 import type { QuizSubmission } from '#cms/payload-types.ts';
 import { publicPlace } from '#app/regulations/internet/public-place.ts';
 import { readinessAnswersSchema } from '#app/regulations/internet/schema.ts';
-import { openPayload } from './payload.server.ts';
+import { openPayload } from '#cms/open-payload.ts';
 
 /** Source: specification section 9, "Internet report". */
 const LISTED_ASSESSMENTS = 10;

@@ -1,6 +1,6 @@
 import type { SelectType, Sort, TransformCollectionWithSelect, Where } from 'payload';
 import type { Config } from '#cms/payload-types.ts';
-import { openPayload } from './payload.server.ts';
+import { openPayload } from '#cms/open-payload.ts';
 import { asReader, isPreview } from './reader.server.ts';
 
 /** What is true of a document that is shown: it is published, or this is a preview. */

@@ -1,7 +1,7 @@
 import { queueTemplate } from '#cms/mail/queue-template.ts';
 import type { TemplateValues } from '#cms/mail/templates/index.ts';
 import type { QuizSubmission } from '#cms/payload-types.ts';
-import { storeOnce, type Sender } from './submission.server.ts';
+import { storeOnce, type Sender } from '#cms/inbox/store-submission.ts';
 
 export type NewQuizSubmission = Pick<
   QuizSubmission,

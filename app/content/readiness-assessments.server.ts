@@ -3,9 +3,9 @@ import type { QuizSubmission } from '#cms/payload-types.ts';
 import type { ReadinessAnswers } from '#app/regulations/internet/choices.ts';
 import { readinessBandOf, readinessScore } from '#app/regulations/internet/readiness.ts';
 import { readinessAnswersSchema } from '#app/regulations/internet/schema.ts';
-import { openPayload } from './payload.server.ts';
+import { openPayload } from '#cms/open-payload.ts';
 import { isPublicId, newPublicId } from '#cms/addresses/public-id.ts';
-import { storeOrRecall, type Sender } from './submission.server.ts';
+import { storeOrFind, type Sender } from '#cms/inbox/store-submission.ts';
 
 const MODULE = 'nyc-internet' as const;
 
@@ -38,7 +38,7 @@ async function store(req: PayloadRequest, assessment: ToStore): Promise<string> 
   return publicId;
 }
 
-async function recall(req: PayloadRequest, id: number): Promise<string> {
+async function findStored(req: PayloadRequest, id: number): Promise<string> {
   const { publicId } = await req.payload.findByID({ collection: 'quiz-submissions', id, depth: 0, req });
   if (!publicId) throw new Error('A stored assessment has no address.');
   return publicId;
@@ -51,7 +51,7 @@ async function recall(req: PayloadRequest, id: number): Promise<string> {
 export const storeReadinessAssessment = (
   assessment: NewReadinessAssessment,
   { isSpam = false }: Sender = {},
-): Promise<string> => storeOrRecall('quiz-submissions', { ...assessment, isSpam }, { store, recall });
+): Promise<string> => storeOrFind('quiz-submissions', { ...assessment, isSpam }, { store, findStored });
 
 /** What a result shows: nothing of the person, nor of where the building is. */
 export type ReadinessResult = Pick<QuizSubmission, 'score' | 'submittedAt'> & {

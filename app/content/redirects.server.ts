@@ -1,7 +1,7 @@
 import { documentPath } from '#cms/addresses/document-path.ts';
 import { tidyPath } from '#cms/addresses/redirect-address.ts';
 import type { Redirect } from '#cms/payload-types.ts';
-import { openPayload } from './payload.server.ts';
+import { openPayload } from '#cms/open-payload.ts';
 
 /** As many redirects as are followed one after the other. More is a mistake, such as a circle. */
 const MOST_STEPS = 5;

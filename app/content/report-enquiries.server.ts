@@ -1,7 +1,7 @@
 import { queueTemplate } from '#cms/mail/queue-template.ts';
-import { tellStaff } from '#cms/mail/tell-staff.ts';
+import { notifyStaff } from '#cms/inbox/notify-staff.ts';
 import type { ReportEnquiry } from '#cms/payload-types.ts';
-import { storeReferenced, type Sender } from './submission.server.ts';
+import { storeReferenced, type Sender } from '#cms/inbox/store-submission.ts';
 
 export type NewReportEnquiry = Pick<
   ReportEnquiry,
@@ -23,7 +23,7 @@ export const storeReportEnquiry = (
       req,
     });
     if (isSpam) return stored;
-    await tellStaff(req, {
+    await notifyStaff(req, {
       subject: `Report requested: ${enquiry.reportTitle}`,
       text: `${enquiry.name} asks for "${enquiry.reportTitle}". An answer to this mail goes to them.`,
       collection: 'report-enquiries',

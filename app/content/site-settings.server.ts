@@ -1,4 +1,4 @@
-import { openPayload } from './payload.server.ts';
+import { openPayload } from '#cms/open-payload.ts';
 import { asReader } from './reader.server.ts';
 import { remembered } from './remembered.server.ts';
 

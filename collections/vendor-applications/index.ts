@@ -4,7 +4,7 @@ import { moduleField } from '#cms/fields/module.ts';
 import { asSent } from '#cms/fields/submission.ts';
 import { inboxCollection } from '#cms/inbox/inbox-collection.ts';
 import { partnerProfileField, rejectionReasonField } from './review-fields.ts';
-import { tellApplicant } from './tell-applicant.ts';
+import { notifyApplicant } from './notifications.ts';
 
 const answers: Field[] = [
   { name: 'companyName', type: 'text', required: true, index: true, ...asSent },
@@ -34,7 +34,7 @@ export const VendorApplications = inboxCollection({
     defaultColumns: ['companyName', 'module', 'status', 'assignee', 'dueAt', 'createdAt'],
     listSearchableFields: ['companyName', 'contactName', 'contactEmail'],
   },
-  hooks: { afterChange: [tellApplicant] },
+  hooks: { afterChange: [notifyApplicant] },
   fields: [
     ...answers,
     moduleField({ ...asSent, admin: { position: 'sidebar' } }),

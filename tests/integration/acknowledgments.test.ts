@@ -6,7 +6,7 @@ import { contactMessage, cwzAssessment, invoiceSubmission, reportEnquiry } from 
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
 let test: TestPayload;
-let contact: typeof import('#app/content/contact-messages.server.ts');
+let contact: typeof import('#collections/contact-messages/submit.ts');
 let enquiries: typeof import('#app/content/report-enquiries.server.ts');
 let invoices: typeof import('#app/content/invoice-submissions.server.ts');
 let bills: typeof import('#app/content/cwz-bills.server.ts');
@@ -14,7 +14,7 @@ let assessments: typeof import('#app/content/cwz-assessments.server.ts');
 
 beforeAll(async () => {
   test = await createTestPayload({ seeded: false });
-  contact = await import('#app/content/contact-messages.server.ts');
+  contact = await import('#collections/contact-messages/submit.ts');
   enquiries = await import('#app/content/report-enquiries.server.ts');
   invoices = await import('#app/content/invoice-submissions.server.ts');
   bills = await import('#app/content/cwz-bills.server.ts');
@@ -51,7 +51,7 @@ const KINDS: Record<string, Kind> = {
     collection: 'contact-messages',
     promised: 'within 2 business days',
     sendFrom: (email) =>
-      Promise.resolve((sender) => contact.storeContactMessage(contactMessage({ email }), sender)),
+      Promise.resolve((sender) => contact.submitContactMessage(contactMessage({ email }), sender)),
   },
   'a request for a premium report': {
     collection: 'report-enquiries',

@@ -13,7 +13,7 @@ const KEY: TemplateKey = 'vendorReceived';
 let test: TestPayload;
 let editor: User;
 let template: MailTemplate;
-let vendors: typeof import('#cms/mail/tell-vendor.ts');
+let vendors: typeof import('#collections/vendor-applications/notifications.ts');
 
 const find = async (): Promise<MailTemplate> => {
   const where = { key: { equals: KEY } };
@@ -24,7 +24,7 @@ beforeAll(async () => {
   test = await createTestPayload();
   editor = await createUser(test.payload, 'editor');
   template = await find();
-  vendors = await import('#cms/mail/tell-vendor.ts');
+  vendors = await import('#collections/vendor-applications/notifications.ts');
 });
 
 afterEach(async () => {
@@ -54,7 +54,7 @@ const queued = async (): Promise<Mail[]> =>
 async function queue(companyName = 'Boiler & Sons'): Promise<Mail | undefined> {
   const contactEmail = `${randomUUID()}@example.com`;
   const req = await createLocalReq({}, test.payload);
-  await vendors.tellOfArrival(req, vendorApplication({ companyName, contactEmail }));
+  await vendors.acknowledgeApplication(req, vendorApplication({ companyName, contactEmail }));
   return (await queued()).find(({ to }) => to === contactEmail);
 }
 
@@ -127,7 +127,7 @@ describe('a mail whose words', () => {
     const warn = warnings();
     const gone: TemplateKey = 'vendorApproved';
     await test.payload.delete({ collection: 'mail-templates', where: { key: { equals: gone } } });
-    await vendors.tellOfApproval(await createLocalReq({}, test.payload), vendorApplication());
+    await vendors.notifyApproved(await createLocalReq({}, test.payload), vendorApplication());
     expect(await queued()).toMatchObject([{ subject: 'Your application has been approved' }]);
     expect(warn.mock.calls).toEqual([[{ template: gone, problem: 'missing' }, expect.any(String)]]);
   });

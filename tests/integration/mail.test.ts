@@ -13,7 +13,7 @@ const TRIES = 9;
 let test: TestPayload;
 let outbox: string;
 let queueMail: (typeof import('#cms/mail/queue-mail.ts'))['queueMail'];
-let tellStaff: (typeof import('#cms/mail/tell-staff.ts'))['tellStaff'];
+let notifyStaff: (typeof import('#cms/inbox/notify-staff.ts'))['notifyStaff'];
 
 beforeAll(async () => {
   test = await createTestPayload({ seeded: false });
@@ -21,7 +21,7 @@ beforeAll(async () => {
   ({ queueMail } = await import('#cms/mail/queue-mail.ts'));
   const { runQueuesInTurn } = await import('#cms/jobs/run-in-turn.ts');
   runQueuesInTurn(test.payload);
-  ({ tellStaff } = await import('#cms/mail/tell-staff.ts'));
+  ({ notifyStaff } = await import('#cms/inbox/notify-staff.ts'));
 });
 
 afterEach(async () => {
@@ -171,7 +171,7 @@ describe('those who are told what visitors send', () => {
   } as const;
 
   const recipients = async () => {
-    await tellStaff(await createLocalReq({}, test.payload), arrival);
+    await notifyStaff(await createLocalReq({}, test.payload), arrival);
     return (await jobs()).map(({ input }) => (input as Mail).to).sort();
   };
 

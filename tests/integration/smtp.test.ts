@@ -9,7 +9,7 @@ import { startSmtpReceiver, type Fault, type SmtpReceiver } from '../support/smt
 
 let test: TestPayload;
 let receiver: SmtpReceiver;
-let vendors: typeof import('#cms/mail/tell-vendor.ts');
+let vendors: typeof import('#collections/vendor-applications/notifications.ts');
 let failed: typeof import('#cms/mail/failed/list.ts');
 let retries: typeof import('#cms/mail/failed/retry.ts');
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const environment = { SMTP_URL: `smtp://127.0.0.1:${receiver.port}` };
   test = await createTestPayload({ environment });
   runQueuesInTurn(test.payload);
-  vendors = await import('#cms/mail/tell-vendor.ts');
+  vendors = await import('#collections/vendor-applications/notifications.ts');
   failed = await import('#cms/mail/failed/list.ts');
   retries = await import('#cms/mail/failed/retry.ts');
 });
@@ -41,7 +41,7 @@ const anAddress = () => `${randomUUID()}@example.com`;
 /** Tells a vendor that an application arrived: a mail as the product sends it. */
 async function queue(contactEmail = anAddress()): Promise<string> {
   const req = await createLocalReq({}, test.payload);
-  await vendors.tellOfArrival(req, vendorApplication({ contactEmail }));
+  await vendors.acknowledgeApplication(req, vendorApplication({ contactEmail }));
   return contactEmail;
 }
 
@@ -193,7 +193,7 @@ describe('a mail whose row', () => {
     for (const stays of transactions) {
       const req = await createLocalReq({}, test.payload);
       await initTransaction(req);
-      await vendors.tellOfArrival(req, vendorApplication({ contactEmail: anAddress() }));
+      await vendors.acknowledgeApplication(req, vendorApplication({ contactEmail: anAddress() }));
       await (stays ? commitTransaction(req) : killTransaction(req));
     }
     await run();

@@ -6,15 +6,15 @@ import { createTestPayload, type TestPayload } from '../support/payload.ts';
 const STAFF = 'desk@example.com';
 
 let test: TestPayload;
-let storeVendorApplication: (typeof import('#app/content/vendor-applications.server.ts'))['storeVendorApplication'];
-let storeContactMessage: (typeof import('#app/content/contact-messages.server.ts'))['storeContactMessage'];
-let storeFeedback: (typeof import('#app/content/feedback.server.ts'))['storeFeedback'];
+let submitVendorApplication: (typeof import('#collections/vendor-applications/submit.ts'))['submitVendorApplication'];
+let submitContactMessage: (typeof import('#collections/contact-messages/submit.ts'))['submitContactMessage'];
+let submitFeedback: (typeof import('#collections/feedback/submit.ts'))['submitFeedback'];
 
 beforeAll(async () => {
   test = await createTestPayload({ seeded: false });
-  ({ storeVendorApplication } = await import('#app/content/vendor-applications.server.ts'));
-  ({ storeContactMessage } = await import('#app/content/contact-messages.server.ts'));
-  ({ storeFeedback } = await import('#app/content/feedback.server.ts'));
+  ({ submitVendorApplication } = await import('#collections/vendor-applications/submit.ts'));
+  ({ submitContactMessage } = await import('#collections/contact-messages/submit.ts'));
+  ({ submitFeedback } = await import('#collections/feedback/submit.ts'));
   vi.stubEnv('STAFF_MAIL', STAFF);
 });
 
@@ -42,38 +42,38 @@ const applicationsOf = async (companyName: string) => {
 describe('a vendor application', () => {
   it('is stored as new, with all that was sent', async () => {
     const application = vendorApplication({ companyName: 'Stored' });
-    await storeVendorApplication(application);
+    await submitVendorApplication(application);
     expect(await applicationsOf('Stored')).toMatchObject([{ ...application, status: 'new' }]);
   });
 
   it('sent twice is one', async () => {
-    await storeVendorApplication(vendorApplication({ companyName: 'Twice' }));
-    await storeVendorApplication(vendorApplication({ companyName: 'Twice' }));
+    await submitVendorApplication(vendorApplication({ companyName: 'Twice' }));
+    await submitVendorApplication(vendorApplication({ companyName: 'Twice' }));
     expect(await applicationsOf('Twice')).toHaveLength(1);
   });
 
   it('sent ten times at once is one', async () => {
     const application = vendorApplication({ companyName: 'At once' });
-    await Promise.all(Array.from({ length: 10 }, () => storeVendorApplication(application)));
+    await Promise.all(Array.from({ length: 10 }, () => submitVendorApplication(application)));
     expect(await applicationsOf('At once')).toHaveLength(1);
   });
 
   it('that differs in one field is another', async () => {
-    await storeVendorApplication(
+    await submitVendorApplication(
       vendorApplication({ companyName: 'Two people', contactEmail: 'a@example.com' }),
     );
-    await storeVendorApplication(
+    await submitVendorApplication(
       vendorApplication({ companyName: 'Two people', contactEmail: 'b@example.com' }),
     );
     expect(await applicationsOf('Two people')).toHaveLength(2);
   });
 
   it('sent again after a while is another', async () => {
-    await storeVendorApplication(vendorApplication({ companyName: 'Later' }));
+    await submitVendorApplication(vendorApplication({ companyName: 'Later' }));
     await test.payload.db.pool.query(
       "update vendor_applications set created_at = now() - interval '11 minutes' where company_name = 'Later'",
     );
-    await storeVendorApplication(vendorApplication({ companyName: 'Later' }));
+    await submitVendorApplication(vendorApplication({ companyName: 'Later' }));
     expect(await applicationsOf('Later')).toHaveLength(2);
   });
 
@@ -82,13 +82,13 @@ describe('a vendor application', () => {
       ...vendorApplication({ companyName: 'Broken' }),
       serviceCategory: 'nonsense' as 'Legal',
     };
-    await expect(storeVendorApplication(broken)).rejects.toThrow();
+    await expect(submitVendorApplication(broken)).rejects.toThrow();
     expect(await applicationsOf('Broken')).toHaveLength(0);
   });
 
   it('is told to staff without a word on a person, but for whom an answer goes to', async () => {
     const application = vendorApplication({ companyName: 'Told' });
-    await storeVendorApplication(application);
+    await submitVendorApplication(application);
     const [{ id } = { id: 0 }] = await applicationsOf('Told');
     const [mail, ...others] = await mailsSaying('Told');
     expect(others).toEqual([]);
@@ -104,7 +104,7 @@ describe('a vendor application', () => {
   });
 
   it('of a machine is kept apart, and told to nobody', async () => {
-    await storeVendorApplication(vendorApplication({ companyName: 'Machine' }), { isSpam: true });
+    await submitVendorApplication(vendorApplication({ companyName: 'Machine' }), { isSpam: true });
     expect(await applicationsOf('Machine')).toMatchObject([{ isSpam: true, status: 'new' }]);
     expect(await mailsSaying('Machine')).toEqual([]);
   });
@@ -118,7 +118,7 @@ describe('a message to the team', () => {
 
   it('is stored, and told to staff, who answer by answering the mail', async () => {
     const message = contactMessage({ subject: 'Stored message' });
-    await storeContactMessage(message);
+    await submitContactMessage(message);
     const stored = await messagesOn('Stored message');
     expect(stored).toMatchObject([{ ...message, status: 'new', isSpam: false }]);
     expect(await mailsSaying('Stored message')).toEqual([
@@ -135,23 +135,25 @@ describe('a message to the team', () => {
 
   it('sent twice, or ten times at once, is one message and one mail', async () => {
     const message = contactMessage({ subject: 'Sent twice' });
-    await storeContactMessage(message);
-    await Promise.all(Array.from({ length: 10 }, () => storeContactMessage(message)));
+    await submitContactMessage(message);
+    await Promise.all(Array.from({ length: 10 }, () => submitContactMessage(message)));
     expect(await messagesOn('Sent twice')).toHaveLength(1);
     expect(await mailsSaying('Sent twice')).toHaveLength(1);
   });
 
   it('is not stored when its mail cannot be queued', async () => {
     refuseToQueue();
-    await expect(storeContactMessage(contactMessage({ subject: 'Rolled back' }))).rejects.toThrow('no queue');
+    await expect(submitContactMessage(contactMessage({ subject: 'Rolled back' }))).rejects.toThrow(
+      'no queue',
+    );
     expect(await messagesOn('Rolled back')).toEqual([]);
     expect(await mailsSaying('Rolled back')).toEqual([]);
-    await storeContactMessage(contactMessage({ subject: 'Rolled back' }));
+    await submitContactMessage(contactMessage({ subject: 'Rolled back' }));
     expect(await messagesOn('Rolled back')).toHaveLength(1);
   });
 
   it('with a line break in its subject has it in one line, should it ever come that far', async () => {
-    await storeContactMessage(contactMessage({ subject: 'Injected\r\nBcc: all@example.com' }));
+    await submitContactMessage(contactMessage({ subject: 'Injected\r\nBcc: all@example.com' }));
     const [mail] = await mailsSaying('Injected');
     expect(mail).toMatchObject({ to: STAFF, subject: 'New message: Injected Bcc: all@example.com' });
   });
@@ -159,7 +161,7 @@ describe('a message to the team', () => {
   it('with a line break in its address is not stored, should it ever come that far', async () => {
     const email = 'ada@example.com\r\nBcc: all@example.com';
     const message = contactMessage({ message: 'Injection by address', email });
-    await expect(storeContactMessage(message)).rejects.toThrow();
+    await expect(submitContactMessage(message)).rejects.toThrow();
     const where = { message: { equals: message.message } };
     expect((await test.payload.count({ collection: 'contact-messages', where })).totalDocs).toBe(0);
     expect(await mailsSaying(message.message)).toEqual([]);
@@ -167,10 +169,10 @@ describe('a message to the team', () => {
 
   it('of a machine is kept apart, told to nobody, and does not stand in the way of the same by a person', async () => {
     const message = contactMessage({ subject: 'By a machine' });
-    await storeContactMessage(message, { isSpam: true });
+    await submitContactMessage(message, { isSpam: true });
     expect(await messagesOn('By a machine')).toMatchObject([{ isSpam: true }]);
     expect(await mailsSaying('By a machine')).toEqual([]);
-    await storeContactMessage(message);
+    await submitContactMessage(message);
     expect(await messagesOn('By a machine')).toHaveLength(2);
     expect(await mailsSaying('By a machine')).toHaveLength(1);
   });
@@ -184,7 +186,7 @@ describe('feedback', () => {
 
   it('is stored, and told to staff', async () => {
     const given = feedback({ feedback: 'All filled in' });
-    await storeFeedback(given);
+    await submitFeedback(given);
     expect(await feedbackSaying('All filled in')).toMatchObject([{ ...given, status: 'new' }]);
     expect(await mailsSaying('All filled in')).toEqual([
       {
@@ -199,7 +201,7 @@ describe('feedback', () => {
   });
 
   it('may come from nobody, and be of no type', async () => {
-    await storeFeedback({ feedback: 'Words alone' });
+    await submitFeedback({ feedback: 'Words alone' });
     expect(await feedbackSaying('Words alone')).toMatchObject([
       { name: null, email: null, feedbackType: null },
     ]);
@@ -208,16 +210,16 @@ describe('feedback', () => {
 
   it('sent twice is one, and is not stored when its mail cannot be queued', async () => {
     refuseToQueue();
-    await expect(storeFeedback({ feedback: 'Once' })).rejects.toThrow('no queue');
+    await expect(submitFeedback({ feedback: 'Once' })).rejects.toThrow('no queue');
     expect(await feedbackSaying('Once')).toEqual([]);
-    await storeFeedback({ feedback: 'Once' });
-    await storeFeedback({ feedback: 'Once' });
+    await submitFeedback({ feedback: 'Once' });
+    await submitFeedback({ feedback: 'Once' });
     expect(await feedbackSaying('Once')).toHaveLength(1);
     expect(await mailsSaying('Once')).toHaveLength(1);
   });
 
   it('of a machine is kept apart, and told to nobody', async () => {
-    await storeFeedback({ feedback: 'Buy' }, { isSpam: true });
+    await submitFeedback({ feedback: 'Buy' }, { isSpam: true });
     expect(await feedbackSaying('Buy')).toMatchObject([{ isSpam: true }]);
     expect(await mailsSaying('Buy')).toEqual([]);
   });

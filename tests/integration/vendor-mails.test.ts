@@ -10,11 +10,11 @@ const STAFF = 'desk@example.com';
 const VENDOR = 'ada@example.com';
 
 let test: TestPayload;
-let storeVendorApplication: (typeof import('#app/content/vendor-applications.server.ts'))['storeVendorApplication'];
+let submitVendorApplication: (typeof import('#collections/vendor-applications/submit.ts'))['submitVendorApplication'];
 
 beforeAll(async () => {
   test = await createTestPayload({ environment: { STAFF_MAIL: STAFF } });
-  ({ storeVendorApplication } = await import('#app/content/vendor-applications.server.ts'));
+  ({ submitVendorApplication } = await import('#collections/vendor-applications/submit.ts'));
 });
 
 afterEach(async () => {
@@ -42,7 +42,7 @@ const change = (id: number, data: Partial<VendorApplication>) =>
 
 describe('a vendor who applies', () => {
   it('is told that the application is here, and staff that it came', async () => {
-    await storeVendorApplication(vendorApplication({ companyName: randomUUID() }));
+    await submitVendorApplication(vendorApplication({ companyName: randomUUID() }));
     const [toStaff, toVendor, ...others] = await mails();
     expect(others).toEqual([]);
     expect(toStaff?.to).toBe(STAFF);
@@ -52,7 +52,7 @@ describe('a vendor who applies', () => {
 
   it('answers to the office, and staff who answer write to the vendor', async () => {
     const { contactEmail } = await test.payload.findGlobal({ slug: 'site-settings' });
-    await storeVendorApplication(vendorApplication({ companyName: randomUUID() }));
+    await submitVendorApplication(vendorApplication({ companyName: randomUUID() }));
     expect((await mails()).map(({ to, replyTo }) => ({ to, replyTo }))).toEqual([
       { to: STAFF, replyTo: VENDOR },
       { to: VENDOR, replyTo: contactEmail },
@@ -60,7 +60,7 @@ describe('a vendor who applies', () => {
   });
 
   it('as a machine is told nothing', async () => {
-    await storeVendorApplication(vendorApplication({ companyName: randomUUID() }), { isSpam: true });
+    await submitVendorApplication(vendorApplication({ companyName: randomUUID() }), { isSpam: true });
     expect(await mails()).toEqual([]);
   });
 });

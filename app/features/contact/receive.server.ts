@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { storeContactMessage } from '#app/content/contact-messages.server.ts';
+import { submitContactMessage } from '#collections/contact-messages/submit.ts';
 import { receiveForm } from '../forms/receive.server.ts';
 import { receivedUrl } from '../forms/received.ts';
 import { contactCheck } from './check.ts';
@@ -10,7 +10,7 @@ export const receiveContactMessage = (args: Pick<ActionFunctionArgs, 'request' |
   receiveForm(args, {
     what: 'message',
     check: contactCheck,
-    store: storeContactMessage,
+    store: submitContactMessage,
     leadTo: (reference) => receivedUrl(args.request.url, 'message', reference),
     acknowledgesTo: ({ email }) => email,
     failure: MESSAGE_FAILED,

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { storeFeedback, type NewFeedback } from '#app/content/feedback.server.ts';
+import { submitFeedback, type NewFeedback } from '#collections/feedback/submit.ts';
 import { receiveForm } from '../forms/receive.server.ts';
 import { feedbackCheck } from './check.ts';
 import { FEEDBACK_FAILED } from './messages.ts';
@@ -11,7 +11,7 @@ export const receiveFeedback = (args: Pick<ActionFunctionArgs, 'request' | 'cont
     what: 'feedback',
     check: feedbackCheck,
     async store(values, sender) {
-      if (!isEmptyFeedback(values)) await storeFeedback(values as NewFeedback, sender);
+      if (!isEmptyFeedback(values)) await submitFeedback(values as NewFeedback, sender);
     },
     failure: FEEDBACK_FAILED,
   });

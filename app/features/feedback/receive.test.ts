@@ -3,7 +3,7 @@ import { receiveFeedback } from './receive.server.ts';
 
 const { store } = vi.hoisted(() => ({ store: vi.fn() }));
 
-vi.mock('#app/content/feedback.server.ts', () => ({ storeFeedback: store }));
+vi.mock('#collections/feedback/submit.ts', () => ({ submitFeedback: store }));
 
 const send = (fields: Record<string, string>) =>
   receiveFeedback({

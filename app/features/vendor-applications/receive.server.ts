@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import {
-  storeVendorApplication,
+  submitVendorApplication,
   type NewVendorApplication,
-} from '#app/content/vendor-applications.server.ts';
+} from '#collections/vendor-applications/submit.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
 import { receiveForm } from '../forms/receive.server.ts';
 import { vendorApplicationCheck } from './check.ts';
@@ -16,7 +16,7 @@ export const receiveVendorApplication = (
   receiveForm(args, {
     what: 'application',
     check: vendorApplicationCheck(module),
-    store: (values, sender) => storeVendorApplication({ module, ...values } as NewVendorApplication, sender),
+    store: (values, sender) => submitVendorApplication({ module, ...values } as NewVendorApplication, sender),
     acknowledgesTo: ({ contactEmail }) => contactEmail,
     failure: applicationMessages(module).failed,
   });

@@ -2,8 +2,8 @@ import { expect, it, vi } from 'vitest';
 import { applicationMessages } from './messages.ts';
 import { receiveVendorApplication } from './receive.server.ts';
 
-vi.mock('#app/content/vendor-applications.server.ts', () => ({
-  storeVendorApplication: () => Promise.reject(new Error('the database is gone')),
+vi.mock('#collections/vendor-applications/submit.ts', () => ({
+  submitVendorApplication: () => Promise.reject(new Error('the database is gone')),
 }));
 
 const FIELDS = {

@@ -1,19 +1,19 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import { openTemplate } from './queue-template.ts';
-import { siteAddress } from './site-address.ts';
+import { openTemplate } from '#cms/mail/queue-template.ts';
+import { siteAddress } from '#cms/mail/site-address.ts';
 
-interface Arrival {
-  /** What arrived, in a few words: the subject of the mail, unless an editor says more there. */
+interface Notification {
+  /** What was received, in a few words: the subject of the mail, unless an editor says more there. */
   subject: string;
   /** What staff should know before they open it. */
   text: string;
   collection: CollectionSlug;
   id: number;
-  /** The visitor, who gets the answer to the mail; the office gets it where no address was given. */
+  /** The visitor, who gets the reply to the mail; the office gets it where no address was given. */
   replyTo: string | null | undefined;
 }
 
-/** The addresses in STAFF_MAIL; where it is not set, those of all who work on what visitors send. */
+/** The addresses in STAFF_MAIL; where it is not set, those of all admins and staff. */
 async function staffAddresses(req: PayloadRequest): Promise<string[]> {
   const configured = process.env.STAFF_MAIL;
   if (configured) return configured.split(',');
@@ -29,12 +29,12 @@ async function staffAddresses(req: PayloadRequest): Promise<string[]> {
 }
 
 /**
- * Tells staff, each in a mail of their own, that a visitor sent something, with a link to it in the panel.
- * The mails are queued in the transaction of `req`: they leave when what they tell of is stored.
+ * Mails each of the staff that a visitor sent something, with a link to it in the panel. The mails are queued in the
+ * transaction of `req`: they are sent once the submission is stored.
  */
-export async function tellStaff(
+export async function notifyStaff(
   req: PayloadRequest,
-  { subject, text, collection, id, replyTo }: Arrival,
+  { subject, text, collection, id, replyTo }: Notification,
 ): Promise<void> {
   const link = `${siteAddress()}/admin/collections/${collection}/${id}`;
   const values = { what: subject, text, link };

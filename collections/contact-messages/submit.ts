@@ -1,16 +1,11 @@
+import { notifyStaff } from '#cms/inbox/notify-staff.ts';
+import { storeReferenced, type Sender, type Sent } from '#cms/inbox/store-submission.ts';
 import { queueTemplate } from '#cms/mail/queue-template.ts';
-import { tellStaff } from '#cms/mail/tell-staff.ts';
 import type { ContactMessage } from '#cms/payload-types.ts';
-import { storeReferenced, type Sender } from './submission.server.ts';
 
-export type NewContactMessage = Pick<ContactMessage, 'name' | 'email' | 'subject' | 'message'>;
-
-/**
- * Stores a message to the team, acknowledges it by mail, and tells staff, who can answer by answering that mail; the
- * same one sent twice is one. Returns its reference number.
- */
-export const storeContactMessage = (
-  message: NewContactMessage,
+/** Stores a message to the team, acknowledges it by mail, and notifies staff. Returns its reference number. */
+export const submitContactMessage = (
+  message: Sent<ContactMessage>,
   { isSpam = false, mayMail = true }: Sender = {},
 ): Promise<string> =>
   storeReferenced('contact-messages', { ...message, isSpam }, async (req, submission) => {
@@ -20,7 +15,7 @@ export const storeContactMessage = (
       req,
     });
     if (isSpam) return stored;
-    await tellStaff(req, {
+    await notifyStaff(req, {
       subject: `New message: ${message.subject}`,
       text: `${message.name} <${message.email}> wrote:\n\n${message.message}\n\nAn answer to this mail goes to ${message.email}.`,
       collection: 'contact-messages',
