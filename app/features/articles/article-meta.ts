@@ -6,7 +6,7 @@ import { feedLink, pageMeta } from '../site/page-meta.ts';
 import { article, breadcrumbs, structuredData } from '../site/structured-data.ts';
 import type { Site } from '../site/use-site.ts';
 import type { ArticleView } from './article.server.ts';
-import { blogWords } from './blog-words.ts';
+import { blogWords } from './blog-copy.ts';
 
 interface ArticleMeta {
   view: ArticleView | undefined;

@@ -1,3 +1,6 @@
+/** Articles per page of a blog. Specification section 9. */
+export const PAGE_SIZE = 6;
+
 /** The category that stands for all of them. */
 export const ALL = 'All';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageLinks } from './pagination.ts';
+import { pageLinks } from './pagination.tsx';
 
 describe('pageLinks', () => {
   it.each([

@@ -1,8 +1,18 @@
 import type { ChecklistItem } from '#app/content/checklist-document.ts';
 import type { QuizDocument } from '#app/content/quiz-document.ts';
-import { isShownFor } from '#app/regulations/index.ts';
+import { isShownFor, type ModuleSlug } from '#app/regulations/index.ts';
+import { moduleUrls } from '../modules/module-urls.ts';
+import { answeredUrl } from '../quizzes/quiz-answers.ts';
 import { scoreText } from '../quizzes/quiz-words.ts';
 import { resultView } from '../quizzes/result-view.ts';
+
+/** What stands before the two parts of each step of a checklist. */
+export const STEP_PARTS = { rule: 'The rule', action: 'What to do', basis: 'Source' } as const;
+
+export const NO_CHECKLIST = 'There is no checklist at this address.';
+
+/** Where the answers leave nothing to do. */
+export const NOTHING_TO_DO = 'Nothing on the list follows from your answers. Keep it that way.';
 
 /** The result that a checklist follows from, in short. */
 function verdictOf(quiz: QuizDocument, answers: readonly number[]) {
@@ -33,3 +43,17 @@ export function checklistView(quiz: QuizDocument, answers?: readonly number[]) {
 }
 
 export type ChecklistView = NonNullable<ReturnType<typeof checklistView>>;
+
+/** Where a checklist is as a page and as a PDF, and the result that it follows from. */
+export function checklistUrls(module: ModuleSlug, { verdict }: Pick<ChecklistView, 'verdict'>) {
+  const { quiz, report, partners } = moduleUrls(module);
+  const pdf = `${report}/checklist.pdf`;
+  if (!verdict) return { page: report, pdf, quiz, partners };
+  const { given } = verdict;
+  return {
+    page: answeredUrl(report, given),
+    pdf: answeredUrl(pdf, given),
+    quiz: answeredUrl(quiz, given),
+    partners,
+  };
+}

@@ -1,16 +1,54 @@
 import { FileUp } from 'lucide-react';
+import { useEffect } from 'react';
+import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { MessagePage } from '#app/ui/layout/message-page.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { LongDate } from '#app/ui/long-date.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
+import { showToast } from '#app/ui/toasts/toast-queue.ts';
 import { ASSESSMENT_SUBMITTED } from '../cwz-assessment/messages.ts';
+import { ASSESSMENT_URL } from '../cwz-assessment/steps.ts';
 import { SubmittedNotice } from '../forms/submitted-notice.tsx';
 import { cwzUrls } from './cwz-urls.ts';
-import { ExampleFacts } from './example-facts.tsx';
-import { RateSection } from './rate-section.tsx';
-import { ReportHead } from './report-head.tsx';
+import { ExampleFacts, RateSection } from './rate-section.tsx';
+import { headlineOf, nextStepOf, STATUSES, REPORT_FAILED, REPORT_FAILED_TOAST } from './report-copy.ts';
 import type { LoadedCwzReport } from './report.server.ts';
 import { ZoneSection } from './zone-section.tsx';
+
+/** The headline of a report: what is true of this visitor. The official zone, its date, and what to do. */
+function ReportHead({ assessment, borough, otherBorough, official }: LoadedCwzReport) {
+  const { businessName, address, zipCode, createdAt } = assessment;
+  const status = official.kind === 'zone' ? STATUSES[official.status.kind] : undefined;
+  return (
+    <div>
+      <p className="break-words text-soft">
+        {businessName} · {address}, {borough} {zipCode} · <LongDate iso={createdAt} />
+      </p>
+      {status ? (
+        <div className="mt-5 print:mt-2">
+          <Badge tone={status.tone}>{status.label}</Badge>
+        </div>
+      ) : null}
+      <h1 className="mt-4 max-w-[46rem] text-[2rem] sm:text-[2.8rem] print:mt-1 print:text-[1.9rem]">
+        {headlineOf(official)}
+      </h1>
+      <p className="mt-5 max-w-[46rem] text-[1.15rem] print:mt-1">{nextStepOf(official)}</p>
+      {otherBorough ? (
+        <p className="mt-7 max-w-[46rem] border-l-4 border-lot bg-lot-tint px-5 py-3 print:mt-3">
+          The ZIP code {zipCode} usually belongs to {otherBorough}, and you chose {borough}. The official zone
+          goes by the ZIP code. If it is wrong,{' '}
+          <Link to={ASSESSMENT_URL} className="font-semibold underline underline-offset-3">
+            check again with the right one
+          </Link>
+          .
+        </p>
+      ) : null}
+    </div>
+  );
+}
 
 /** The report on an assessment: the zone and what to do, then the comparison with example figures. */
 export function CwzReportPage(loaded: LoadedCwzReport) {
@@ -45,5 +83,16 @@ export function CwzReportPage(loaded: LoadedCwzReport) {
         What it rests on: {words.basis}
       </p>
     </PageWidth>
+  );
+}
+
+/** What stands in place of a report that is not there or could not be read. */
+export function ReportFailed() {
+  useEffect(() => showToast({ kind: 'error', title: REPORT_FAILED_TOAST }), []);
+  return (
+    <MessagePage title={REPORT_FAILED}>
+      <p>Check the link: there may be no report at this address.</p>
+      <ButtonLink to="/cwz">Back to Commercial Waste Zones</ButtonLink>
+    </MessagePage>
   );
 }

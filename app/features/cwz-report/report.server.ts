@@ -3,11 +3,38 @@ import { findCwzAssessment } from '#app/content/cwz-assessments.server.ts';
 import { readPage } from '#app/content/pages.server.ts';
 import { BOROUGHS, otherBoroughOf } from '#app/regulations/cwz/choices.ts';
 import { readMonthlyBill } from '#app/regulations/cwz/monthly-bill.ts';
+import { officialZoneOf } from '#app/regulations/cwz/official-zone.ts';
 import { compareWithAverage } from '#app/regulations/cwz/rate-comparison.ts';
+import { zoneStatus, type ZoneStatus } from '#app/regulations/cwz/zone-status.ts';
+import { ZONES } from '#app/regulations/cwz/zones.ts';
 import { dayInNewYork } from '#app/ui/date-words.ts';
-import { REPORT_FAILED } from './messages.ts';
-import { officialZoneOn } from './official-zone-on.ts';
-import { rollOutOn } from './roll-out-groups.ts';
+import { REPORT_FAILED } from './report-copy.ts';
+
+/** What a ZIP code says of the official zone, with where each zone stands on a day (ISO 8601, in New York). */
+export function officialZoneOn(zip: string, today: string) {
+  const official = officialZoneOf(zip);
+  if (official.kind === 'unknown') return official;
+  if (official.kind === 'zone') return { ...official, status: zoneStatus(official.zone, today) };
+  const candidates = official.candidates.map((zone) => ({ zone, status: zoneStatus(zone, today) }));
+  return { ...official, candidates };
+}
+
+export type OfficialZoneOn = ReturnType<typeof officialZoneOn>;
+
+/** The zones of one status, in the order in which they open. */
+export interface RollOutGroup {
+  kind: ZoneStatus['kind'];
+  names: string[];
+}
+
+const KINDS: ZoneStatus['kind'][] = ['live', 'scheduled', 'proposed', 'undated'];
+
+/** All zones by where they stand on a day (ISO 8601); a status that no zone has is left out. */
+export const rollOutOn = (asOf: string): RollOutGroup[] =>
+  KINDS.map((kind) => ({
+    kind,
+    names: ZONES.filter((zone) => zoneStatus(zone, asOf).kind === kind).map(({ name }) => name),
+  })).filter(({ names }) => names.length > 0);
 
 /** The report of an assessment, by today's zones and figures. 404 for an address that none has. */
 export async function loadCwzReport(reportId: string, clock = new Date()) {

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { upcomingDeadlines } from '#app/regulations/ll97/deadlines.ts';
-import { deadlineCalendar } from './deadline-calendar.ts';
+import { deadlineCalendar } from './deadline-calendar.server.ts';
 
 const deadlines = upcomingDeadlines('2026-11-21');
 const location = '1 Łódź Street; 2nd floor, "rear" \\ New York 🏢 '.repeat(4).trim();

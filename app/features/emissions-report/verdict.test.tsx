@@ -9,7 +9,7 @@ import { Basis } from './basis.tsx';
 import { chartShapes } from './chart-shapes.ts';
 import { Gap } from './gap.tsx';
 import { howToComply } from './how-to-comply.ts';
-import { PeriodTable } from './period-table.tsx';
+import { PeriodTable } from './periods.tsx';
 import { gapOf, rowOf } from './period-words.ts';
 import { ReportHead } from './report-head.tsx';
 import { periodOf, verdictOf } from './verdict.ts';

@@ -1,11 +1,101 @@
-import { ButtonLink } from '#app/ui/button.tsx';
+import { Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ExampleMark } from '#app/ui/example-mark.tsx';
+import { menuEntryOf } from '#app/ui/layout/menu-entry.ts';
+import { MessagePage } from '#app/ui/layout/message-page.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
+import { Lot, Lots } from '#app/ui/lots.tsx';
 import { moduleUrls } from '../modules/module-urls.ts';
 import { AssessmentTable } from './assessment-table.tsx';
 import type { LoadedInternetReport } from './report.server.ts';
-import { ReportTypes } from './report-types.tsx';
-import { StatisticCards } from './statistic-cards.tsx';
+
+/** Specification section 8, "Internet report". */
+export const REPORT_FAILED = 'Failed to load assessment data. Please try again later.';
+
+/** In the title of the page that stands in place of the report. */
+export const REPORT_FAILED_TITLE = 'Report not available';
+
+const RETRY = 'Retry';
+
+interface StatisticProps {
+  title: string;
+  text: string;
+  figure: string;
+  /** Beside the figure. */
+  mark?: ReactNode;
+}
+
+const Statistic = ({ title, text, figure, mark }: StatisticProps) => (
+  <div className="flex flex-col border-r border-b border-line bg-card p-5 sm:p-6">
+    <dt className="text-[0.94rem] font-semibold">{title}</dt>
+    <dd className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-[2.3rem] leading-none font-extrabold tracking-tight">
+      {figure} {mark}
+    </dd>
+    <dd className="mt-3 text-[0.88rem] text-soft">{text}</dd>
+  </div>
+);
+
+/** The four figures of the report; the one that nobody has measured is marked as an example. */
+function StatisticCards({ words, statistics }: Pick<LoadedInternetReport, 'words' | 'statistics'>) {
+  const { assessments, averageScore, coverage, buildingTypes } = words.statistics;
+  return (
+    <dl className="grid border-t border-l border-line sm:grid-cols-2 lg:grid-cols-4">
+      <Statistic title={assessments.title} text={assessments.text} figure={`${statistics.count}`} />
+      <Statistic
+        title={averageScore.title}
+        text={averageScore.text}
+        figure={statistics.averageScore?.toFixed(1) ?? words.list.noAverage}
+      />
+      <Statistic
+        title={coverage.title}
+        text={coverage.text}
+        figure={coverage.figure}
+        mark={<ExampleMark>{coverage.exampleLabel}</ExampleMark>}
+      />
+      <Statistic
+        title={buildingTypes.title}
+        text={buildingTypes.text}
+        figure={`${statistics.buildingTypes}`}
+      />
+    </dl>
+  );
+}
+
+type Types = LoadedInternetReport['words']['types'];
+
+interface WayInProps {
+  report: Types['reports'][number];
+  comingSoonLabel: string;
+}
+
+function WayIn({ report: { title, link }, comingSoonLabel }: WayInProps) {
+  const entry = menuEntryOf(link);
+  if (!entry) {
+    return (
+      <Button look="secondary" disabled className="mt-5" aria-label={`${title}: ${comingSoonLabel}`}>
+        <Clock aria-hidden size={18} /> {comingSoonLabel}
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink to={entry.url} className="mt-5">
+      {entry.label}
+    </ButtonLink>
+  );
+}
+
+/** The kinds of report: those that are open lead on, the others are coming soon. */
+const ReportTypes = ({ types: { reports, comingSoonLabel } }: { types: Types }) => (
+  <Lots>
+    {reports.map((report) => (
+      <Lot key={report.id ?? report.title} title={report.title} text={report.text}>
+        <WayIn report={report} comingSoonLabel={comingSoonLabel} />
+      </Lot>
+    ))}
+  </Lots>
+);
 
 const NoAssessments = ({ words }: Pick<LoadedInternetReport, 'words'>) => (
   <div className="grid justify-items-center gap-5 border border-dashed border-line px-6 py-14 text-center">
@@ -33,4 +123,13 @@ export const ReportPage = ({ words, rows, statistics }: LoadedInternetReport) =>
       </Section>
     </div>
   </PageWidth>
+);
+
+/** What stands in place of a report that could not be read. Its button loads the whole page again. */
+export const ReportFailed = () => (
+  <MessagePage title={REPORT_FAILED}>
+    <ButtonLink to={moduleUrls('nyc-internet').report} reloadDocument prefetch="none">
+      {RETRY}
+    </ButtonLink>
+  </MessagePage>
 );

@@ -3,7 +3,7 @@ import { readPage } from '#app/content/pages.server.ts';
 import { listPublicAssessments, type PublicAssessment } from '#app/content/public-assessments.server.ts';
 import { readinessStatistics } from '#app/regulations/internet/statistics.ts';
 import { toneOf } from '../internet-assessment/level-tones.ts';
-import { REPORT_FAILED } from './messages.ts';
+import { REPORT_FAILED } from './report-page.tsx';
 
 const toRow = ({ place, riskLevel, score, submittedAt }: PublicAssessment) => ({
   place,

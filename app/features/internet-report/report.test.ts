@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { PublicAssessment } from '#app/content/public-assessments.server.ts';
-import { REPORT_FAILED } from './messages.ts';
+import { REPORT_FAILED } from './report-page.tsx';
 import { loadInternetReport } from './report.server.ts';
 
 const content = vi.hoisted(() => ({ listPublicAssessments: vi.fn<() => Promise<PublicAssessment[]>>() }));

@@ -7,8 +7,7 @@ import { Link } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { moduleUrls } from '../modules/module-urls.ts';
-import { moduleLabel, partnerTypeLabel, serviceLabel } from './labels.ts';
-import { ExampleMark } from './partner-card.tsx';
+import { moduleLabel, partnerTypeLabel, serviceLabel, ExampleMark } from './partner-cards.tsx';
 
 const Facts = ({ partner }: { partner: Partner }) => (
   <dl className="grid gap-4">

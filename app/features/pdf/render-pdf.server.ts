@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { renderToBuffer, type DocumentProps } from '@react-pdf/renderer';
+import { LRUCache } from 'lru-cache';
 import type { ReactElement } from 'react';
 import { ownTurn } from '../start/own-turn.server.ts';
 
@@ -32,4 +33,23 @@ export async function renderPdf(document: ReactElement<DocumentProps>): Promise<
     .finally(() => (unfinished -= 1));
   lastDone = pdf.catch(() => undefined).then(() => setTimeout(PAUSE_AFTER_EACH_MS));
   return pdf;
+}
+
+/** Makes a value from its source, and caches the last so many: one is made again when its source has changed. */
+export function cached<Source, Value>(
+  make: (source: Source) => Promise<Value>,
+  { entries }: { entries: number },
+) {
+  const values = new LRUCache<string, Promise<Value>>({ max: entries });
+  return (source: Source): Promise<Value> => {
+    const key = JSON.stringify(source);
+    const present = values.get(key);
+    if (present) return present;
+    const value = make(source);
+    values.set(key, value);
+    value.catch(() => {
+      if (values.peek(key) === value) values.delete(key);
+    });
+    return value;
+  };
 }

@@ -1,9 +1,33 @@
 import { Document, Page, Text } from '@react-pdf/renderer';
-import { expect, it } from 'vitest';
+import { expect, vi, it } from 'vitest';
 import { longestPause } from '#tests/support/event-loop.ts';
-import { pdfAnswer } from './file-answer.server.ts';
+import { pdfAnswer } from './file-response.server.ts';
 import { FONT_STACK } from './fonts.server.ts';
-import { renderPdf } from './render-pdf.server.ts';
+import { cached, renderPdf } from './render-pdf.server.ts';
+
+it('makes a value once while its source stays the same', async () => {
+  const make = vi.fn(async ({ word }: { word: string }) => word.toUpperCase());
+  const upperCase = cached(make, { entries: 2 });
+  expect(await Promise.all([upperCase({ word: 'a' }), upperCase({ word: 'a' })])).toEqual(['A', 'A']);
+  expect(await upperCase({ word: 'b' })).toBe('B');
+  expect(await upperCase({ word: 'a' })).toBe('A');
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
+it('caches only so many values', async () => {
+  const make = vi.fn(async (word: string) => word.toUpperCase());
+  const upperCase = cached(make, { entries: 2 });
+  for (const word of ['a', 'b', 'c', 'c', 'b', 'a']) await upperCase(word);
+  expect(make).toHaveBeenCalledTimes(4);
+});
+
+it('does not cache a failure', async () => {
+  const make = vi.fn<(source: string) => Promise<string>>().mockRejectedValueOnce(new Error('no'));
+  make.mockResolvedValue('made');
+  const value = cached(make, { entries: 2 });
+  await expect(value('a')).rejects.toThrow('no');
+  expect(await value('a')).toBe('made');
+});
 
 const AT_ONCE = 20;
 const SOME = 5;

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#app/ui/button.tsx';
-import { SearchForm } from '../search/search-form.tsx';
+import { SearchForm } from '../articles/search-page.tsx';
 
 /** Ways on from an address that leads nowhere. */
 export const WaysOn = () => (

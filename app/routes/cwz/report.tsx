@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { ReportFailed } from '#app/features/cwz-report/report-failed.tsx';
-import { CwzReportPage } from '#app/features/cwz-report/report-page.tsx';
+import { ReportFailed, CwzReportPage } from '#app/features/cwz-report/report-page.tsx';
 import { loadCwzReport } from '#app/features/cwz-report/report.server.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 

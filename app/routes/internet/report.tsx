@@ -1,9 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { REPORT_FAILED, REPORT_FAILED_TITLE } from '#app/features/internet-report/messages.ts';
+import {
+  REPORT_FAILED,
+  REPORT_FAILED_TITLE,
+  ReportFailed,
+  ReportPage,
+} from '#app/features/internet-report/report-page.tsx';
 import { loadInternetReport } from '#app/features/internet-report/report.server.ts';
-import { ReportFailed } from '#app/features/internet-report/report-failed.tsx';
-import { ReportPage } from '#app/features/internet-report/report-page.tsx';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';

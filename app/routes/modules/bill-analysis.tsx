@@ -1,13 +1,15 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { AnalysisMissing } from '#app/features/bill-analysis/analysis-missing.tsx';
-import { BillAnalysisPage } from '#app/features/bill-analysis/bill-analysis-page.tsx';
-import { loadBillAnalysis } from '#app/features/bill-analysis/bill-analysis.server.ts';
+import { findBillAnalysis } from '#app/content/bill-analyses.server.ts';
+import { AnalysisMissing, BillAnalysisPage } from '#app/features/bill-analysis.tsx';
 import { moduleOf } from '#app/features/modules/module-of.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 
-export const loader = ({ request, params }: LoaderFunctionArgs) =>
-  loadBillAnalysis(moduleOf(request), params.id);
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const analysis = await findBillAnalysis(moduleOf(request), params.id ?? '');
+  if (!analysis) throw data('There is no report at this address.', { status: 404 });
+  return { analysis };
+}
 
 export const meta: MetaFunction<typeof loader> = ({ matches, location }) =>
   pageMeta({

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ChecklistPage } from '#app/features/checklists/checklist-page.tsx';
-import { loadChecklist } from '#app/features/checklists/checklist.server.ts';
+import { loadChecklist } from '#app/features/checklists/checklist.server.tsx';
 import { ComingSoon } from '#app/features/modules/coming-soon.tsx';
 import { moduleOf, useModule } from '#app/features/modules/module-of.ts';
 import { shellOf } from '#app/features/modules/module-shell.ts';

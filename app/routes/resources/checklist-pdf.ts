@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { answerChecklistPdf } from '#app/features/checklists/checklist-pdf.server.ts';
+import { answerChecklistPdf } from '#app/features/checklists/checklist.server.tsx';
 import { moduleOf } from '#app/features/modules/module-of.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { answerDeadlines } from '#app/features/emissions-report/deadline-files.server.ts';
+import { answerDeadlines } from '#app/features/emissions-report/deadline-calendar.server.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
 /** The deadlines of Local Law 97 for a calendar program. */

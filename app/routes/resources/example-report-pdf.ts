@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { answerExamplePdf } from '#app/features/emissions-report/pdf-files.server.ts';
+import { answerExamplePdf } from '#app/features/emissions-report/pdf-files.server.tsx';
 import type { RouteHandle } from '#app/route-handle.ts';
 
 /** The example of an emissions report as a PDF. */

@@ -2,10 +2,10 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { useLoaderData } from '@remix-run/react';
 import { listPartners } from '#app/content/partners.server.ts';
 import { readPage } from '#app/content/pages.server.ts';
-import { APPLY_URL } from '#app/features/partners/apply-by-law.tsx';
+import { APPLY_URL } from '#app/features/partners/partner-program.tsx';
 import { DirectoryFilters } from '#app/features/partners/directory-filters.tsx';
 import { readDirectoryQuery } from '#app/features/partners/directory-query.server.ts';
-import { PartnerCard } from '#app/features/partners/partner-card.tsx';
+import { PartnerCard } from '#app/features/partners/partner-cards.tsx';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { BackLink } from '#app/ui/back-link.tsx';

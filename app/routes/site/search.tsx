@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { SearchPage } from '#app/features/search/search-page.tsx';
-import { loadSearch } from '#app/features/search/search.server.ts';
+import { SearchPage } from '#app/features/articles/search-page.tsx';
+import { loadSearch } from '#app/features/articles/search.server.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 

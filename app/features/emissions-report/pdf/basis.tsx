@@ -1,9 +1,8 @@
 import type { BuildingReport } from '#app/regulations/ll97/report.ts';
 import { basisLines, energyHeading, energyLines, energyNotes } from '../basis-words.ts';
 import { HEADINGS } from '../headings.ts';
-import { Figure, Part, Points } from '../../pdf/parts.tsx';
+import { Figure, Part, Points, Words } from '../../pdf/parts.tsx';
 import { styles } from '../../pdf/styles.ts';
-import { Words } from '../../pdf/words.tsx';
 
 /** The energy that a report was made with. */
 export const Energy = ({ report }: { report: BuildingReport }) => (

@@ -8,12 +8,10 @@ import { HEADINGS } from '../headings.ts';
 import { penaltyText } from '../period-words.ts';
 import { RISKS, tons } from '../words.ts';
 import { FONT_STACK } from '../../pdf/fonts.server.ts';
-import { Frame, type Imprint } from '../../pdf/frame.tsx';
-import { PALETTE } from '../../pdf/palette.ts';
-import { Figure, Part, Points } from '../../pdf/parts.tsx';
-import { styles } from '../../pdf/styles.ts';
+import { Frame, type Imprint } from '../../pdf/document.tsx';
+import { PALETTE, styles } from '../../pdf/styles.ts';
+import { Figure, Part, Points, Words } from '../../pdf/parts.tsx';
 import { VerdictCard } from './verdict-card.tsx';
-import { Words } from '../../pdf/words.tsx';
 
 const LABEL = { fontFamily: FONT_STACK, fontSize: 15, fontWeight: 700 } as const;
 

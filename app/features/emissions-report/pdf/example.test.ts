@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ExampleReport } from '#app/content/modules.server.ts';
 import { IMPRINT, readPdf } from '#tests/support/read-pdf.ts';
-import { renderExample } from './render.server.tsx';
+import { renderExample } from '../pdf-files.server.tsx';
 
 const EXAMPLE: ExampleReport = {
   blockType: 'exampleReport',

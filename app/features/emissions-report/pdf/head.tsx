@@ -5,11 +5,10 @@ import type { BuildingReport } from '#app/regulations/ll97/report.ts';
 import { chartKeyOf } from '../period-words.ts';
 import { cautionsOf, verdictOf } from '../verdict.ts';
 import { ESTIMATE, squareFeet, usesInWords } from '../words.ts';
-import { PeriodChart } from './chart.tsx';
-import { PALETTE } from '../../pdf/palette.ts';
+import { PeriodChart } from './periods.tsx';
+import { PALETTE, styles } from '../../pdf/styles.ts';
 import { VerdictCard } from './verdict-card.tsx';
-import { styles } from '../../pdf/styles.ts';
-import { Words } from '../../pdf/words.tsx';
+import { Words } from '../../pdf/parts.tsx';
 
 const Building = ({ report: { building, squareFeet: area } }: { report: BuildingReport }) => (
   <View style={{ marginTop: 10, marginBottom: 9 }}>

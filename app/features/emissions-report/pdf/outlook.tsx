@@ -11,9 +11,8 @@ import { howToComply } from '../how-to-comply.ts';
 import { gapOf } from '../period-words.ts';
 import { intensity } from '../words.ts';
 import { Energy } from './basis.tsx';
-import { Figure, Part, Points } from '../../pdf/parts.tsx';
+import { Figure, Part, Points, Words } from '../../pdf/parts.tsx';
 import { styles } from '../../pdf/styles.ts';
-import { Words } from '../../pdf/words.tsx';
 
 /** A page has room for the next report and the one after it. */
 const SHOWN_DEADLINES = 4;

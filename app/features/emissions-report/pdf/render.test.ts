@@ -9,7 +9,7 @@ import { IMPRINT, readPdf } from '#tests/support/read-pdf.ts';
 import { WORKED_EXAMPLES } from '#tests/support/worked-examples.ts';
 import { dollars, tons } from '../words.ts';
 import { basisLines } from '../basis-words.ts';
-import { renderReport } from './render.server.tsx';
+import { renderReport } from '../pdf-files.server.tsx';
 
 const ASKED_ON = '2026-11-21';
 const SLOW = 60_000;

@@ -1,10 +1,10 @@
 import type { PeriodAssessment } from '#app/regulations/ll97/assessment.ts';
 import type { BuildingReport } from '#app/regulations/ll97/report.ts';
 import { Basis } from './basis.tsx';
-import { Frame, type Imprint } from '../../pdf/frame.tsx';
+import { Frame, type Imprint } from '../../pdf/document.tsx';
 import { Head } from './head.tsx';
 import { Outlook } from './outlook.tsx';
-import { PeriodTable } from './table.tsx';
+import { PeriodTable } from './periods.tsx';
 
 interface ReportDocumentProps {
   report: BuildingReport;

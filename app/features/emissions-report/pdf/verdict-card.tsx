@@ -1,10 +1,8 @@
 import { View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import type { BadgeTone } from '#app/ui/badge.tsx';
-import { Badge } from '../../pdf/badge.tsx';
-import { PALETTE } from '../../pdf/palette.ts';
-import { styles } from '../../pdf/styles.ts';
-import { Words } from '../../pdf/words.tsx';
+import { Badge, Words } from '../../pdf/parts.tsx';
+import { PALETTE, styles } from '../../pdf/styles.ts';
 
 interface VerdictCardProps {
   tone: BadgeTone;

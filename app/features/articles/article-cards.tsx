@@ -1,0 +1,158 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ArticleCard as Article } from '#app/content/articles.server.ts';
+import { moduleUrls } from '#app/features/modules/module-urls.ts';
+import { TaxMap } from '#app/features/site/tax-map.tsx';
+import type { ModuleSlug } from '#app/regulations/index.ts';
+import { Link } from '#app/ui/link.tsx';
+import { LongDate } from '#app/ui/long-date.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { blogWords } from './blog-copy.ts';
+
+interface ArticleLinkProps {
+  article: Pick<Article, 'slug' | 'title'>;
+  module: ModuleSlug;
+}
+
+/** The link of a card, whose target is the whole card around it. Those who only hear it hear the title too. */
+const ArticleLink = ({ article: { slug, title }, module }: ArticleLinkProps) => (
+  <Link
+    to={`${moduleUrls(module).blog}/${slug}`}
+    prefetch="intent"
+    aria-label={`${blogWords(module).readOn}: ${title}`}
+    className="flex items-center gap-1.5 text-[0.94rem] font-semibold underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+  >
+    <span>
+      {blogWords(module).readOn}
+      <span className="sr-only">: {title}</span>
+    </span>
+    <ArrowRight aria-hidden size={16} />
+  </Link>
+);
+
+interface ArticleCardProps {
+  article: Article;
+  /** Whose blog it is in. */
+  module: ModuleSlug;
+  heading?: 'h2' | 'h3';
+}
+
+interface ExcerptProps {
+  article: Pick<Article, 'excerpt'>;
+  module: ModuleSlug;
+  className: string;
+}
+
+/** Category and read time, above a title. */
+const ArticleMeta = ({ article }: { article: Article }) => (
+  <p className="flex flex-wrap gap-x-3 text-[0.85rem] text-soft">
+    <span className="font-bold text-accent">{article.category}</span>
+    <span>{article.readMinutes} min read</span>
+  </p>
+);
+
+/** Who wrote it and when. */
+const Byline = ({ article }: { article: Article }) => (
+  <p className="text-[0.85rem] text-soft">
+    {article.author} · <LongDate iso={article.publishedAt} />
+  </p>
+);
+
+/** What an article is about, or what the module's blog says where nobody has written it. */
+export const Excerpt = ({ article: { excerpt }, module, className }: ExcerptProps) => (
+  <p className={className}>{excerpt.trim() || blogWords(module).noExcerpt}</p>
+);
+
+/** The article's image; where it has none, a drawing, or nothing. */
+function CardImage({ article: { image }, module }: Pick<ArticleCardProps, 'article' | 'module'>) {
+  if (image) {
+    return (
+      <Picture
+        image={image}
+        decorative
+        sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 45vw, 92vw"
+        className="aspect-video w-full border-b border-line object-cover dark:brightness-90"
+      />
+    );
+  }
+  return blogWords(module).hasPlaceholders ? (
+    <TaxMap className="aspect-video w-full border-b border-line" />
+  ) : null;
+}
+
+/** An article in a list. The whole card is its link's target. */
+export const ArticleCard = ({ article, module, heading: Heading = 'h2' }: ArticleCardProps) => (
+  <article className="group relative flex flex-col border-r border-b border-line bg-card">
+    <CardImage article={article} module={module} />
+    <div className="flex grow flex-col gap-2.5 p-5">
+      <ArticleMeta article={article} />
+      <Heading className="text-[1.2rem]">{article.title}</Heading>
+      <Excerpt article={article} module={module} className="text-[0.94rem] text-soft" />
+      <div className="mt-auto grid gap-2 pt-3">
+        <Byline article={article} />
+        <ArticleLink article={article} module={module} />
+      </div>
+    </div>
+  </article>
+);
+
+/** The newest article, in four times the space of the others. */
+export const FeaturedArticle = ({ article, module }: { article: Article; module: ModuleSlug }) => (
+  <article className="group relative flex flex-col border-r border-b border-line bg-card sm:col-span-2 lg:row-span-2">
+    {article.image ? (
+      <Picture
+        image={article.image}
+        decorative
+        eager
+        sizes="(min-width: 64rem) 46rem, 92vw"
+        className="aspect-video min-h-0 w-full grow border-b border-line object-cover lg:basis-0 dark:brightness-90"
+      />
+    ) : (
+      <TaxMap className="hidden min-h-0 w-full grow border-b border-line lg:block lg:basis-0" />
+    )}
+    <div className="flex flex-col gap-3 border-t-4 border-lot p-5 sm:p-8">
+      <p className="text-[0.85rem] font-bold">Newest</p>
+      <ArticleMeta article={article} />
+      <h2 className="text-[1.6rem] sm:text-[2rem]">{article.title}</h2>
+      <Excerpt article={article} module={module} className="max-w-[38rem] text-soft" />
+      <div className="flex flex-wrap items-end justify-between gap-2 pt-3">
+        <Byline article={article} />
+        <ArticleLink article={article} module={module} />
+      </div>
+    </div>
+  </article>
+);
+
+/** Articles as lots that share their walls. */
+export const ArticleGrid = ({ children, isBusy = false }: { children: ReactNode; isBusy?: boolean }) => (
+  <div aria-busy={isBusy} className="grid border-t border-l border-line sm:grid-cols-2 lg:grid-cols-3">
+    {children}
+  </div>
+);
+
+/** Cards without words, while a list is on its way. */
+export const ArticleSkeletons = ({ count }: { count: number }) => (
+  <>
+    <p role="status" className="sr-only">
+      Loading articles
+    </p>
+    <ArticleGrid isBusy>
+      {Array.from({ length: count }, (_, index) => (
+        <div
+          key={index}
+          data-testid="article-skeleton"
+          aria-hidden
+          className="border-r border-b border-line bg-card"
+        >
+          <div className="aspect-video animate-pulse border-b border-line bg-hair" />
+          <div className="grid gap-3 p-5">
+            <div className="h-4 w-1/3 animate-pulse bg-hair" />
+            <div className="h-6 w-11/12 animate-pulse bg-hair" />
+            <div className="h-4 w-full animate-pulse bg-hair" />
+            <div className="h-4 w-2/3 animate-pulse bg-hair" />
+          </div>
+        </div>
+      ))}
+    </ArticleGrid>
+  </>
+);

@@ -1,0 +1,67 @@
+import { isRouteErrorResponse, useRevalidator, useRouteError } from '@remix-run/react';
+import { useEffect } from 'react';
+import { moduleUrls } from '#app/features/modules/module-urls.ts';
+import type { ModuleSlug } from '#app/regulations/index.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { MessagePage } from '#app/ui/layout/message-page.tsx';
+import { showToast } from '#app/ui/toasts/toast-queue.ts';
+import { blogWords } from './blog-copy.ts';
+
+/** Whether a route failed because what it was asked for is not there. */
+const isMissing = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
+
+function useErrorToast(title: string, description?: string): void {
+  useEffect(() => showToast({ kind: 'error', title, description }), [title, description]);
+}
+
+function TryAgain() {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Button onClick={() => revalidate()} disabled={state !== 'idle'}>
+      Try Again
+    </Button>
+  );
+}
+
+interface BlogErrorProps {
+  module: ModuleSlug;
+}
+
+function BlogUnavailable({ module }: BlogErrorProps) {
+  const { title, description } = blogWords(module).listFailed;
+  useErrorToast(title, description);
+  return (
+    <MessagePage title={title}>
+      {description ? <p>{description}</p> : null}
+      <TryAgain />
+    </MessagePage>
+  );
+}
+
+/** What stands in place of a blog that cannot be shown. */
+export function BlogError({ module }: BlogErrorProps) {
+  const error = useRouteError();
+  if (!isMissing(error)) return <BlogUnavailable module={module} />;
+  return (
+    <MessagePage title="No such page">
+      <p>This blog has no page or category at that address.</p>
+      <ButtonLink to={moduleUrls(module).blog}>All articles</ButtonLink>
+    </MessagePage>
+  );
+}
+
+/** What stands in place of an article, missing or not to be read: the toast says which. Specification section 8. */
+export function ArticleError({ module }: BlogErrorProps) {
+  const { articleMissing, articleFailed, articleNotFound } = blogWords(module);
+  const toast = isMissing(useRouteError()) ? articleMissing : articleFailed;
+  useErrorToast(toast.title, toast.description);
+  const { title, description } = articleNotFound;
+  return (
+    <MessagePage title={title}>
+      {description ? <p>{description}</p> : null}
+      <ButtonLink to={moduleUrls(module).blog} look="secondary">
+        Back to Blog
+      </ButtonLink>
+    </MessagePage>
+  );
+}

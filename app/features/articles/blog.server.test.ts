@@ -1,0 +1,85 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ll97 } from '#app/regulations/ll97/module.ts';
+import { ALL, blogAddress } from './blog-address.ts';
+import { readBlogQuery, loadBlog } from './blog.server.ts';
+import { loadArticle } from './article.server.ts';
+
+const read = (text: string) => readBlogQuery(new URLSearchParams(text), ll97);
+
+describe('readBlogQuery', () => {
+  it('shows the first page of everything when the address says nothing', () => {
+    expect(read('')).toEqual({ query: { search: '', category: ALL, page: 1 } });
+  });
+
+  it('takes search, category and page', () => {
+    expect(read('q=%20fuel%20oil%20&category=Case+Study&page=3')).toEqual({
+      query: { search: 'fuel oil', category: 'Case Study', page: 3 },
+    });
+  });
+
+  it.each(['-1', '0', '1e9', '1.5', 'two', '01', '1000000', '%00', 'NaN', ' 2'])(
+    'knows no page %j',
+    (page) => {
+      expect(read(`page=${page}`)).toBeUndefined();
+    },
+  );
+
+  it('knows no category of another module', () => {
+    expect(read('category=Recycling')).toBeUndefined();
+    expect(read('category=compliance')).toBeUndefined();
+  });
+
+  it('refuses a search text that nobody types, and says why', () => {
+    expect(read(`q=${'x'.repeat(201)}`)?.searchError).toBe('Please search for at most 200 characters.');
+    expect(read('q=a%00b')?.searchError).toContain('cannot be shown');
+    expect(read(`q=${'x'.repeat(10_000)}`)?.query.search).toBe('');
+    expect(read(`q=${'x'.repeat(200)}`)?.searchError).toBeUndefined();
+  });
+});
+
+describe('blogAddress', () => {
+  it.each([
+    [{}, '/ll97/blog'],
+    [{ page: 2 }, '/ll97/blog?page=2'],
+    [{ category: 'Case Study' }, '/ll97/blog?category=Case+Study'],
+    [{ search: 'a&b', category: ALL, page: 1 }, '/ll97/blog?q=a%26b'],
+  ])('of %j is %s', (query, address) => {
+    expect(blogAddress('/ll97/blog', query)).toBe(address);
+  });
+
+  it('is read back as it was', () => {
+    const query = { search: '50% & more', category: 'Updates', page: 7 };
+    const { searchParams } = new URL(blogAddress('/ll97/blog', query), 'http://site.test');
+    expect(readBlogQuery(searchParams, ll97)?.query).toEqual(query);
+  });
+});
+
+const failing = vi.hoisted(() => () => Promise.reject(new Error('the database is gone')));
+
+vi.mock('#app/content/articles.server.ts', () => ({
+  listArticles: failing,
+  findArticle: failing,
+  relatedArticles: failing,
+}));
+vi.mock('#app/content/modules.server.ts', () => ({ readModuleBlog: failing }));
+
+const error = vi.fn();
+const args = {
+  request: new Request('http://site/ll97/blog'),
+  params: { slug: 'a' },
+  context: { log: { error } },
+};
+
+describe('when the database is gone', () => {
+  it('a blog answers 503, and the reason is logged', async () => {
+    await expect(loadBlog(args as never, 'll97')).rejects.toMatchObject({ init: { status: 503 } });
+    expect(error).toHaveBeenCalledWith(
+      expect.objectContaining({ err: expect.any(Error) }),
+      expect.any(String),
+    );
+  });
+
+  it('an article answers 503', async () => {
+    await expect(loadArticle(args as never, 'll97')).rejects.toMatchObject({ init: { status: 503 } });
+  });
+});

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import type { QuizDocument } from '#app/content/quiz-document.ts';
+import { IMPRINT, readPdf } from '#tests/support/read-pdf.ts';
+import { aQuiz } from '../quizzes/quiz.fixture.ts';
+import { checklistView, NOTHING_TO_DO } from './checklist-view.ts';
+import { renderChecklist } from './checklist.server.tsx';
+
+const CONTENT = path.resolve(import.meta.dirname, '../../../cms/seed/content/quizzes');
+
+const readQuiz = (module: string): QuizDocument =>
+  parse(readFileSync(path.join(CONTENT, `${module}.yaml`), 'utf8')) as QuizDocument;
+
+const pdfOf = async (quiz: QuizDocument, answers?: number[]) =>
+  readPdf(await renderChecklist(checklistView(quiz, answers)!, IMPRINT));
+
+describe.each(['nyc-pest', 'nyc-plastic'])('the checklist of %s as a PDF', (module) => {
+  const quiz = readQuiz(module);
+  const { items } = quiz.checklist!;
+  const squeezed = (words: string) => words.replace(/\s+/g, ' ');
+
+  it('has every step on one page where there are no answers, and no score', async () => {
+    const { pages, text } = await pdfOf(quiz);
+    for (const { heading } of items) expect(text).toContain(heading);
+    expect(text).not.toContain('Score:');
+    expect(pages).toBe(1);
+  });
+
+  it('has the result, and each step with its rule and its source, on one page for the worst answers', async () => {
+    const { pages, text } = await pdfOf(quiz, [3, 3, 3, 3, 3]);
+    expect(text).toContain('Act now Score: 15 / 15');
+    for (const { heading, basis } of items) {
+      expect(text).toContain(heading);
+      expect(text).toContain(squeezed(`Source: ${basis}`));
+    }
+    expect(pages).toBe(1);
+  });
+});
+
+it('says so where nothing follows from the answers', async () => {
+  const checklist = {
+    linkLabel: 'Get it',
+    heading: 'A list',
+    intro: 'Yours.',
+    generalIntro: 'All.',
+    items: [],
+  };
+  const { text } = await pdfOf({ ...aQuiz(), checklist }, [0, 0]);
+  expect(text).toContain(NOTHING_TO_DO);
+});
+
+it('is not there for a quiz without one', () => {
+  expect(checklistView(aQuiz())).toBeUndefined();
+});

@@ -1,0 +1,40 @@
+import { expect, it, vi } from 'vitest';
+import { IMPRINT } from '#tests/support/read-pdf.ts';
+import { renderPdf } from '../pdf/render-pdf.server.ts';
+import { aQuiz } from '../quizzes/quiz.fixture.ts';
+import { answerChecklistPdf } from './checklist.server.tsx';
+
+const checklist = {
+  linkLabel: 'Get it',
+  heading: 'A list',
+  intro: 'Yours.',
+  generalIntro: 'All.',
+  items: [],
+};
+
+vi.mock('#app/content/modules.server.ts', () => ({ isSectionLive: () => Promise.resolve(true) }));
+vi.mock('#app/content/quizzes.server.ts', () => ({
+  findQuiz: () => Promise.resolve({ ...aQuiz(), checklist }),
+}));
+vi.mock('#app/content/site-settings.server.ts', () => ({
+  readSiteSettings: () => Promise.resolve(IMPRINT.site),
+}));
+vi.mock(import('../pdf/render-pdf.server.ts'), async (original) => {
+  const actual = await original();
+  return { ...actual, renderPdf: vi.fn(actual.renderPdf) };
+});
+
+const pdfFor = async (answers: string) => {
+  const request = new Request(`https://example.com/nyc-pest/report/checklist.pdf?answers=${answers}`);
+  const response = await answerChecklistPdf(request, 'nyc-pest');
+  return Buffer.from(await response.arrayBuffer());
+};
+
+it('renders a checklist once for all who ask for it with the same answers', async () => {
+  const [first, second, other] = await Promise.all([pdfFor('1a-2a'), pdfFor('1a-2a'), pdfFor('1d-2d')]);
+  expect(first.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(second).toEqual(first);
+  expect(other).not.toEqual(first);
+  expect(await pdfFor('1a-2a')).toEqual(first);
+  expect(renderPdf).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,46 @@
+import { isSectionLive } from '#app/content/modules.server.ts';
+import { findQuiz } from '#app/content/quizzes.server.ts';
+import type { ModuleSlug } from '#app/regulations/index.ts';
+import type { Imprint } from '../pdf/document.tsx';
+import { noFile, pdfAnswer, imprintOf } from '../pdf/file-response.server.ts';
+import { renderPdf, cached } from '../pdf/render-pdf.server.ts';
+import { holdsAnswers } from '../quizzes/quiz-answers.ts';
+import { allAnswersOf } from '../quizzes/quiz.server.ts';
+import { ChecklistPdf } from './checklist-document.tsx';
+import { checklistView, type ChecklistView, checklistUrls, NO_CHECKLIST } from './checklist-view.ts';
+
+/**
+ * The checklist that follows from the answers in an address, or the general one where it holds none. Undefined
+ * where the module has no checklist, or its reports are not open yet; 400 where the answers cannot be read.
+ */
+export async function loadChecklist(
+  request: Pick<Request, 'url'>,
+  module: ModuleSlug,
+): Promise<ChecklistView | undefined> {
+  if (!(await isSectionLive(module, 'report'))) return undefined;
+  const quiz = await findQuiz(module);
+  if (!quiz?.checklist) return undefined;
+  return checklistView(quiz, holdsAnswers(request.url) ? allAnswersOf(request, quiz) : undefined);
+}
+
+/** A checklist as a PDF. */
+export const renderChecklist = (view: ChecklistView, imprint: Imprint): Promise<Buffer> =>
+  renderPdf(<ChecklistPdf view={view} imprint={imprint} />);
+
+/** Whoever gives the same answers gets the same checklist: the last ones are rendered once a day. */
+const checklistPdf = cached(
+  ({ view, imprint }: { view: ChecklistView; imprint: Imprint }) => renderChecklist(view, imprint),
+  { entries: 100 },
+);
+
+/** A checklist as a PDF; 404 where the module has none that is open, 400 where the answers cannot be read. */
+export async function answerChecklistPdf(request: Request, module: ModuleSlug): Promise<Response> {
+  const view = await loadChecklist(request, module);
+  if (!view) return noFile(NO_CHECKLIST);
+  const imprint = await imprintOf(request, checklistUrls(module, view).page, new Date().toISOString());
+  return pdfAnswer({
+    pdf: checklistPdf({ view, imprint }),
+    name: `${module}-checklist.pdf`,
+    cacheControl: 'no-cache',
+  });
+}

@@ -1,0 +1,111 @@
+import type { ZoneStatus } from '#app/regulations/cwz/zone-status.ts';
+import type { SignUpWindow } from '#app/regulations/cwz/zones.ts';
+import type { Tone } from '#app/ui/badge.tsx';
+import { longDate, middayOf } from '#app/ui/date-words.ts';
+import type { OfficialZoneOn } from './report.server.ts';
+
+/** Specification section 8, "CWZ report". */
+export const REPORT_FAILED = 'Failed to load your assessment data. Please try again.';
+
+/** Specification section 8, "CWZ report". */
+export const REPORT_FAILED_TOAST = 'Could not load report data';
+
+const MONTH = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' });
+
+const ONLY_MONTH = /^\d{4}-\d{2}$/;
+
+/** A day in the US long form, or a month where the day is not known. ISO 8601. */
+export const dayOrMonth = (iso: string): string =>
+  ONLY_MONTH.test(iso) ? MONTH.format(new Date(`${iso}-01T00:00:00Z`)) : longDate(middayOf(iso));
+
+/** Where a zone stands, in a sentence. */
+export function statusSentence(status: ZoneStatus): string {
+  switch (status.kind) {
+    case 'live':
+      return `Live since ${dayOrMonth(status.since)}.`;
+    case 'scheduled':
+      return `Goes live on ${dayOrMonth(status.from)}.`;
+    case 'proposed':
+      return `Proposed to go live on ${dayOrMonth(status.from)}. We could not verify that the proposal was adopted.`;
+    case 'undated':
+      return 'The city has set no date for this zone yet.';
+  }
+}
+
+/** Where a zone stands, in a word. */
+export const STATUSES: Record<ZoneStatus['kind'], { tone: Tone; label: string }> = {
+  live: { tone: 'low', label: 'Live' },
+  scheduled: { tone: 'medium', label: 'Date set' },
+  proposed: { tone: 'medium', label: 'Proposed, unverified' },
+  undated: { tone: 'high', label: 'No date yet' },
+};
+
+/** The time in which businesses sign up. What is inferred says so. */
+export const signUpWords = ({ opens, closes, isInferred }: SignUpWindow): string =>
+  `${dayOrMonth(opens)} to ${dayOrMonth(closes)}${isInferred ? ' (inferred, not published)' : ''}`;
+
+/** "A", "A or B", "A, B or C". */
+const oneOf = (names: string[]): string =>
+  names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : (names[0] ?? '');
+
+function datedName(name: string, status: ZoneStatus): string {
+  switch (status.kind) {
+    case 'live':
+      return `${name}, live since ${dayOrMonth(status.since)}.`;
+    case 'scheduled':
+      return `${name}. It goes live on ${dayOrMonth(status.from)}.`;
+    case 'proposed':
+      return `${name}, proposed to go live on ${dayOrMonth(status.from)}.`;
+    case 'undated':
+      return `${name}. The city has set no date for it yet.`;
+  }
+}
+
+/** The report in one sentence: the visitor's official zone and its date. */
+export function headlineOf(official: OfficialZoneOn): string {
+  if (official.kind === 'unknown') return 'Your address decides which zone you are in.';
+  if (official.kind === 'zone') {
+    const start = official.isVerified ? 'Your zone is' : 'Your zone is probably';
+    return `${start} ${datedName(official.zone.name, official.status)}`;
+  }
+  const names = official.candidates.map(({ zone }) => zone.name);
+  return names.length > 1
+    ? `Your zone is ${oneOf(names)}. Your address decides.`
+    : `Your zone is probably ${oneOf(names)}. Your address decides.`;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A zone's final implementation date is the day before the zone is live. */
+const dayBefore = (day: string): string =>
+  new Date(Date.parse(`${day}T12:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
+
+function stepInZone(status: ZoneStatus): string {
+  switch (status.kind) {
+    case 'live':
+      return "You need a written contract directly with one of the zone's carters. Without one, the city assigns you a carter at that carter's maximum rate; you then have 30 days to choose another.";
+    case 'scheduled':
+      return `Sign a written contract with one of the zone's carters by ${dayOrMonth(dayBefore(status.from))}. Without one, the city assigns you a carter at that carter's maximum rate.`;
+    case 'proposed':
+    case 'undated':
+      return "There is nothing to sign for the zone yet. Look at the city's schedule again before you sign or renew a contract.";
+  }
+}
+
+/** What to do next. Admin. Code 16-1002(e). */
+export const nextStepOf = (official: OfficialZoneOn): string =>
+  official.kind === 'zone'
+    ? stepInZone(official.status)
+    : "Look your street address up on the city's page to find out which zone it is in, and then by when you need a contract with one of its carters.";
+
+/** Dollars, with cents where there are any: "$570", "$1,200.50". */
+export const dollars = (amount: number): string =>
+  amount.toLocaleString('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+  });
+
+/** Said where what the visitor wrote is not plainly one amount a month. */
+export const unreadableBill = (monthlyBill: string, defaultRate: number): string =>
+  `We could not read one monthly amount in "${monthlyBill}". So this report uses an example rate of ${dollars(defaultRate)} a month, which is not yours.`;

@@ -1,0 +1,89 @@
+import { G, Path, Rect, Svg, Text, View } from '@react-pdf/renderer';
+import type { PeriodAssessment } from '#app/regulations/ll97/assessment.ts';
+import { FONT_STACK } from '../../pdf/fonts.server.ts';
+import { Badge, Part, Words } from '../../pdf/parts.tsx';
+import { PALETTE, styles } from '../../pdf/styles.ts';
+import { CHART, chartShapes } from '../chart-shapes.ts';
+import { columnsOf, periodsHeadingOf, rowOf, type PeriodRow } from '../period-words.ts';
+
+const NAME = { fontFamily: FONT_STACK, fontSize: 17, fontWeight: 600 } as const;
+
+/** Emissions against the limit for each period, as the page draws it. */
+export const PeriodChart = ({ assessments }: { assessments: readonly PeriodAssessment[] }) => (
+  <Svg viewBox={`0 0 ${CHART.width} ${CHART.height}`} style={{ width: '100%', height: 104 }}>
+    <Path d={`M0 ${CHART.base}H${CHART.width}`} stroke={PALETTE.line} strokeWidth={1.5} />
+    {chartShapes(assessments).map(({ name, within, over, limitY, left, middle, right }) => (
+      <G key={name}>
+        <Rect {...within} fill={PALETTE.emitted} />
+        {over.height > 0 ? <Rect {...over} fill={PALETTE.veryHigh} /> : null}
+        {limitY === undefined ? null : (
+          <Path d={`M${left} ${limitY}H${right}`} stroke={PALETTE.ink} strokeWidth={2.5} />
+        )}
+        <Text x={middle} y={CHART.base + 24} textAnchor="middle" fill={PALETTE.ink} style={NAME}>
+          {name}
+        </Text>
+      </G>
+    ))}
+  </Svg>
+);
+
+const WIDTHS = ['16%', '15%', '15%', '22%', '15%', '17%'] as const;
+/** Difference, category and penalty together. */
+const COMPARISON_WIDTH = '54%';
+const row = [styles.row, { borderBottomWidth: 0.5, borderBottomColor: PALETTE.hair, paddingVertical: 2.4 }];
+const cell = (index: number) => ({ width: WIDTHS[index] ?? '15%', paddingRight: 6 });
+
+const Note = ({ children }: { children: string | undefined }) =>
+  children ? <Words style={styles.note}>{children}</Words> : null;
+
+const Comparison = ({ comparison }: Pick<PeriodRow, 'comparison'>) =>
+  typeof comparison === 'string' ? (
+    <Words style={[styles.soft, { width: COMPARISON_WIDTH }]}>{comparison}</Words>
+  ) : (
+    <>
+      <View style={cell(3)}>
+        <Words>{comparison.difference.text}</Words>
+        <Note>{comparison.difference.note}</Note>
+      </View>
+      <View style={cell(4)}>
+        <Badge tone={comparison.risk.tone} isSmall>
+          {comparison.risk.label}
+        </Badge>
+      </View>
+      <Words style={[cell(5), styles.strong]}>{comparison.penalty}</Words>
+    </>
+  );
+
+const Row = ({ assessment }: { assessment: PeriodAssessment }) => {
+  const { period, limit, emissions, comparison } = rowOf(assessment);
+  return (
+    <View style={row}>
+      <View style={cell(0)}>
+        <Words style={styles.strong}>{period.text}</Words>
+        <Note>{period.note}</Note>
+      </View>
+      <View style={cell(1)}>
+        <Words>{limit.text}</Words>
+        <Note>{limit.note}</Note>
+      </View>
+      <Words style={cell(2)}>{emissions}</Words>
+      <Comparison comparison={comparison} />
+    </View>
+  );
+};
+
+/** The figures of each period. */
+export const PeriodTable = ({ assessments }: { assessments: readonly PeriodAssessment[] }) => (
+  <Part heading={periodsHeadingOf(assessments)}>
+    <View style={[row, { borderBottomColor: PALETTE.line }]}>
+      {columnsOf(assessments).map((words, index) => (
+        <Words key={words} style={[cell(index), styles.soft, styles.strong, { fontSize: 7.4 }]}>
+          {words}
+        </Words>
+      ))}
+    </View>
+    {assessments.map((assessment) => (
+      <Row key={assessment.period.name} assessment={assessment} />
+    ))}
+  </Part>
+);
