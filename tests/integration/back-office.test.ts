@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createArticle, createUser } from '../support/factories.ts';
@@ -33,6 +33,11 @@ describe('the first start', () => {
   }, 60_000);
 });
 
+/** The part of a migration's schema snapshot that a test changes. */
+interface Snapshot {
+  tables: Record<string, { columns: Record<string, unknown> }>;
+}
+
 describe('the migrations', () => {
   it('hold every change of the collections', async () => {
     const { requireMigrations } = await import('#server/back-office/unmigrated.ts');
@@ -45,7 +50,9 @@ describe('the migrations', () => {
     const migrationDir = path.join(test.dataDirectory, 'migrations');
     const [snapshot = ''] = (await readdir(db.migrationDir)).filter((name) => name.endsWith('.json')).sort();
     await mkdir(migrationDir);
-    await copyFile(path.join(db.migrationDir, snapshot), path.join(migrationDir, snapshot));
+    const schema = JSON.parse(await readFile(path.join(db.migrationDir, snapshot), 'utf8')) as Snapshot;
+    delete schema.tables['public.guides']!.columns.excerpt;
+    await writeFile(path.join(migrationDir, snapshot), JSON.stringify(schema));
     const outdated = { db: Object.assign(Object.create(db) as typeof db, { migrationDir }) };
     await expect(requireMigrations(outdated)).rejects.toThrow(
       /^The collections have changed.*npm run migrate:create -- /s,

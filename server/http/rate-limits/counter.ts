@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import type { Log } from '../../logger.ts';
 import { withinLimit } from '../../within-limit.ts';
 
-/** The table of the migration 20261121_220000_rate_limits. */
+/** The table that migrations/custom-sql.ts creates. */
 const TABLE = 'rate_limits';
 
 /** A visitor does not wait longer than this for the database to count. */

@@ -1,0 +1,101 @@
+import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
+
+type Database = MigrateUpArgs['db'];
+
+const MISSING_EXTENSION =
+  'Searching articles needs the PostgreSQL extension "pg_trgm", which the database user of Lotline may not create ' +
+  'or the server does not have. Ask an administrator of the database to run "create extension pg_trgm" in this ' +
+  'database (it is part of PostgreSQL\'s "contrib" modules), then start again.';
+
+async function createTrigrams(db: Database): Promise<void> {
+  try {
+    await db.execute(sql`create extension if not exists pg_trgm`);
+  } catch (error) {
+    throw new Error(MISSING_EXTENSION, { cause: error });
+  }
+}
+
+/**
+ * Only the site counts readers. Saving an article in the panel writes the whole row, with the read count of the moment
+ * when the editor opened it: the trigger keeps the current one.
+ */
+const protectReadCount = (db: Database) =>
+  db.execute(sql`
+    create function keep_article_read_count() returns trigger language plpgsql as $$
+    begin
+      if coalesce(current_setting('lotline.counts_reader', true), '') <> 'yes' then
+        new.read_count := old.read_count;
+      end if;
+      return new;
+    end $$;
+    create trigger keep_article_read_count before update on articles
+      for each row execute function keep_article_read_count();
+  `);
+
+/**
+ * Keeps lists of articles and the search in them quick however many there are: see docs/decisions/0027. Counting
+ * readers updates articles all the time, so the table is vacuumed more often than others: index-only scans need that.
+ */
+const indexArticles = (db: Database) =>
+  db.execute(sql`
+    alter table articles add column search_text text
+      generated always as (lower(title || E'\n' || excerpt || E'\n' || author)) stored;
+    create index articles_search_idx on articles using gin (search_text gin_trgm_ops) where _status = 'published';
+    create index articles_shown_idx on articles (module, published_at desc, id desc)
+      include (category, search_text) where _status = 'published';
+    create index articles_related_idx on articles (module, category, published_at desc, id desc)
+      where _status = 'published';
+    create index articles_addresses_idx on articles (published_at desc, id desc)
+      include (module, slug, updated_at, _status) where _status = 'published';
+    alter table articles set (
+      autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.02,
+      autovacuum_analyze_scale_factor = 0.02);
+  `);
+
+/**
+ * Searches the bodies of articles. PostgreSQL takes a comparison with a stored `tsvector` for nearly free, though it
+ * has to unpack it for every row: `article_words` changes nothing but states the cost, so that the index is used.
+ */
+const indexArticleBodies = (db: Database) =>
+  db.execute(sql`
+    create function rich_text_words(body jsonb) returns text language sql immutable parallel safe return (
+      select string_agg(words #>> '{}', ' ')
+      from jsonb_path_query(body, 'strict $.**.text ? (@.type() == "string")', silent => true) as words);
+    create function article_words(words tsvector) returns tsvector
+      language plpgsql immutable strict parallel safe cost 1000 as 'begin return words; end';
+    alter table articles add column search_words tsvector generated always as (strip(to_tsvector('english',
+      coalesce(title, '') || ' ' || coalesce(excerpt, '') || ' ' || coalesce(rich_text_words(body), '')))) stored;
+    create index articles_words_idx on articles using gin (article_words(search_words))
+      where _status = 'published';
+  `);
+
+/** Finds, a page at a time, subscribers who have not been mailed that a section has launched. */
+const indexSubscribers = (db: Database) =>
+  db.execute(sql`
+    create index newsletter_subscriptions_openings_idx on newsletter_subscriptions (source, id)
+      where status = 'confirmed' and opening_mailed_at is null`);
+
+/**
+ * How often forms were sent from where, for minutes only: rate-limiter-flexible counts in it. `key` names the form
+ * and holds a keyed digest of the address, never the address; `expire` is in milliseconds.
+ */
+const createRateLimits = (db: Database) =>
+  db.execute(sql`
+    create table rate_limits (key varchar(255) primary key, points integer not null default 0, expire bigint)`);
+
+/** Creates what Payload does not know of: extension, functions, triggers, search columns, and indexes of our own. */
+export async function createCustomSql(db: Database): Promise<void> {
+  await createTrigrams(db);
+  await protectReadCount(db);
+  await indexArticles(db);
+  await indexArticleBodies(db);
+  await indexSubscribers(db);
+  await createRateLimits(db);
+}
+
+/** Drops what is left of it once Payload's tables are gone. The extension stays: something else may use it. */
+export const dropCustomSql = (db: Database) =>
+  db.execute(sql`
+    drop table rate_limits;
+    drop function keep_article_read_count, article_words, rich_text_words;
+  `);
