@@ -12,7 +12,7 @@ const SUBMIT = '^collections/[^/]+/submit\\.ts$';
 
 /** What the content layer may know of the back office. */
 const DOOR_TO_PAYLOAD =
-  '^cms/(payload\\.config\\.ts|payload-types\\.ts|open-payload\\.ts|inbox/(store-submission|notify-staff)\\.ts|addresses/|events/|database/|mail/|personal-data/periods\\.ts|preview/|rich-text/|uploads/)';
+  '^(collections/modules/launches\\.ts|cms/(payload\\.config\\.ts|payload-types\\.ts|open-payload\\.ts|inbox/(store-submission|notify-staff)\\.ts|addresses/|events/|database/|mail/|personal-data/periods\\.ts|publishing/preview(-context)?\\.ts|rich-text/|uploads/))';
 
 /** A rule that holds for product code, not for the tests beside it. */
 const arrow = (name, comment, from, to) => ({

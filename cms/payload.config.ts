@@ -4,6 +4,7 @@ import { seoPlugin } from '@payloadcms/plugin-seo';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { Articles } from '#collections/articles/index.ts';
+import { articleSeo } from '#collections/articles/seo.ts';
 import { BillUploads } from '#collections/bill-uploads/index.ts';
 import { Changes } from '#collections/changes/index.ts';
 import { ContactMessages } from '#collections/contact-messages/index.ts';
@@ -12,47 +13,44 @@ import { EmissionsReports } from '#collections/emissions-reports/index.ts';
 import { ErasureRequests } from '#collections/erasure-requests/index.ts';
 import { Erasures } from '#collections/erasures/index.ts';
 import { Feedback } from '#collections/feedback/index.ts';
-import { Guides } from '#collections/guides/index.ts';
+import { Guides } from '#collections/guides.ts';
 import { InvoiceSubmissions } from '#collections/invoice-submissions/index.ts';
 import { MailTemplates } from '#collections/mail-templates/index.ts';
-import { Media } from '#collections/media/index.ts';
+import { Media } from '#collections/media.ts';
 import { Modules } from '#collections/modules/index.ts';
 import { NewsletterSubscriptions } from '#collections/newsletter-subscriptions/index.ts';
 import { Notes } from '#collections/notes/index.ts';
-import { Partners } from '#collections/partners/index.ts';
+import { Partners } from '#collections/partners.ts';
 import { QuizSubmissions } from '#collections/quiz-submissions/index.ts';
 import { Quizzes } from '#collections/quizzes/index.ts';
 import { Redirects } from '#collections/redirects/index.ts';
 import { ReportEnquiries } from '#collections/report-enquiries/index.ts';
 import { Users } from '#collections/users/index.ts';
 import { VendorApplications } from '#collections/vendor-applications/index.ts';
-import { guardPayloadsOwn } from './access/of-payload.ts';
-import { branding } from './admin/branding/index.ts';
-import { groupsByRole } from './admin/groups.ts';
-import { panelTexts } from './admin/panel-texts.ts';
-import { ownPublishButton } from './admin/publishing/own-publish-button.ts';
-import { readOnlyAsText } from './admin/read-only/read-only-as-text.ts';
-import { labeledRows } from './admin/rows/labeled-rows.ts';
-import { newYorkTimes } from './admin/time/new-york-times.ts';
-import { NEW_YORK } from './dashboard/new-york.ts';
 import { steadyAdapter } from './database/adapter.ts';
-import { nameFields } from './errors/name-fields.ts';
-import { refusedValue } from './errors/refused-value.ts';
-import { articleEditor } from './fields/article-editor.ts';
+import { nameFields, refusedValue } from './errors.ts';
 import { globals } from './globals/index.ts';
 import { inboxEndpoints } from './inbox/endpoints/index.ts';
 import { ownViews } from './inbox/own-views.ts';
 import { jobs } from './jobs/index.ts';
-import { mailAdapter } from './mail/adapter.ts';
-import { failedMailEndpoints } from './mail/failed/endpoints.ts';
+import { failedMailEndpoints } from './mail/failed-mails.ts';
+import { mailAdapter } from './mail/transport.ts';
 import { objectStorage } from './object-storage.ts';
+import { branding, panelTexts } from './panel/branding.ts';
+import { groupsByRole } from './panel/menu-groups.ts';
+import { readOnlyAsText } from './panel/read-only-fields.ts';
+import { labeledRows } from './panel/row-labels.ts';
+import { guardPayloadsOwn } from './payload-access.ts';
 import { personalDataEndpoints } from './personal-data/endpoints.ts';
-import { livePreviewOf } from './preview/live-preview.ts';
+import { ownPublishButton } from './publishing/drafts.ts';
+import { livePreviewOf } from './publishing/preview.ts';
 import { restoreAsDraft } from './publishing/restore-as-draft.ts';
-import { articleSeo } from './seo.ts';
+import { articleEditor } from './rich-text/editors.ts';
+import { newYorkTimes } from './time/date-fields.ts';
+import { NEW_YORK } from './time/new-york.ts';
 import { keepFileFacts } from './uploads/keep-file-facts.ts';
 import { UPLOADS } from './uploads/panel-uploads.ts';
-import { wholeWrites } from './whole-writes.ts';
+import { wholeWrites } from './whole-documents.ts';
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
 const siteUrl = process.env.SITE_URL;
@@ -79,7 +77,7 @@ const config = buildConfig({
     ...branding,
     components: {
       ...branding.components,
-      views: { dashboard: { Component: '/cms/admin/dashboard/dashboard.tsx#Dashboard' } },
+      views: { dashboard: { Component: '/cms/dashboard/dashboard.tsx#Dashboard' } },
     },
   },
   collections: [

@@ -1,7 +1,12 @@
 import { parseArgs } from 'node:util';
-import { emailSchema, nameSchema, objectionToPassword, roleSchema } from '#cms/accounts/account-schema.ts';
-import { generatePassword } from '#cms/accounts/generate-password.ts';
-import { createAccount, findAccount, resetAccount } from '#cms/accounts/save-account.ts';
+import {
+  emailSchema,
+  generatePassword,
+  nameSchema,
+  objectionToPassword,
+  roleSchema,
+} from '#collections/users/account-schema.ts';
+import { createAccount, findAccount, resetAccount } from '#collections/users/accounts.ts';
 import { ReadableError } from './readable-error.ts';
 import { openTerminal } from './terminal/ask.ts';
 import { choosePassword } from './terminal/new-password.ts';

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { CommitUnanswered } from '#cms/database/in-transaction.ts';
+import { CommitUnanswered } from '#cms/database/transactions.ts';
 import type { BillUpload } from '#cms/payload-types.ts';
 import { shownName } from '#cms/uploads/bill-names.ts';
 import { billStorage } from '#cms/uploads/bill-storage.ts';

@@ -1,5 +1,5 @@
-import { queueTemplate } from '#cms/mail/queue-template.ts';
-import { siteAddress } from '#cms/mail/site-address.ts';
+import { queueTemplate } from '#cms/mail/queue.ts';
+import { siteAddress } from '#cms/mail/imprint.ts';
 import { notifyStaff } from '#cms/inbox/notify-staff.ts';
 import type { CwzAssessment } from '#cms/payload-types.ts';
 import { exampleZone } from '#app/regulations/cwz/example-zone.ts';

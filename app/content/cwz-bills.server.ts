@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { queueTemplate } from '#cms/mail/queue-template.ts';
+import { queueTemplate } from '#cms/mail/queue.ts';
 import { notifyStaff } from '#cms/inbox/notify-staff.ts';
 import { assessmentBillPlace } from '#cms/uploads/bill-names.ts';
 import { storeBill, withoutLeftovers, type JudgedFile } from './bill-files.server.ts';

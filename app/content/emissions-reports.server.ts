@@ -1,10 +1,10 @@
-import { queueTemplate } from '#cms/mail/queue-template.ts';
-import { siteAddress } from '#cms/mail/site-address.ts';
+import { queueTemplate } from '#cms/mail/queue.ts';
+import { siteAddress } from '#cms/mail/imprint.ts';
 import type { Building } from '#app/regulations/ll97/report.ts';
 import { buildingSchema } from '#app/regulations/ll97/schema.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import { isPublicId, newPublicId } from '#cms/addresses/public-id.ts';
-import { inTransaction } from '#cms/database/in-transaction.ts';
+import { inTransaction } from '#cms/database/transactions.ts';
 
 /** A stored report: what was entered, and when. */
 export interface StoredReport {

@@ -1,5 +1,5 @@
 import { invoicePlace } from '#cms/uploads/bill-names.ts';
-import { queueTemplate } from '#cms/mail/queue-template.ts';
+import { queueTemplate } from '#cms/mail/queue.ts';
 import { notifyStaff } from '#cms/inbox/notify-staff.ts';
 import type { InvoiceSubmission } from '#cms/payload-types.ts';
 import { storeBill, withoutLeftovers, type JudgedFile } from './bill-files.server.ts';

@@ -1,12 +1,12 @@
 import type { NewsletterSubscription } from '#cms/payload-types.ts';
-import { readNewsletterToken, type NewsletterPurpose } from '#cms/mail/newsletter-tokens.ts';
-import { queueOpening } from '#cms/mail/queue-opening.ts';
+import { readNewsletterToken, type NewsletterPurpose } from '#cms/mail/newsletter-links.ts';
+import { queueOpening } from '#collections/modules/launches.ts';
 import { readOpeningSource } from '#app/regulations/index.ts';
 import { newsletterName } from '#app/regulations/shared/newsletter-name.ts';
 import { openPayload } from '#cms/open-payload.ts';
-import { inTransaction } from '#cms/database/in-transaction.ts';
+import { inTransaction } from '#cms/database/transactions.ts';
 
-export type { NewsletterPurpose } from '#cms/mail/newsletter-tokens.ts';
+export type { NewsletterPurpose } from '#cms/mail/newsletter-links.ts';
 
 type Status = NewsletterSubscription['status'];
 

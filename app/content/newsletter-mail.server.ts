@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { newsletterLink, unsubscribeHeaders } from '#cms/mail/newsletter-links.ts';
-import { queueTemplate } from '#cms/mail/queue-template.ts';
+import { queueTemplate } from '#cms/mail/queue.ts';
 import type { NewsletterSubscription } from '#cms/payload-types.ts';
 import { newsletterName } from '#app/regulations/shared/newsletter-name.ts';
 

@@ -1,10 +1,9 @@
 import type { PayloadRequest } from 'payload';
-import type { NewsletterSubscription } from '#cms/payload-types.ts';
-import { waitForTurn } from '#cms/database/wait-for-turn.ts';
-import { queueConfirmation } from './newsletter-mail.server.ts';
-import { openPayload } from '#cms/open-payload.ts';
+import { inTransaction, waitForTurn } from '#cms/database/transactions.ts';
 import type { Sender } from '#cms/inbox/store-submission.ts';
-import { inTransaction } from '#cms/database/in-transaction.ts';
+import { openPayload } from '#cms/open-payload.ts';
+import type { NewsletterSubscription } from '#cms/payload-types.ts';
+import { queueConfirmation } from './newsletter-mail.server.ts';
 
 const collection = 'newsletter-subscriptions';
 

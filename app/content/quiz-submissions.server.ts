@@ -1,4 +1,4 @@
-import { queueTemplate } from '#cms/mail/queue-template.ts';
+import { queueTemplate } from '#cms/mail/queue.ts';
 import type { TemplateValues } from '#cms/mail/templates/index.ts';
 import type { QuizSubmission } from '#cms/payload-types.ts';
 import { storeOnce, type Sender } from '#cms/inbox/store-submission.ts';

@@ -1,5 +1,5 @@
 import type { User } from '#cms/payload-types.ts';
-import { previewingEditor } from '#cms/preview/previewing.ts';
+import { previewingEditor } from '#cms/publishing/preview-context.ts';
 
 /** Whether an editor reads the newest drafts in this request. */
 export const isPreview = (): boolean => previewingEditor() !== undefined;

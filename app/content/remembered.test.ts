@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { emitContentEvent, setListening } from '#cms/events/hub.ts';
 import type { User } from '#cms/payload-types.ts';
-import { runAsPreviewOf } from '#cms/preview/previewing.ts';
+import { runAsPreviewOf } from '#cms/publishing/preview-context.ts';
 import { forgetContent, remembered } from './remembered.server.ts';
 
 const read = vi.fn((name: string, page?: number) =>

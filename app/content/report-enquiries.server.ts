@@ -1,4 +1,4 @@
-import { queueTemplate } from '#cms/mail/queue-template.ts';
+import { queueTemplate } from '#cms/mail/queue.ts';
 import { notifyStaff } from '#cms/inbox/notify-staff.ts';
 import type { ReportEnquiry } from '#cms/payload-types.ts';
 import { storeReferenced, type Sender } from '#cms/inbox/store-submission.ts';

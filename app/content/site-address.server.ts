@@ -1,1 +1,1 @@
-export { siteAddress } from '#cms/mail/site-address.ts';
+export { siteAddress } from '#cms/mail/imprint.ts';

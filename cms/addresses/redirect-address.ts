@@ -1,3 +1,11 @@
+/** The collections whose documents have addresses that editors choose, and may change. */
+export const REDIRECTED_COLLECTIONS = ['articles', 'guides', 'partners'] as const;
+
+export type RedirectedCollection = (typeof REDIRECTED_COLLECTIONS)[number];
+
+export const isRedirected = (collection: string): collection is RedirectedCollection =>
+  REDIRECTED_COLLECTIONS.some((slug) => slug === collection);
+
 /** A text as browsers ask for it: "/café" becomes "/caf%C3%A9". */
 const encoded = (text: string): string =>
   text.replace(/[^\p{ASCII}]+/gu, (letters) => encodeURIComponent(letters.replace(/\p{Surrogate}/gu, '')));

@@ -1,6 +1,6 @@
 import type { Condition, Field } from 'payload';
-import { nobody } from '#cms/access/nobody.ts';
-import { lineField } from '#cms/fields/words.ts';
+import { nobody } from '#cms/access.ts';
+import { lineField } from '#cms/fields/copy.ts';
 
 /** Written by the product, read by staff. */
 const recorded = { access: { create: nobody, update: nobody } };

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
-import { queueTemplate } from '#cms/mail/queue-template.ts';
-import { siteAddress } from '#cms/mail/site-address.ts';
+import { queueTemplate } from '#cms/mail/queue.ts';
+import { siteAddress } from '#cms/mail/imprint.ts';
 import type { BillUpload, InvoiceSubmission } from '#cms/payload-types.ts';
 
 type Analyzed = InvoiceSubmission | BillUpload;

@@ -1,7 +1,7 @@
 import { postgresAdapter } from '@payloadcms/db-postgres';
-import { refuseHiddenSorts } from './refuse-hidden-sorts.ts';
-import { steadyPool } from './steady-pool.ts';
-import { tellEndOfTransactions } from './told-transactions.ts';
+import { refuseHiddenSorts } from './hidden-sorts.ts';
+import { steadyPool } from './pool.ts';
+import { tellEndOfTransactions } from './commit-errors.ts';
 
 type Options = Parameters<typeof postgresAdapter>[0];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isSafeAddress } from './link-address.ts';
-import { readingMinutes } from './reading-minutes.ts';
+import { isSafeAddress } from './link.ts';
+import { readingMinutes } from '#cms/rich-text/text.ts';
 import { slugField, slugFrom } from './slug.ts';
 
 describe('slugFrom', () => {

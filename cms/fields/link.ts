@@ -1,5 +1,18 @@
 import type { Field, GroupField, TextField } from 'payload';
-import { isSafeAddress, UNSAFE_ADDRESS_MESSAGE } from './link-address.ts';
+
+/** Whether an address may stand in a link: a page of this site, a web address, or a mail address. */
+export function isSafeAddress(value: string | null | undefined): boolean {
+  if (!value) return false;
+  if (/^\/(?!\/)/.test(value) || value.startsWith('#')) return true;
+  try {
+    return ['https:', 'http:', 'mailto:', 'tel:'].includes(new URL(value).protocol);
+  } catch {
+    return false;
+  }
+}
+
+export const UNSAFE_ADDRESS_MESSAGE =
+  'Start with "/" for a page of this site, or enter a full address such as https://www.nyc.gov/.';
 
 /** Where a link leads: a page of this site or a whole address. */
 export const addressField = (name: string, required: boolean, label = 'Address'): TextField => ({

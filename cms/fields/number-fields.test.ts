@@ -1,9 +1,9 @@
 import type { Field } from 'payload';
 import { expect, it } from 'vitest';
 import { Articles } from '#collections/articles/index.ts';
-import { Guides } from '#collections/guides/index.ts';
+import { Guides } from '#collections/guides.ts';
 import { Modules } from '#collections/modules/index.ts';
-import { Partners } from '#collections/partners/index.ts';
+import { Partners } from '#collections/partners.ts';
 import { Quizzes } from '#collections/quizzes/index.ts';
 import { globals } from '../globals/index.ts';
 

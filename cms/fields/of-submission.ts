@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { nobody } from '#cms/access/nobody.ts';
+import { nobody } from '#cms/access.ts';
 import { INBOX, INBOX_SLUGS } from '#cms/inbox/kinds.ts';
 
 /** Which submission a note or a change belongs to: its collection, and its number there. */

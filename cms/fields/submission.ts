@@ -1,7 +1,5 @@
 import type { CheckboxField, CollectionConfig, Field, TextField } from 'payload';
-import { admins } from '#cms/access/admins.ts';
-import { nobody } from '#cms/access/nobody.ts';
-import { staff } from '#cms/access/staff.ts';
+import { admins, nobody, staff } from '#cms/access.ts';
 
 /** What a visitor wrote stays as it was sent. */
 export const asSent = { access: { update: nobody } };

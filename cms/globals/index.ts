@@ -1,18 +1,8 @@
 import type { GlobalConfig } from 'payload';
-import { About } from './about.ts';
-import { Contact } from './contact.ts';
-import { CwzAssessmentPage } from './cwz-assessment-page.ts';
-import { CwzFaq } from './cwz-faq.ts';
-import { CwzReport } from './cwz-report.ts';
-import { CwzUpload } from './cwz-upload.ts';
-import { FeedbackPage } from './feedback-page.ts';
-import { Help } from './help.ts';
-import { Home } from './home.ts';
-import { InternetQuiz } from './internet-quiz.ts';
-import { InternetReport } from './internet-report.ts';
-import { Legal } from './legal.ts';
-import { ModuleBrowser } from './module-browser.ts';
-import { PartnerProgramme } from './partner-programme.ts';
+import { CwzAssessmentPage, CwzFaq, CwzReport, CwzUpload } from './cwz.ts';
+import { About, Contact, FeedbackPage, Help, Legal, PartnerProgramme } from './general.ts';
+import { Home, ModuleBrowser } from './home.ts';
+import { InternetQuiz, InternetReport } from './internet.ts';
 import { SiteSettings } from './site-settings.ts';
 
 /** What there is one of: the settings, and the words of each general page. */

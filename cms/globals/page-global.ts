@@ -1,14 +1,11 @@
 import type { Field, GlobalAfterChangeHook, GlobalConfig } from 'payload';
-import { beforePublishingField } from '#cms/admin/before-publishing/field.ts';
-import { NO_UNPUBLISH } from '#cms/admin/publishing/index.ts';
-import { searchPreviewField } from '#cms/admin/search-preview/field.ts';
-import { editors } from '#cms/access/editors.ts';
-import { publishedOrEditors } from '#cms/access/published-or-editors.ts';
-import { announceContent } from '#cms/events/announce.ts';
-import { lineField, paragraphField } from '#cms/fields/words.ts';
-import { previewAddress } from '#cms/preview/preview-address.ts';
-import { globalStaysPublished } from '#cms/publishing/stays-published.ts';
-import { globalVersions } from '#cms/publishing/versions.ts';
+import { editors, publishedOrEditors } from '#cms/access.ts';
+import { announceContent } from '#cms/events/publish.ts';
+import { lineField, paragraphField } from '#cms/fields/copy.ts';
+import { beforePublishingField, searchPreviewField } from '#cms/fields/ui-fields.ts';
+import { globalVersions } from '#cms/publishing/drafts.ts';
+import { previewAddress } from '#cms/publishing/preview.ts';
+import { globalStaysPublished, NO_UNPUBLISH } from '#cms/publishing/stays-published.ts';
 
 /** What search engines show of a page. */
 const searchFields = (path: string): Field => ({

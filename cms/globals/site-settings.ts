@@ -1,6 +1,6 @@
 import { linkFields } from '#cms/fields/link.ts';
-import { lineField, paragraphField } from '#cms/fields/words.ts';
-import { previewAddress } from '#cms/preview/preview-address.ts';
+import { lineField, paragraphField } from '#cms/fields/copy.ts';
+import { previewAddress } from '#cms/publishing/preview.ts';
 import { publicGlobal } from './page-global.ts';
 
 /** What every page of the site shows: the product's name, its tagline, its menus, and how to reach the team. */

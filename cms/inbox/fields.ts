@@ -9,8 +9,7 @@ import type {
   UIField,
 } from 'payload';
 import { relationship } from 'payload/shared';
-import { nobody } from '#cms/access/nobody.ts';
-import { ROLES_OF_STAFF } from '#cms/access/staff.ts';
+import { nobody, ROLES_OF_STAFF } from '#cms/access.ts';
 import type { Workflow } from './workflow.ts';
 
 /** Where the work on a submission stands. */

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import { transactionOf } from '#cms/database/transaction.ts';
+import { transactionOf } from '#cms/database/transactions.ts';
 import type { InboxSlug } from './kinds.ts';
 
 /** What two people who work on the same submission at once have to agree on. */

@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import { openTemplate } from '#cms/mail/queue-template.ts';
-import { siteAddress } from '#cms/mail/site-address.ts';
+import { openTemplate } from '#cms/mail/queue.ts';
+import { siteAddress } from '#cms/mail/imprint.ts';
 
 interface Notification {
   /** What was received, in a few words: the subject of the mail, unless an editor says more there. */

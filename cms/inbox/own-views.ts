@@ -1,5 +1,5 @@
 import type { Config } from 'payload';
-import { staff } from '#cms/access/staff.ts';
+import { staff } from '#cms/access.ts';
 
 /**
  * Beside the views that everybody has, staff save views of their own (a filter with columns and an order) and share

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Condition, TextField } from 'payload';
-import { nobody } from '#cms/access/nobody.ts';
+import { nobody } from '#cms/access.ts';
 
 /** Digits and letters that are not taken for one another when they are read out, and that spell no words. */
 const SIGNS = '23456789BCDFGHJKMNPQRSTVWXYZ';

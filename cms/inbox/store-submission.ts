@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
-import { inTransaction } from '#cms/database/in-transaction.ts';
-import { waitForTurn } from '#cms/database/wait-for-turn.ts';
+import { inTransaction, waitForTurn } from '#cms/database/transactions.ts';
 import { openPayload } from '#cms/open-payload.ts';
 
 /** Two identical submissions within this time are one: a double click, a reload, a second tab. */

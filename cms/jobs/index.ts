@@ -1,5 +1,5 @@
 import type { JobsConfig } from 'payload';
-import { hasRole } from '#cms/access/roles.ts';
+import { hasRole } from '#cms/access.ts';
 import { deleteExpiredTask } from './delete-expired.ts';
 import { scanBill } from './scan-bill.ts';
 import { sendMail } from './send-mail.ts';

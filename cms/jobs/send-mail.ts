@@ -1,7 +1,7 @@
 import { type Job, JobCancelledError, type Payload, type TaskConfig } from 'payload';
 import { failureOf } from '#cms/mail/failure.ts';
-import { mailSchema } from '#cms/mail/message.ts';
-import { senderAddress } from '#cms/mail/sender.ts';
+import { mailSchema } from '#cms/mail/queue.ts';
+import { senderAddress } from '#cms/mail/imprint.ts';
 
 const MINUTE_MS = 60_000;
 

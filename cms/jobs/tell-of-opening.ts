@@ -1,6 +1,6 @@
 import type { Payload, TaskConfig } from 'payload';
 import { MODULE_SLUGS, SECTIONS, type ModuleSlug } from '#app/regulations/index.ts';
-import { tellPage } from '#cms/openings/tell-page.ts';
+import { tellPage } from '#collections/modules/launch-mails.ts';
 
 const RETRIES = 3;
 

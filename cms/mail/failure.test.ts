@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { failureOf } from './failure.ts';
-import { mailSchema } from './message.ts';
+import { mailSchema } from './queue.ts';
 
 const refused = (details: object): Error =>
   Object.assign(new Error('550 <ada@example.com> unknown'), details);

@@ -1,5 +1,11 @@
 import type { PayloadRequest } from 'payload';
-import { siteAddress } from './site-address.ts';
+
+/** The address from which mail is sent. */
+export const senderAddress = (): string => process.env.MAIL_FROM ?? 'no-reply@lotline.example';
+
+/** The origin that links in mails begin with: where no request tells it. */
+export const siteAddress = (): string =>
+  process.env.SITE_URL ?? `http://localhost:${process.env.PORT ?? '3000'}`;
 
 /** Who a mail says it is from. */
 interface Imprint {

@@ -1,11 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { linesMissingIn, readableHtml } from '#tests/support/readable-html.ts';
-import { mailSchema } from './message.ts';
-import { renderMail } from './render-mail.ts';
+import { areUsable } from './copy-validation.ts';
+import { defaultWords, readSeededWords } from './copy.ts';
+import { mailSchema } from './queue.ts';
+import { renderMail, subjectLine } from './render-mail.ts';
 import { exampleValues } from './templates/definition.ts';
 import { mailTemplate, TEMPLATE_KEYS } from './templates/index.ts';
-import { defaultWords, readSeededWords } from './words/default-words.ts';
-import { areUsable } from './words/objection.ts';
+
+it.each([
+  ['New: {what}', 'A question', 'New: A question'],
+  ['New: {what}', 'One\r\nBcc: all@example.com', 'New: One Bcc: all@example.com'],
+  ['New: {what}', 'One\u0000\u2028\u0085two', 'New: One two'],
+  ['New: {what}', '{other} $&', 'New: {other} $&'],
+  ['{what}', '  \n ', ''],
+  ['{other}', 'A question', '{other}'],
+])('"%s" with %j is "%s"', (subject, what, expected) => {
+  expect(subjectLine(subject, { what })).toBe(expected);
+});
+
+it('is cut where a mail could not have it', () => {
+  const subject = subjectLine('New: {what}', { what: 'x'.repeat(1000) });
+  expect(subject).toHaveLength(300);
+  expect(subject).toMatch(/^New: x+…$/);
+});
 
 const SITE = { productName: 'Plotline', siteUrl: 'https://site.example' };
 

@@ -1,7 +1,18 @@
-import { placeholdersOf, type MailTemplate } from './templates/definition.ts';
-import { paragraphsOf, plainText, type Paragraph } from './words/paragraphs.ts';
-import { subjectLine } from './words/subject-line.ts';
-import type { MailWords } from './words/words.ts';
+import type { MailWords } from './copy.ts';
+import { type Paragraph, paragraphsOf, plainText } from './paragraphs.ts';
+import { type MailTemplate, placeholdersOf } from './templates/definition.ts';
+
+/** As long as a subject may be: `mailSchema`. */
+const LONGEST = 300;
+
+/** Text as one line: what ends in a header holds no line break, and nothing else that is invisible. */
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+
+/** A subject with its placeholders filled in, cut where it is too long for a mail. */
+export function subjectLine(subject: string, values: Readonly<Record<string, string | undefined>>): string {
+  const whole = oneLine(subject.replace(/\{(\w+)\}/g, (braces, name: string) => values[name] ?? braces));
+  return whole.length > LONGEST ? `${whole.slice(0, LONGEST - 1)}\u2026` : whole;
+}
 
 interface Filling {
   /** What fills the placeholders, `productName` among them. */
@@ -35,7 +46,7 @@ export async function renderMail(
   const subject = subjectLine(words.subject, values) || template.label;
   const paragraphs = paragraphsOf(words.body, placeholdersOf(template), values);
   // What renders HTML is large, and a process that sends no mail does without it.
-  const { renderPage } = await import('./html/render-page.tsx');
+  const { renderPage } = await import('./html.tsx');
   const html = await renderPage({ subject, paragraphs, reason: template.reason, productName, siteUrl });
   return { subject, text: `${plainText([...paragraphs, signature(template, filling)])}\n`, html };
 }

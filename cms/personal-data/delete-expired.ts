@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { inTransaction } from '#cms/database/in-transaction.ts';
+import { inTransaction } from '#cms/database/transactions.ts';
 import { nextExpired, type ExpiredBatch } from './expired.ts';
 import { HOLDING_SLUGS, type HoldingSlug } from './holdings.ts';
 import { deleteOldOutboxMails } from './outbox-mails.ts';

@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
-import { admins } from '#cms/access/admins.ts';
-import { forPeople, refusal } from '#cms/endpoints/for-people.ts';
+import { admins } from '#cms/access.ts';
+import { forPeople, refusal } from '#cms/panel/endpoint.ts';
 import { eraseAddress } from './erase.ts';
 import { exportAddress } from './export.ts';
 import { findStored } from './find-stored.ts';

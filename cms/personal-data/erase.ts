@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import { inTransaction } from '#cms/database/in-transaction.ts';
-import { waitForTurn } from '#cms/database/wait-for-turn.ts';
-import type { PersonsRequest } from '#cms/endpoints/for-people.ts';
+import { inTransaction, waitForTurn } from '#cms/database/transactions.ts';
+import type { PersonsRequest } from '#cms/panel/endpoint.ts';
 import type { StoredFile } from '#cms/uploads/stored-file.ts';
 import { completeRequests } from './erasure-requests.ts';
 import { HOLDING_SLUGS, holdingOf } from './holdings.ts';

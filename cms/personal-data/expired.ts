@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest, Where } from 'payload';
-import { transactionOf } from '#cms/database/transaction.ts';
+import { transactionOf } from '#cms/database/transactions.ts';
 import type { Period } from './holding.ts';
 import { holdingOf, type HoldingSlug } from './holdings.ts';
 import { idList, tableOf } from './own-documents.ts';

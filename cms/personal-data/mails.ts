@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { transactionOf } from '#cms/database/transaction.ts';
+import { transactionOf } from '#cms/database/transactions.ts';
 import { mentionPattern } from './mention-pattern.ts';
 
 const inputSchema = z.object({ to: z.string(), subject: z.string(), text: z.string() });

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import { transactionOf } from '#cms/database/transaction.ts';
+import { transactionOf } from '#cms/database/transactions.ts';
 import { mentionPattern } from './mention-pattern.ts';
 import type { OwnDocuments } from './own-documents.ts';
 import { isOwnRow } from './own-rows.ts';

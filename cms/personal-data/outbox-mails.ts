@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
-import { outboxDirectory } from '#cms/mail/outbox.ts';
+import { outboxDirectory } from '#cms/mail/transport.ts';
 import { mentionsAddress } from './mentions-address.ts';
 import { DAYS_KEPT } from './periods.ts';
 

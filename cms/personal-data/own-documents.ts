@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import { columnOf } from '#cms/dashboard/column.ts';
-import { transactionOf } from '#cms/database/transaction.ts';
+import { columnOf } from '#cms/dashboard/inbox-queries.ts';
+import { transactionOf } from '#cms/database/transactions.ts';
 import { HOLDING_SLUGS, holdingOf, type HoldingSlug } from './holdings.ts';
 
 /** The numbers of the documents that are about somebody, by collection. */

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import { transactionOf } from '#cms/database/transaction.ts';
+import { transactionOf } from '#cms/database/transactions.ts';
 
 /** A table with the columns in which words can stand. */
 export interface TextTable {

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { Articles } from '#collections/articles/index.ts';
 import { Modules } from '#collections/modules/index.ts';
-import { NO_UNPUBLISH } from '../admin/publishing/index.ts';
 import { globals } from '../globals/index.ts';
-import { globalStaysPublished, staysPublished } from './stays-published.ts';
+import { globalStaysPublished, NO_UNPUBLISH, staysPublished } from './stays-published.ts';
 
 it.each(globals)(
   'the panel does not offer to unpublish $slug, which the site cannot be without',

@@ -7,6 +7,9 @@ import {
 } from 'payload';
 import { visibleChange } from './visible-change.ts';
 
+/** In the place of "Unpublish" where the site cannot be without a document: the words that say so. The server refuses it too. */
+export const NO_UNPUBLISH = '/cms/publishing/buttons.tsx#NoUnpublish';
+
 const REFUSAL =
   'This cannot be unpublished because the site needs it. Edit and publish it, or restore an earlier version.';
 

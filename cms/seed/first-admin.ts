@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { generatePassword } from '#cms/accounts/generate-password.ts';
+import { generatePassword } from '#collections/users/account-schema.ts';
 
 const DEFAULT_EMAIL = 'admin@lotline.example';
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { readSeededWords, type SeededWords } from '#cms/mail/words/default-words.ts';
+import { readSeededWords, type SeededWords } from '#cms/mail/copy.ts';
 import { digestOf } from './digest.ts';
 import type { Change } from './outcome.ts';
 import { storeSeeded } from './store.ts';

@@ -1,23 +1,23 @@
 import type { CollectionConfig } from 'payload';
 import { REGULATORY_MODULES, regulatoryModule } from '#app/regulations/index.ts';
-import { beforePublishingField } from '#cms/admin/before-publishing/field.ts';
-import { editors } from '#cms/access/editors.ts';
-import { nobody } from '#cms/access/nobody.ts';
-import { publishedOrEditors } from '#cms/access/published-or-editors.ts';
+import { editors, nobody, publishedOrEditors } from '#cms/access.ts';
 import { forgetAddresses, keepOldAddress } from '#cms/addresses/keep-old-address.ts';
-import { articleEditor } from '#cms/fields/article-editor.ts';
-import { moduleField } from '#cms/fields/module.ts';
-import { seedDigestField } from '#cms/fields/seed-digest.ts';
+import { moduleField, seedDigestField } from '#cms/fields/common.ts';
 import { slugField } from '#cms/fields/slug.ts';
-import { previewOf } from '#cms/preview/preview-of.ts';
-import { documentVersions } from '#cms/publishing/versions.ts';
+import { beforePublishingField } from '#cms/fields/ui-fields.ts';
+import { documentVersions } from '#cms/publishing/drafts.ts';
+import { previewOf } from '#cms/publishing/preview.ts';
 import { rememberPublished } from '#cms/publishing/visible-change.ts';
-import { defaultCategory } from './hooks/default-category.ts';
-import { isModule } from './is-module.ts';
-import { announceArticle, announceRemovedArticle } from './hooks/announce.ts';
-import { countReadingTime } from './hooks/reading-time.ts';
-import { currentReadCount } from './hooks/read-count.ts';
-import { setPublicationDate } from './hooks/publication-date.ts';
+import { articleEditor } from '#cms/rich-text/editors.ts';
+import {
+  announceArticle,
+  announceRemovedArticle,
+  countReadingTime,
+  defaultCategory,
+  isModule,
+  setPublicationDate,
+} from './hooks.ts';
+import { currentReadCount } from './read-count.ts';
 
 const CATEGORIES = [...new Set(REGULATORY_MODULES.flatMap(({ articleCategories }) => articleCategories))];
 

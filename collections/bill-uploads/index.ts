@@ -1,13 +1,11 @@
 import type { Field } from 'payload';
-import { admins } from '#cms/access/admins.ts';
-import { nobody } from '#cms/access/nobody.ts';
-import { staff } from '#cms/access/staff.ts';
-import { analysisFields } from '#cms/analysis/fields.ts';
+import { admins, nobody, staff } from '#cms/access.ts';
 import { addressReport } from '#cms/analysis/address-report.ts';
+import { analysisFields } from '#cms/analysis/fields.ts';
+import { tellVisitor } from '#cms/analysis/tell-visitor.ts';
 import { asSent } from '#cms/fields/submission.ts';
 import { inboxCollection } from '#cms/inbox/inbox-collection.ts';
 import { referenceField } from '#cms/inbox/reference.ts';
-import { tellVisitor } from '#cms/analysis/tell-visitor.ts';
 import type { BillUpload } from '#cms/payload-types.ts';
 import { billsDirectory } from '#cms/uploads/folders.ts';
 import { assessedBy } from './assessed-by.ts';

@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { nobody } from '#cms/access/nobody.ts';
-import { staff } from '#cms/access/staff.ts';
+import { nobody, staff } from '#cms/access.ts';
 import { ofSubmission } from '#cms/fields/of-submission.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { notifyStaff } from '#cms/inbox/notify-staff.ts';
 import { storeReferenced, type Sender, type Sent } from '#cms/inbox/store-submission.ts';
-import { queueTemplate } from '#cms/mail/queue-template.ts';
+import { queueTemplate } from '#cms/mail/queue.ts';
 import type { ContactMessage } from '#cms/payload-types.ts';
 
 /** Stores a message to the team, acknowledges it by mail, and notifies staff. Returns its reference number. */

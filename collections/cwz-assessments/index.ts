@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { nobody } from '#cms/access/nobody.ts';
+import { nobody } from '#cms/access.ts';
 import { submissionAccess, submissionRecord } from '#cms/fields/submission.ts';
 import { deleteBills } from './delete-bills.ts';
 import { businessFields, contactFields, haulerFields } from './fields.ts';

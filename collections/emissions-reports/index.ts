@@ -1,7 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { admins } from '#cms/access/admins.ts';
-import { nobody } from '#cms/access/nobody.ts';
-import { staff } from '#cms/access/staff.ts';
+import { admins, nobody, staff } from '#cms/access.ts';
 
 /**
  * What owners entered in the LL97 calculator. The report is computed from it each time it is shown;

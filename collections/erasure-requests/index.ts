@@ -1,7 +1,5 @@
 import type { CollectionConfig, Condition, TextFieldSingleValidation } from 'payload';
-import { admins } from '#cms/access/admins.ts';
-import { nobody } from '#cms/access/nobody.ts';
-import { staff } from '#cms/access/staff.ts';
+import { admins, nobody, staff } from '#cms/access.ts';
 import type { ErasureRequest } from '#cms/payload-types.ts';
 import { addressSchema } from '#cms/personal-data/schema.ts';
 import { decideRequest } from './decide-request.ts';

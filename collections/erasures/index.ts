@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { admins } from '#cms/access/admins.ts';
-import { nobody } from '#cms/access/nobody.ts';
+import { admins, nobody } from '#cms/access.ts';
 
 /**
  * That something was erased, by whom, when and how much: never of whom. Above the list of these, admins look up what is

@@ -1,20 +1,25 @@
-import type { CollectionConfig, Field, FieldAccess } from 'payload';
+import type { CollectionAfterChangeHook, CollectionConfig, Field, FieldAccess } from 'payload';
 import { MODULE_CHOICES } from '#app/regulations/index.ts';
-import { beforePublishingField } from '#cms/admin/before-publishing/field.ts';
-import { admins } from '#cms/access/admins.ts';
-import { editors } from '#cms/access/editors.ts';
-import { publishedOrEditors } from '#cms/access/published-or-editors.ts';
-import { seedDigestField } from '#cms/fields/seed-digest.ts';
-import { closedSectionsEndpoint } from '#cms/openings/closed-sections.ts';
-import { previewOf } from '#cms/preview/preview-of.ts';
-import { NO_UNPUBLISH } from '#cms/admin/publishing/index.ts';
-import { staysPublished } from '#cms/publishing/stays-published.ts';
-import { documentVersions } from '#cms/publishing/versions.ts';
-import { rememberPublished } from '#cms/publishing/visible-change.ts';
+import { admins, editors, publishedOrEditors } from '#cms/access.ts';
+import { announceContent } from '#cms/events/publish.ts';
+import { seedDigestField } from '#cms/fields/common.ts';
+import { beforePublishingField } from '#cms/fields/ui-fields.ts';
 import type { Module } from '#cms/payload-types.ts';
-import { announceModule } from './announce-module.ts';
-import { announceOpenings } from './announce-openings.ts';
+import { documentVersions } from '#cms/publishing/drafts.ts';
+import { previewOf } from '#cms/publishing/preview.ts';
+import { NO_UNPUBLISH, staysPublished } from '#cms/publishing/stays-published.ts';
+import { rememberPublished, visibleChange } from '#cms/publishing/visible-change.ts';
+import { announceOpenings, closedSectionsEndpoint } from './launches.ts';
 import { moduleTabs } from './tabs.ts';
+
+/** A module's words changed for visitors: pages that show them are out of date. */
+export const announceModule: CollectionAfterChangeHook<Module> = async (change) => {
+  const { doc, req } = change;
+  if (await visibleChange(change)) {
+    await announceContent(req, { collection: 'modules', module: doc.slug, change: 'changed' });
+  }
+  return doc;
+};
 
 const sectionState = (name: string, label: string): Field => ({
   name,
@@ -41,7 +46,7 @@ export const Modules: CollectionConfig = {
     preview: previewOf('modules'),
     components: {
       edit: {
-        PublishButton: '/cms/admin/openings/publish-module.tsx#PublishModule',
+        PublishButton: '/collections/modules/publish-module.tsx#PublishModule',
         UnpublishButton: NO_UNPUBLISH,
       },
     },

@@ -1,7 +1,7 @@
 import type { Block, Field } from 'payload';
-import { proseEditor } from '#cms/fields/article-editor.ts';
+import { proseEditor } from '#cms/rich-text/editors.ts';
 import { linkFields, optionalLinkField } from '#cms/fields/link.ts';
-import { toneField } from '#cms/fields/tone.ts';
+import { toneField } from '#cms/fields/common.ts';
 
 const heading: Field = { name: 'heading', type: 'text', required: true, maxLength: 120 };
 const intro: Field = { name: 'intro', type: 'textarea', maxLength: 600 };

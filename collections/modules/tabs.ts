@@ -1,9 +1,8 @@
 import type { Field, TabsField } from 'payload';
 import { menuOf, MODULE_SLUGS } from '#app/regulations/index.ts';
-import { pagePreviewField } from '#cms/admin/page-preview/field.ts';
-import { searchPreviewField } from '#cms/admin/search-preview/field.ts';
+import { lineField, paragraphField, titledTextFields } from '#cms/fields/copy.ts';
 import { addressField, optionalLinkField } from '#cms/fields/link.ts';
-import { lineField, paragraphField, titledTextFields } from '#cms/fields/words.ts';
+import { pagePreviewField, searchPreviewField } from '#cms/fields/ui-fields.ts';
 import { overviewBlocks } from './overview-blocks.ts';
 
 /** Whether a module has a page of questions. */

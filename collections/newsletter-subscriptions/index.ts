@@ -1,6 +1,5 @@
 import type { CollectionConfig, DateField } from 'payload';
-import { nobody } from '#cms/access/nobody.ts';
-import { staff } from '#cms/access/staff.ts';
+import { nobody, staff } from '#cms/access.ts';
 import { SUBSCRIPTION_STATUSES } from './statuses.ts';
 
 const moment = (name: string, label: string): DateField => ({

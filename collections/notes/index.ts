@@ -1,7 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { admins } from '#cms/access/admins.ts';
-import { nobody } from '#cms/access/nobody.ts';
-import { staff } from '#cms/access/staff.ts';
+import { admins, nobody, staff } from '#cms/access.ts';
 import { ofSubmission } from '#cms/fields/of-submission.ts';
 import { aboutStored } from './about-stored.ts';
 import { signNote } from './sign-note.ts';

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
-import { nobody } from '#cms/access/nobody.ts';
-import { announceShown } from '#cms/events/announce-all.ts';
-import { moduleField } from '#cms/fields/module.ts';
+import { nobody } from '#cms/access.ts';
+import { announceShown } from '#cms/events/publish.ts';
+import { moduleField } from '#cms/fields/common.ts';
 import type { QuizSubmission } from '#cms/payload-types.ts';
 import { submissionAccess, submissionRecord } from '#cms/fields/submission.ts';
 

@@ -1,7 +1,7 @@
 import type { Condition, Field } from 'payload';
 import { OPTION_LETTERS } from '#app/regulations/index.ts';
-import { lineField, paragraphField } from '#cms/fields/words.ts';
-import { objection } from './objection.ts';
+import { lineField, paragraphField } from '#cms/fields/copy.ts';
+import { objection } from './fields.ts';
 
 const whenAsked: Condition = (quiz: { hasChecklist?: boolean }) => Boolean(quiz.hasChecklist);
 

@@ -1,9 +1,40 @@
-import type { Condition, Field } from 'payload';
-import { LEVEL_CHOICES, MODULE_CHOICES, MOST_BANDS, OPTION_LETTERS } from '#app/regulations/index.ts';
+import type { Condition, Field, UIField } from 'payload';
+import {
+  LEVEL_CHOICES,
+  MODULE_CHOICES,
+  MOST_BANDS,
+  OPTION_LETTERS,
+  problemsOfQuiz,
+  type QuizDraft,
+} from '#app/regulations/index.ts';
+import { toneField } from '#cms/fields/common.ts';
+import { lineField, paragraphField } from '#cms/fields/copy.ts';
 import { linkFields } from '#cms/fields/link.ts';
-import { toneField } from '#cms/fields/tone.ts';
-import { lineField, paragraphField } from '#cms/fields/words.ts';
-import { objection } from './objection.ts';
+
+interface Place {
+  /** The whole quiz. */
+  data: unknown;
+  /** Where the field stands. Absent while somebody types: a quiz is judged as a whole when it is saved. */
+  path?: (number | string)[];
+}
+
+/** What the rules of quizzes have against the field at this place. Drafts may be incomplete: they are not asked. */
+export function objection(_value: unknown, { data, path }: Place): string | true {
+  if (!path) return true;
+  const place = path.join('.');
+  return problemsOfQuiz(data as QuizDraft).find((problem) => problem.path === place)?.message ?? true;
+}
+
+/** A quiz to try, as it is in the form, and which scores fall into which band. */
+export const quizTrialField = (): UIField => ({
+  name: 'trial',
+  label: 'Try it',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    components: { Field: '/collections/quizzes/quiz-trial.tsx#QuizTrial' },
+  },
+});
 
 /** The module whose quiz this is: each has one. */
 export const quizModuleField: Field = {

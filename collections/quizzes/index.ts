@@ -1,13 +1,11 @@
 import type { CollectionConfig } from 'payload';
-import { beforePublishingField } from '#cms/admin/before-publishing/field.ts';
-import { quizTrialField } from '#cms/admin/quiz-trial/field.ts';
-import { editors } from '#cms/access/editors.ts';
-import { publishedOrEditors } from '#cms/access/published-or-editors.ts';
-import { announceChanges } from '#cms/events/announce-changes.ts';
-import { seedDigestField } from '#cms/fields/seed-digest.ts';
-import { lineField, paragraphField } from '#cms/fields/words.ts';
-import { previewOf } from '#cms/preview/preview-of.ts';
-import { documentVersions } from '#cms/publishing/versions.ts';
+import { editors, publishedOrEditors } from '#cms/access.ts';
+import { announceChanges } from '#cms/events/publish.ts';
+import { seedDigestField } from '#cms/fields/common.ts';
+import { lineField, paragraphField } from '#cms/fields/copy.ts';
+import { beforePublishingField } from '#cms/fields/ui-fields.ts';
+import { documentVersions } from '#cms/publishing/drafts.ts';
+import { previewOf } from '#cms/publishing/preview.ts';
 import { checklistFields } from './checklist.ts';
 import {
   bandsByField,
@@ -15,6 +13,7 @@ import {
   findingsField,
   questionsField,
   quizModuleField,
+  quizTrialField,
   resultFields,
 } from './fields.ts';
 import { optionsScreenFields } from './options-screen.ts';

@@ -1,6 +1,6 @@
 import type { Condition, Field } from 'payload';
 import { addressField } from '#cms/fields/link.ts';
-import { lineField, paragraphField } from '#cms/fields/words.ts';
+import { lineField, paragraphField } from '#cms/fields/copy.ts';
 
 const whenAsked: Condition = (quiz: { hasOptionsScreen?: boolean }) => Boolean(quiz.hasOptionsScreen);
 

@@ -1,7 +1,6 @@
 import type { FieldHook, PayloadRequest, TextFieldSingleValidation } from 'payload';
 import { documentPath } from '#cms/addresses/document-path.ts';
-import { isPath, tidyPath } from '#cms/addresses/redirect-address.ts';
-import { REDIRECTED_COLLECTIONS } from '#cms/addresses/redirected-collections.ts';
+import { isPath, REDIRECTED_COLLECTIONS, tidyPath } from '#cms/addresses/redirect-address.ts';
 import { isSitePage } from '#cms/addresses/site-pages.ts';
 import { fitsFileName } from '#cms/content-files/paths.ts';
 

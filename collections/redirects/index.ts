@@ -1,7 +1,6 @@
 import type { CollectionConfig, Condition } from 'payload';
-import { REDIRECTED_COLLECTIONS } from '#cms/addresses/redirected-collections.ts';
-import { isRedirectTarget } from '#cms/addresses/redirect-address.ts';
-import { editors } from '#cms/access/editors.ts';
+import { editors } from '#cms/access.ts';
+import { isRedirectTarget, REDIRECTED_COLLECTIONS } from '#cms/addresses/redirect-address.ts';
 import { tidyFrom, validateFrom } from './from.ts';
 
 const leadsTo =

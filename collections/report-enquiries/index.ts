@@ -1,4 +1,4 @@
-import { moduleField } from '#cms/fields/module.ts';
+import { moduleField } from '#cms/fields/common.ts';
 import { asSent } from '#cms/fields/submission.ts';
 import { inboxCollection } from '#cms/inbox/inbox-collection.ts';
 import { referenceField } from '#cms/inbox/reference.ts';

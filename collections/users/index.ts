@@ -1,13 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { passwordMail } from '#cms/accounts/password-mail.ts';
-import { noteSignIn, sameRefusal } from '#cms/accounts/same-refusal.ts';
-import { sessionCookie } from '#cms/accounts/session-cookie.ts';
-import { strongPassword } from '#cms/accounts/strong-password.ts';
-import { admins } from '#cms/access/admins.ts';
-import { ROLES } from '#cms/access/roles.ts';
-import { colleagues } from '#cms/access/colleagues.ts';
-import { selfOrAdmins } from '#cms/access/self-or-admins.ts';
-import { signedIn } from '#cms/access/signed-in.ts';
+import { admins, colleagues, ROLES, selfOrAdmins, signedIn } from '#cms/access.ts';
+import { noteSignIn, passwordMail, sameRefusal, sessionCookie, strongPassword } from './sign-in.ts';
 
 /** How long a session lasts without work in it. Whoever works is asked to stay signed in. */
 const SESSION_SECONDS = 2 * 60 * 60;

@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { SERVICE_CATEGORIES } from '#app/regulations/index.ts';
-import { moduleField } from '#cms/fields/module.ts';
+import { moduleField } from '#cms/fields/common.ts';
 import { asSent } from '#cms/fields/submission.ts';
 import { inboxCollection } from '#cms/inbox/inbox-collection.ts';
 import { partnerProfileField, rejectionReasonField } from './review-fields.ts';

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
 import { regulatoryModule } from '#app/regulations/index.ts';
-import { queueTemplate } from '#cms/mail/queue-template.ts';
-import { siteAddress } from '#cms/mail/site-address.ts';
+import { queueTemplate } from '#cms/mail/queue.ts';
+import { siteAddress } from '#cms/mail/imprint.ts';
 import type { VendorApplication } from '#cms/payload-types.ts';
 
 type Application = Pick<VendorApplication, 'module' | 'companyName' | 'contactName' | 'contactEmail'>;

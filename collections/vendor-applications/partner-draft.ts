@@ -1,7 +1,6 @@
-import { isSafeAddress } from '#cms/fields/link-address.ts';
-import type { RichText } from '#cms/seed/markdown/lexical-nodes.ts';
-import { paragraph, text } from '#cms/seed/markdown/lexical-nodes.ts';
+import { isSafeAddress } from '#cms/fields/link.ts';
 import type { VendorApplication } from '#cms/payload-types.ts';
+import { paragraph, type RichText, text } from '#cms/seed/markdown/lexical-nodes.ts';
 
 /** As long as the summary on a card may be. */
 const LONGEST_SUMMARY = 240;

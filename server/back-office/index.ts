@@ -6,7 +6,7 @@ export { exportContent } from '#cms/content-files/export.ts';
 export { importContent } from '#cms/content-files/import/index.ts';
 export { catchUp, startContentEvents, stopContentEvents } from '#cms/events/listener.ts';
 export { seedDemo } from '#cms/seed/demo/index.ts';
-export { countReaders } from '#collections/articles/count-readers.ts';
+export { countReaders } from '#collections/articles/read-count.ts';
 export { seedContent } from '#cms/seed/index.ts';
 export { startAdminPanel } from './admin-panel.ts';
 export { finishJobs, recoverJobs, startJobs } from './background-jobs.ts';

@@ -1,4 +1,4 @@
-import { outboxDirectory } from '#cms/mail/outbox.ts';
+import { outboxDirectory } from '#cms/mail/transport.ts';
 import type { Environment } from '../environment.ts';
 import { log } from '../logger.ts';
 

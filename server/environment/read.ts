@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { z } from 'zod';
-import { objectionToPassword } from '#cms/accounts/account-schema.ts';
+import { objectionToPassword } from '#collections/users/account-schema.ts';
 import { projectRoot } from '../project-root.ts';
 import { ReadableError } from '../readable-error.ts';
 import { type VariableName, type Variables, variables } from './variables.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Server } from 'node:http';
-import { previewingEditor } from '#cms/preview/previewing.ts';
+import { previewingEditor } from '#cms/publishing/preview-context.ts';
 import type { User } from '#cms/payload-types.ts';
 import { ask, serve } from './application.fixture.ts';
 

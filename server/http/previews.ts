@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
-import { asksForPreview } from '#cms/preview/preview-address.ts';
-import { runAsPreviewOf } from '#cms/preview/previewing.ts';
+import { asksForPreview } from '#cms/publishing/preview.ts';
+import { runAsPreviewOf } from '#cms/publishing/preview-context.ts';
 import type { UserOf } from './session.ts';
 
 /** The data that the site's own scripts ask for when somebody follows a link. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { ReadersOfArticle } from '#collections/articles/count-readers.ts';
+import type { ReadersOfArticle } from '#collections/articles/read-count.ts';
 import type { Log } from '../logger.ts';
 import { isReader } from './is-reader.ts';
 

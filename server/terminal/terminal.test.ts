@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { emailSchema } from '#cms/accounts/account-schema.ts';
+import { emailSchema } from '#collections/users/account-schema.ts';
 import type { Terminal } from './ask.ts';
 import { choosePassword } from './new-password.ts';
 import { valueOf } from './values.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
-import { ROLES, type Role } from '#cms/access/roles.ts';
+import { ROLES, type Role } from '#cms/access.ts';
 import { EVERYBODY, readAccessMatrix, type Operation, type Row, type Who } from '../support/access-matrix.ts';
 import type { AdminApi } from '../support/e2e/admin.ts';
 import { expect, httpTest as test } from '../support/e2e/fixtures.ts';

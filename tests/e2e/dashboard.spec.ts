@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type { Role } from '#cms/access/roles.ts';
+import type { Role } from '#cms/access.ts';
 import type { AdminApi } from '../support/e2e/admin.ts';
 import { axe, expect, test } from '../support/e2e/fixtures.ts';
 import { signInAs, type Member } from '../support/e2e/people.ts';

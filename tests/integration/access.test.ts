@@ -1,6 +1,6 @@
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROLES } from '#cms/access/roles.ts';
+import { ROLES } from '#cms/access.ts';
 import type { User } from '#cms/payload-types.ts';
 import { isWithin, newDocument, samplesOf, type Sample } from '../support/access-samples.ts';
 import {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Mail } from '#cms/mail/message.ts';
+import type { Mail } from '#cms/mail/queue.ts';
 import { judgedPdf } from '../support/bill-file.ts';
 import { contactMessage, cwzAssessment, invoiceSubmission, reportEnquiry } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';

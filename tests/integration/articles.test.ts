@@ -7,13 +7,13 @@ import { post, signInAs } from '../support/rest.ts';
 
 let test: TestPayload;
 let articles: typeof import('#app/content/articles.server.ts');
-let countReaders: (typeof import('#collections/articles/count-readers.ts'))['countReaders'];
+let countReaders: (typeof import('#collections/articles/read-count.ts'))['countReaders'];
 let markdownToLexical: (typeof import('#cms/seed/markdown/to-lexical.ts'))['markdownToLexical'];
 
 beforeAll(async () => {
   test = await createTestPayload({ seeded: false });
   articles = await import('#app/content/articles.server.ts');
-  ({ countReaders } = await import('#collections/articles/count-readers.ts'));
+  ({ countReaders } = await import('#collections/articles/read-count.ts'));
   ({ markdownToLexical } = await import('#cms/seed/markdown/to-lexical.ts'));
 });
 

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnalysisStatus } from '#cms/inbox/workflows.ts';
-import type { Mail } from '#cms/mail/message.ts';
+import type { Mail } from '#cms/mail/queue.ts';
 import type { InvoiceSubmission, User } from '#cms/payload-types.ts';
 import { createUser, invoiceSubmission } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';

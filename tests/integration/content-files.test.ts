@@ -136,7 +136,7 @@ describe('an import', () => {
 
   it('creates and updates by address, keeps what the site counts, and is heard of', async () => {
     const before = await article('covered-buildings-list');
-    const { countReaders } = await import('#collections/articles/count-readers.ts');
+    const { countReaders } = await import('#collections/articles/read-count.ts');
     await countReaders(test.payload, [{ module: 'll97', slug: 'covered-buildings-list', readers: 1 }]);
     const { startContentEvents, stopContentEvents } = await import('#cms/events/listener.ts');
     const { onContentEvent } = await import('#cms/events/hub.ts');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Mail } from '#cms/mail/message.ts';
+import type { Mail } from '#cms/mail/queue.ts';
 import { exampleZonesOf } from '#app/regulations/cwz/example-zone.ts';
 import { cwzAssessment } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';

@@ -1,12 +1,8 @@
 import { subDays, subWeeks } from 'date-fns';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { newestArticles } from '#cms/dashboard/articles.ts';
-import { arrivedByWeek } from '#cms/dashboard/arrived.ts';
-import { countWork, totalOf } from '#cms/dashboard/counts.ts';
-import { newestDrafts } from '#cms/dashboard/drafts.ts';
-import { nextScheduled } from '#cms/dashboard/scheduled.ts';
-import { waitingFor } from '#cms/dashboard/waiting.ts';
+import { newestArticles, newestDrafts, nextScheduled } from '#cms/dashboard/content-queries.ts';
+import { arrivedByWeek, countWork, totalOf, waitingFor } from '#cms/dashboard/inbox-queries.ts';
 import { INBOX, INBOX_SLUGS } from '#cms/inbox/kinds.ts';
 import type { User } from '#cms/payload-types.ts';
 import { newDocument } from '../support/access-samples.ts';
@@ -117,7 +113,7 @@ describe('content', () => {
     const newest = await createArticle(payload, { title: 'The newest', publishedAt: NOW.toISOString() });
     await createArticle(payload, { title: 'An older one', publishedAt: daysAgo(3) });
     await createArticle(payload, { title: 'A draft', _status: 'draft' });
-    const { countReaders } = await import('#collections/articles/count-readers.ts');
+    const { countReaders } = await import('#collections/articles/read-count.ts');
     await countReaders(payload, [{ module: newest.module, slug: newest.slug, readers: 1 }]);
     const articles = await newestArticles(payload, editor, 6);
     expect(articles.map(({ title, readCount }) => [title, readCount])).toEqual([

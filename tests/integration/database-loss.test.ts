@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { transactionOf } from '#cms/database/transaction.ts';
+import { transactionOf } from '#cms/database/transactions.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
 let test: TestPayload;
-let inTransaction: typeof import('#cms/database/in-transaction.ts').inTransaction;
+let inTransaction: typeof import('#cms/database/transactions.ts').inTransaction;
 
 beforeAll(async () => {
   test = await createTestPayload({ seeded: false });
-  ({ inTransaction } = await import('#cms/database/in-transaction.ts'));
+  ({ inTransaction } = await import('#cms/database/transactions.ts'));
 });
 
 beforeEach(() => void vi.spyOn(test.payload.logger, 'warn').mockReturnValue(undefined));
@@ -77,7 +77,7 @@ const isCut = { message: 'terminating connection due to administrator command' }
 
 /** A pool of its own, and what it says was lost. */
 async function ownPool() {
-  const { steadyPool } = await import('#cms/database/steady-pool.ts');
+  const { steadyPool } = await import('#cms/database/pool.ts');
   const { pg, poolOptions } = test.payload.db;
   const lost = vi.fn();
   return { pool: steadyPool({ pg: pg!, poolOptions }, lost), lost };

@@ -9,8 +9,8 @@ const TRIES = 9;
 
 let test: TestPayload;
 let people: Record<'admin' | 'editor' | 'staff', SignedIn>;
-let queueMail: (typeof import('#cms/mail/queue-mail.ts'))['queueMail'];
-let listFailedMails: (typeof import('#cms/mail/failed/list.ts'))['listFailedMails'];
+let queueMail: (typeof import('#cms/mail/queue.ts'))['queueMail'];
+let listFailedMails: (typeof import('#cms/mail/failed-mails.ts'))['listFailedMails'];
 
 beforeAll(async () => {
   test = await createTestPayload({ seeded: false });
@@ -19,8 +19,8 @@ beforeAll(async () => {
     editor: await signInAs(test.payload, 'editor'),
     staff: await signInAs(test.payload, 'staff'),
   };
-  ({ queueMail } = await import('#cms/mail/queue-mail.ts'));
-  ({ listFailedMails } = await import('#cms/mail/failed/list.ts'));
+  ({ queueMail } = await import('#cms/mail/queue.ts'));
+  ({ listFailedMails } = await import('#cms/mail/failed-mails.ts'));
 });
 
 beforeEach(() => void vi.spyOn(test.payload.logger, 'warn').mockReturnValue(undefined));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createLocalReq } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Mail } from '#cms/mail/message.ts';
+import type { Mail } from '#cms/mail/queue.ts';
 import type { TemplateKey } from '#cms/mail/templates/index.ts';
 import type { MailTemplate, User } from '#cms/payload-types.ts';
 import { createUser, vendorApplication } from '../support/factories.ts';

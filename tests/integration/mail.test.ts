@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createLocalReq } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Mail } from '#cms/mail/message.ts';
+import type { Mail } from '#cms/mail/queue.ts';
 import { createUser } from '../support/factories.ts';
 import { mailsTo } from '../support/mail.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
@@ -12,13 +12,13 @@ const TRIES = 9;
 
 let test: TestPayload;
 let outbox: string;
-let queueMail: (typeof import('#cms/mail/queue-mail.ts'))['queueMail'];
+let queueMail: (typeof import('#cms/mail/queue.ts'))['queueMail'];
 let notifyStaff: (typeof import('#cms/inbox/notify-staff.ts'))['notifyStaff'];
 
 beforeAll(async () => {
   test = await createTestPayload({ seeded: false });
   outbox = path.join(test.dataDirectory, 'outbox');
-  ({ queueMail } = await import('#cms/mail/queue-mail.ts'));
+  ({ queueMail } = await import('#cms/mail/queue.ts'));
   const { runQueuesInTurn } = await import('#cms/jobs/run-in-turn.ts');
   runQueuesInTurn(test.payload);
   ({ notifyStaff } = await import('#cms/inbox/notify-staff.ts'));

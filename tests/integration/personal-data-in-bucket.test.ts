@@ -37,7 +37,7 @@ it('an export names a file that is not in the bucket, and holds the others', asy
     {
       payload,
       bills: await import('#app/content/bill-files.server.ts'),
-      mail: await import('#cms/mail/queue-mail.ts'),
+      mail: await import('#cms/mail/queue.ts'),
     },
     address,
   );

@@ -28,7 +28,7 @@ beforeAll(async () => {
   opened = {
     payload,
     bills: await import('#app/content/bill-files.server.ts'),
-    mail: await import('#cms/mail/queue-mail.ts'),
+    mail: await import('#cms/mail/queue.ts'),
   };
   registry = await import('#cms/personal-data/holdings.ts');
   retention = await import('#cms/personal-data/delete-expired.ts');
@@ -448,7 +448,7 @@ describe('the erasure of an address', () => {
     const address = newAddress();
     const { subscribe } = await import('#app/content/newsletter.server.ts');
     const { followNewsletterLink } = await import('#app/content/newsletter-links.server.ts');
-    const { signNewsletterToken } = await import('#cms/mail/newsletter-tokens.ts');
+    const { signNewsletterToken } = await import('#cms/mail/newsletter-links.ts');
     await subscribe(address, 'll97_blog');
     const subscriptions = () =>
       payload.find({ collection: 'newsletter-subscriptions', where: { email: { equals: address } } });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runAsPreviewOf } from '#cms/preview/previewing.ts';
+import { runAsPreviewOf } from '#cms/publishing/preview-context.ts';
 import type { User } from '#cms/payload-types.ts';
 import { createArticle, createUser, guideData } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { handleEndpoints } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Mail } from '#cms/mail/message.ts';
+import type { Mail } from '#cms/mail/queue.ts';
 import type { Module } from '#cms/payload-types.ts';
 import { openingSource, type Section } from '#app/regulations/index.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';

@@ -10,8 +10,8 @@ import { startSmtpReceiver, type Fault, type SmtpReceiver } from '../support/smt
 let test: TestPayload;
 let receiver: SmtpReceiver;
 let vendors: typeof import('#collections/vendor-applications/notifications.ts');
-let failed: typeof import('#cms/mail/failed/list.ts');
-let retries: typeof import('#cms/mail/failed/retry.ts');
+let failed: typeof import('#cms/mail/failed-mails.ts');
+let retries: typeof import('#cms/mail/failed-mails.ts');
 
 beforeAll(async () => {
   receiver = await startSmtpReceiver();
@@ -19,8 +19,8 @@ beforeAll(async () => {
   test = await createTestPayload({ environment });
   runQueuesInTurn(test.payload);
   vendors = await import('#collections/vendor-applications/notifications.ts');
-  failed = await import('#cms/mail/failed/list.ts');
-  retries = await import('#cms/mail/failed/retry.ts');
+  failed = await import('#cms/mail/failed-mails.ts');
+  retries = await import('#cms/mail/failed-mails.ts');
 });
 
 beforeEach(() => void vi.spyOn(test.payload.logger, 'warn').mockReturnValue(undefined));

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { contactMessage, feedback, vendorApplication } from '../support/factories.ts';
-import type { Mail } from '#cms/mail/message.ts';
+import type { Mail } from '#cms/mail/queue.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
 const STAFF = 'desk@example.com';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Mail } from '#cms/mail/message.ts';
+import type { Mail } from '#cms/mail/queue.ts';
 import type { VendorApplication } from '#cms/payload-types.ts';
 import { vendorApplication } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';

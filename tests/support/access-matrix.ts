@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { ROLES } from '#cms/access/roles.ts';
+import { ROLES } from '#cms/access.ts';
 
 /** Who asks: somebody with a role, or somebody who is not signed in. */
 export const EVERYBODY = [...ROLES, 'visitor'] as const;

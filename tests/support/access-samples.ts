@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CollectionSlug, Payload } from 'payload';
-import type { Role } from '#cms/access/roles.ts';
+import type { Role } from '#cms/access.ts';
 import type { User } from '#cms/payload-types.ts';
 import type { Limit, Reach, Who } from './access-matrix.ts';
 import { pdfBytes } from './bill-file.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
-import type { Role } from '#cms/access/roles.ts';
+import type { Role } from '#cms/access.ts';
 import type { Article, User } from '#cms/payload-types.ts';
 import { markdownToLexical } from '#cms/seed/markdown/to-lexical.ts';
 

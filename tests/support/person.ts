@@ -14,7 +14,7 @@ import {
 export interface PersonWith {
   payload: Payload;
   bills: typeof import('#app/content/bill-files.server.ts');
-  mail: typeof import('#cms/mail/queue-mail.ts');
+  mail: typeof import('#cms/mail/queue.ts');
 }
 
 /** Puts a bill with a file where bills are kept. */

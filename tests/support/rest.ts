@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { handleEndpoints, type Payload } from 'payload';
-import type { Role } from '#cms/access/roles.ts';
+import type { Role } from '#cms/access.ts';
 
 /** A person who is signed in, by the token that says so. */
 export interface SignedIn {

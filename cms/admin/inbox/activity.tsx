@@ -4,7 +4,7 @@ import { ActivityEntries } from './activity-entries.tsx';
 import { AlikeHint } from './alike-hint.tsx';
 import { NoteForm } from './note-form.tsx';
 import { useActivity } from './use-activity.ts';
-import '../own-field.css';
+import '#cms/panel/own-field.css';
 import './inbox.css';
 
 /** Beside a submission: others of the same sender, internal notes, and who changed what. */

@@ -6,7 +6,7 @@ import { isInboxSlug } from '../../inbox/kinds.ts';
 import { BulkForm } from './bulk-form.tsx';
 import { BulkOutcome } from './bulk-outcome.tsx';
 import { useBulkChange } from './use-bulk-change.ts';
-import '../own-field.css';
+import '#cms/panel/own-field.css';
 import './inbox.css';
 
 /** What can be done with a list of submissions: changes of those that are ticked, and an export of what it shows. */

@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload';
-import { newYorkTime } from '../../dashboard/words.ts';
+import { newYorkTime } from '#cms/time/new-york.ts';
 import { dueWords } from '../../inbox/due-words.ts';
 import './inbox.css';
 

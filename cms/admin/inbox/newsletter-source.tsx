@@ -1,7 +1,7 @@
 'use client';
 import { useField } from '@payloadcms/ui';
 import { newsletterName } from '#app/regulations/shared/newsletter-name.ts';
-import { ReadOnlyText } from '../read-only/read-only-text.tsx';
+import { ReadOnlyText } from '#cms/panel/read-only-value.tsx';
 
 const nameOf = (source: unknown): string => {
   const name = typeof source === 'string' ? newsletterName(source) : '';

@@ -2,7 +2,7 @@
 import { Button } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { z } from 'zod';
-import { callApi } from '../request.ts';
+import { callApi } from '#cms/panel/api.ts';
 
 const LONGEST = 4000;
 

@@ -3,7 +3,7 @@ import { Button, useDocumentInfo } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
 import { z } from 'zod';
-import { callApi } from '../request.ts';
+import { callApi } from '#cms/panel/api.ts';
 
 const profileSchema = z.object({ profile: z.number() });
 

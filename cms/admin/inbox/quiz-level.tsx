@@ -1,7 +1,7 @@
 'use client';
 import { useField } from '@payloadcms/ui';
 import { levelName } from '#app/regulations/index.ts';
-import { ReadOnlyText } from '../read-only/read-only-text.tsx';
+import { ReadOnlyText } from '#cms/panel/read-only-value.tsx';
 
 const nameOf = (level: unknown): string => (typeof level === 'string' ? levelName(level) : '');
 

@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useEffect, useState } from 'react';
 import { z } from 'zod';
-import { callApi, type Answer } from '../request.ts';
+import { callApi, type Answer } from '#cms/panel/api.ts';
 
 const entrySchema = z.object({ id: z.number(), at: z.string(), by: z.string() });
 

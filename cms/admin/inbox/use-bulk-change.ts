@@ -5,7 +5,7 @@ import type { Where } from 'payload';
 import { useState } from 'react';
 import { z } from 'zod';
 import type { Change } from '../../inbox/change-many.ts';
-import { callApi, type Answer } from '../request.ts';
+import { callApi, type Answer } from '#cms/panel/api.ts';
 
 const outcomeSchema = z.object({
   changed: z.number(),

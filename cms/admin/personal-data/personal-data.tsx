@@ -1,10 +1,10 @@
 import { Gutter } from '@payloadcms/ui';
 import type { ServerProps } from 'payload';
-import { hasRole } from '#cms/access/roles.ts';
-import { ErasureRequests } from '../dashboard/erasure-requests.tsx';
+import { hasRole } from '#cms/access.ts';
+import { ErasureRequests } from '#cms/dashboard/tasks.tsx';
 import { AddressSearch } from './address-search.tsx';
-import '../own-field.css';
-import '../dashboard/dashboard.css';
+import '#cms/panel/own-field.css';
+import '#cms/dashboard/dashboard.css';
 import './personal-data.css';
 
 /** What stands above the list of erasures: where admins look up what is stored of an address. */

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
 import { storedSchema, type Stored } from '#cms/personal-data/schema.ts';
-import { askForMessage, callApi, downloadFile } from '../request.ts';
+import { askForMessage, callApi, downloadFile } from '#cms/panel/api.ts';
 
 /** What was found of an address. */
 export interface Found {

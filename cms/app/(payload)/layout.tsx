@@ -2,7 +2,7 @@
 import type { ServerFunctionClient } from 'payload';
 import config from '@payload-config';
 import '@payloadcms/next/css';
-import '../../admin/steady-sidebar.css';
+import '#cms/panel/sidebar.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import { notFound } from 'next/navigation';
 import React from 'react';

@@ -1,4 +1,4 @@
-import { announceContent } from '#cms/events/announce.ts';
+import { announceContent } from '#cms/events/publish.ts';
 import { takeSnapshot } from '../database/snapshot.ts';
 import { writeDocuments } from './apply-documents.ts';
 import { pruneGlobalDrafts, writeGlobals } from './apply-globals.ts';

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { withOriginalBytes } from '#collections/media/original-bytes.ts';
+import { withOriginalBytes } from '#collections/media.ts';
 import type { Media } from '#cms/payload-types.ts';
 import { readPictureFile, type StoredPicture } from '../database/read-pictures.ts';
 import { PICTURE_KIND, PICTURES } from '../registry.ts';

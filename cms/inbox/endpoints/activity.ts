@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { staff } from '#cms/access/staff.ts';
-import { forPeople, refusal } from '#cms/endpoints/for-people.ts';
+import { staff } from '#cms/access.ts';
+import { forPeople, refusal } from '#cms/panel/endpoint.ts';
 import { readActivity } from '../activity.ts';
 import { findAlike } from '../alike.ts';
 import { collectionSchema, numberSchema } from '../schema.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { staff } from '#cms/access/staff.ts';
-import { forPeople, refusal } from '#cms/endpoints/for-people.ts';
+import { staff } from '#cms/access.ts';
+import { forPeople, refusal } from '#cms/panel/endpoint.ts';
 import { changeMany } from '../change-many.ts';
 import { findListed, MOST_AT_ONCE } from '../find-listed.ts';
 import { collectionSchema, listSchema, numberSchema } from '../schema.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { staff } from '#cms/access/staff.ts';
-import { forPeople, refusal } from '#cms/endpoints/for-people.ts';
+import { staff } from '#cms/access.ts';
+import { forPeople, refusal } from '#cms/panel/endpoint.ts';
 import { csvOf } from '../csv.ts';
 import { objectionToList } from '../objection-to-list.ts';
 import { collectionSchema, listSchema } from '../schema.ts';

@@ -1,11 +1,10 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { partnerDraft } from '#collections/vendor-applications/partner-draft.ts';
-import { staff } from '#cms/access/staff.ts';
-import { inTransaction } from '#cms/database/in-transaction.ts';
-import { waitForTurn } from '#cms/database/wait-for-turn.ts';
-import { forPeople, refusal } from '#cms/endpoints/for-people.ts';
+import { staff } from '#cms/access.ts';
+import { inTransaction, waitForTurn } from '#cms/database/transactions.ts';
 import { slugFrom } from '#cms/fields/slug.ts';
+import { forPeople, refusal } from '#cms/panel/endpoint.ts';
+import { partnerDraft } from '#collections/vendor-applications/partner-draft.ts';
 import { numberSchema } from '../schema.ts';
 
 async function findProfile(req: PayloadRequest, application: number): Promise<number | undefined> {

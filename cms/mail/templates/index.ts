@@ -1,9 +1,13 @@
-import { billReceived, invoiceReceived, messageReceived, reportRequestReceived } from './acknowledgments.ts';
-import { billRejected, billReportSent } from './bills.ts';
 import type { MailTemplate } from './definition.ts';
 import { newsletterConfirmation, sectionOpening } from './newsletter.ts';
-import { cwzReport, emissionsReport, quizResult } from './reports.ts';
-import { staffArrival } from './staff.ts';
+import { billRejected, billReportSent, cwzReport, emissionsReport, quizResult } from './reports.ts';
+import {
+  billReceived,
+  invoiceReceived,
+  messageReceived,
+  reportRequestReceived,
+  staffArrival,
+} from './submissions.ts';
 import { vendorApproved, vendorReceived, vendorRejected } from './vendors.ts';
 
 /** Every mail that the product sends, by its fixed key. */

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { inTransaction } from '#cms/database/in-transaction.ts';
+import { inTransaction } from '#cms/database/transactions.ts';
 import { createGenerator } from './generator.ts';
 import { makeAssessment } from './kinds/assessments.ts';
 import { makeInvoice } from './kinds/invoices.ts';

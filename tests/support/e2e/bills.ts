@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import type { Role } from '#cms/access/roles.ts';
+import type { Role } from '#cms/access.ts';
 import { pdfBytes } from '../bill-file.ts';
 import type { AdminApi } from './admin.ts';
 import { openPerson, openVisitor } from './people.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { request, type APIRequestContext, type Page } from '@playwright/test';
-import { ROLES, type Role } from '#cms/access/roles.ts';
+import { ROLES, type Role } from '#cms/access.ts';
 import { signIn, type AdminApi } from './admin.ts';
 import { BASE_URL } from './settings.ts';
 

@@ -1,2 +1,0 @@
-/** Everybody, visitors included. */
-export const anyone = (): boolean => true;

@@ -1,0 +1,142 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { SQL } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { INBOX_SLUGS, inboxKind, type InboxSlug } from '#cms/inbox/kinds.ts';
+import { submissionTitle } from '#cms/inbox/submission-title.ts';
+import { NEW_YORK } from '#cms/time/new-york.ts';
+import { type AgeClass, ageClasses, fillWeeks, lastMondays, type Week } from './periods.ts';
+
+/** The column of a field of this name. */
+export const columnOf = (field: string, prefix = ''): SQL =>
+  sql`${sql.identifier(prefix + field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))}`;
+
+const tableOf = (slug: InboxSlug): SQL => sql`${sql.identifier(slug.replaceAll('-', '_'))}`;
+
+/** Which rows of a table are work, as `where` of its kind says: no files that are worked on elsewhere. */
+const isWork = (slug: InboxSlug): SQL =>
+  slug === 'bill-uploads' ? sql`assessment_id is not null` : sql`true`;
+
+/**
+ * The same selection from each table of the inbox, of what people sent: without spam, and without files that are worked
+ * on elsewhere. One query for all kinds.
+ */
+export function fromEachKind(selectionOf: (slug: InboxSlug) => SQL, condition: SQL): SQL {
+  const parts = INBOX_SLUGS.map(
+    (slug) => sql`
+      select ${slug}::text as slug, ${selectionOf(slug)} from ${tableOf(slug)}
+      where is_spam is not true and ${isWork(slug)} and ${condition}`,
+  );
+  return sql.join(parts, sql` union all `);
+}
+
+/** What is open of one kind, and how much of it nobody has, is overdue, or has waited how long. */
+export interface KindCounts {
+  slug: InboxSlug;
+  open: number;
+  unassigned: number;
+  overdue: number;
+  /** By class of age, in the order of `ageClasses`. */
+  ages: number[];
+}
+
+interface CountedRow extends Record<string, unknown> {
+  slug: InboxSlug;
+  open: number;
+  unassigned: number;
+  overdue: number;
+  ages: number[];
+}
+
+function isOfAge({ from, before }: AgeClass): SQL {
+  const bounds = [
+    from && sql`created_at >= ${from.toISOString()}::timestamptz`,
+    before && sql`created_at < ${before.toISOString()}::timestamptz`,
+  ];
+  return sql.join(
+    bounds.filter((bound) => bound !== undefined),
+    sql` and `,
+  );
+}
+
+/** What is open of each kind of the inbox, in its order; spam is no work. One query. */
+export async function countWork({ db }: Payload, now: Date): Promise<KindCounts[]> {
+  const ages = ageClasses(now).map((age) => sql`count(*) filter (where ${isOfAge(age)})::int`);
+  const counts = sql`
+    count(*)::int as open,
+    count(*) filter (where assignee_id is null)::int as unassigned,
+    count(*) filter (where due_at < ${now.toISOString()}::timestamptz)::int as overdue,
+    array[${sql.join(ages, sql`, `)}] as ages`;
+  const { rows } = await db.drizzle.execute<CountedRow>(fromEachKind(() => counts, sql`closed_at is null`));
+  return rows;
+}
+
+/** The counts of all kinds together. */
+export const totalOf = (counts: readonly KindCounts[]): Omit<KindCounts, 'slug'> => ({
+  open: counts.reduce((sum, { open }) => sum + open, 0),
+  unassigned: counts.reduce((sum, { unassigned }) => sum + unassigned, 0),
+  overdue: counts.reduce((sum, { overdue }) => sum + overdue, 0),
+  ages: (counts[0]?.ages ?? []).map((_, index) =>
+    counts.reduce((sum, { ages }) => sum + (ages[index] ?? 0), 0),
+  ),
+});
+
+/** One submission that waits for somebody. */
+export interface WaitingItem {
+  slug: InboxSlug;
+  id: number;
+  title: string;
+  /** ISO 8601; absent where nobody has said until when. */
+  dueAt?: string;
+}
+
+/** The first of what waits for somebody, and how much it is in all. */
+export interface Waiting {
+  items: WaitingItem[];
+  total: number;
+}
+
+interface WaitingRow extends Record<string, unknown> {
+  slug: InboxSlug;
+  id: number;
+  title: string | null;
+  due_at: string | null;
+  total: number;
+}
+
+/** What is open and assigned to somebody, the most urgent first. One query. */
+export async function waitingFor(payload: Payload, user: number, limit: number): Promise<Waiting> {
+  const rowsOfAll = fromEachKind(
+    (slug) => sql`id, ${columnOf(inboxKind(slug).title)}::text as title, due_at`,
+    sql`closed_at is null and assignee_id = ${user}`,
+  );
+  const { rows } = await payload.db.drizzle.execute<WaitingRow>(
+    sql`select *, (count(*) over ())::int as total from (${rowsOfAll}) as waiting
+        order by due_at asc nulls last, slug, id limit ${limit}`,
+  );
+  const items = rows.map((row) => ({
+    slug: row.slug,
+    id: row.id,
+    title: submissionTitle(payload, row),
+    ...(row.due_at ? { dueAt: new Date(row.due_at).toISOString() } : {}),
+  }));
+  return { items, total: rows[0]?.total ?? 0 };
+}
+
+interface WeekRow extends Record<string, unknown> {
+  monday: string;
+  arrived: number;
+}
+
+/** How much arrived in each of the last weeks, of all kinds together; spam left out. One query. */
+export async function arrivedByWeek({ db }: Payload, now: Date, weeks: number): Promise<Week[]> {
+  const mondays = lastMondays(now, weeks);
+  const arrivals = fromEachKind(
+    () => sql`date_trunc('week', created_at at time zone ${NEW_YORK}) as week`,
+    sql`created_at >= (${mondays[0]}::timestamp at time zone ${NEW_YORK})`,
+  );
+  const { rows } = await db.drizzle.execute<WeekRow>(
+    sql`select to_char(week, 'YYYY-MM-DD') as monday, count(*)::int as arrived
+        from (${arrivals}) as arrivals group by week`,
+  );
+  return fillWeeks(mondays, rows);
+}

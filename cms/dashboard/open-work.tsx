@@ -1,0 +1,145 @@
+import type { Where } from 'payload';
+import { inboxKind, type InboxSlug } from '#cms/inbox/kinds.ts';
+import { viewAddress, viewsFor } from '#cms/inbox/views.ts';
+import { areWords } from '#cms/time/new-york.ts';
+import { countWork, type KindCounts, totalOf } from './inbox-queries.ts';
+import { type AgeClass, ageClasses } from './periods.ts';
+import { Section, type SectionProps } from './section.tsx';
+
+type ViewName = 'Open' | 'Mine' | 'Unassigned' | 'Overdue';
+
+/** The address of a list in the panel, showing one of the views of the inbox. */
+export function addressOfView(slug: InboxSlug, name: ViewName, user: number, now: Date): string {
+  const view = viewsFor(user, now).find((each) => each.name === name);
+  return viewAddress(slug, view ?? { where: {}, sort: '-createdAt' });
+}
+
+/** The address of a list in the panel, showing what is open and arrived in this time. */
+export function ageAddress(slug: InboxSlug, { from, before }: AgeClass): string {
+  const and: Where[] = [
+    { closedAt: { exists: false } },
+    { isSpam: { not_equals: true } },
+    ...(from ? [{ createdAt: { greater_than_equal: from.toISOString() } }] : []),
+    ...(before ? [{ createdAt: { less_than: before.toISOString() } }] : []),
+  ];
+  return viewAddress(slug, { where: { and }, sort: '-createdAt' });
+}
+
+interface WorkTable {
+  counts: KindCounts[];
+  ages: AgeClass[];
+  user: number;
+  now: Date;
+}
+
+interface Cell {
+  count: number;
+  address: string;
+  /** What is counted, for those who hear the link alone. */
+  label: string;
+  isWarning?: boolean;
+}
+
+const Cell = ({ count, address, label, isWarning = false }: Cell) => (
+  <td className={isWarning && count > 0 ? 'dashboard-number dashboard-number--warning' : 'dashboard-number'}>
+    {count === 0 ? '0' : <a href={address} aria-label={`${label}: ${count}`} children={count} />}
+  </td>
+);
+
+const Head = ({ ages }: { ages: AgeClass[] }) => (
+  <thead>
+    <tr>
+      <th rowSpan={2} scope="col">
+        Kind
+      </th>
+      {['Open', 'Unassigned', 'Overdue'].map((name) => (
+        <th key={name} rowSpan={2} scope="col">
+          {name}
+        </th>
+      ))}
+      <th colSpan={ages.length} scope="colgroup">
+        Open since
+      </th>
+    </tr>
+    <tr>
+      {ages.map(({ label }) => (
+        <th key={label} scope="col">
+          {label}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
+function KindRow({ kind, ages, user, now }: Omit<WorkTable, 'counts'> & { kind: KindCounts }) {
+  const { slug, open, unassigned, overdue } = kind;
+  const { label } = inboxKind(slug);
+  const view = (name: Parameters<typeof addressOfView>[1]) => ({
+    address: addressOfView(slug, name, user, now),
+    label: `${label}, ${name.toLowerCase()}`,
+  });
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <Cell count={open} {...view('Open')} />
+      <Cell count={unassigned} {...view('Unassigned')} />
+      <Cell count={overdue} {...view('Overdue')} isWarning />
+      {ages.map((age, index) => (
+        <Cell
+          key={age.label}
+          count={kind.ages[index] ?? 0}
+          address={ageAddress(slug, age)}
+          label={`${label}, open since ${age.label}`}
+        />
+      ))}
+    </tr>
+  );
+}
+
+function TotalRow({ counts }: { counts: KindCounts[] }) {
+  const { open, unassigned, overdue, ages } = totalOf(counts);
+  return (
+    <tr>
+      <th scope="row">All</th>
+      {[open, unassigned, overdue, ...ages].map((count, index) => (
+        // Columns have no other name than their place.
+        <td key={index} className="dashboard-number">
+          {count}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** What is open of each kind, by whose it is and how old; each number leads to the list of what it counts. */
+export const WorkTable = ({ counts, ages, user, now }: WorkTable) => (
+  <div className="dashboard-scroll" role="region" aria-labelledby="open-work" tabIndex={0}>
+    <table className="dashboard-table">
+      <Head ages={ages} />
+      <tbody>
+        {counts.map((kind) => (
+          <KindRow key={kind.slug} kind={kind} ages={ages} user={user} now={now} />
+        ))}
+      </tbody>
+      <tfoot>
+        <TotalRow counts={counts} />
+      </tfoot>
+    </table>
+  </div>
+);
+
+/** What is open of everything that visitors sent, in numbers. */
+export async function OpenWork({ payload, user, now }: SectionProps) {
+  const counts = await countWork(payload, now);
+  const { open, unassigned, overdue } = totalOf(counts);
+  return (
+    <Section id="open-work" heading="Open work" aside={<span className="dashboard-count">{open}</span>}>
+      <p className="dashboard-lead">
+        {open === 0
+          ? 'Everything is done.'
+          : `${areWords(unassigned, 'unassigned')}. ${areWords(overdue, 'overdue')}.`}
+      </p>
+      <WorkTable counts={counts} ages={ageClasses(now)} user={user.id} now={now} />
+    </Section>
+  );
+}

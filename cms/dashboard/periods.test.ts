@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { ageClasses, fillWeeks, lastMondays, topOfScale } from './periods.ts';
+
+const classOf = (arrivedAt: string, now: string): string[] =>
+  ageClasses(new Date(now))
+    .filter(({ from, before }) => {
+      const moment = new Date(arrivedAt);
+      return (!from || moment >= from) && (!before || moment < before);
+    })
+    .map(({ label }) => label);
+
+it.each([
+  ['a minute ago', '2026-11-21T17:59:00Z', '2026-11-21T18:00:00Z', 'Today'],
+  ['just after midnight in New York', '2026-11-21T05:00:00Z', '2026-11-21T18:00:00Z', 'Today'],
+  ['just before midnight in New York', '2026-11-21T04:59:59.999Z', '2026-11-21T18:00:00Z', '1-2 days'],
+  [
+    'yesterday evening, seen after midnight in London',
+    '2026-11-21T02:00:00Z',
+    '2026-11-21T03:00:00Z',
+    'Today',
+  ],
+  [
+    'the first moment of the day before yesterday',
+    '2026-11-19T05:00:00Z',
+    '2026-11-21T18:00:00Z',
+    '1-2 days',
+  ],
+  ['a moment earlier', '2026-11-19T04:59:59.999Z', '2026-11-21T18:00:00Z', '3-5 days'],
+  ['five days ago', '2026-11-16T05:00:00Z', '2026-11-21T18:00:00Z', '3-5 days'],
+  ['six days ago', '2026-11-16T04:59:59.999Z', '2026-11-21T18:00:00Z', 'Older'],
+  ['two days ago, over the end of summer time', '2026-10-31T04:00:00Z', '2026-11-02T12:00:00Z', '1-2 days'],
+  ['an hour earlier', '2026-10-31T03:59:59.999Z', '2026-11-02T12:00:00Z', '3-5 days'],
+])('%s', (_what, arrivedAt, now, label) => {
+  expect(classOf(arrivedAt, now)).toEqual([label]);
+});
+
+it.each([
+  ['on a Saturday', '2026-11-21T18:00:00Z', ['2026-11-09', '2026-11-16']],
+  ['on a Monday', '2026-11-16T18:00:00Z', ['2026-11-09', '2026-11-16']],
+  ['late on a Sunday in New York, a Monday in London', '2026-11-16T04:59:00Z', ['2026-11-02', '2026-11-09']],
+  ['over the end of summer time', '2026-11-03T18:00:00Z', ['2026-10-26', '2026-11-02']],
+  ['over the end of the year', '2027-01-01T18:00:00Z', ['2026-12-21', '2026-12-28']],
+])('the last Mondays, %s', (_what, now, mondays) => {
+  expect(lastMondays(new Date(now), 2)).toEqual(mondays);
+});
+
+it('keeps a week in which nothing arrived', () => {
+  const counted = [{ monday: '2026-11-16', arrived: 3 }];
+  expect(fillWeeks(['2026-11-09', '2026-11-16'], counted)).toEqual([
+    { monday: '2026-11-09', arrived: 0 },
+    { monday: '2026-11-16', arrived: 3 },
+  ]);
+});
+
+it.each([
+  [0, 1],
+  [1, 1],
+  [3, 3],
+  [7, 8],
+  [11, 20],
+  [21, 30],
+  [417, 500],
+  [501, 600],
+  [999, 1000],
+])('a scale for %d ends at %d', (highest, top) => {
+  expect(topOfScale(highest)).toBe(top);
+});

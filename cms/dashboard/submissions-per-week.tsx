@@ -1,0 +1,114 @@
+import { mondayWords } from '#cms/time/new-york.ts';
+import { arrivedByWeek } from './inbox-queries.ts';
+import { topOfScale, type Week } from './periods.ts';
+import { Empty, Section, type SectionProps } from './section.tsx';
+
+const WIDTH = 880;
+const HEIGHT = 290;
+const LEFT = 36;
+const TOP = 20;
+const BOTTOM = 28;
+const FLOOR = HEIGHT - BOTTOM;
+
+interface Bar {
+  week: Week;
+  x: number;
+  width: number;
+  top: number;
+  isLast: boolean;
+}
+
+const Bar = ({ week: { monday, arrived }, x, width, top, isLast }: Bar) => (
+  <g className={isLast ? 'dashboard-bar dashboard-bar--last' : 'dashboard-bar'}>
+    <rect x={x} y={top} width={width} height={FLOOR - top} />
+    <text className="dashboard-bar__value" x={x + width / 2} y={top - 6}>
+      {arrived}
+    </text>
+    <text className="dashboard-bar__week" x={x + width / 2} y={FLOOR + 20}>
+      {mondayWords(monday)}
+    </text>
+  </g>
+);
+
+const Line = ({ value, y }: { value: number; y: number }) => (
+  <g className="dashboard-line">
+    <line x1={LEFT} x2={WIDTH} y1={y} y2={y} />
+    <text x={LEFT - 8} y={y + 4}>
+      {value}
+    </text>
+  </g>
+);
+
+/** How much arrived in each week, as bars; the last week, which is not over, is marked. */
+export function WeekChart({ weeks }: { weeks: Week[] }) {
+  const top = topOfScale(Math.max(...weeks.map(({ arrived }) => arrived)));
+  const heightOf = (value: number) => FLOOR - (value / top) * (FLOOR - TOP);
+  const step = (WIDTH - LEFT) / weeks.length;
+  return (
+    <svg
+      className="dashboard-chart"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-labelledby="chart-title"
+    >
+      <title id="chart-title">
+        Bar chart of the submissions received each week. The table beside it has the numbers.
+      </title>
+      {[0, top].map((value) => (
+        <Line key={value} value={value} y={heightOf(value)} />
+      ))}
+      {weeks.map((week, index) => (
+        <Bar
+          key={week.monday}
+          week={week}
+          x={LEFT + step * (index + 0.15)}
+          width={step * 0.7}
+          top={heightOf(week.arrived)}
+          isLast={index === weeks.length - 1}
+        />
+      ))}
+    </svg>
+  );
+}
+
+const WEEKS = 12;
+
+const WeekTable = ({ weeks }: { weeks: Week[] }) => (
+  <table className="dashboard-table dashboard-table--weeks">
+    <thead>
+      <tr>
+        <th scope="col">Week of</th>
+        <th scope="col">Received</th>
+      </tr>
+    </thead>
+    <tbody>
+      {weeks.toReversed().map(({ monday, arrived }, index) => (
+        <tr key={monday}>
+          <th scope="row">
+            {mondayWords(monday)}
+            {index === 0 && ', so far'}
+          </th>
+          <td className="dashboard-number">{arrived}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/** How much visitors sent in each of the last weeks, as a picture and as numbers. */
+export async function Arrivals({ payload, now }: SectionProps) {
+  const weeks = await arrivedByWeek(payload, now, WEEKS);
+  const isEmpty = weeks.every(({ arrived }) => arrived === 0);
+  return (
+    <Section id="arrivals" heading="Submissions per week">
+      {isEmpty ? (
+        <Empty>Nothing was received in the last {WEEKS} weeks.</Empty>
+      ) : (
+        <div className="dashboard-beside">
+          <WeekChart weeks={weeks} />
+          <WeekTable weeks={weeks} />
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { nameFields, refusedValue, toastMessage } from './errors.ts';
+
+/** The rule by which the toasts of @payloadcms/ui cut a message into a list. */
+const partsInToast = (message: string): string[] => {
+  const colon = message.indexOf(':');
+  return colon < 0 ? [] : message.slice(colon + 1).split(',');
+};
+
+describe('the message of a toast', () => {
+  it.each([
+    'Bands leave a score out: 3, 4 and 5 have none.',
+    'First this: then that: and, at last, the rest.',
+  ])('is never cut into pieces: %s', (sentence) => {
+    expect(partsInToast(toastMessage(sentence)).length).toBeLessThan(2);
+  });
+
+  it.each(['Write the reason first: the vendor gets it by mail.', 'One, two, three.', 'See 10:30.'])(
+    'stays as it is where toasts show it whole: %s',
+    (sentence) => {
+      expect(toastMessage(sentence)).toBe(sentence);
+    },
+  );
+
+  it('lists each invalid field once, also one with a comma in its name', () => {
+    const fields = [
+      { path: 'price', label: 'Premium reports > 1 > Price, dollars' },
+      { path: 'title', label: 'Title' },
+      { path: 'slug' },
+    ];
+    const message = toastMessage('The following fields are invalid: Price, dollars, Title, slug', fields);
+    expect(partsInToast(message).map((part) => part.trim())).toEqual([
+      'Premium reports > 1 > Price (dollars)',
+      'Title',
+      'slug',
+    ]);
+  });
+});
+
+const result = { errors: [{ message: 'The following field is invalid: From' }] };
+
+const answerTo = (error: Error) => nameFields({ error, result } as never);
+
+it('names the fields of an error, and what is wrong with each', () => {
+  const errors = [{ path: 'bands.3.from', message: 'No answers reach this band.', label: 'From' }];
+  const error = Object.assign(new Error('The following field is invalid: From'), {
+    name: 'ValidationError',
+    data: { collection: 'quizzes', errors, id: 1 },
+  });
+  expect(answerTo(error)).toEqual({
+    response: { errors: [{ name: 'ValidationError', message: error.message, data: { errors } }] },
+  });
+});
+
+it('leaves out a label that is no text', () => {
+  const errors = [{ path: 'from', message: 'No.', label: { en: 'From' } }];
+  expect(answerTo(Object.assign(new Error('x'), { data: { errors } }))).toMatchObject({
+    response: { errors: [{ data: { errors: [{ path: 'from', message: 'No.' }] } }] },
+  });
+});
+
+it.each([new Error('x'), Object.assign(new Error('x'), { data: { errors: 'secret' } })])(
+  'leaves other errors as they are',
+  (error) => {
+    expect(answerTo(error)).toEqual({ response: result });
+  },
+);
+
+const answerToDatabase = (error: Error) => refusedValue({ error } as never);
+
+const fromPostgres = (code: string) => Object.assign(new Error('"secret" was refused'), { code });
+
+it.each(['22P02', '22003', '22021'])('answers 400 where PostgreSQL refuses a value with %s', (code) => {
+  const answer = answerToDatabase(new Error('Failed query', { cause: fromPostgres(code) }));
+  expect(answer).toMatchObject({ status: 400 });
+  expect(JSON.stringify(answer)).not.toContain('secret');
+});
+
+it.each([new Error('x'), fromPostgres('23505'), fromPostgres('57014')])(
+  'leaves other errors as they are',
+  (error) => {
+    expect(answerToDatabase(error)).toBeUndefined();
+  },
+);

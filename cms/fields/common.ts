@@ -1,0 +1,38 @@
+import type { SelectField, TextField } from 'payload';
+import { MODULE_CHOICES } from '#app/regulations/index.ts';
+import { nobody } from '#cms/access.ts';
+
+/** Which of the six modules a document belongs to. */
+export const moduleField = (overrides: Partial<Pick<SelectField, 'access' | 'admin'>> = {}): SelectField => ({
+  name: 'module',
+  type: 'select',
+  required: true,
+  index: true,
+  options: MODULE_CHOICES,
+  ...overrides,
+});
+
+/** A colour of the risk scale. The site shows it with a word and an icon beside it. */
+export const toneField = (): SelectField => ({
+  name: 'tone',
+  label: 'Color',
+  type: 'select',
+  required: true,
+  options: [
+    { value: 'low', label: 'Green' },
+    { value: 'medium', label: 'Yellow' },
+    { value: 'high', label: 'Orange' },
+    { value: 'veryHigh', label: 'Red' },
+  ],
+});
+
+/**
+ * A fingerprint of the file that the seed made a document of. It lets a second seeding leave
+ * alone what has not changed in the files, also when an editor has changed it since.
+ */
+export const seedDigestField = (): TextField => ({
+  name: 'seedDigest',
+  type: 'text',
+  access: { create: nobody, read: nobody, update: nobody },
+  admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+});

@@ -1,0 +1,60 @@
+'use client';
+
+import { useAllFormFields, useDocumentInfo } from '@payloadcms/ui';
+import { reduceFieldsToValues } from 'payload/shared';
+import { useDeferredValue, useMemo } from 'react';
+import styles from './before-publishing.module.css';
+import { documentFindings, lengthInWords } from './lint-document.ts';
+import { type CheckedField, type Finding, missingFields } from './required-fields.ts';
+
+/** What there is to say about the document in the form, as it is at this moment, saved or not. */
+export function useFindings(kind: string) {
+  const [latest] = useAllFormFields();
+  const { docConfig } = useDocumentInfo();
+  const form = useDeferredValue(latest);
+  return useMemo(() => {
+    const values = reduceFieldsToValues(form, true) as Record<string, unknown>;
+    const isShown = (path: string) => form[path]?.passesCondition !== false;
+    const fields = (docConfig?.fields ?? []) as readonly CheckedField[];
+    const empty = missingFields(fields, { path: '', words: '', values, isShown });
+    return { findings: [...empty, ...documentFindings(kind, values)], length: lengthInWords(values) };
+  }, [form, docConfig, kind]);
+}
+
+const Findings = ({ heading, findings }: { heading: string; findings: Finding[] }) =>
+  findings.length === 0 ? null : (
+    <>
+      <h4 className={styles.kind}>{heading}</h4>
+      <ul className={styles.findings}>
+        {findings.map(({ message }) => (
+          <li key={message}>{message}</li>
+        ))}
+      </ul>
+    </>
+  );
+
+const summaryOf = (missing: number): string => {
+  if (missing === 0) return 'Nothing is missing.';
+  return missing === 1 ? 'One thing is missing.' : `${missing} things are missing.`;
+};
+
+/** What is missing before this document can be published, and what could be better, while somebody types. */
+export function BeforePublishing() {
+  const { collectionSlug, globalSlug } = useDocumentInfo();
+  const { findings, length } = useFindings(collectionSlug ?? globalSlug ?? '');
+  const missing = findings.filter(({ kind }) => kind === 'missing');
+  const weak = findings.filter(({ kind }) => kind === 'weak');
+  return (
+    <section aria-labelledby="before-publishing" className={styles.panel}>
+      <h3 id="before-publishing" className={styles.heading}>
+        Before publishing
+      </h3>
+      {length ? <p className={styles.length}>{length}</p> : null}
+      <p role="status" className={styles.summary}>
+        {summaryOf(missing.length)}
+      </p>
+      <Findings heading="Missing" findings={missing} />
+      <Findings heading="Could be better" findings={weak} />
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { plainText } from '#cms/rich-text/text.ts';
+import { textFindings } from './lint-document.ts';
+
+const words = (text: string) => ({ type: 'text', text });
+const heading = (tag: string, text: string) => ({ type: 'heading', tag, children: [words(text)] });
+const link = (fields: object) => ({ type: 'link', fields, children: [words('the rule')] });
+const paragraph = (...children: object[]) => ({ type: 'paragraph', children });
+const text = (...children: object[]) => ({ root: { type: 'root', children } });
+const callout = (...children: object[]) => ({ type: 'block', fields: { body: text(...children) } });
+
+const SMALLER = (name: string) => `The heading “${name}” skips a level. Use the larger size first.`;
+const NO_ADDRESS = 'The link “the rule” has no address.';
+
+it.each([
+  ['no text', undefined, []],
+  ['headings in order', text(heading('h2', 'One'), heading('h3', 'Two'), heading('h2', 'Three')), []],
+  ['a small heading first', text(heading('h3', 'One'), heading('h2', 'Two')), [SMALLER('One')]],
+  ['a heading without words', text(heading('h2', ' ')), ['A heading in the text is empty.']],
+  ['a link', text(paragraph(link({ linkType: 'custom', url: 'https://www.nyc.gov/' }))), []],
+  ['a link to a document', text(paragraph(link({ linkType: 'internal', doc: { value: 3 } }))), []],
+  ['a link to nothing', text(paragraph(link({ linkType: 'custom', url: '' }))), [NO_ADDRESS]],
+  ['a link to no document', text(paragraph(link({ linkType: 'internal', doc: null }))), [NO_ADDRESS]],
+  ['a link to nothing in a callout', text(callout(paragraph(link({ linkType: 'custom' })))), [NO_ADDRESS]],
+])('a text with %s', (_what, richText, messages) => {
+  expect(textFindings(richText).map(({ message }) => message)).toEqual(messages);
+});
+
+it('the words of a callout are words of the text', () => {
+  expect(
+    plainText(text(paragraph(words('One'), words(' two.')), callout(paragraph(words('Three.'))))),
+  ).toMatch(/^\s*One two\.\s+Three\.$/);
+});

@@ -1,0 +1,97 @@
+/** What stands in the way of publishing, or could be better. */
+export interface Finding {
+  /** What is missing keeps a document from being published; what is weak does not. */
+  kind: 'missing' | 'weak';
+  /** A sentence that names it. */
+  message: string;
+}
+
+export const missing = (message: string): Finding => ({ kind: 'missing', message });
+export const weak = (message: string): Finding => ({ kind: 'weak', message });
+
+/** A field of a form, as far as the check needs to know it. */
+export interface CheckedField {
+  type: string;
+  name?: string;
+  label?: unknown;
+  required?: boolean;
+  minRows?: number;
+  fields?: readonly CheckedField[];
+  tabs?: readonly { name?: string; label?: unknown; fields: readonly CheckedField[] }[];
+  blocks?: readonly { slug: string; fields: readonly CheckedField[] }[];
+}
+
+interface Place {
+  /** The path of what is around the field, such as "bands.0". */
+  path: string;
+  /** The words for it, such as "Bands, row 1". */
+  words: string;
+  values: Record<string, unknown>;
+  /** Whether the form shows the field at a path: what it hides is not asked for. */
+  isShown: (path: string) => boolean;
+}
+
+/** "searchTitle" becomes "Search title", as the panel does for a field without a label. */
+const spelledOut = (name: string): string => {
+  const words = name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`).trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** How the panel calls a field. */
+export function labelOf({ label, name = '' }: Pick<CheckedField, 'label' | 'name'>): string {
+  if (typeof label === 'string' && label !== '') return label;
+  const english: unknown = typeof label === 'object' && label !== null ? Reflect.get(label, 'en') : undefined;
+  return typeof english === 'string' ? english : spelledOut(name);
+}
+
+const joined = (around: string, name: string): string => (around ? `${around}.${name}` : name);
+const within = (around: string, words: string): string => (around ? `${around}: ${words}` : words);
+
+/** Whether formatted text has no words and no picture. */
+const isEmptyText = (value: object): boolean =>
+  'root' in value && !/"text":"[^"]|"type":"(?:upload|block|horizontalrule)"/.test(JSON.stringify(value));
+
+function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null || value === '') return true;
+  if (typeof value === 'string') return value.trim() === '';
+  if (Array.isArray(value)) return value.length === 0;
+  return typeof value === 'object' && isEmptyText(value);
+}
+
+const asRecord = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+function missingInRows(field: CheckedField, place: Place, rows: unknown[]): Finding[] {
+  return rows.flatMap((row, index) => {
+    const values = asRecord(row);
+    const block = field.blocks?.find(({ slug }) => slug === values.blockType);
+    const path = `${place.path}.${index}`;
+    const words = `${place.words}, row ${index + 1}`;
+    return missingFields(block?.fields ?? field.fields ?? [], { ...place, path, words, values });
+  });
+}
+
+function missingInField(field: CheckedField, place: Place): Finding[] {
+  const { name } = field;
+  if (field.type === 'ui') return [];
+  if (!name) return missingFields(field.fields ?? [], place);
+  const path = joined(place.path, name);
+  if (!place.isShown(path)) return [];
+  const words = within(place.words, labelOf(field));
+  const value = place.values[name];
+  const inner = { ...place, path, words, values: asRecord(value) };
+  if (field.type === 'group') return missingFields(field.fields ?? [], inner);
+  const isRows = field.type === 'array' || field.type === 'blocks';
+  const rows = isRows && Array.isArray(value) ? (value as unknown[]) : [];
+  const isMissing = Boolean(field.required) && (isRows ? rows.length < (field.minRows ?? 1) : isEmpty(value));
+  return [...(isMissing ? [missing(`${words} is missing.`)] : []), ...missingInRows(field, inner, rows)];
+}
+
+/** The required fields that are empty, each named as the panel names it, in the order of the form. */
+export const missingFields = (fields: readonly CheckedField[], place: Place): Finding[] =>
+  fields.flatMap((field) => [
+    ...missingInField(field, place),
+    ...(field.tabs ?? []).flatMap((tab) =>
+      missingInField({ ...tab, type: tab.name ? 'group' : 'tab' }, place),
+    ),
+  ]);

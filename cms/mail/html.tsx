@@ -1,0 +1,140 @@
+import {
+  Body,
+  Button,
+  Column,
+  Container,
+  Head,
+  Html,
+  Link,
+  render,
+  Row,
+  Section,
+  Text,
+} from '@react-email/components';
+import { Fragment } from 'react';
+import { DARK_STYLES, styles } from './html-styles.ts';
+import type { Paragraph as Lines, Stretch } from './paragraphs.ts';
+
+const ROWS = [
+  ['open', 'open'],
+  ['open', 'filled'],
+] as const;
+
+/** The product's mark, a block of four lots of which one is filled: cells of a table, as many programs hide pictures. */
+export const Mark = () => (
+  <table role="presentation" aria-hidden="true" cellPadding={0} cellSpacing={0} style={styles.mark}>
+    <tbody>
+      {ROWS.map((row, index) => (
+        <tr key={index}>
+          {row.map((lot, column) => (
+            <td
+              key={column}
+              className="lot"
+              style={lot === 'filled' ? { ...styles.lot, ...styles.filled } : styles.lot}
+            />
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const Words = ({ text, href }: Stretch) =>
+  href ? (
+    <Link href={href} className="link" style={styles.link}>
+      {text}
+    </Link>
+  ) : (
+    text
+  );
+
+/** One line of a paragraph; a link alone on its line is a button where it has a label. */
+function Line({ line }: { line: Stretch[] }) {
+  const [only, ...others] = line;
+  if (only?.href && only.button && others.length === 0) {
+    return (
+      <Button href={only.href} className="button" style={styles.button}>
+        {only.button}
+      </Button>
+    );
+  }
+  return line.map((stretch, index) => <Words key={index} {...stretch} />);
+}
+
+/** A paragraph of a mail, with its line breaks. React escapes what is in it. */
+export const Paragraph = ({ lines }: { lines: Lines }) => (
+  <Text className="ink" style={styles.paragraph}>
+    {lines.map((line, index) => (
+      <Fragment key={index}>
+        {index > 0 ? <br /> : null}
+        <Line line={line} />
+      </Fragment>
+    ))}
+  </Text>
+);
+
+/** A mail with its words filled in. */
+export interface MailPageProps {
+  subject: string;
+  paragraphs: Lines[];
+  /** Why whoever reads the mail got it. */
+  reason: string;
+  productName: string;
+  /** Scheme and host of the site. */
+  siteUrl: string;
+}
+
+const Masthead = ({ productName }: Pick<MailPageProps, 'productName'>) => (
+  <Row>
+    <Column style={styles.markCell}>
+      <Mark />
+    </Column>
+    <Column>
+      <Text className="ink" style={styles.brand}>
+        {productName}
+      </Text>
+    </Column>
+  </Row>
+);
+
+const Footer = ({
+  reason,
+  productName,
+  siteUrl,
+}: Pick<MailPageProps, 'reason' | 'productName' | 'siteUrl'>) => (
+  <Text className="soft" style={styles.footer}>
+    {reason}
+    <br />
+    {`${productName}, `}
+    <Link href={siteUrl} className="link" style={styles.link}>
+      {siteUrl}
+    </Link>
+  </Text>
+);
+
+/** The one layout of all mails: ink on paper, the words on a card, and why one gets it below. */
+export const MailPage = ({ subject, paragraphs, ...imprint }: MailPageProps) => (
+  <Html lang="en">
+    <Head>
+      <title>{subject}</title>
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="supported-color-schemes" content="light dark" />
+      <style>{DARK_STYLES}</style>
+    </Head>
+    <Body className="paper" style={styles.body}>
+      <Container style={styles.page}>
+        <Masthead productName={imprint.productName} />
+        <Section className="card" style={styles.card}>
+          {paragraphs.map((lines, index) => (
+            <Paragraph key={index} lines={lines} />
+          ))}
+        </Section>
+        <Footer {...imprint} />
+      </Container>
+    </Body>
+  </Html>
+);
+
+/** A mail as an HTML document. */
+export const renderPage = (mail: MailPageProps): Promise<string> => render(<MailPage {...mail} />);

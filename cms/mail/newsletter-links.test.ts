@@ -1,0 +1,83 @@
+import { SignJWT, UnsecuredJWT } from 'jose';
+import { describe, expect, it } from 'vitest';
+import { readNewsletterToken, signNewsletterToken, type NewsletterPurpose } from './newsletter-links.ts';
+
+const SECRET = 'a secret for tests only';
+const PURPOSES: NewsletterPurpose[] = ['confirm', 'unsubscribe'];
+
+const daysAgo = (days: number): Date => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+
+const read = (token: string, purpose: NewsletterPurpose = 'confirm') =>
+  readNewsletterToken(SECRET, purpose, token);
+
+/** A token with a letter of one of its parts changed. */
+function changed(token: string, part: number): string {
+  const parts = token.split('.');
+  const letters = [...(parts[part] ?? '')];
+  letters[5] = letters[5] === 'A' ? 'B' : 'A';
+  return parts.with(part, letters.join('')).join('.');
+}
+
+describe.each(PURPOSES)('a link to %s', (purpose) => {
+  it('names its subscription', async () => {
+    const token = await signNewsletterToken(SECRET, purpose, 42);
+    expect(await read(token, purpose)).toEqual({ state: 'valid', subscription: 42 });
+  });
+
+  it('can stand in an address as it is, and holds nothing personal', async () => {
+    const token = await signNewsletterToken(SECRET, purpose, 42);
+    expect(token).toMatch(/^[\w.-]+$/);
+    const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as object;
+    expect(Object.keys(claims).sort()).toEqual(['aud', 'exp', 'iat', 'sub']);
+  });
+
+  it('is good for nothing else', async () => {
+    for (const other of PURPOSES.filter((candidate) => candidate !== purpose)) {
+      const token = await signNewsletterToken(SECRET, other, 42);
+      expect(await read(token, purpose)).toEqual({ state: 'forged' });
+    }
+  });
+});
+
+describe('the time in which a link works', () => {
+  it.each([
+    ['confirm', 6.9, 'valid'],
+    ['confirm', 7.1, 'expired'],
+    ['unsubscribe', 399, 'valid'],
+    ['unsubscribe', 401, 'expired'],
+  ] as const)('to %s, after %d days: %s', async (purpose, days, state) => {
+    const token = await signNewsletterToken(SECRET, purpose, 42, daysAgo(days));
+    expect(await read(token, purpose)).toMatchObject({ state });
+  });
+});
+
+describe('a token that is not ours', () => {
+  const claims = { aud: 'newsletter/confirm', sub: '42' };
+  const otherKey = new TextEncoder().encode('the key of somebody else, which is long enough');
+  const ours = () => signNewsletterToken(SECRET, 'confirm', 42);
+
+  it.each<[string, () => Promise<string> | string]>([
+    ['nothing', () => ''],
+    ['nonsense', () => 'nonsense'],
+    ['dots', () => '..'],
+    ['a NUL byte', () => '\u0000.\u0000.\u0000'],
+    ['very long', () => 'x'.repeat(100_000)],
+    ['signed with another secret', () => signNewsletterToken('another secret', 'confirm', 42)],
+    [
+      'signed with another key',
+      () => new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(otherKey),
+    ],
+    ['not signed', () => new UnsecuredJWT(claims).setExpirationTime('1 day').encode()],
+    ['with another head', async () => changed(await ours(), 0)],
+    ['with other claims', async () => changed(await ours(), 1)],
+    ['with another signature', async () => changed(await ours(), 2)],
+    ['cut off', async () => (await ours()).slice(0, -4)],
+  ])('%s is forged', async (_what, make) => {
+    expect(await read(await make())).toEqual({ state: 'forged' });
+  });
+
+  it('is forged also when it is old', async () => {
+    const token = await signNewsletterToken('another secret', 'confirm', 42, daysAgo(8));
+    expect(await read(token)).toEqual({ state: 'forged' });
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { Placeholder } from './templates/definition.ts';
+import { paragraphsOf, plainText } from './paragraphs.ts';
+
+const PLACEHOLDERS: Record<string, Placeholder> = {
+  name: { means: 'A name.', example: 'Ada', kind: 'line' },
+  words: { means: 'What was written.', example: 'Words.', kind: 'lines' },
+  result: { means: 'What we found.', example: 'Words.', kind: 'lines', linked: true },
+  link: { means: 'A page.', example: 'https://example.com', kind: 'link', button: 'Open' },
+};
+
+const written = (body: string, values: Record<string, string>): string =>
+  plainText(paragraphsOf(body, PLACEHOLDERS, values));
+
+describe('the words of a mail, filled in', () => {
+  it.each<[string, string, Record<string, string>, string]>([
+    ['a name', 'Hello {name},\n\nGood day.', { name: 'Ada' }, 'Hello Ada,\n\nGood day.'],
+    ['the same name twice', '{name}, {name}', { name: 'Ada' }, 'Ada, Ada'],
+    ['several paragraphs', 'It says:\n\n{words}\n\nEnd.', { words: 'a\n\nb' }, 'It says:\n\na\n\nb\n\nEnd.'],
+    ['nothing', 'One.\n\n{words}\n\nTwo.', { words: '' }, 'One.\n\nTwo.'],
+    ['nothing on a line', 'One.\n{words}\nTwo.', { words: '' }, 'One.\n\nTwo.'],
+    ['blank lines only', 'One.\n\n{words}\n\nTwo.', { words: ' \n\n ' }, 'One.\n\nTwo.'],
+    ['line breaks of Windows', 'One.\r\n\r\n{words}', { words: 'a\r\nb\rc' }, 'One.\n\na\nb\nc'],
+    ['braces', '{name} {words}', { name: '{words}', words: '{name}' }, '{words} {name}'],
+    ['a pattern of replacement', 'Hello {name}', { name: "$& $1 $'" }, "Hello $& $1 $'"],
+    ['a placeholder without a value', 'Hello {name}', {}, 'Hello {name}'],
+    ['an address', 'Open\n{link}', { link: 'https://a.example/b?c=d&e' }, 'Open\nhttps://a.example/b?c=d&e'],
+  ])('with %s', (_what, body, values, expected) => {
+    expect(written(body, values)).toBe(expected);
+  });
+});
+
+describe('an address in a list', () => {
+  const linkedIn = (name: string) =>
+    paragraphsOf(`{${name}}`, PLACEHOLDERS, {
+      [name]: 'See https://example.com\n- it: https://example.com/a\n- more',
+    })
+      .flat(2)
+      .filter(({ href }) => href);
+
+  it('is a link where we wrote it', () => {
+    expect(linkedIn('result')).toEqual([{ text: 'https://example.com/a', href: 'https://example.com/a' }]);
+  });
+
+  it('is only text where a visitor wrote it', () => {
+    expect(linkedIn('words')).toEqual([]);
+  });
+});
+
+describe('a link', () => {
+  const stretches = (body: string, link: string) => paragraphsOf(body, PLACEHOLDERS, { link }).flat();
+
+  it('knows its address, and the label that it has as a button', () => {
+    const [, line] = stretches('Here:\n{link}', 'https://example.com/a');
+    expect(line).toEqual([{ text: 'https://example.com/a', href: 'https://example.com/a', button: 'Open' }]);
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'example.com', 'https://a b', ''])(
+    'is only text where it leads nowhere on the web: "%s"',
+    (address) => {
+      expect(
+        stretches('{link}', address)
+          .flat()
+          .some(({ href }) => href),
+      ).toBe(false);
+    },
+  );
+});

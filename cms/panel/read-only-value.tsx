@@ -1,0 +1,138 @@
+'use client';
+
+import { TextareaField, TextField, useDocumentInfo, useField, withCondition } from '@payloadcms/ui';
+import type { TextareaFieldClientProps, TextFieldClientProps } from 'payload';
+import { type ReactNode, useId } from 'react';
+import { fieldLabel, fieldWords, type ShownField } from '#cms/inbox/field-words.ts';
+import { newYorkTime } from '#cms/time/new-york.ts';
+import './read-only.css';
+import { keyName, valueName, webAddress } from './stored-names.ts';
+
+interface ReadOnlyTextProps {
+  label: string;
+  /** The field in the form. */
+  path: string;
+  description?: unknown;
+  children: ReactNode;
+}
+
+/** A field that nobody can change, as text with its label. */
+export function ReadOnlyText({ label, path, description, children }: ReadOnlyTextProps) {
+  const id = useId();
+  return (
+    <div className="field-type read-only">
+      <p id={id} className="read-only__label">
+        {label}
+      </p>
+      <div
+        id={`field-${path.replaceAll('.', '__')}`}
+        className="read-only__value"
+        role="group"
+        aria-labelledby={id}
+      >
+        {children}
+      </div>
+      {typeof description === 'string' && <p className="read-only__description">{description}</p>}
+    </div>
+  );
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const scalarText = (key: string, value: unknown): string => {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'string') return valueName(key, value);
+  return typeof value === 'number' ? String(value) : 'Not given';
+};
+
+/** What a form stored as a whole, such as the answers of a quiz, as lists to read. */
+export function JsonValue({ name = '', value }: { name?: string; value: unknown }) {
+  if (Array.isArray(value)) {
+    return (
+      <ol className="read-only__list">
+        {value.map((each: unknown, index) => (
+          // A stored list never changes: its places are its names.
+          <li key={index}>
+            <JsonValue value={each} />
+          </li>
+        ))}
+      </ol>
+    );
+  }
+  if (!isRecord(value)) return scalarText(name, value);
+  return (
+    <dl className="read-only__pairs">
+      {Object.entries(value).map(([key, each]) => (
+        <div key={key}>
+          <dt>{keyName(key)}</dt>
+          <dd>
+            <JsonValue name={key} value={each} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface ReadOnlyField extends ShownField {
+  relationTo?: unknown;
+  admin?: { description?: unknown };
+}
+
+interface ValueProps {
+  field: ReadOnlyField;
+  value: unknown;
+}
+
+const mailAddress = (text: string): string => `mailto:${encodeURIComponent(text).replace('%40', '@')}`;
+
+const idOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
+
+function Text({ text }: { text: string }) {
+  const address = webAddress(text);
+  if (!address) return text;
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer">
+      {text}
+    </a>
+  );
+}
+
+function Value({ field, value }: ValueProps) {
+  const text = fieldWords(field, value);
+  if (text === '') return <span className="read-only__empty">Not given</span>;
+  if (field.type === 'email') return <a href={mailAddress(text)}>{text}</a>;
+  if (field.type === 'date') return <time dateTime={text}>{newYorkTime(text)}</time>;
+  if (field.type === 'json') return <JsonValue value={value} />;
+  if (field.type === 'relationship' && typeof field.relationTo === 'string') {
+    const id = String(idOf(value));
+    return <a href={`/admin/collections/${field.relationTo}/${id}`}>Open number {id}</a>;
+  }
+  return <Text text={text} />;
+}
+
+function ReadOnly({ field, path }: { field: ReadOnlyField; path: string }) {
+  const { id } = useDocumentInfo();
+  const { value } = useField<unknown>({ path });
+  if (id === undefined) return null;
+  return (
+    <ReadOnlyText label={fieldLabel(field)} path={path} description={field.admin?.description}>
+      <Value field={field} value={value} />
+    </ReadOnlyText>
+  );
+}
+
+/** A value that nobody can change, as text to read and to copy, where Payload shows a grayed-out input. */
+export const ReadOnlyValue = withCondition(ReadOnly);
+
+const isText = (props: TextFieldClientProps | TextareaFieldClientProps): props is TextFieldClientProps =>
+  props.field.type === 'text';
+
+/** An input in the form of a new document; later, text that nobody can change. */
+export function WrittenOnce(props: TextFieldClientProps | TextareaFieldClientProps) {
+  const { id } = useDocumentInfo();
+  if (id !== undefined) return <ReadOnlyValue field={props.field} path={props.path} />;
+  return isText(props) ? <TextField {...props} /> : <TextareaField {...props} />;
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { rowText, textFieldsOf } from './row-labels.ts';
+
+it('names the fields with words in their order, also those beside each other', () => {
+  const fields = textFieldsOf([
+    { name: 'score', type: 'number' },
+    { type: 'row', fields: [{ name: 'title', type: 'text' }] },
+    { name: 'intro', type: 'textarea' },
+  ]);
+  expect(fields).toEqual(['title', 'intro']);
+});
+
+it.each([
+  [{ title: 'Fines', intro: 'More' }, 'Fines'],
+  [{ title: ' ', intro: 'Two\n lines' }, 'Two lines'],
+  [{ title: 'x'.repeat(100) }, `${'x'.repeat(79)}…`],
+  [{}, ''],
+  [undefined, ''],
+])('labels a row by its first words: %j', (row, text) => {
+  expect(rowText(row, ['title', 'intro'])).toBe(text);
+});

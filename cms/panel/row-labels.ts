@@ -1,0 +1,62 @@
+import type { Block, Field, Plugin } from 'payload';
+import { formatLabels } from 'payload/shared';
+
+/** The names of the fields in which the words of a row stand, the first to be shown first. */
+export const textFieldsOf = (fields: readonly Field[]): string[] =>
+  fields.flatMap((field) => {
+    if (field.type === 'row' || field.type === 'collapsible') return textFieldsOf(field.fields);
+    return field.type === 'text' || field.type === 'textarea' ? [field.name] : [];
+  });
+
+const LONGEST = 80;
+
+/** The words of a row, shortened to a line; nothing where none are written yet. */
+export function rowText(row: object | undefined, names: readonly string[]): string {
+  const texts = names.map((name): unknown => row && Reflect.get(row, name));
+  const text = texts.find((each) => typeof each === 'string' && each.trim() !== '');
+  const line = typeof text === 'string' ? text.trim().replace(/\s+/g, ' ') : '';
+  return line.length > LONGEST ? `${line.slice(0, LONGEST - 1).trimEnd()}…` : line;
+}
+
+const rowLabel = (kind: string, fields: Field[]) => ({
+  path: '/cms/panel/row-label.tsx#RowLabel',
+  clientProps: { kind, names: textFieldsOf(fields) },
+});
+
+const singularOf = (labels: Block['labels'], name: string): string =>
+  typeof labels?.singular === 'string' ? labels.singular : formatLabels(name).singular;
+
+function labeledBlock(block: Block): Block {
+  const { admin, fields, labels, slug } = block;
+  const Label = rowLabel(singularOf(labels, slug), fields);
+  const components = { ...admin?.components, Label };
+  return { ...block, fields: fields.map(labeled), admin: { ...admin, components } };
+}
+
+/** The same field, where its rows and those in it are collapsed, and labeled by their words. */
+function labeled(field: Field): Field {
+  if (field.type === 'tabs') {
+    return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: tab.fields.map(labeled) })) };
+  }
+  if (field.type === 'row' || field.type === 'group' || field.type === 'collapsible') {
+    return { ...field, fields: field.fields.map(labeled) };
+  }
+  if (field.type === 'blocks') {
+    return {
+      ...field,
+      blocks: field.blocks.map(labeledBlock),
+      admin: { ...field.admin, initCollapsed: true },
+    };
+  }
+  if (field.type !== 'array') return field;
+  const { admin, fields, labels, name } = field;
+  const components = { RowLabel: rowLabel(singularOf(labels, name), fields), ...admin?.components };
+  return { ...field, fields: fields.map(labeled), admin: { ...admin, initCollapsed: true, components } };
+}
+
+/** Makes long forms short: rows say what is in them, and open one by one. */
+export const labeledRows: Plugin = (config) => ({
+  ...config,
+  collections: config.collections?.map((each) => ({ ...each, fields: each.fields.map(labeled) })),
+  globals: config.globals?.map((each) => ({ ...each, fields: each.fields.map(labeled) })),
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { keyName, valueName, webAddress } from './stored-names.ts';
+
+it.each([
+  ['buildingType', 'mixed-use', 'Mixed-use'],
+  ['pathway', 'cityPortfolio', 'City or NYCHA building'],
+  ['additionalNotes', 'mixed-use', 'mixed-use'],
+])('shows the value of %s "%s" as "%s"', (key, value, name) => {
+  expect(valueName(key, value)).toBe(name);
+});
+
+it.each([
+  ['naturalGasTherms', 'Natural gas (therms)'],
+  ['propertyType', 'Property Type'],
+])('calls the key %s "%s"', (key, name) => {
+  expect(keyName(key)).toBe(name);
+});
+
+it.each([
+  ['https://example.com/a', 'https://example.com/a'],
+  [' HTTP://example.com ', 'http://example.com/'],
+])('makes a link of the web address %j', (text, address) => {
+  expect(webAddress(text)).toBe(address);
+});
+
+it.each([
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '//example.com',
+  'example.com',
+  'https://',
+  'ftp://a.b',
+  '',
+])('leaves %j plain text', (text) => {
+  expect(webAddress(text)).toBeUndefined();
+});

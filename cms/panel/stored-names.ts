@@ -1,0 +1,32 @@
+import { toWords } from 'payload/shared';
+import { READINESS_QUESTIONS } from '#app/regulations/internet/choices.ts';
+import { PATHWAYS } from '#app/regulations/ll97/pathways.ts';
+
+const NAMES: Record<string, string> = {
+  id: 'Option',
+  squareFeet: 'Area (sq ft)',
+  energy: 'Energy in one year',
+  electricityKwh: 'Electricity (kWh)',
+  naturalGasTherms: 'Natural gas (therms)',
+  fuelOil2Gallons: 'No. 2 fuel oil (gallons)',
+  fuelOil4Gallons: 'No. 4 fuel oil (gallons)',
+  districtSteamThousandPounds: 'District steam (thousand pounds)',
+};
+
+const CHOICES: Record<string, readonly { value: string; label: string }[]> = {
+  ...READINESS_QUESTIONS,
+  pathway: Object.entries(PATHWAYS).map(([value, { label }]) => ({ value, label })),
+};
+
+/** What a stored key is called in the panel. */
+export const keyName = (key: string): string => NAMES[key] ?? toWords(key);
+
+/** What a visitor chose, as the form said it. */
+export const valueName = (key: string, value: string): string =>
+  CHOICES[key]?.find((choice) => choice.value === value)?.label ?? value;
+
+/** The address that a visitor wrote, where it is one of the web: nothing else becomes a link. */
+export function webAddress(text: string): string | undefined {
+  const address = text.trim();
+  return /^https?:\/\//i.test(address) && URL.canParse(address) ? new URL(address).href : undefined;
+}

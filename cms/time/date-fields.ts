@@ -1,0 +1,35 @@
+import type { DateField, Field, Plugin } from 'payload';
+
+const CELL = '/cms/time/date-cell.tsx#NewYorkDateCell';
+const FIELD = '/cms/time/date-field.tsx#NewYorkDateField';
+
+/** As Payload adds them itself, so that lists can show them in New York time. */
+const timestamp = (name: 'updatedAt' | 'createdAt'): DateField => ({
+  name,
+  type: 'date',
+  index: true,
+  label: ({ t }) => t(`general:${name}`),
+  admin: { disableBulkEdit: true, hidden: true },
+});
+
+function inNewYork(field: Field): Field {
+  if (field.type !== 'date') return field;
+  const hasTime = field.admin?.date?.pickerAppearance === 'dayAndTime';
+  const components = { Cell: CELL, ...(hasTime ? { Field: FIELD } : {}), ...field.admin?.components };
+  return { ...field, admin: { ...field.admin, components } };
+}
+
+const withTimestamps = (fields: Field[]): Field[] => {
+  const names = new Set(fields.map((field) => 'name' in field && field.name));
+  const missing = (['updatedAt', 'createdAt'] as const).filter((name) => !names.has(name));
+  return [...fields, ...missing.map(timestamp)];
+};
+
+/** Shows every date and time of a collection in New York time, in forms and in lists. */
+export const newYorkTimes: Plugin = (config) => ({
+  ...config,
+  collections: config.collections?.map((collection) => ({
+    ...collection,
+    fields: withTimestamps(collection.fields).map(inNewYork),
+  })),
+});

@@ -1,0 +1,62 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  areWords,
+  dayWords,
+  distanceWords,
+  exactWords,
+  fromPicker,
+  mondayWords,
+  toPicker,
+} from './new-york.ts';
+
+const NOW = new Date('2026-11-21T18:00:00Z');
+
+it.each([
+  ['2026-11-21T15:00:00Z', '3 hours ago'],
+  ['2026-11-23T18:00:00Z', 'in 2 days'],
+])('%s is %s', (at, words) => {
+  expect(distanceWords(at, NOW)).toBe(words);
+});
+
+it('names a moment exactly, by the clock of New York', () => {
+  expect(exactWords('2026-11-23T23:00:00Z')).toBe('Monday, November 23, 2026 at 6:00 PM, New York time');
+});
+
+it.each([
+  ['2026-11-21T18:00:00Z', 'Saturday, November 21'],
+  ['2026-11-21T03:00:00Z', 'Friday, November 20'],
+])('%s is a %s in New York', (now, words) => {
+  expect(dayWords(new Date(now))).toBe(words);
+});
+
+it('names a week by its Monday', () => {
+  expect(mondayWords('2026-11-16')).toBe('Nov 16');
+});
+
+it.each([
+  [0, 'None are overdue'],
+  [1, '1 is overdue'],
+  [4, '4 are overdue'],
+])('%d', (count, words) => {
+  expect(areWords(count, 'overdue')).toBe(words);
+});
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe.each(['UTC', 'America/New_York', 'Europe/Berlin', 'Asia/Kolkata'])(
+  'the date picker of a browser in %s',
+  (zone) => {
+    it('shows the clock in New York, summer and winter', () => {
+      vi.stubEnv('TZ', zone);
+      expect(toPicker('2026-11-23T23:00:00.000Z').toString()).toMatch(/Mon Nov 23 2026 18:00:00/);
+      expect(toPicker('2026-07-01T02:30:00.000Z').toString()).toMatch(/Tue Jun 30 2026 22:30:00/);
+    });
+
+    it('stores the moment that it showed', () => {
+      vi.stubEnv('TZ', zone);
+      for (const at of ['2026-11-23T23:00:00.000Z', '2026-07-01T02:30:00.000Z', '2027-01-01T04:59:00.000Z']) {
+        expect(fromPicker(toPicker(at))).toBe(at);
+      }
+    });
+  },
+);

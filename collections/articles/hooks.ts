@@ -1,0 +1,60 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  FieldHook,
+} from 'payload';
+import { MODULE_SLUGS, type ModuleSlug, regulatoryModule } from '#app/regulations/index.ts';
+import type { ContentEvent } from '#cms/events/content-event.ts';
+import { announceContent } from '#cms/events/publish.ts';
+import type { Article } from '#cms/payload-types.ts';
+import { visibleChange } from '#cms/publishing/visible-change.ts';
+import { plainText, readingMinutes } from '#cms/rich-text/text.ts';
+
+/** Whether somebody has chosen a module: a draft may have none yet. */
+export const isModule = (value: unknown): value is ModuleSlug => MODULE_SLUGS.some((slug) => slug === value);
+
+/**
+ * Gives an article without a category that of its module, where the module has one for this case.
+ * Source: specification section 3, "ll199_blog_articles".
+ */
+export const defaultCategory: FieldHook = ({ value, siblingData, originalDoc }) => {
+  if (value) return value as unknown;
+  const module: unknown = siblingData.module ?? (originalDoc as { module?: unknown } | undefined)?.module;
+  return isModule(module) ? regulatoryModule(module).defaultArticleCategory : undefined;
+};
+
+/** An article that is published without a publication date gets the present moment. */
+export const setPublicationDate: CollectionBeforeChangeHook<Article> = ({ data, originalDoc }) => {
+  const isPublished = data._status === 'published';
+  const hasDate = Boolean(data.publishedAt ?? originalDoc?.publishedAt);
+  return isPublished && !hasDate ? { ...data, publishedAt: new Date().toISOString() } : data;
+};
+
+/** Keeps `readTime` in step with the text. */
+export const countReadingTime: CollectionBeforeChangeHook<Article> = ({ data }) =>
+  data.body ? { ...data, readTime: readingMinutes(plainText(data.body)) } : data;
+
+const eventOf = ({ module, title }: Article, change: ContentEvent['change']): ContentEvent => ({
+  collection: 'articles',
+  module,
+  change,
+  title,
+});
+
+/** Tells every process what visitors now see differently. A change to a draft is nobody's business. */
+export const announceArticle: CollectionAfterChangeHook<Article> = async (change) => {
+  const { doc, req } = change;
+  const seen = await visibleChange(change);
+  const { before, now } = seen ?? {};
+  // What was unpublished is named as visitors knew it: the document may be a draft with another title.
+  if (before && before.module !== now?.module) await announceContent(req, eventOf(before, 'removed'));
+  if (now) await announceContent(req, eventOf(doc, before?.module === now.module ? 'changed' : 'published'));
+  return doc;
+};
+
+/** A deleted article disappears from open pages too. */
+export const announceRemovedArticle: CollectionAfterDeleteHook<Article> = async ({ doc, req }) => {
+  if (doc._status === 'published') await announceContent(req, eventOf(doc, 'removed'));
+  return doc;
+};

@@ -1,0 +1,54 @@
+import type { CollectionConfig } from 'payload';
+import { beforePublishingField } from '#cms/fields/ui-fields.ts';
+import { searchPreviewField } from '#cms/fields/ui-fields.ts';
+import { editors } from '#cms/access.ts';
+import { publishedOrEditors } from '#cms/access.ts';
+import { forgetAddresses, keepOldAddress } from '#cms/addresses/keep-old-address.ts';
+import { announceChanges } from '#cms/events/publish.ts';
+import { articleEditor } from '#cms/rich-text/editors.ts';
+import { seedDigestField } from '#cms/fields/common.ts';
+import { slugField } from '#cms/fields/slug.ts';
+import { lineField, paragraphField } from '#cms/fields/copy.ts';
+import { previewOf } from '#cms/publishing/preview.ts';
+import { documentVersions } from '#cms/publishing/drafts.ts';
+
+/** The guides of the help center. Source: specification section 2, "/help". */
+export const Guides: CollectionConfig = {
+  slug: 'guides',
+  admin: {
+    group: 'Content',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'order', '_status', 'updatedAt'],
+    preview: previewOf('guides'),
+  },
+  defaultSort: 'order',
+  access: {
+    create: editors,
+    read: publishedOrEditors,
+    readVersions: editors,
+    update: editors,
+    delete: editors,
+  },
+  versions: documentVersions,
+  hooks: {
+    ...announceChanges,
+    afterChange: [...announceChanges.afterChange, keepOldAddress],
+    beforeDelete: [forgetAddresses],
+  },
+  fields: [
+    beforePublishingField(),
+    lineField('title', 'Title', 160),
+    paragraphField('excerpt', 'Excerpt', 400),
+    { name: 'body', type: 'richText', required: true, editor: articleEditor },
+    searchPreviewField({ titles: ['title'], descriptions: ['excerpt'] }),
+    { ...slugField({ of: 'guides' }), unique: true },
+    {
+      name: 'order',
+      type: 'number',
+      required: true,
+      defaultValue: 10,
+      admin: { position: 'sidebar', description: 'Lower numbers come first.' },
+    },
+    seedDigestField(),
+  ],
+};

@@ -1,0 +1,121 @@
+import { statSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileTypeFromBuffer } from 'file-type';
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  type RequestContext,
+  type UploadConfig,
+} from 'payload';
+import { anyone, editors, signedIn } from '#cms/access.ts';
+import { announceAll } from '#cms/events/publish.ts';
+import type { Media as StoredImage } from '#cms/payload-types.ts';
+import { configuredBucket } from '#cms/uploads/bucket.ts';
+import { mediaDirectory } from '#cms/uploads/folders.ts';
+
+const ORIGINAL = 'originalBytes';
+
+/** Has a picture stored exactly as it is, where it came from an installation that had already made it fit. */
+export const withOriginalBytes = (bytes: Buffer): RequestContext => ({ [ORIGINAL]: bytes });
+
+const originalIn = (context: RequestContext): Buffer | undefined => {
+  const bytes = context[ORIGINAL];
+  return Buffer.isBuffer(bytes) ? bytes : undefined;
+};
+
+/** Payload encodes each picture anew, and it would lose a little each time: a bucket gets what came. */
+export const uploadOriginal: CollectionBeforeChangeHook<StoredImage> = ({ data, req, context }) => {
+  const original = originalIn(context);
+  if (!original || !req.file) return data;
+  req.file = { ...req.file, data: original, size: original.length };
+  return { ...data, filesize: original.length };
+};
+
+/** On a disk, Payload has written its own version by now. */
+export const writeOriginal: CollectionAfterChangeHook<StoredImage> = async ({ doc, collection, context }) => {
+  const original = originalIn(context);
+  const { upload } = collection;
+  if (original && doc.filename && typeof upload === 'object' && !upload.disableLocalStorage) {
+    await writeFile(path.join(upload.staticDir ?? collection.slug, path.basename(doc.filename)), original);
+  }
+  return doc;
+};
+
+type FileHandler = NonNullable<UploadConfig['handlers']>[number];
+
+/** Synchronous, as the type of a handler has no place for a promise that may hold nothing. */
+function isOnDisk(filename: string): boolean {
+  try {
+    return statSync(path.join(mediaDirectory(), filename)).isFile();
+  } catch {
+    // Not there, or a name that no file can have.
+    return false;
+  }
+}
+
+/** Answers 404 for an image that is not there: Payload takes it for a fault of its own. A bucket answers so itself. */
+export const missingFile: FileHandler = (_req, { params }) =>
+  configuredBucket() || isOnDisk(params.filename)
+    ? undefined
+    : new Response('Not found\n', { status: 404, headers: { 'Cache-Control': 'no-store' } });
+
+/** What browsers show, and what cannot hold a script. */
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+
+const REFUSAL = 'The site cannot show this file. Choose a JPEG, PNG, WebP or AVIF image.';
+
+/** Refuses a file that is no picture by what is in it, whatever its name says. */
+export const refuseOtherFiles: CollectionBeforeOperationHook = async ({ req }) => {
+  // Only a request that brings a file has one: a new picture, or one in place of another.
+  const { file } = req;
+  if (!file) return;
+  const type = await fileTypeFromBuffer(file.data);
+  if (!type || !PICTURE_TYPES.includes(type.mime)) throw new APIError(REFUSAL, 400, null, true);
+};
+
+/**
+ * Images of articles, pages and partners. They are public; nothing that a visitor sends is stored here. Staff add the
+ * logos of the partners that they write.
+ */
+export const Media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: 'Image', plural: 'Images' },
+  admin: { group: 'Content', defaultColumns: ['filename', 'alt', 'updatedAt'] },
+  access: { create: signedIn, read: anyone, update: editors, delete: editors },
+  hooks: {
+    beforeOperation: [refuseOtherFiles],
+    beforeChange: [uploadOriginal],
+    afterChange: [writeOriginal, ...announceAll.afterChange],
+    afterDelete: announceAll.afterDelete,
+  },
+  upload: {
+    staticDir: mediaDirectory(),
+    handlers: [missingFile],
+    mimeTypes: PICTURE_TYPES,
+    pasteURL: false,
+    focalPoint: true,
+    adminThumbnail: 'card',
+    formatOptions: { format: 'webp', options: { quality: 82 } },
+    resizeOptions: { width: 2000, withoutEnlargement: true },
+    imageSizes: [
+      { name: 'card', width: 640, height: 360, formatOptions: { format: 'webp', options: { quality: 80 } } },
+      { name: 'wide', width: 1280, height: 720, formatOptions: { format: 'webp', options: { quality: 80 } } },
+    ],
+  },
+  fields: [
+    {
+      name: 'alt',
+      label: 'Description',
+      type: 'text',
+      required: true,
+      maxLength: 300,
+      validate: (value: string | null | undefined) =>
+        Boolean(value?.trim()) || 'Describe the picture for people who cannot see it.',
+      admin: { description: 'What the picture shows, for people who cannot see it.' },
+    },
+  ],
+};

@@ -1,0 +1,77 @@
+import type { CollectionAfterChangeHook, Endpoint, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { type ModuleSlug, openingSource, type Section, SECTIONS } from '#app/regulations/index.ts';
+import { editors } from '#cms/access.ts';
+import { numberSchema } from '#cms/inbox/schema.ts';
+import { forPeople } from '#cms/panel/endpoint.ts';
+import type { Module } from '#cms/payload-types.ts';
+import { visibleChange } from '#cms/publishing/visible-change.ts';
+
+/**
+ * Has those told who wanted to hear when a section opens. Queued in the transaction of `req`: nobody is told of
+ * a section that was not opened after all.
+ */
+export async function queueOpening(
+  req: PayloadRequest,
+  input: { module: ModuleSlug; section: Section },
+): Promise<void> {
+  await req.payload.jobs.queue({ task: 'tellOfOpening', queue: 'mail', input, req });
+}
+
+/**
+ * A section was opened to visitors: those who wanted to hear of it are told. What was published counts, not the
+ * version before this one, which may be the draft in which an editor prepared the opening.
+ */
+export const announceOpenings: CollectionAfterChangeHook<Module> = async (change) => {
+  const { doc, req } = change;
+  const { before, now } = (await visibleChange(change)) ?? {};
+  for (const section of SECTIONS) {
+    if (before?.sections[section] === 'comingSoon' && now?.sections[section] === 'live') {
+      await queueOpening(req, { module: now.slug, section });
+    }
+  }
+  return doc;
+};
+
+/** A section that visitors see as "Coming soon", and how many are mailed when it opens. */
+interface ClosedSection {
+  section: Section;
+  label: string;
+  subscribers: number;
+}
+
+async function countSubscribers(req: PayloadRequest, { slug }: Module, section: Section): Promise<number> {
+  const { totalDocs } = await req.payload.count({
+    collection: 'newsletter-subscriptions',
+    where: {
+      source: { equals: openingSource(slug, section) },
+      status: { equals: 'confirmed' },
+      openingMailedAt: { exists: false },
+    },
+  });
+  return totalDocs;
+}
+
+const closedSections = (req: PayloadRequest, module: Module): Promise<ClosedSection[]> =>
+  Promise.all(
+    SECTIONS.filter((section) => module.sections[section] === 'comingSoon').map(async (section) => ({
+      section,
+      label: module.menu[section],
+      subscribers: await countSubscribers(req, module, section),
+    })),
+  );
+
+/** Tells an editor who is about to open a section how many people will be mailed. */
+export const closedSectionsEndpoint: Endpoint = {
+  path: '/:id/closed-sections',
+  method: 'get',
+  handler: forPeople({
+    access: editors,
+    input: z.object({ id: numberSchema }),
+    handle: async (req, { id }) => {
+      const where = { id: { equals: id }, _status: { equals: 'published' } };
+      const { docs } = await req.payload.find({ collection: 'modules', where, depth: 0 });
+      return Response.json({ sections: docs[0] ? await closedSections(req, docs[0]) : [] });
+    },
+  }),
+};

@@ -1,0 +1,87 @@
+'use client';
+import { ConfirmationModal, toast, useDocumentInfo, useForm, useModal } from '@payloadcms/ui';
+import type { PublishButtonClientProps } from 'payload';
+import { useRef, useState, type MouseEvent } from 'react';
+import { z } from 'zod';
+import { PublishButton } from '#cms/publishing/buttons.tsx';
+import { callApi } from '#cms/panel/api.ts';
+
+const closedSchema = z.object({
+  sections: z.array(z.object({ section: z.string(), label: z.string(), subscribers: z.number() })),
+});
+
+type ClosedSection = z.infer<typeof closedSchema>['sections'][number];
+
+const MODAL = 'open-sections';
+
+/** Payload's buttons that publish what is in the form, now or at a time that is set. */
+const PUBLISHING = '#action-save, #scheduled-publish-save';
+
+const audience = (subscribers: number): string => {
+  if (subscribers === 0) return 'Nobody signed up to hear about it, so no mail is sent.';
+  const people =
+    subscribers === 1
+      ? '1 person asked to hear about it and will be'
+      : `${subscribers} people asked to hear about it and will be`;
+  return `${people} mailed when it opens. Mails cannot be called back.`;
+};
+
+const Announced = ({ label, subscribers }: ClosedSection) => (
+  <p>
+    <strong>{label}</strong> opens to visitors. {audience(subscribers)}
+  </p>
+);
+
+/** Publishes a module, and asks first where that opens a section: it mails those who wait for it. */
+export function PublishModule(props: PublishButtonClientProps) {
+  const { id } = useDocumentInfo();
+  const { getDataByPath } = useForm();
+  const { openModal } = useModal();
+  const [opening, setOpening] = useState<ClosedSection[]>([]);
+  const pressed = useRef<HTMLButtonElement>(null);
+  const isConfirmed = useRef(false);
+
+  function publish(): void {
+    isConfirmed.current = true;
+    pressed.current?.click();
+    isConfirmed.current = false;
+  }
+
+  async function askFirst(): Promise<void> {
+    const answer = await callApi(`/modules/${id}/closed-sections`, closedSchema);
+    if ('problem' in answer) {
+      toast.error(answer.problem);
+      return;
+    }
+    const opened = answer.result.sections.filter(
+      ({ section }) => getDataByPath(`sections.${section}`) === 'live',
+    );
+    setOpening(opened);
+    if (opened.length > 0) openModal(MODAL);
+    else publish();
+  }
+
+  function intercept(event: MouseEvent): void {
+    const button = event.target instanceof Element && event.target.closest<HTMLButtonElement>(PUBLISHING);
+    if (!button || isConfirmed.current || id === undefined) return;
+    event.stopPropagation();
+    event.preventDefault();
+    pressed.current = button;
+    void askFirst();
+  }
+
+  return (
+    <div onClickCapture={intercept}>
+      <PublishButton {...props} />
+      <ConfirmationModal
+        modalSlug={MODAL}
+        heading="Open to visitors?"
+        body={opening.map((each) => (
+          <Announced key={each.section} {...each} />
+        ))}
+        confirmLabel="Publish and open"
+        onConfirm={publish}
+      />
+    </div>
+  );
+}

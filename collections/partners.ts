@@ -1,0 +1,102 @@
+import type { CollectionConfig } from 'payload';
+import { MODULE_CHOICES, PARTNER_TYPES, SERVICE_CATEGORIES } from '#app/regulations/index.ts';
+import { beforePublishingField } from '#cms/fields/ui-fields.ts';
+import { searchPreviewField } from '#cms/fields/ui-fields.ts';
+import { editors } from '#cms/access.ts';
+import { publishedOrSignedIn } from '#cms/access.ts';
+import { signedIn } from '#cms/access.ts';
+import { forgetAddresses, keepOldAddress } from '#cms/addresses/keep-old-address.ts';
+import { announceChanges } from '#cms/events/publish.ts';
+import { addressField } from '#cms/fields/link.ts';
+import { seedDigestField } from '#cms/fields/common.ts';
+import { slugField } from '#cms/fields/slug.ts';
+import { lineField, paragraphField, proseField } from '#cms/fields/copy.ts';
+import { previewOf } from '#cms/publishing/preview.ts';
+import { documentVersions } from '#cms/publishing/drafts.ts';
+
+/**
+ * Partners in the directory: the featured cards of /partners, and approved vendors, whom editors and
+ * staff publish. Source: specification section 2, "/partners"; architecture, "Data model".
+ */
+export const Partners: CollectionConfig = {
+  slug: 'partners',
+  admin: {
+    group: 'Directory',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'partnerType', 'modules', 'featured', '_status'],
+    listSearchableFields: ['name', 'slug', 'summary'],
+    preview: previewOf('partners'),
+  },
+  defaultSort: 'name',
+  access: {
+    create: signedIn,
+    read: publishedOrSignedIn,
+    readVersions: signedIn,
+    update: signedIn,
+    delete: editors,
+  },
+  versions: documentVersions,
+  hooks: {
+    ...announceChanges,
+    afterChange: [...announceChanges.afterChange, keepOldAddress],
+    beforeDelete: [forgetAddresses],
+  },
+  fields: [
+    beforePublishingField(),
+    lineField('name', 'Name'),
+    paragraphField('summary', 'Summary for cards', 240),
+    proseField('description', 'Profile'),
+    addressField('website', false, 'Website'),
+    { name: 'logo', type: 'upload', relationTo: 'media' },
+    searchPreviewField({ titles: ['name'], descriptions: ['summary'] }),
+    { ...slugField({ of: 'partners', source: 'name' }), unique: true },
+    {
+      name: 'partnerType',
+      type: 'select',
+      required: true,
+      options: [...PARTNER_TYPES],
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'modules',
+      type: 'select',
+      hasMany: true,
+      required: true,
+      options: MODULE_CHOICES,
+      admin: { position: 'sidebar', description: 'The laws that the partner helps with.' },
+    },
+    {
+      name: 'serviceCategories',
+      type: 'select',
+      hasMany: true,
+      required: true,
+      options: SERVICE_CATEGORIES,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'featured',
+      label: 'Featured on the partner page',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'isExample',
+      label: 'Example profile',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: {
+        position: 'sidebar',
+        description: 'Shown with the label "Example" because the firm is invented.',
+      },
+    },
+    {
+      name: 'vendorApplication',
+      type: 'relationship',
+      relationTo: 'vendor-applications',
+      access: { read: signedIn },
+      admin: { position: 'sidebar', description: 'The application that this profile was made from.' },
+    },
+    seedDigestField(),
+  ],
+};

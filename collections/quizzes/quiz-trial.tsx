@@ -1,0 +1,174 @@
+'use client';
+
+import { useAllFormFields } from '@payloadcms/ui';
+import { reduceFieldsToValues } from 'payload/shared';
+import { useDeferredValue, useState } from 'react';
+import { levelName } from '#app/regulations/index.ts';
+import type { Quiz } from '#cms/payload-types.ts';
+import styles from './quiz-trial.module.css';
+import {
+  bandProblems,
+  bandRows,
+  readTrial,
+  resultOf,
+  type TrialResult as Result,
+  type TriedQuiz,
+} from './trial.ts';
+
+/** What a visitor with these answers is told. */
+export const TrialResult = ({ result }: { result: Result }) => (
+  <div className={styles.result}>
+    {result.leads.map((lead) => (
+      <p key={lead}>
+        <strong>{lead}</strong>
+      </p>
+    ))}
+    <p>
+      <strong>{`${result.score} of ${result.maximum} points: ${result.badge}`}</strong>
+    </p>
+    <p>{result.verdict}</p>
+    {result.findings.length > 0 ? (
+      <ul>
+        {result.findings.map(({ heading, text, isPositive }, index) => (
+          <li key={index}>
+            <strong>{heading}</strong> ({isPositive ? 'positive' : 'negative'}): {text}
+          </li>
+        ))}
+      </ul>
+    ) : null}
+  </div>
+);
+
+interface TriedQuestionProps {
+  question: Quiz['questions'][number];
+  /** Counted from 1. */
+  number: number;
+  /** The chosen option, counted from 0. */
+  answer: number | undefined;
+  onAnswer: (option: number) => void;
+}
+
+const pointsOf = ({ score, doesNotApply }: Quiz['questions'][number]['options'][number]): string => {
+  if (doesNotApply) return 'not scored';
+  return score === 1 ? '1 point' : `${score} points`;
+};
+
+/** A question with its answers, each with its points. */
+export const TriedQuestion = ({ question, number, answer, onAnswer }: TriedQuestionProps) => (
+  <fieldset className={styles.question}>
+    <legend>{`${number}. ${question.prompt}`}</legend>
+    {question.options.map((option, index) => (
+      <label key={index} className={styles.option}>
+        <input
+          type="radio"
+          name={`try-question-${number}`}
+          aria-label={`${option.text}, ${pointsOf(option)}`}
+          checked={answer === index}
+          onChange={() => onAnswer(index)}
+        />
+        <span>
+          {option.text} <span className={styles.points}>{pointsOf(option)}</span>
+        </span>
+      </label>
+    ))}
+  </fieldset>
+);
+
+const scores = (from: number, to: number): string => (from === to ? `${from}` : `${from} to ${to}`);
+
+/** A picture of the bands, each as wide as it holds scores, with the table of them; or why scores have no band. */
+export function BandTable({ quiz, problems }: { quiz: TriedQuiz | undefined; problems: string[] }) {
+  if (!quiz) {
+    return (
+      <ul>
+        {problems.map((problem, index) => (
+          <li key={index}>{problem}</li>
+        ))}
+      </ul>
+    );
+  }
+  const rows = bandRows(quiz);
+  return (
+    <>
+      <div aria-hidden className={styles.picture}>
+        {rows.map(({ badge, from, to }, index) => (
+          <span key={index} style={{ flexGrow: to - from + 1 }}>
+            {badge}
+          </span>
+        ))}
+      </div>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Points</th>
+            <th scope="col">Badge</th>
+            <th scope="col">Level</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ badge, level, from, to }, index) => (
+            <tr key={index}>
+              <td>{scores(from, to)}</td>
+              <td>{badge}</td>
+              <td>{levelName(level)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** The questions, and the result once all are answered. */
+function Trial({ quiz }: { quiz: TriedQuiz }) {
+  const [chosen, setChosen] = useState<Record<number, number>>({});
+  const answers = quiz.questions.map(({ options }, question) => {
+    const option = chosen[question];
+    return option !== undefined && option < options.length ? option : undefined;
+  });
+  const given = answers.filter((answer) => answer !== undefined);
+  const open = quiz.questions.length - given.length;
+  return (
+    <>
+      {quiz.questions.map((question, index) => (
+        <TriedQuestion
+          // Questions have no names of their own: their place is what they are.
+          key={index}
+          question={question}
+          number={index + 1}
+          answer={answers[index]}
+          onAnswer={(option) => setChosen({ ...chosen, [index]: option })}
+        />
+      ))}
+      <div role="status">
+        {open > 0 ? (
+          <p>{open === 1 ? '1 question is left.' : `${open} questions are left.`}</p>
+        ) : (
+          <TrialResult result={resultOf(quiz, given)} />
+        )}
+      </div>
+      <button type="button" className={styles.again} onClick={() => setChosen({})}>
+        Start over
+      </button>
+    </>
+  );
+}
+
+/** Lets an editor take the quiz that is in the form, saved or not, by the rules of the site. Nothing is stored. */
+export function QuizTrial() {
+  const [fields] = useAllFormFields();
+  const values: unknown = reduceFieldsToValues(useDeferredValue(fields), true);
+  const quiz = readTrial(values);
+  return (
+    <section aria-label="Try it" className={styles.trial}>
+      <h3>Scores in each band</h3>
+      <BandTable quiz={quiz} problems={bandProblems(values)} />
+      <h3>Try it</h3>
+      {quiz ? (
+        <Trial quiz={quiz} />
+      ) : (
+        <p>You can try the quiz once it is complete. “Before publishing” lists what is missing.</p>
+      )}
+    </section>
+  );
+}

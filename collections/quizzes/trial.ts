@@ -1,0 +1,93 @@
+import type { Quiz } from '#cms/payload-types.ts';
+import {
+  bandOf,
+  bandsInPoints,
+  isPositive,
+  lastScoreOf,
+  leadsOf,
+  maximumScore,
+  scoreOf,
+  type FindingBasis,
+} from '#app/regulations/shared/quiz.ts';
+import { problemsOfQuiz } from '#app/regulations/shared/quiz-problems.ts';
+import { quizInForm } from '#cms/lint/lint-document.ts';
+
+/** What somebody who tries a quiz sees of its result. */
+export interface TrialResult {
+  score: number;
+  /** The most points that these answers could have had. */
+  maximum: number;
+  badge: string;
+  /** What stands above the verdict. */
+  leads: string[];
+  verdict: string;
+  findings: { heading: string; text: string; isPositive: boolean }[];
+}
+
+/** Which scores a band holds; both ends belong to it. */
+export interface BandRow {
+  badge: string;
+  level: string;
+  from: number;
+  to: number;
+}
+
+/** The parts of a quiz that decide on a result. */
+export type TriedQuiz = Pick<Quiz, 'questions' | 'bands' | 'bandsBy' | 'findings'>;
+
+/** The quiz in the form, if it makes sense: the same rules as those that publishing asks. */
+export function readTrial(values: unknown): TriedQuiz | undefined {
+  const quiz = quizInForm(values);
+  return problemsOfQuiz(quiz).length === 0 ? (quiz as TriedQuiz) : undefined;
+}
+
+const questionsOf = ({ questions }: Pick<TriedQuiz, 'questions'>) =>
+  questions.map(({ options }) => ({
+    options: options.map(({ score, doesNotApply }) => ({ score, doesNotApply: doesNotApply ?? false })),
+  }));
+
+type Finding = NonNullable<TriedQuiz['findings']>[number];
+
+const basisOf = ({ basedOn, question, positiveOptions, positiveLevels }: Finding): FindingBasis =>
+  basedOn === 'band'
+    ? { basedOn, positiveLevels: positiveLevels ?? [] }
+    : { basedOn, question: question ?? 0, positiveOptions: positiveOptions ?? [] };
+
+/** The result of these answers, by the rules of the site. Options count from 0. */
+export function resultOf(quiz: TriedQuiz, answers: readonly number[]): TrialResult {
+  const questions = questionsOf(quiz);
+  const score = scoreOf(questions, answers);
+  const maximum = maximumScore(questions, answers);
+  const band = bandOf(bandsInPoints(quiz.bands, quiz.bandsBy, maximum), score);
+  const findings = (quiz.findings ?? []).map((finding) => {
+    const positive = isPositive(basisOf(finding), answers, band.level);
+    const text = positive ? finding.positiveText : finding.negativeText;
+    return { heading: finding.heading, text, isPositive: positive };
+  });
+  return {
+    score,
+    maximum,
+    badge: band.label,
+    verdict: band.title,
+    leads: leadsOf(quiz.questions, answers),
+    findings,
+  };
+}
+
+/** Which points each band holds for somebody to whom every question applies. */
+export function bandRows(quiz: TriedQuiz): BandRow[] {
+  const maximum = maximumScore(questionsOf(quiz));
+  const bands = bandsInPoints(quiz.bands, quiz.bandsBy, maximum);
+  return bands.map(({ label, level, from }, index) => ({
+    badge: label,
+    level,
+    from,
+    to: lastScoreOf(bands, index, maximum),
+  }));
+}
+
+/** What keeps scores from having one band, in words; nothing where each score has one. */
+export const bandProblems = (values: unknown): string[] =>
+  problemsOfQuiz(quizInForm(values))
+    .filter(({ path }) => path.startsWith('bands'))
+    .map(({ message }) => message);

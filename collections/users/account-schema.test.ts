@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { emailSchema, objectionToPassword } from './account-schema.ts';
+import { generatePassword } from './account-schema.ts';
+
+const owner = { email: 'ada.owner@example.com', name: 'Ada Owner' };
+
+describe('objectionToPassword', () => {
+  it.each([
+    ['short', /at least 12 characters/],
+    ['aaaaaaaaaaaaaaaa', /different characters/],
+    ['abababababab', /different characters/],
+    ['ada.owner@example.com', /must not be made of/],
+    ['Password1234', /must not be made of/],
+    ['lotline-owner', /must not be made of/],
+  ])('finds %s too weak', (password, objection) => {
+    expect(objectionToPassword(password, owner)).toMatch(objection);
+  });
+
+  it.each(['correct horse battery', 'k7#Vq9!mZ2$w', 'owner of four grey geese'])('takes %s', (password) => {
+    expect(objectionToPassword(password, owner)).toBeUndefined();
+  });
+
+  it('has nothing against a password that was made here', () => {
+    expect(objectionToPassword(generatePassword(), owner)).toBeUndefined();
+  });
+});
+
+describe('emailSchema', () => {
+  it('takes an address without regard to capitals', () => {
+    expect(emailSchema.parse(' Ada@Example.COM ')).toBe('ada@example.com');
+  });
+
+  it.each(['', 'ada', 'ada@', 'ada@example', 'ada @example.com'])('refuses %j', (address) => {
+    expect(emailSchema.safeParse(address).success).toBe(false);
+  });
+});

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { ROLES } from '#cms/access.ts';
+
+const SHORTEST_PASSWORD = 12;
+const FEWEST_DIFFERENT_CHARACTERS = 5;
+const SHORTEST_TELLING_PART = 3;
+
+/** A person's name, in one line. */
+export const nameSchema = z
+  .string()
+  .trim()
+  .min(1, 'Enter the name of the person.')
+  .max(120, 'That name is too long.');
+
+/** The address by which somebody signs in. Capital letters make no difference. */
+export const emailSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .pipe(z.email('That is not an e-mail address.').max(254, 'That address is too long.'));
+
+export const roleSchema = z.enum(ROLES, `The role is one of ${ROLES.join(', ')}.`);
+
+/** The parts of an address and a name that a password must not consist of. */
+const tellingParts = ({ email, name }: { email: string; name: string }): string[] =>
+  [...email.split(/[@.]/), ...name.toLowerCase().split(/\s+/), 'password', 'lotline'].filter(
+    (part) => part.length >= SHORTEST_TELLING_PART,
+  );
+
+/** What is left of a password without what everybody knows of its owner. */
+const unknownPart = (password: string, owner: { email: string; name: string }): string =>
+  tellingParts(owner).reduce((left, part) => left.replaceAll(part, ''), password.toLowerCase());
+
+/** Why a password is too weak for this person; nothing when it is not. */
+export function objectionToPassword(
+  password: string,
+  owner: { email: string; name: string },
+): string | undefined {
+  if (password.length < SHORTEST_PASSWORD) {
+    return `The password needs at least ${SHORTEST_PASSWORD} characters.`;
+  }
+  if (new Set(password).size < FEWEST_DIFFERENT_CHARACTERS) {
+    return `The password needs at least ${FEWEST_DIFFERENT_CHARACTERS} different characters.`;
+  }
+  return unknownPart(password, owner).length < SHORTEST_PASSWORD / 2
+    ? 'The password must not be made of the name, the address or the word "password".'
+    : undefined;
+}
+
+const PASSWORD_BYTES = 15;
+
+/** A password of 120 random bits, in twenty characters that can be typed anywhere. */
+export const generatePassword = (): string => randomBytes(PASSWORD_BYTES).toString('base64url');

@@ -1,0 +1,52 @@
+import type { Payload } from 'payload';
+import type { Role } from '#cms/access.ts';
+import type { User } from '#cms/payload-types.ts';
+
+/** Something about an account that a person at a terminal can put right. */
+class AccountError extends Error {}
+
+/** The account with this address. */
+export async function findAccount(payload: Payload, email: string): Promise<User | undefined> {
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { email: { equals: email } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+  });
+  return docs[0];
+}
+
+/** Makes an account of the back office. Throws where there is one with this address. */
+export async function createAccount(
+  payload: Payload,
+  account: { email: string; name: string; role: Role; password: string },
+): Promise<void> {
+  if (await findAccount(payload, account.email)) {
+    throw new AccountError(`There is already an account for ${account.email}.`);
+  }
+  await payload.create({ collection: 'users', data: account });
+}
+
+async function refuseToLoseLastAdmin(payload: Payload, user: User, role: Role): Promise<void> {
+  if (user.role !== 'admin' || role === 'admin') return;
+  const { totalDocs } = await payload.count({ collection: 'users', where: { role: { equals: 'admin' } } });
+  if (totalDocs === 1) throw new AccountError(`${user.email} is the only admin. Make another one first.`);
+}
+
+/**
+ * Gives an account a new password, and another name or role where one is given. Whoever is signed in with it is
+ * signed out, and a lock after wrong passwords is lifted.
+ */
+export async function resetAccount(
+  payload: Payload,
+  user: User,
+  { password, name = user.name, role = user.role }: { password: string; name?: string; role?: Role },
+): Promise<void> {
+  await refuseToLoseLastAdmin(payload, user, role);
+  await payload.update({
+    collection: 'users',
+    id: user.id,
+    data: { password, name, role, sessions: [], loginAttempts: 0, lockUntil: null },
+  });
+}
