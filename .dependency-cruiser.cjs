@@ -166,7 +166,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: ['^node_modules/', '^build/'] },
-    exclude: { path: ['^cms/\\.next/', '^cms/next-env\\.d\\.ts$', '^coverage/'] },
+    exclude: { path: ['^cms/\\.next/', '^cms/next-env\\.d\\.ts$'] },
     tsPreCompilationDeps: 'specify',
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

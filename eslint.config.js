@@ -59,7 +59,6 @@ const UNLIMITED_FORM = {
 export default defineConfig(
   globalIgnores([
     'build',
-    'coverage',
     'cms/.next',
     'cms/next-env.d.ts',
     'cms/app',

@@ -2,7 +2,7 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
-import { fingerprint } from './server/cli/lib/fingerprint.mjs';
+import { fingerprint } from './server/cli/lib/build.mjs';
 
 /** The back office is loaded by Node itself, so the site and the server share one Payload. */
 const backOffice = /^#(cms|collections|migrations)\//;

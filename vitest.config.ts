@@ -8,13 +8,6 @@ const INTEGRATION = [
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    coverage: {
-      provider: 'v8',
-      reporter: ['text-summary', 'html', 'json-summary'],
-      reportsDirectory: 'coverage',
-      include: ['{app,cms,collections,server}/**/*.{ts,tsx}'],
-      exclude: ['cms/app/**', 'cms/payload-types.ts', 'cms/.next/**', '**/*.d.ts', '**/*.test.{ts,tsx}'],
-    },
     projects: [
       {
         extends: true,
@@ -24,7 +17,7 @@ export default defineConfig({
           include: [
             'app/**/*.test.{ts,tsx}',
             '{cms,collections,server}/**/*.test.{ts,tsx}',
-            'tests/{architecture,faults,lighthouse,load}/**/*.test.ts',
+            'tests/{architecture,lighthouse,load}/**/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, '**/*.integration.test.ts'],
         },

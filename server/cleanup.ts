@@ -1,5 +1,5 @@
+import pTimeout from 'p-timeout';
 import type { Log } from './logger.ts';
-import { withinLimit } from './within-limit.ts';
 
 const LIMIT_MS = 15_000;
 
@@ -25,7 +25,7 @@ export function createCleanup(log: Log, limit = LIMIT_MS): Cleanup {
     async run() {
       for (let step = steps.pop(); step; step = steps.pop()) {
         try {
-          await withinLimit(close(step), limit, `not done after ${limit / 1000} s`);
+          await pTimeout(close(step), { milliseconds: limit, message: `not done after ${limit / 1000} s` });
           log.debug(`Closed: ${step.name}`);
         } catch (error) {
           log.error({ err: error }, `Could not close: ${step.name}`);

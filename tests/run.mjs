@@ -1,71 +1,97 @@
 import { rmSync } from 'node:fs';
 import { chmod, mkdtemp } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureInstalled } from '../server/cli/lib/install.mjs';
-import { answerHelp } from '../server/cli/lib/usage.mjs';
-import { testEnvironment } from './support/run/environment.mjs';
-import { stopAll } from './support/run/processes.mjs';
-import { perform, summarise } from './support/run/results.mjs';
-import { quickSteps, slowSteps } from './support/run/steps.mjs';
+import { answerHelp } from '../server/cli/lib/command.mjs';
 
 answerHelp(`
 npm test            runs all checks and tests, each step also when another failed
        npm run check   the same without what needs a database, a build or a browser
 `);
 
-const FAST = process.argv.includes('--fast');
 const LANES = 2;
 const INTERRUPTED = 130;
+const NO_TESTS = { passed: 0, failed: 0, skipped: 0 };
 
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
+const isComplete = !process.argv.includes('--fast');
+const begin = performance.now();
+const results = [];
+
+const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
+
+const countsOf = (counts = {}) =>
+  Object.entries(counts)
+    .filter(([, number]) => number > 0)
+    .map(([name, number]) => `${number} ${name}`)
+    .join(', ');
+
+const lineOf = ({ name, ok, ms, counts }) =>
+  [ok ? 'ok    ' : 'FAILED', name.padEnd(12), seconds(ms).padStart(8), countsOf(counts)].join('  ').trimEnd();
+
+/** Runs a step unless one that it needs has failed. Prints its line, what failed in it, then its whole output. */
+async function perform({ name, run, needs = [] }) {
+  const missing = needs.find((needed) => results.some((result) => result.name === needed && !result.ok));
+  const start = performance.now();
+  const outcome = missing
+    ? { ok: false, output: `Not run, because "${missing}" failed.` }
+    : await run().catch((error) => ({ ok: false, output: String(error.stack ?? error) }));
+  const { ok, output = '', counts, failures = [], notes = [] } = outcome;
+  const result = { name, ok, ms: performance.now() - start, counts };
+  results.push(result);
+  console.log([lineOf(result), ...failures, ...notes].join('\n'));
+  if (!ok) console.log(`\n${output.trim()}\n`);
 }
 
-/** All that tests write to temporary files lies in here and goes with it. */
-async function temporaryFolder() {
-  const folder = await mkdtemp(path.join(tmpdir(), 'lotline-'));
-  // PostgreSQL may run as a user of its own, who has to reach its files below.
-  await chmod(folder, 0o755);
-  return folder;
-}
-
-async function inLanes(steps, results) {
-  const waiting = [...steps];
+async function performInLanes(steps) {
   const lane = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await perform(next, results);
+    for (let step = steps.shift(); step; step = steps.shift()) await perform(step);
   };
   await Promise.all(Array.from({ length: LANES }, lane));
 }
 
-async function install() {
-  await ensureInstalled();
-  return { code: 0, output: '' };
+/** Prints the table of steps, failed ones first, and the total on the last line. */
+function summarize() {
+  const sorted = results.toSorted((one, other) => Number(one.ok) - Number(other.ok));
+  const all = `        ${'all'.padEnd(12)}  ${seconds(performance.now() - begin).padStart(8)}`;
+  console.log(`\n${sorted.map(lineOf).join('\n')}\n${all}\n`);
+  const total = { ...NO_TESTS };
+  for (const { ok, counts = NO_TESTS } of results) {
+    total.passed += counts.passed;
+    total.skipped += counts.skipped;
+    // A step that failed though no test did counts as one failure.
+    total.failed += ok ? counts.failed : Math.max(counts.failed, 1);
+  }
+  console.log(
+    `${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`,
+  );
+  process.exitCode = total.failed === 0 ? 0 : 1;
 }
 
-const begin = performance.now();
-const results = [];
-const folder = await temporaryFolder();
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.once(signal, () => {
-    void stopAll().then(() => process.exit(INTERRUPTED));
-  });
+/** All temporary files of the tests lie in this folder, which is deleted at the end. */
+async function temporaryFolder() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'lotline-'));
+  // PostgreSQL may run as a user of its own, who has to reach its files below.
+  await chmod(folder, 0o755);
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }
 
-await perform({ name: 'install', run: install }, results);
-if (results.every(({ ok }) => ok)) {
-  const setting = { env: testEnvironment({ TMPDIR: folder }), folder, port: await freePort() };
-  await inLanes(quickSteps(setting), results);
-  if (!FAST) for (const step of slowSteps(setting)) await perform(step, results);
+async function performAll() {
+  // Packages can be loaded only now that they are installed.
+  const { default: getPort } = await import('get-port');
+  const { stopProcesses } = await import('./support/run/process.mjs');
+  const { testEnvironment } = await import('./support/run/project.mjs');
+  const { quickSteps, slowSteps } = await import('./support/run/steps.mjs');
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.once(signal, () => void stopProcesses().then(() => process.exit(INTERRUPTED)));
+  }
+  const folder = await temporaryFolder();
+  const setting = { env: testEnvironment({ TMPDIR: folder }), folder, isComplete, port: await getPort() };
+  await performInLanes(quickSteps(setting));
+  if (isComplete) for (const step of slowSteps(setting)) await perform(step);
 }
-process.exitCode = summarise(results, performance.now() - begin) ? 0 : 1;
+
+await perform({ name: 'install', run: () => ensureInstalled().then(() => ({ ok: true })) });
+if (results.every(({ ok }) => ok)) await performAll();
+summarize();

@@ -1,4 +1,4 @@
-import { tool } from './lib/tool.mjs';
+import { dataCommand } from './lib/command.mjs';
 
 const USAGE = `
 npm run admin:create -- [--email ADDRESS] [--name NAME] [--role admin|editor|staff] [--reset]
@@ -9,4 +9,4 @@ is asked for, or generated and shown once.
   --reset  sets a new password for an account that exists
 `;
 
-await tool(USAGE, 'server/admin-create.ts');
+await dataCommand(USAGE, 'server/admin-create.ts');

@@ -1,4 +1,4 @@
-import { tool } from './lib/tool.mjs';
+import { dataCommand } from './lib/command.mjs';
 
 const USAGE = `
 npm run backup -- FOLDER
@@ -6,4 +6,4 @@ npm run backup -- FOLDER
 Writes the database and all uploaded files into a new folder.
 `;
 
-await tool(USAGE, 'server/backup.ts', { places: true });
+await dataCommand(USAGE, 'server/backup.ts', { takesPaths: true });

@@ -1,4 +1,4 @@
-import { tool } from './lib/tool.mjs';
+import { dataCommand } from './lib/command.mjs';
 
 const USAGE = `
 npm run bucket:create
@@ -6,4 +6,4 @@ npm run bucket:create
 Creates the S3 bucket named by S3_BUCKET, unless it exists.
 `;
 
-await tool(USAGE, 'server/bucket-create.ts');
+await dataCommand(USAGE, 'server/bucket-create.ts');

@@ -39,16 +39,16 @@ describe('installing dependencies without a network', () => {
       JSON.stringify({ name: 'x', version: '1.0.0', dependencies }),
     );
     await writeFile(path.join(cwd, 'package-lock.json'), JSON.stringify(lock));
-    const said: string[] = [];
+    const printed: string[] = [];
     const variables = {
       npm_config_registry: 'http://127.0.0.1:9',
       npm_config_cache: path.join(cwd, 'cache'),
       npm_config_fetch_retries: '1',
       npm_config_fetch_retry_mintimeout: '1',
     };
-    await expect(install({ cwd, variables, say: (text) => said.push(text) })).rejects.toThrow(
+    await expect(install({ cwd, variables, print: (text) => printed.push(text) })).rejects.toThrow(
       'The package registry cannot be reached (ECONNREFUSED). Connect to the internet',
     );
-    expect(said).toEqual([expect.stringContaining('The package registry does not answer (ECONNREFUSED)')]);
+    expect(printed).toEqual([expect.stringContaining('The package registry does not answer (ECONNREFUSED)')]);
   });
 });

@@ -1,6 +1,5 @@
-import { command } from './lib/command.mjs';
+import { command, launch } from './lib/command.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { launch } from './lib/launch.mjs';
 
 const USAGE = `
 npm run dev

@@ -1,4 +1,4 @@
-import { tool } from './lib/tool.mjs';
+import { dataCommand } from './lib/command.mjs';
 
 const USAGE = `
 npm run export -- FOLDER
@@ -7,4 +7,4 @@ Writes all content (articles, pages, quizzes, mail templates, images) as files. 
 belong to the content are removed.
 `;
 
-await tool(USAGE, 'server/content-export.ts', { places: true });
+await dataCommand(USAGE, 'server/content-export.ts', { takesPaths: true });

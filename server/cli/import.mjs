@@ -1,4 +1,4 @@
-import { tool } from './lib/tool.mjs';
+import { dataCommand } from './lib/command.mjs';
 
 const USAGE = `
 npm run import -- FOLDER [--dry-run] [--prune]
@@ -9,4 +9,4 @@ Imports the content of an export into the database.
   --prune    also deletes content that is not in the folder
 `;
 
-await tool(USAGE, 'server/content-import.ts', { places: true });
+await dataCommand(USAGE, 'server/content-import.ts', { takesPaths: true });

@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { command } from './lib/command.mjs';
+import { command, CommandError, inProject } from './lib/command.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { inProject } from './lib/paths.mjs';
 import { runPayload } from './lib/payload.mjs';
-import { CommandError } from './lib/run.mjs';
 
 const USAGE = `
 npm run migrate:create -- NAME
@@ -23,10 +21,7 @@ function edit(name, change) {
 await command(USAGE, async () => {
   const [name, ...others] = process.argv.slice(2);
   if (!name || name.startsWith('-') || others.length > 0) {
-    throw new CommandError(
-      'migrate:create',
-      'Name the change in one word: npm run migrate:create -- add-phone-to-vendors',
-    );
+    throw new CommandError('Name the change in one word: npm run migrate:create -- add-phone-to-vendors');
   }
   await ensureInstalled();
   const before = new Set(list());

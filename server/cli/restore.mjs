@@ -1,4 +1,4 @@
-import { tool } from './lib/tool.mjs';
+import { dataCommand } from './lib/command.mjs';
 
 const USAGE = `
 npm run restore -- FOLDER [--replace]
@@ -8,4 +8,4 @@ Restores a backup into an empty database.
   --replace  restores into a database that is not empty, and deletes what it holds
 `;
 
-await tool(USAGE, 'server/restore.ts', { places: true });
+await dataCommand(USAGE, 'server/restore.ts', { takesPaths: true });

@@ -1,4 +1,4 @@
-import { tool } from './lib/tool.mjs';
+import { dataCommand } from './lib/command.mjs';
 
 const USAGE = `
 npm run seed [-- FOLDER | --demo]
@@ -9,4 +9,4 @@ has changed. cms/seed/content/README.md describes the format.
   --demo  fills the inbox with made-up submissions of the last eight weeks
 `;
 
-await tool(USAGE, 'server/seed.ts', { places: true });
+await dataCommand(USAGE, 'server/seed.ts', { takesPaths: true });

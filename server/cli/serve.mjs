@@ -1,5 +1,4 @@
-import { command } from './lib/command.mjs';
-import { launch } from './lib/launch.mjs';
+import { command, launch } from './lib/command.mjs';
 
 const USAGE = `
 node server/cli/serve.mjs

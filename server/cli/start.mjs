@@ -1,7 +1,6 @@
 import { ensureBuilt } from './lib/build.mjs';
-import { command } from './lib/command.mjs';
+import { command, launch } from './lib/command.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { launch } from './lib/launch.mjs';
 
 const USAGE = `
 npm start

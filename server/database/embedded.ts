@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import getPort from 'get-port';
 import pg from 'pg';
-import { freePort } from '../free-port.ts';
 import { type Log, log as defaultLog } from '../logger.ts';
 import { ReadableError } from '../readable-error.ts';
 import { type Binaries, runnableBinaries } from './embedded/binaries.ts';
@@ -85,7 +85,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
   const binaries = await runnableBinaries(home.user, log);
   await ensureCluster(binaries, home);
 
-  const port = options.port ?? (await freePort());
+  const port = options.port ?? (await getPort());
   const connection = { port, user: SUPERUSER, password: await readPassword(home) };
   const server = await startUntilReady(binaries, home, port, urlOf(connection, 'postgres'), directory);
   await ensureDatabase(connection);

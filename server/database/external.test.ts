@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
+import getPort from 'get-port';
 import { expect, test } from 'vitest';
-import { freePort } from '../free-port.ts';
 import { placeOf } from './address.ts';
 import { requireReachable } from './external.ts';
 
@@ -9,7 +9,7 @@ test('a place is told without user and password', () => {
 });
 
 test('a database that is not there is named in one sentence without the password', async () => {
-  const port = await freePort();
+  const port = await getPort();
   const attempt = requireReachable(`postgres://lotline:secret-word@127.0.0.1:${port}/lotline`);
   await expect(attempt).rejects.toThrow(
     `Cannot reach the database at 127.0.0.1:${port}/lotline: connect ECONNREFUSED 127.0.0.1:${port}`,
@@ -19,7 +19,7 @@ test('a database that is not there is named in one sentence without the password
 
 test('a server that is no database is refused', async () => {
   const server = createServer((socket) => socket.end('not a database\n'));
-  const port = await freePort();
+  const port = await getPort();
   server.listen(port, '127.0.0.1');
   try {
     await expect(requireReachable(`postgres://a:b@127.0.0.1:${port}/c`)).rejects.toThrow(

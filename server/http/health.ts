@@ -1,5 +1,5 @@
 import { type RequestHandler, Router } from 'express';
-import { withinLimit } from '../within-limit.ts';
+import pTimeout from 'p-timeout';
 import type { Lifecycle } from './lifecycle.ts';
 
 /** What machines ask for every few seconds: neither counted nor told of. */
@@ -11,7 +11,7 @@ const ANSWER_LIMIT_MS = 2000;
 export type Ping = () => Promise<unknown>;
 
 const answersInTime = (ping: Ping): Promise<boolean> =>
-  withinLimit(ping(), ANSWER_LIMIT_MS, 'Not ready in time.').then(
+  pTimeout(ping(), { milliseconds: ANSWER_LIMIT_MS, message: 'Not ready in time.' }).then(
     () => true,
     () => false,
   );

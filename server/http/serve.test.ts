@@ -1,15 +1,15 @@
 import { type RequestListener, type Server, createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import getPort from 'get-port';
 import { expect, test, vi } from 'vitest';
-import { freePort } from '../free-port.ts';
 import { createLifecycle } from './lifecycle.ts';
-import { closeGracefully, leaveRotation, listen } from './serve.ts';
+import { closeGracefully, leaveRotation, listen, requireFreePort } from './serve.ts';
 
 const nothing = () => Promise.resolve();
 
 async function open(answer: RequestListener): Promise<Server> {
   const server = createServer(answer);
-  await listen(server, await freePort());
+  await listen(server, await getPort());
   return server;
 }
 
@@ -77,4 +77,18 @@ test('a request that does not end is cut after the grace', async () => {
   await closeGracefully(server, nothing, 200);
   expect(Date.now() - start).toBeLessThan(1500);
   await failure;
+});
+
+test('requireFreePort accepts a free port', async () => {
+  await expect(requireFreePort(await getPort())).resolves.toBeUndefined();
+});
+
+test('requireFreePort names a port that is in use in one sentence', async () => {
+  const port = await getPort();
+  const other = createServer().listen(port);
+  try {
+    await expect(requireFreePort(port)).rejects.toThrow(`Port ${port} is in use. Set PORT to another one.`);
+  } finally {
+    other.close();
+  }
 });

@@ -1,10 +1,20 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { listenFailure } from '../free-port.ts';
+import { hasCode, ReadableError } from '../readable-error.ts';
 import type { Lifecycle } from './lifecycle.ts';
 
 const GRACE_MS = 10_000;
+
+function listenError(port: number, error: unknown): unknown {
+  if (hasCode(error, 'EADDRINUSE')) {
+    return new ReadableError(`Port ${port} is in use. Set PORT to another one.`);
+  }
+  if (hasCode(error, 'EACCES')) {
+    return new ReadableError(`This user may not open port ${port}. Set PORT to another one.`);
+  }
+  return error;
+}
 
 /** Listens on a port. Throws a ReadableError when it is in use. */
 export async function listen(server: Server, port: number): Promise<void> {
@@ -12,8 +22,15 @@ export async function listen(server: Server, port: number): Promise<void> {
   try {
     await once(server, 'listening');
   } catch (error) {
-    throw listenFailure(port, error);
+    throw listenError(port, error);
   }
+}
+
+/** Throws a ReadableError when the port is in use, before anything is started for it. */
+export async function requireFreePort(port: number): Promise<void> {
+  const server = createServer();
+  await listen(server, port);
+  server.close();
 }
 
 /**

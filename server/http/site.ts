@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { createRequestHandler } from '@remix-run/express';
 import { createRequestHandler as createRenderer, type ServerBuild } from '@remix-run/node';
 import type { RequestHandler } from 'express';
-import { freePort } from '../free-port.ts';
+import getPort from 'get-port';
 import type { Render } from '../page-cache/render.ts';
 import { projectRoot } from '../project-root.ts';
 import { loadContext, readingContext } from './load-context.ts';
@@ -80,7 +80,7 @@ async function keepingSignals<Result>(work: () => Promise<Result>): Promise<Resu
 /** The site from its sources, through Vite, which reloads what changes. */
 async function siteInDevelopment(settings: SiteSettings): Promise<Site> {
   const { createServer } = await import('vite');
-  const hmr = { port: await freePort() };
+  const hmr = { port: await getPort() };
   const vite = await keepingSignals(() =>
     createServer({ root: projectRoot, server: { middlewareMode: true, hmr } }),
   );

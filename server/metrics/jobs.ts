@@ -1,6 +1,6 @@
+import pTimeout from 'p-timeout';
 import { Gauge } from 'prom-client';
 import { z } from 'zod';
-import { withinLimit } from '../within-limit.ts';
 import { registry } from './registry.ts';
 
 /** How many background jobs of one task there are, and for how many seconds the oldest has been due. */
@@ -23,7 +23,10 @@ const ANSWER_LIMIT_MS = 2000;
 function askedOnce(ask: AskJobs): () => Promise<JobFigures[] | undefined> {
   let asked: Promise<JobFigures[] | undefined> | undefined;
   return () => {
-    asked ??= withinLimit(ask(), ANSWER_LIMIT_MS, 'The database did not answer in time.')
+    asked ??= pTimeout(ask(), {
+      milliseconds: ANSWER_LIMIT_MS,
+      message: 'The database did not answer in time.',
+    })
       .catch(() => undefined)
       .finally(() => {
         asked = undefined;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { auditVerdict } from '../support/run/audit-verdict.mjs';
+import { auditVerdict } from '../support/run/audit.mjs';
 
 const TODAY = '2026-11-21';
 
@@ -55,7 +55,7 @@ describe('the audit of the packages', () => {
     (output) => {
       const { problems, notes } = auditVerdict(output, accepted(TODAY), TODAY);
       expect(problems).toEqual([]);
-      expect(notes).toEqual(['The packages were not audited: the registry gave no report.']);
+      expect(notes).toEqual(['Packages were not audited: the registry did not answer.']);
     },
   );
 

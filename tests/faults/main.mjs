@@ -1,7 +1,6 @@
 import { ensureBuilt } from '../../server/cli/lib/build.mjs';
-import { command } from '../../server/cli/lib/command.mjs';
+import { command, launch } from '../../server/cli/lib/command.mjs';
 import { ensureInstalled } from '../../server/cli/lib/install.mjs';
-import { launch } from '../../server/cli/lib/launch.mjs';
 
 const USAGE = `
 npm run test:faults [-- FAULT ...]

@@ -6,10 +6,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { backUp } from '#server/backup/back-up.ts';
 import { restore } from '#server/backup/restore.ts';
-import { freePort } from '#server/free-port.ts';
 import { startBucket, type TestBucket } from '../support/bucket.ts';
 import { runCommand } from '../support/command.ts';
 import { filesBelow } from '../support/content-folder.ts';
@@ -194,7 +194,7 @@ describe('after everything was destroyed', () => {
   }, 60_000);
 
   it('the product starts on it, people sign in, and nobody restores meanwhile', async () => {
-    const PORT = String(await freePort());
+    const PORT = String(await getPort());
     const product = await startProduct({ variables: installation({ PORT, METRICS_TOKEN }) });
     try {
       const signIn = await fetch(`${product.url}/api/users/login`, {

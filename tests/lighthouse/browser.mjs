@@ -3,8 +3,6 @@ import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import { ensureBrowser, SYSTEM_CHROMIUM } from '../support/run/browser.mjs';
 
-const INSTALL_LIMIT_MS = 300_000;
-
 const FLAGS = [
   '--headless=new',
   '--no-sandbox',
@@ -20,8 +18,8 @@ const FLAGS = [
 
 /** Opens a browser that reaches this machine and nothing else. */
 export async function openBrowser() {
-  const { code, output } = await ensureBrowser({ env: process.env, limitMs: INSTALL_LIMIT_MS });
-  if (code !== 0) throw new Error(output);
+  const { ok, output } = await ensureBrowser({ env: process.env });
+  if (!ok) throw new Error(output);
   const chromePath = existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : chromium.executablePath();
   const chrome = await launch({ chromePath, chromeFlags: FLAGS, handleSIGINT: false });
   return { port: chrome.port, close: async () => chrome.kill() };

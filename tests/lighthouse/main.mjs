@@ -3,7 +3,7 @@ import { command } from '../../server/cli/lib/command.mjs';
 import { ensureInstalled } from '../../server/cli/lib/install.mjs';
 import { openBrowser } from './browser.mjs';
 import { PAGES } from './pages.mjs';
-import { startServer } from '../support/run/server.mjs';
+import { startServer } from '../support/run/product.mjs';
 import { isGood, tableOf, verdictOf } from './verdict.mjs';
 
 const USAGE = `

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../../server/cli/lib/build.mjs';
 import { command } from '../../server/cli/lib/command.mjs';
 import { ensureInstalled } from '../../server/cli/lib/install.mjs';
-import { answerHelp } from '../../server/cli/lib/usage.mjs';
+import { answerHelp } from '../../server/cli/lib/command.mjs';
 
 const USAGE = `
 npm run bench -- [--write] [--seconds N] [--rounds N]

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { dataFolder, startServer } from '../support/run/server.mjs';
+import { dataFolder, startServer } from '../support/run/product.mjs';
 import { fillBlog } from './articles.mjs';
 import { idleMegabytes, peakMegabytes } from './memory.mjs';
 import { SCENARIOS } from './scenarios.mjs';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request as send } from 'node:http';
-import { freePort } from '#server/free-port.ts';
-import { require } from '../support/run/held.mjs';
+import getPort from 'get-port';
+import { check } from './check.mjs';
 import { startCaddy } from './caddy.mjs';
 import { ask, until } from './client.mjs';
 
@@ -38,18 +38,20 @@ export async function tryBreaking() {
   const [first, second] = await Promise.all([startBreaking(), startBreaking()]);
   const arrived = (what) => first.seen[what] + second.seen[what];
   const proxy = await startCaddy({
-    port: await freePort(),
+    port: await getPort(),
     processes: [first.address, second.address],
   });
   try {
     const { passes, status, text } = await sendInParts(proxy.url, () =>
       until(() => arrived('bytes') > 0, 5000),
     );
-    require(passes, 'a body is passed on as it arrives, and not kept until it is whole');
-    require(status === 502 &&
-      text.includes('nothing is stored twice'), `who is cut off is told so (${status})`);
-    require(arrived('heads') === 1, 'and what was sent goes to no other process');
-    require(arrived('bytes') === 2 * PART.length, 'all of it had arrived');
+    check(passes, 'a body is passed on as it arrives, and not kept until it is whole');
+    check(
+      status === 502 && text.includes('nothing is stored twice'),
+      `who is cut off is told so (${status})`,
+    );
+    check(arrived('heads') === 1, 'and what was sent goes to no other process');
+    check(arrived('bytes') === 2 * PART.length, 'all of it had arrived');
   } finally {
     await proxy.stop();
     for (const { server } of [first, second]) server.close().closeAllConnections();
@@ -58,13 +60,12 @@ export async function tryBreaking() {
 
 /** A process that is away costs nobody anything, and with none there is a page of ours. */
 export async function tryAbsent() {
-  const nobody = `127.0.0.1:${await freePort()}`;
-  const proxy = await startCaddy({ port: await freePort(), processes: [nobody] });
+  const nobody = `127.0.0.1:${await getPort()}`;
+  const proxy = await startCaddy({ port: await getPort(), processes: [nobody] });
   try {
     const { status, body, headers } = await ask(proxy.url);
-    require(status >= 502 && status <= 503, `without any process there is no page (${status})`);
-    require(body.includes('Please go back and try again') &&
-      /html/.test(headers['content-type']), 'but ours');
+    check(status >= 502 && status <= 503, `without any process there is no page (${status})`);
+    check(body.includes('Please go back and try again') && /html/.test(headers['content-type']), 'but ours');
   } finally {
     await proxy.stop();
   }

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ROOT } from '../support/run/root.mjs';
+import { ROOT } from '../support/run/project.mjs';
 
 const LOOK_EVERY_MS = 50;
 const START_LIMIT_MS = 10_000;

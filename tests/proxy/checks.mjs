@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { require, tell } from '../support/run/held.mjs';
-import { ask, largePicture, openStream, sendLetter, until } from './client.mjs';
+import { check, printTime } from './check.mjs';
+import { ask, largePicture, openStream, sendMessage, until } from './client.mjs';
 
 const STREAMS = 6;
 const EVENT_LIMIT_MS = 2000;
@@ -10,11 +10,11 @@ const TWENTY_MEGABYTES = 20 * 1024 * 1024;
 export async function tryPages(url) {
   for (const encoding of ['br', 'gzip']) {
     const { status, headers } = await ask(url, { headers: { 'accept-encoding': encoding } });
-    require(status === 200 && headers['content-encoding'] === encoding, `pages arrive packed as ${encoding}`);
+    check(status === 200 && headers['content-encoding'] === encoding, `pages arrive packed as ${encoding}`);
   }
-  require((await sendLetter(url, `Own ${randomUUID()}`)).status < 400, 'a form of our own page is taken');
-  const { status } = await sendLetter(url, 'Foreign', { origin: 'https://elsewhere.example' });
-  require(status >= 400, `a form of another site is refused (${status})`);
+  check((await sendMessage(url, `Own ${randomUUID()}`)).status < 400, 'a form of our own page is taken');
+  const { status } = await sendMessage(url, 'Foreign', { origin: 'https://elsewhere.example' });
+  check(status >= 400, `a form of another site is refused (${status})`);
 }
 
 /** Signs in to the panel. Returns the headers of whoever is signed in. */
@@ -24,10 +24,10 @@ export async function signIn(url, account) {
     headers: { 'content-type': 'application/json', origin: url },
     body: JSON.stringify(account),
   });
-  require(response.status === 200, 'the sign-in of the panel works');
+  check(response.status === 200, 'the sign-in of the panel works');
   const cookie = String(response.headers['set-cookie']).split(';')[0];
   const panel = await ask(`${url}/admin`, { headers: { cookie } });
-  require(panel.status === 200 && panel.body.includes('Dashboard'), 'and opens the panel');
+  check(panel.status === 200 && panel.body.includes('Dashboard'), 'and opens the panel');
   return { cookie, origin: url };
 }
 
@@ -40,7 +40,7 @@ export async function tryUploads(url, headers) {
   const picture = await largePicture(SIDE_OF_NINE_MEGABYTES);
   form.append('file', new Blob([picture], { type: 'image/png' }), `noise-${randomUUID()}.png`);
   const { status } = await fetch(`${url}/api/media`, { method: 'POST', headers, body: form });
-  require(status === 201, `a picture of ${megabytes(picture)} is stored (${status})`);
+  check(status === 201, `a picture of ${megabytes(picture)} is stored (${status})`);
 
   const invoice = new FormData();
   const large = randomBytes(TWENTY_MEGABYTES);
@@ -52,13 +52,16 @@ export async function tryUploads(url, headers) {
   });
   const answer = await refused.text();
   const isOurs = refused.status === 400 && /"invoice":\[/.test(answer);
-  require(isOurs, `one of ${megabytes(large)} reaches the product, which says what it takes (${refused.status})`);
+  check(
+    isOurs,
+    `one of ${megabytes(large)} reaches the product, which says what it takes (${refused.status})`,
+  );
 }
 
 export async function tryEvents(url, headers) {
   const streams = Array.from({ length: STREAMS }, () => openStream(`${url}/ll97/blog/events`));
   const all = (word) => streams.every(({ text }) => text.includes(word));
-  require(await until(() => all('event: ready'), EVENT_LIMIT_MS), 'event streams begin at once');
+  check(await until(() => all('event: ready'), EVENT_LIMIT_MS), 'event streams begin at once');
   const found = await fetch(`${url}/api/articles?limit=1&where[module][equals]=ll97`, { headers });
   const [{ id, title }] = (await found.json()).docs;
   const begin = performance.now();
@@ -67,11 +70,11 @@ export async function tryEvents(url, headers) {
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({ title: `${title} (changed)`, _status: 'published' }),
   });
-  require(status === 200, 'an article is changed');
-  require(await until(
-    () => all('event: content'),
-    EVENT_LIMIT_MS,
-  ), `${STREAMS} readers on both processes hear of it`);
-  tell('from the save to the last reader', performance.now() - begin);
+  check(status === 200, 'an article is changed');
+  check(
+    await until(() => all('event: content'), EVENT_LIMIT_MS),
+    `${STREAMS} readers on both processes hear of it`,
+  );
+  printTime('from the save to the last reader', performance.now() - begin);
   for (const stream of streams) stream.end();
 }

@@ -21,8 +21,8 @@ export function ask(url, { method = 'GET', headers = {}, body, agent } = {}) {
 
 export const keepAlive = () => new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** Sends a letter from a page of this origin. */
-export const sendLetter = (url, subject, { origin = url, agent } = {}) =>
+/** Sends a message from a page of this origin. */
+export const sendMessage = (url, subject, { origin = url, agent } = {}) =>
   ask(`${url}/contact`, {
     method: 'POST',
     agent,

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import pg from 'pg';
-import { require } from '../support/run/held.mjs';
+import { check } from './check.mjs';
 import { startLoad } from './load.mjs';
 
 const UNDER_LOAD_MS = 5000;
 
-/** The subjects of the letters that are stored, each as often as it is there. */
-async function lettersWith(databaseUrl, mark) {
+/** The subjects of the messages that are stored, each as often as it is there. */
+async function messagesWith(databaseUrl, mark) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const question = 'select subject from contact_messages where subject like $1';
@@ -17,7 +17,7 @@ async function lettersWith(databaseUrl, mark) {
   return rows.map(({ subject }) => subject);
 }
 
-/** Reads pages and sends letters while something happens. Resolves with what came of it, and what is stored. */
+/** Reads pages and sends messages while something happens. Resolves with what came of it, and what is stored. */
 async function underLoad(url, databaseUrl, happen) {
   const mark = randomUUID();
   const finish = startLoad(url, mark);
@@ -25,35 +25,43 @@ async function underLoad(url, databaseUrl, happen) {
   await happen();
   await wait(UNDER_LOAD_MS);
   const outcome = await finish();
-  const { reads, letters, failures } = outcome;
-  console.log(`          ${reads} pages, ${letters.length} letters, ${failures.length} failures`);
+  const { reads, messages, failures } = outcome;
+  console.log(`          ${reads} pages, ${messages.length} messages, ${failures.length} failures`);
   for (const { what, status } of failures.slice(0, 10)) console.log(`          ${what}: ${status}`);
-  return { ...outcome, findStored: () => lettersWith(databaseUrl, mark) };
+  return { ...outcome, findStored: () => messagesWith(databaseUrl, mark) };
 }
 
 /** Has one process stopped and started again while pages are read and forms sent through the other. */
 export async function tryStop(url, databaseUrl, stopAndStart) {
-  const { letters, failures, findStored } = await underLoad(url, databaseUrl, stopAndStart);
-  require(letters.length > 0 &&
-    failures.length === 0, 'nobody notices that a process is stopped and started again');
-  require(isDeepStrictEqual(
-    (await findStored()).sort(),
-    letters.sort(),
-  ), 'each letter that was taken is stored once');
+  const { messages, failures, findStored } = await underLoad(url, databaseUrl, stopAndStart);
+  check(
+    messages.length > 0 && failures.length === 0,
+    'nobody notices that a process is stopped and started again',
+  );
+  check(
+    isDeepStrictEqual((await findStored()).sort(), messages.sort()),
+    'each message that was taken is stored once',
+  );
 }
 
 /** Has one process killed, which may cut off who is being answered: they are told, and nothing is lost or stored twice. */
 export async function tryKill(url, databaseUrl, killAndStart) {
-  const { letters, failures, findStored } = await underLoad(url, databaseUrl, killAndStart);
-  require(failures.every(
-    ({ status, body }) => status === 502 && String(body).includes('nothing is stored twice'),
-  ), 'who is cut off by a process that is killed reads a page of ours');
-  require(failures.every(({ what }) => what === 'letters'), 'pages are asked for again at once');
+  const { messages, failures, findStored } = await underLoad(url, databaseUrl, killAndStart);
+  check(
+    failures.every(({ status, body }) => status === 502 && String(body).includes('nothing is stored twice')),
+    'who is cut off by a process that is killed reads a page of ours',
+  );
+  check(
+    failures.every(({ what }) => what === 'messages'),
+    'pages are asked for again at once',
+  );
   const stored = await findStored();
-  require(letters.length > 0 &&
-    letters.every((letter) => stored.includes(letter)), 'each letter that was taken is stored');
-  for (const { again } of failures) require((await again()).status < 400, 'who sends again is heard');
+  check(
+    messages.length > 0 && messages.every((message) => stored.includes(message)),
+    'each message that was taken is stored',
+  );
+  for (const { again } of failures) check((await again()).status < 400, 'who sends again is heard');
   const storedThen = await findStored();
-  require(storedThen.length === letters.length + failures.length, 'and has sent it once');
-  require(new Set(storedThen).size === storedThen.length, 'no letter is stored twice');
+  check(storedThen.length === messages.length + failures.length, 'and has sent it once');
+  check(new Set(storedThen).size === storedThen.length, 'no message is stored twice');
 }

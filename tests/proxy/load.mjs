@@ -1,12 +1,12 @@
-import { ask, keepAlive, sendLetter } from './client.mjs';
+import { ask, keepAlive, sendMessage } from './client.mjs';
 
 const PAGES = ['/', '/ll97', '/ll97/blog', '/cwz/faq', '/ll97/blog.data'];
 const READERS = 12;
 const WRITERS = 4;
 
-/** Reads pages and sends letters without a pause, until it is stopped. Resolves then with what happened. */
+/** Reads pages and sends messages without a pause, until it is stopped. Resolves then with what happened. */
 export function startLoad(url, mark) {
-  const outcome = { reads: 0, letters: [], failures: [] };
+  const outcome = { reads: 0, messages: [], failures: [] };
   const agent = keepAlive();
   let stopping = false;
 
@@ -21,8 +21,8 @@ export function startLoad(url, mark) {
   const countRead = () => (outcome.reads += 1);
   const write = (writer) => {
     const subjectOf = (index) => `${mark} ${writer} ${index}`;
-    const send = (index) => sendLetter(url, subjectOf(index), { agent });
-    return repeat('letters', send, (index) => outcome.letters.push(subjectOf(index)));
+    const send = (index) => sendMessage(url, subjectOf(index), { agent });
+    return repeat('messages', send, (index) => outcome.messages.push(subjectOf(index)));
   };
   const all = [
     ...Array.from({ length: READERS }, () => repeat('reads', read, countRead)),

@@ -1,12 +1,12 @@
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import getPort from 'get-port';
+import { parse } from 'yaml';
 import { startEmbeddedDatabase } from '#server/database/embedded.ts';
-import { freePort } from '#server/free-port.ts';
 import { ensureBuilt } from '../../server/cli/lib/build.mjs';
-import { answerHelp } from '../../server/cli/lib/usage.mjs';
-import { filledIn, readCompose } from '../image/compose.mjs';
-import { require, timed } from '../support/run/held.mjs';
+import { answerHelp } from '../../server/cli/lib/command.mjs';
+import { check, timed } from './check.mjs';
 import { startProduct } from '../support/run/product.mjs';
 import { tryAbsent, tryBreaking } from './breaking.mjs';
 import { hasCaddy, startCaddy } from './caddy.mjs';
@@ -21,7 +21,7 @@ Tries two processes of the product on one database behind Caddy, with the config
 nothing where Caddy is not installed. Takes minutes.
 `);
 
-const { web } = readCompose().services;
+const { web } = parse(await readFile('docker-compose.yml', 'utf8'), { merge: true }).services;
 
 const ACCOUNT = { email: 'admin@example.com', password: 'a long password of this test' };
 
@@ -33,7 +33,7 @@ const variablesOf = ({ folder, databaseUrl, proxyPort }) => ({
   ADMIN_EMAIL: ACCOUNT.email,
   ADMIN_PASSWORD: ACCOUNT.password,
   LOG_LEVEL: 'warn',
-  TRUST_PROXY: filledIn(web.environment.TRUST_PROXY, {}),
+  TRUST_PROXY: /:-([^}]*)/.exec(web.environment.TRUST_PROXY)[1],
   DRAIN_SECONDS: String(web.environment.DRAIN_SECONDS),
   RATE_LIMIT_FORMS_PER_MINUTE: '0',
 });
@@ -49,7 +49,7 @@ async function startAll(start, ports) {
 }
 
 async function tryAll(folder, databaseUrl) {
-  const [proxyPort, ...ports] = await Promise.all([freePort(), freePort(), freePort()]);
+  const [proxyPort, ...ports] = await Promise.all([getPort(), getPort(), getPort()]);
   const variables = variablesOf({ folder, databaseUrl, proxyPort });
   const start = (port) => startProduct({ variables: { ...variables, PORT: String(port) } });
   const products = await timed('two processes start at once on an empty database', () =>
@@ -65,7 +65,7 @@ async function tryAll(folder, databaseUrl) {
     await tryEvents(proxy.url, headers);
     await tryStop(proxy.url, databaseUrl, async () => {
       const code = await timed('a process stops under load', () => products[0].stop());
-      require(code === 0, 'it ends with 0');
+      check(code === 0, 'it ends with 0');
       products[0] = await timed('and starts again', () => start(ports[0]));
     });
     await tryKill(proxy.url, databaseUrl, async () => {

@@ -11,8 +11,8 @@ import { addressOf, beginWork, openPanels } from './guide/panel.mjs';
 import { SHOTS } from './guide/shots.mjs';
 import { sendSubmissions } from './guide/visitors.mjs';
 import { SYSTEM_CHROMIUM } from './run/browser.mjs';
-import { ROOT } from './run/root.mjs';
-import { startServer } from './run/server.mjs';
+import { startServer } from './run/product.mjs';
+import { ROOT } from './run/project.mjs';
 
 const USAGE = `
 npm run guide:pictures [-- NAME ...]

@@ -1,9 +1,8 @@
-import { fingerprint } from './fingerprint.mjs';
-import { alone } from './lock.mjs';
-import { inProject, root } from './paths.mjs';
-import { run } from './run.mjs';
-import { isStamped, stamped } from './stamp.mjs';
-import { step } from './step.mjs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { inProject, root } from './command.mjs';
+import { isStamped, run, stamped, step, withLock } from './prepare.mjs';
 
 const SHARED_SOURCES = ['package-lock.json', 'tsconfig.json'];
 
@@ -15,37 +14,55 @@ const VARIABLES = {
 
 const BUILDS = [
   {
-    step: 'Building the site',
+    name: 'Building the site',
     command: 'remix vite:build',
-    program: ['node_modules/@remix-run/dev/dist/cli.js', 'vite:build'],
+    program: 'node_modules/@remix-run/dev/dist/cli.js',
+    words: ['vite:build'],
     sources: ['app', 'vite.config.ts', ...SHARED_SOURCES],
-    stamp: 'build/.lotline-built',
+    stamp: inProject('build/.lotline-built'),
   },
   {
-    step: 'Building the admin panel',
+    name: 'Building the admin panel',
     command: 'next build cms',
-    program: ['node_modules/next/dist/bin/next', 'build', 'cms'],
+    program: 'node_modules/next/dist/bin/next',
+    words: ['build', 'cms'],
     sources: ['cms', 'collections', 'app/regulations', ...SHARED_SOURCES],
-    stamp: 'cms/.next/.lotline-built',
+    stamp: inProject('cms/.next/.lotline-built'),
   },
 ];
 
-async function ensureOneBuilt(build) {
-  const current = fingerprint(root, build.sources);
-  const stamp = inProject(build.stamp);
-  if (isStamped(stamp, current)) return;
-  await stamped(stamp, current, () =>
-    step(build.step, () =>
-      run(build.command, build.program.with(0, inProject(build.program[0])), { variables: VARIABLES }),
-    ),
-  );
+/** What is generated, or what no build reads. */
+const IGNORED = /(^|\/)(node_modules|\.next)(\/|$)|(^|\/)next-env\.d\.ts$|\.test\.tsx?$/;
+
+function filesOf(folder, source) {
+  const stat = statSync(path.join(folder, source), { throwIfNoEntry: false });
+  if (!stat) return [];
+  if (stat.isFile()) return [source];
+  return readdirSync(path.join(folder, source))
+    .map((name) => `${source}/${name}`)
+    .filter((name) => !IGNORED.test(name))
+    .flatMap((name) => filesOf(folder, name));
+}
+
+/** A hash that changes with the name or the content of any file below the sources. */
+export function fingerprint(folder, sources) {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap((source) => filesOf(folder, source)).sort()) {
+    const content = readFileSync(path.join(folder, file));
+    hash.update(`${file}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
 }
 
 /** Builds what was not built from the sources as they are now. Rejects with what a failed build printed. */
 export async function ensureBuilt() {
-  const isStale = ({ sources, stamp }) => !isStamped(inProject(stamp), fingerprint(root, sources));
+  const isStale = ({ sources, stamp }) => !isStamped(stamp, fingerprint(root, sources));
   if (!BUILDS.some(isStale)) return;
-  await alone(async () => {
-    for (const build of BUILDS) await ensureOneBuilt(build);
+  await withLock(async () => {
+    for (const build of BUILDS.filter(isStale)) {
+      const { name, command, program, words, sources, stamp } = build;
+      const work = () => run(command, [inProject(program), ...words], { variables: VARIABLES });
+      await stamped(stamp, fingerprint(root, sources), () => step(name, work));
+    }
   });
 }

@@ -1,12 +1,33 @@
-import { requireNode } from './node-version.mjs';
-import { root } from './paths.mjs';
-import { CommandError } from './run.mjs';
-import { answerHelp } from './usage.mjs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 
-/**
- * Runs a command of the product: in its root, on a Node that is new enough, with a readable failure. With `--help` it
- * prints its usage instead.
- */
+/** The folder that holds package.json. */
+export const root = path.resolve(import.meta.dirname, '../../..');
+
+/** A file of the project by its path from the root. */
+export const inProject = (...names) => path.join(root, ...names);
+
+/** A failure that its message explains, shown without a stack. */
+export class CommandError extends Error {}
+
+const [MAJOR, MINOR] = [20, 19];
+
+/** Ends the process with one readable line on a Node that is too old. */
+function requireNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > MAJOR || (major === MAJOR && minor >= MINOR)) return;
+  console.error(`Lotline needs Node ${MAJOR}.${MINOR} or newer; this is Node ${process.versions.node}.`);
+  process.exit(1);
+}
+
+/** Prints how a command is used and ends the process, where `--help` or `-h` is among its arguments. */
+export function answerHelp(usage) {
+  if (!process.argv.slice(2).some((word) => word === '--help' || word === '-h')) return;
+  console.log(`Usage: ${usage.trim()}`);
+  process.exit(0);
+}
+
+/** Runs a command in the project's root. A failure is printed readably, and ends the process with 1. */
 export async function command(usage, work) {
   requireNode();
   answerHelp(usage);
@@ -19,3 +40,32 @@ export async function command(usage, work) {
     process.exit(1);
   }
 }
+
+/**
+ * Continues with a TypeScript file of the product in this same process, so that signals, the exit code and the end of
+ * a terminal need no forwarding.
+ */
+export async function launch(file) {
+  const { register } = await import('tsx/esm/api');
+  register();
+  await import(pathToFileURL(inProject(file)).href);
+}
+
+/** Makes positional arguments absolute: npm changes to the project's root, and says where it was called. */
+function resolvePaths() {
+  const calledIn = (process.env.npm_lifecycle_event && process.env.INIT_CWD) || process.cwd();
+  const words = process.argv.slice(2);
+  const resolved = words.map((word) => (word.startsWith('-') ? word : path.resolve(calledIn, word)));
+  process.argv.splice(2, words.length, ...resolved);
+}
+
+/** Runs a command that works on the product's data. `takesPaths`: its positional arguments are folders. */
+export const dataCommand = (usage, file, { takesPaths = false } = {}) => {
+  if (takesPaths) resolvePaths();
+  return command(usage, async () => {
+    const { ensureInstalled } = await import('./install.mjs');
+    await ensureInstalled();
+    process.env.NODE_ENV = process.env.NODE_ENV || 'production';
+    await launch(file);
+  });
+};

@@ -1,6 +1,6 @@
 interface Installation {
   cwd: string;
-  say: (text: string) => void;
+  print: (text: string) => void;
   variables?: Record<string, string>;
 }
 

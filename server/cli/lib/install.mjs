@@ -2,18 +2,15 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { alone } from './lock.mjs';
-import { inProject, root } from './paths.mjs';
-import { CommandError, run } from './run.mjs';
-import { isStamped, stamped } from './stamp.mjs';
-import { step } from './step.mjs';
+import { CommandError, inProject, root } from './command.mjs';
+import { isStamped, run, stamped, step, withLock } from './prepare.mjs';
 
 const LOCK_FILE = inProject('package-lock.json');
 const STAMP = inProject('node_modules', '.lotline-installed');
 
 const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
-/** Whether npm has already put there, by a person's hand, what the lock file asks for. */
+/** Whether someone has run npm: what the lock file asks for is there. */
 function isInstalledByHand() {
   try {
     const installed = readPackages(inProject('node_modules', '.package-lock.json'));
@@ -25,15 +22,15 @@ function isInstalledByHand() {
   }
 }
 
-/** npm's own program: the one that runs us, or the one that came with this Node. */
+/** npm's own program: the one that runs this process, or the one that came with Node. */
 export function npmProgram() {
   if (process.env.npm_execpath?.endsWith('npm-cli.js')) return process.env.npm_execpath;
   const folder = path.dirname(process.execPath);
-  for (const place of ['../lib/node_modules', 'node_modules']) {
+  for (const modules of ['../lib/node_modules', 'node_modules']) {
     try {
-      return createRequire(path.join(folder, place, 'npm', 'package.json')).resolve('./bin/npm-cli.js');
+      return createRequire(path.join(folder, modules, 'npm', 'package.json')).resolve('./bin/npm-cli.js');
     } catch {
-      // The other place, then.
+      // Try the next one.
     }
   }
   throw new Error('Cannot find npm. Run "npm ci --include=dev" by hand.');
@@ -41,28 +38,27 @@ export function npmProgram() {
 
 const FLAGS = ['--include=dev', '--no-audit', '--no-fund', '--no-progress', '--loglevel=http'];
 
-/** How npm's log names a download that failed, for which it waits up to a minute before it tries again. */
+/** How npm logs a failed download, before it waits up to a minute and tries again. */
 const FAILED_DOWNLOAD = /attempt \d+ failed with (\w+)/;
 
 /**
- * Runs `npm ci` in a folder. Tells through `say`, once, when the package registry does not answer, while npm goes on
- * trying in silence; and rejects with what to do when it never did.
+ * Runs `npm ci` in a folder. Prints once that the package registry does not answer, as npm keeps trying in silence;
+ * rejects with what to do when it never did.
  */
-export async function install({ cwd, say, variables }) {
+export async function install({ cwd, print, variables }) {
   let failure;
   const onOutput = (text) => {
     const code = FAILED_DOWNLOAD.exec(text)?.[1];
     if (!code || failure) return;
     failure = code;
-    say(`\nThe package registry does not answer (${code}). npm will try again for about a minute ...\n`);
+    print(`\nThe package registry does not answer (${code}). npm will try again for about a minute ...\n`);
   };
   try {
     await run('npm ci', [npmProgram(), 'ci', ...FLAGS], { cwd, variables, onOutput });
   } catch (error) {
     if (failure) {
       throw new CommandError(
-        'Installing dependencies',
-        `The package registry cannot be reached (${failure}). Connect to the internet, or set npm's proxy, and try again.`,
+        `Installing dependencies failed.\nThe package registry cannot be reached (${failure}). Connect to the internet, or set npm's proxy, and try again.`,
       );
     }
     error.message = error.message.replace(/^npm http .*\n/gm, '');
@@ -74,12 +70,12 @@ export async function install({ cwd, say, variables }) {
 export async function ensureInstalled() {
   const hash = createHash('sha256').update(readFileSync(LOCK_FILE)).digest('hex');
   if (isStamped(STAMP, hash)) return;
-  await alone(async () => {
+  await withLock(async () => {
     if (isStamped(STAMP, hash)) return;
     await stamped(STAMP, hash, async () => {
       if (isInstalledByHand()) return;
       await step('Installing dependencies (takes a few minutes)', () =>
-        install({ cwd: root, say: (text) => process.stdout.write(text) }),
+        install({ cwd: root, print: (text) => process.stdout.write(text) }),
       );
     });
   });

@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { inProject, root } from './paths.mjs';
+import { inProject, root } from './command.mjs';
 
 /**
- * Payload loads our configuration through a loader of its own, in which the packages of the editor can wait for one
- * another for ever: the command then ends without a word and with exit code 0. So tsx is the loader, as for the
- * product, and what those packages wait for is loaded first: see server/load-back-office.ts.
+ * Payload's own loader can deadlock on the cyclic imports of the editor's packages: the command then ends silently with
+ * exit code 0. So tsx is the loader, as for the product, and that cycle is loaded first: see server/back-office/load.ts.
  */
 const LOADER = ['--import', 'tsx', '--import', '@payloadcms/richtext-lexical/lexical'];
 

@@ -1,7 +1,7 @@
+import pTimeout from 'p-timeout';
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Log } from '../../logger.ts';
-import { withinLimit } from '../../within-limit.ts';
 
 /** The table that migrations/custom-sql.ts creates. */
 const TABLE = 'rate_limits';
@@ -59,7 +59,7 @@ export function createCounter(
   });
   return async (key, taken) => {
     try {
-      return await withinLimit(take(database, key, taken), ANSWER_LIMIT_MS, TOO_LATE);
+      return await pTimeout(take(database, key, taken), { milliseconds: ANSWER_LIMIT_MS, message: TOO_LATE });
     } catch (error) {
       log.warn({ err: error }, 'Rate limits are counted without the database');
       return take(memory, key, taken);

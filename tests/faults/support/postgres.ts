@@ -1,11 +1,11 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import getPort from 'get-port';
 import { pino } from 'pino';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '#server/database/embedded.ts';
 import { findHome } from '#server/database/embedded/home.ts';
 import { findPostmaster } from '#server/database/embedded/postmaster.ts';
-import { freePort } from '#server/free-port.ts';
 import { addressOf } from '#tests/support/database/names.ts';
 
 /** A PostgreSQL that the product does not own: it can be killed, and comes again at the same port. */
@@ -47,7 +47,7 @@ async function killWhole(directory: string): Promise<void> {
 
 /** Starts PostgreSQL in a directory, as durable as it is by itself. */
 export async function startPostgres(directory: string): Promise<Postgres> {
-  const port = await freePort();
+  const port = await getPort();
   const start = () => startEmbeddedDatabase({ directory, port, log });
   let server: EmbeddedDatabase = await start();
   return {

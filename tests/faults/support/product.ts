@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '#server/free-port.ts';
+import getPort from 'get-port';
 import { projectRoot } from '#server/project-root.ts';
 import { environmentWithoutProduct } from '#tests/support/environment.ts';
 
@@ -74,7 +74,7 @@ async function end(child: ChildProcess): Promise<void> {
 
 /** Starts the product and waits until it is ready. */
 export async function startProduct(options: ProductOptions): Promise<Product> {
-  const port = options.port ?? (await freePort());
+  const port = options.port ?? (await getPort());
   const url = `http://localhost:${port}`;
   let restarts = 0;
   let isStopping = false;

@@ -1,7 +1,7 @@
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '#server/free-port.ts';
+import getPort from 'get-port';
 import { administrate, copyDatabase, dropDatabase } from '#tests/support/database/administrate.ts';
 import { type SmtpReceiver, startSmtpReceiver } from '#tests/support/smtp-receiver.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
@@ -59,7 +59,7 @@ export async function openWorld(): Promise<World> {
   };
   try {
     await administrate(postgres.url('postgres'), [`create database ${TEMPLATE}`]);
-    const port = await freePort();
+    const port = await getPort();
     const environment = settings(
       postgres.url(TEMPLATE),
       path.join(folder, 'seeded'),
@@ -93,7 +93,7 @@ export async function setStage({ folder: parent, postgres }: World, name: string
     dataDirectory,
     mail,
     async start({ environment, ...options } = {}) {
-      const port = await freePort();
+      const port = await getPort();
       siteUrl ??= `http://localhost:${port}`;
       const all = { SMTP_URL: `smtp://127.0.0.1:${mail.port}`, ...environment };
       const product = await startProduct({

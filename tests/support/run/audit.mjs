@@ -1,20 +1,56 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { npmProgram } from '../../../server/cli/lib/install.mjs';
-import { auditVerdict } from './audit-verdict.mjs';
-import { runProcess } from './processes.mjs';
+import { runProcess } from './process.mjs';
 
 const ACCEPTED = path.join(import.meta.dirname, 'accepted-findings.json');
-const LIMIT_MS = 60_000;
+const SERIOUS = ['high', 'critical'];
 
-/** Asks the registry for known weaknesses of the packages that run in production. */
-async function audit(env) {
-  const args = [npmProgram(), 'audit', '--omit=dev', '--json', '--fetch-retries=1'];
-  const { output } = await runProcess(process.execPath, args, { env, limitMs: LIMIT_MS });
-  const accepted = JSON.parse(readFileSync(ACCEPTED, 'utf8'));
-  const { problems, notes } = auditVerdict(output, accepted, new Date().toISOString().slice(0, 10));
-  return { code: problems.length === 0 ? 0 : 1, output: problems.join('\n'), trouble: notes };
+/** The report in what npm printed; nothing where the registry did not answer. */
+function reportIn(output) {
+  try {
+    const report = JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1));
+    return report.vulnerabilities ? report : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
-/** The step that fails on a serious weakness that is known of a package. */
-export const auditStep = ({ env }) => ({ name: 'audit', run: () => audit(env) });
+/** The serious advisories of a report, each once, by the last part of its address (GHSA-...). */
+function seriousAdvisories({ vulnerabilities }) {
+  const advisories = Object.values(vulnerabilities)
+    .flatMap(({ via }) => via)
+    .filter((cause) => typeof cause === 'object' && SERIOUS.includes(cause.severity));
+  return new Map(advisories.map((one) => [one.url?.split('/').at(-1) ?? String(one.source), one]));
+}
+
+/**
+ * Judges the output of `npm audit --json`: `problems` fail the step, `notes` are only printed. A serious advisory may
+ * be accepted until a day; one that is no longer found has to leave the list.
+ */
+export function auditVerdict(output, accepted, today) {
+  const report = reportIn(output);
+  if (!report) return { problems: [], notes: ['Packages were not audited: the registry did not answer.'] };
+  const advisories = seriousAdvisories(report);
+  const valid = accepted.filter(({ until }) => until >= today);
+  const open = [...advisories].filter(([id]) => !valid.some((entry) => entry.id === id));
+  const stale = accepted.filter(({ id }) => !advisories.has(id));
+  return {
+    problems: [
+      ...open.map(([id, { name, severity, title }]) => `${name}: ${severity}, ${title} (${id})`),
+      ...stale.map(({ id }) => `${id} is accepted, but not found.`),
+    ],
+    notes: valid
+      .filter(({ id }) => advisories.has(id))
+      .map(({ id, until }) => `${id} is accepted until ${until}.`),
+  };
+}
+
+/** Asks the registry for known vulnerabilities of the packages that run in production. */
+export async function audit({ env }) {
+  const words = [npmProgram(), 'audit', '--omit=dev', '--json', '--fetch-retries=1'];
+  const { output } = await runProcess(process.execPath, words, { env, minutes: 1 });
+  const accepted = JSON.parse(readFileSync(ACCEPTED, 'utf8'));
+  const { problems, notes } = auditVerdict(output, accepted, new Date().toISOString().slice(0, 10));
+  return { ok: problems.length === 0, output: problems.join('\n'), notes };
+}

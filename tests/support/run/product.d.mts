@@ -1,12 +1,12 @@
 export interface Product {
   url: string;
   pid: number;
-  stop: () => Promise<number | null>;
+  seconds: number;
+  stop: () => Promise<number | undefined>;
   output: () => string;
 }
 
 export function startProduct(options: {
   variables: Record<string, string>;
   program?: string[];
-  cwd?: string;
 }): Promise<Product>;

@@ -1,11 +1,14 @@
-import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { testEnvironment } from './environment.mjs';
-import { ROOT } from './root.mjs';
+import { execa } from 'execa';
+import getPort from 'get-port';
+import { productVariables, ROOT, testEnvironment } from './project.mjs';
 
 const START_LIMIT_MS = 300_000;
 const STOP_LIMIT_MS = 30_000;
-const LOOK_EVERY_MS = 100;
+const POLL_MS = 100;
 
 const isReady = (url) =>
   fetch(`${url}/readyz`).then(
@@ -13,40 +16,69 @@ const isReady = (url) =>
     () => false,
   );
 
-/** Asks a process to stop, and waits. Resolves with its exit code. */
-async function stop(child) {
-  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
-  const overdue = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
-  const code = await ended;
-  clearTimeout(overdue);
-  return code;
-}
-
 /**
- * Starts one process of the product, built as it is, with these variables alone, and waits until it is ready.
- * `stop` ends it gracefully and resolves with its exit code; `output` is what it has said.
+ * Starts a process of the built product with these variables alone, and waits until it is ready. `stop` ends it
+ * gracefully and resolves with its exit code; `output` is what it has printed; `seconds` is how long it took to start.
  */
-export async function startProduct({ variables, program = ['server/cli/serve.mjs'], ...options }) {
-  const child = spawn(process.execPath, program, {
+export async function startProduct({ variables, program = ['server/cli/serve.mjs'] }) {
+  const begin = performance.now();
+  // Emptied instead of left out, as an .env file would fill them in.
+  const unset = Object.fromEntries(productVariables().map((name) => [name, '']));
+  const subprocess = execa(process.execPath, program, {
     cwd: ROOT,
-    ...options,
-    env: testEnvironment({ NODE_ENV: 'production', ...variables }),
-    stdio: ['ignore', 'pipe', 'pipe'],
+    env: testEnvironment({ NODE_ENV: 'production', ...unset, ...variables }),
+    extendEnv: false,
+    stdin: 'ignore',
+    all: true,
+    reject: false,
+    forceKillAfterDelay: STOP_LIMIT_MS,
   });
   let output = '';
-  const keep = (chunk) => (output += chunk);
-  child.stdout.setEncoding('utf8').on('data', keep);
-  child.stderr.setEncoding('utf8').on('data', keep);
-  const url = `http://127.0.0.1:${variables.PORT}`;
-  const end = Date.now() + START_LIMIT_MS;
+  subprocess.all.on('data', (chunk) => (output += chunk));
+  const stop = async () => {
+    subprocess.kill('SIGTERM');
+    return (await subprocess).exitCode;
+  };
+  const url = `http://localhost:${variables.PORT}`;
   while (!(await isReady(url))) {
-    if (child.exitCode !== null || Date.now() > end) {
-      await stop(child);
+    if (subprocess.exitCode !== null || performance.now() - begin > START_LIMIT_MS) {
+      await stop();
       throw new Error(`The product did not start.\n${output}`);
     }
-    await wait(LOOK_EVERY_MS);
+    await wait(POLL_MS);
   }
-  return { url, pid: child.pid, stop: () => stop(child), output: () => output };
+  const seconds = (performance.now() - begin) / 1000;
+  return { url, pid: subprocess.pid, seconds, stop, output: () => output };
+}
+
+/** A folder for the data of servers that are started one after the other. */
+export const dataFolder = () => mkdtemp(path.join(tmpdir(), 'lotline-server-'));
+
+/**
+ * Starts the product with the settings of the browser tests on a free port, with data that are deleted when it is
+ * closed. Data in a `folder` of the caller stay. `variables` are added to its environment.
+ */
+export async function startServer({ folder: given, variables = {} } = {}) {
+  const folder = given ?? (await dataFolder());
+  const data = path.join(folder, 'data');
+  const PORT = String(await getPort());
+  const removeFolder = async () => {
+    if (!given) await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    const { stop, ...product } = await startProduct({
+      program: ['--import', 'tsx', 'tests/support/e2e/server.ts'],
+      variables: {
+        PORT,
+        E2E_PORT: PORT,
+        E2E_DATA_DIR: data,
+        E2E_KEEP_DATA: given ? 'yes' : '',
+        E2E_VARIABLES: JSON.stringify(variables),
+      },
+    });
+    return { ...product, data, close: () => stop().then(removeFolder) };
+  } catch (error) {
+    await removeFolder();
+    throw error;
+  }
 }

@@ -1,57 +1,65 @@
 import path from 'node:path';
-import { auditStep } from './audit.mjs';
+import { audit } from './audit.mjs';
 import { ensureBrowser } from './browser.mjs';
-import { describeTrouble, readCounts } from './counts.mjs';
-import { runProcess } from './processes.mjs';
-import { program } from './programs.mjs';
-import { ROOT } from './root.mjs';
+import { runProcess } from './process.mjs';
+import { program, ROOT } from './project.mjs';
+import { readReport } from './reports.mjs';
 
-const MINUTE = 60_000;
 const SOURCES = ['app', 'cms', 'collections', 'migrations', 'server', 'tests'];
 
 /** A step that is one Node program, and passes when that exits with 0. */
-function step(name, args, { env, limitMs = 5 * MINUTE }) {
-  return { name, run: () => runProcess(process.execPath, args(), { env, limitMs }) };
-}
+const step = (name, words, options) => ({
+  name,
+  run: () => runProcess(process.execPath, words(), options),
+});
 
-/** A step whose program also leaves a report with numbers of tests. */
-function testStep(name, args, { report, ...options }) {
-  const { run } = step(name, args, options);
-  const read = async () => ({
-    ...(await run()),
-    counts: readCounts(report),
-    trouble: describeTrouble(report),
-  });
-  return { name, run: read };
-}
+/** A step whose program also writes a report on its tests. */
+const testStep = (name, words, { report, ...options }) => ({
+  name,
+  run: async () => ({ ...(await runProcess(process.execPath, words(), options)), ...readReport(report) }),
+});
 
-function vitest(project, { env, folder }, { more = [], limitMs }) {
+function vitest(project, { env, folder }, minutes) {
   const report = path.join(folder, `${project}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const args = () => [...program('vitest'), 'run', '--project', project, ...reporters, ...more];
-  return testStep(project, args, { env, report, limitMs });
+  const words = () => [...program('vitest'), 'run', '--project', project, ...reporters];
+  return testStep(project, words, { env, report, minutes });
 }
 
-/** What needs neither a database nor a build. The slow ones begin first. */
-export function quickSteps({ env, folder }) {
+/** Steps that share the machine: none depends on another. The longest begin first, so that both lanes end together. */
+export function quickSteps({ env, folder, isComplete }) {
+  const build = () => [path.join(ROOT, 'server/cli/build.mjs')];
+  const cache = path.join(ROOT, '.cache');
   return [
     step('lint', () => [...program('eslint'), '.', '--max-warnings', '0'], { env }),
-    step('types', () => [...program('typescript', 'tsc'), '--noEmit'], { env }),
-    step('arrows', () => [...program('dependency-cruiser', 'depcruise'), ...SOURCES], { env }),
-    step('unused', () => [...program('knip'), '--no-progress'], { env }),
-    auditStep({ env }),
-    step('copies', () => program('jscpd'), { env }),
+    vitest('unit', { env, folder }),
+    ...(isComplete ? [step('build', build, { env })] : []),
+    step(
+      'types',
+      () => [
+        ...program('typescript', 'tsc'),
+        '--noEmit',
+        '--incremental',
+        '--tsBuildInfoFile',
+        path.join(cache, 'types.tsbuildinfo'),
+      ],
+      { env },
+    ),
     step('format', () => [...program('prettier'), '--check', '.'], { env }),
-    vitest('unit', { env, folder }, { more: ['--coverage'] }),
+    step('imports', () => [...program('dependency-cruiser', 'depcruise'), ...SOURCES], { env }),
+    step('unused', () => [...program('knip'), '--no-progress'], { env }),
+    step('copies', () => program('jscpd'), { env }),
+    ...(isComplete ? [{ name: 'browser', run: () => ensureBrowser({ env }) }] : []),
+    { name: 'audit', run: () => audit({ env }) },
   ];
 }
 
-/** What needs the machine for itself, one after the other. */
+/** Steps that use the whole machine, one after the other. */
 export function slowSteps({ env, folder, port }) {
   const report = path.join(folder, 'e2e.json');
-  // Playwright decides on colours itself, and warns when it is told.
   const e2e = {
     ...env,
+    // Playwright decides on colors itself, and warns when it is told.
     NO_COLOR: undefined,
     E2E_PORT: String(port),
     E2E_REPORT: report,
@@ -59,12 +67,7 @@ export function slowSteps({ env, folder, port }) {
   };
   const playwright = () => [...program('@playwright/test', 'playwright'), 'test'];
   return [
-    { name: 'browser', run: () => ensureBrowser({ env, limitMs: 5 * MINUTE }) },
-    step('build', () => [path.join(ROOT, 'server/cli/build.mjs')], { env }),
-    vitest('integration', { env, folder }, { limitMs: 12 * MINUTE }),
-    {
-      ...testStep('e2e', playwright, { env: e2e, report, limitMs: 20 * MINUTE }),
-      needs: ['browser', 'build'],
-    },
+    vitest('integration', { env, folder }, 12),
+    { ...testStep('e2e', playwright, { env: e2e, report, minutes: 20 }), needs: ['browser', 'build'] },
   ];
 }

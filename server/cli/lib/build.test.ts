@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rename, rm, utimes, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fingerprint } from './fingerprint.mjs';
+import { fingerprint } from './build.mjs';
 
 let root: string;
 
@@ -19,7 +19,7 @@ const sources = ['app', 'settings.json'];
 const current = () => fingerprint(root, sources);
 const write = (name: string, text: string) => writeFile(path.join(root, name), text);
 
-test('stays the same when nothing changes, also for a copy with other dates', async () => {
+test('the fingerprint stays the same when nothing changes, even in a copy with other dates', async () => {
   const before = current();
   expect(current()).toBe(before);
   const copy = `${root}-copy`;
@@ -30,27 +30,27 @@ test('stays the same when nothing changes, also for a copy with other dates', as
 });
 
 test.each([
-  ['a content changes', () => write('app/deep/page.tsx', 'two')],
-  ['a content changes to one of the same length', () => write('settings.json', '[]')],
+  ['the content of a file changes', () => write('app/deep/page.tsx', 'two')],
+  ['the content changes to one of the same length', () => write('settings.json', '[]')],
   ['a file is added', () => write('app/new.ts', '')],
   [
     'a file is renamed',
     () => rename(path.join(root, 'app/deep/page.tsx'), path.join(root, 'app/deep/p.tsx')),
   ],
-  ['a file goes', () => rm(path.join(root, 'settings.json'))],
-])('differs when %s', async (_, change) => {
+  ['a file is removed', () => rm(path.join(root, 'settings.json'))],
+])('the fingerprint changes when %s', async (_, change) => {
   const before = current();
   await change();
   expect(current()).not.toBe(before);
 });
 
-test.each(['app/deep/page.test.tsx', 'app/next-env.d.ts', 'other.ts'])('does not mind %s', async (name) => {
+test.each(['app/deep/page.test.tsx', 'app/next-env.d.ts', 'other.ts'])('the fingerprint ignores %s', async (name) => {
   const before = current();
   await write(name, 'anything');
   expect(current()).toBe(before);
 });
 
-test.each(['app/.next', 'app/node_modules'])('does not look into %s', async (folder) => {
+test.each(['app/.next', 'app/node_modules'])('the fingerprint ignores the folder %s', async (folder) => {
   const before = current();
   await mkdir(path.join(root, folder));
   await write(`${folder}/file.ts`, 'anything');

@@ -1,0 +1,1 @@
+export function fingerprint(folder: string, sources: string[]): string;

@@ -1,1 +1,0 @@
-export function fingerprint(root: string, sources: string[]): string;

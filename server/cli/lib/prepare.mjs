@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { CommandError, inProject, root } from './command.mjs';
+
+// This file also installs the packages, so it can use none: no execa, no proper-lockfile.
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const LOCK = inProject('.cache', 'preparing');
+
+/** Forwards signals to a child process, and ends this one with it. Returns how to stop that. */
+function endWith(child) {
+  const handlers = SIGNALS.map((name) => {
+    const handler = () => {
+      child.once('exit', () => process.exit(128 + constants.signals[name]));
+      child.kill(name);
+    };
+    process.on(name, handler);
+    return () => process.off(name, handler);
+  });
+  return () => handlers.forEach((remove) => remove());
+}
+
+/**
+ * Runs a program of Node in the project's root. Prints nothing; rejects with a CommandError that holds what was printed
+ * when it fails. `onOutput` receives the output as it comes.
+ */
+export function run(name, words, { variables = {}, cwd = root, onOutput = () => undefined } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, words, {
+      cwd,
+      env: { ...process.env, ...variables },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const stop = endWith(child);
+    let output = '';
+    const collect = (text) => {
+      output += text;
+      onOutput(text);
+    };
+    child.stdout.setEncoding('utf8').on('data', collect);
+    child.stderr.setEncoding('utf8').on('data', collect);
+    child.once('error', reject);
+    child.once('close', (code) => {
+      stop();
+      if (code === 0) resolve();
+      else reject(new CommandError(`${name} failed.\n${output.trim()}`));
+    });
+  });
+}
+
+/** Does one step of a command, and prints one line for it, with the seconds it took. */
+export async function step(name, work) {
+  const start = performance.now();
+  process.stdout.write(`${name} ... `);
+  try {
+    await work();
+    process.stdout.write(`${((performance.now() - start) / 1000).toFixed(1)} s\n`);
+  } catch (error) {
+    process.stdout.write('failed\n');
+    throw error;
+  }
+}
+
+function takeLock() {
+  try {
+    mkdirSync(path.dirname(LOCK), { recursive: true });
+    writeFileSync(LOCK, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function holderIsAlive() {
+  try {
+    return process.kill(Number(readFileSync(LOCK, 'utf8')) || 0, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+/** Waits until no other process installs or builds here, then does the work. The lock of a dead process is ignored. */
+export async function withLock(work) {
+  for (let isPrinted = false; !takeLock(); await wait(200)) {
+    if (!holderIsAlive()) rmSync(LOCK, { force: true });
+    else if (!isPrinted) console.log('Waiting for another process that installs or builds here ...');
+    isPrinted = true;
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(LOCK, { force: true });
+  }
+}
+
+/** Whether the work that leaves this stamp was done for exactly this hash. */
+export function isStamped(file, hash) {
+  try {
+    return readFileSync(file, 'utf8') === hash;
+  } catch {
+    return false;
+  }
+}
+
+/** Does the work, and leaves a stamp only when it succeeded. */
+export async function stamped(file, hash, work) {
+  rmSync(file, { force: true });
+  await work();
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, hash);
+}

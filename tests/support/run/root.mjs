@@ -1,4 +1,0 @@
-import path from 'node:path';
-
-/** The project's folder. */
-export const ROOT = path.resolve(import.meta.dirname, '../../..');
