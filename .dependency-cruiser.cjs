@@ -7,12 +7,15 @@ const BACK_OFFICE_PACKAGES = '^node_modules/(payload|@payloadcms|pg|drizzle-orm|
 /** What a page needs to be refreshed beside the document that is being edited: it speaks to the panel's window only. */
 const LIVE_PREVIEW = '^node_modules/@payloadcms/live-preview(-react)?/';
 
-/** Where each kind of submission is stored. */
-const SUBMIT = '^collections/[^/]+/submit\\.ts$';
+/** Where each kind of submission is stored, with its files, and where newsletter links are followed. */
+const SUBMIT = '^collections/[^/]+/(submit|store-file|links)\\.ts$';
+
+/** What the site shares with the back office besides content: events, the inspection of uploads, its own address. */
+const SHARED = '^cms/(events/|uploads/|mail/imprint\\.ts|open-payload\\.ts)';
 
 /** What the content layer may know of the back office. */
 const DOOR_TO_PAYLOAD =
-  '^(collections/modules/launches\\.ts|cms/(payload\\.config\\.ts|payload-types\\.ts|open-payload\\.ts|inbox/(store-submission|notify-staff)\\.ts|addresses/|events/|database/|mail/|personal-data/periods\\.ts|publishing/preview(-context)?\\.ts|rich-text/|uploads/))';
+  '^cms/(payload\\.config\\.ts|payload-types\\.ts|open-payload\\.ts|addresses/|events/|personal-data/periods\\.ts|publishing/preview(-context)?\\.ts|rich-text/)';
 
 /** A rule that holds for product code, not for the tests beside it. */
 const arrow = (name, comment, from, to) => ({
@@ -47,7 +50,7 @@ module.exports = {
       'content-is-read-on-the-server',
       'In a feature, only its *.server.ts files read content and store submissions; the others may know its types.',
       { path: '^app/features/', pathNot: ['\\.server\\.tsx?$'] },
-      { path: ['^app/content/', SUBMIT], dependencyTypesNot: ['type-only'] },
+      { path: ['^app/content/', SUBMIT, SHARED], dependencyTypesNot: ['type-only'] },
     ),
     arrow(
       'routes-stand-alone',
@@ -78,7 +81,7 @@ module.exports = {
       { path: '^app/', pathNot: ['^app/content/'] },
       {
         path: ['^(cms|collections|migrations)/', BACK_OFFICE_PACKAGES],
-        pathNot: [LIVE_PREVIEW, SUBMIT],
+        pathNot: [LIVE_PREVIEW, SUBMIT, SHARED],
       },
     ),
     arrow(

@@ -1,7 +1,7 @@
 import type { JobsConfig } from 'payload';
 import { hasRole } from '#cms/access.ts';
 import { deleteExpiredTask } from './delete-expired.ts';
-import { scanBill } from './scan-bill.ts';
+import { scanBill } from '#collections/bill-uploads/scan.ts';
 import { sendMail } from './send-mail.ts';
 import { sweepUploadsTask } from './sweep-uploads.ts';
 import { tellOfOpening } from './tell-of-opening.ts';

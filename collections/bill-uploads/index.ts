@@ -11,7 +11,7 @@ import { billsDirectory } from '#cms/uploads/folders.ts';
 import { assessedBy } from './assessed-by.ts';
 import { asPrivateDownload, refuseUnscanned } from './downloads.ts';
 import { keepFile } from './keep-file.ts';
-import { SCAN_STATES } from './scan-states.ts';
+import { SCAN_STATES } from './scan.ts';
 
 const recorded = { access: { create: nobody, update: nobody }, admin: { readOnly: true } };
 

@@ -7,18 +7,20 @@ import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
 let test: TestPayload;
 let contact: typeof import('#collections/contact-messages/submit.ts');
-let enquiries: typeof import('#app/content/report-enquiries.server.ts');
-let invoices: typeof import('#app/content/invoice-submissions.server.ts');
-let bills: typeof import('#app/content/cwz-bills.server.ts');
-let assessments: typeof import('#app/content/cwz-assessments.server.ts');
+let enquiries: typeof import('#collections/report-enquiries/submit.ts');
+let invoices: typeof import('#collections/invoice-submissions/submit.ts');
+let bills: typeof import('#collections/bill-uploads/submit.ts');
+let assessments: typeof import('#collections/cwz-assessments/submit.ts');
+let reads: typeof import('#app/content/cwz-assessments.server.ts');
 
 beforeAll(async () => {
   test = await createTestPayload({ seeded: false });
   contact = await import('#collections/contact-messages/submit.ts');
-  enquiries = await import('#app/content/report-enquiries.server.ts');
-  invoices = await import('#app/content/invoice-submissions.server.ts');
-  bills = await import('#app/content/cwz-bills.server.ts');
-  assessments = await import('#app/content/cwz-assessments.server.ts');
+  enquiries = await import('#collections/report-enquiries/submit.ts');
+  invoices = await import('#collections/invoice-submissions/submit.ts');
+  bills = await import('#collections/bill-uploads/submit.ts');
+  assessments = await import('#collections/cwz-assessments/submit.ts');
+  reads = await import('#app/content/cwz-assessments.server.ts');
   vi.stubEnv('STAFF_MAIL', 'desk@example.com');
 });
 
@@ -39,10 +41,10 @@ interface Kind {
 }
 
 async function assess(email: string, isSpam = false) {
-  const reportId = await assessments.storeCwzAssessment(cwzAssessment({ email, consentToEmail: false }), {
+  const reportId = await assessments.submitCwzAssessment(cwzAssessment({ email, consentToEmail: false }), {
     isSpam,
   });
-  const assessment = await assessments.findCwzAssessment(reportId);
+  const assessment = await reads.findCwzAssessment(reportId);
   return { assessment: assessment?.id ?? 0, reportId };
 }
 
@@ -57,7 +59,7 @@ const KINDS: Record<string, Kind> = {
     collection: 'report-enquiries',
     promised: 'within 2 business days',
     sendFrom: (email) =>
-      Promise.resolve((sender) => enquiries.storeReportEnquiry({ ...reportEnquiry(), email }, sender)),
+      Promise.resolve((sender) => enquiries.submitReportEnquiry({ ...reportEnquiry(), email }, sender)),
   },
   'an LL199 invoice': {
     collection: 'invoice-submissions',
@@ -65,7 +67,7 @@ const KINDS: Record<string, Kind> = {
     async sendFrom(contactEmail) {
       const file = await judgedPdf('Invoice of May.pdf');
       return (sender = { isSpam: false }) =>
-        invoices.storeInvoiceSubmission(invoiceSubmission({ contactEmail }), file, sender);
+        invoices.submitInvoice(invoiceSubmission({ contactEmail }), file, sender);
     },
   },
   'a CWZ bill': {
@@ -73,7 +75,7 @@ const KINDS: Record<string, Kind> = {
     promised: 'within 1-2 business days',
     async sendFrom(email) {
       const bill = { ...(await assess(email)), file: await judgedPdf('Bill of May.pdf') };
-      return (sender = { isSpam: false }) => bills.storeCwzBill(bill, sender);
+      return (sender = { isSpam: false }) => bills.submitCwzBill(bill, sender);
     },
   },
 };
@@ -162,15 +164,15 @@ describe.each(Object.entries(KINDS))('%s', (_name, { collection, promised, sendF
 describe('a CWZ bill', () => {
   it('is not acknowledged to the address of an assessment that a machine sent', async () => {
     const email = anEmail();
-    await bills.storeCwzBill({ ...(await assess(email, true)), file: await judgedPdf() }, {});
+    await bills.submitCwzBill({ ...(await assess(email, true)), file: await judgedPdf() }, {});
     expect(await mailsTo(email)).toEqual([]);
   });
 
   it('is found again by its assessment, for the page that thanks for it', async () => {
     const assessed = await assess(anEmail());
-    expect(await bills.findBillReference(assessed.assessment)).toBeUndefined();
-    await bills.storeCwzBill({ ...assessed, file: await judgedPdf() }, {});
-    expect(await bills.findBillReference(assessed.assessment)).toBe(
+    expect(await reads.findBillReference(assessed.assessment)).toBeUndefined();
+    await bills.submitCwzBill({ ...assessed, file: await judgedPdf() }, {});
+    expect(await reads.findBillReference(assessed.assessment)).toBe(
       (await referencesIn('bill-uploads')).at(-1),
     );
   });

@@ -9,14 +9,14 @@ import { createTestPayload, type TestPayload } from '../support/payload.ts';
 let test: TestPayload;
 let payload: Payload;
 let staff: User;
-let invoices: typeof import('#app/content/invoice-submissions.server.ts');
+let invoices: typeof import('#collections/invoice-submissions/submit.ts');
 let analyses: typeof import('#app/content/bill-analyses.server.ts');
 
 beforeAll(async () => {
   test = await createTestPayload({ seeded: false, environment: { STAFF_MAIL: 'desk@example.com' } });
   ({ payload } = test);
   staff = await createUser(payload, 'staff');
-  invoices = await import('#app/content/invoice-submissions.server.ts');
+  invoices = await import('#collections/invoice-submissions/submit.ts');
   analyses = await import('#app/content/bill-analyses.server.ts');
 });
 
@@ -31,7 +31,7 @@ const WRITTEN = {
 };
 
 async function submission(contactEmail: string): Promise<InvoiceSubmission> {
-  await invoices.storeInvoiceSubmission(invoiceSubmission({ contactEmail }), undefined, {});
+  await invoices.submitInvoice(invoiceSubmission({ contactEmail }), undefined, {});
   const where = { contactEmail: { equals: contactEmail } };
   const { docs } = await payload.find({ collection: 'invoice-submissions', where, limit: 1 });
   const [stored] = docs;

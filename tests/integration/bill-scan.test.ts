@@ -6,7 +6,7 @@ import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
 let test: TestPayload;
 let clamd: Awaited<ReturnType<typeof startClamd>>;
-let invoices: typeof import('#app/content/invoice-submissions.server.ts');
+let invoices: typeof import('#collections/invoice-submissions/submit.ts');
 let downloads: typeof import('#collections/bill-uploads/downloads.ts');
 
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
     seeded: false,
     environment: { CLAMD_HOST: '127.0.0.1', CLAMD_PORT: String(clamd.port) },
   });
-  invoices = await import('#app/content/invoice-submissions.server.ts');
+  invoices = await import('#collections/invoice-submissions/submit.ts');
   downloads = await import('#collections/bill-uploads/downloads.ts');
 });
 
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 async function billWith(words: string) {
   const file = await judgedPdf('bill.pdf', pdfBytes(words));
-  await invoices.storeInvoiceSubmission(invoiceSubmission({ businessName: words }), file, {});
+  await invoices.submitInvoice(invoiceSubmission({ businessName: words }), file, {});
   return newest();
 }
 

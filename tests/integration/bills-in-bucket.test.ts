@@ -16,7 +16,7 @@ beforeAll(async () => {
   test = await createTestPayload({ seeded: false, environment });
   opened = {
     payload: test.payload,
-    invoices: await import('#app/content/invoice-submissions.server.ts'),
+    invoices: await import('#collections/invoice-submissions/submit.ts'),
     storage: await import('#cms/uploads/bill-storage.ts'),
     sweeping: await import('#cms/uploads/sweep.ts'),
   };
@@ -33,8 +33,8 @@ it('a bucket that answers with errors stores nothing, and says so', async () => 
   const sent = invoiceSubmission({ businessName: 'Without a bucket' });
   const file = await judgedPdf('bill.pdf', pdfBytes());
   await rm(bucket.folder, { recursive: true, force: true });
-  const { FileNotStored } = await import('#app/content/bill-files.server.ts');
-  await expect(opened.invoices.storeInvoiceSubmission(sent, file, {})).rejects.toBeInstanceOf(FileNotStored);
+  const { FileNotStored } = await import('#collections/bill-uploads/store-file.ts');
+  await expect(opened.invoices.submitInvoice(sent, file, {})).rejects.toBeInstanceOf(FileNotStored);
   const where = { additionalNotes: { contains: 'Without a bucket' } };
   expect((await test.payload.count({ collection: 'invoice-submissions', where })).totalDocs).toBe(0);
 });

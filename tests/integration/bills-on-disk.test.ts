@@ -11,7 +11,7 @@ beforeAll(async () => {
   test = await createTestPayload({ seeded: false, environment: { STAFF_MAIL: 'desk@example.com' } });
   opened = {
     payload: test.payload,
-    invoices: await import('#app/content/invoice-submissions.server.ts'),
+    invoices: await import('#collections/invoice-submissions/submit.ts'),
     storage: await import('#cms/uploads/bill-storage.ts'),
     sweeping: await import('#cms/uploads/sweep.ts'),
   };

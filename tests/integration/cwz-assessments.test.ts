@@ -9,10 +9,12 @@ const STAFF = 'desk@example.com';
 
 let test: TestPayload;
 let assessments: typeof import('#app/content/cwz-assessments.server.ts');
+let submit: typeof import('#collections/cwz-assessments/submit.ts');
 
 beforeAll(async () => {
   test = await createTestPayload({ seeded: false });
   assessments = await import('#app/content/cwz-assessments.server.ts');
+  submit = await import('#collections/cwz-assessments/submit.ts');
   vi.stubEnv('STAFF_MAIL', STAFF);
 });
 
@@ -38,7 +40,7 @@ async function queuedMails(): Promise<Mail[]> {
 describe('an assessment', () => {
   it('is stored with all that was sent, whole names, and a zone of its borough', async () => {
     const assessment = anAssessment();
-    const reportId = await assessments.storeCwzAssessment(assessment);
+    const reportId = await submit.submitCwzAssessment(assessment);
     const [stored, ...others] = await storedAs(assessment.businessName);
     expect(others).toEqual([]);
     expect(stored).toMatchObject({ ...assessment, contactName: 'Ada Owner', reportId, isSpam: false });
@@ -48,7 +50,7 @@ describe('an assessment', () => {
 
   it('may leave the optional answers out', async () => {
     const { squareFootage, customHaulerName, phone, ...assessment } = anAssessment();
-    await assessments.storeCwzAssessment(assessment);
+    await submit.submitCwzAssessment(assessment);
     const left = { squareFootage: null, customHaulerName: null, phone: null };
     expect([squareFootage, customHaulerName, phone]).not.toContain(null);
     expect(await storedAs(assessment.businessName)).toMatchObject([left]);
@@ -56,10 +58,8 @@ describe('an assessment', () => {
 
   it('sent again, or ten times at once, has one report, one zone and one set of mails', async () => {
     const assessment = anAssessment();
-    const ids = await Promise.all(
-      Array.from({ length: 10 }, () => assessments.storeCwzAssessment(assessment)),
-    );
-    ids.push(await assessments.storeCwzAssessment(assessment));
+    const ids = await Promise.all(Array.from({ length: 10 }, () => submit.submitCwzAssessment(assessment)));
+    ids.push(await submit.submitCwzAssessment(assessment));
     expect(new Set(ids).size).toBe(1);
     expect(await storedAs(assessment.businessName)).toHaveLength(1);
     expect(await queuedMails()).toHaveLength(2);
@@ -67,15 +67,15 @@ describe('an assessment', () => {
 
   it('that differs in one answer, or comes again after a while, has a report of its own', async () => {
     const assessment = anAssessment();
-    const first = await assessments.storeCwzAssessment(assessment);
-    const other = await assessments.storeCwzAssessment({
+    const first = await submit.submitCwzAssessment(assessment);
+    const other = await submit.submitCwzAssessment({
       ...assessment,
       wasteTypes: { ...assessment.wasteTypes, recycling: true },
     });
     await test.payload.db.pool.query(
       `update cwz_assessments set created_at = now() - interval '11 minutes' where report_id = '${first}'`,
     );
-    const later = await assessments.storeCwzAssessment(assessment);
+    const later = await submit.submitCwzAssessment(assessment);
     expect(new Set([first, other, later]).size).toBe(3);
     expect(await storedAs(assessment.businessName)).toHaveLength(3);
   });
@@ -83,7 +83,7 @@ describe('an assessment', () => {
   it('is not stored when its mails cannot be queued', async () => {
     const assessment = anAssessment();
     vi.spyOn(test.payload.jobs, 'queue').mockRejectedValueOnce(new Error('no queue'));
-    await expect(assessments.storeCwzAssessment(assessment)).rejects.toThrow('no queue');
+    await expect(submit.submitCwzAssessment(assessment)).rejects.toThrow('no queue');
     expect(await storedAs(assessment.businessName)).toEqual([]);
     expect(await queuedMails()).toEqual([]);
   });
@@ -92,7 +92,7 @@ describe('an assessment', () => {
     'with %j is not stored, should it ever come that far',
     async (wrong) => {
       const assessment = { ...anAssessment(), ...wrong } as ReturnType<typeof cwzAssessment>;
-      await expect(assessments.storeCwzAssessment(assessment)).rejects.toThrow();
+      await expect(submit.submitCwzAssessment(assessment)).rejects.toThrow();
       expect(await storedAs(assessment.businessName)).toEqual([]);
       expect(await queuedMails()).toEqual([]);
     },
@@ -102,7 +102,7 @@ describe('an assessment', () => {
 describe('the mails of an assessment', () => {
   it('tell staff without a word on a person, and bring the visitor the address of the report', async () => {
     const assessment = anAssessment({ email: 'mailed@example.com' });
-    const reportId = await assessments.storeCwzAssessment(assessment);
+    const reportId = await submit.submitCwzAssessment(assessment);
     const [{ id } = { id: 0 }] = await storedAs(assessment.businessName);
     const [toStaff, toVisitor, ...others] = await queuedMails();
     expect(others).toEqual([]);
@@ -120,23 +120,23 @@ describe('the mails of an assessment', () => {
   });
 
   it('go to staff only where the visitor did not ask for one', async () => {
-    await assessments.storeCwzAssessment(anAssessment({ consentToEmail: false }));
+    await submit.submitCwzAssessment(anAssessment({ consentToEmail: false }));
     expect((await queuedMails()).map(({ to }) => to)).toEqual([STAFF]);
   });
 
   it('are not sent for a machine, whose assessment is kept apart', async () => {
     const assessment = anAssessment();
-    const ofMachine = await assessments.storeCwzAssessment(assessment, { isSpam: true });
+    const ofMachine = await submit.submitCwzAssessment(assessment, { isSpam: true });
     expect(await storedAs(assessment.businessName)).toMatchObject([{ isSpam: true }]);
     expect(await queuedMails()).toEqual([]);
-    expect(await assessments.storeCwzAssessment(assessment)).not.toBe(ofMachine);
+    expect(await submit.submitCwzAssessment(assessment)).not.toBe(ofMachine);
   });
 });
 
 describe('the report of an assessment', () => {
   it('is found by its address, with the same zone each time, and nothing of a person', async () => {
     const assessment = anAssessment();
-    const reportId = await assessments.storeCwzAssessment(assessment);
+    const reportId = await submit.submitCwzAssessment(assessment);
     const { businessName, address, borough, zipCode, monthlyBill } = assessment;
     const [stored] = await storedAs(businessName);
     const found = await assessments.findCwzAssessment(reportId);

@@ -7,13 +7,13 @@ import { createTestPayload, type TestPayload } from '../support/payload.ts';
 const SOURCE = 'll97_blog';
 
 let test: TestPayload;
-let subscribe: (typeof import('#app/content/newsletter.server.ts'))['subscribe'];
-let links: typeof import('#app/content/newsletter-links.server.ts');
+let subscribe: (typeof import('#collections/newsletter-subscriptions/submit.ts'))['subscribe'];
+let links: typeof import('#collections/newsletter-subscriptions/links.ts');
 
 beforeAll(async () => {
   test = await createTestPayload();
-  ({ subscribe } = await import('#app/content/newsletter.server.ts'));
-  links = await import('#app/content/newsletter-links.server.ts');
+  ({ subscribe } = await import('#collections/newsletter-subscriptions/submit.ts'));
+  links = await import('#collections/newsletter-subscriptions/links.ts');
 });
 
 afterEach(() => vi.restoreAllMocks());
@@ -156,7 +156,7 @@ describe('a link in the mail', () => {
     const email = anAddress();
     const { confirm } = await signUp(email);
     const open = { state: 'open', newsletter: 'Local Law 97 newsletter' };
-    expect(await links.readNewsletterLink('confirm', confirm)).toEqual(open);
+    expect(await links.checkNewsletterLink('confirm', confirm)).toEqual(open);
     expect(await subscriptionOf(email)).toMatchObject({ status: 'pending' });
     expect(await links.followNewsletterLink('confirm', confirm)).toEqual(open);
     const confirmed = await subscriptionOf(email);

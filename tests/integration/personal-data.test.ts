@@ -27,7 +27,7 @@ beforeAll(async () => {
   };
   opened = {
     payload,
-    bills: await import('#app/content/bill-files.server.ts'),
+    bills: await import('#collections/bill-uploads/store-file.ts'),
     mail: await import('#cms/mail/queue.ts'),
   };
   registry = await import('#cms/personal-data/holdings.ts');
@@ -446,8 +446,8 @@ describe('the erasure of an address', () => {
 
   it('has a newsletter not come back by an old link', async () => {
     const address = newAddress();
-    const { subscribe } = await import('#app/content/newsletter.server.ts');
-    const { followNewsletterLink } = await import('#app/content/newsletter-links.server.ts');
+    const { subscribe } = await import('#collections/newsletter-subscriptions/submit.ts');
+    const { followNewsletterLink } = await import('#collections/newsletter-subscriptions/links.ts');
     const { signNewsletterToken } = await import('#cms/mail/newsletter-links.ts');
     await subscribe(address, 'll97_blog');
     const subscriptions = () =>

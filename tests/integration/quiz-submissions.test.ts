@@ -14,12 +14,12 @@ const MAIL = {
 
 let test: TestPayload;
 let outbox: string;
-let storeQuizSubmission: (typeof import('#app/content/quiz-submissions.server.ts'))['storeQuizSubmission'];
+let submitQuizResult: (typeof import('#collections/quiz-submissions/submit.ts'))['submitQuizResult'];
 
 beforeAll(async () => {
   test = await createTestPayload({ seeded: false });
   outbox = path.join(test.dataDirectory, 'outbox');
-  ({ storeQuizSubmission } = await import('#app/content/quiz-submissions.server.ts'));
+  ({ submitQuizResult } = await import('#collections/quiz-submissions/submit.ts'));
 });
 
 afterAll(() => test.close());
@@ -43,7 +43,7 @@ const send = () => test.payload.jobs.run({ queue: 'mail', silent: true });
 describe('a result that a visitor asks for', () => {
   it('is stored with its day, and sent', async () => {
     const submission = aSubmission();
-    await storeQuizSubmission(submission, MAIL);
+    await submitQuizResult(submission, MAIL);
     const [stored] = await storedFor(submission.userEmail);
     expect(stored).toMatchObject({ ...submission, isSpam: false });
     expect(Math.abs(Date.parse(stored?.submittedAt ?? '') - Date.now())).toBeLessThan(60_000);
@@ -56,35 +56,35 @@ describe('a result that a visitor asks for', () => {
 
   it('ten times at once is one, with one mail', async () => {
     const submission = aSubmission();
-    await Promise.all(Array.from({ length: 10 }, () => storeQuizSubmission(submission, MAIL)));
+    await Promise.all(Array.from({ length: 10 }, () => submitQuizResult(submission, MAIL)));
     expect(await storedFor(submission.userEmail)).toHaveLength(1);
     expect(await queued()).toBe(1);
   });
 
   it('for another building is another', async () => {
     const submission = aSubmission();
-    await storeQuizSubmission(submission, MAIL);
-    await storeQuizSubmission({ ...submission, buildingAddress: '14 Main Street' }, MAIL);
+    await submitQuizResult(submission, MAIL);
+    await submitQuizResult({ ...submission, buildingAddress: '14 Main Street' }, MAIL);
     expect(await storedFor(submission.userEmail)).toHaveLength(2);
   });
 
   it('and whose mail cannot be queued is not stored', async () => {
     const submission = aSubmission();
     vi.spyOn(test.payload.jobs, 'queue').mockRejectedValueOnce(new Error('no queue'));
-    await expect(storeQuizSubmission(submission, MAIL)).rejects.toThrow('no queue');
+    await expect(submitQuizResult(submission, MAIL)).rejects.toThrow('no queue');
     expect(await storedFor(submission.userEmail)).toEqual([]);
     expect(await queued()).toBe(0);
   });
 
   it('and cannot be stored is not sent', async () => {
     const submission = { ...aSubmission(), module: 'nonsense' as 'll97' };
-    await expect(storeQuizSubmission(submission, MAIL)).rejects.toThrow();
+    await expect(submitQuizResult(submission, MAIL)).rejects.toThrow();
     expect(await queued()).toBe(0);
   });
 
   it('as a machine is kept apart, and not sent', async () => {
     const submission = aSubmission();
-    await storeQuizSubmission(submission, MAIL, { isSpam: true });
+    await submitQuizResult(submission, MAIL, { isSpam: true });
     expect(await storedFor(submission.userEmail)).toMatchObject([{ isSpam: true }]);
     expect(await queued()).toBe(0);
   });

@@ -5,12 +5,14 @@ import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
 let test: TestPayload;
 let assessments: typeof import('#app/content/readiness-assessments.server.ts');
-let listPublicAssessments: (typeof import('#app/content/public-assessments.server.ts'))['listPublicAssessments'];
+let submit: typeof import('#collections/quiz-submissions/submit.ts');
+let listPublicAssessments: (typeof import('#app/content/readiness-assessments.server.ts'))['listPublicAssessments'];
 
 beforeAll(async () => {
   test = await createTestPayload({ seeded: false });
   assessments = await import('#app/content/readiness-assessments.server.ts');
-  ({ listPublicAssessments } = await import('#app/content/public-assessments.server.ts'));
+  submit = await import('#collections/quiz-submissions/submit.ts');
+  ({ listPublicAssessments } = await import('#app/content/readiness-assessments.server.ts'));
 });
 
 beforeEach(() => test.payload.delete({ collection: 'quiz-submissions', where: {} }));
@@ -28,7 +30,7 @@ const storedAt = async (buildingAddress: string) => {
 describe('an assessment', () => {
   it('is stored with the score and the level of its answers, and the day', async () => {
     const assessment = anAssessment();
-    const publicId = await assessments.storeReadinessAssessment(assessment);
+    const publicId = await submit.submitReadinessAssessment(assessment);
     const [stored, ...others] = await storedAt(assessment.buildingAddress);
     expect(others).toEqual([]);
     expect(stored).toMatchObject({
@@ -46,18 +48,18 @@ describe('an assessment', () => {
   it('sent ten times at once has one result, and with another answer another', async () => {
     const assessment = anAssessment();
     const ids = await Promise.all(
-      Array.from({ length: 10 }, () => assessments.storeReadinessAssessment(assessment)),
+      Array.from({ length: 10 }, () => submit.submitReadinessAssessment(assessment)),
     );
     expect(new Set(ids).size).toBe(1);
     expect(await storedAt(assessment.buildingAddress)).toHaveLength(1);
     const withheld = { ...assessment, isAddressWithheld: true };
-    expect(ids).not.toContain(await assessments.storeReadinessAssessment(withheld));
+    expect(ids).not.toContain(await submit.submitReadinessAssessment(withheld));
   });
 
   it('has a result that tells score and answers, and nothing of person, place or notes', async () => {
     const assessment = anAssessment();
     const { answers, buildingAddress } = assessment;
-    const publicId = await assessments.storeReadinessAssessment(assessment);
+    const publicId = await submit.submitReadinessAssessment(assessment);
     const [stored] = await storedAt(buildingAddress);
     const { additionalNotes, ...chosen } = answers;
     expect(additionalNotes).toBeDefined();
@@ -83,7 +85,7 @@ describe('the public list', () => {
 
   it('has the ten latest, newest first, with place, level, score and date alone', async () => {
     for (let number = 1; number <= 11; number += 1) {
-      await assessments.storeReadinessAssessment(anAssessment({ buildingAddress: `${number} Main Street` }));
+      await submit.submitReadinessAssessment(anAssessment({ buildingAddress: `${number} Main Street` }));
     }
     const list = await listPublicAssessments();
     expect(list.map(({ place }) => place)).toEqual(
@@ -100,8 +102,8 @@ describe('the public list', () => {
 
   it('leaves out machines and other modules, and the address where it is withheld', async () => {
     const assessment = anAssessment({ isAddressWithheld: true });
-    await assessments.storeReadinessAssessment(assessment);
-    await assessments.storeReadinessAssessment(anAssessment(), { isSpam: true });
+    await submit.submitReadinessAssessment(assessment);
+    await submit.submitReadinessAssessment(anAssessment(), { isSpam: true });
     await test.payload.create({
       collection: 'quiz-submissions',
       data: {

@@ -13,13 +13,13 @@ type State = Module['sections'][Section];
 
 let test: TestPayload;
 let plastic: Module;
-let subscribe: (typeof import('#app/content/newsletter.server.ts'))['subscribe'];
-let links: typeof import('#app/content/newsletter-links.server.ts');
+let subscribe: (typeof import('#collections/newsletter-subscriptions/submit.ts'))['subscribe'];
+let links: typeof import('#collections/newsletter-subscriptions/links.ts');
 
 beforeAll(async () => {
   test = await createTestPayload();
-  ({ subscribe } = await import('#app/content/newsletter.server.ts'));
-  links = await import('#app/content/newsletter-links.server.ts');
+  ({ subscribe } = await import('#collections/newsletter-subscriptions/submit.ts'));
+  links = await import('#collections/newsletter-subscriptions/links.ts');
   const where = { slug: { equals: MODULE } };
   plastic = (await test.payload.find({ collection: 'modules', where, depth: 0 })).docs[0] as Module;
 });

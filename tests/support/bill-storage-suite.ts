@@ -7,7 +7,7 @@ import { createUser, invoiceSubmission } from './factories.ts';
 
 interface Opened {
   payload: Payload;
-  invoices: typeof import('#app/content/invoice-submissions.server.ts');
+  invoices: typeof import('#collections/invoice-submissions/submit.ts');
   storage: typeof import('#cms/uploads/bill-storage.ts');
   sweeping: typeof import('#cms/uploads/sweep.ts');
 }
@@ -38,7 +38,7 @@ export function holdsForStoredBills(open: () => Opened): void {
 
   const stored = async (businessName: string) => {
     const file = await judgedPdf('March bill.pdf');
-    await open().invoices.storeInvoiceSubmission(invoiceSubmission({ businessName }), file, {});
+    await open().invoices.submitInvoice(invoiceSubmission({ businessName }), file, {});
     const [submission] = await submissionsOf(businessName);
     if (!submission) throw new Error('Nothing was stored.');
     return { submission, bill: submission.bill as BillUpload };
@@ -47,7 +47,7 @@ export function holdsForStoredBills(open: () => Opened): void {
   it('a bill is stored with its row, under a name of ours, and as it was sent', async () => {
     const bytes = pdfBytes('as it was sent');
     const file = await judgedPdf('../../My bill.pdf', bytes);
-    await open().invoices.storeInvoiceSubmission(invoiceSubmission({ businessName: 'As sent' }), file, {});
+    await open().invoices.submitInvoice(invoiceSubmission({ businessName: 'As sent' }), file, {});
     const [submission] = await submissionsOf('As sent');
     const bill = submission?.bill as BillUpload;
     expect(bill).toMatchObject({
@@ -66,7 +66,7 @@ export function holdsForStoredBills(open: () => Opened): void {
     const bytes = pdfBytes('ten times');
     const files = await Promise.all(Array.from({ length: 10 }, () => judgedPdf('bill.pdf', bytes)));
     const sent = invoiceSubmission({ businessName: 'Ten times' });
-    await Promise.all(files.map((file) => open().invoices.storeInvoiceSubmission(sent, file, {})));
+    await Promise.all(files.map((file) => open().invoices.submitInvoice(sent, file, {})));
     expect(await submissionsOf('Ten times')).toHaveLength(1);
     expect(await keptFiles(open())).toHaveLength(before.length + 1);
   });
@@ -76,7 +76,7 @@ export function holdsForStoredBills(open: () => Opened): void {
     const before = await keptFiles(open());
     vi.spyOn(payload.jobs, 'queue').mockRejectedValueOnce(new Error('no queue'));
     const sent = invoiceSubmission({ businessName: 'Half stored' });
-    await expect(invoices.storeInvoiceSubmission(sent, await judgedPdf(), {})).rejects.toThrow('no queue');
+    await expect(invoices.submitInvoice(sent, await judgedPdf(), {})).rejects.toThrow('no queue');
     expect(await submissionsOf('Half stored')).toEqual([]);
     expect(await keptFiles(open())).toEqual(before);
   });

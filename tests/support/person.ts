@@ -13,7 +13,7 @@ import {
 /** What everything that somebody stores begins with. */
 export interface PersonWith {
   payload: Payload;
-  bills: typeof import('#app/content/bill-files.server.ts');
+  bills: typeof import('#collections/bill-uploads/store-file.ts');
   mail: typeof import('#cms/mail/queue.ts');
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createCookie, type Cookie } from '@remix-run/node';
-import { derivedSecret } from '#app/content/derived-secret.server.ts';
-import { siteAddress } from '#app/content/site-address.server.ts';
+import { derivedSecret } from '#cms/open-payload.ts';
+import { siteAddress } from '#cms/mail/imprint.ts';
 import { draftSchema, type Draft } from './draft.ts';
 
 const LIFETIME_SECONDS = 2 * 60 * 60;

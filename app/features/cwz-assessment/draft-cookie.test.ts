@@ -7,10 +7,10 @@ import { STEP_FIELDS, STEPS } from './steps.ts';
 
 const secrets = vi.hoisted(() => ({ present: 'one' }));
 
-vi.mock('#app/content/derived-secret.server.ts', () => ({
+vi.mock('#cms/open-payload.ts', () => ({
   derivedSecret: (purpose: string) => Promise.resolve(`${secrets.present} for ${purpose}`),
 }));
-vi.mock('#app/content/site-address.server.ts', () => ({ siteAddress: () => 'https://site.test' }));
+vi.mock('#cms/mail/imprint.ts', () => ({ siteAddress: () => 'https://site.test' }));
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const TWO_HOURS = 2 * 60 * 60 * 1000;

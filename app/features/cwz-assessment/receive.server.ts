@@ -1,5 +1,5 @@
 import { data, redirect, type ActionFunctionArgs } from '@remix-run/node';
-import { storeCwzAssessment } from '#app/content/cwz-assessments.server.ts';
+import { submitCwzAssessment } from '#collections/cwz-assessments/submit.ts';
 import { cwzUrls } from '../cwz-report/cwz-urls.ts';
 import { readForm, refuseOtherMethods } from '../forms/read-form.server.ts';
 import { tooManyMailsMessage } from '../forms/too-often.ts';
@@ -43,7 +43,7 @@ export async function receiveStep({ request, context }: Pick<ActionFunctionArgs,
   }
   let reportId: string;
   try {
-    reportId = await storeCwzAssessment(assessment, { isSpam });
+    reportId = await submitCwzAssessment(assessment, { isSpam });
   } catch (error) {
     context.log.error({ err: error }, 'An assessment could not be stored.');
     return data({ result: submission.reply({ formErrors: [ASSESSMENT_FAILED] }) }, { status: 503 });

@@ -5,16 +5,16 @@ import { newDraftId, saveDraft } from './draft-cookie.server.ts';
 import { ASSESSMENT_FAILED } from './messages.ts';
 import { receiveStep } from './receive.server.ts';
 
-const { storeCwzAssessment, error, takeMailTo } = vi.hoisted(() => ({
-  storeCwzAssessment: vi.fn(),
+const { submitCwzAssessment, error, takeMailTo } = vi.hoisted(() => ({
+  submitCwzAssessment: vi.fn(),
   error: vi.fn(),
   takeMailTo: vi.fn(),
 }));
 
-vi.mock('#app/content/cwz-assessments.server.ts', () => ({ storeCwzAssessment }));
+vi.mock('#collections/cwz-assessments/submit.ts', () => ({ submitCwzAssessment }));
 vi.mock('#app/content/pages.server.ts', () => ({ readPage: vi.fn() }));
-vi.mock('#app/content/derived-secret.server.ts', () => ({ derivedSecret: () => Promise.resolve('secret') }));
-vi.mock('#app/content/site-address.server.ts', () => ({ siteAddress: () => 'http://site.test' }));
+vi.mock('#cms/open-payload.ts', () => ({ derivedSecret: () => Promise.resolve('secret') }));
+vi.mock('#cms/mail/imprint.ts', () => ({ siteAddress: () => 'http://site.test' }));
 
 beforeEach(() => vi.clearAllMocks());
 
@@ -37,7 +37,7 @@ async function sendLastStep() {
 describe('the last step', () => {
   it('is refused where the address was sent several mails, keeps what was typed, and stores nothing', async () => {
     takeMailTo.mockResolvedValueOnce(60);
-    storeCwzAssessment.mockClear();
+    submitCwzAssessment.mockClear();
     expect(await sendLastStep()).toMatchObject({
       init: { status: 429 },
       data: {
@@ -48,20 +48,20 @@ describe('the last step', () => {
       },
     });
     expect(takeMailTo).toHaveBeenCalledWith(COMPLETE_ANSWERS.email);
-    expect(storeCwzAssessment).not.toHaveBeenCalled();
+    expect(submitCwzAssessment).not.toHaveBeenCalled();
   });
 
   it('leads to the report, and ends the draft', async () => {
-    storeCwzAssessment.mockResolvedValueOnce('the-report');
+    submitCwzAssessment.mockResolvedValueOnce('the-report');
     const answer = (await sendLastStep()) as Response;
     expect(answer.headers.get('location')).toBe('/cwz/report/the-report?assessment=received');
     expect(answer.headers.get('set-cookie')).toMatch(/^cwz-draft-.*Max-Age=0/);
-    expect(storeCwzAssessment).toHaveBeenCalledOnce();
-    expect(storeCwzAssessment.mock.calls[0]?.[1]).toEqual({ isSpam: false });
+    expect(submitCwzAssessment).toHaveBeenCalledOnce();
+    expect(submitCwzAssessment.mock.calls[0]?.[1]).toEqual({ isSpam: false });
   });
 
   it('that cannot be stored is a 503 which keeps what was typed, and is logged', async () => {
-    storeCwzAssessment.mockRejectedValueOnce(new Error('no database'));
+    submitCwzAssessment.mockRejectedValueOnce(new Error('no database'));
     const answer = await sendLastStep();
     expect(answer).toMatchObject({
       init: { status: 503 },

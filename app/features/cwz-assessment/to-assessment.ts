@@ -1,4 +1,4 @@
-import type { NewCwzAssessment } from '#app/content/cwz-assessments.server.ts';
+import type { NewCwzAssessment } from '#collections/cwz-assessments/submit.ts';
 import { OTHER_HAULER } from '#app/regulations/cwz/choices.ts';
 import { formOf, type Answers } from './draft.ts';
 import { CHECKS } from './checks.ts';

@@ -1,7 +1,6 @@
 import { getZodConstraint } from '@conform-to/zod/v4';
 import { redirect } from '@remix-run/node';
-import { findCwzAssessment } from '#app/content/cwz-assessments.server.ts';
-import { findBillReference } from '#app/content/cwz-bills.server.ts';
+import { findBillReference, findCwzAssessment } from '#app/content/cwz-assessments.server.ts';
 import { readPage } from '#app/content/pages.server.ts';
 import { ASSESSMENT_NOT_FOUND_URL } from './addresses.ts';
 import { billFormSchema } from './schema.ts';

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { findCwzAssessment } from '#app/content/cwz-assessments.server.ts';
-import { findBillSender, storeCwzBill } from '#app/content/cwz-bills.server.ts';
+import { findAssessmentEmail, findCwzAssessment } from '#app/content/cwz-assessments.server.ts';
+import { submitCwzBill } from '#collections/bill-uploads/submit.ts';
 import { formCheck } from '../forms/form-check.ts';
 import { refuseOtherMethods } from '../forms/read-form.server.ts';
 import { BILL_RULE } from '../uploads/limits.ts';
@@ -21,9 +21,9 @@ const receive = (args: Args, assessment: number) =>
     missing: FILE_AND_CONSENT,
     check: formCheck(billSchema),
     async store(_values, file, sender) {
-      if (file) await storeCwzBill({ assessment, reportId: args.params.id ?? '', file }, sender);
+      if (file) await submitCwzBill({ assessment, reportId: args.params.id ?? '', file }, sender);
     },
-    acknowledgesTo: () => findBillSender(assessment),
+    acknowledgesTo: () => findAssessmentEmail(assessment),
     failureOf: () => UPLOAD_FAILED,
   });
 

@@ -1,5 +1,5 @@
 import { data, redirect, type ActionFunctionArgs } from '@remix-run/node';
-import { storeEmissionsReport } from '#app/content/emissions-reports.server.ts';
+import { submitEmissionsReport } from '#collections/emissions-reports/submit.ts';
 import { reportUrls } from '../emissions-report/report-urls.ts';
 import { readForm, refuseOtherMethods } from '../forms/read-form.server.ts';
 import { calculatorCheck } from './check.ts';
@@ -22,7 +22,7 @@ export async function receiveCalculation({
   }
   let publicId: string;
   try {
-    publicId = await storeEmissionsReport(toBuilding(submission.value));
+    publicId = await submitEmissionsReport(toBuilding(submission.value));
   } catch (error) {
     context.log.error({ err: error }, 'An emissions report could not be stored.');
     return data({ result: submission.reply({ formErrors: [CALCULATION_FAILED] }) }, { status: 503 });

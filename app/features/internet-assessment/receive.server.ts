@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import {
-  storeReadinessAssessment,
+  submitReadinessAssessment,
   type NewReadinessAssessment,
-} from '#app/content/readiness-assessments.server.ts';
+} from '#collections/quiz-submissions/submit.ts';
 import { receiveForm } from '../forms/receive.server.ts';
 import { assessmentCheck } from './check.ts';
 import { ASSESSMENT_NOT_SAVED } from './messages.ts';
@@ -29,7 +29,7 @@ export const receiveAssessment = (args: Pick<ActionFunctionArgs, 'request' | 'co
   receiveForm(args, {
     what: 'assessment',
     check: assessmentCheck,
-    store: (values, sender) => storeReadinessAssessment(toAssessment(values), sender),
+    store: (values, sender) => submitReadinessAssessment(toAssessment(values), sender),
     leadTo: (publicId) => resultUrls(publicId).completed,
     failure: ASSESSMENT_NOT_SAVED,
   });

@@ -2,9 +2,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { ASSESSMENT_NOT_SAVED } from './messages.ts';
 import { receiveAssessment } from './receive.server.ts';
 
-const content = vi.hoisted(() => ({ storeReadinessAssessment: vi.fn<() => Promise<string>>() }));
+const content = vi.hoisted(() => ({ submitReadinessAssessment: vi.fn<() => Promise<string>>() }));
 
-vi.mock('#app/content/readiness-assessments.server.ts', () => content);
+vi.mock('#collections/quiz-submissions/submit.ts', () => content);
 
 const FIELDS = {
   userName: 'Olive Owner',
@@ -27,10 +27,10 @@ const send = (fields: Record<string, string>) => {
 beforeEach(() => vi.clearAllMocks());
 
 it('stores person and answers apart, and leads to an address that says nothing of them', async () => {
-  content.storeReadinessAssessment.mockResolvedValue('A'.repeat(22));
+  content.submitReadinessAssessment.mockResolvedValue('A'.repeat(22));
   const answer = (await send({ ...FIELDS, score: '20' })) as Response;
   const { userName, userEmail, buildingAddress, ...answers } = FIELDS;
-  expect(content.storeReadinessAssessment).toHaveBeenCalledExactlyOnceWith(
+  expect(content.submitReadinessAssessment).toHaveBeenCalledExactlyOnceWith(
     { userName, userEmail, buildingAddress, isAddressWithheld: false, answers },
     { isSpam: false, mayMail: true },
   );
@@ -40,7 +40,7 @@ it('stores person and answers apart, and leads to an address that says nothing o
 });
 
 it('answers 503 with the message and all that was typed when it cannot be stored', async () => {
-  content.storeReadinessAssessment.mockRejectedValue(new Error('the database is gone'));
+  content.submitReadinessAssessment.mockRejectedValue(new Error('the database is gone'));
   expect(await send(FIELDS)).toMatchObject({
     init: { status: 503 },
     data: { result: { error: { '': [ASSESSMENT_NOT_SAVED] }, initialValue: FIELDS } },

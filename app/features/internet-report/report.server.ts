@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { readPage } from '#app/content/pages.server.ts';
-import { listPublicAssessments, type PublicAssessment } from '#app/content/public-assessments.server.ts';
+import { listPublicAssessments, type PublicAssessment } from '#app/content/readiness-assessments.server.ts';
 import { readinessStatistics } from '#app/regulations/internet/statistics.ts';
 import { toneOf } from '../internet-assessment/level-tones.ts';
 import { REPORT_FAILED } from './report-page.tsx';

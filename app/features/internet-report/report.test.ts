@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { PublicAssessment } from '#app/content/public-assessments.server.ts';
+import type { PublicAssessment } from '#app/content/readiness-assessments.server.ts';
 import { REPORT_FAILED } from './report-page.tsx';
 import { loadInternetReport } from './report.server.ts';
 
 const content = vi.hoisted(() => ({ listPublicAssessments: vi.fn<() => Promise<PublicAssessment[]>>() }));
 
-vi.mock('#app/content/public-assessments.server.ts', () => content);
+vi.mock('#app/content/readiness-assessments.server.ts', () => content);
 vi.mock('#app/content/pages.server.ts', () => ({ readPage: () => Promise.resolve({ heading: 'Words' }) }));
 
 const error = vi.fn();

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { FileNotStored } from '#app/content/bill-files.server.ts';
-import { storeInvoiceSubmission } from '#app/content/invoice-submissions.server.ts';
+import { FileNotStored } from '#collections/bill-uploads/store-file.ts';
+import { submitInvoice } from '#collections/invoice-submissions/submit.ts';
 import { formCheck } from '../forms/form-check.ts';
 import { receivedUrl } from '../forms/received.ts';
 import { BILL_RULE } from '../uploads/limits.ts';
@@ -23,7 +23,7 @@ const receive = (args: Args) =>
     field: 'invoice',
     rule: BILL_RULE,
     check: formCheck(invoiceSchema),
-    store: storeInvoiceSubmission,
+    store: submitInvoice,
     acknowledgesTo: ({ contactEmail }) => contactEmail,
     failureOf,
   });

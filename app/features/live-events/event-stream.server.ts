@@ -1,4 +1,5 @@
-import { onClosing, onContentEvent, type ContentEvent } from '#app/content/live.server.ts';
+import type { ContentEvent } from '#cms/events/content-event.ts';
+import { onClosing, onContentEvent } from '#cms/events/hub.ts';
 import { HEARTBEAT_MS } from './timing.ts';
 
 const HEADERS = {

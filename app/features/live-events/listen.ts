@@ -1,4 +1,4 @@
-import type { ContentEvent } from '#app/content/live.server.ts';
+import type { ContentEvent } from '#cms/events/content-event.ts';
 import { CONNECT_TIMEOUT_MS, HEARTBEAT_MS, reconnectDelay } from './timing.ts';
 
 /** What happens with the events of a stream, and when events may have been missed. */

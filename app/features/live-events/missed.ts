@@ -1,4 +1,4 @@
-import type { ContentEvent } from '#app/content/live.server.ts';
+import type { ContentEvent } from '#cms/events/content-event.ts';
 import type { ContentHandlers } from './listen.ts';
 
 /** The attribute of the element that says which stream a page listens to. */

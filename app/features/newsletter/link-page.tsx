@@ -1,6 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
-import type { NewsletterLink } from '#app/content/newsletter-links.server.ts';
-import type { NewsletterPurpose } from '#app/content/newsletter-links.server.ts';
+import type { NewsletterLink } from '#collections/newsletter-subscriptions/links.ts';
+import type { NewsletterPurpose } from '#collections/newsletter-subscriptions/links.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { MessagePage } from '#app/ui/layout/message-page.tsx';
 import { PURPOSES, REFUSALS } from './link-purpose.ts';

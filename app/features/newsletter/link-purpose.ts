@@ -1,4 +1,4 @@
-import type { NewsletterPurpose } from '#app/content/newsletter-links.server.ts';
+import type { NewsletterPurpose } from '#collections/newsletter-subscriptions/links.ts';
 
 interface PurposeWords {
   /** The page on which the visitor does it, by one button. */

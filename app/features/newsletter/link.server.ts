@@ -1,10 +1,10 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import {
   followNewsletterLink,
-  readNewsletterLink,
+  checkNewsletterLink,
   type NewsletterLink,
-} from '#app/content/newsletter-links.server.ts';
-import type { NewsletterPurpose } from '#app/content/newsletter-links.server.ts';
+} from '#collections/newsletter-subscriptions/links.ts';
+import type { NewsletterPurpose } from '#collections/newsletter-subscriptions/links.ts';
 import { readForm, refuseOtherMethods } from '../forms/read-form.server.ts';
 import { PURPOSES } from './link-purpose.ts';
 
@@ -17,7 +17,7 @@ export async function loadNewsletterLink(
   { params }: Pick<LoaderFunctionArgs, 'params'>,
   purpose: NewsletterPurpose,
 ) {
-  const link = await readNewsletterLink(purpose, tokenOf(params));
+  const link = await checkNewsletterLink(purpose, tokenOf(params));
   return data(link, { status: STATUS[link.state] });
 }
 

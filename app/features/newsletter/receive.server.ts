@@ -1,5 +1,5 @@
 import { data, redirect, type ActionFunctionArgs } from '@remix-run/node';
-import { subscribe } from '#app/content/newsletter.server.ts';
+import { subscribe } from '#collections/newsletter-subscriptions/submit.ts';
 import {
   openingSource,
   regulatoryModule,

@@ -1,7 +1,7 @@
 import { data, type ActionFunctionArgs } from '@remix-run/node';
 import { getZodConstraint } from '@conform-to/zod/v4';
 import { readPremiumReports } from '#app/content/modules.server.ts';
-import { storeReportEnquiry } from '#app/content/report-enquiries.server.ts';
+import { submitReportEnquiry } from '#collections/report-enquiries/submit.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
 import { receiveForm } from '../forms/receive.server.ts';
 import { receivedUrl } from '../forms/received.ts';
@@ -30,7 +30,7 @@ export async function receiveEnquiry(
   return receiveForm(args, {
     what: 'enquiry',
     check: enquiryCheck,
-    store: (values, sender) => storeReportEnquiry({ ...values, module, reportTitle: title, price }, sender),
+    store: (values, sender) => submitReportEnquiry({ ...values, module, reportTitle: title, price }, sender),
     leadTo: (reference) => receivedUrl(args.request.url, 'enquiry', reference),
     acknowledgesTo: ({ email }) => email,
     failure: REQUEST_FAILED,

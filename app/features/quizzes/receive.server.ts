@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { storeQuizSubmission } from '#app/content/quiz-submissions.server.ts';
-import { siteAddress } from '#app/content/site-address.server.ts';
+import { submitQuizResult } from '#collections/quiz-submissions/submit.ts';
+import { siteAddress } from '#cms/mail/imprint.ts';
 import { writeAnswers, type ModuleSlug } from '#app/regulations/index.ts';
 import { refuseOtherMethods } from '../forms/read-form.server.ts';
 import { receiveForm } from '../forms/receive.server.ts';
@@ -40,7 +40,7 @@ export async function receiveResultRequest(
     what: 'result',
     check: resultRequestCheck,
     store: (values, sender) =>
-      storeQuizSubmission(
+      submitQuizResult(
         { module, ...values, answers, score, riskLevel: band.level },
         mailOf(view, path, values),
         sender,

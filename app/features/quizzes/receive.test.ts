@@ -5,10 +5,10 @@ import { receiveResultRequest } from './receive.server.ts';
 
 const { store, find, isLive } = vi.hoisted(() => ({ store: vi.fn(), find: vi.fn(), isLive: vi.fn() }));
 
-vi.mock('#app/content/quiz-submissions.server.ts', () => ({ storeQuizSubmission: store }));
+vi.mock('#collections/quiz-submissions/submit.ts', () => ({ submitQuizResult: store }));
 vi.mock('#app/content/modules.server.ts', () => ({ isSectionLive: isLive }));
 vi.mock('#app/content/quizzes.server.ts', () => ({ findQuiz: find }));
-vi.mock('#app/content/site-address.server.ts', () => ({ siteAddress: () => 'https://site.example' }));
+vi.mock('#cms/mail/imprint.ts', () => ({ siteAddress: () => 'https://site.example' }));
 
 const FIELDS = { userEmail: 'owner@example.com', buildingAddress: '12 Main Street' };
 

@@ -1,4 +1,4 @@
-import type { ResultMail } from '#app/content/quiz-submissions.server.ts';
+import type { ResultMail } from '#collections/quiz-submissions/submit.ts';
 import { FIRST_IDEA } from './messages.ts';
 import type { ResultView } from './result-view.ts';
 import { findingWord, pointsText, scoreText } from './quiz-words.ts';

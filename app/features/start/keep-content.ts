@@ -1,4 +1,4 @@
-import type { ContentEvent } from '#app/content/live.server.ts';
+import type { ContentEvent } from '#cms/events/content-event.ts';
 import { listenToContent } from '../live-events/listen.ts';
 import { CONTENT_EVENTS, handOverContent } from '../live-events/missed.ts';
 import { HYDRATED } from './application.ts';

@@ -1,7 +1,7 @@
 import { fileTypeFromFile } from 'file-type';
 import type { AppLoadContext } from '@remix-run/node';
 import sharp from 'sharp';
-import { inspectPdf } from '#app/content/arrivals.server.ts';
+import { inspectPdf } from '#cms/uploads/pdf-inspection/inspect-pdf.ts';
 import { FILE_MESSAGES, hasAcceptedName } from './limits.ts';
 
 /** The kinds of file that are taken, with the end of their stored names. */

@@ -4,7 +4,8 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { arrivalsDirectory, meter } from '#app/content/arrivals.server.ts';
+import { arrivalsDirectory } from '#cms/uploads/folders.ts';
+import { meter } from '#cms/uploads/meter.ts';
 
 /** A file that has arrived, in a temporary place. */
 export interface ArrivedFile {

@@ -3,7 +3,7 @@ import { data, redirect, type ActionFunctionArgs } from '@remix-run/node';
 import type { FormCheck } from '#app/ui/forms/form-check.ts';
 import { refuseOtherMethods } from '../forms/read-form.server.ts';
 import { isTrapped } from '../forms/trap.ts';
-import type { JudgedFile } from '#app/content/bill-files.server.ts';
+import type { InspectedFile } from '#collections/bill-uploads/store-file.ts';
 import { ArrivalFailed, readArrival, type Arrival } from './arrival.server.ts';
 import { judgeFile } from './file-kind.server.ts';
 import type { UploadRule } from './limits.ts';
@@ -19,7 +19,7 @@ export interface UploadToReceive<Values, Stored> {
   check: FormCheck<Values>;
   store: (
     values: Values,
-    file: JudgedFile | undefined,
+    file: InspectedFile | undefined,
     sender: { isSpam: boolean; mayMail: boolean },
   ) => Promise<Stored>;
   /** The address to which a mail acknowledges it, unless that was sent several mails. */
@@ -34,7 +34,7 @@ export type UploadOutcome<Stored> =
 
 type Args = Pick<ActionFunctionArgs, 'request' | 'context'>;
 
-type Judgement = { problem: string } | { file: JudgedFile | undefined };
+type Judgement = { problem: string } | { file: InspectedFile | undefined };
 
 async function judge(
   { file, problem }: Arrival,

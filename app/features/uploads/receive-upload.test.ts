@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { formCheck } from '../forms/form-check.ts';
 import { receiveUpload } from './receive-upload.server.ts';
 
-vi.mock('#app/content/arrivals.server.ts', async (importOriginal) => ({
+vi.mock('#cms/uploads/folders.ts', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   arrivalsDirectory: () => path.join(folder, 'arrivals'),
 }));

@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest, RequiredDataFromCollectionSlug } from 'payload';
 import { assessmentBillPlace, invoicePlace } from '#cms/uploads/bill-names.ts';
-import { firstScanState, queueScan } from '#cms/uploads/queue-scan.ts';
+import { firstScanState, queueScan } from '#collections/bill-uploads/scan.ts';
 import { isInboxSlug } from '#cms/inbox/kinds.ts';
 import type { DemoBill, DemoEntry } from './entry.ts';
 import { endOf, storeHistory } from './work.ts';

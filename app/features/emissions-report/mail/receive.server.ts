@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { mailEmissionsReport } from '#app/content/emissions-reports.server.ts';
+import { mailEmissionsReport } from '#collections/emissions-reports/submit.ts';
 import { receiveForm } from '../../forms/receive.server.ts';
 import { loadReport } from '../report.server.ts';
 import { mailRequestCheck } from './check.ts';

@@ -4,34 +4,32 @@ import type { BillUpload } from '#cms/payload-types.ts';
 import { shownName } from '#cms/uploads/bill-names.ts';
 import { billStorage } from '#cms/uploads/bill-storage.ts';
 import type { StoredFile } from '#cms/uploads/stored-file.ts';
-import { firstScanState, queueScan } from '#cms/uploads/queue-scan.ts';
+import { firstScanState, queueScan } from './scan.ts';
 
-/** A file that was looked at and may be stored; it still lies in a temporary place. */
-export interface JudgedFile {
-  /** As the visitor called it. */
+/** An uploaded file that was inspected and may be stored; it is still in a temporary folder. */
+export interface InspectedFile {
+  /** As the visitor named it. */
   name: string;
   path: string;
   /** Bytes. */
   size: number;
   /** SHA-256 of its content, as hexadecimal text. */
   digest: string;
-  /** The end of its stored name. */
+  /** The extension of its stored name. */
   kind: 'pdf' | 'jpg' | 'png';
   mimeType: string;
 }
 
-/** Where a file is kept: its folder in a bucket, and its name. */
+/** Where a file is stored: its folder in a bucket, and its name. */
 interface Place {
   prefix: string;
   name: string;
 }
 
-type BillData = Pick<BillUpload, 'consentToAnalysis'> & Partial<BillUpload>;
-
-/** A file could not be put where bills are kept. */
+/** A file could not be stored. */
 export class FileNotStored extends Error {}
 
-/** Deletes what is there of a file that could not be stored, without the visitor waiting. Else the hourly sweep does. */
+/** Deletes what is there of a file that could not be stored, without waiting. What is left, the hourly sweep deletes. */
 function removeRemains(file: StoredFile): void {
   billStorage()
     .remove(file)
@@ -39,14 +37,14 @@ function removeRemains(file: StoredFile): void {
 }
 
 /**
- * Stores a file and its row in the transaction of `req`, and has it scanned where there is a scanner. The
- * file is copied from its temporary place, never read into memory. Throws `FileNotStored`.
+ * Stores a file and its row in the transaction of `req`, and queues its virus scan if a scanner is set up. The file is
+ * copied from its temporary folder, never read into memory. Throws `FileNotStored`.
  */
 export async function storeBill(
   req: PayloadRequest,
-  file: JudgedFile,
+  file: InspectedFile,
   { name, prefix }: Place,
-  details: BillData,
+  details: Pick<BillUpload, 'consentToAnalysis'> & Partial<BillUpload>,
 ): Promise<BillUpload> {
   try {
     const bill = await req.payload.create({
@@ -70,8 +68,8 @@ export async function storeBill(
 }
 
 /**
- * Stores what comes with a file. Should that fail, the file that was stored before is deleted again; it stays where
- * nobody knows whether its row is there, and the hourly sweep finds out.
+ * Stores a submission that comes with a file. If that fails, the file that was stored before is deleted again; it stays
+ * when nobody knows whether its row was committed, and the hourly sweep finds out.
  */
 export async function withoutLeftovers<Stored>(
   work: (keep: (bill: BillUpload) => BillUpload) => Promise<Stored>,

@@ -1,10 +1,10 @@
-import type { NewsletterSubscription } from '#cms/payload-types.ts';
-import { readNewsletterToken, type NewsletterPurpose } from '#cms/mail/newsletter-links.ts';
-import { queueOpening } from '#collections/modules/launches.ts';
 import { readOpeningSource } from '#app/regulations/index.ts';
 import { newsletterName } from '#app/regulations/shared/newsletter-name.ts';
-import { openPayload } from '#cms/open-payload.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
+import { readNewsletterToken, type NewsletterPurpose } from '#cms/mail/newsletter-links.ts';
+import { queueOpening } from '#collections/modules/launches.ts';
+import { openPayload } from '#cms/open-payload.ts';
+import type { NewsletterSubscription } from '#cms/payload-types.ts';
 
 export type { NewsletterPurpose } from '#cms/mail/newsletter-links.ts';
 
@@ -13,7 +13,7 @@ type Status = NewsletterSubscription['status'];
 const collection = 'newsletter-subscriptions';
 
 interface Step {
-  /** The states of a subscription that the link ends. */
+  /** The statuses that the link changes. */
   from: Status[];
   to: Status;
   /** When it happened. */
@@ -26,13 +26,10 @@ const STEPS: Record<NewsletterPurpose, Step> = {
   unsubscribe: { from: ['pending', 'confirmed'], to: 'unsubscribed', at: 'unsubscribedAt' },
 };
 
-/**
- * What a link from a mail is good for. `expired` is also one to a subscription that has ended since, or is
- * no longer kept.
- */
+/** The state of a link from a mail. It is also expired when its subscription has ended, or was deleted. */
 export type NewsletterLink = { state: 'open'; newsletter: string } | { state: 'expired' | 'forged' };
 
-async function readSubscription(purpose: NewsletterPurpose, token: string) {
+async function findSubscription(purpose: NewsletterPurpose, token: string) {
   const payload = await openPayload();
   const read = await readNewsletterToken(payload.config.secret, purpose, token);
   if (read.state !== 'valid') return read;
@@ -48,19 +45,22 @@ async function readSubscription(purpose: NewsletterPurpose, token: string) {
   return subscription ? ({ state: 'open', subscription } as const) : ({ state: 'expired' } as const);
 }
 
-/** Reads a link, without doing what it is for: programs that scan mails open links, too. */
-export async function readNewsletterLink(purpose: NewsletterPurpose, token: string): Promise<NewsletterLink> {
-  const read = await readSubscription(purpose, token);
+/** Checks a link without following it: programs that scan mails open links, too. */
+export async function checkNewsletterLink(
+  purpose: NewsletterPurpose,
+  token: string,
+): Promise<NewsletterLink> {
+  const read = await findSubscription(purpose, token);
   if (read.state !== 'open') return read;
   return { state: 'open', newsletter: newsletterName(read.subscription.source) };
 }
 
-/** Does what a link is for. Once it is done, doing it again changes nothing. */
+/** Follows a link. Following it again changes nothing. */
 export async function followNewsletterLink(
   purpose: NewsletterPurpose,
   token: string,
 ): Promise<NewsletterLink> {
-  const read = await readSubscription(purpose, token);
+  const read = await findSubscription(purpose, token);
   if (read.state !== 'open') return read;
   const { to, at } = STEPS[purpose];
   const { id, status, source } = read.subscription;

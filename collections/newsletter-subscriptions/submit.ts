@@ -1,13 +1,16 @@
 import type { PayloadRequest } from 'payload';
-import { inTransaction, waitForTurn } from '#cms/database/transactions.ts';
+import { newsletterName } from '#app/regulations/shared/newsletter-name.ts';
+import { inTransaction } from '#cms/database/transactions.ts';
+import { waitForTurn } from '#cms/database/transactions.ts';
 import type { Sender } from '#cms/inbox/store-submission.ts';
+import { newsletterLink, unsubscribeHeaders } from '#cms/mail/newsletter-links.ts';
+import { queueTemplate } from '#cms/mail/queue.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import type { NewsletterSubscription } from '#cms/payload-types.ts';
-import { queueConfirmation } from './newsletter-mail.server.ts';
 
 const collection = 'newsletter-subscriptions';
 
-/** Somebody who signs up again after this time may not have got the first mail: they get another. */
+/** Someone who signs up again after this time may not have received the first mail: they get another. */
 const MAIL_AGAIN_AFTER_MINUTES = 10;
 
 export type SignUpOutcome = 'subscribed' | 'already subscribed';
@@ -26,7 +29,19 @@ async function findSubscription(req: PayloadRequest, email: string, source: stri
 
 const now = (): string => new Date().toISOString();
 
-/** Waits for the owner of the address, from now on. */
+/** Asks the owner of an address, by mail, whether the sign-up was meant. */
+async function queueConfirmation(req: PayloadRequest, subscription: NewsletterSubscription): Promise<void> {
+  const { secret } = req.payload.config;
+  const confirmLink = await newsletterLink(secret, 'confirm', subscription.id);
+  const unsubscribeLink = await newsletterLink(secret, 'unsubscribe', subscription.id);
+  await queueTemplate(req, {
+    template: 'newsletterConfirmation',
+    to: subscription.email,
+    values: { newsletter: newsletterName(subscription.source), confirmLink, unsubscribeLink },
+    headers: unsubscribeHeaders(unsubscribeLink),
+  });
+}
+
 async function askForConfirmation(req: PayloadRequest, { id }: NewsletterSubscription): Promise<void> {
   const asked = await req.payload.update({
     collection,
@@ -58,14 +73,14 @@ async function signUp(req: PayloadRequest, email: string, source: string): Promi
   return 'subscribed';
 }
 
-/** Keeps what a machine sent, unless the address is known: it changes nothing, and no mail is sent. */
-async function keepSpam(req: PayloadRequest, email: string, source: string): Promise<void> {
+/** Stores spam, unless the address is subscribed already: it changes no subscription, and no mail is sent. */
+async function storeSpam(req: PayloadRequest, email: string, source: string): Promise<void> {
   if (await findSubscription(req, email, source)) return;
   await req.payload.create({ collection, data: { email, source, status: 'spam' }, req });
 }
 
 /**
- * Signs an address up for a newsletter: it is stored as waiting, together with the mail that asks for its
+ * Signs an address up for a newsletter: the subscription is stored as pending, together with the mail that asks for its
  * confirmation. Sign-ups of one address wait for one another, so that two at once cannot both be the first.
  */
 export async function subscribe(
@@ -76,7 +91,7 @@ export async function subscribe(
   return inTransaction(await openPayload(), async (req) => {
     await waitForTurn(req, `newsletter ${source} ${email}`);
     if (!isSpam) return signUp(req, email, source);
-    await keepSpam(req, email, source);
+    await storeSpam(req, email, source);
     return 'subscribed';
   });
 }

@@ -1,13 +1,31 @@
-import type { TaskConfig } from 'payload';
+import type { PayloadRequest, TaskConfig } from 'payload';
+import type { BillUpload } from '#cms/payload-types.ts';
 import { billStorage } from '#cms/uploads/bill-storage.ts';
 import { scanFile } from '#cms/uploads/scan-file.ts';
+
+/** What is known about viruses in a file. The first one applies where no scanner is set up. */
+export const SCAN_STATES = [
+  { value: 'notScanned', label: 'Not scanned: no virus scanner is set up' },
+  { value: 'waiting', label: 'Waiting for the virus scan' },
+  { value: 'clean', label: 'No virus found' },
+  { value: 'infected', label: 'Infected' },
+] as const;
+
+/** The state of a file that was just uploaded. */
+export const firstScanState = (): BillUpload['scan'] => (process.env.CLAMD_HOST ? 'waiting' : 'notScanned');
+
+/** Queues the scan of a file, if a scanner is set up: it runs once the transaction of `req` is committed. */
+export async function queueScan(req: PayloadRequest, { id, scan }: BillUpload): Promise<void> {
+  if (scan !== 'waiting') return;
+  await req.payload.jobs.queue({ task: 'scanBill', input: { bill: id }, req });
+}
 
 const MINUTE_MS = 60_000;
 
 /** After 1 minute, 2, 4 and so on: twelve tries within a day and a half, for a scanner that is away that long. */
 const RETRIES = 11;
 
-/** Has one bill scanned. Until it has been, nobody opens it; what was deleted meanwhile needs no scan. */
+/** Scans one bill. Until then, nobody can open it. A bill that was deleted in the meantime needs no scan. */
 export const scanBill: TaskConfig<'scanBill'> = {
   slug: 'scanBill',
   label: 'Scan a bill for viruses',

@@ -1,11 +1,11 @@
-import { invoicePlace } from '#cms/uploads/bill-names.ts';
-import { queueTemplate } from '#cms/mail/queue.ts';
 import { notifyStaff } from '#cms/inbox/notify-staff.ts';
-import type { InvoiceSubmission } from '#cms/payload-types.ts';
-import { storeBill, withoutLeftovers, type JudgedFile } from './bill-files.server.ts';
 import { storeReferenced, type Sender } from '#cms/inbox/store-submission.ts';
+import { queueTemplate } from '#cms/mail/queue.ts';
+import type { InvoiceSubmission } from '#cms/payload-types.ts';
+import { invoicePlace } from '#cms/uploads/bill-names.ts';
+import { storeBill, withoutLeftovers, type InspectedFile } from '../bill-uploads/store-file.ts';
 
-/** What a business sent with its invoice, or without one. */
+/** What a business sends, with or without its invoice. */
 export interface NewInvoiceSubmission {
   businessName: string;
   businessAddress: string;
@@ -33,7 +33,7 @@ export const composeNotes = ({
     ...(additionalNotes ? [`Notes: ${additionalNotes}`] : []),
   ].join('\n');
 
-const rowOf = (sent: NewInvoiceSubmission) => ({
+const toRow = (sent: NewInvoiceSubmission) => ({
   buildingAddress: sent.businessAddress,
   buildingType: sent.businessType,
   squareFootage: sent.squareFootage,
@@ -43,13 +43,10 @@ const rowOf = (sent: NewInvoiceSubmission) => ({
   additionalNotes: composeNotes(sent),
 });
 
-/**
- * Stores an invoice submission and its file, acknowledges it by mail, and tells staff. The same one sent twice is stored
- * once. Returns its reference number.
- */
-export const storeInvoiceSubmission = (
+/** Stores an invoice submission and its file, acknowledges it by mail, and notifies staff. Returns its reference number. */
+export const submitInvoice = (
   sent: NewInvoiceSubmission,
-  file: JudgedFile | undefined,
+  file: InspectedFile | undefined,
   { isSpam = false, mayMail = true }: Sender,
 ): Promise<string> =>
   withoutLeftovers((keep) =>
@@ -57,13 +54,13 @@ export const storeInvoiceSubmission = (
       'invoice-submissions',
       { ...sent, file: file?.digest, isSpam },
       async (req, { submissionDigest }) => {
-        // The visitor sends the file to have it analyzed: that is what the form is for.
+        // Sending the file is the consent: that is what the form is for.
         const bill =
           file &&
           keep(await storeBill(req, file, invoicePlace(file.kind), { consentToAnalysis: true, isSpam }));
         const stored = await req.payload.create({
           collection: 'invoice-submissions',
-          data: { ...rowOf(sent), bill: bill?.id, status: 'pending', isSpam, submissionDigest },
+          data: { ...toRow(sent), bill: bill?.id, status: 'pending', isSpam, submissionDigest },
           req,
         });
         if (isSpam) return stored;

@@ -1,19 +1,11 @@
-import { queueTemplate } from '#cms/mail/queue.ts';
 import { notifyStaff } from '#cms/inbox/notify-staff.ts';
+import { storeReferenced, type Sender, type Sent } from '#cms/inbox/store-submission.ts';
+import { queueTemplate } from '#cms/mail/queue.ts';
 import type { ReportEnquiry } from '#cms/payload-types.ts';
-import { storeReferenced, type Sender } from '#cms/inbox/store-submission.ts';
 
-export type NewReportEnquiry = Pick<
-  ReportEnquiry,
-  'module' | 'reportTitle' | 'price' | 'name' | 'email' | 'buildingAddress' | 'message'
->;
-
-/**
- * Stores a request for a premium report, acknowledges it by mail, and tells staff; the same one sent twice is one. Returns
- * its reference number.
- */
-export const storeReportEnquiry = (
-  enquiry: NewReportEnquiry,
+/** Stores a request for a premium report, acknowledges it by mail, and notifies staff. Returns its reference number. */
+export const submitReportEnquiry = (
+  enquiry: Sent<ReportEnquiry>,
   { isSpam = false, mayMail = true }: Sender = {},
 ): Promise<string> =>
   storeReferenced('report-enquiries', { ...enquiry, isSpam }, async (req, submission) => {

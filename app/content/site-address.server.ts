@@ -1,1 +1,0 @@
-export { siteAddress } from '#cms/mail/imprint.ts';

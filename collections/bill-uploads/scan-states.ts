@@ -1,7 +1,0 @@
-/** What is known of a file's viruses. The first one is where no scanner is set up. */
-export const SCAN_STATES = [
-  { value: 'notScanned', label: 'Not scanned: no virus scanner is set up' },
-  { value: 'waiting', label: 'Waiting for the virus scan' },
-  { value: 'clean', label: 'No virus found' },
-  { value: 'infected', label: 'Infected' },
-] as const;
