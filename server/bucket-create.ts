@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { CreateBucketCommand, HeadBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { configuredBucket } from '#cms/uploads/bucket.ts';
-import { loadEnvironment } from './environment.ts';
+import { loadEnvironment } from './environment/load.ts';
 import { log } from './logger.ts';
 import { messageOf, ReadableError } from './readable-error.ts';
 

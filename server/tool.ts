@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { type Cleanup, createCleanup } from './cleanup.ts';
 import { withBootLock } from './database/boot-lock.ts';
 import { joinDatabase } from './database/open.ts';
-import { loadEnvironment, publishEnvironment, type Environment } from './environment.ts';
+import { loadEnvironment, publishEnvironment, type Environment } from './environment/load.ts';
 import { loadBackOffice } from './load-back-office.ts';
 import { log } from './logger.ts';
 import { messageOf } from './readable-error.ts';

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import type { RequestHandler } from 'express';
 import createNext from 'next';
-import type { Environment } from '../environment.ts';
+import type { Environment } from '../environment/load.ts';
 import type { UpgradeHandler } from '../http/upgrades.ts';
 import { log } from '../logger.ts';
 import { projectRoot } from '../project-root.ts';

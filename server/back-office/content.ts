@@ -3,7 +3,7 @@ import { ensureFirstAdmin } from '#cms/seed/first-admin.ts';
 import { type SeedOutcome, seedContent } from '#cms/seed/index.ts';
 import { seedingIsDue } from '#cms/seed/seeding-is-due.ts';
 import { migrations } from '#migrations/index.ts';
-import type { Environment } from '../environment.ts';
+import type { Environment } from '../environment/load.ts';
 import { log } from '../logger.ts';
 import { patientMigration } from './patient-migration.ts';
 

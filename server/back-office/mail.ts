@@ -1,5 +1,5 @@
 import { outboxDirectory } from '#cms/mail/transport.ts';
-import type { Environment } from '../environment.ts';
+import type { Environment } from '../environment/load.ts';
 import { log } from '../logger.ts';
 
 /** Says, once, that mail does not leave this machine. */

@@ -1,25 +1,50 @@
-import type { Environment } from '../environment.ts';
-import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded.ts';
-import { findRunningDatabase } from './embedded/connection-file.ts';
-import { requireReachable } from './external.ts';
+import pg from 'pg';
+import type { Environment } from '../environment/load.ts';
+import { ReadableError, messageOf } from '../readable-error.ts';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded/embedded.ts';
+import { findRunningDatabase } from './embedded/connection.ts';
 
-type Places = Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>;
+const CONNECT_LIMIT_MS = 10_000;
 
-const nothingToStop = () => Promise.resolve();
-
-/**
- * Opens the database: the one at DATABASE_URL, or the product's own.
- * Throws a ReadableError when it cannot be reached or started.
- */
-export async function openDatabase(places: Places, onCrash?: () => void): Promise<EmbeddedDatabase> {
-  const { DATABASE_URL, DATA_DIR } = places;
-  if (!DATABASE_URL) return startEmbeddedDatabase({ directory: DATA_DIR, onCrash });
-  await requireReachable(DATABASE_URL);
-  return { url: DATABASE_URL, stop: nothingToStop };
+/** A database without user and password: host:port/name. */
+export function addressWithoutPassword(databaseUrl: string): string {
+  const { host, port, database } = new pg.Client({ connectionString: databaseUrl });
+  return `${host}:${port}/${database ?? ''}`;
 }
 
-/** Like `openDatabase`, but shares the embedded database of a process that already runs. */
-export async function joinDatabase(places: Places): Promise<EmbeddedDatabase> {
-  const running = places.DATABASE_URL ? undefined : await findRunningDatabase(places.DATA_DIR);
-  return running ? { url: running, stop: nothingToStop } : openDatabase(places);
+/** Throws a ReadableError, never with the password, when the database does not answer. */
+export async function requireReachable(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_LIMIT_MS });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('select 1');
+  } catch (error) {
+    const causes = error instanceof AggregateError ? error.errors.map(messageOf) : [messageOf(error)];
+    const reason = [...new Set(causes)].join('; ');
+    throw new ReadableError(`Cannot reach the database at ${addressWithoutPassword(databaseUrl)}: ${reason}`);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+type Settings = Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>;
+
+const withoutStop = (url: string): EmbeddedDatabase => ({ url, stop: () => Promise.resolve() });
+
+/**
+ * Opens the database at DATABASE_URL, or starts the embedded one.
+ * Throws a ReadableError when it cannot be reached or started.
+ */
+export async function openDatabase(settings: Settings, onCrash?: () => void): Promise<EmbeddedDatabase> {
+  const { DATABASE_URL, DATA_DIR } = settings;
+  if (!DATABASE_URL) return startEmbeddedDatabase({ directory: DATA_DIR, onCrash });
+  await requireReachable(DATABASE_URL);
+  return withoutStop(DATABASE_URL);
+}
+
+/** Like `openDatabase`, but shares the embedded database of a process that is running. */
+export async function joinDatabase(settings: Settings): Promise<EmbeddedDatabase> {
+  const running = settings.DATABASE_URL ? undefined : await findRunningDatabase(settings.DATA_DIR);
+  return running ? withoutStop(running) : openDatabase(settings);
 }

@@ -1,39 +1,38 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '../project-root.ts';
-import { environmentExample } from './example.ts';
-import { readEnvironment } from './read.ts';
+import { parseEnvironment } from './load.ts';
 import { variableNames, variables } from './variables.ts';
 
 const DATABASE_URL = 'postgres://lotline:secret-word@db.example:5432/lotline';
 const BUCKET = { S3_REGION: 'us-east-1', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
 
 test('nothing has to be set', () => {
-  const environment = readEnvironment({});
+  const environment = parseEnvironment({});
   expect(environment).toMatchObject({ PORT: 3000, LOG_LEVEL: 'info', siteUrl: 'http://localhost:3000' });
   expect(environment.DATA_DIR).toBe(path.join(projectRoot, '.data'));
   expect(environment.DATABASE_URL).toBeUndefined();
 });
 
 test('an empty value counts as unset', () => {
-  const environment = readEnvironment({ PORT: '', SITE_URL: '', DATABASE_URL: '', S3_BUCKET: '' });
+  const environment = parseEnvironment({ PORT: '', SITE_URL: '', DATABASE_URL: '', S3_BUCKET: '' });
   expect(environment).toMatchObject({ PORT: 3000, siteUrl: 'http://localhost:3000' });
   expect(environment.S3_BUCKET).toBeUndefined();
 });
 
 test('the site’s address follows PORT unless SITE_URL is set', () => {
-  expect(readEnvironment({ PORT: '4000' }).siteUrl).toBe('http://localhost:4000');
-  expect(readEnvironment({ PORT: '4000', SITE_URL: 'https://lotline.example/' }).siteUrl).toBe(
+  expect(parseEnvironment({ PORT: '4000' }).siteUrl).toBe('http://localhost:4000');
+  expect(parseEnvironment({ PORT: '4000', SITE_URL: 'https://lotline.example/' }).siteUrl).toBe(
     'https://lotline.example',
   );
 });
 
 test('DATA_DIR is made absolute', () => {
-  expect(readEnvironment({ DATA_DIR: '/srv/lotline' }).DATA_DIR).toBe('/srv/lotline');
+  expect(parseEnvironment({ DATA_DIR: '/srv/lotline' }).DATA_DIR).toBe('/srv/lotline');
 });
 
 test('the addresses of staff are a list without blanks', () => {
-  const { STAFF_MAIL } = readEnvironment({ STAFF_MAIL: 'a@example.com, b@example.com ' });
+  const { STAFF_MAIL } = parseEnvironment({ STAFF_MAIL: 'a@example.com, b@example.com ' });
   expect(STAFF_MAIL).toBe('a@example.com,b@example.com');
 });
 
@@ -84,7 +83,7 @@ test.each([
     'STAFF_MAIL must be e-mail addresses, separated by commas.',
   ],
 ])('%s=%s is refused in one sentence', (name, value, sentence) => {
-  expect(() => readEnvironment({ [name]: value })).toThrow(sentence);
+  expect(() => parseEnvironment({ [name]: value })).toThrow(sentence);
   expect(messageFor({ [name]: value })).not.toContain('\n');
 });
 
@@ -101,12 +100,12 @@ test('a refused value is never shown', () => {
 describe('what belongs together', () => {
   test('production with a database of one’s own needs PAYLOAD_SECRET', () => {
     expect(messageFor({ NODE_ENV: 'production', DATABASE_URL })).toContain('PAYLOAD_SECRET must be set');
-    expect(() => readEnvironment({ NODE_ENV: 'development', DATABASE_URL })).not.toThrow();
-    expect(() => readEnvironment({ NODE_ENV: 'production' })).not.toThrow();
+    expect(() => parseEnvironment({ NODE_ENV: 'development', DATABASE_URL })).not.toThrow();
+    expect(() => parseEnvironment({ NODE_ENV: 'production' })).not.toThrow();
   });
 
   test.each(Object.keys(BUCKET))('S3_BUCKET needs %s', (name) => {
-    expect(() => readEnvironment({ S3_BUCKET: 'files', ...BUCKET })).not.toThrow();
+    expect(() => parseEnvironment({ S3_BUCKET: 'files', ...BUCKET })).not.toThrow();
     expect(messageFor({ S3_BUCKET: 'files', ...BUCKET, [name]: '' })).toBe(
       `${name} must be set when S3_BUCKET is set.`,
     );
@@ -115,7 +114,9 @@ describe('what belongs together', () => {
 
 describe('.env.example', () => {
   test('holds every variable with its meaning', async () => {
-    await expect(environmentExample()).toMatchFileSnapshot(path.join(projectRoot, '.env.example'));
+    const entries = variableNames.map((name) => `# ${variables.shape[name].description}\n${name}=\n`);
+    const intro = '# Copy to .env and fill in what you need. An empty value counts as unset.\n';
+    await expect([intro, ...entries].join('\n')).toMatchFileSnapshot(path.join(projectRoot, '.env.example'));
   });
 
   test('every variable has a meaning that fits on a line', () => {
@@ -126,13 +127,13 @@ describe('.env.example', () => {
 
   test('can be used as it is', () => {
     const unset = Object.fromEntries(variableNames.map((name) => [name, '']));
-    expect(() => readEnvironment(unset)).not.toThrow();
+    expect(() => parseEnvironment(unset)).not.toThrow();
   });
 });
 
 function messageFor(source: Record<string, string>): string {
   try {
-    readEnvironment(source);
+    parseEnvironment(source);
     return '';
   } catch (error) {
     return error instanceof Error ? error.message : '';

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keptSecret } from './secret.ts';
+import { storedSecret } from './secret.ts';
 
 let folder: string;
 
@@ -14,15 +14,15 @@ afterEach(() => rm(folder, { recursive: true }));
 
 test('a secret is made once, for its owner only', async () => {
   const file = path.join(folder, 'below', 'payload-secret');
-  const secret = await keptSecret(file);
+  const secret = await storedSecret(file);
   expect(secret).toMatch(/^[0-9a-f]{64}$/);
-  expect(await keptSecret(file)).toBe(secret);
+  expect(await storedSecret(file)).toBe(secret);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
 test('made twice at once, it is the same, and nothing is left beside it', async () => {
   const file = path.join(folder, 'payload-secret');
-  const secrets = await Promise.all([keptSecret(file), keptSecret(file)]);
+  const secrets = await Promise.all([storedSecret(file), storedSecret(file)]);
   expect(secrets[0]).toBe(secrets[1]);
   expect(await readdir(folder)).toEqual(['payload-secret']);
 });

@@ -3,7 +3,7 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hasCode } from '../readable-error.ts';
 
-async function readIfThere(file: string): Promise<string | undefined> {
+async function readIfExists(file: string): Promise<string | undefined> {
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
@@ -13,12 +13,12 @@ async function readIfThere(file: string): Promise<string | undefined> {
 }
 
 /**
- * The secret kept in a file that only its owner may read; made when there is none.
- * Two processes that make it at once end up with the same one.
+ * The secret in a file that only its owner may read; created when there is none. Two processes that create it at once
+ * end up with the same one.
  */
-export async function keptSecret(file: string): Promise<string> {
-  const kept = await readIfThere(file);
-  if (kept) return kept.trim();
+export async function storedSecret(file: string): Promise<string> {
+  const stored = await readIfExists(file);
+  if (stored) return stored.trim();
   await mkdir(path.dirname(file), { recursive: true });
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600 });

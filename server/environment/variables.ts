@@ -1,48 +1,63 @@
+import express from 'express';
 import { z } from 'zod';
 import { CLAMD_PORT } from '#cms/uploads/clamd-port.ts';
-import { isTrustProxy } from './trust-proxy.ts';
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
-const PORT_WANTED = 'must be a whole number from 1 to 65535';
-const SITE_URL_WANTED = 'must be an origin such as https://www.example.org, without a path';
+const SITE_URL_ERROR = 'must be an origin such as https://www.example.org, without a path';
 
-const STAFF_MAIL_WANTED = 'must be e-mail addresses, separated by commas';
+const STAFF_MAIL_ERROR = 'must be e-mail addresses, separated by commas';
 
-const FORMS_WANTED = 'must be a whole number, 0 or more';
 const FORMS_PER_MINUTE = 20;
 
-const DRAIN_WANTED = 'must be a number of seconds from 0 to 10';
+const DRAIN_ERROR = 'must be a number of seconds from 0 to 10';
+
+/** Express's setting `trust proxy`: how many proxies there are, or their addresses. */
+export type TrustProxy = false | number | string[];
+
+/** The setting for Express; without it, no proxy is trusted. */
+export function trustProxy(text: string | undefined): TrustProxy {
+  if (text === undefined || text === '0') return false;
+  return /^\d+$/.test(text) ? Number(text) : text.split(',').map((entry) => entry.trim());
+}
+
+/** Whether Express understands a text: a number, or a list of addresses, subnets, or names such as `loopback`. */
+export function isTrustProxy(text: string): boolean {
+  try {
+    express().set('trust proxy', trustProxy(text));
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const isOrigin = (text: string) => {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  return url !== undefined && /^https?:$/.test(url.protocol) && text.replace(/\/$/, '') === url.origin;
+  const parsed = URL.canParse(text) ? new URL(text) : undefined;
+  return /^https?:$/.test(parsed?.protocol ?? '') && text.replace(/\/$/, '') === parsed?.origin;
 };
 
-const address = (protocol: RegExp, wanted: string) => z.url({ protocol, error: wanted });
+const url = (protocol: RegExp, error: string) => z.url({ protocol, error });
+
+const wholeNumber = (min: number, max: number, error: string) =>
+  z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
+
+const port = () => wholeNumber(1, 65_535, 'must be a whole number from 1 to 65535');
 
 const atLeast = (length: number) =>
   z.string().min(length, { error: `must be at least ${length} characters long` });
 
 /** Every variable of the environment that the product reads, with what it means. All may be left out. */
 export const variables = z.object({
-  PORT: z.coerce
-    .number({ error: PORT_WANTED })
-    .int({ error: PORT_WANTED })
-    .min(1, { error: PORT_WANTED })
-    .max(65_535, { error: PORT_WANTED })
+  PORT: port()
     .default(3000)
     .describe('The port on which the site and the admin panel answer. 3000 unless set.'),
   SITE_URL: z
     .string()
-    .refine(isOrigin, { error: SITE_URL_WANTED })
+    .refine(isOrigin, { error: SITE_URL_ERROR })
     .transform((text) => new URL(text).origin)
     .optional()
     .describe('The address that visitors use, without a path. http://localhost:PORT unless set.'),
-  DATABASE_URL: address(
-    /^postgres(ql)?$/,
-    'must be an address such as postgres://user:password@host:5432/name',
-  )
+  DATABASE_URL: url(/^postgres(ql)?$/, 'must be an address such as postgres://user:password@host:5432/name')
     .optional()
     .describe('A PostgreSQL database. Unless set, the product runs a database of its own in DATA_DIR.'),
   DATA_DIR: z
@@ -62,7 +77,7 @@ export const variables = z.object({
     .string()
     .optional()
     .describe('The password of the first admin. Unless set, one is made and printed once.'),
-  SMTP_URL: address(/^smtps?$/, 'must be an address such as smtp://user:password@host:587')
+  SMTP_URL: url(/^smtps?$/, 'must be an address such as smtp://user:password@host:587')
     .optional()
     .describe('The mail server. Unless set, mail is written to the outbox folder of DATA_DIR.'),
   MAIL_FROM: z
@@ -72,7 +87,7 @@ export const variables = z.object({
   STAFF_MAIL: z
     .string()
     .transform((list) => list.split(',').map((entry) => entry.trim()))
-    .refine((list) => list.every((entry) => z.regexes.html5Email.test(entry)), { error: STAFF_MAIL_WANTED })
+    .refine((list) => list.every((entry) => z.regexes.html5Email.test(entry)), { error: STAFF_MAIL_ERROR })
     .transform((list) => list.join(','))
     .optional()
     .describe('Who is told what visitors send, separated by commas. All staff and admins unless set.'),
@@ -80,7 +95,7 @@ export const variables = z.object({
     .string()
     .optional()
     .describe('The S3 bucket for uploaded files. Unless set, they are kept in folders on this machine.'),
-  S3_ENDPOINT: address(/^https?$/, 'must be an address such as https://s3.example.org')
+  S3_ENDPOINT: url(/^https?$/, 'must be an address such as https://s3.example.org')
     .optional()
     .describe('The address of the S3 server, for servers other than Amazon’s.'),
   S3_REGION: z.string().optional().describe('The region of the bucket. Required with S3_BUCKET.'),
@@ -90,20 +105,11 @@ export const variables = z.object({
     .string()
     .optional()
     .describe('The host of a clamd virus scanner. Unless set, uploaded bills are not scanned.'),
-  CLAMD_PORT: z.coerce
-    .number({ error: PORT_WANTED })
-    .int({ error: PORT_WANTED })
-    .min(1, { error: PORT_WANTED })
-    .max(65_535, { error: PORT_WANTED })
-    .default(CLAMD_PORT)
-    .describe(`The port of the virus scanner. ${CLAMD_PORT} unless set.`),
+  CLAMD_PORT: port().default(CLAMD_PORT).describe(`The port of the virus scanner. ${CLAMD_PORT} unless set.`),
   METRICS_TOKEN: atLeast(16)
     .optional()
     .describe('What Prometheus sends as a bearer token to read /metrics. Unless set, there is no such page.'),
-  RATE_LIMIT_FORMS_PER_MINUTE: z.coerce
-    .number({ error: FORMS_WANTED })
-    .int({ error: FORMS_WANTED })
-    .min(0, { error: FORMS_WANTED })
+  RATE_LIMIT_FORMS_PER_MINUTE: wholeNumber(0, Number.MAX_SAFE_INTEGER, 'must be a whole number, 0 or more')
     .default(FORMS_PER_MINUTE)
     .describe(
       `How often one address may send one form in a minute. ${FORMS_PER_MINUTE} unless set; 0: no limit.`,
@@ -116,9 +122,9 @@ export const variables = z.object({
     .optional()
     .describe('The proxies before the product: how many, or their addresses. None is believed unless set.'),
   DRAIN_SECONDS: z.coerce
-    .number({ error: DRAIN_WANTED })
-    .min(0, { error: DRAIN_WANTED })
-    .max(10, { error: DRAIN_WANTED })
+    .number({ error: DRAIN_ERROR })
+    .min(0, { error: DRAIN_ERROR })
+    .max(10, { error: DRAIN_ERROR })
     .default(0)
     .describe(
       'How long it serves on after it was told to stop, until balancers know. 0 unless set; at most 10.',

@@ -1,5 +1,5 @@
 import express, { type Express, type RequestHandler } from 'express';
-import type { TrustProxy } from '../environment/trust-proxy.ts';
+import type { TrustProxy } from '../environment/variables.ts';
 import type { Log } from '../logger.ts';
 import { answerAfterChanges, type CatchUp } from './after-changes.ts';
 import { metricsPage } from '../metrics/page.ts';

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { isTrustProxy, trustProxy } from '../environment/trust-proxy.ts';
+import { isTrustProxy, trustProxy } from '../environment/variables.ts';
 import { ask, serve } from './application.fixture.ts';
 
 let server: Server | undefined;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import getPort from 'get-port';
 import { parse } from 'yaml';
-import { startEmbeddedDatabase } from '#server/database/embedded.ts';
+import { startEmbeddedDatabase } from '#server/database/embedded/embedded.ts';
 import { ensureBuilt } from '../../server/cli/lib/build.mjs';
 import { answerHelp } from '../../server/cli/lib/command.mjs';
 import { check, timed } from './check.mjs';

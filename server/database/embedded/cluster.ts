@@ -2,35 +2,31 @@ import { randomBytes } from 'node:crypto';
 import { chown, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ReadableError, hasCode, messageOf } from '../../readable-error.ts';
-import type { Binaries } from './binaries.ts';
+import { type Binaries, runProgram } from './binaries.ts';
+import { LOTLINE } from './connection.ts';
 import type { Home } from './home.ts';
-import { runProgram } from './programs.ts';
 
-/** The database's superuser, and the name of the product's database. */
-export const SUPERUSER = 'lotline';
-export const DATABASE_NAME = 'lotline';
-
-async function writePassword(home: Home): Promise<void> {
+async function writePassword({ passwordFile, user }: Home): Promise<void> {
   try {
-    await writeFile(home.passwordFile, `${randomBytes(24).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
-    if (home.user) await chown(home.passwordFile, home.user.uid, home.user.gid);
+    await writeFile(passwordFile, `${randomBytes(24).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
+    if (user) await chown(passwordFile, user.uid, user.gid);
   } catch (error) {
     if (!hasCode(error, 'EEXIST')) throw error;
   }
 }
 
 /** The superuser's password. Throws a ReadableError when its file is gone. */
-export async function readPassword(home: Home): Promise<string> {
+export async function readPassword({ passwordFile }: Home): Promise<string> {
   try {
-    return (await readFile(home.passwordFile, 'utf8')).trim();
+    return (await readFile(passwordFile, 'utf8')).trim();
   } catch (error) {
     throw new ReadableError(`Cannot read the password of the database (${messageOf(error)}).`);
   }
 }
 
 /**
- * Makes the cluster when there is none: in a folder beside its place and moved there when complete, so
- * that one interrupted half-way is never taken for a cluster.
+ * Creates the cluster when there is none: in a folder beside its place, moved there when complete, so that one that was
+ * interrupted halfway is never taken for a cluster.
  */
 export async function ensureCluster(binaries: Binaries, home: Home): Promise<void> {
   if (await stat(home.cluster).catch(() => undefined)) return;
@@ -39,7 +35,7 @@ export async function ensureCluster(binaries: Binaries, home: Home): Promise<voi
   await rm(draft, { recursive: true, force: true });
   const options = [
     `--pgdata=${draft}`,
-    `--username=${SUPERUSER}`,
+    `--username=${LOTLINE}`,
     `--pwfile=${home.passwordFile}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',
@@ -53,7 +49,7 @@ export async function ensureCluster(binaries: Binaries, home: Home): Promise<voi
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     if (!hasCode(error, 'ENOTEMPTY')) {
-      throw new ReadableError(`Cannot make the database: ${messageOf(error).replaceAll('\n', ' ')}`);
+      throw new ReadableError(`Cannot create the database: ${messageOf(error).replaceAll('\n', ' ')}`);
     }
   }
 }

@@ -3,10 +3,9 @@ import { chmod, chown, mkdir, readFile, realpath, rm, stat, writeFile } from 'no
 import path from 'node:path';
 import type { Log } from '../../logger.ts';
 import { ReadableError } from '../../readable-error.ts';
-import { sharedFolder } from './shared-folder.ts';
-import { type SystemUser, canRun, databaseUser } from './system-user.ts';
+import { type SystemUser, canRun, databaseUser, sharedFolder } from './system-user.ts';
 
-/** Where an embedded database keeps its files, and as whom it runs. */
+/** Where an embedded database keeps its files, and the user that it runs as. */
 export interface Home {
   folder: string;
   cluster: string;
@@ -17,22 +16,14 @@ export interface Home {
 
 const exists = async (file: string) => (await stat(file).catch(() => undefined)) !== undefined;
 
-const canWriteIn = (user: SystemUser, folder: string) =>
-  canRun(user, 'test', '-w', folder, '-a', '-x', folder);
-
 async function prepare(folder: string): Promise<Home> {
   const cluster = path.join(folder, 'cluster');
   await mkdir(folder, { recursive: true });
   const user = await databaseUser(cluster);
   if (user) await chown(folder, user.uid, user.gid);
   await chmod(folder, 0o700);
-  return {
-    folder,
-    cluster,
-    passwordFile: path.join(folder, 'password'),
-    logFile: path.join(folder, 'log'),
-    user,
-  };
+  const [passwordFile, logFile] = [path.join(folder, 'password'), path.join(folder, 'log')];
+  return { folder, cluster, passwordFile, logFile, user };
 }
 
 async function recordedHome(pointer: string): Promise<Home | undefined> {
@@ -42,23 +33,23 @@ async function recordedHome(pointer: string): Promise<Home | undefined> {
   throw new ReadableError(`${pointer} says that the database is in ${recorded}, which does not exist.`);
 }
 
-async function moveOut(home: Home, pointer: string, log: Log): Promise<Home> {
+async function relocate(home: Home, pointer: string, log: Log): Promise<Home> {
   if (await exists(home.cluster)) {
     throw new ReadableError(
-      `The owner of the database cannot enter ${home.folder}. Open the folders above it.`,
+      `The database's owner cannot enter ${home.folder}. Give it access to the parent folders.`,
     );
   }
   const folder = path.join(await sharedFolder(), randomBytes(8).toString('hex'));
   await rm(home.folder, { recursive: true });
-  const moved = await prepare(folder);
+  const relocated = await prepare(folder);
   await writeFile(pointer, `${folder}\n`);
-  log.info(`The database's user cannot enter ${home.folder}: the database is kept in ${folder}`);
-  return moved;
+  log.info(`The database's user cannot enter ${home.folder}: the database is in ${folder}`);
+  return relocated;
 }
 
 /**
- * Finds or makes the home of the embedded database: in `directory`, or, when the database's user cannot
- * enter that, in a shared folder that `directory` then points to.
+ * Finds or creates the home of the embedded database: in `directory`, or, when the database's user cannot enter that,
+ * in a shared folder that `directory` then points to.
  */
 export async function findHome(directory: string, log: Log): Promise<Home> {
   await mkdir(directory, { recursive: true });
@@ -67,6 +58,7 @@ export async function findHome(directory: string, log: Log): Promise<Home> {
   const recorded = await recordedHome(pointer);
   if (recorded) return recorded;
   const home = await prepare(path.join(real, 'postgres'));
-  if (!home.user || canWriteIn(home.user, home.folder)) return home;
-  return moveOut(home, pointer, log);
+  const { folder, user } = home;
+  if (!user || canRun(user, 'test', '-w', folder, '-a', '-x', folder)) return home;
+  return relocate(home, pointer, log);
 }

@@ -9,16 +9,16 @@ const run = promisify(execFile);
 const STOP_LIMIT_MS = 30_000;
 const OWNER_OPTION = 'cluster_name=lotline-';
 
-/** The option by which a running PostgreSQL tells which process of the product started it. */
+/** The option that names the process of the product that started a PostgreSQL. */
 export const ownerOption = (owner: number): string => `${OWNER_OPTION}${owner}`;
 
 /** A running PostgreSQL, and the process of the product that started it. */
-export interface Postmaster {
+interface Postmaster {
   pid: number;
   owner: number | undefined;
 }
 
-/** The command line of a process; empty when there is none, or when it has ended. */
+/** The command line of a process; empty when it has ended. */
 async function commandOf(pid: number): Promise<string> {
   try {
     if (process.platform === 'linux')
@@ -36,10 +36,7 @@ async function recordedPid(cluster: string): Promise<number> {
   return Number.parseInt(text, 10) || 0;
 }
 
-/**
- * Finds the PostgreSQL that runs on a cluster. A process that merely has the recorded number is not
- * taken for it.
- */
+/** Finds the PostgreSQL that runs on a cluster. Another process that has the recorded number does not count. */
 export async function findPostmaster(cluster: string): Promise<Postmaster | undefined> {
   const pid = await recordedPid(cluster);
   if (!pid) return undefined;
@@ -49,7 +46,6 @@ export async function findPostmaster(cluster: string): Promise<Postmaster | unde
   return { pid, owner: Number.isNaN(owner) ? undefined : owner };
 }
 
-/** Whether a process with this number is alive. */
 function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -58,54 +54,41 @@ function isAlive(pid: number): boolean {
   }
 }
 
-function signal(pid: number, name: NodeJS.Signals): void {
+/** Sends a signal, and waits until the PostgreSQL has ended. Resolves with whether it has. */
+async function endsBy(signal: NodeJS.Signals, cluster: string, pid: number): Promise<boolean> {
   try {
-    process.kill(pid, name);
+    process.kill(pid, signal);
   } catch {
-    // It has ended by itself, which is what was wanted.
+    // It has ended by itself.
   }
-}
-
-async function isGoneWithin(cluster: string, limit: number): Promise<boolean> {
-  for (const end = Date.now() + limit; Date.now() < end;) {
+  for (const end = Date.now() + STOP_LIMIT_MS; Date.now() < end;) {
     if (!(await findPostmaster(cluster))) return true;
     await wait(50);
   }
   return false;
 }
 
-async function stopPostmaster(cluster: string, pid: number): Promise<void> {
-  signal(pid, 'SIGINT');
-  if (await isGoneWithin(cluster, STOP_LIMIT_MS)) return;
-  signal(pid, 'SIGQUIT');
-  await isGoneWithin(cluster, STOP_LIMIT_MS);
-}
-
 /**
- * PostgreSQL itself ignores the record of a process that is gone, but not one whose number now belongs to
- * a stranger, as happens when a container starts again.
+ * Frees a cluster for a new start: stops a PostgreSQL that outlived its owner, and removes the record of one that is
+ * gone. Throws a ReadableError when the owner is alive.
  */
-async function removeMisleadingRecord(cluster: string): Promise<void> {
+export async function freeCluster(cluster: string, directory: string): Promise<void> {
+  const running = await findPostmaster(cluster);
+  if (running?.owner && isAlive(running.owner)) throw inUse(directory, running.owner);
+  if (running && !(await endsBy('SIGINT', cluster, running.pid))) {
+    await endsBy('SIGQUIT', cluster, running.pid);
+  }
+  // PostgreSQL ignores the record of a process that is gone, but not one whose number now belongs to another process,
+  // as happens when a container restarts.
   const pid = await recordedPid(cluster);
   if (process.platform === 'win32' || !pid || !isAlive(pid)) return;
   if (!(await findPostmaster(cluster))) await rm(pidFile(cluster), { force: true });
 }
 
-/**
- * Makes way for a new start on a cluster: stops a PostgreSQL that outlived its owner, and removes the
- * record of one that is gone. Throws a ReadableError when the owner is alive.
- */
-export async function makeWay(cluster: string, directory: string): Promise<void> {
-  const running = await findPostmaster(cluster);
-  if (running?.owner && isAlive(running.owner)) throw inUse(directory, running.owner);
-  if (running) await stopPostmaster(cluster, running.pid);
-  await removeMisleadingRecord(cluster);
-}
-
-/** The failure to start on a directory that another process of the product works on. */
+/** The error for a directory that another process of the product uses. */
 export function inUse(directory: string, owner?: number): ReadableError {
-  const by = owner ? `process ${owner}` : 'another process';
+  const user = owner ? `process ${owner}` : 'another process';
   return new ReadableError(
-    `The data directory ${directory} is already in use by ${by}. Set DATA_DIR to another.`,
+    `The data directory ${directory} is already in use by ${user}. Set DATA_DIR to another.`,
   );
 }

@@ -2,19 +2,17 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chown, open, readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Binaries } from './binaries.ts';
+import { type Binaries, runProgram, spawnOptions } from './binaries.ts';
 import type { Home } from './home.ts';
 import { ownerOption } from './postmaster.ts';
-import { programOptions, runProgram } from './programs.ts';
-import { watchOver } from './watchdog.ts';
+import type { SystemUser } from './system-user.ts';
 
 const STOP_LIMIT_MS = 30_000;
 
 /** A PostgreSQL that this process has started. */
 export interface ServerProcess {
-  /** Whether it has ended, for whatever reason. */
   hasEnded(): boolean;
-  /** Resolves when it has ended. */
+  /** Resolves when it has ended, for whatever reason. */
   ended: Promise<unknown>;
   /** What it has printed since its start. */
   readLog(): Promise<string>;
@@ -22,7 +20,23 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-function serverArguments(cluster: string, port: number): string[] {
+/** Waits for the end of its input, which comes with the end of this process, then stops PostgreSQL. */
+const WATCHDOG = 'read -r _; kill -INT "$0"';
+
+/**
+ * Stops PostgreSQL even when this process is killed. Returns how to dismiss the watchdog. Does nothing on Windows,
+ * where there is no shell for it.
+ */
+function startWatchdog(pid: number, user: SystemUser | undefined): () => void {
+  if (process.platform === 'win32') return () => undefined;
+  const words = ['-c', WATCHDOG, String(pid)];
+  const shell = spawn('/bin/sh', words, spawnOptions(user, ['pipe', 'ignore', 'ignore']));
+  shell.on('error', () => undefined);
+  shell.unref();
+  return () => void shell.kill('SIGKILL');
+}
+
+function serverOptions(cluster: string, port: number): string[] {
   const settings = {
     port: String(port),
     listen_addresses: '127.0.0.1',
@@ -34,13 +48,13 @@ function serverArguments(cluster: string, port: number): string[] {
   return ['-D', cluster, ...options, '-c', ownerOption(process.pid)];
 }
 
-async function askToStop(child: ChildProcess, binaries: Binaries, home: Home): Promise<void> {
+async function requestStop(child: ChildProcess, binaries: Binaries, { cluster, user }: Home): Promise<void> {
   if (process.platform !== 'win32') {
     child.kill('SIGINT');
     return;
   }
   const control = binaries.postgres.replace(/postgres(\.exe)?$/, 'pg_ctl$1');
-  await runProgram(control, ['stop', '-D', home.cluster, '-m', 'fast'], home.user);
+  await runProgram(control, ['stop', '-D', cluster, '-m', 'fast'], user);
 }
 
 /** Starts PostgreSQL on the cluster of a home. It may take some time until it answers. */
@@ -49,14 +63,14 @@ export async function startServerProcess(
   home: Home,
   port: number,
 ): Promise<ServerProcess> {
+  const { cluster, user } = home;
   const logFile = await open(home.logFile, 'w', 0o600);
-  if (home.user) await chown(home.logFile, home.user.uid, home.user.gid);
-  const options = programOptions(home.user, ['ignore', logFile.fd, logFile.fd]);
-  const child = spawn(binaries.postgres, serverArguments(home.cluster, port), options);
+  if (user) await chown(home.logFile, user.uid, user.gid);
+  const options = spawnOptions(user, ['ignore', logFile.fd, logFile.fd]);
+  const child = spawn(binaries.postgres, serverOptions(cluster, port), options);
   const ended = once(child, 'exit');
   await once(child, 'spawn').finally(() => logFile.close());
-  const dismissWatchdog = child.pid ? watchOver(child.pid, home.user) : () => undefined;
-  void ended.then(dismissWatchdog);
+  if (child.pid) void ended.then(startWatchdog(child.pid, user));
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
 
   return {
@@ -65,7 +79,7 @@ export async function startServerProcess(
     readLog: () => readFile(home.logFile, 'utf8'),
     async stop() {
       if (hasEnded()) return;
-      await askToStop(child, binaries, home);
+      await requestStop(child, binaries, home);
       await Promise.race([ended, wait(STOP_LIMIT_MS, undefined, { ref: false })]);
       if (!hasEnded()) child.kill('SIGQUIT');
       await ended;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import getPort from 'get-port';
 import { pino } from 'pino';
-import { type EmbeddedDatabase, startEmbeddedDatabase } from '#server/database/embedded.ts';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '#server/database/embedded/embedded.ts';
 import { findHome } from '#server/database/embedded/home.ts';
 import { findPostmaster } from '#server/database/embedded/postmaster.ts';
 import { addressOf } from '#tests/support/database/names.ts';

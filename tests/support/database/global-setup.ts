@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedDatabase } from '#server/database/embedded.ts';
+import { startEmbeddedDatabase } from '#server/database/embedded/embedded.ts';
 import { environmentWithoutProduct } from '../environment.ts';
 import { administrate, copyDatabase, WITHOUT_DURABILITY } from './administrate.ts';
 import { addressOf, TEMPLATES, type TestDatabases } from './names.ts';

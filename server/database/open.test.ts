@@ -1,14 +1,15 @@
 import { createServer } from 'node:net';
 import getPort from 'get-port';
 import { expect, test } from 'vitest';
-import { placeOf } from './address.ts';
-import { requireReachable } from './external.ts';
+import { addressWithoutPassword, requireReachable } from './open.ts';
 
-test('a place is told without user and password', () => {
-  expect(placeOf('postgres://lotline:secret-word@db.example:6000/lotline')).toBe('db.example:6000/lotline');
+test('addressWithoutPassword leaves out user and password', () => {
+  expect(addressWithoutPassword('postgres://lotline:secret-word@db.example:6000/lotline')).toBe(
+    'db.example:6000/lotline',
+  );
 });
 
-test('a database that is not there is named in one sentence without the password', async () => {
+test('requireReachable names a database that is not there in one sentence without the password', async () => {
   const port = await getPort();
   const attempt = requireReachable(`postgres://lotline:secret-word@127.0.0.1:${port}/lotline`);
   await expect(attempt).rejects.toThrow(
@@ -17,7 +18,7 @@ test('a database that is not there is named in one sentence without the password
   await expect(attempt).rejects.not.toThrow('secret-word');
 });
 
-test('a server that is no database is refused', async () => {
+test('requireReachable rejects a server that is not a database', async () => {
   const server = createServer((socket) => socket.end('not a database\n'));
   const port = await getPort();
   server.listen(port, '127.0.0.1');

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { z } from 'zod';
+import { objectionToPassword } from '#collections/users/account-schema.ts';
+import { projectRoot } from '../project-root.ts';
+import { ReadableError } from '../readable-error.ts';
+import { storedSecret } from './secret.ts';
+import { type Variables, variableNames, variables } from './variables.ts';
+
+export interface Environment extends Variables {
+  /** The origin that visitors use. */
+  siteUrl: string;
+  production: boolean;
+}
+
+const REQUIRED_FOR_BUCKET = ['S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+/** The errors that concern several variables: those that are required together, and a weak password. */
+function combinedErrors(values: Variables, production: boolean): string[] {
+  const errors: string[] = [];
+  if (production && values.DATABASE_URL && !values.PAYLOAD_SECRET) {
+    errors.push('PAYLOAD_SECRET must be set in production when DATABASE_URL is set.');
+  }
+  const unset = values.S3_BUCKET ? REQUIRED_FOR_BUCKET.filter((name) => !values[name]) : [];
+  errors.push(...unset.map((name) => `${name} must be set when S3_BUCKET is set.`));
+  const { ADMIN_EMAIL: email = '', ADMIN_PASSWORD } = values;
+  const weakness = ADMIN_PASSWORD && objectionToPassword(ADMIN_PASSWORD, { email, name: '' });
+  if (weakness) errors.push(`ADMIN_PASSWORD is too weak. ${weakness}`);
+  return errors;
+}
+
+const messagesOf = ({ issues }: z.ZodError): string[] => [
+  ...new Set(issues.map(({ path: names, message }) => `${names.join('.')} ${message}.`)),
+];
+
+/**
+ * Parses every variable at once. An empty value counts as unset.
+ * Throws a ReadableError that names each bad variable and what is expected, never its value.
+ */
+export function parseEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
+  const production = source.NODE_ENV !== 'development';
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = variables.safeParse(given);
+  const errors = parsed.success ? combinedErrors(parsed.data, production) : messagesOf(parsed.error);
+  if (!parsed.success || errors.length > 0) throw new ReadableError(errors.join(' '));
+  const { DATA_DIR, SITE_URL, PORT } = parsed.data;
+  return {
+    ...parsed.data,
+    DATA_DIR: path.resolve(projectRoot, DATA_DIR),
+    siteUrl: SITE_URL ?? `http://localhost:${PORT}`,
+    production,
+  };
+}
+
+/** The environment of this process; an .env file in the project's root fills in what is not set. */
+export function loadEnvironment(): Environment {
+  const file = path.join(projectRoot, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  return parseEnvironment(process.env);
+}
+
+/**
+ * Writes the resolved variables back to `process.env`, where the back office's configuration reads them when it is
+ * imported. Variables that are unset or empty are removed.
+ */
+export async function publishEnvironment(environment: Environment, databaseUrl: string): Promise<void> {
+  const secret =
+    environment.PAYLOAD_SECRET ?? (await storedSecret(path.join(environment.DATA_DIR, 'payload-secret')));
+  const resolved = { ...environment, DATABASE_URL: databaseUrl, PAYLOAD_SECRET: secret };
+  for (const name of variableNames) {
+    const value = resolved[name];
+    if (value === undefined) Reflect.deleteProperty(process.env, name);
+    else process.env[name] = String(value);
+  }
+}
