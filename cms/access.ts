@@ -30,10 +30,10 @@ export const admins = ({ req }: { req: PayloadRequest }): boolean => hasRole(req
 export const editors = ({ req }: { req: PayloadRequest }): boolean => hasRole(req, 'admin', 'editor');
 
 /** The roles of those who work on what visitors sent. */
-export const ROLES_OF_STAFF = ['admin', 'staff'] as const satisfies Role[];
+export const STAFF_ROLES = ['admin', 'staff'] as const satisfies Role[];
 
 /** Those who work on what visitors sent: staff and admins. */
-export const staff = ({ req }: { req: PayloadRequest }): boolean => hasRole(req, ...ROLES_OF_STAFF);
+export const staff = ({ req }: { req: PayloadRequest }): boolean => hasRole(req, ...STAFF_ROLES);
 
 /** One's own account, or every account for an admin. */
 export const selfOrAdmins: Access = ({ req }) => {
@@ -46,7 +46,7 @@ export const colleagues: Access = ({ req }) => {
   if (hasRole(req, 'admin')) return true;
   if (!req.user) return false;
   const own = { id: { equals: req.user.id } };
-  return hasRole(req, 'staff') ? { or: [own, { role: { in: [...ROLES_OF_STAFF] } }] } : own;
+  return hasRole(req, 'staff') ? { or: [own, { role: { in: [...STAFF_ROLES] } }] } : own;
 };
 
 /** Editors see everything; everybody else sees only what is published. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameFields, refusedValue, toastMessage } from './errors.ts';
+import { describeInvalidFields, rejectInvalidValues, toastMessage } from './errors.ts';
 
 /** The rule by which the toasts of @payloadcms/ui cut a message into a list. */
 const partsInToast = (message: string): string[] => {
@@ -39,7 +39,7 @@ describe('the message of a toast', () => {
 
 const result = { errors: [{ message: 'The following field is invalid: From' }] };
 
-const answerTo = (error: Error) => nameFields({ error, result } as never);
+const answerTo = (error: Error) => describeInvalidFields({ error, result } as never);
 
 it('names the fields of an error, and what is wrong with each', () => {
   const errors = [{ path: 'bands.3.from', message: 'No answers reach this band.', label: 'From' }];
@@ -66,7 +66,7 @@ it.each([new Error('x'), Object.assign(new Error('x'), { data: { errors: 'secret
   },
 );
 
-const answerToDatabase = (error: Error) => refusedValue({ error } as never);
+const answerToDatabase = (error: Error) => rejectInvalidValues({ error } as never);
 
 const fromPostgres = (code: string) => Object.assign(new Error('"secret" was refused'), { code });
 

@@ -37,7 +37,7 @@ const withFields = z.object({
  * itself when the error is of a class that it knows; in production the panel is built with a copy of Payload of its
  * own, whose classes are others.
  */
-export const nameFields: AfterErrorHook = ({ error, result }) => {
+export const describeInvalidFields: AfterErrorHook = ({ error, result }) => {
   const { data: invalid } = withFields.safeParse(error);
   if (invalid) {
     const { message, name } = error;
@@ -49,14 +49,14 @@ export const nameFields: AfterErrorHook = ({ error, result }) => {
 };
 
 /** PostgreSQL's codes for a value that it cannot take, such as text where a number is due. */
-const VALUE_REFUSED = /^22[0-9A-Z]{3}$/;
+const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
 
 const DEEPEST_CAUSE = 5;
 
-function isRefusedValue(error: unknown, depth = DEEPEST_CAUSE): boolean {
+function isDataException(error: unknown, depth = DEEPEST_CAUSE): boolean {
   if (!(error instanceof Error) || depth === 0) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return VALUE_REFUSED.test(code) || isRefusedValue(error.cause, depth - 1);
+  return DATA_EXCEPTION.test(code) || isDataException(error.cause, depth - 1);
 }
 
 /** Payload parses what the panel's forms hold as JSON, before it knows who sends it. */
@@ -66,8 +66,8 @@ const isBrokenJson = (error: unknown): boolean => error instanceof Error && erro
  * Answers a request with a value that the database cannot take, or that is no JSON, with 400: Payload takes it for a
  * fault of its own.
  */
-export const refusedValue: AfterErrorHook = ({ error }) =>
-  isRefusedValue(error) || isBrokenJson(error)
+export const rejectInvalidValues: AfterErrorHook = ({ error }) =>
+  isDataException(error) || isBrokenJson(error)
     ? {
         status: 400,
         response: { errors: [{ message: 'A value in this request is not valid. Please check it.' }] },

@@ -9,7 +9,7 @@ const onA = (collection: string): Where => ({ 'document.relationTo': { equals: c
  * Locks say who has which document open. Admins see all, everybody else their own and those on what their role works
  * on, so that nobody learns what colleagues do elsewhere. Accounts are the work of admins.
  */
-export const ownLocksAndWork: Access = ({ req }) => {
+export const locksOnOwnWork: Access = ({ req }) => {
   const { user, payload } = req;
   if (!user) return false;
   if (hasRole(req, 'admin')) return true;
@@ -26,9 +26,9 @@ export const ownLocksAndWork: Access = ({ req }) => {
 const COLLECTIONS: Record<string, NonNullable<CollectionConfig['access']>> = {
   'payload-locked-documents': {
     create: nobody,
-    read: ownLocksAndWork,
-    update: ownLocksAndWork,
-    delete: ownLocksAndWork,
+    read: locksOnOwnWork,
+    update: locksOnOwnWork,
+    delete: locksOnOwnWork,
   },
   'payload-migrations': { create: nobody, read: admins, update: nobody, delete: nobody },
 };
@@ -41,7 +41,7 @@ const GLOBALS: Record<string, NonNullable<GlobalConfig['access']>> = {
  * Says who may do what with the collections that Payload adds to ours. It opens them to everybody who is signed in,
  * and has no setting for it.
  */
-export async function guardPayloadsOwn(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
+export async function restrictPayloadCollections(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const { collections, globals } = await config;
   for (const { slug, access } of collections) Object.assign(access, COLLECTIONS[slug]);
   for (const { slug, access } of globals) Object.assign(access, GLOBALS[slug]);

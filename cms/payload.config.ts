@@ -27,8 +27,8 @@ import { Redirects } from '#collections/redirects/index.ts';
 import { ReportEnquiries } from '#collections/report-enquiries/index.ts';
 import { Users } from '#collections/users/index.ts';
 import { VendorApplications } from '#collections/vendor-applications/index.ts';
-import { steadyAdapter } from './database/adapter.ts';
-import { nameFields, refusedValue } from './errors.ts';
+import { resilientAdapter } from './database/adapter.ts';
+import { describeInvalidFields, rejectInvalidValues } from './errors.ts';
 import { globals } from './globals/index.ts';
 import { inboxEndpoints } from './inbox/endpoints/index.ts';
 import { ownViews } from './inbox/own-views.ts';
@@ -36,21 +36,21 @@ import { jobs } from './jobs/index.ts';
 import { failedMailEndpoints } from './mail/failed-mails.ts';
 import { mailAdapter } from './mail/transport.ts';
 import { objectStorage } from './object-storage.ts';
-import { branding, panelTexts } from './panel/branding.ts';
+import { branding, panelTranslations } from './panel/branding.ts';
 import { groupsByRole } from './panel/menu-groups.ts';
 import { readOnlyAsText } from './panel/read-only-fields.ts';
 import { labeledRows } from './panel/row-labels.ts';
-import { guardPayloadsOwn } from './payload-access.ts';
+import { restrictPayloadCollections } from './payload-access.ts';
 import { personalDataEndpoints } from './personal-data/endpoints.ts';
-import { ownPublishButton } from './publishing/drafts.ts';
+import { publishButton } from './publishing/drafts.ts';
 import { livePreviewOf } from './publishing/preview.ts';
 import { restoreAsDraft } from './publishing/restore-as-draft.ts';
 import { articleEditor } from './rich-text/editors.ts';
-import { newYorkTimes } from './time/date-fields.ts';
+import { newYorkDates } from './time/date-fields.ts';
 import { NEW_YORK } from './time/new-york.ts';
 import { keepFileFacts } from './uploads/keep-file-facts.ts';
 import { UPLOADS } from './uploads/panel-uploads.ts';
-import { wholeWrites } from './whole-documents.ts';
+import { wholeDocuments } from './whole-documents.ts';
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
 const siteUrl = process.env.SITE_URL;
@@ -107,10 +107,10 @@ const config = buildConfig({
   ],
   globals,
   endpoints: [...inboxEndpoints, ...failedMailEndpoints, ...personalDataEndpoints],
-  hooks: { afterError: [nameFields, refusedValue] },
+  hooks: { afterError: [describeInvalidFields, rejectInvalidValues] },
   editor: articleEditor,
   email: mailAdapter(),
-  db: steadyAdapter({
+  db: resilientAdapter({
     pool: { connectionString: process.env.DATABASE_URL, application_name: 'lotline' },
     push: false,
     blocksAsJSON: true,
@@ -120,22 +120,22 @@ const config = buildConfig({
   queryPresets: { access: ownViews, constraints: {} },
   jobs,
   plugins: [
-    wholeWrites,
+    wholeDocuments,
     keepFileFacts,
     restoreAsDraft,
-    ownPublishButton,
+    publishButton,
     seoPlugin(articleSeo),
     ...objectStorage(),
     groupsByRole,
     readOnlyAsText,
-    newYorkTimes,
+    newYorkDates,
     labeledRows,
   ],
   sharp,
   upload: UPLOADS,
   telemetry: false,
-  i18n: { translations: { en: panelTexts } },
+  i18n: { translations: { en: panelTranslations } },
   typescript: { outputFile: path.join(folder, 'payload-types.ts'), autoGenerate: false },
 });
 
-export default guardPayloadsOwn(config);
+export default restrictPayloadCollections(config);

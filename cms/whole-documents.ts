@@ -9,7 +9,7 @@ const withoutSelect: CollectionBeforeOperationHook = ({ args }) => {
  * Whoever writes gets the whole document back. Payload would give the hooks after a change only what the caller
  * selected: without its status, nobody would be mailed, and the history would tell of fields that were emptied.
  */
-export const wholeWrites: Plugin = (config) => ({
+export const wholeDocuments: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((collection) => ({
     ...collection,

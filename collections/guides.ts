@@ -3,8 +3,8 @@ import { beforePublishingField } from '#cms/fields/ui-fields.ts';
 import { searchPreviewField } from '#cms/fields/ui-fields.ts';
 import { editors } from '#cms/access.ts';
 import { publishedOrEditors } from '#cms/access.ts';
-import { forgetAddresses, keepOldAddress } from '#cms/addresses/keep-old-address.ts';
-import { announceChanges } from '#cms/events/publish.ts';
+import { deleteRedirects, redirectOldAddress } from '#cms/addresses/keep-old-address.ts';
+import { draftEventHooks } from '#cms/events/publish.ts';
 import { articleEditor } from '#cms/rich-text/editors.ts';
 import { seedDigestField } from '#cms/fields/common.ts';
 import { slugField } from '#cms/fields/slug.ts';
@@ -31,9 +31,9 @@ export const Guides: CollectionConfig = {
   },
   versions: documentVersions,
   hooks: {
-    ...announceChanges,
-    afterChange: [...announceChanges.afterChange, keepOldAddress],
-    beforeDelete: [forgetAddresses],
+    ...draftEventHooks,
+    afterChange: [...draftEventHooks.afterChange, redirectOldAddress],
+    beforeDelete: [deleteRedirects],
   },
   fields: [
     beforePublishingField(),

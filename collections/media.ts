@@ -12,7 +12,7 @@ import {
   type UploadConfig,
 } from 'payload';
 import { anyone, editors, signedIn } from '#cms/access.ts';
-import { announceAll } from '#cms/events/publish.ts';
+import { eventHooks } from '#cms/events/publish.ts';
 import type { Media as StoredImage } from '#cms/payload-types.ts';
 import { configuredBucket } from '#cms/uploads/bucket.ts';
 import { mediaDirectory } from '#cms/uploads/folders.ts';
@@ -58,7 +58,7 @@ function isOnDisk(filename: string): boolean {
 }
 
 /** Answers 404 for an image that is not there: Payload takes it for a fault of its own. A bucket answers so itself. */
-export const missingFile: FileHandler = (_req, { params }) =>
+export const respondNotFound: FileHandler = (_req, { params }) =>
   configuredBucket() || isOnDisk(params.filename)
     ? undefined
     : new Response('Not found\n', { status: 404, headers: { 'Cache-Control': 'no-store' } });
@@ -69,7 +69,7 @@ export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/av
 const REFUSAL = 'The site cannot show this file. Choose a JPEG, PNG, WebP or AVIF image.';
 
 /** Refuses a file that is no picture by what is in it, whatever its name says. */
-export const refuseOtherFiles: CollectionBeforeOperationHook = async ({ req }) => {
+export const rejectOtherFiles: CollectionBeforeOperationHook = async ({ req }) => {
   // Only a request that brings a file has one: a new picture, or one in place of another.
   const { file } = req;
   if (!file) return;
@@ -87,14 +87,14 @@ export const Media: CollectionConfig = {
   admin: { group: 'Content', defaultColumns: ['filename', 'alt', 'updatedAt'] },
   access: { create: signedIn, read: anyone, update: editors, delete: editors },
   hooks: {
-    beforeOperation: [refuseOtherFiles],
+    beforeOperation: [rejectOtherFiles],
     beforeChange: [uploadOriginal],
-    afterChange: [writeOriginal, ...announceAll.afterChange],
-    afterDelete: announceAll.afterDelete,
+    afterChange: [writeOriginal, ...eventHooks.afterChange],
+    afterDelete: eventHooks.afterDelete,
   },
   upload: {
     staticDir: mediaDirectory(),
-    handlers: [missingFile],
+    handlers: [respondNotFound],
     mimeTypes: PICTURE_TYPES,
     pasteURL: false,
     focalPoint: true,

@@ -5,8 +5,8 @@ import { searchPreviewField } from '#cms/fields/ui-fields.ts';
 import { editors } from '#cms/access.ts';
 import { publishedOrSignedIn } from '#cms/access.ts';
 import { signedIn } from '#cms/access.ts';
-import { forgetAddresses, keepOldAddress } from '#cms/addresses/keep-old-address.ts';
-import { announceChanges } from '#cms/events/publish.ts';
+import { deleteRedirects, redirectOldAddress } from '#cms/addresses/keep-old-address.ts';
+import { draftEventHooks } from '#cms/events/publish.ts';
 import { addressField } from '#cms/fields/link.ts';
 import { seedDigestField } from '#cms/fields/common.ts';
 import { slugField } from '#cms/fields/slug.ts';
@@ -37,9 +37,9 @@ export const Partners: CollectionConfig = {
   },
   versions: documentVersions,
   hooks: {
-    ...announceChanges,
-    afterChange: [...announceChanges.afterChange, keepOldAddress],
-    beforeDelete: [forgetAddresses],
+    ...draftEventHooks,
+    afterChange: [...draftEventHooks.afterChange, redirectOldAddress],
+    beforeDelete: [deleteRedirects],
   },
   fields: [
     beforePublishingField(),

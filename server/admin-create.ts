@@ -3,7 +3,7 @@ import {
   emailSchema,
   generatePassword,
   nameSchema,
-  objectionToPassword,
+  passwordError,
   roleSchema,
 } from '#collections/users/account-schema.ts';
 import { createAccount, findAccount, resetAccount } from '#collections/users/accounts.ts';
@@ -54,7 +54,7 @@ async function createAdmin({ payload, environment }: Workplace) {
     given: environment.ADMIN_PASSWORD,
     terminal,
     generate: generatePassword,
-    objectionTo: (text) => objectionToPassword(text, { email, name }),
+    objectionTo: (text) => passwordError(text, { email, name }),
   });
 
   if (existing) await resetAccount(payload, existing, { password, name, role });

@@ -1,5 +1,5 @@
 import { documentPath } from '#cms/addresses/document-path.ts';
-import { tidyPath } from '#cms/addresses/redirect-address.ts';
+import { normalizePath } from '#cms/addresses/redirect-address.ts';
 import type { Redirect } from '#cms/payload-types.ts';
 import { openPayload } from '#cms/open-payload.ts';
 
@@ -32,9 +32,9 @@ async function targetFrom(path: string): Promise<string | undefined> {
  * that lead to one another are followed to the end; those that lead in a circle lead nowhere.
  */
 export async function findRedirect(pathname: string): Promise<string | undefined> {
-  let target = await targetFrom(tidyPath(pathname));
+  let target = await targetFrom(normalizePath(pathname));
   for (let step = 1; target && step < MOST_STEPS; step += 1) {
-    const next = target.startsWith('/') ? await targetFrom(tidyPath(target)) : undefined;
+    const next = target.startsWith('/') ? await targetFrom(normalizePath(target)) : undefined;
     if (!next) return target;
     target = next;
   }

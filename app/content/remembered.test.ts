@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { emitContentEvent, setListening } from '#cms/events/hub.ts';
 import type { User } from '#cms/payload-types.ts';
-import { runAsPreviewOf } from '#cms/publishing/preview-context.ts';
+import { runAsPreviewer } from '#cms/publishing/preview-context.ts';
 import { forgetContent, remembered } from './remembered.server.ts';
 
 const read = vi.fn((name: string, page?: number) =>
@@ -54,7 +54,7 @@ it('does not keep a failure', async () => {
 
 it('reads anew each time for an editor in a preview, and where no changes are heard of', async () => {
   await readOnce('a');
-  await runAsPreviewOf({} as User, () => readOnce('a'));
+  await runAsPreviewer({} as User, () => readOnce('a'));
   setListening(false);
   await readOnce('a');
   expect(read).toHaveBeenCalledTimes(3);

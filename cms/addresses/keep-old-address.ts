@@ -16,7 +16,7 @@ interface Named extends TypeWithID, Addressed {
 }
 
 /** The address under which visitors last knew a document that they do not see at present. */
-async function lastAddress(req: PayloadRequest, collection: RedirectedCollection, id: number) {
+async function lastPublishedPath(req: PayloadRequest, collection: RedirectedCollection, id: number) {
   const { docs } = await req.payload.db.findVersions<Addressed>({
     collection,
     req,
@@ -31,12 +31,12 @@ async function lastAddress(req: PayloadRequest, collection: RedirectedCollection
 }
 
 /** One statement: each publication asks for it, and most addresses lead nowhere. */
-const forget = (req: PayloadRequest, from: string) =>
+const deleteRedirect = (req: PayloadRequest, from: string) =>
   req.payload.db.deleteMany({ collection: 'redirects', where: { from: { equals: from } }, req });
 
 /** Leads an address to a document, whatever it led to before. */
 async function redirect(req: PayloadRequest, from: string, document: NonNullable<Redirect['document']>) {
-  await forget(req, from);
+  await deleteRedirect(req, from);
   const data = { from, leadsTo: 'document' as const, document };
   await req.payload.create({ collection: 'redirects', data, req });
 }
@@ -46,16 +46,16 @@ async function redirect(req: PayloadRequest, from: string, document: NonNullable
  * document, not its address: however often that changes, each old address leads to the present one at once. An
  * address at which there is a page again leads nowhere else.
  */
-export const keepOldAddress: CollectionAfterChangeHook<Named> = async (change) => {
+export const redirectOldAddress: CollectionAfterChangeHook<Named> = async (change) => {
   const { collection, doc, req } = change;
   const { before, now } = (await visibleChange(change)) ?? {};
   const present = now && documentPath(collection.slug, now);
   if (!present || !isRedirected(collection.slug)) return doc;
-  await forget(req, present);
+  await deleteRedirect(req, present);
   if (change.operation === 'create') return doc;
   const known = before
     ? documentPath(collection.slug, before)
-    : await lastAddress(req, collection.slug, doc.id);
+    : await lastPublishedPath(req, collection.slug, doc.id);
   // Where the site has a page of its own, visitors never saw the document.
   if (known && known !== present && !isSitePage(known))
     await redirect(req, known, { relationTo: collection.slug, value: doc.id });
@@ -63,7 +63,7 @@ export const keepOldAddress: CollectionAfterChangeHook<Named> = async (change) =
 };
 
 /** Nothing leads to a document that is about to be deleted. After that, nobody could tell what led to it. */
-export const forgetAddresses: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+export const deleteRedirects: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   const document = { equals: { relationTo: collection.slug, value: id } };
   const where = { document, leadsTo: { equals: 'document' } };
   await req.payload.delete({ collection: 'redirects', where, req });

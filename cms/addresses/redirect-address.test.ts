@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPath, isRedirectTarget, tidyPath } from './redirect-address.ts';
+import { isPath, isRedirectTarget, normalizePath } from './redirect-address.ts';
 
 it.each([
   [' /old/ ', '/old'],
@@ -12,7 +12,7 @@ it.each([
   ['/a%2Fb', '/a%2Fb'],
   ['/100%', '/100%'],
 ])('%j is kept as %j', (path, kept) => {
-  expect(tidyPath(path)).toBe(kept);
+  expect(normalizePath(path)).toBe(kept);
 });
 
 it.each(['/', '/old', '/ll97/blog/old-name', '/a.html', '/%C3%A9'])('%s is a path', (text) => {

@@ -11,7 +11,7 @@ const encoded = (text: string): string =>
   text.replace(/[^\p{ASCII}]+/gu, (letters) => encodeURIComponent(letters.replace(/\p{Surrogate}/gu, '')));
 
 /** A path as it is stored and looked up: as browsers ask for it, without spaces around it or slashes at its end. */
-export const tidyPath = (path: string): string => encoded(path.trim().replace(/(?<=[^/]|^\/)\/+$/, ''));
+export const normalizePath = (path: string): string => encoded(path.trim().replace(/(?<=[^/]|^\/)\/+$/, ''));
 
 /** Whether this is a path on this site, and nothing more: no host, no question mark, no anchor. */
 export const isPath = (text: string): boolean => /^\/(?:[^\s/\\?#][^\s\\?#]*)?$/.test(text);

@@ -93,7 +93,7 @@ const jobSchema = z.object({
   }),
 });
 
-const wordsOr = (label: unknown, otherwise: string): string =>
+const textOr = (label: unknown, otherwise: string): string =>
   typeof label === 'string' && label.trim() !== '' ? label : otherwise;
 
 async function documentAt(
@@ -117,8 +117,8 @@ async function documentAt(
   if (!docs[0]) return undefined;
   const title: unknown = admin.useAsTitle && Reflect.get(docs[0], admin.useAsTitle);
   return {
-    title: wordsOr(title, 'Untitled'),
-    kind: wordsOr(labels.singular, collection),
+    title: textOr(title, 'Untitled'),
+    kind: textOr(labels.singular, collection),
     path: `/collections/${collection}/${id}`,
   };
 }
@@ -130,7 +130,7 @@ async function globalAt(payload: Payload, user: User, slug: string): Promise<Pub
     .findGlobal({ slug: slug as GlobalSlug, depth: 0, draft: true, overrideAccess: false, user })
     .catch(() => undefined);
   if (!config || !isFound) return undefined;
-  return { title: wordsOr(config.label, slug), kind: 'Page', path: `/globals/${slug}` };
+  return { title: textOr(config.label, slug), kind: 'Page', path: `/globals/${slug}` };
 }
 
 const publicationOf = async (

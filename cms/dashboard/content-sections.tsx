@@ -6,7 +6,7 @@ import {
   nextScheduled,
   type Scheduled,
 } from './content-queries.ts';
-import { DashboardRow, DocumentRow, Empty, MomentWords, Section, type SectionProps } from './section.tsx';
+import { DashboardRow, DocumentRow, Empty, RelativeTime, Section, type SectionProps } from './section.tsx';
 
 const ARTICLES_SHOWN = 6;
 
@@ -21,7 +21,7 @@ function ArticleRow({ article, now }: { article: NewestArticle; now: Date }) {
         <a href={`/admin/collections/articles/${id}`}>{title}</a>
       </th>
       <td>{moduleName(module)}</td>
-      <td>{publishedAt && <MomentWords at={publishedAt} now={now} />}</td>
+      <td>{publishedAt && <RelativeTime at={publishedAt} now={now} />}</td>
       <td className="dashboard-number">{(readCount ?? 0).toLocaleString('en-US')}</td>
     </tr>
   );
@@ -74,7 +74,7 @@ export async function Drafts({ payload, now }: SectionProps) {
       <ul className="dashboard-rows" hidden={total === 0}>
         {items.map(({ changedAt, ...draft }) => (
           <DocumentRow key={`${draft.collection}-${draft.id}`} payload={payload} {...draft}>
-            changed <MomentWords at={changedAt} now={now} />
+            changed <RelativeTime at={changedAt} now={now} />
           </DocumentRow>
         ))}
       </ul>
@@ -99,7 +99,7 @@ export async function ScheduledPublications({ payload, user, now }: SectionProps
       ) : (
         outcomeOf(item)
       )}{' '}
-      <MomentWords at={item.at} now={now} />
+      <RelativeTime at={item.at} now={now} />
     </DashboardRow>
   ));
   return (

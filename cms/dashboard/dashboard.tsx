@@ -2,11 +2,11 @@ import { Gutter } from '@payloadcms/ui';
 import type { Payload } from 'payload';
 import type { ReactNode } from 'react';
 import type { Role } from '#cms/access.ts';
-import { ROLES_OF_STAFF } from '#cms/access.ts';
-import { dayWords } from '#cms/time/new-york.ts';
+import { STAFF_ROLES } from '#cms/access.ts';
+import { currentDay } from '#cms/time/new-york.ts';
 import type { User } from '#cms/payload-types.ts';
 import { FailedMails } from '#cms/mail/failed-mails-section.tsx';
-import { Arrivals } from './submissions-per-week.tsx';
+import { SubmissionsPerWeek } from './submissions-per-week.tsx';
 import './dashboard.css';
 import { Drafts } from './content-sections.tsx';
 import { ErasureRequests } from './tasks.tsx';
@@ -14,7 +14,7 @@ import { NewestArticles } from './content-sections.tsx';
 import { OpenWork } from './open-work.tsx';
 import { ScheduledPublications } from './content-sections.tsx';
 import type { SectionProps } from './section.tsx';
-import { WaitsForYou } from './tasks.tsx';
+import { AssignedToYou } from './tasks.tsx';
 
 const ADMINS: readonly Role[] = ['admin'];
 const EDITORS: readonly Role[] = ['admin', 'editor'];
@@ -27,11 +27,11 @@ interface SectionForRoles {
 
 /** What the panel opens on, in this order, and for whom. What is not somebody's is not even asked of the database. */
 const SECTIONS: SectionForRoles[] = [
-  { name: 'waits for you', roles: ROLES_OF_STAFF, Component: WaitsForYou },
+  { name: 'waits for you', roles: STAFF_ROLES, Component: AssignedToYou },
   { name: 'erasure requests', roles: ADMINS, Component: ErasureRequests },
-  { name: 'open work', roles: ROLES_OF_STAFF, Component: OpenWork },
-  { name: 'failed mails', roles: ROLES_OF_STAFF, Component: FailedMails },
-  { name: 'arrivals', roles: ROLES_OF_STAFF, Component: Arrivals },
+  { name: 'open work', roles: STAFF_ROLES, Component: OpenWork },
+  { name: 'failed mails', roles: STAFF_ROLES, Component: FailedMails },
+  { name: 'arrivals', roles: STAFF_ROLES, Component: SubmissionsPerWeek },
   { name: 'newest articles', roles: EDITORS, Component: NewestArticles },
   { name: 'drafts', roles: EDITORS, Component: Drafts },
   { name: 'scheduled', roles: EDITORS, Component: ScheduledPublications },
@@ -44,7 +44,7 @@ export function Dashboard({ payload, user }: { payload: Payload; user?: User | n
   return (
     <Gutter className="dashboard lotline-dashboard">
       <header className="dashboard-head">
-        <h1>{dayWords(now)}</h1>
+        <h1>{currentDay(now)}</h1>
         <p>Signed in as {user.name}. All dates and times are New York time.</p>
       </header>
       <div className="dashboard-sections">

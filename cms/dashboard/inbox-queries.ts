@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { INBOX_SLUGS, inboxKind, type InboxSlug } from '#cms/inbox/kinds.ts';
 import { submissionTitle } from '#cms/inbox/submission-title.ts';
 import { NEW_YORK } from '#cms/time/new-york.ts';
-import { type AgeClass, ageClasses, fillWeeks, lastMondays, type Week } from './periods.ts';
+import { type AgeGroup, ageGroups, fillWeeks, lastMondays, type Week } from './periods.ts';
 
 /** The column of a field of this name. */
 export const columnOf = (field: string, prefix = ''): SQL =>
@@ -20,7 +20,7 @@ const isWork = (slug: InboxSlug): SQL =>
  * The same selection from each table of the inbox, of what people sent: without spam, and without files that are worked
  * on elsewhere. One query for all kinds.
  */
-export function fromEachKind(selectionOf: (slug: InboxSlug) => SQL, condition: SQL): SQL {
+export function selectFromKinds(selectionOf: (slug: InboxSlug) => SQL, condition: SQL): SQL {
   const parts = INBOX_SLUGS.map(
     (slug) => sql`
       select ${slug}::text as slug, ${selectionOf(slug)} from ${tableOf(slug)}
@@ -47,7 +47,7 @@ interface CountedRow extends Record<string, unknown> {
   ages: number[];
 }
 
-function isOfAge({ from, before }: AgeClass): SQL {
+function isOfAge({ from, before }: AgeGroup): SQL {
   const bounds = [
     from && sql`created_at >= ${from.toISOString()}::timestamptz`,
     before && sql`created_at < ${before.toISOString()}::timestamptz`,
@@ -60,13 +60,15 @@ function isOfAge({ from, before }: AgeClass): SQL {
 
 /** What is open of each kind of the inbox, in its order; spam is no work. One query. */
 export async function countWork({ db }: Payload, now: Date): Promise<KindCounts[]> {
-  const ages = ageClasses(now).map((age) => sql`count(*) filter (where ${isOfAge(age)})::int`);
+  const ages = ageGroups(now).map((age) => sql`count(*) filter (where ${isOfAge(age)})::int`);
   const counts = sql`
     count(*)::int as open,
     count(*) filter (where assignee_id is null)::int as unassigned,
     count(*) filter (where due_at < ${now.toISOString()}::timestamptz)::int as overdue,
     array[${sql.join(ages, sql`, `)}] as ages`;
-  const { rows } = await db.drizzle.execute<CountedRow>(fromEachKind(() => counts, sql`closed_at is null`));
+  const { rows } = await db.drizzle.execute<CountedRow>(
+    selectFromKinds(() => counts, sql`closed_at is null`),
+  );
   return rows;
 }
 
@@ -81,7 +83,7 @@ export const totalOf = (counts: readonly KindCounts[]): Omit<KindCounts, 'slug'>
 });
 
 /** One submission that waits for somebody. */
-export interface WaitingItem {
+export interface AssignedItem {
   slug: InboxSlug;
   id: number;
   title: string;
@@ -90,12 +92,12 @@ export interface WaitingItem {
 }
 
 /** The first of what waits for somebody, and how much it is in all. */
-export interface Waiting {
-  items: WaitingItem[];
+export interface AssignedItems {
+  items: AssignedItem[];
   total: number;
 }
 
-interface WaitingRow extends Record<string, unknown> {
+interface AssignedRow extends Record<string, unknown> {
   slug: InboxSlug;
   id: number;
   title: string | null;
@@ -104,12 +106,12 @@ interface WaitingRow extends Record<string, unknown> {
 }
 
 /** What is open and assigned to somebody, the most urgent first. One query. */
-export async function waitingFor(payload: Payload, user: number, limit: number): Promise<Waiting> {
-  const rowsOfAll = fromEachKind(
+export async function assignedTo(payload: Payload, user: number, limit: number): Promise<AssignedItems> {
+  const rowsOfAll = selectFromKinds(
     (slug) => sql`id, ${columnOf(inboxKind(slug).title)}::text as title, due_at`,
     sql`closed_at is null and assignee_id = ${user}`,
   );
-  const { rows } = await payload.db.drizzle.execute<WaitingRow>(
+  const { rows } = await payload.db.drizzle.execute<AssignedRow>(
     sql`select *, (count(*) over ())::int as total from (${rowsOfAll}) as waiting
         order by due_at asc nulls last, slug, id limit ${limit}`,
   );
@@ -128,9 +130,9 @@ interface WeekRow extends Record<string, unknown> {
 }
 
 /** How much arrived in each of the last weeks, of all kinds together; spam left out. One query. */
-export async function arrivedByWeek({ db }: Payload, now: Date, weeks: number): Promise<Week[]> {
+export async function submissionsByWeek({ db }: Payload, now: Date, weeks: number): Promise<Week[]> {
   const mondays = lastMondays(now, weeks);
-  const arrivals = fromEachKind(
+  const arrivals = selectFromKinds(
     () => sql`date_trunc('week', created_at at time zone ${NEW_YORK}) as week`,
     sql`created_at >= (${mondays[0]}::timestamp at time zone ${NEW_YORK})`,
   );

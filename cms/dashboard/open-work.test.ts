@@ -1,13 +1,13 @@
 import { parse } from 'qs-esm';
 import { expect, it } from 'vitest';
-import { addressOfView, ageAddress } from './open-work.tsx';
+import { viewUrl, ageUrl } from './open-work.tsx';
 
 const NOW = new Date('2026-11-21T18:00:00Z');
 
 const filterIn = (address: string): unknown => parse(address.slice(address.indexOf('?') + 1), { depth: 10 });
 
 it('leads to a view of the list, as the list itself links it', () => {
-  const address = addressOfView('feedback', 'Overdue', 7, NOW);
+  const address = viewUrl('feedback', 'Overdue', 7, NOW);
   expect(address).toMatch(/^\/admin\/collections\/feedback\?where/);
   expect(filterIn(address)).toEqual({
     where: {
@@ -24,7 +24,7 @@ it('leads to a view of the list, as the list itself links it', () => {
 it('leads to what arrived in a time, and is open', () => {
   const from = new Date('2026-11-19T05:00:00Z');
   const before = new Date('2026-11-21T05:00:00Z');
-  expect(filterIn(ageAddress('feedback', { label: '1-2 days', from, before }))).toEqual({
+  expect(filterIn(ageUrl('feedback', { label: '1-2 days', from, before }))).toEqual({
     where: {
       and: [
         { closedAt: { exists: 'false' } },

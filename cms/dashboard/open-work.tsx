@@ -1,21 +1,21 @@
 import type { Where } from 'payload';
 import { inboxKind, type InboxSlug } from '#cms/inbox/kinds.ts';
 import { viewAddress, viewsFor } from '#cms/inbox/views.ts';
-import { areWords } from '#cms/time/new-york.ts';
+import { countPhrase } from '#cms/time/new-york.ts';
 import { countWork, type KindCounts, totalOf } from './inbox-queries.ts';
-import { type AgeClass, ageClasses } from './periods.ts';
+import { type AgeGroup, ageGroups } from './periods.ts';
 import { Section, type SectionProps } from './section.tsx';
 
 type ViewName = 'Open' | 'Mine' | 'Unassigned' | 'Overdue';
 
 /** The address of a list in the panel, showing one of the views of the inbox. */
-export function addressOfView(slug: InboxSlug, name: ViewName, user: number, now: Date): string {
+export function viewUrl(slug: InboxSlug, name: ViewName, user: number, now: Date): string {
   const view = viewsFor(user, now).find((each) => each.name === name);
   return viewAddress(slug, view ?? { where: {}, sort: '-createdAt' });
 }
 
 /** The address of a list in the panel, showing what is open and arrived in this time. */
-export function ageAddress(slug: InboxSlug, { from, before }: AgeClass): string {
+export function ageUrl(slug: InboxSlug, { from, before }: AgeGroup): string {
   const and: Where[] = [
     { closedAt: { exists: false } },
     { isSpam: { not_equals: true } },
@@ -27,7 +27,7 @@ export function ageAddress(slug: InboxSlug, { from, before }: AgeClass): string 
 
 interface WorkTable {
   counts: KindCounts[];
-  ages: AgeClass[];
+  ages: AgeGroup[];
   user: number;
   now: Date;
 }
@@ -46,7 +46,7 @@ const Cell = ({ count, address, label, isWarning = false }: Cell) => (
   </td>
 );
 
-const Head = ({ ages }: { ages: AgeClass[] }) => (
+const Head = ({ ages }: { ages: AgeGroup[] }) => (
   <thead>
     <tr>
       <th rowSpan={2} scope="col">
@@ -74,8 +74,8 @@ const Head = ({ ages }: { ages: AgeClass[] }) => (
 function KindRow({ kind, ages, user, now }: Omit<WorkTable, 'counts'> & { kind: KindCounts }) {
   const { slug, open, unassigned, overdue } = kind;
   const { label } = inboxKind(slug);
-  const view = (name: Parameters<typeof addressOfView>[1]) => ({
-    address: addressOfView(slug, name, user, now),
+  const view = (name: Parameters<typeof viewUrl>[1]) => ({
+    address: viewUrl(slug, name, user, now),
     label: `${label}, ${name.toLowerCase()}`,
   });
   return (
@@ -88,7 +88,7 @@ function KindRow({ kind, ages, user, now }: Omit<WorkTable, 'counts'> & { kind: 
         <Cell
           key={age.label}
           count={kind.ages[index] ?? 0}
-          address={ageAddress(slug, age)}
+          address={ageUrl(slug, age)}
           label={`${label}, open since ${age.label}`}
         />
       ))}
@@ -137,9 +137,9 @@ export async function OpenWork({ payload, user, now }: SectionProps) {
       <p className="dashboard-lead">
         {open === 0
           ? 'Everything is done.'
-          : `${areWords(unassigned, 'unassigned')}. ${areWords(overdue, 'overdue')}.`}
+          : `${countPhrase(unassigned, 'unassigned')}. ${countPhrase(overdue, 'overdue')}.`}
       </p>
-      <WorkTable counts={counts} ages={ageClasses(now)} user={user.id} now={now} />
+      <WorkTable counts={counts} ages={ageGroups(now)} user={user.id} now={now} />
     </Section>
   );
 }

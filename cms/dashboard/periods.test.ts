@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { ageClasses, fillWeeks, lastMondays, topOfScale } from './periods.ts';
+import { ageGroups, fillWeeks, lastMondays, chartMaximum } from './periods.ts';
 
 const classOf = (arrivedAt: string, now: string): string[] =>
-  ageClasses(new Date(now))
+  ageGroups(new Date(now))
     .filter(({ from, before }) => {
       const moment = new Date(arrivedAt);
       return (!from || moment >= from) && (!before || moment < before);
@@ -63,5 +63,5 @@ it.each([
   [501, 600],
   [999, 1000],
 ])('a scale for %d ends at %d', (highest, top) => {
-  expect(topOfScale(highest)).toBe(top);
+  expect(chartMaximum(highest)).toBe(top);
 });

@@ -2,7 +2,7 @@ import { addWeeks, format, startOfDay, startOfWeek, subDays } from 'date-fns';
 import { inNewYork, plainDate } from '#cms/time/new-york.ts';
 
 /** How long ago something arrived, in days by the calendar of New York. */
-export interface AgeClass {
+export interface AgeGroup {
   label: string;
   /** The first moment of it; the oldest class has none. */
   from?: Date;
@@ -19,7 +19,7 @@ const CLASSES = [
 ];
 
 /** The classes of age as they are now, the newest first; together they cover all time without a gap. */
-export function ageClasses(now: Date): AgeClass[] {
+export function ageGroups(now: Date): AgeGroup[] {
   const today = startOfDay(inNewYork(now));
   const startOf = (oldest: number | undefined) =>
     oldest === undefined ? undefined : plainDate(subDays(today, oldest));
@@ -54,7 +54,7 @@ export function fillWeeks(mondays: string[], counted: readonly Week[]): Week[] {
 }
 
 /** The smallest round number that is not below the highest bar: 4, 6, 10, 30, 800 and so on. */
-export function topOfScale(highest: number): number {
+export function chartMaximum(highest: number): number {
   const magnitude = 10 ** Math.floor(Math.log10(Math.max(highest, 1)));
   const step = [1, 2, 3, 4, 5, 6, 8, 10].find((each) => each * magnitude >= highest) ?? 10;
   return step * magnitude;

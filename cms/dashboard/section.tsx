@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload';
 import type { ReactNode } from 'react';
 import type { User } from '#cms/payload-types.ts';
-import { distanceWords, exactWords } from '#cms/time/new-york.ts';
+import { relativeTime, fullTime } from '#cms/time/new-york.ts';
 
 /** What each section of the dashboard is given: who looks, and when. */
 export interface SectionProps {
@@ -38,9 +38,9 @@ export const Section = ({ id, heading, aside, isNarrow, children }: Section) => 
 export const Empty = ({ children }: { children: ReactNode }) => <p className="dashboard-empty">{children}</p>;
 
 /** A moment in words, with the exact time in New York for those who point at it. */
-export const MomentWords = ({ at, now }: { at: string; now: Date }) => (
-  <time dateTime={at} title={exactWords(at)}>
-    {distanceWords(at, now)}
+export const RelativeTime = ({ at, now }: { at: string; now: Date }) => (
+  <time dateTime={at} title={fullTime(at)}>
+    {relativeTime(at, now)}
   </time>
 );
 

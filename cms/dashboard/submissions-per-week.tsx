@@ -1,6 +1,6 @@
-import { mondayWords } from '#cms/time/new-york.ts';
-import { arrivedByWeek } from './inbox-queries.ts';
-import { topOfScale, type Week } from './periods.ts';
+import { formatMonday } from '#cms/time/new-york.ts';
+import { submissionsByWeek } from './inbox-queries.ts';
+import { chartMaximum, type Week } from './periods.ts';
 import { Empty, Section, type SectionProps } from './section.tsx';
 
 const WIDTH = 880;
@@ -25,7 +25,7 @@ const Bar = ({ week: { monday, arrived }, x, width, top, isLast }: Bar) => (
       {arrived}
     </text>
     <text className="dashboard-bar__week" x={x + width / 2} y={FLOOR + 20}>
-      {mondayWords(monday)}
+      {formatMonday(monday)}
     </text>
   </g>
 );
@@ -41,7 +41,7 @@ const Line = ({ value, y }: { value: number; y: number }) => (
 
 /** How much arrived in each week, as bars; the last week, which is not over, is marked. */
 export function WeekChart({ weeks }: { weeks: Week[] }) {
-  const top = topOfScale(Math.max(...weeks.map(({ arrived }) => arrived)));
+  const top = chartMaximum(Math.max(...weeks.map(({ arrived }) => arrived)));
   const heightOf = (value: number) => FLOOR - (value / top) * (FLOOR - TOP);
   const step = (WIDTH - LEFT) / weeks.length;
   return (
@@ -85,7 +85,7 @@ const WeekTable = ({ weeks }: { weeks: Week[] }) => (
       {weeks.toReversed().map(({ monday, arrived }, index) => (
         <tr key={monday}>
           <th scope="row">
-            {mondayWords(monday)}
+            {formatMonday(monday)}
             {index === 0 && ', so far'}
           </th>
           <td className="dashboard-number">{arrived}</td>
@@ -96,8 +96,8 @@ const WeekTable = ({ weeks }: { weeks: Week[] }) => (
 );
 
 /** How much visitors sent in each of the last weeks, as a picture and as numbers. */
-export async function Arrivals({ payload, now }: SectionProps) {
-  const weeks = await arrivedByWeek(payload, now, WEEKS);
+export async function SubmissionsPerWeek({ payload, now }: SectionProps) {
+  const weeks = await submissionsByWeek(payload, now, WEEKS);
   const isEmpty = weeks.every(({ arrived }) => arrived === 0);
   return (
     <Section id="arrivals" heading="Submissions per week">

@@ -1,9 +1,9 @@
 import { dueWords } from '#cms/inbox/due-words.ts';
 import { inboxKind } from '#cms/inbox/kinds.ts';
 import { openRequests } from '#cms/personal-data/erasure-requests.ts';
-import { exactWords } from '#cms/time/new-york.ts';
-import { waitingFor, type WaitingItem } from './inbox-queries.ts';
-import { DashboardRow, Empty, MomentWords, Section, type SectionProps } from './section.tsx';
+import { fullTime } from '#cms/time/new-york.ts';
+import { assignedTo, type AssignedItem } from './inbox-queries.ts';
+import { DashboardRow, Empty, RelativeTime, Section, type SectionProps } from './section.tsx';
 
 /** As many as one looks through before one begins. */
 const SHOWN = 8;
@@ -14,14 +14,14 @@ function Due({ dueAt, now }: { dueAt: string; now: Date }) {
     <time
       className={isOverdue ? 'dashboard-due dashboard-due--overdue' : 'dashboard-due'}
       dateTime={dueAt}
-      title={exactWords(dueAt)}
+      title={fullTime(dueAt)}
     >
       {text}
     </time>
   );
 }
 
-const Item = ({ item: { slug, id, title, dueAt }, now }: { item: WaitingItem; now: Date }) => (
+const Item = ({ item: { slug, id, title, dueAt }, now }: { item: AssignedItem; now: Date }) => (
   <li className="dashboard-row">
     <span className="dashboard-row__main">
       <a href={`/admin/collections/${slug}/${id}`}>{title}</a>
@@ -32,8 +32,8 @@ const Item = ({ item: { slug, id, title, dueAt }, now }: { item: WaitingItem; no
 );
 
 /** What is assigned to whoever looks, and still to be done: what is overdue first. */
-export async function WaitsForYou({ payload, user, now }: SectionProps) {
-  const { items, total } = await waitingFor(payload, user.id, SHOWN);
+export async function AssignedToYou({ payload, user, now }: SectionProps) {
+  const { items, total } = await assignedTo(payload, user.id, SHOWN);
   const more = total - items.length;
   return (
     <Section
@@ -70,7 +70,7 @@ export async function ErasureRequests({ payload, now }: Pick<SectionProps, 'payl
             kind={`requested by ${requestedByName ?? 'a former colleague'}`}
             path={`/collections/erasure-requests/${id}`}
           >
-            <MomentWords at={createdAt} now={now} />
+            <RelativeTime at={createdAt} now={now} />
           </DashboardRow>
         ))}
       </ul>

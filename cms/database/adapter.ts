@@ -1,7 +1,7 @@
 import { postgresAdapter } from '@payloadcms/db-postgres';
-import { refuseHiddenSorts } from './hidden-sorts.ts';
-import { steadyPool } from './pool.ts';
-import { tellEndOfTransactions } from './commit-errors.ts';
+import { rejectHiddenSorts } from './hidden-sorts.ts';
+import { resilientPool } from './pool.ts';
+import { reportCommitErrors } from './commit-errors.ts';
 
 type Options = Parameters<typeof postgresAdapter>[0];
 
@@ -9,7 +9,7 @@ type Options = Parameters<typeof postgresAdapter>[0];
  * Payload's adapter for PostgreSQL, made to stand when the database goes away and comes again (docs/decisions/0031),
  * and to sort by nothing that is hidden.
  */
-export function steadyAdapter(options: Options): ReturnType<typeof postgresAdapter> {
+export function resilientAdapter(options: Options): ReturnType<typeof postgresAdapter> {
   const made = postgresAdapter(options);
   return {
     ...made,
@@ -17,11 +17,11 @@ export function steadyAdapter(options: Options): ReturnType<typeof postgresAdapt
       const adapter = made.init(given);
       const { logger } = given.payload;
       // With a pool of its own making, the adapter would hold one connection of it for good.
-      adapter.pool = steadyPool(adapter, (error) =>
+      adapter.pool = resilientPool(adapter, (error) =>
         logger.warn({ err: error }, 'A database connection was lost'),
       );
-      tellEndOfTransactions(adapter);
-      refuseHiddenSorts(adapter, given.payload);
+      reportCommitErrors(adapter);
+      rejectHiddenSorts(adapter, given.payload);
       return adapter;
     },
   };

@@ -28,7 +28,10 @@ function begin(adapter: PostgresAdapter): Promise<string> {
 }
 
 /** Takes a transaction out of those that are open: nothing more happens in it. */
-async function takeOut({ sessions }: PostgresAdapter, given: Promise<number | string> | number | string) {
+async function removeSession(
+  { sessions }: PostgresAdapter,
+  given: Promise<number | string> | number | string,
+) {
   const id = await given;
   const session = sessions[id];
   Reflect.deleteProperty(sessions, id);
@@ -39,17 +42,17 @@ async function takeOut({ sessions }: PostgresAdapter, given: Promise<number | st
  * Has the transactions of Payload's adapter say how they ended. By itself it takes a commit that failed, as the
  * connection was lost in that moment, for one that went well: a visitor would be thanked for what is not stored.
  */
-export function tellEndOfTransactions(adapter: PostgresAdapter): void {
+export function reportCommitErrors(adapter: PostgresAdapter): void {
   adapter.beginTransaction = async () => {
     await adapter.initializing;
     return begin(adapter);
   };
   adapter.commitTransaction = async (id) => {
-    const session = await takeOut(adapter, id);
+    const session = await removeSession(adapter, id);
     await session?.resolve();
   };
   adapter.rollbackTransaction = async (id) => {
-    const session = await takeOut(adapter, id);
+    const session = await removeSession(adapter, id);
     await session?.reject();
   };
 }

@@ -29,7 +29,7 @@ const sortsOf = ({ sort, joins }: Sorted): (Sort | undefined)[] => [
  * Refuses to sort by the hidden fields of accounts: the order would tell what they are. Payload refuses to filter by
  * them, but takes the path from a document to its account's hidden field for one that it does not know, and sorts.
  */
-export function refuseHiddenSorts(adapter: PostgresAdapter, payload: Payload): void {
+export function rejectHiddenSorts(adapter: PostgresAdapter, payload: Payload): void {
   let hidden: Set<string> | undefined;
   const guarded = <Method extends (args: never) => unknown>(method: Method): Method =>
     new Proxy(method, {

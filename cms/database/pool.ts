@@ -18,19 +18,19 @@ export const preferIndexes = async (connection: Connection): Promise<void> => {
  * How long one statement may take, in PostgreSQL's words. After a minute nobody waits for its answer any more: that is
  * when balancers and browsers give up, and until then it would hold one of ten connections.
  */
-const STATEMENT_LIMIT = '60s';
+const STATEMENT_TIMEOUT = '60s';
 
 /** Makes a new connection ready to serve. Migrations take the limit off again; back-ups have connections of their own. */
 export async function prepareConnection(connection: Connection): Promise<void> {
   await preferIndexes(connection);
-  await connection.query(`set statement_timeout = '${STATEMENT_LIMIT}'`);
+  await connection.query(`set statement_timeout = '${STATEMENT_TIMEOUT}'`);
 }
 
 /** How long whoever holds a connection that has ended may take to give it back. */
-const GIVE_BACK_LIMIT_MS = 1000;
+const RELEASE_TIMEOUT_MS = 1000;
 
 /** Within this time a connection is there, or the visitor is told that the site is not. */
-const CONNECT_LIMIT_MS = 10_000;
+const CONNECT_TIMEOUT_MS = 10_000;
 
 type Pool = PostgresAdapter['pool'];
 
@@ -39,7 +39,7 @@ interface Client {
 }
 
 /** Takes a connection back that nobody has given back; a late word of its holder does no harm. */
-function takeBack(client: Client): void {
+function releaseLostClient(client: Client): void {
   const release = client.release.bind(client);
   client.release = () => undefined;
   try {
@@ -58,12 +58,12 @@ const prepare: (client: Connection) => unknown = prepareConnection;
  * taken care of here. `onLost` hears of each lost connection
  * until the pool ends: its last connections may be cut by a database that stops with it.
  */
-export function steadyPool(
+export function resilientPool(
   { pg, poolOptions }: Pick<PostgresAdapter, 'pg' | 'poolOptions'>,
   onLost: (error: Error) => void,
 ): Pool {
   const pool = new pg.Pool({
-    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
     onConnect: prepare,
     ...poolOptions,
@@ -75,7 +75,7 @@ export function steadyPool(
       if (!pool.ending) onLost(error);
     });
     client.once('end', () => {
-      setTimeout(takeBack, GIVE_BACK_LIMIT_MS, client).unref();
+      setTimeout(releaseLostClient, RELEASE_TIMEOUT_MS, client).unref();
     });
   });
   return pool;

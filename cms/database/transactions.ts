@@ -13,20 +13,20 @@ export async function transactionOf(req: Pick<PayloadRequest, 'payload' | 'trans
  * Lets requests about the same thing, named by `key`, wait for one another, in any process: the lock is
  * held until the transaction of `req` ends.
  */
-export async function waitForTurn(req: PayloadRequest, key: string): Promise<void> {
+export async function lockUntilCommit(req: PayloadRequest, key: string): Promise<void> {
   const database = await transactionOf(req);
   await database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 }
 
 /** A commit that was not answered: what it should have stored may be there or not. */
-export class CommitUnanswered extends Error {}
+export class CommitUnconfirmed extends Error {}
 
 async function commit(payload: Payload, id: number | string): Promise<void> {
   if (!payload.db.sessions?.[id]) throw new Error('The transaction was rolled back.');
   try {
     await payload.db.commitTransaction(id);
   } catch (error) {
-    throw new CommitUnanswered('The database did not say that it has committed.', { cause: error });
+    throw new CommitUnconfirmed('The database did not say that it has committed.', { cause: error });
   }
 }
 

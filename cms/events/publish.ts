@@ -13,7 +13,7 @@ import { CONTENT_CHANNEL, type ContentEvent } from './content-event.ts';
  * Announces a change of published content to every process. It goes out with the request's own
  * transaction: listeners hear of it after the commit, and never of a change that was rolled back.
  */
-export async function announceContent(req: PayloadRequest, event: ContentEvent): Promise<void> {
+export async function publishContentEvent(req: PayloadRequest, event: ContentEvent): Promise<void> {
   const database = await transactionOf(req);
   await database.execute(sql`select pg_notify(${CONTENT_CHANNEL}, ${JSON.stringify(event)})`);
 }
@@ -22,55 +22,55 @@ interface Drafted extends TypeWithID {
   _status?: string | null;
 }
 
-const announceVisibleChange: CollectionAfterChangeHook<Drafted> = async (change) => {
+const publishVisibleChange: CollectionAfterChangeHook<Drafted> = async (change) => {
   const { collection, doc, req } = change;
   const seen = await visibleChange(change);
   if (seen) {
-    await announceContent(req, { collection: collection.slug, change: seen.now ? 'changed' : 'removed' });
+    await publishContentEvent(req, { collection: collection.slug, change: seen.now ? 'changed' : 'removed' });
   }
   return doc;
 };
 
-const announceRemoval: CollectionAfterDeleteHook<Drafted> = async ({ collection, doc, req }) => {
+const publishRemoval: CollectionAfterDeleteHook<Drafted> = async ({ collection, doc, req }) => {
   if (doc._status === 'published') {
-    await announceContent(req, { collection: collection.slug, change: 'removed' });
+    await publishContentEvent(req, { collection: collection.slug, change: 'removed' });
   }
   return doc;
 };
 
 /** The hooks of a collection with drafts: what visitors see differently makes pages out of date. */
-export const announceChanges = {
+export const draftEventHooks = {
   beforeChange: [rememberPublished],
-  afterChange: [announceVisibleChange],
-  afterDelete: [announceRemoval],
+  afterChange: [publishVisibleChange],
+  afterDelete: [publishRemoval],
 };
 
 /** Whether a document is on a public page. */
 type IsShown<Document> = (document: Partial<Document>) => boolean;
 
-const announceChange =
+const publishShownChange =
   <Document extends TypeWithID>(isShown: IsShown<Document>): CollectionAfterChangeHook<Document> =>
   async ({ collection, doc, previousDoc, req }): Promise<unknown> => {
     // Before it was made, there is nothing of it.
     const wasShown = Object.keys(previousDoc ?? {}).length > 0 && isShown(previousDoc);
     if (wasShown || isShown(doc)) {
-      await announceContent(req, { collection: collection.slug, change: 'changed' });
+      await publishContentEvent(req, { collection: collection.slug, change: 'changed' });
     }
     return doc;
   };
 
-const announceShownRemoval =
+const publishShownRemoval =
   <Document extends TypeWithID>(isShown: IsShown<Document>): CollectionAfterDeleteHook<Document> =>
   async ({ collection, doc, req }): Promise<unknown> => {
-    if (isShown(doc)) await announceContent(req, { collection: collection.slug, change: 'removed' });
+    if (isShown(doc)) await publishContentEvent(req, { collection: collection.slug, change: 'removed' });
     return doc;
   };
 
 /** The hooks of a collection without drafts, of which public pages show some documents: a change of these is seen at once. */
-export const announceShown = <Document extends TypeWithID>(isShown: IsShown<Document>) => ({
-  afterChange: [announceChange(isShown)],
-  afterDelete: [announceShownRemoval(isShown)],
+export const eventHooksWhere = <Document extends TypeWithID>(isShown: IsShown<Document>) => ({
+  afterChange: [publishShownChange(isShown)],
+  afterDelete: [publishShownRemoval(isShown)],
 });
 
 /** The same where all are shown. */
-export const announceAll = announceShown(() => true);
+export const eventHooks = eventHooksWhere(() => true);

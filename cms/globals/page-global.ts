@@ -1,11 +1,11 @@
 import type { Field, GlobalAfterChangeHook, GlobalConfig } from 'payload';
 import { editors, publishedOrEditors } from '#cms/access.ts';
-import { announceContent } from '#cms/events/publish.ts';
+import { publishContentEvent } from '#cms/events/publish.ts';
 import { lineField, paragraphField } from '#cms/fields/copy.ts';
 import { beforePublishingField, searchPreviewField } from '#cms/fields/ui-fields.ts';
 import { globalVersions } from '#cms/publishing/drafts.ts';
 import { previewAddress } from '#cms/publishing/preview.ts';
-import { globalStaysPublished, NO_UNPUBLISH } from '#cms/publishing/stays-published.ts';
+import { rejectGlobalUnpublish, NO_UNPUBLISH } from '#cms/publishing/stays-published.ts';
 
 /** What search engines show of a page. */
 const searchFields = (path: string): Field => ({
@@ -20,9 +20,9 @@ const searchFields = (path: string): Field => ({
 });
 
 /** What was published makes pages out of date. */
-const announceGlobal: GlobalAfterChangeHook = async ({ doc, global, req }): Promise<unknown> => {
+const publishGlobalEvent: GlobalAfterChangeHook = async ({ doc, global, req }): Promise<unknown> => {
   if ((doc as { _status?: string })._status === 'published') {
-    await announceContent(req, { collection: global.slug, change: 'changed' });
+    await publishContentEvent(req, { collection: global.slug, change: 'changed' });
   }
   return doc;
 };
@@ -35,7 +35,7 @@ export const publicGlobal = (
   admin: { ...config.admin, components: { elements: { UnpublishButton: NO_UNPUBLISH } } },
   access: { read: publishedOrEditors, readVersions: editors, update: editors },
   versions: globalVersions,
-  hooks: { afterChange: [globalStaysPublished, announceGlobal] },
+  hooks: { afterChange: [rejectGlobalUnpublish, publishGlobalEvent] },
   fields: [beforePublishingField(), ...config.fields],
 });
 

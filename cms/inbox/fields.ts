@@ -9,7 +9,7 @@ import type {
   UIField,
 } from 'payload';
 import { relationship } from 'payload/shared';
-import { nobody, ROLES_OF_STAFF } from '#cms/access.ts';
+import { nobody, STAFF_ROLES } from '#cms/access.ts';
 import type { Workflow } from './workflow.ts';
 
 /** Where the work on a submission stands. */
@@ -40,7 +40,7 @@ const assigneeField: RelationshipField = {
   type: 'relationship',
   relationTo: 'users',
   index: true,
-  filterOptions: { role: { in: [...ROLES_OF_STAFF] } },
+  filterOptions: { role: { in: [...STAFF_ROLES] } },
   validate: keptOrAllowed,
   admin: {
     position: 'sidebar',

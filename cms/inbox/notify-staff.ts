@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import { openTemplate } from '#cms/mail/queue.ts';
+import { prepareTemplate } from '#cms/mail/queue.ts';
 import { siteAddress } from '#cms/mail/imprint.ts';
 
 interface Notification {
@@ -38,6 +38,6 @@ export async function notifyStaff(
 ): Promise<void> {
   const link = `${siteAddress()}/admin/collections/${collection}/${id}`;
   const values = { what: subject, text, link };
-  const queue = await openTemplate(req, 'staffArrival');
+  const queue = await prepareTemplate(req, 'staffArrival');
   for (const to of await staffAddresses(req)) await queue({ to, values, replyTo: replyTo ?? undefined });
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
-import { inTransaction, waitForTurn } from '#cms/database/transactions.ts';
+import { inTransaction, lockUntilCommit } from '#cms/database/transactions.ts';
 import { openPayload } from '#cms/open-payload.ts';
 
 /** Two identical submissions within this time are one: a double click, a reload, a second tab. */
@@ -82,7 +82,7 @@ export async function storeOrFind<Submission extends object, Result>(
 ): Promise<Result> {
   const digest = submissionDigest(submission);
   return inTransaction(await openPayload(), async (req) => {
-    await waitForTurn(req, digest);
+    await lockUntilCommit(req, digest);
     const repeated = await findRepeated(req, collection, digest);
     if (repeated !== undefined) return findStored(req, repeated);
     return store(req, { ...submission, submissionDigest: digest });

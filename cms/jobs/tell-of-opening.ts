@@ -1,6 +1,6 @@
 import type { Payload, TaskConfig } from 'payload';
 import { MODULE_SLUGS, SECTIONS, type ModuleSlug } from '#app/regulations/index.ts';
-import { tellPage } from '#collections/modules/launch-mails.ts';
+import { mailNextSubscribers } from '#collections/modules/launch-mails.ts';
 
 const RETRIES = 3;
 
@@ -32,7 +32,7 @@ export const tellOfOpening: TaskConfig<'tellOfOpening'> = {
     const module = await findModule(payload, slug);
     if (module?.sections[section] !== 'live') return { output: {} };
     const opening = { module, section, secret: payload.config.secret };
-    while (await tellPage(payload, opening));
+    while (await mailNextSubscribers(payload, opening));
     return { output: {} };
   },
 };

@@ -4,11 +4,11 @@ import { useAllFormFields, useDocumentInfo } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useDeferredValue, useMemo } from 'react';
 import styles from './before-publishing.module.css';
-import { documentFindings, lengthInWords } from './lint-document.ts';
-import { type CheckedField, type Finding, missingFields } from './required-fields.ts';
+import { lintDocument, describeLength } from './lint-document.ts';
+import { type CheckedField, type LintFinding, missingFields } from './required-fields.ts';
 
 /** What there is to say about the document in the form, as it is at this moment, saved or not. */
-export function useFindings(kind: string) {
+export function useLintFindings(kind: string) {
   const [latest] = useAllFormFields();
   const { docConfig } = useDocumentInfo();
   const form = useDeferredValue(latest);
@@ -17,11 +17,11 @@ export function useFindings(kind: string) {
     const isShown = (path: string) => form[path]?.passesCondition !== false;
     const fields = (docConfig?.fields ?? []) as readonly CheckedField[];
     const empty = missingFields(fields, { path: '', words: '', values, isShown });
-    return { findings: [...empty, ...documentFindings(kind, values)], length: lengthInWords(values) };
+    return { findings: [...empty, ...lintDocument(kind, values)], length: describeLength(values) };
   }, [form, docConfig, kind]);
 }
 
-const Findings = ({ heading, findings }: { heading: string; findings: Finding[] }) =>
+const FindingList = ({ heading, findings }: { heading: string; findings: LintFinding[] }) =>
   findings.length === 0 ? null : (
     <>
       <h4 className={styles.kind}>{heading}</h4>
@@ -41,7 +41,7 @@ const summaryOf = (missing: number): string => {
 /** What is missing before this document can be published, and what could be better, while somebody types. */
 export function BeforePublishing() {
   const { collectionSlug, globalSlug } = useDocumentInfo();
-  const { findings, length } = useFindings(collectionSlug ?? globalSlug ?? '');
+  const { findings, length } = useLintFindings(collectionSlug ?? globalSlug ?? '');
   const missing = findings.filter(({ kind }) => kind === 'missing');
   const weak = findings.filter(({ kind }) => kind === 'weak');
   return (
@@ -53,8 +53,8 @@ export function BeforePublishing() {
       <p role="status" className={styles.summary}>
         {summaryOf(missing.length)}
       </p>
-      <Findings heading="Missing" findings={missing} />
-      <Findings heading="Could be better" findings={weak} />
+      <FindingList heading="Missing" findings={missing} />
+      <FindingList heading="Could be better" findings={weak} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentFindings, lengthInWords } from './lint-document.ts';
+import { lintDocument, describeLength } from './lint-document.ts';
 
 const body = (words: string) => ({
   root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text: words }] }] },
@@ -15,7 +15,7 @@ const article = (changes: object = {}) => ({
 });
 
 const messages = (kind: string, values: Record<string, unknown>) =>
-  documentFindings(kind, values).map(({ kind: found, message }) => `${found}: ${message}`);
+  lintDocument(kind, values).map(({ kind: found, message }) => `${found}: ${message}`);
 
 describe('an article', () => {
   it('that has everything is not objected to', () => {
@@ -64,9 +64,9 @@ it.each([
   ['word', '1 word, 1 minute'],
   ['', '0 words, 1 minute'],
 ])('the length of a text is counted', (text, length) => {
-  expect(lengthInWords({ body: body(text) })).toBe(length);
+  expect(describeLength({ body: body(text) })).toBe(length);
 });
 
 it('a document without a text has no length', () => {
-  expect(lengthInWords({ heading: 'About' })).toBeUndefined();
+  expect(describeLength({ heading: 'About' })).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import {
   type TextNode,
   textOf,
 } from '#cms/rich-text/text.ts';
-import { type Finding, labelOf, missing, weak } from './required-fields.ts';
+import { type LintFinding, labelOf, missing, weak } from './required-fields.ts';
 
 type Row = Record<string, unknown>;
 
@@ -17,7 +17,7 @@ const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[
 const recordOf = (value: unknown): Row => (typeof value === 'object' && value !== null ? (value as Row) : {});
 
 /** The quiz in a form, in the shape in which the rules judge it. */
-export function quizInForm(values: unknown): QuizDraft {
+export function toQuizDraft(values: unknown): QuizDraft {
   const quiz = recordOf(values);
   return {
     ...quiz,
@@ -32,7 +32,7 @@ const isHeading = ({ type }: TextNode): boolean => type === 'heading';
 const levelOf = ({ tag = '' }: TextNode): number => Number(tag.slice(1)) || 2;
 const quoted = (words: string): string => `“${words.trim()}”`;
 
-function headingFindings(headings: TextNode[]): Finding[] {
+function lintHeadings(headings: TextNode[]): LintFinding[] {
   const skipped = headings.filter((heading, index) => {
     const above = headings[index - 1];
     return levelOf(heading) > (above ? levelOf(above) : 1) + 1;
@@ -54,11 +54,11 @@ function leadsNowhere({ type, fields }: TextNode): boolean {
 }
 
 /** What is wrong with a formatted text: headings that leave out a level or have no words, links without an address. */
-export function textFindings(richText: unknown): Finding[] {
+export function lintText(richText: unknown): LintFinding[] {
   const nodes = nodesOf(richText);
   const links = nodes.filter(leadsNowhere);
   return [
-    ...headingFindings(nodes.filter(isHeading)),
+    ...lintHeadings(nodes.filter(isHeading)),
     ...links.map((link) => missing(`The link ${quoted(textOf(link))} has no address.`)),
   ];
 }
@@ -72,7 +72,7 @@ const LONGEST_EXCERPT = 300;
 
 const words = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-function lengthOfExcerpt(excerpt: string): Finding[] {
+function lintExcerpt(excerpt: string): LintFinding[] {
   const { length } = excerpt;
   if (length === 0) return [];
   if (length < SHORTEST_EXCERPT) return [weak(`The excerpt is short: ${length} characters.`)];
@@ -82,14 +82,14 @@ function lengthOfExcerpt(excerpt: string): Finding[] {
   return [];
 }
 
-function articleFindings({ title, excerpt, image, meta }: Values): Finding[] {
+function lintArticle({ title, excerpt, image, meta }: Values): LintFinding[] {
   const description: unknown =
     typeof meta === 'object' && meta !== null ? Reflect.get(meta, 'description') : undefined;
   return [
     ...(words(title).length > LONGEST_TITLE
       ? [weak(`The title is long: ${words(title).length} characters. Search engines will cut it off.`)]
       : []),
-    ...lengthOfExcerpt(words(excerpt)),
+    ...lintExcerpt(words(excerpt)),
     ...(image ? [] : [weak('There is no header image.')]),
     ...(words(description)
       ? []
@@ -98,39 +98,39 @@ function articleFindings({ title, excerpt, image, meta }: Values): Finding[] {
 }
 
 /** "questions.0.options.1.score" becomes "Questions, row 1: Options, row 2: Score". */
-const spelledPath = (path: string): string =>
+const describePath = (path: string): string =>
   path
     .split('.')
     .map((part) => (/^\d+$/.test(part) ? `, row ${Number(part) + 1}` : `: ${labelOf({ name: part })}`))
     .join('')
     .replace(/^: /, '');
 
-const quizFindings = (quiz: Values): Finding[] =>
-  problemsOfQuiz(quizInForm(quiz)).map(({ path, message }) => missing(`${spelledPath(path)}: ${message}`));
+const lintQuiz = (quiz: Values): LintFinding[] =>
+  problemsOfQuiz(toQuizDraft(quiz)).map(({ path, message }) => missing(`${describePath(path)}: ${message}`));
 
-const CHECKS: Record<string, (values: Values) => Finding[]> = {
-  articles: articleFindings,
-  guides: ({ excerpt }) => lengthOfExcerpt(words(excerpt)),
-  quizzes: quizFindings,
+const CHECKS: Record<string, (values: Values) => LintFinding[]> = {
+  articles: lintArticle,
+  guides: ({ excerpt }) => lintExcerpt(words(excerpt)),
+  quizzes: lintQuiz,
 };
 
 const isRichText = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'root' in value;
 
 /** What is wrong with each formatted text of a document, however deep it stands. */
-function findingsInTexts(value: unknown): Finding[] {
+function lintTexts(value: unknown): LintFinding[] {
   if (typeof value !== 'object' || value === null) return [];
-  return isRichText(value) ? textFindings(value) : Object.values(value).flatMap(findingsInTexts);
+  return isRichText(value) ? lintText(value) : Object.values(value).flatMap(lintTexts);
 }
 
 /** What is wrong with a document of this kind beyond empty fields. */
-export const documentFindings = (kind: string, values: Values): Finding[] => [
+export const lintDocument = (kind: string, values: Values): LintFinding[] => [
   ...(CHECKS[kind]?.(values) ?? []),
-  ...findingsInTexts(values),
+  ...lintTexts(values),
 ];
 
 /** "1,240 words, 6 minutes" of what is read as a whole; nothing for other documents. */
-export function lengthInWords({ body }: Values): string | undefined {
+export function describeLength({ body }: Values): string | undefined {
   if (!isRichText(body)) return undefined;
   const text = plainText(body);
   const count = countWords(text);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { plainText } from '#cms/rich-text/text.ts';
-import { textFindings } from './lint-document.ts';
+import { lintText } from './lint-document.ts';
 
 const words = (text: string) => ({ type: 'text', text });
 const heading = (tag: string, text: string) => ({ type: 'heading', tag, children: [words(text)] });
@@ -23,7 +23,7 @@ it.each([
   ['a link to no document', text(paragraph(link({ linkType: 'internal', doc: null }))), [NO_ADDRESS]],
   ['a link to nothing in a callout', text(callout(paragraph(link({ linkType: 'custom' })))), [NO_ADDRESS]],
 ])('a text with %s', (_what, richText, messages) => {
-  expect(textFindings(richText).map(({ message }) => message)).toEqual(messages);
+  expect(lintText(richText).map(({ message }) => message)).toEqual(messages);
 });
 
 it('the words of a callout are words of the text', () => {

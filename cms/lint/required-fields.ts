@@ -1,13 +1,13 @@
 /** What stands in the way of publishing, or could be better. */
-export interface Finding {
+export interface LintFinding {
   /** What is missing keeps a document from being published; what is weak does not. */
   kind: 'missing' | 'weak';
   /** A sentence that names it. */
   message: string;
 }
 
-export const missing = (message: string): Finding => ({ kind: 'missing', message });
-export const weak = (message: string): Finding => ({ kind: 'weak', message });
+export const missing = (message: string): LintFinding => ({ kind: 'missing', message });
+export const weak = (message: string): LintFinding => ({ kind: 'weak', message });
 
 /** A field of a form, as far as the check needs to know it. */
 export interface CheckedField {
@@ -32,7 +32,7 @@ interface Place {
 }
 
 /** "searchTitle" becomes "Search title", as the panel does for a field without a label. */
-const spelledOut = (name: string): string => {
+const sentenceCase = (name: string): string => {
   const words = name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`).trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
@@ -41,7 +41,7 @@ const spelledOut = (name: string): string => {
 export function labelOf({ label, name = '' }: Pick<CheckedField, 'label' | 'name'>): string {
   if (typeof label === 'string' && label !== '') return label;
   const english: unknown = typeof label === 'object' && label !== null ? Reflect.get(label, 'en') : undefined;
-  return typeof english === 'string' ? english : spelledOut(name);
+  return typeof english === 'string' ? english : sentenceCase(name);
 }
 
 const joined = (around: string, name: string): string => (around ? `${around}.${name}` : name);
@@ -61,7 +61,7 @@ function isEmpty(value: unknown): boolean {
 const asRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-function missingInRows(field: CheckedField, place: Place, rows: unknown[]): Finding[] {
+function missingInRows(field: CheckedField, place: Place, rows: unknown[]): LintFinding[] {
   return rows.flatMap((row, index) => {
     const values = asRecord(row);
     const block = field.blocks?.find(({ slug }) => slug === values.blockType);
@@ -71,7 +71,7 @@ function missingInRows(field: CheckedField, place: Place, rows: unknown[]): Find
   });
 }
 
-function missingInField(field: CheckedField, place: Place): Finding[] {
+function missingInField(field: CheckedField, place: Place): LintFinding[] {
   const { name } = field;
   if (field.type === 'ui') return [];
   if (!name) return missingFields(field.fields ?? [], place);
@@ -88,7 +88,7 @@ function missingInField(field: CheckedField, place: Place): Finding[] {
 }
 
 /** The required fields that are empty, each named as the panel names it, in the order of the form. */
-export const missingFields = (fields: readonly CheckedField[], place: Place): Finding[] =>
+export const missingFields = (fields: readonly CheckedField[], place: Place): LintFinding[] =>
   fields.flatMap((field) => [
     ...missingInField(field, place),
     ...(field.tabs ?? []).flatMap((tab) =>

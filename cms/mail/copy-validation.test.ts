@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mailTemplate } from './templates/index.ts';
-import { areUsable, objectionToBody, objectionToSubject } from './copy-validation.ts';
+import { isValidCopy, bodyError, subjectError } from './copy-validation.ts';
 
 const confirmation = mailTemplate('newsletterConfirmation');
 
@@ -21,9 +21,9 @@ describe('a subject', () => {
     ['{}', '{} is not filled in here'],
     ['{ newsletter }', '{ newsletter } is not filled in here'],
     ['{{newsletter}}', undefined],
-  ])('"%s": %s', (subject, objection) => {
-    const said = objectionToSubject(confirmation, subject);
-    if (objection) expect(said).toContain(objection);
+  ])('"%s": %s', (subject, error) => {
+    const said = subjectError(confirmation, subject);
+    if (error) expect(said).toContain(error);
     else expect(said).toBeUndefined();
   });
 });
@@ -39,9 +39,9 @@ describe('a text', () => {
     ['{unsubscribeLink}', 'This mail needs {confirmLink}'],
     [`${BODY} {name}`, '{name} is not filled in here'],
     [`${BODY} {new\nsletter}`, 'is not filled in here'],
-  ])('"%s": %s', (body, objection) => {
-    const said = objectionToBody(confirmation, body);
-    if (objection) expect(said).toContain(objection);
+  ])('"%s": %s', (body, error) => {
+    const said = bodyError(confirmation, body);
+    if (error) expect(said).toContain(error);
     else expect(said).toBeUndefined();
   });
 });
@@ -51,5 +51,5 @@ it.each([
   ['', BODY, false],
   ['Please confirm', '', false],
 ])('words can be used when both can: "%s", "%s": %s', (subject, body, usable) => {
-  expect(areUsable(confirmation, { subject, body })).toBe(usable);
+  expect(isValidCopy(confirmation, { subject, body })).toBe(usable);
 });

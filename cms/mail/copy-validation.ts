@@ -12,7 +12,7 @@ const namesIn = (words: string): string[] => [...words.matchAll(BRACES)].map(([,
 const inBraces = (names: string[]): string => names.map((name) => `{${name}}`).join(', ');
 
 /** What is wrong with the names in braces; nothing where each of them will be filled in. */
-function objectionToNames(words: string, known: string[]): string | undefined {
+function placeholderError(words: string, known: string[]): string | undefined {
   const unknown = namesIn(words).find((name) => !known.includes(name));
   if (unknown === undefined) return undefined;
   return `{${unknown}} is not filled in here. You can use ${inBraces(known)}.`;
@@ -25,34 +25,36 @@ const namesOf = (template: MailTemplate, wanted: (placeholder: Placeholder) => b
     .map(([name]) => name);
 
 /** What stands in the way of using this subject for a mail. */
-export function objectionToSubject(template: MailTemplate, subject: string): string | undefined {
+export function subjectError(template: MailTemplate, subject: string): string | undefined {
   if (!subject.trim()) return 'A mail needs a subject.';
   if (subject.length > LONGEST.subject) return tooLong(LONGEST.subject);
   if (/\p{Cc}/u.test(subject)) return 'A subject has to be one line.';
-  return objectionToNames(
+  return placeholderError(
     subject,
     namesOf(template, ({ kind }) => kind === 'line'),
   );
 }
 
 /** What stands in the way of using this text for a mail. */
-export function objectionToBody(template: MailTemplate, body: string): string | undefined {
+export function bodyError(template: MailTemplate, body: string): string | undefined {
   if (!body.trim()) return 'A mail needs text.';
   if (body.length > LONGEST.body) return tooLong(LONGEST.body);
   const present = namesIn(body);
-  const missing = namesOf(template, ({ needed }) => Boolean(needed)).find((name) => !present.includes(name));
+  const missing = namesOf(template, ({ required }) => Boolean(required)).find(
+    (name) => !present.includes(name),
+  );
   if (missing) {
-    const { means = '' } = placeholdersOf(template)[missing] ?? {};
-    return `This mail needs {${missing}}: ${means}`;
+    const { description = '' } = placeholdersOf(template)[missing] ?? {};
+    return `This mail needs {${missing}}: ${description}`;
   }
-  return objectionToNames(
+  return placeholderError(
     body,
     namesOf(template, () => true),
   );
 }
 
 /** Whether a mail can be sent with these words. */
-export const areUsable = (
+export const isValidCopy = (
   template: MailTemplate,
   { subject, body }: { subject: string; body: string },
-): boolean => !objectionToSubject(template, subject) && !objectionToBody(template, body);
+): boolean => !subjectError(template, subject) && !bodyError(template, body);

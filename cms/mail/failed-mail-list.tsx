@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
 import type { FailedMail } from './failed-mails.ts';
-import { askForMessage } from '#cms/panel/api.ts';
+import { postForMessage } from '#cms/panel/api.ts';
 import './failed-mails.css';
 
 /** A failed mail with its times in words. */
@@ -53,7 +53,7 @@ function useRetry() {
   const [isBusy, setBusy] = useState(false);
   const retry = async (address: string) => {
     setBusy(true);
-    setSaid(await askForMessage(address));
+    setSaid(await postForMessage(address));
     setBusy(false);
     router.refresh();
   };

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Endpoint, Payload, Where } from 'payload';
 import { z } from 'zod';
 import { staff } from '#cms/access.ts';
-import { forPeople, refusal } from '#cms/panel/endpoint.ts';
+import { signedInEndpoint, errorResponse } from '#cms/panel/endpoint.ts';
 import type { PayloadJob } from '#cms/payload-types.ts';
 
 /** As many as a person looks through. */
@@ -94,13 +94,13 @@ export const retryAllMails = (payload: Payload): Promise<number> => makeDue(payl
 /** What a row's number can be in PostgreSQL; every other text names no mail. */
 const idSchema = z.coerce.number().int().min(1).max(2_147_483_647).catch(0);
 
-const retryOne = forPeople({
+const retryOne = signedInEndpoint({
   access: staff,
   input: z.object({ id: idSchema }),
   handle: async ({ payload }, { id }) =>
     (await retryMail(payload, id))
       ? Response.json({ message: 'The mail will be sent again within seconds.' })
-      : refusal(404, 'This mail is no longer on the list of failed mails.'),
+      : errorResponse(404, 'This mail is no longer on the list of failed mails.'),
 });
 
 const wordsOf = (count: number): string => {
@@ -108,7 +108,7 @@ const wordsOf = (count: number): string => {
   return count === 1 ? 'One mail will be sent again.' : `${count} mails will be sent again.`;
 };
 
-const retryAll = forPeople({
+const retryAll = signedInEndpoint({
   access: staff,
   input: z.object({}),
   handle: async ({ payload }) => Response.json({ message: wordsOf(await retryAllMails(payload)) }),

@@ -9,7 +9,7 @@ export interface Failure {
 }
 
 /** What nodemailer says of a refusal. Source: its documentation, "Error reference". */
-const refusalSchema = z.object({
+const smtpErrorSchema = z.object({
   code: z.string().optional(),
   command: z.string().optional(),
   responseCode: z.number().int().optional(),
@@ -18,14 +18,14 @@ const refusalSchema = z.object({
 const UNREACHABLE = ['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ECONNREFUSED', 'ECONNRESET'];
 
 /** A refusal of this mail, not of this moment: RFC 5321, section 4.2.1. */
-const isRefusedForGood = ({ code = '', responseCode = 0 }: z.infer<typeof refusalSchema>): boolean =>
+const isPermanentRejection = ({ code = '', responseCode = 0 }: z.infer<typeof smtpErrorSchema>): boolean =>
   responseCode >= 500 && ['EENVELOPE', 'EMESSAGE'].includes(code);
 
-function reasonFor(refusal: z.infer<typeof refusalSchema>): string {
+function reasonFor(refusal: z.infer<typeof smtpErrorSchema>): string {
   const { code = '', command, responseCode } = refusal;
   const number = responseCode ? ` (${responseCode})` : '';
   if (code === 'EAUTH') return `The mail server rejected our sign-in${number}.`;
-  if (isRefusedForGood(refusal)) {
+  if (isPermanentRejection(refusal)) {
     return command === 'RCPT TO'
       ? `The mail server rejected this recipient${number}.`
       : `The mail server rejected this mail${number}.`;
@@ -38,6 +38,6 @@ function reasonFor(refusal: z.infer<typeof refusalSchema>): string {
 /** Tells why a mail could not be sent, and whether that will change. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof z.ZodError) return { reason: 'The mail is malformed.', isPermanent: true };
-  const { data: refusal = {} } = refusalSchema.safeParse(error);
-  return { reason: reasonFor(refusal), isPermanent: isRefusedForGood(refusal) };
+  const { data: refusal = {} } = smtpErrorSchema.safeParse(error);
+  return { reason: reasonFor(refusal), isPermanent: isPermanentRejection(refusal) };
 }

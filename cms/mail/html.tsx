@@ -13,7 +13,7 @@ import {
 } from '@react-email/components';
 import { Fragment } from 'react';
 import { DARK_STYLES, styles } from './html-styles.ts';
-import type { Paragraph as Lines, Stretch } from './paragraphs.ts';
+import type { Paragraph as Lines, TextRun } from './paragraphs.ts';
 
 const ROWS = [
   ['open', 'open'],
@@ -39,7 +39,7 @@ export const Mark = () => (
   </table>
 );
 
-const Words = ({ text, href }: Stretch) =>
+const Run = ({ text, href }: TextRun) =>
   href ? (
     <Link href={href} className="link" style={styles.link}>
       {text}
@@ -49,7 +49,7 @@ const Words = ({ text, href }: Stretch) =>
   );
 
 /** One line of a paragraph; a link alone on its line is a button where it has a label. */
-function Line({ line }: { line: Stretch[] }) {
+function Line({ line }: { line: TextRun[] }) {
   const [only, ...others] = line;
   if (only?.href && only.button && others.length === 0) {
     return (
@@ -58,7 +58,7 @@ function Line({ line }: { line: Stretch[] }) {
       </Button>
     );
   }
-  return line.map((stretch, index) => <Words key={index} {...stretch} />);
+  return line.map((stretch, index) => <Run key={index} {...stretch} />);
 }
 
 /** A paragraph of a mail, with its line breaks. React escapes what is in it. */

@@ -1,6 +1,6 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { readNewsletterToken, signNewsletterToken, type NewsletterPurpose } from './newsletter-links.ts';
+import { verifyNewsletterToken, signNewsletterToken, type NewsletterPurpose } from './newsletter-links.ts';
 
 const SECRET = 'a secret for tests only';
 const PURPOSES: NewsletterPurpose[] = ['confirm', 'unsubscribe'];
@@ -8,7 +8,7 @@ const PURPOSES: NewsletterPurpose[] = ['confirm', 'unsubscribe'];
 const daysAgo = (days: number): Date => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 
 const read = (token: string, purpose: NewsletterPurpose = 'confirm') =>
-  readNewsletterToken(SECRET, purpose, token);
+  verifyNewsletterToken(SECRET, purpose, token);
 
 /** A token with a letter of one of its parts changed. */
 function changed(token: string, part: number): string {

@@ -34,14 +34,14 @@ export const signNewsletterToken = (
     .sign(keyFrom(secret));
 
 /** A token that we signed for this purpose names a subscription; any other is expired or forged. */
-export type ReadToken = { state: 'valid'; subscription: number } | { state: 'expired' | 'forged' };
+export type VerifiedToken = { state: 'valid'; subscription: number } | { state: 'expired' | 'forged' };
 
 /** Reads a token from a link, whoever wrote it. */
-export async function readNewsletterToken(
+export async function verifyNewsletterToken(
   secret: string,
   purpose: NewsletterPurpose,
   token: string,
-): Promise<ReadToken> {
+): Promise<VerifiedToken> {
   try {
     const { payload } = await jwtVerify(token, keyFrom(secret), {
       algorithms: [ALGORITHM],

@@ -3,10 +3,10 @@ import type { Placeholder } from './templates/definition.ts';
 import { paragraphsOf, plainText } from './paragraphs.ts';
 
 const PLACEHOLDERS: Record<string, Placeholder> = {
-  name: { means: 'A name.', example: 'Ada', kind: 'line' },
-  words: { means: 'What was written.', example: 'Words.', kind: 'lines' },
-  result: { means: 'What we found.', example: 'Words.', kind: 'lines', linked: true },
-  link: { means: 'A page.', example: 'https://example.com', kind: 'link', button: 'Open' },
+  name: { description: 'A name.', example: 'Ada', kind: 'line' },
+  words: { description: 'What was written.', example: 'Words.', kind: 'lines' },
+  result: { description: 'What we found.', example: 'Words.', kind: 'lines', linkify: true },
+  link: { description: 'A page.', example: 'https://example.com', kind: 'link', button: 'Open' },
 };
 
 const written = (body: string, values: Record<string, string>): string =>

@@ -1,14 +1,14 @@
 import type { Placeholder } from './templates/definition.ts';
 
 /** A stretch of text; one with an address is a link, and may have the label of a button. */
-export interface Stretch {
+export interface TextRun {
   text: string;
   href?: string;
   button?: string;
 }
 
 /** A paragraph is lines, a line is stretches. */
-export type Paragraph = Stretch[][];
+export type Paragraph = TextRun[][];
 
 type Values = Readonly<Record<string, string | undefined>>;
 
@@ -19,35 +19,35 @@ const ADDRESS = /(https?:\/\/\S+)/;
 
 const isWebAddress = (text: string): boolean => /^https?:\/\/\S+$/.test(text);
 
-const withLinks = (text: string): Stretch[] =>
+const withLinks = (text: string): TextRun[] =>
   text.split(ADDRESS).map((part, index) => (index % 2 === 0 ? { text: part } : { text: part, href: part }));
 
 const withPlainLineBreaks = (text: string): string => text.replace(/\r\n?/g, '\n');
 
-function stretchesOf(value: string, placeholder: Placeholder | undefined): Stretch[] {
+function runsOf(value: string, placeholder: Placeholder | undefined): TextRun[] {
   if (placeholder?.kind === 'link' && isWebAddress(value)) {
     return [{ text: value, href: value, button: placeholder.button }];
   }
   const text = withPlainLineBreaks(value);
-  if (!placeholder?.linked) return [{ text }];
+  if (!placeholder?.linkify) return [{ text }];
   return text
     .split(LINE_OF_LIST)
     .flatMap((part, index) => (index % 2 === 0 ? [{ text: part }] : withLinks(part)));
 }
 
 /** Words with their placeholders filled in. A value is not looked into: braces in it are only braces. */
-function fill(words: string, placeholders: Record<string, Placeholder>, values: Values): Stretch[] {
+function fill(words: string, placeholders: Record<string, Placeholder>, values: Values): TextRun[] {
   return withPlainLineBreaks(words)
     .split(PLACEHOLDER)
     .flatMap((part, index) => {
       if (index % 2 === 0) return { text: part };
       const value = values[part];
-      return value === undefined ? { text: `{${part}}` } : stretchesOf(value, placeholders[part]);
+      return value === undefined ? { text: `{${part}}` } : runsOf(value, placeholders[part]);
     });
 }
 
 /** Puts a stretch at the end of a line; text after text is one stretch. */
-function append(line: Stretch[], stretch: Stretch): Stretch[] {
+function append(line: TextRun[], stretch: TextRun): TextRun[] {
   const last = line.at(-1);
   if (!stretch.text) return line;
   if (!last || last.href || stretch.href) return [...line, stretch];
@@ -55,8 +55,8 @@ function append(line: Stretch[], stretch: Stretch): Stretch[] {
 }
 
 /** The same stretches, line by line. */
-function linesOf(stretches: Stretch[]): Stretch[][] {
-  const lines: Stretch[][] = [[]];
+function linesOf(stretches: TextRun[]): TextRun[][] {
+  const lines: TextRun[][] = [[]];
   for (const stretch of stretches) {
     const [first = '', ...others] = stretch.text.split('\n');
     lines.push(append(lines.pop() ?? [], { ...stretch, text: first }));
@@ -65,7 +65,7 @@ function linesOf(stretches: Stretch[]): Stretch[][] {
   return lines;
 }
 
-const isBlank = (line: Stretch[]): boolean => line.every(({ text }) => !text.trim());
+const isBlank = (line: TextRun[]): boolean => line.every(({ text }) => !text.trim());
 
 /** The paragraphs of a mail: blank lines part them, and one that is empty once it is filled in is left out. */
 export function paragraphsOf(

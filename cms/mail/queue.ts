@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { findWords } from './copy.ts';
+import { findCopy } from './copy.ts';
 import { imprint } from './imprint.ts';
 import { renderMail } from './render-mail.ts';
 import { mailTemplate, type TemplateKey, type TemplateValues } from './templates/index.ts';
@@ -35,7 +35,7 @@ export async function queueMail(req: PayloadRequest, mail: Mail): Promise<void> 
 }
 
 /** An answer to it goes to the contact address of the site settings, unless `replyTo` says otherwise. */
-interface Letter<Key extends TemplateKey> extends Pick<Mail, 'to' | 'replyTo' | 'headers'> {
+interface TemplatedMail<Key extends TemplateKey> extends Pick<Mail, 'to' | 'replyTo' | 'headers'> {
   /** What fills the placeholders. It is shown as it is, whoever wrote it. */
   values: TemplateValues<Key>;
 }
@@ -45,11 +45,11 @@ interface Letter<Key extends TemplateKey> extends Pick<Mail, 'to' | 'replyTo' | 
  * the transaction of `req`. The words are filled in here, not when it is sent: every try sends the same mail. See
  * docs/decisions/0019.
  */
-export async function openTemplate<Key extends TemplateKey>(
+export async function prepareTemplate<Key extends TemplateKey>(
   req: PayloadRequest,
   key: Key,
-): Promise<(letter: Letter<Key>) => Promise<void>> {
-  const words = await findWords(req, key);
+): Promise<(letter: TemplatedMail<Key>) => Promise<void>> {
+  const words = await findCopy(req, key);
   const { contactEmail, ...sender } = await imprint(req);
   return async ({ values, replyTo = contactEmail, ...envelope }) => {
     const rendered = await renderMail(mailTemplate(key), words, { values, ...sender });
@@ -60,8 +60,8 @@ export async function openTemplate<Key extends TemplateKey>(
 /** Queues a mail to one person, with the words that editors gave it, in the transaction of `req`. */
 export async function queueTemplate<Key extends TemplateKey>(
   req: PayloadRequest,
-  { template, ...letter }: Letter<Key> & { template: Key },
+  { template, ...letter }: TemplatedMail<Key> & { template: Key },
 ): Promise<void> {
-  const queue = await openTemplate(req, template);
+  const queue = await prepareTemplate(req, template);
   await queue(letter);
 }

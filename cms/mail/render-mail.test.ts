@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { linesMissingIn, readableHtml } from '#tests/support/readable-html.ts';
-import { areUsable } from './copy-validation.ts';
-import { defaultWords, readSeededWords } from './copy.ts';
+import { isValidCopy } from './copy-validation.ts';
+import { defaultCopy, readDefaultCopy } from './copy.ts';
 import { mailSchema } from './queue.ts';
 import { renderMail, subjectLine } from './render-mail.ts';
 import { exampleValues } from './templates/definition.ts';
@@ -29,21 +29,21 @@ const SITE = { productName: 'Plotline', siteUrl: 'https://site.example' };
 const rendered = async (key: (typeof TEMPLATE_KEYS)[number], values: Record<string, string> = {}) => {
   const template = mailTemplate(key);
   const filling = { values: { ...exampleValues(template), ...values }, ...SITE };
-  return renderMail(template, await defaultWords(key), filling);
+  return renderMail(template, await defaultCopy(key), filling);
 };
 
 it('the seed has words for every mail, each once', async () => {
-  const keys = (await readSeededWords()).map(({ key }) => key);
+  const keys = (await readDefaultCopy()).map(({ key }) => key);
   expect(keys.sort()).toEqual([...TEMPLATE_KEYS].sort());
 });
 
 describe.each(TEMPLATE_KEYS)('the mail %s', (key) => {
   it('has words that an editor could save', async () => {
-    expect(areUsable(mailTemplate(key), await defaultWords(key))).toBe(true);
+    expect(isValidCopy(mailTemplate(key), await defaultCopy(key))).toBe(true);
   });
 
   it('uses every placeholder that it has', async () => {
-    const { subject, body } = await defaultWords(key);
+    const { subject, body } = await defaultCopy(key);
     for (const name of Object.keys(mailTemplate(key).placeholders)) {
       expect(`${subject} ${body}`).toContain(`{${name}}`);
     }

@@ -1,4 +1,4 @@
-import type { MailWords } from './copy.ts';
+import type { MailCopy } from './copy.ts';
 import { type Paragraph, paragraphsOf, plainText } from './paragraphs.ts';
 import { type MailTemplate, placeholdersOf } from './templates/definition.ts';
 
@@ -14,7 +14,7 @@ export function subjectLine(subject: string, values: Readonly<Record<string, str
   return whole.length > LONGEST ? `${whole.slice(0, LONGEST - 1)}\u2026` : whole;
 }
 
-interface Filling {
+interface RenderContext {
   /** What fills the placeholders, `productName` among them. */
   values: Readonly<Record<string, string>>;
   productName: string;
@@ -29,7 +29,7 @@ export interface RenderedMail {
   html: string;
 }
 
-const signature = ({ reason }: MailTemplate, { productName, siteUrl }: Filling): Paragraph => [
+const signature = ({ reason }: MailTemplate, { productName, siteUrl }: RenderContext): Paragraph => [
   [{ text: '-- ' }],
   [{ text: reason }],
   [{ text: `${productName}, ${siteUrl}` }],
@@ -38,8 +38,8 @@ const signature = ({ reason }: MailTemplate, { productName, siteUrl }: Filling):
 /** Fills the words of a template in. Whatever the values are, what comes of it can be sent. */
 export async function renderMail(
   template: MailTemplate,
-  words: MailWords,
-  filling: Filling,
+  words: MailCopy,
+  filling: RenderContext,
 ): Promise<RenderedMail> {
   const { productName, siteUrl } = filling;
   const values = { ...filling.values, productName };

@@ -12,7 +12,7 @@ import { senderAddress } from './imprint.ts';
 export const outboxDirectory = (): string => path.resolve(process.env.DATA_DIR ?? '.data', 'outbox');
 
 /** Writes a message under a name that it has only once it is whole: whoever looks into the outbox sees no part of one. */
-async function keep(message: Readable): Promise<void> {
+async function writeMessage(message: Readable): Promise<void> {
   const folder = outboxDirectory();
   await mkdir(folder, { recursive: true });
   const place = path.join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`);
@@ -28,7 +28,7 @@ export function outboxTransport(): Transport<{ messageId: string }> {
     version: '1',
     send(mail, done) {
       const messageId = mail.message.messageId();
-      keep(mail.message.createReadStream()).then(
+      writeMessage(mail.message.createReadStream()).then(
         () => done(null, { messageId }),
         (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), { messageId }),
       );
@@ -37,14 +37,14 @@ export function outboxTransport(): Transport<{ messageId: string }> {
 }
 
 /** A mail server that does not answer is given up for this time: the mail is tried again later. */
-const PATIENCE_MS = 30_000;
+const SMTP_TIMEOUT_MS = 30_000;
 
 const smtpTransport = (url: string) =>
   nodemailer.createTransport({
     url,
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
+    connectionTimeout: SMTP_TIMEOUT_MS,
+    greetingTimeout: SMTP_TIMEOUT_MS,
+    socketTimeout: SMTP_TIMEOUT_MS,
   });
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const refusalSchema = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) });
+const errorSchema = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) });
 
 const UNREACHABLE = 'The server could not be reached. Try again.';
 const BROKEN_OFF = 'The download was interrupted. Try again.';
@@ -8,8 +8,8 @@ const BROKEN_OFF = 'The download was interrupted. Try again.';
 /** The answer to a call of the panel: what it gave, or the sentence that says why not. */
 export type Answer<Result> = { result: Result } | { problem: string };
 
-async function problemOf(response: Response): Promise<string> {
-  const { data } = refusalSchema.safeParse(await response.json().catch(() => undefined));
+async function errorOf(response: Response): Promise<string> {
+  const { data } = errorSchema.safeParse(await response.json().catch(() => undefined));
   return data?.errors.map(({ message }) => message).join(' ') ?? `The request failed (${response.status}).`;
 }
 
@@ -36,14 +36,14 @@ export async function callApi<Result>(
 ): Promise<Answer<Result>> {
   const response = await send(path, sent);
   if (!response) return { problem: UNREACHABLE };
-  if (!response.ok) return { problem: await problemOf(response) };
+  if (!response.ok) return { problem: await errorOf(response) };
   return { result: schema.parse(await response.json()) };
 }
 
 const messageSchema = z.object({ message: z.string() });
 
 /** Posts where only a sentence is answered, well or in vain. */
-export async function askForMessage(path: string, body: object = {}): Promise<string> {
+export async function postForMessage(path: string, body: object = {}): Promise<string> {
   const answer = await callApi(path, messageSchema, { body });
   return 'result' in answer ? answer.result.message : answer.problem;
 }
@@ -64,7 +64,7 @@ const nameIn = (disposition: string | null): string =>
 export async function downloadFile(path: string, body: object): Promise<string | undefined> {
   const response = await send(path, { body });
   if (!response) return UNREACHABLE;
-  if (!response.ok) return problemOf(response);
+  if (!response.ok) return errorOf(response);
   // What is streamed may fail after it was answered with 200.
   const file = await response.blob().catch(() => undefined);
   if (!file) return BROKEN_OFF;

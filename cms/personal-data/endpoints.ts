@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { admins } from '#cms/access.ts';
-import { forPeople, refusal } from '#cms/panel/endpoint.ts';
+import { signedInEndpoint, errorResponse } from '#cms/panel/endpoint.ts';
 import { eraseAddress } from './erase.ts';
 import { exportAddress } from './export.ts';
 import { findStored } from './find-stored.ts';
@@ -12,13 +12,13 @@ const NEVER_KEPT = { 'Cache-Control': 'private, no-store' };
 
 const day = (): string => new Date().toISOString().slice(0, 10);
 
-const find = forPeople({
+const find = signedInEndpoint({
   access: admins,
   input: z.object({ address: addressSchema }),
   handle: async (req, { address }) => Response.json(await findStored(req, address), { headers: NEVER_KEPT }),
 });
 
-const exportAll = forPeople({
+const exportAll = signedInEndpoint({
   access: admins,
   input: z.object({ address: addressSchema }),
   handle: async (req, { address }) =>
@@ -31,15 +31,15 @@ const exportAll = forPeople({
     }),
 });
 
-const erase = forPeople({
+const erase = signedInEndpoint({
   access: admins,
   input: z.object({ address: addressSchema, confirmation: z.string().trim() }),
   handle: async (req, { address, confirmation }) => {
     if (confirmation.toLowerCase() !== address.toLowerCase()) {
-      return refusal(400, 'Type the same address again to confirm. Nothing was erased.');
+      return errorResponse(400, 'Type the same address again to confirm. Nothing was erased.');
     }
     const obstacle = await obstacleTo(req, address);
-    if (obstacle) return refusal(409, obstacle);
+    if (obstacle) return errorResponse(409, obstacle);
     return Response.json({ message: await eraseAddress(req, address) });
   },
 });

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import { inTransaction, waitForTurn } from '#cms/database/transactions.ts';
-import type { PersonsRequest } from '#cms/panel/endpoint.ts';
+import { inTransaction, lockUntilCommit } from '#cms/database/transactions.ts';
+import type { SignedInRequest } from '#cms/panel/endpoint.ts';
 import type { StoredFile } from '#cms/uploads/stored-file.ts';
 import { completeRequests } from './erasure-requests.ts';
 import { HOLDING_SLUGS, holdingOf } from './holdings.ts';
@@ -40,7 +40,7 @@ async function eraseDocuments(req: PayloadRequest, address: string): Promise<Era
 
 async function eraseRows(
   req: PayloadRequest,
-  user: PersonsRequest['user'],
+  user: SignedInRequest['user'],
   address: string,
 ): Promise<Erased> {
   const { parts, files } = await eraseDocuments(req, address);
@@ -61,7 +61,7 @@ async function eraseRows(
 /** Leaves a record of what was erased, where that was anything. */
 async function record(
   req: PayloadRequest,
-  user: PersonsRequest['user'],
+  user: SignedInRequest['user'],
   parts: readonly Part[],
 ): Promise<void> {
   if (parts.length === 0) return;
@@ -80,9 +80,9 @@ const wordsOf = (parts: readonly Part[], left: number): string => {
  * then files. A record of it stays, with who did it and how much it was, and without the address. Two who do it at once
  * wait for each other. Returns what was done, in words.
  */
-export async function eraseAddress({ payload, user }: PersonsRequest, address: string): Promise<string> {
+export async function eraseAddress({ payload, user }: SignedInRequest, address: string): Promise<string> {
   const { parts, files } = await inTransaction(payload, async (req) => {
-    await waitForTurn(req, `personal data of ${address.toLowerCase()}`);
+    await lockUntilCommit(req, `personal data of ${address.toLowerCase()}`);
     const rows = await eraseRows(req, user, address);
     const outbox = await findOutboxMails(address);
     const erased = some([...rows.parts, { label: 'Mails in the outbox', count: outbox.length }]);

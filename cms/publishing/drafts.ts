@@ -2,24 +2,24 @@ import type { Plugin } from 'payload';
 import { hasDrafts } from '#cms/publishing/restore-as-draft.ts';
 
 /** How often what somebody writes is saved as a draft, in milliseconds. */
-const AUTOSAVE_EVERY_MS = 800;
+const AUTOSAVE_INTERVAL_MS = 800;
 
 /** How many versions of a document are kept. */
-const KEPT_VERSIONS = 25;
+const MAX_VERSIONS = 25;
 
 /** Content is saved by itself as a draft, which may be incomplete, and is seen once it is published. */
-const drafts = { autosave: { interval: AUTOSAVE_EVERY_MS }, schedulePublish: true, validate: false };
+const drafts = { autosave: { interval: AUTOSAVE_INTERVAL_MS }, schedulePublish: true, validate: false };
 
 /** The versions of what there are many of: articles, modules, quizzes and the like. */
-export const documentVersions = { maxPerDoc: KEPT_VERSIONS, drafts };
+export const documentVersions = { maxPerDoc: MAX_VERSIONS, drafts };
 
 /** The versions of what there is one of: the words of a page. */
-export const globalVersions = { max: KEPT_VERSIONS, drafts };
+export const globalVersions = { max: MAX_VERSIONS, drafts };
 
 const PUBLISH_BUTTON = '/cms/publishing/buttons.tsx#PublishButton';
 
 /** Gives every document and page with drafts our publish button, where it has none of its own. */
-export const ownPublishButton: Plugin = (config) => ({
+export const publishButton: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((collection) => {
     const { admin } = collection;

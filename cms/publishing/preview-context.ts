@@ -11,7 +11,7 @@ function storage(): AsyncLocalStorage<User> {
 }
 
 /** Does the work of a request in which this editor sees the newest drafts. */
-export const runAsPreviewOf = <Result>(editor: User, work: () => Result): Result =>
+export const runAsPreviewer = <Result>(editor: User, work: () => Result): Result =>
   storage().run(editor, work);
 
 /** The editor who previews in this request; nobody for every other reader. */

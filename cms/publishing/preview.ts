@@ -5,7 +5,7 @@ import { documentPath } from '#cms/addresses/document-path.ts';
 export const previewAddress = (path: string): string => `${path}?preview=true`;
 
 /** Whether the query of an address asks for a preview. */
-export const asksForPreview = (query: URLSearchParams): boolean => query.get('preview') === 'true';
+export const isPreviewRequest = (query: URLSearchParams): boolean => query.get('preview') === 'true';
 
 /** Where the panel previews a document of a collection; nowhere while it has no address. */
 export const previewOf =

@@ -2,23 +2,23 @@ import { expect, it } from 'vitest';
 import { Articles } from '#collections/articles/index.ts';
 import { Modules } from '#collections/modules/index.ts';
 import { globals } from '../globals/index.ts';
-import { globalStaysPublished, NO_UNPUBLISH, staysPublished } from './stays-published.ts';
+import { rejectGlobalUnpublish, NO_UNPUBLISH, rejectUnpublish } from './stays-published.ts';
 
 it.each(globals)(
   'the panel does not offer to unpublish $slug, which the site cannot be without',
   (global) => {
-    expect(global.hooks?.afterChange).toContain(globalStaysPublished);
+    expect(global.hooks?.afterChange).toContain(rejectGlobalUnpublish);
     expect(global.admin?.components?.elements?.UnpublishButton).toBe(NO_UNPUBLISH);
   },
 );
 
 it('the panel does not offer to unpublish a module, nor several at once', () => {
-  expect(Modules.hooks?.afterChange).toContain(staysPublished);
+  expect(Modules.hooks?.afterChange).toContain(rejectUnpublish);
   expect(Modules.admin?.components?.edit?.UnpublishButton).toBe(NO_UNPUBLISH);
   expect(Modules.disableBulkEdit).toBe(true);
 });
 
 it('the panel offers to unpublish an article', () => {
-  expect(Articles.hooks?.afterChange).not.toContain(staysPublished);
+  expect(Articles.hooks?.afterChange).not.toContain(rejectUnpublish);
   expect(Articles.admin?.components?.edit?.UnpublishButton).toBeUndefined();
 });

@@ -19,7 +19,7 @@ const refuse = (): never => {
 };
 
 /** Refuses to unpublish a document without which pages of the site could not be shown. */
-export const staysPublished: CollectionAfterChangeHook<TypeWithID> = async ({
+export const rejectUnpublish: CollectionAfterChangeHook<TypeWithID> = async ({
   collection,
   context,
   doc,
@@ -37,7 +37,11 @@ async function isUnpublished(req: PayloadRequest, slug: string): Promise<boolean
 }
 
 /** Refuses to unpublish a global: each is the words of a page. */
-export const globalStaysPublished: GlobalAfterChangeHook = async ({ doc, global, req }): Promise<unknown> => {
+export const rejectGlobalUnpublish: GlobalAfterChangeHook = async ({
+  doc,
+  global,
+  req,
+}): Promise<unknown> => {
   if (await isUnpublished(req, global.slug)) refuse();
   return doc;
 };

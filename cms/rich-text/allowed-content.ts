@@ -52,7 +52,7 @@ const named = (what: string, name: unknown): string =>
 const valueOf = (option: Option): string => (typeof option === 'string' ? option : option.value);
 
 /** What an editor offers to those who write with it. Each answer names what it does not offer, if there is any. */
-class Offer {
+class AllowedContent {
   private readonly types: ReadonlySet<unknown>;
   private readonly features: ReadonlySet<string>;
 
@@ -86,7 +86,7 @@ class Offer {
   private inAttributes(node: Node & SerializedLexicalNode): string | undefined {
     switch (node.type) {
       case 'text':
-        return this.inWords(node);
+        return this.inTextNode(node);
       case 'heading':
         return this.inHeading(node);
       case 'list':
@@ -102,7 +102,7 @@ class Offer {
     }
   }
 
-  private inWords({ text, format = 0 }: Node): string | undefined {
+  private inTextNode({ text, format = 0 }: Node): string | undefined {
     if (typeof text !== 'string' || typeof format !== 'number') return 'words of an unknown format';
     const isUnoffered = ([name, bit]: [string, number]) => (format & bit) !== 0 && !this.features.has(name);
     const unoffered = Object.entries(TEXT_TYPE_TO_FORMAT).find(isUnoffered);
@@ -142,20 +142,20 @@ class Offer {
 
   private inField(field: Field, value: unknown): string | undefined {
     if (value === null || value === undefined) return undefined;
-    if (field.type === 'richText') return unofferedIn(field, value, this.req);
+    if (field.type === 'richText') return unsupportedIn(field, value, this.req);
     const isUnknown = field.type === 'select' && !field.options.some((option) => valueOf(option) === value);
     return isUnknown ? named(`the ${field.name}`, value) : undefined;
   }
 }
 
 /** What stands in a text although the editor of its field does not offer it. */
-export function unofferedIn(
+export function unsupportedIn(
   { editor }: RichTextField,
   text: unknown,
   req: PayloadRequest,
 ): string | undefined {
   if (text === null || text === undefined || !isLexical(editor)) return undefined;
-  return new Offer(editor.editorConfig, req).inText(text);
+  return new AllowedContent(editor.editorConfig, req).inText(text);
 }
 
 type Hook = NonNullable<RichTextHooks['beforeValidate']>[number];
@@ -164,8 +164,8 @@ type Hook = NonNullable<RichTextHooks['beforeValidate']>[number];
  * Refuses a text with what its editor does not offer: a table, an underlined word, a link to a script. Not a
  * validation, as those are left out for drafts, which previews show.
  */
-const refuseUnoffered: Hook = ({ value, field, path, collection, global, req }) => {
-  const unoffered = field.type === 'richText' ? unofferedIn(field, value, req) : undefined;
+const rejectUnsupported: Hook = ({ value, field, path, collection, global, req }) => {
+  const unoffered = field.type === 'richText' ? unsupportedIn(field, value, req) : undefined;
   if (!unoffered) return value as unknown;
   const message = `This text contains something that its editor does not support: ${unoffered}. Remove it and save again.`;
   const errors = [{ path: path.join('.'), message }];
@@ -173,7 +173,7 @@ const refuseUnoffered: Hook = ({ value, field, path, collection, global, req }) 
 };
 
 /** Lets a field hold only what its own editor can write, whoever sends it, over whichever interface. */
-export const OfferedOnlyFeature = createServerFeature({
+export const AllowedContentFeature = createServerFeature({
   key: 'offeredOnly',
-  feature: { hooks: { beforeValidate: [refuseUnoffered] } },
+  feature: { hooks: { beforeValidate: [rejectUnsupported] } },
 });

@@ -15,7 +15,7 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
 import type { Block } from 'payload';
-import { OfferedOnlyFeature } from './allowed-content.ts';
+import { AllowedContentFeature } from './allowed-content.ts';
 import { CALLOUT_KINDS } from './callouts.ts';
 
 const sentenceEditor = lexicalEditor({
@@ -54,7 +54,7 @@ const writing = [
   UnorderedListFeature(),
   OrderedListFeature(),
   InlineToolbarFeature(),
-  OfferedOnlyFeature(),
+  AllowedContentFeature(),
 ];
 
 /** Short formatted text: headings, lists and links. */

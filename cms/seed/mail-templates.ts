@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
-import { readSeededWords, type SeededWords } from '#cms/mail/copy.ts';
+import { readDefaultCopy, type DefaultCopy } from '#cms/mail/copy.ts';
 import { digestOf } from './digest.ts';
 import type { Change } from './outcome.ts';
 import { storeSeeded } from './store.ts';
 
-const seedWords = (payload: Payload, words: SeededWords): Promise<Change> =>
+const seedWords = (payload: Payload, words: DefaultCopy): Promise<Change> =>
   storeSeeded(payload, {
     collection: 'mail-templates',
     where: { key: { equals: words.key } },
@@ -14,7 +14,7 @@ const seedWords = (payload: Payload, words: SeededWords): Promise<Change> =>
 
 /** The words of all mails: one task for each, keyed by the mail. */
 export const mailTemplateTasks = async (payload: Payload) =>
-  (await readSeededWords()).map((words) => ({
+  (await readDefaultCopy()).map((words) => ({
     name: `mail ${words.key}`,
     run: () => seedWords(payload, words),
   }));

@@ -26,7 +26,7 @@ const withTimestamps = (fields: Field[]): Field[] => {
 };
 
 /** Shows every date and time of a collection in New York time, in forms and in lists. */
-export const newYorkTimes: Plugin = (config) => ({
+export const newYorkDates: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((collection) => ({
     ...collection,

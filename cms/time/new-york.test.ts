@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
-  areWords,
-  dayWords,
-  distanceWords,
-  exactWords,
+  countPhrase,
+  currentDay,
+  relativeTime,
+  fullTime,
   fromPicker,
-  mondayWords,
+  formatMonday,
   toPicker,
 } from './new-york.ts';
 
@@ -15,22 +15,22 @@ it.each([
   ['2026-11-21T15:00:00Z', '3 hours ago'],
   ['2026-11-23T18:00:00Z', 'in 2 days'],
 ])('%s is %s', (at, words) => {
-  expect(distanceWords(at, NOW)).toBe(words);
+  expect(relativeTime(at, NOW)).toBe(words);
 });
 
 it('names a moment exactly, by the clock of New York', () => {
-  expect(exactWords('2026-11-23T23:00:00Z')).toBe('Monday, November 23, 2026 at 6:00 PM, New York time');
+  expect(fullTime('2026-11-23T23:00:00Z')).toBe('Monday, November 23, 2026 at 6:00 PM, New York time');
 });
 
 it.each([
   ['2026-11-21T18:00:00Z', 'Saturday, November 21'],
   ['2026-11-21T03:00:00Z', 'Friday, November 20'],
 ])('%s is a %s in New York', (now, words) => {
-  expect(dayWords(new Date(now))).toBe(words);
+  expect(currentDay(new Date(now))).toBe(words);
 });
 
 it('names a week by its Monday', () => {
-  expect(mondayWords('2026-11-16')).toBe('Nov 16');
+  expect(formatMonday('2026-11-16')).toBe('Nov 16');
 });
 
 it.each([
@@ -38,7 +38,7 @@ it.each([
   [1, '1 is overdue'],
   [4, '4 are overdue'],
 ])('%d', (count, words) => {
-  expect(areWords(count, 'overdue')).toBe(words);
+  expect(countPhrase(count, 'overdue')).toBe(words);
 });
 
 afterEach(() => vi.unstubAllEnvs());

@@ -40,23 +40,23 @@ const day = new Intl.DateTimeFormat('en-US', {
 const monday = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 /** "Monday, November 23, 2026 at 6:00 PM, New York time". */
-export const exactWords = (at: string): string => `${exact.format(new Date(at))}, New York time`;
+export const fullTime = (at: string): string => `${exact.format(new Date(at))}, New York time`;
 
 /** "Nov 23, 2026, 6:00 PM EST". */
 export const newYorkTime = (at: string): string => short.format(new Date(at));
 
 /** "3 hours ago" or "in 2 days". */
-export const distanceWords = (at: string, now: Date): string =>
+export const relativeTime = (at: string, now: Date): string =>
   formatDistanceStrict(new Date(at), now, { addSuffix: true });
 
 /** "Saturday, November 21": the day that it is in New York. */
-export const dayWords = (now: Date): string => day.format(now);
+export const currentDay = (now: Date): string => day.format(now);
 
 /** "Nov 16" for the Monday "2026-11-16". */
-export const mondayWords = (date: string): string => monday.format(new Date(`${date}T00:00:00Z`));
+export const formatMonday = (date: string): string => monday.format(new Date(`${date}T00:00:00Z`));
 
 /** "1 is overdue", "4 are overdue". */
-export const areWords = (count: number, what: string): string =>
+export const countPhrase = (count: number, what: string): string =>
   `${count === 0 ? 'None' : count} ${count === 1 ? 'is' : 'are'} ${what}`;
 
 /** The date picker shows the clock of the browser: a date whose clock there reads as the one in New York at this moment. */

@@ -6,7 +6,7 @@ import type {
 } from 'payload';
 import { MODULE_SLUGS, type ModuleSlug, regulatoryModule } from '#app/regulations/index.ts';
 import type { ContentEvent } from '#cms/events/content-event.ts';
-import { announceContent } from '#cms/events/publish.ts';
+import { publishContentEvent } from '#cms/events/publish.ts';
 import type { Article } from '#cms/payload-types.ts';
 import { visibleChange } from '#cms/publishing/visible-change.ts';
 import { plainText, readingMinutes } from '#cms/rich-text/text.ts';
@@ -32,7 +32,7 @@ export const setPublicationDate: CollectionBeforeChangeHook<Article> = ({ data, 
 };
 
 /** Keeps `readTime` in step with the text. */
-export const countReadingTime: CollectionBeforeChangeHook<Article> = ({ data }) =>
+export const setReadingTime: CollectionBeforeChangeHook<Article> = ({ data }) =>
   data.body ? { ...data, readTime: readingMinutes(plainText(data.body)) } : data;
 
 const eventOf = ({ module, title }: Article, change: ContentEvent['change']): ContentEvent => ({
@@ -43,18 +43,19 @@ const eventOf = ({ module, title }: Article, change: ContentEvent['change']): Co
 });
 
 /** Tells every process what visitors now see differently. A change to a draft is nobody's business. */
-export const announceArticle: CollectionAfterChangeHook<Article> = async (change) => {
+export const publishArticleEvent: CollectionAfterChangeHook<Article> = async (change) => {
   const { doc, req } = change;
   const seen = await visibleChange(change);
   const { before, now } = seen ?? {};
   // What was unpublished is named as visitors knew it: the document may be a draft with another title.
-  if (before && before.module !== now?.module) await announceContent(req, eventOf(before, 'removed'));
-  if (now) await announceContent(req, eventOf(doc, before?.module === now.module ? 'changed' : 'published'));
+  if (before && before.module !== now?.module) await publishContentEvent(req, eventOf(before, 'removed'));
+  if (now)
+    await publishContentEvent(req, eventOf(doc, before?.module === now.module ? 'changed' : 'published'));
   return doc;
 };
 
 /** A deleted article disappears from open pages too. */
-export const announceRemovedArticle: CollectionAfterDeleteHook<Article> = async ({ doc, req }) => {
-  if (doc._status === 'published') await announceContent(req, eventOf(doc, 'removed'));
+export const publishRemovalEvent: CollectionAfterDeleteHook<Article> = async ({ doc, req }) => {
+  if (doc._status === 'published') await publishContentEvent(req, eventOf(doc, 'removed'));
   return doc;
 };

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { REGULATORY_MODULES, regulatoryModule } from '#app/regulations/index.ts';
 import { editors, nobody, publishedOrEditors } from '#cms/access.ts';
-import { forgetAddresses, keepOldAddress } from '#cms/addresses/keep-old-address.ts';
+import { deleteRedirects, redirectOldAddress } from '#cms/addresses/keep-old-address.ts';
 import { moduleField, seedDigestField } from '#cms/fields/common.ts';
 import { slugField } from '#cms/fields/slug.ts';
 import { beforePublishingField } from '#cms/fields/ui-fields.ts';
@@ -10,9 +10,9 @@ import { previewOf } from '#cms/publishing/preview.ts';
 import { rememberPublished } from '#cms/publishing/visible-change.ts';
 import { articleEditor } from '#cms/rich-text/editors.ts';
 import {
-  announceArticle,
-  announceRemovedArticle,
-  countReadingTime,
+  publishArticleEvent,
+  publishRemovalEvent,
+  setReadingTime,
   defaultCategory,
   isModule,
   setPublicationDate,
@@ -45,10 +45,10 @@ export const Articles: CollectionConfig = {
   versions: documentVersions,
   indexes: [{ fields: ['module', 'slug'], unique: true }, { fields: ['module', '_status', 'publishedAt'] }],
   hooks: {
-    beforeChange: [setPublicationDate, countReadingTime, rememberPublished],
-    afterChange: [announceArticle, keepOldAddress],
-    beforeDelete: [forgetAddresses],
-    afterDelete: [announceRemovedArticle],
+    beforeChange: [setPublicationDate, setReadingTime, rememberPublished],
+    afterChange: [publishArticleEvent, redirectOldAddress],
+    beforeDelete: [deleteRedirects],
+    afterDelete: [publishRemovalEvent],
   },
   fields: [
     beforePublishingField(),

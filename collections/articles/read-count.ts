@@ -2,7 +2,7 @@ import type { FieldHook, Payload } from 'payload';
 import type { Article } from '#cms/payload-types.ts';
 
 /** How many people have opened an article. */
-export interface ReadersOfArticle {
+export interface ArticleReaders {
   module: string;
   slug: string;
   readers: number;
@@ -12,7 +12,7 @@ export interface ReadersOfArticle {
  * Adds to the read counts of published articles, in one statement, so that no two processes overwrite each other. The
  * setting tells the database's trigger that this is the site and not a saved form.
  */
-export async function countReaders({ db }: Payload, counted: ReadersOfArticle[]): Promise<void> {
+export async function countReaders({ db }: Payload, counted: ArticleReaders[]): Promise<void> {
   await db.pool.query(
     `with counting as (select set_config('lotline.counts_reader', 'yes', true) as setting),
        counted as (select * from unnest($1::text[], $2::text[], $3::int[]) as row(module, slug, readers))

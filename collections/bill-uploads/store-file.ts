@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { CommitUnanswered } from '#cms/database/transactions.ts';
+import { CommitUnconfirmed } from '#cms/database/transactions.ts';
 import type { BillUpload } from '#cms/payload-types.ts';
 import { shownName } from '#cms/uploads/bill-names.ts';
 import { billStorage } from '#cms/uploads/bill-storage.ts';
@@ -78,7 +78,7 @@ export async function withoutLeftovers<Stored>(
   try {
     return await work((bill) => (stored = bill));
   } catch (error) {
-    if (stored && !(error instanceof CommitUnanswered)) await billStorage().remove(stored);
+    if (stored && !(error instanceof CommitUnconfirmed)) await billStorage().remove(stored);
     throw error;
   }
 }

@@ -1,24 +1,24 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { editors } from '#cms/access.ts';
-import { forPeople, refusal, type PersonsRequest } from '#cms/panel/endpoint.ts';
+import { signedInEndpoint, errorResponse, type SignedInRequest } from '#cms/panel/endpoint.ts';
 import { imprint } from '#cms/mail/imprint.ts';
 import { mailSchema } from '#cms/mail/queue.ts';
 import { queueMail } from '#cms/mail/queue.ts';
 import { renderMail, type RenderedMail } from '#cms/mail/render-mail.ts';
 import { exampleValues } from '#cms/mail/templates/definition.ts';
 import { mailTemplate, TEMPLATE_KEYS } from '#cms/mail/templates/index.ts';
-import { objectionToBody, objectionToSubject } from '#cms/mail/copy-validation.ts';
+import { bodyError, subjectError } from '#cms/mail/copy-validation.ts';
 import { subjectLine } from '#cms/mail/render-mail.ts';
-import { mailWordsSchema } from '#cms/mail/copy.ts';
+import { mailCopySchema } from '#cms/mail/copy.ts';
 
-const typedSchema = z.object({ key: z.enum(TEMPLATE_KEYS), ...mailWordsSchema.shape });
+const typedSchema = z.object({ key: z.enum(TEMPLATE_KEYS), ...mailCopySchema.shape });
 
 type Typed = z.infer<typeof typedSchema>;
 
 /** What stands in the way of sending what is typed. */
-const objectionTo = ({ key, subject, body }: Typed): string | undefined =>
-  objectionToSubject(mailTemplate(key), subject) ?? objectionToBody(mailTemplate(key), body);
+const copyError = ({ key, subject, body }: Typed): string | undefined =>
+  subjectError(mailTemplate(key), subject) ?? bodyError(mailTemplate(key), body);
 
 /** What becomes of it, with example values. */
 async function renderTyped(req: PayloadRequest, typed: Typed): Promise<RenderedMail> {
@@ -27,19 +27,19 @@ async function renderTyped(req: PayloadRequest, typed: Typed): Promise<RenderedM
 }
 
 /** Answers an editor who types the words of a mail. */
-const forEditors = (handle: (req: PersonsRequest, typed: Typed) => Promise<Response>): PayloadHandler =>
-  forPeople({ access: editors, input: typedSchema, handle });
+const forEditors = (handle: (req: SignedInRequest, typed: Typed) => Promise<Response>): PayloadHandler =>
+  signedInEndpoint({ access: editors, input: typedSchema, handle });
 
 /** Words that cannot be sent yet are no fault of whoever is typing them: the answer says what they lack. */
 const preview = forEditors(async (req, typed) => {
-  const objection = objectionTo(typed);
-  return Response.json(objection ? { objection } : { mail: await renderTyped(req, typed) });
+  const error = copyError(typed);
+  return Response.json(error ? { error } : { mail: await renderTyped(req, typed) });
 });
 
 /** Mails what is typed to whoever types it, and to nobody else. */
 const sendTest = forEditors(async (req, typed) => {
-  const objection = objectionTo(typed);
-  if (objection) return refusal(400, objection);
+  const error = copyError(typed);
+  if (error) return errorResponse(400, error);
   const mail = await renderTyped(req, typed);
   const to = mailSchema.shape.to.parse(req.user.email);
   await queueMail(req, { ...mail, to, subject: subjectLine('Test: {subject}', { subject: mail.subject }) });

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field, SelectField, TextareaField, TextField } from 'payload';
 import { editors, nobody } from '#cms/access.ts';
 import { seedDigestField } from '#cms/fields/common.ts';
-import { objectionToBody, objectionToSubject } from '#cms/mail/copy-validation.ts';
+import { bodyError, subjectError } from '#cms/mail/copy-validation.ts';
 import { isTemplateKey, mailTemplate, TEMPLATE_KEYS, type TemplateKey } from '#cms/mail/templates/index.ts';
 import { templateEndpoints } from './endpoints.ts';
 
@@ -10,13 +10,13 @@ const labelOf = (key: TemplateKey): string => mailTemplate(key).label;
 /** The key that a stored document has; nothing where there is none yet. */
 const keyOf = (stored: unknown): unknown => (stored as { key?: unknown } | undefined)?.key;
 
-type Objection = typeof objectionToBody;
+type CopyError = typeof bodyError;
 
 /** Asks the template that a document holds the words of what it has against them. */
 const accepts =
-  (objection: Objection) =>
+  (error: CopyError) =>
   (words: string | null | undefined, { data }: { data: { key?: unknown } }): string | true =>
-    isTemplateKey(data.key) ? (objection(mailTemplate(data.key), words ?? '') ?? true) : true;
+    isTemplateKey(data.key) ? (error(mailTemplate(data.key), words ?? '') ?? true) : true;
 
 /**
  * Which mail it is, for good. A hook keeps it, not an access rule: with that, Payload would take the key away
@@ -52,7 +52,7 @@ const subjectField: TextField = {
   name: 'subject',
   type: 'text',
   required: true,
-  validate: accepts(objectionToSubject),
+  validate: accepts(subjectError),
 };
 
 const bodyField: TextareaField = {
@@ -60,7 +60,7 @@ const bodyField: TextareaField = {
   label: 'Text',
   type: 'textarea',
   required: true,
-  validate: accepts(objectionToBody),
+  validate: accepts(bodyError),
   admin: {
     rows: 14,
     description:

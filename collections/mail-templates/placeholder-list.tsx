@@ -4,9 +4,9 @@ import { isTemplateKey, mailTemplate } from '#cms/mail/templates/index.ts';
 import './placeholder-list.css';
 
 /** What an editor has to know of a placeholder beside its meaning. */
-const notes = ({ kind, button, needed }: Placeholder): string =>
+const notes = ({ kind, button, required }: Placeholder): string =>
   [
-    needed ? 'Required.' : '',
+    required ? 'Required.' : '',
     button ? `On a line of its own, it becomes a button: "${button}".` : '',
     kind === 'line' ? 'Also allowed in the subject.' : '',
   ]
@@ -19,7 +19,7 @@ const Entry = ({ name, placeholder }: { name: string; placeholder: Placeholder }
       <code>{`{${name}}`}</code>
     </dt>
     <dd>
-      {placeholder.means} <span>{notes(placeholder)}</span>
+      {placeholder.description} <span>{notes(placeholder)}</span>
     </dd>
   </div>
 );

@@ -3,7 +3,7 @@
 import { Button, useDebounce, useFormFields } from '@payloadcms/ui';
 import { useEffect, useId, useState } from 'react';
 import { z } from 'zod';
-import { askForMessage, callApi } from '#cms/panel/api.ts';
+import { postForMessage, callApi } from '#cms/panel/api.ts';
 import './template-preview.css';
 
 /** As long as somebody may pause while typing. */
@@ -11,7 +11,7 @@ const PAUSE_MS = 300;
 
 const mailSchema = z.object({ subject: z.string(), text: z.string(), html: z.string() });
 
-const previewSchema = z.object({ mail: mailSchema.optional(), objection: z.string().optional() });
+const previewSchema = z.object({ mail: mailSchema.optional(), error: z.string().optional() });
 
 /** The last mail that could be shown, and why what is typed now cannot be. */
 type Preview = z.infer<typeof previewSchema>;
@@ -36,7 +36,7 @@ export function usePreview({ key, subject, body }: TypedMail): Preview {
     const body = JSON.parse(typed) as TypedMail;
     void callApi('/mail-templates/preview', previewSchema, { body, signal }).then((answer) => {
       if (signal.aborted) return;
-      show('result' in answer ? answer.result : { objection: answer.problem });
+      show('result' in answer ? answer.result : { error: answer.problem });
     });
     return () => controller.abort();
   }, [typed]);
@@ -68,13 +68,13 @@ const Mail = ({ mail }: { mail: PreviewedMail }) => (
 /** Shows the mail that is being typed, with example values, and sends it to whoever types. */
 export function TemplatePreview() {
   const typed = useTypedMail();
-  const { mail, objection } = usePreview(typed);
+  const { mail, error } = usePreview(typed);
   const [said, setSaid] = useState('');
   const [isSending, setSending] = useState(false);
   const heading = useId();
   const sendTest = async () => {
     setSending(true);
-    setSaid(await askForMessage('/mail-templates/test', typed));
+    setSaid(await postForMessage('/mail-templates/test', typed));
     setSending(false);
   };
   return (
@@ -84,7 +84,7 @@ export function TemplatePreview() {
         <Button
           buttonStyle="secondary"
           size="small"
-          disabled={isSending || !mail || Boolean(objection)}
+          disabled={isSending || !mail || Boolean(error)}
           onClick={() => void sendTest()}
         >
           {isSending ? 'Sending...' : 'Send a test to me'}
@@ -93,8 +93,8 @@ export function TemplatePreview() {
       <p className="mail-preview__said" role="status">
         {said}
       </p>
-      <p className="mail-preview__objection" aria-live="polite">
-        {objection ? `No preview yet: ${objection}` : ''}
+      <p className="mail-preview__error" aria-live="polite">
+        {error ? `No preview yet: ${error}` : ''}
       </p>
       {mail ? <Mail mail={mail} /> : null}
     </section>

@@ -1,22 +1,22 @@
 import type { CollectionAfterChangeHook, CollectionConfig, Field, FieldAccess } from 'payload';
 import { MODULE_CHOICES } from '#app/regulations/index.ts';
 import { admins, editors, publishedOrEditors } from '#cms/access.ts';
-import { announceContent } from '#cms/events/publish.ts';
+import { publishContentEvent } from '#cms/events/publish.ts';
 import { seedDigestField } from '#cms/fields/common.ts';
 import { beforePublishingField } from '#cms/fields/ui-fields.ts';
 import type { Module } from '#cms/payload-types.ts';
 import { documentVersions } from '#cms/publishing/drafts.ts';
 import { previewOf } from '#cms/publishing/preview.ts';
-import { NO_UNPUBLISH, staysPublished } from '#cms/publishing/stays-published.ts';
+import { NO_UNPUBLISH, rejectUnpublish } from '#cms/publishing/stays-published.ts';
 import { rememberPublished, visibleChange } from '#cms/publishing/visible-change.ts';
-import { announceOpenings, closedSectionsEndpoint } from './launches.ts';
+import { queueLaunches, closedSectionsEndpoint } from './launches.ts';
 import { moduleTabs } from './tabs.ts';
 
 /** A module's words changed for visitors: pages that show them are out of date. */
-export const announceModule: CollectionAfterChangeHook<Module> = async (change) => {
+export const publishModuleEvent: CollectionAfterChangeHook<Module> = async (change) => {
   const { doc, req } = change;
   if (await visibleChange(change)) {
-    await announceContent(req, { collection: 'modules', module: doc.slug, change: 'changed' });
+    await publishContentEvent(req, { collection: 'modules', module: doc.slug, change: 'changed' });
   }
   return doc;
 };
@@ -64,7 +64,7 @@ export const Modules: CollectionConfig = {
   disableBulkEdit: true,
   hooks: {
     beforeChange: [rememberPublished],
-    afterChange: [staysPublished, announceModule, announceOpenings],
+    afterChange: [rejectUnpublish, publishModuleEvent, queueLaunches],
   },
   fields: [
     beforePublishingField(),

@@ -4,11 +4,11 @@ import { menuOf, openingSource, type Section } from '#app/regulations/index.ts';
 import { inTransaction, transactionOf } from '#cms/database/transactions.ts';
 import { siteAddress } from '#cms/mail/imprint.ts';
 import { newsletterLink, unsubscribeHeaders } from '#cms/mail/newsletter-links.ts';
-import { openTemplate } from '#cms/mail/queue.ts';
+import { prepareTemplate } from '#cms/mail/queue.ts';
 import type { Module } from '#cms/payload-types.ts';
 
 /** What the mail on an opened section says to everybody. */
-export interface Opening {
+export interface Launch {
   module: Pick<Module, 'slug' | 'name' | 'menu'>;
   section: Section;
   /** Signs the links. */
@@ -16,8 +16,8 @@ export interface Opening {
 }
 
 /** Tells one subscriber that a section has opened, with a link to it and one that unsubscribes. */
-export async function openingMail(
-  { module, section, secret }: Opening,
+export async function launchMail(
+  { module, section, secret }: Launch,
   { id, email }: { id: number; email: string },
 ) {
   const path = menuOf(module.slug).find(({ page }) => page === section)?.path ?? '';
@@ -34,7 +34,10 @@ export async function openingMail(
 const PAGE_SIZE = 100;
 
 /** Marks the next subscribers as told. Rows that another process has taken are left to it. */
-async function takePage(req: PayloadRequest, source: string): Promise<{ id: number; email: string }[]> {
+async function claimSubscribers(
+  req: PayloadRequest,
+  source: string,
+): Promise<{ id: number; email: string }[]> {
   const database = await transactionOf(req);
   const { rows } = await database.execute<{ id: number; email: string }>(sql`
     update newsletter_subscriptions set opening_mailed_at = now()
@@ -52,11 +55,11 @@ async function takePage(req: PayloadRequest, source: string): Promise<{ id: numb
  * mails are queued in the transaction that marks them: nobody is told twice, and nobody is left out.
  * @returns Whether there may be more.
  */
-export async function tellPage(payload: Payload, opening: Opening): Promise<boolean> {
+export async function mailNextSubscribers(payload: Payload, opening: Launch): Promise<boolean> {
   return inTransaction(payload, async (req) => {
-    const told = await takePage(req, openingSource(opening.module.slug, opening.section));
-    const queue = await openTemplate(req, 'sectionOpening');
-    for (const subscriber of told) await queue(await openingMail(opening, subscriber));
+    const told = await claimSubscribers(req, openingSource(opening.module.slug, opening.section));
+    const queue = await prepareTemplate(req, 'sectionOpening');
+    for (const subscriber of told) await queue(await launchMail(opening, subscriber));
     return told.length === PAGE_SIZE;
   });
 }

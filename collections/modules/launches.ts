@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type ModuleSlug, openingSource, type Section, SECTIONS } from '#app/regulations/index.ts';
 import { editors } from '#cms/access.ts';
 import { numberSchema } from '#cms/inbox/schema.ts';
-import { forPeople } from '#cms/panel/endpoint.ts';
+import { signedInEndpoint } from '#cms/panel/endpoint.ts';
 import type { Module } from '#cms/payload-types.ts';
 import { visibleChange } from '#cms/publishing/visible-change.ts';
 
@@ -11,7 +11,7 @@ import { visibleChange } from '#cms/publishing/visible-change.ts';
  * Has those told who wanted to hear when a section opens. Queued in the transaction of `req`: nobody is told of
  * a section that was not opened after all.
  */
-export async function queueOpening(
+export async function queueLaunch(
   req: PayloadRequest,
   input: { module: ModuleSlug; section: Section },
 ): Promise<void> {
@@ -22,12 +22,12 @@ export async function queueOpening(
  * A section was opened to visitors: those who wanted to hear of it are told. What was published counts, not the
  * version before this one, which may be the draft in which an editor prepared the opening.
  */
-export const announceOpenings: CollectionAfterChangeHook<Module> = async (change) => {
+export const queueLaunches: CollectionAfterChangeHook<Module> = async (change) => {
   const { doc, req } = change;
   const { before, now } = (await visibleChange(change)) ?? {};
   for (const section of SECTIONS) {
     if (before?.sections[section] === 'comingSoon' && now?.sections[section] === 'live') {
-      await queueOpening(req, { module: now.slug, section });
+      await queueLaunch(req, { module: now.slug, section });
     }
   }
   return doc;
@@ -65,7 +65,7 @@ const closedSections = (req: PayloadRequest, module: Module): Promise<ClosedSect
 export const closedSectionsEndpoint: Endpoint = {
   path: '/:id/closed-sections',
   method: 'get',
-  handler: forPeople({
+  handler: signedInEndpoint({
     access: editors,
     input: z.object({ id: numberSchema }),
     handle: async (req, { id }) => {

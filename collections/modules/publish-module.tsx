@@ -26,7 +26,7 @@ const audience = (subscribers: number): string => {
   return `${people} mailed when it opens. Mails cannot be called back.`;
 };
 
-const Announced = ({ label, subscribers }: ClosedSection) => (
+const LaunchSummary = ({ label, subscribers }: ClosedSection) => (
   <p>
     <strong>{label}</strong> opens to visitors. {audience(subscribers)}
   </p>
@@ -77,7 +77,7 @@ export function PublishModule(props: PublishButtonClientProps) {
         modalSlug={MODAL}
         heading="Open to visitors?"
         body={opening.map((each) => (
-          <Announced key={each.section} {...each} />
+          <LaunchSummary key={each.section} {...each} />
         ))}
         confirmLabel="Publish and open"
         onConfirm={publish}

@@ -1,8 +1,8 @@
 import { readOpeningSource } from '#app/regulations/index.ts';
 import { newsletterName } from '#app/regulations/shared/newsletter-name.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
-import { readNewsletterToken, type NewsletterPurpose } from '#cms/mail/newsletter-links.ts';
-import { queueOpening } from '#collections/modules/launches.ts';
+import { verifyNewsletterToken, type NewsletterPurpose } from '#cms/mail/newsletter-links.ts';
+import { queueLaunch } from '#collections/modules/launches.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import type { NewsletterSubscription } from '#cms/payload-types.ts';
 
@@ -31,7 +31,7 @@ export type NewsletterLink = { state: 'open'; newsletter: string } | { state: 'e
 
 async function findSubscription(purpose: NewsletterPurpose, token: string) {
   const payload = await openPayload();
-  const read = await readNewsletterToken(payload.config.secret, purpose, token);
+  const read = await verifyNewsletterToken(payload.config.secret, purpose, token);
   if (read.state !== 'valid') return read;
   const { from, to } = STEPS[purpose];
   const { docs } = await payload.find({
@@ -70,7 +70,7 @@ export async function followNewsletterLink(
       await req.payload.update({ collection, id, data, req });
       // The section may have opened while the confirmation was waiting.
       const opening = readOpeningSource(source);
-      if (opening && purpose === 'confirm') await queueOpening(req, opening);
+      if (opening && purpose === 'confirm') await queueLaunch(req, opening);
     });
   }
   return { state: 'open', newsletter: newsletterName(source) };

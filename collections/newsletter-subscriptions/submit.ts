@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { newsletterName } from '#app/regulations/shared/newsletter-name.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
-import { waitForTurn } from '#cms/database/transactions.ts';
+import { lockUntilCommit } from '#cms/database/transactions.ts';
 import type { Sender } from '#cms/inbox/store-submission.ts';
 import { newsletterLink, unsubscribeHeaders } from '#cms/mail/newsletter-links.ts';
 import { queueTemplate } from '#cms/mail/queue.ts';
@@ -89,7 +89,7 @@ export async function subscribe(
   { isSpam = false }: Sender = {},
 ): Promise<SignUpOutcome> {
   return inTransaction(await openPayload(), async (req) => {
-    await waitForTurn(req, `newsletter ${source} ${email}`);
+    await lockUntilCommit(req, `newsletter ${source} ${email}`);
     if (!isSpam) return signUp(req, email, source);
     await storeSpam(req, email, source);
     return 'subscribed';

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '#cms/access.ts';
-import { announceShown } from '#cms/events/publish.ts';
+import { eventHooksWhere } from '#cms/events/publish.ts';
 import { moduleField } from '#cms/fields/common.ts';
 import type { QuizSubmission } from '#cms/payload-types.ts';
 import { submissionAccess, submissionRecord } from '#cms/fields/submission.ts';
@@ -24,7 +24,7 @@ export const QuizSubmissions: CollectionConfig = {
   },
   defaultSort: '-submittedAt',
   access: { ...submissionAccess(), update: nobody },
-  hooks: announceShown(isListed),
+  hooks: eventHooksWhere(isListed),
   fields: [
     { name: 'userName', label: 'Name', type: 'text' },
     { name: 'userEmail', label: 'Email', type: 'email', required: true, index: true },

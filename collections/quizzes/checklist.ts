@@ -1,7 +1,7 @@
 import type { Condition, Field } from 'payload';
 import { OPTION_LETTERS } from '#app/regulations/index.ts';
 import { lineField, paragraphField } from '#cms/fields/copy.ts';
-import { objection } from './fields.ts';
+import { validateByRules } from './fields.ts';
 
 const whenAsked: Condition = (quiz: { hasChecklist?: boolean }) => Boolean(quiz.hasChecklist);
 
@@ -18,7 +18,7 @@ const audienceFields: Field[] = [
       { value: 'everybody', label: 'Everybody' },
       { value: 'answers', label: 'Visitors who gave certain answers' },
     ],
-    validate: objection,
+    validate: validateByRules,
   },
   {
     type: 'row',
@@ -28,7 +28,7 @@ const audienceFields: Field[] = [
         label: 'Number of the question',
         type: 'number',
         min: 1,
-        validate: objection,
+        validate: validateByRules,
         admin: { condition: whenForSome, description: 'The first question is 1.' },
       },
       {
@@ -37,7 +37,7 @@ const audienceFields: Field[] = [
         type: 'select',
         hasMany: true,
         options: [...OPTION_LETTERS],
-        validate: objection,
+        validate: validateByRules,
         admin: { condition: whenForSome },
       },
     ],

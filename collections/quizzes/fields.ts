@@ -19,7 +19,7 @@ interface Place {
 }
 
 /** What the rules of quizzes have against the field at this place. Drafts may be incomplete: they are not asked. */
-export function objection(_value: unknown, { data, path }: Place): string | true {
+export function validateByRules(_value: unknown, { data, path }: Place): string | true {
   if (!path) return true;
   const place = path.join('.');
   return problemsOfQuiz(data as QuizDraft).find((problem) => problem.path === place)?.message ?? true;
@@ -57,7 +57,7 @@ const optionFields: Field[] = [
         type: 'number',
         required: true,
         min: 0,
-        validate: objection,
+        validate: validateByRules,
         admin: { description: 'A whole number from 0. The score is the sum of the points of all answers.' },
       },
       {
@@ -82,7 +82,7 @@ export const questionsField: Field = {
   name: 'questions',
   type: 'array',
   required: true,
-  validate: objection,
+  validate: validateByRules,
   fields: [
     lineField('prompt', 'Question', 160),
     { name: 'description', type: 'textarea', maxLength: 400 },
@@ -91,7 +91,7 @@ export const questionsField: Field = {
       type: 'array',
       required: true,
       maxRows: OPTION_LETTERS.length,
-      validate: objection,
+      validate: validateByRules,
       admin: { description: 'Links and findings refer to the options as a, b, c, d and e.' },
       fields: optionFields,
     },
@@ -117,7 +117,7 @@ export const bandsField: Field = {
   type: 'array',
   required: true,
   maxRows: MOST_BANDS,
-  validate: objection,
+  validate: validateByRules,
   admin: { description: 'One for each level, lowest first. A band ends where the next one begins.' },
   fields: [
     {
@@ -129,10 +129,10 @@ export const bandsField: Field = {
           type: 'number',
           required: true,
           min: 0,
-          validate: objection,
+          validate: validateByRules,
           admin: { description: 'In points or in percent, as chosen above. The first band begins at 0.' },
         },
-        { name: 'level', type: 'select', required: true, options: LEVEL_CHOICES, validate: objection },
+        { name: 'level', type: 'select', required: true, options: LEVEL_CHOICES, validate: validateByRules },
         toneField(),
       ],
     },
@@ -164,7 +164,7 @@ export const findingsField: Field = {
         { value: 'answer', label: 'The answer to one question' },
         { value: 'band', label: 'The band of the score' },
       ],
-      validate: objection,
+      validate: validateByRules,
     },
     {
       type: 'row',
@@ -174,7 +174,7 @@ export const findingsField: Field = {
           label: 'Number of the question',
           type: 'number',
           min: 1,
-          validate: objection,
+          validate: validateByRules,
           admin: {
             condition: basedOn('answer'),
             description: 'The first question is 1.',
@@ -186,7 +186,7 @@ export const findingsField: Field = {
           type: 'select',
           hasMany: true,
           options: [...OPTION_LETTERS],
-          validate: objection,
+          validate: validateByRules,
           admin: { condition: basedOn('answer') },
         },
       ],
@@ -197,7 +197,7 @@ export const findingsField: Field = {
       type: 'select',
       hasMany: true,
       options: LEVEL_CHOICES,
-      validate: objection,
+      validate: validateByRules,
       admin: { condition: basedOn('band') },
     },
     paragraphField('positiveText', 'When it is positive', 500),

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { editors, publishedOrEditors } from '#cms/access.ts';
-import { announceChanges } from '#cms/events/publish.ts';
+import { draftEventHooks } from '#cms/events/publish.ts';
 import { seedDigestField } from '#cms/fields/common.ts';
 import { lineField, paragraphField } from '#cms/fields/copy.ts';
 import { beforePublishingField } from '#cms/fields/ui-fields.ts';
@@ -39,7 +39,7 @@ export const Quizzes: CollectionConfig = {
     delete: editors,
   },
   versions: documentVersions,
-  hooks: announceChanges,
+  hooks: draftEventHooks,
   fields: [
     beforePublishingField(),
     quizModuleField,

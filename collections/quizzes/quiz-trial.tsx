@@ -7,12 +7,12 @@ import { levelName } from '#app/regulations/index.ts';
 import type { Quiz } from '#cms/payload-types.ts';
 import styles from './quiz-trial.module.css';
 import {
-  bandProblems,
+  bandErrors,
   bandRows,
-  readTrial,
+  parseTrial,
   resultOf,
   type TrialResult as Result,
-  type TriedQuiz,
+  type TrialQuiz,
 } from './trial.ts';
 
 /** What a visitor with these answers is told. */
@@ -39,7 +39,7 @@ export const TrialResult = ({ result }: { result: Result }) => (
   </div>
 );
 
-interface TriedQuestionProps {
+interface TrialQuestionProps {
   question: Quiz['questions'][number];
   /** Counted from 1. */
   number: number;
@@ -54,7 +54,7 @@ const pointsOf = ({ score, doesNotApply }: Quiz['questions'][number]['options'][
 };
 
 /** A question with its answers, each with its points. */
-export const TriedQuestion = ({ question, number, answer, onAnswer }: TriedQuestionProps) => (
+export const TrialQuestion = ({ question, number, answer, onAnswer }: TrialQuestionProps) => (
   <fieldset className={styles.question}>
     <legend>{`${number}. ${question.prompt}`}</legend>
     {question.options.map((option, index) => (
@@ -77,7 +77,7 @@ export const TriedQuestion = ({ question, number, answer, onAnswer }: TriedQuest
 const scores = (from: number, to: number): string => (from === to ? `${from}` : `${from} to ${to}`);
 
 /** A picture of the bands, each as wide as it holds scores, with the table of them; or why scores have no band. */
-export function BandTable({ quiz, problems }: { quiz: TriedQuiz | undefined; problems: string[] }) {
+export function BandTable({ quiz, problems }: { quiz: TrialQuiz | undefined; problems: string[] }) {
   if (!quiz) {
     return (
       <ul>
@@ -120,7 +120,7 @@ export function BandTable({ quiz, problems }: { quiz: TriedQuiz | undefined; pro
 }
 
 /** The questions, and the result once all are answered. */
-function Trial({ quiz }: { quiz: TriedQuiz }) {
+function Trial({ quiz }: { quiz: TrialQuiz }) {
   const [chosen, setChosen] = useState<Record<number, number>>({});
   const answers = quiz.questions.map(({ options }, question) => {
     const option = chosen[question];
@@ -131,7 +131,7 @@ function Trial({ quiz }: { quiz: TriedQuiz }) {
   return (
     <>
       {quiz.questions.map((question, index) => (
-        <TriedQuestion
+        <TrialQuestion
           // Questions have no names of their own: their place is what they are.
           key={index}
           question={question}
@@ -158,11 +158,11 @@ function Trial({ quiz }: { quiz: TriedQuiz }) {
 export function QuizTrial() {
   const [fields] = useAllFormFields();
   const values: unknown = reduceFieldsToValues(useDeferredValue(fields), true);
-  const quiz = readTrial(values);
+  const quiz = parseTrial(values);
   return (
     <section aria-label="Try it" className={styles.trial}>
       <h3>Scores in each band</h3>
-      <BandTable quiz={quiz} problems={bandProblems(values)} />
+      <BandTable quiz={quiz} problems={bandErrors(values)} />
       <h3>Try it</h3>
       {quiz ? (
         <Trial quiz={quiz} />

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { quizData } from '#tests/support/factories.ts';
-import { bandProblems, bandRows, readTrial, resultOf, type TriedQuiz } from './trial.ts';
+import { bandErrors, bandRows, parseTrial, resultOf, type TrialQuiz } from './trial.ts';
 
-const quiz = (changes: object = {}): TriedQuiz =>
-  ({ ...quizData(), bandsBy: 'points', ...changes }) as unknown as TriedQuiz;
+const quiz = (changes: object = {}): TrialQuiz =>
+  ({ ...quizData(), bandsBy: 'points', ...changes }) as unknown as TrialQuiz;
 
 const findings = [
   {
@@ -49,7 +49,7 @@ it('shows what an answer leads the result with', () => {
 });
 
 it('a quiz without findings, as the form has it, can be tried', () => {
-  const tried = readTrial({ ...quiz(), findings: 0 });
+  const tried = parseTrial({ ...quiz(), findings: 0 });
   expect(tried && resultOf(tried, [0]).findings).toEqual([]);
 });
 
@@ -76,8 +76,8 @@ it.each([
   ],
 ])('%s is named, and the quiz cannot be tried', (_what, starts, message) => {
   const bands = quizData().bands.map((band, index) => ({ ...band, from: starts[index] }));
-  expect(bandProblems(quiz({ bands }))).toContain(message);
-  expect(readTrial(quiz({ bands }))).toBeUndefined();
+  expect(bandErrors(quiz({ bands }))).toContain(message);
+  expect(parseTrial(quiz({ bands }))).toBeUndefined();
 });
 
 it.each([
@@ -86,5 +86,5 @@ it.each([
   { questions: [{}], bands: [{}] },
   { questions: [{ options: 0 }], bands: 0, findings: 0, checklist: { items: 0 } },
 ])('a quiz that somebody has just begun cannot be tried: %j', (values) => {
-  expect(readTrial(values)).toBeUndefined();
+  expect(parseTrial(values)).toBeUndefined();
 });

@@ -10,7 +10,7 @@ import {
   type FindingBasis,
 } from '#app/regulations/shared/quiz.ts';
 import { problemsOfQuiz } from '#app/regulations/shared/quiz-problems.ts';
-import { quizInForm } from '#cms/lint/lint-document.ts';
+import { toQuizDraft } from '#cms/lint/lint-document.ts';
 
 /** What somebody who tries a quiz sees of its result. */
 export interface TrialResult {
@@ -33,20 +33,20 @@ export interface BandRow {
 }
 
 /** The parts of a quiz that decide on a result. */
-export type TriedQuiz = Pick<Quiz, 'questions' | 'bands' | 'bandsBy' | 'findings'>;
+export type TrialQuiz = Pick<Quiz, 'questions' | 'bands' | 'bandsBy' | 'findings'>;
 
 /** The quiz in the form, if it makes sense: the same rules as those that publishing asks. */
-export function readTrial(values: unknown): TriedQuiz | undefined {
-  const quiz = quizInForm(values);
-  return problemsOfQuiz(quiz).length === 0 ? (quiz as TriedQuiz) : undefined;
+export function parseTrial(values: unknown): TrialQuiz | undefined {
+  const quiz = toQuizDraft(values);
+  return problemsOfQuiz(quiz).length === 0 ? (quiz as TrialQuiz) : undefined;
 }
 
-const questionsOf = ({ questions }: Pick<TriedQuiz, 'questions'>) =>
+const questionsOf = ({ questions }: Pick<TrialQuiz, 'questions'>) =>
   questions.map(({ options }) => ({
     options: options.map(({ score, doesNotApply }) => ({ score, doesNotApply: doesNotApply ?? false })),
   }));
 
-type Finding = NonNullable<TriedQuiz['findings']>[number];
+type Finding = NonNullable<TrialQuiz['findings']>[number];
 
 const basisOf = ({ basedOn, question, positiveOptions, positiveLevels }: Finding): FindingBasis =>
   basedOn === 'band'
@@ -54,7 +54,7 @@ const basisOf = ({ basedOn, question, positiveOptions, positiveLevels }: Finding
     : { basedOn, question: question ?? 0, positiveOptions: positiveOptions ?? [] };
 
 /** The result of these answers, by the rules of the site. Options count from 0. */
-export function resultOf(quiz: TriedQuiz, answers: readonly number[]): TrialResult {
+export function resultOf(quiz: TrialQuiz, answers: readonly number[]): TrialResult {
   const questions = questionsOf(quiz);
   const score = scoreOf(questions, answers);
   const maximum = maximumScore(questions, answers);
@@ -75,7 +75,7 @@ export function resultOf(quiz: TriedQuiz, answers: readonly number[]): TrialResu
 }
 
 /** Which points each band holds for somebody to whom every question applies. */
-export function bandRows(quiz: TriedQuiz): BandRow[] {
+export function bandRows(quiz: TrialQuiz): BandRow[] {
   const maximum = maximumScore(questionsOf(quiz));
   const bands = bandsInPoints(quiz.bands, quiz.bandsBy, maximum);
   return bands.map(({ label, level, from }, index) => ({
@@ -87,7 +87,7 @@ export function bandRows(quiz: TriedQuiz): BandRow[] {
 }
 
 /** What keeps scores from having one band, in words; nothing where each score has one. */
-export const bandProblems = (values: unknown): string[] =>
-  problemsOfQuiz(quizInForm(values))
+export const bandErrors = (values: unknown): string[] =>
+  problemsOfQuiz(toQuizDraft(values))
     .filter(({ path }) => path.startsWith('bands'))
     .map(({ message }) => message);

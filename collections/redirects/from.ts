@@ -1,6 +1,6 @@
 import type { FieldHook, PayloadRequest, TextFieldSingleValidation } from 'payload';
 import { documentPath } from '#cms/addresses/document-path.ts';
-import { isPath, REDIRECTED_COLLECTIONS, tidyPath } from '#cms/addresses/redirect-address.ts';
+import { isPath, REDIRECTED_COLLECTIONS, normalizePath } from '#cms/addresses/redirect-address.ts';
 import { isSitePage } from '#cms/addresses/site-pages.ts';
 import { fitsFileName } from '#cms/content-files/paths.ts';
 
@@ -9,7 +9,7 @@ const HAS_PAGE = 'There is a page at this address. You can redirect only an addr
 const TOO_LONG = 'This address is too long to export. Make it shorter.';
 
 export const tidyFrom: FieldHook = ({ value }): unknown =>
-  typeof value === 'string' ? tidyPath(value) : value;
+  typeof value === 'string' ? normalizePath(value) : value;
 
 /** Whether a document is published at this path. */
 async function isDocumentPage(path: string, req: PayloadRequest): Promise<boolean> {
@@ -25,8 +25,8 @@ async function isDocumentPage(path: string, req: PayloadRequest): Promise<boolea
 
 /** Whether an old address is one: a path at which neither the site nor a published document answers. */
 export const validateFrom: TextFieldSingleValidation = async (value, { data, event, req }) => {
-  if (typeof value !== 'string' || !isPath(tidyPath(value))) return NO_PATH;
-  const path = tidyPath(value);
+  if (typeof value !== 'string' || !isPath(normalizePath(value))) return NO_PATH;
+  const path = normalizePath(value);
   if (!fitsFileName(path)) return TOO_LONG;
   if (path === (data as { address?: unknown }).address) return 'An address cannot redirect to itself.';
   if (isSitePage(path)) return HAS_PAGE;

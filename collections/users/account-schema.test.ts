@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { emailSchema, objectionToPassword } from './account-schema.ts';
+import { emailSchema, passwordError } from './account-schema.ts';
 import { generatePassword } from './account-schema.ts';
 
 const owner = { email: 'ada.owner@example.com', name: 'Ada Owner' };
 
-describe('objectionToPassword', () => {
+describe('passwordError', () => {
   it.each([
     ['short', /at least 12 characters/],
     ['aaaaaaaaaaaaaaaa', /different characters/],
@@ -12,16 +12,16 @@ describe('objectionToPassword', () => {
     ['ada.owner@example.com', /must not be made of/],
     ['Password1234', /must not be made of/],
     ['lotline-owner', /must not be made of/],
-  ])('finds %s too weak', (password, objection) => {
-    expect(objectionToPassword(password, owner)).toMatch(objection);
+  ])('finds %s too weak', (password, error) => {
+    expect(passwordError(password, owner)).toMatch(error);
   });
 
   it.each(['correct horse battery', 'k7#Vq9!mZ2$w', 'owner of four grey geese'])('takes %s', (password) => {
-    expect(objectionToPassword(password, owner)).toBeUndefined();
+    expect(passwordError(password, owner)).toBeUndefined();
   });
 
   it('has nothing against a password that was made here', () => {
-    expect(objectionToPassword(generatePassword(), owner)).toBeUndefined();
+    expect(passwordError(generatePassword(), owner)).toBeUndefined();
   });
 });
 

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { ROLES } from '#cms/access.ts';
 
-const SHORTEST_PASSWORD = 12;
-const FEWEST_DIFFERENT_CHARACTERS = 5;
-const SHORTEST_TELLING_PART = 3;
+const MIN_PASSWORD_LENGTH = 12;
+const MIN_DIFFERENT_CHARACTERS = 5;
+const MIN_GUESSABLE_PART = 3;
 
 /** A person's name, in one line. */
 export const nameSchema = z
@@ -23,27 +23,24 @@ export const emailSchema = z
 export const roleSchema = z.enum(ROLES, `The role is one of ${ROLES.join(', ')}.`);
 
 /** The parts of an address and a name that a password must not consist of. */
-const tellingParts = ({ email, name }: { email: string; name: string }): string[] =>
+const guessableParts = ({ email, name }: { email: string; name: string }): string[] =>
   [...email.split(/[@.]/), ...name.toLowerCase().split(/\s+/), 'password', 'lotline'].filter(
-    (part) => part.length >= SHORTEST_TELLING_PART,
+    (part) => part.length >= MIN_GUESSABLE_PART,
   );
 
 /** What is left of a password without what everybody knows of its owner. */
-const unknownPart = (password: string, owner: { email: string; name: string }): string =>
-  tellingParts(owner).reduce((left, part) => left.replaceAll(part, ''), password.toLowerCase());
+const unguessablePart = (password: string, owner: { email: string; name: string }): string =>
+  guessableParts(owner).reduce((left, part) => left.replaceAll(part, ''), password.toLowerCase());
 
 /** Why a password is too weak for this person; nothing when it is not. */
-export function objectionToPassword(
-  password: string,
-  owner: { email: string; name: string },
-): string | undefined {
-  if (password.length < SHORTEST_PASSWORD) {
-    return `The password needs at least ${SHORTEST_PASSWORD} characters.`;
+export function passwordError(password: string, owner: { email: string; name: string }): string | undefined {
+  if (password.length < MIN_PASSWORD_LENGTH) {
+    return `The password needs at least ${MIN_PASSWORD_LENGTH} characters.`;
   }
-  if (new Set(password).size < FEWEST_DIFFERENT_CHARACTERS) {
-    return `The password needs at least ${FEWEST_DIFFERENT_CHARACTERS} different characters.`;
+  if (new Set(password).size < MIN_DIFFERENT_CHARACTERS) {
+    return `The password needs at least ${MIN_DIFFERENT_CHARACTERS} different characters.`;
   }
-  return unknownPart(password, owner).length < SHORTEST_PASSWORD / 2
+  return unguessablePart(password, owner).length < MIN_PASSWORD_LENGTH / 2
     ? 'The password must not be made of the name, the address or the word "password".'
     : undefined;
 }

@@ -28,7 +28,7 @@ export async function createAccount(
   await payload.create({ collection: 'users', data: account });
 }
 
-async function refuseToLoseLastAdmin(payload: Payload, user: User, role: Role): Promise<void> {
+async function requireAnotherAdmin(payload: Payload, user: User, role: Role): Promise<void> {
   if (user.role !== 'admin' || role === 'admin') return;
   const { totalDocs } = await payload.count({ collection: 'users', where: { role: { equals: 'admin' } } });
   if (totalDocs === 1) throw new AccountError(`${user.email} is the only admin. Make another one first.`);
@@ -43,7 +43,7 @@ export async function resetAccount(
   user: User,
   { password, name = user.name, role = user.role }: { password: string; name?: string; role?: Role },
 ): Promise<void> {
-  await refuseToLoseLastAdmin(payload, user, role);
+  await requireAnotherAdmin(payload, user, role);
   await payload.update({
     collection: 'users',
     id: user.id,

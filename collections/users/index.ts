@@ -1,6 +1,12 @@
 import type { CollectionConfig } from 'payload';
 import { admins, colleagues, ROLES, selfOrAdmins, signedIn } from '#cms/access.ts';
-import { noteSignIn, passwordMail, sameRefusal, sessionCookie, strongPassword } from './sign-in.ts';
+import {
+  recordSignInStart,
+  passwordMail,
+  uniformSignInError,
+  sessionCookie,
+  requireStrongPassword,
+} from './sign-in.ts';
 
 /** How long a session lasts without work in it. Whoever works is asked to stay signed in. */
 const SESSION_SECONDS = 2 * 60 * 60;
@@ -32,7 +38,7 @@ export const Users: CollectionConfig = {
     forgotPassword: passwordMail,
     cookies: sessionCookie(process.env.SITE_URL),
   },
-  hooks: { beforeOperation: [strongPassword, noteSignIn], afterError: [sameRefusal] },
+  hooks: { beforeOperation: [requireStrongPassword, recordSignInStart], afterError: [uniformSignInError] },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 120 },
     {

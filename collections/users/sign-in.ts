@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type AfterErrorHook, type PayloadRequest, ValidationError } from 'payload';
 import { z } from 'zod';
 import { siteAddress } from '#cms/mail/imprint.ts';
-import { objectionToPassword } from './account-schema.ts';
+import { passwordError } from './account-schema.ts';
 
 /** How browsers keep the session: never sent by other sites, and over https only where the site has it. */
 export const sessionCookie = (siteUrl = '') => ({
@@ -11,16 +11,16 @@ export const sessionCookie = (siteUrl = '') => ({
 });
 
 /** Longer than checking a password takes. */
-const REFUSAL_MS = 1000;
+const SIGN_IN_ERROR_MS = 1000;
 const UNAUTHORIZED = 401;
 const BEGAN = 'signInBegan';
 
 /** Whoever is refused is told no more than this, whether there is such an account or not. */
-const SIGN_IN_REFUSED =
+const SIGN_IN_ERROR =
   'The e-mail address or password is wrong, or the account is locked. Five wrong passwords lock it for ten minutes.';
 
 /** Notes when somebody begins to sign in. */
-export const noteSignIn = ({ operation, req }: { operation: string; req: PayloadRequest }): void => {
+export const recordSignInStart = ({ operation, req }: { operation: string; req: PayloadRequest }): void => {
   if (operation === 'login') req.context[BEGAN] = performance.now();
 };
 
@@ -28,11 +28,11 @@ export const noteSignIn = ({ operation, req }: { operation: string; req: Payload
  * Gives every refused sign-in one answer after one time. Payload would say of a locked account that it is, and
  * answer much sooner where it has no password to check: both tell who has an account.
  */
-export const sameRefusal: AfterErrorHook = async ({ context, error, result }) => {
+export const uniformSignInError: AfterErrorHook = async ({ context, error, result }) => {
   const began = context[BEGAN];
   if (typeof began !== 'number' || !('status' in error) || error.status !== UNAUTHORIZED) return undefined;
-  await wait(Math.max(0, REFUSAL_MS - (performance.now() - began)));
-  return { response: { ...result, errors: [{ message: SIGN_IN_REFUSED }] } };
+  await wait(Math.max(0, SIGN_IN_ERROR_MS - (performance.now() - began)));
+  return { response: { ...result, errors: [{ message: SIGN_IN_ERROR }] } };
 };
 
 /** What comes with a new password: of the account only what is sent along. */
@@ -49,10 +49,10 @@ interface Operation {
 const SETS_A_PASSWORD = ['create', 'update', 'updateByID', 'resetPassword'];
 
 /** Refuses a weak password wherever one is set: in the panel, by the link from a mail, at a terminal. */
-export const strongPassword = ({ args, operation, req }: Operation): void => {
+export const requireStrongPassword = ({ args, operation, req }: Operation): void => {
   if (!SETS_A_PASSWORD.includes(operation)) return;
   const { data: given } = withPassword.safeParse(args);
-  const message = given && objectionToPassword(given.data.password, given.data);
+  const message = given && passwordError(given.data.password, given.data);
   if (message) {
     throw new ValidationError({ collection: 'users', errors: [{ path: 'password', message }] }, req.t);
   }

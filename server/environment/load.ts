@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { objectionToPassword } from '#collections/users/account-schema.ts';
+import { passwordError } from '#collections/users/account-schema.ts';
 import { projectRoot } from '../project-root.ts';
 import { ReadableError } from '../readable-error.ts';
 import { storedSecret } from './secret.ts';
@@ -24,7 +24,7 @@ function combinedErrors(values: Variables, production: boolean): string[] {
   const unset = values.S3_BUCKET ? REQUIRED_FOR_BUCKET.filter((name) => !values[name]) : [];
   errors.push(...unset.map((name) => `${name} must be set when S3_BUCKET is set.`));
   const { ADMIN_EMAIL: email = '', ADMIN_PASSWORD } = values;
-  const weakness = ADMIN_PASSWORD && objectionToPassword(ADMIN_PASSWORD, { email, name: '' });
+  const weakness = ADMIN_PASSWORD && passwordError(ADMIN_PASSWORD, { email, name: '' });
   if (weakness) errors.push(`ADMIN_PASSWORD is too weak. ${weakness}`);
   return errors;
 }

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
-import { asksForPreview } from '#cms/publishing/preview.ts';
-import { runAsPreviewOf } from '#cms/publishing/preview-context.ts';
+import { isPreviewRequest } from '#cms/publishing/preview.ts';
+import { runAsPreviewer } from '#cms/publishing/preview-context.ts';
 import type { UserOf } from './session.ts';
 
 /** The data that the site's own scripts ask for when somebody follows a link. */
@@ -17,8 +17,8 @@ const queryOf = (address: string): URLSearchParams => new URL(address, 'http://l
  */
 function isPreview({ method, originalUrl, path, headers }: Request): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
-  if (!PAGE_DATA.test(path)) return !FILE.test(path) && asksForPreview(queryOf(originalUrl));
-  return asksForPreview(queryOf(originalUrl)) || asksForPreview(queryOf(headers.referer ?? ''));
+  if (!PAGE_DATA.test(path)) return !FILE.test(path) && isPreviewRequest(queryOf(originalUrl));
+  return isPreviewRequest(queryOf(originalUrl)) || isPreviewRequest(queryOf(headers.referer ?? ''));
 }
 
 /**
@@ -34,7 +34,7 @@ export const previews =
     }
     response.set(HEADERS);
     userOf(request).then((user) => {
-      if (user && user.role !== 'staff') runAsPreviewOf(user, next);
+      if (user && user.role !== 'staff') runAsPreviewer(user, next);
       else next();
     }, next);
   };

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import type { ReadersOfArticle } from '#collections/articles/read-count.ts';
+import type { ArticleReaders } from '#collections/articles/read-count.ts';
 import type { Log } from '../logger.ts';
 import { isReader } from './is-reader.ts';
 
 /** Stores how many people have opened which articles. */
-export type StoreReaders = (counted: ReadersOfArticle[]) => Promise<void>;
+export type StoreReaders = (counted: ArticleReaders[]) => Promise<void>;
 
 const STORE_EVERY_MS = 2000;
 
@@ -19,7 +19,7 @@ export class ReaderCounts {
   readonly #store: StoreReaders;
   readonly #log: Log;
   readonly #timer: NodeJS.Timeout;
-  #counted = new Map<string, ReadersOfArticle>();
+  #counted = new Map<string, ArticleReaders>();
 
   constructor(store: StoreReaders, log: Log) {
     this.#store = store;
@@ -53,7 +53,7 @@ export class ReaderCounts {
     await this.flush();
   }
 
-  #add({ module, slug, readers }: ReadersOfArticle): void {
+  #add({ module, slug, readers }: ArticleReaders): void {
     const key = `${module}/${slug}`;
     const before = this.#counted.get(key)?.readers ?? 0;
     this.#counted.set(key, { module, slug, readers: before + readers });

@@ -2,7 +2,7 @@ import { subDays, subWeeks } from 'date-fns';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newestArticles, newestDrafts, nextScheduled } from '#cms/dashboard/content-queries.ts';
-import { arrivedByWeek, countWork, totalOf, waitingFor } from '#cms/dashboard/inbox-queries.ts';
+import { submissionsByWeek, countWork, totalOf, assignedTo } from '#cms/dashboard/inbox-queries.ts';
 import { INBOX, INBOX_SLUGS } from '#cms/inbox/kinds.ts';
 import type { User } from '#cms/payload-types.ts';
 import { newDocument } from '../support/access-samples.ts';
@@ -81,12 +81,12 @@ describe('what is open', () => {
   });
 
   it('waits for whom it is assigned to, what is overdue first', async () => {
-    const { items, total } = await waitingFor(payload, staff.id, 2);
+    const { items, total } = await assignedTo(payload, staff.id, 2);
     expect(total).toBe(3);
     expect(items.map(({ title }) => title)).toEqual(['The oldest', contactMessage().subject]);
-    const all = await waitingFor(payload, staff.id, 10);
+    const all = await assignedTo(payload, staff.id, 10);
     expect(all.items.at(-1)).toMatchObject({ slug: 'feedback', title: 'Praise', dueAt: daysAgo(-3) });
-    expect(await waitingFor(payload, editor.id, 10)).toEqual({ items: [], total: 0 });
+    expect(await assignedTo(payload, editor.id, 10)).toEqual({ items: [], total: 0 });
   });
 });
 
@@ -98,7 +98,7 @@ describe('what arrived', () => {
       await letter({ createdAt });
     }
     await letter({ createdAt: monday, isSpam: true });
-    const weeks = await arrivedByWeek(payload, now, 12);
+    const weeks = await submissionsByWeek(payload, now, 12);
     expect(weeks).toHaveLength(12);
     expect(weeks.filter(({ arrived }) => arrived > 0)).toEqual([
       { monday: '2026-03-23', arrived: 1 },
@@ -215,9 +215,9 @@ it('asks three queries of 5,000 submissions, and answers at once', async () => {
     [NOW.toISOString(), staff.id],
   );
   const { result, queries, milliseconds } = await measured(async () => ({
-    waiting: await waitingFor(payload, staff.id, 8),
+    waiting: await assignedTo(payload, staff.id, 8),
     counts: await countWork(payload, NOW),
-    weeks: await arrivedByWeek(payload, NOW, 12),
+    weeks: await submissionsByWeek(payload, NOW, 12),
   }));
   expect(result.waiting.total).toBe(503);
   expect(result.counts[0]).toMatchObject({ slug: 'vendor-applications', open: 2500, unassigned: 2000 });

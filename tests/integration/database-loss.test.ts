@@ -77,10 +77,10 @@ const isCut = { message: 'terminating connection due to administrator command' }
 
 /** A pool of its own, and what it says was lost. */
 async function ownPool() {
-  const { steadyPool } = await import('#cms/database/pool.ts');
+  const { resilientPool } = await import('#cms/database/pool.ts');
   const { pg, poolOptions } = test.payload.db;
   const lost = vi.fn();
-  return { pool: steadyPool({ pg: pg!, poolOptions }, lost), lost };
+  return { pool: resilientPool({ pg: pg!, poolOptions }, lost), lost };
 }
 
 /** Takes a connection, has it ended by the database after `before`, and gives it back. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runAsPreviewOf } from '#cms/publishing/preview-context.ts';
+import { runAsPreviewer } from '#cms/publishing/preview-context.ts';
 import type { User } from '#cms/payload-types.ts';
 import { createArticle, createUser, guideData } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-const preview = <Result>(work: () => Promise<Result>) => runAsPreviewOf(editor, work);
+const preview = <Result>(work: () => Promise<Result>) => runAsPreviewer(editor, work);
 
 describe('an editor in a preview', () => {
   it('reads the newest draft of a document, and one that was never published', async () => {

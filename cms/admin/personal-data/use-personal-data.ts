@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
 import { storedSchema, type Stored } from '#cms/personal-data/schema.ts';
-import { askForMessage, callApi, downloadFile } from '#cms/panel/api.ts';
+import { postForMessage, callApi, downloadFile } from '#cms/panel/api.ts';
 
 /** What was found of an address. */
 export interface Found {
@@ -41,7 +41,7 @@ export function usePersonalData() {
       busily(async () => (await downloadFile('/personal-data/export', { address })) ?? 'The file is saved.'),
     erase: (address: string, confirmation: string) =>
       busily(async () => {
-        const message = await askForMessage('/personal-data/erase', { address, confirmation });
+        const message = await postForMessage('/personal-data/erase', { address, confirmation });
         await lookUp(address);
         router.refresh();
         return message;

@@ -1,4 +1,4 @@
-import { announceContent } from '#cms/events/publish.ts';
+import { publishContentEvent } from '#cms/events/publish.ts';
 import { takeSnapshot } from '../database/snapshot.ts';
 import { writeDocuments } from './apply-documents.ts';
 import { pruneGlobalDrafts, writeGlobals } from './apply-globals.ts';
@@ -34,6 +34,6 @@ export async function applyPlan(work: Work): Promise<string[]> {
   }
   if (!work.dryRun) await replacePictures(work, complaints);
   if (complaints.problems.length > 0) return complaints.problems;
-  await announceContent(await work.newRequest(), { collection: 'all', change: 'changed' });
+  await publishContentEvent(await work.newRequest(), { collection: 'all', change: 'changed' });
   return differences(work);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { staff } from '#cms/access.ts';
-import { forPeople, refusal } from '#cms/panel/endpoint.ts';
+import { signedInEndpoint, errorResponse } from '#cms/panel/endpoint.ts';
 import { readActivity } from '../activity.ts';
 import { findAlike } from '../alike.ts';
 import { collectionSchema, numberSchema } from '../schema.ts';
@@ -9,7 +9,7 @@ import { collectionSchema, numberSchema } from '../schema.ts';
 export const activityEndpoint = {
   path: '/inbox/:collection/:id/activity',
   method: 'get' as const,
-  handler: forPeople({
+  handler: signedInEndpoint({
     access: staff,
     input: z.object({ collection: collectionSchema, id: numberSchema }),
     handle: async (req, place) => {
@@ -23,7 +23,7 @@ export const activityEndpoint = {
         ...access,
       });
       const [document] = docs;
-      if (!document) return refusal(404, 'There is no such submission.');
+      if (!document) return errorResponse(404, 'There is no such submission.');
       const [entries, alike] = await Promise.all([readActivity(req, place), findAlike(req, place, document)]);
       return Response.json({ arrivedAt: document.createdAt, entries, alike });
     },

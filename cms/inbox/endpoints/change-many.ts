@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { staff } from '#cms/access.ts';
-import { forPeople, refusal } from '#cms/panel/endpoint.ts';
+import { signedInEndpoint, errorResponse } from '#cms/panel/endpoint.ts';
 import { changeMany } from '../change-many.ts';
 import { findListed, MOST_AT_ONCE } from '../find-listed.ts';
 import { collectionSchema, listSchema, numberSchema } from '../schema.ts';
@@ -19,13 +19,13 @@ const input = z.object({
 export const changeManyEndpoint = {
   path: '/inbox/:collection/change',
   method: 'post' as const,
-  handler: forPeople({
+  handler: signedInEndpoint({
     access: staff,
     input,
     handle: async (req, { collection, rows, change }) => {
       const ids = Array.isArray(rows) ? rows : await findListed(req, collection, rows);
       if (ids.length > MOST_AT_ONCE) {
-        return refusal(400, `You can change at most ${MOST_AT_ONCE} at once. Narrow the filter.`);
+        return errorResponse(400, `You can change at most ${MOST_AT_ONCE} at once. Narrow the filter.`);
       }
       return Response.json(await changeMany(req, { collection, ids, change }));
     },

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { staff } from '#cms/access.ts';
-import { forPeople, refusal } from '#cms/panel/endpoint.ts';
+import { signedInEndpoint, errorResponse } from '#cms/panel/endpoint.ts';
 import { csvOf } from '../csv.ts';
 import { objectionToList } from '../objection-to-list.ts';
 import { collectionSchema, listSchema } from '../schema.ts';
@@ -11,12 +11,12 @@ const day = (): string => new Date().toISOString().slice(0, 10);
 export const exportEndpoint = {
   path: '/inbox/:collection/export',
   method: 'get' as const,
-  handler: forPeople({
+  handler: signedInEndpoint({
     access: staff,
     input: listSchema.extend({ collection: collectionSchema }),
     handle: async (req, { collection, ...query }) => {
       const objection = await objectionToList(req, collection, query);
-      if (objection) return refusal(400, objection);
+      if (objection) return errorResponse(400, objection);
       const csv = Readable.toWeb(csvOf(req, collection, query)) as ReadableStream;
       return new Response(csv, {
         headers: {

@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { staff } from '#cms/access.ts';
-import { inTransaction, waitForTurn } from '#cms/database/transactions.ts';
+import { inTransaction, lockUntilCommit } from '#cms/database/transactions.ts';
 import { slugFrom } from '#cms/fields/slug.ts';
-import { forPeople, refusal } from '#cms/panel/endpoint.ts';
+import { signedInEndpoint, errorResponse } from '#cms/panel/endpoint.ts';
 import { partnerDraft } from '#collections/vendor-applications/partner-draft.ts';
 import { numberSchema } from '../schema.ts';
 
@@ -34,7 +34,7 @@ async function freeSlug(req: PayloadRequest, name: string, application: number):
 /** The number of the profile that was made of an application: the one that is there, or a new draft. */
 const profileOf = (caller: PayloadRequest, id: number): Promise<number | undefined> =>
   inTransaction(caller.payload, async (req) => {
-    await waitForTurn(req, `the partner profile of application ${id}`);
+    await lockUntilCommit(req, `the partner profile of application ${id}`);
     const present = await findProfile(req, id);
     if (present !== undefined) return present;
     const application = await req.payload.findByID({
@@ -54,12 +54,12 @@ const profileOf = (caller: PayloadRequest, id: number): Promise<number | undefin
 export const partnerProfileEndpoint = {
   path: '/inbox/vendor-applications/:id/partner-profile',
   method: 'post' as const,
-  handler: forPeople({
+  handler: signedInEndpoint({
     access: staff,
     input: z.object({ id: numberSchema }),
     handle: async (req, { id }) => {
       const profile = await profileOf(req, id);
-      if (profile === undefined) return refusal(409, 'Approve the application first.');
+      if (profile === undefined) return errorResponse(409, 'Approve the application first.');
       return Response.json({ profile });
     },
   }),

@@ -1,7 +1,7 @@
 /** What may stand in braces in the words of a mail. */
 export interface Placeholder {
   /** What it stands for, in the words of an editor. */
-  means: string;
+  description: string;
   /** What a preview shows in its place. */
   example: string;
   /**
@@ -10,11 +10,11 @@ export interface Placeholder {
    */
   kind: 'line' | 'lines' | 'link';
   /** Addresses in its lists, on lines that begin with a dash, are links: no visitor writes there. */
-  linked?: boolean;
+  linkify?: boolean;
   /** The label of the button that a link becomes. */
   button?: string;
   /** Without it the mail is of no use: a body that lacks it is refused. */
-  needed?: boolean;
+  required?: boolean;
 }
 
 /** A mail that the product sends. Its words are an editor's; what they may hold, and who gets it, is code. */
@@ -32,7 +32,11 @@ export interface MailTemplate {
 
 /** What every mail may say. */
 const GENERAL_PLACEHOLDERS = {
-  productName: { means: 'The name of the site, from the site settings.', example: 'Lotline', kind: 'line' },
+  productName: {
+    description: 'The name of the site, from the site settings.',
+    example: 'Lotline',
+    kind: 'line',
+  },
 } as const satisfies Record<string, Placeholder>;
 
 /** All placeholders of a template, the general ones among them. */

@@ -1,10 +1,10 @@
 import type { MailTemplate, Placeholder } from './definition.ts';
 
 const unsubscribeLink = {
-  means: 'Where the reader unsubscribes.',
+  description: 'Where the reader unsubscribes.',
   example: 'https://example.com/newsletter/unsubscribe/abc',
   kind: 'link',
-  needed: true,
+  required: true,
 } as const satisfies Placeholder;
 
 /** Asks the owner of an address whether a sign-up was meant. */
@@ -14,13 +14,13 @@ export const newsletterConfirmation = {
   recipient: 'The address that was signed up.',
   reason: 'You get this mail because somebody signed this address up.',
   placeholders: {
-    newsletter: { means: 'What was signed up for.', example: 'Local Law 97 newsletter', kind: 'line' },
+    newsletter: { description: 'What was signed up for.', example: 'Local Law 97 newsletter', kind: 'line' },
     confirmLink: {
-      means: 'Where the reader confirms. It works for seven days.',
+      description: 'Where the reader confirms. It works for seven days.',
       example: 'https://example.com/newsletter/confirm/abc',
       kind: 'link',
       button: 'Open this page',
-      needed: true,
+      required: true,
     },
     unsubscribeLink,
   },
@@ -33,13 +33,13 @@ export const sectionOpening = {
   recipient: 'Everyone who asked to be told and confirmed the address.',
   reason: 'You get this mail because you asked us to tell you.',
   placeholders: {
-    page: { means: 'The module and its page.', example: 'NYC Plastic Laws: Reports', kind: 'line' },
+    page: { description: 'The module and its page.', example: 'NYC Plastic Laws: Reports', kind: 'line' },
     link: {
-      means: 'Where the page is.',
+      description: 'Where the page is.',
       example: 'https://example.com/nyc-plastic/report',
       kind: 'link',
       button: 'Open the page',
-      needed: true,
+      required: true,
     },
     unsubscribeLink,
   },

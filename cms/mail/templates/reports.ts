@@ -15,17 +15,17 @@ export const quizResult = {
   recipient: 'The address that the visitor gave.',
   reason: ASKED_FOR,
   placeholders: {
-    quiz: { means: "The quiz's heading.", example: 'LL97 Risk Assessment', kind: 'line' },
-    level: { means: 'The band that the score is in.', example: 'High Risk', kind: 'line' },
+    quiz: { description: "The quiz's heading.", example: 'LL97 Risk Assessment', kind: 'line' },
+    level: { description: 'The band that the score is in.', example: 'High Risk', kind: 'line' },
     result: {
-      means: 'The whole result: verdict, score, findings, answers and next steps.',
+      description: 'The whole result: verdict, score, findings, answers and next steps.',
       example: EXAMPLE_RESULT,
       kind: 'lines',
-      linked: true,
-      needed: true,
+      linkify: true,
+      required: true,
     },
     link: {
-      means: 'The page of this result.',
+      description: 'The page of this result.',
       example: 'https://example.com/ll97/quiz?answers=1d-2c-3b-4a-5d',
       kind: 'link',
       button: 'Open the result',
@@ -40,13 +40,13 @@ export const cwzReport = {
   recipient: 'The address that the business gave.',
   reason: ASKED_FOR,
   placeholders: {
-    businessName: { means: 'The assessed business.', example: 'Corner Cafe', kind: 'line' },
+    businessName: { description: 'The assessed business.', example: 'Corner Cafe', kind: 'line' },
     link: {
-      means: 'The page of the report.',
+      description: 'The page of the report.',
       example: 'https://example.com/cwz/report/abc',
       kind: 'link',
       button: 'Open the report',
-      needed: true,
+      required: true,
     },
   },
 } as const satisfies MailTemplate;
@@ -59,14 +59,14 @@ export const emissionsReport = {
   reason: ASKED_FOR,
   placeholders: {
     link: {
-      means: 'The page of the report.',
+      description: 'The page of the report.',
       example: 'https://example.com/ll97/report/abc',
       kind: 'link',
       button: 'Open the report',
-      needed: true,
+      required: true,
     },
     pdfLink: {
-      means: 'The report as a PDF.',
+      description: 'The report as a PDF.',
       example: 'https://example.com/ll97/report/abc/report.pdf',
       kind: 'link',
     },
@@ -76,7 +76,7 @@ export const emissionsReport = {
 const REASON = 'You get this mail because you sent us a waste bill to analyze.';
 
 const name = {
-  means: 'Who sent the bill.',
+  description: 'Who sent the bill.',
   example: 'Bea Baker',
   kind: 'line',
 } as const satisfies Placeholder;
@@ -90,11 +90,11 @@ export const billReportSent = {
   placeholders: {
     name,
     link: {
-      means: 'The page of the report.',
+      description: 'The page of the report.',
       example: 'https://example.com/ll199/analysis/abc',
       kind: 'link',
       button: 'Open your report',
-      needed: true,
+      required: true,
     },
   },
 } as const satisfies MailTemplate;
@@ -108,13 +108,13 @@ export const billRejected = {
   placeholders: {
     name,
     rejectionReason: {
-      means: 'Why it could not be analyzed, as staff wrote it.',
+      description: 'Why it could not be analyzed, as staff wrote it.',
       example: 'The photo is too dark to read the amounts.',
       kind: 'lines',
-      needed: true,
+      required: true,
     },
     link: {
-      means: 'Where another bill can be sent.',
+      description: 'Where another bill can be sent.',
       example: 'https://example.com/ll199/invoice',
       kind: 'link',
       button: 'Send another bill',

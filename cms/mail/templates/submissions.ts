@@ -8,22 +8,22 @@ export const staffArrival = {
   reason: 'You get this mail because you work on what visitors send.',
   placeholders: {
     what: {
-      means: 'What arrived, in a few words.',
+      description: 'What arrived, in a few words.',
       example: 'New message: Is my building covered?',
       kind: 'line',
     },
     text: {
-      means: 'What staff should know before they open it.',
+      description: 'What staff should know before they open it.',
       example: 'Olive Owner <olive@example.com> wrote:\n\nIs it covered?\nIt has 30,000 square feet.',
       kind: 'lines',
-      needed: true,
+      required: true,
     },
     link: {
-      means: 'Where it is in the panel.',
+      description: 'Where it is in the panel.',
       example: 'https://example.com/admin/collections/contact-messages/7',
       kind: 'link',
       button: 'Open',
-      needed: true,
+      required: true,
     },
   },
 } as const satisfies MailTemplate;
@@ -37,10 +37,10 @@ const REASON = 'You get this mail because this address was given in a form on ou
  */
 
 const reference = {
-  means: 'The reference number, by which staff find what was sent.',
+  description: 'The reference number, by which staff find what was sent.',
   example: 'K7M2-9QXD',
   kind: 'line',
-  needed: true,
+  required: true,
 } as const satisfies Placeholder;
 
 /** Says that a message has arrived, and when it is answered. */
@@ -61,7 +61,7 @@ export const reportRequestReceived = {
   placeholders: {
     reference,
     reportTitle: {
-      means: 'The report that was asked for.',
+      description: 'The report that was asked for.',
       example: 'Compliance Strategy Plan',
       kind: 'line',
     },

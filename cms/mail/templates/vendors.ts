@@ -4,9 +4,9 @@ const RECIPIENT = 'The contact address in the application.';
 const REASON = 'You get this mail because this address was given in a vendor application.';
 
 const about = {
-  contactName: { means: 'Who applied.', example: 'Ada Boiler', kind: 'line' },
-  companyName: { means: 'The company that applied.', example: 'Boiler & Sons', kind: 'line' },
-  moduleName: { means: 'The law or plan it applied for.', example: 'Local Law 97', kind: 'line' },
+  contactName: { description: 'Who applied.', example: 'Ada Boiler', kind: 'line' },
+  companyName: { description: 'The company that applied.', example: 'Boiler & Sons', kind: 'line' },
+  moduleName: { description: 'The law or plan it applied for.', example: 'Local Law 97', kind: 'line' },
 } as const satisfies Record<string, Placeholder>;
 
 /** Says that an application has arrived, how long the review takes, and what happens then. */
@@ -27,7 +27,7 @@ export const vendorApproved = {
   placeholders: {
     ...about,
     directoryLink: {
-      means: 'The directory of partners.',
+      description: 'The directory of partners.',
       example: 'https://example.com/partners/directory',
       kind: 'link',
       button: 'See the directory',
@@ -44,10 +44,10 @@ export const vendorRejected = {
   placeholders: {
     ...about,
     rejectionReason: {
-      means: 'Why it is not accepted, as staff wrote it.',
+      description: 'Why it is not accepted, as staff wrote it.',
       example: 'We could not verify that you work in New York City.',
       kind: 'lines',
-      needed: true,
+      required: true,
     },
   },
 } as const satisfies MailTemplate;
