@@ -1,5 +1,5 @@
 import type { Quiz } from '#cms/payload-types.ts';
-import type { ChecklistAudience } from '#app/regulations/index.ts';
+import type { ChecklistAudience } from '#app/regulations/quiz.ts';
 
 type Checklist = NonNullable<Quiz['checklist']>;
 

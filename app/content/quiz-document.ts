@@ -1,5 +1,5 @@
 import type { Quiz } from '#cms/payload-types.ts';
-import type { BandMeasure, FindingBasis } from '#app/regulations/index.ts';
+import type { BandMeasure, FindingBasis } from '#app/regulations/quiz.ts';
 import { toChecklist, type ChecklistDocument } from './checklist-document.ts';
 
 /** A band of the score. */

@@ -1,5 +1,5 @@
-import type { ReadinessAnswers } from '#app/regulations/internet/choices.ts';
-import { publicPlace } from '#app/regulations/internet/public-place.ts';
+import type { ReadinessAnswers } from '#app/regulations/internet/readiness.ts';
+import { publicPlace } from '#app/regulations/internet/public-report.ts';
 import { readinessAnswersSchema } from '#app/regulations/internet/schema.ts';
 import { isPublicId } from '#cms/addresses/public-id.ts';
 import { openPayload } from '#cms/open-payload.ts';

@@ -1,13 +1,124 @@
-import { cwz } from './cwz/module.ts';
-import { internet } from './internet/module.ts';
-import { ll199 } from './ll199/module.ts';
-import { ll97 } from './ll97/module.ts';
-import { pest } from './pest/module.ts';
-import { plastic } from './plastic/module.ts';
-import type { Choice, ModuleSlug, RegulatoryModule } from './shared/module.ts';
+/** A stored value and the label that people read for it. */
+export interface Choice {
+  value: string;
+  label: string;
+}
 
-/** The registry of the six modules, in the order in which the site shows them. */
-export const REGULATORY_MODULES: readonly RegulatoryModule[] = [ll97, ll199, internet, plastic, pest, cwz];
+/** A page that a module's menu can link to. Its label is the field of the same name in the back office. */
+export type MenuPage = 'overview' | 'quiz' | 'report' | 'blog' | 'vendorAccess' | 'faq';
+
+interface MenuItem {
+  page: MenuPage;
+  /** The rest of its address, below the module's own; empty for the overview. */
+  path: string;
+}
+
+const MENU: readonly MenuItem[] = [
+  { page: 'overview', path: '' },
+  { page: 'quiz', path: 'quiz' },
+  { page: 'report', path: 'report' },
+  { page: 'blog', path: 'blog' },
+  { page: 'vendorAccess', path: 'vendor-access' },
+];
+
+/** Commercial Waste Zones has an assessment instead of a quiz, a report for each assessment, and an FAQ. */
+const CWZ_MENU: readonly MenuItem[] = [
+  { page: 'overview', path: '' },
+  { page: 'quiz', path: 'assessment' },
+  { page: 'blog', path: 'blog' },
+  { page: 'faq', path: 'faq' },
+  { page: 'vendorAccess', path: 'vendor-access' },
+];
+
+/** What distinguishes one module from another, as data. */
+interface ModuleData {
+  /** The first part of its addresses, and the value stored in every `module` field. */
+  slug: string;
+  /** The name people use in speech, for instance in the back office. */
+  name: string;
+  /** Article categories, in the order in which the blog offers them (without "All"). */
+  articleCategories: readonly string[];
+  /** The category of an article that was given none. */
+  defaultArticleCategory?: string;
+  /** What a vendor can say it does, on this module's application form. */
+  vendorServiceCategories: readonly Choice[];
+  /** The `source` stored with a sign-up for this module's newsletter. */
+  newsletterSource: string;
+  /** Its menu, where it is not the usual one. */
+  menu?: readonly MenuItem[];
+  /** Whether its overview has a breadcrumb: "Home / ...". */
+  hasBreadcrumb?: boolean;
+}
+
+/** Choices whose stored values are also their labels. */
+const choices = (...labels: string[]): Choice[] => labels.map((label) => ({ value: label, label }));
+
+/**
+ * The six modules, in the order in which the site shows them. Categories come from specification section 3 where
+ * it has them (LL97, LL199, internet); the others are ours.
+ */
+const MODULES = [
+  {
+    slug: 'll97',
+    name: 'Local Law 97',
+    articleCategories: ['Compliance', 'Solutions', 'Financial', 'Strategies', 'Case Study', 'Updates'],
+    vendorServiceCategories: choices('Engineering', 'Consulting', 'Technology', 'Financial', 'Legal'),
+    newsletterSource: 'll97_blog',
+  },
+  {
+    slug: 'll199',
+    name: 'Local Law 199',
+    articleCategories: ['LL199 Updates', 'Costs', 'Recycling'],
+    defaultArticleCategory: 'LL199 Updates',
+    vendorServiceCategories: choices('Waste Hauling', 'Recycling', 'Consulting', 'Technology', 'Legal'),
+    newsletterSource: 'll199_blog',
+  },
+  {
+    slug: 'nyc-internet',
+    name: 'NYC Internet Master Plan',
+    articleCategories: ['Infrastructure', 'Readiness', 'Policy'],
+    vendorServiceCategories: [
+      { value: 'isp', label: 'Internet Service Provider' },
+      { value: 'infrastructure', label: 'Infrastructure Provider' },
+      { value: 'consultant', label: 'Digital Consultant' },
+      { value: 'integrator', label: 'Systems Integrator' },
+      { value: 'equipment', label: 'Equipment Provider' },
+      { value: 'other', label: 'Other Services' },
+    ],
+    newsletterSource: 'nyc_internet_blog',
+  },
+  {
+    slug: 'nyc-plastic',
+    name: 'NYC Plastic Laws',
+    articleCategories: ['Rules', 'Alternatives', 'Updates'],
+    vendorServiceCategories: choices('Packaging', 'Consulting', 'Distribution', 'Legal'),
+    newsletterSource: 'nyc_plastic_blog',
+  },
+  {
+    slug: 'nyc-pest',
+    name: 'NYC Pest Laws',
+    articleCategories: ['Rules', 'Prevention', 'Updates'],
+    vendorServiceCategories: choices('Pest Management', 'Exclusion', 'Remediation', 'Consulting'),
+    newsletterSource: 'nyc_pest_blog',
+  },
+  {
+    slug: 'cwz',
+    name: 'Commercial Waste Zones',
+    articleCategories: ['Zones', 'Costs', 'Updates'],
+    vendorServiceCategories: choices('Waste Hauling', 'Recycling', 'Organics', 'Consulting'),
+    newsletterSource: 'cwz_blog',
+    menu: CWZ_MENU,
+    hasBreadcrumb: true,
+  },
+] as const satisfies readonly ModuleData[];
+
+export type ModuleSlug = (typeof MODULES)[number]['slug'];
+
+export type RegulatoryModule = ModuleData & { slug: ModuleSlug };
+
+export const REGULATORY_MODULES: readonly RegulatoryModule[] = MODULES;
+
+export const MODULE_SLUGS: readonly ModuleSlug[] = MODULES.map(({ slug }) => slug);
 
 /** The module with this slug. Every value of `ModuleSlug` has one, so it never fails. */
 export function regulatoryModule(slug: ModuleSlug): RegulatoryModule {
@@ -15,6 +126,9 @@ export function regulatoryModule(slug: ModuleSlug): RegulatoryModule {
   if (!found) throw new Error(`No regulatory module is registered for "${slug}".`);
   return found;
 }
+
+/** A module's pages, in the order of its menu. Source: specification section 2, "Module route families". */
+export const menuOf = (slug: ModuleSlug): readonly MenuItem[] => regulatoryModule(slug).menu ?? MENU;
 
 /** The modules as choices of a select field. */
 export const MODULE_CHOICES: Choice[] = REGULATORY_MODULES.map(({ slug, name }) => ({
@@ -32,43 +146,51 @@ export const SERVICE_CATEGORIES: Choice[] = [
   ).values(),
 ];
 
-export { FEEDBACK_TYPES } from './shared/feedback-types.ts';
-export {
-  bandOf,
-  bandsInPoints,
-  isLeftOut,
-  isPositive,
-  isShownFor,
-  lastScoreOf,
-  leadsOf,
-  LEVEL_CHOICES,
-  LEVEL_SCALES,
-  levelName,
-  maximumScore,
-  MOST_BANDS,
-  OPTION_LETTERS,
-  optionId,
-  readAnswers,
-  scoreOf,
-  writeAnswers,
-  type BandMeasure,
-  type ChecklistAudience,
-  type FindingBasis,
-} from './shared/quiz.ts';
-export { problemsOfQuiz } from './shared/quiz-problems.ts';
-export type { QuizDraft } from './shared/quiz-draft.ts';
-export {
-  openingSource,
-  readOpeningSource,
-  SECTION_NAMES,
-  SECTIONS,
-  type Section,
-} from './shared/sections.ts';
-export { PARTNER_TYPES } from './shared/partner-types.ts';
-export {
-  menuOf,
-  MODULE_SLUGS,
-  type Choice,
-  type ModuleSlug,
-  type RegulatoryModule,
-} from './shared/module.ts';
+/** The parts of a module that can be live or coming soon. Source: design card, "Coming Soon". */
+export const SECTIONS = ['quiz', 'report', 'blog', 'vendorAccess'] as const;
+
+export type Section = (typeof SECTIONS)[number];
+
+/** What a section is called where the label of its menu entry is not at hand. */
+const SECTION_NAMES: Record<Section, string> = {
+  quiz: 'Assessment',
+  report: 'Reports',
+  blog: 'Blog',
+  vendorAccess: 'For Vendors',
+};
+
+/** The `source` stored with a request to hear of a section's launch: "nyc-plastic_report_opening". */
+export const launchSource = (module: ModuleSlug, section: Section): string => `${module}_${section}_opening`;
+
+/** The section that a launch notice was asked for; undefined for any other source. */
+export function parseLaunchSource(source: string): { module: ModuleSlug; section: Section } | undefined {
+  return MODULE_SLUGS.flatMap((module) => SECTIONS.map((section) => ({ module, section }))).find(
+    ({ module, section }) => launchSource(module, section) === source,
+  );
+}
+
+/** What people signed up for: a module's newsletter, or a launch notice. */
+export function newsletterName(source: string): string {
+  const launch = parseLaunchSource(source);
+  if (launch) {
+    const { name } = regulatoryModule(launch.module);
+    return `launch notice for ${name}: ${SECTION_NAMES[launch.section]}`;
+  }
+  const module = REGULATORY_MODULES.find(({ newsletterSource }) => newsletterSource === source);
+  return `${module?.name ?? source} newsletter`;
+}
+
+/** The kinds of partner. Source: specification section 2, "/partners". */
+export const PARTNER_TYPES = [
+  { value: 'consultants', label: 'Consultants' },
+  { value: 'serviceProviders', label: 'Service Providers' },
+  { value: 'implementationPartners', label: 'Implementation Partners' },
+] as const satisfies readonly Choice[];
+
+/** The kinds of feedback. Source: specification section 3, "Enumerations". */
+export const FEEDBACK_TYPES: Choice[] = [
+  { value: 'suggestion', label: 'Feature Suggestion' },
+  { value: 'issue', label: 'Issue Report' },
+  { value: 'praise', label: 'Praise' },
+  { value: 'other', label: 'Other' },
+];

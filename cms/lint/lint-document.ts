@@ -1,4 +1,4 @@
-import { problemsOfQuiz, type QuizDraft } from '#app/regulations/index.ts';
+import { validateQuiz, type QuizDraft } from '#app/regulations/quiz-validation.ts';
 import {
   countWords,
   nodesOf,
@@ -106,7 +106,7 @@ const describePath = (path: string): string =>
     .replace(/^: /, '');
 
 const lintQuiz = (quiz: Values): LintFinding[] =>
-  problemsOfQuiz(toQuizDraft(quiz)).map(({ path, message }) => missing(`${describePath(path)}: ${message}`));
+  validateQuiz(toQuizDraft(quiz)).map(({ path, message }) => missing(`${describePath(path)}: ${message}`));
 
 const CHECKS: Record<string, (values: Values) => LintFinding[]> = {
   articles: lintArticle,

@@ -1,6 +1,6 @@
 import { toWords } from 'payload/shared';
-import { READINESS_QUESTIONS } from '#app/regulations/internet/choices.ts';
-import { PATHWAYS } from '#app/regulations/ll97/pathways.ts';
+import { READINESS_QUESTIONS } from '#app/regulations/internet/readiness.ts';
+import { PATHWAYS } from '#app/regulations/ll97/coverage.ts';
 
 const NAMES: Record<string, string> = {
   id: 'Option',

@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { BUSINESS_TYPES } from '#app/regulations/ll199/business-types.ts';
+import { BUSINESS_TYPES } from '#app/regulations/ll199.ts';
 import { analysisFields } from '#cms/analysis/fields.ts';
 import { addressReport } from '#cms/analysis/address-report.ts';
 import { tellVisitor } from '#cms/analysis/tell-visitor.ts';

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
-import { menuOf, openingSource, type Section } from '#app/regulations/index.ts';
+import { menuOf, launchSource, type Section } from '#app/regulations/index.ts';
 import { inTransaction, transactionOf } from '#cms/database/transactions.ts';
 import { siteAddress } from '#cms/mail/imprint.ts';
 import { newsletterLink, unsubscribeHeaders } from '#cms/mail/newsletter-links.ts';
@@ -57,7 +57,7 @@ async function claimSubscribers(
  */
 export async function mailNextSubscribers(payload: Payload, opening: Launch): Promise<boolean> {
   return inTransaction(payload, async (req) => {
-    const told = await claimSubscribers(req, openingSource(opening.module.slug, opening.section));
+    const told = await claimSubscribers(req, launchSource(opening.module.slug, opening.section));
     const queue = await prepareTemplate(req, 'sectionOpening');
     for (const subscriber of told) await queue(await launchMail(opening, subscriber));
     return told.length === PAGE_SIZE;

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { type ModuleSlug, openingSource, type Section, SECTIONS } from '#app/regulations/index.ts';
+import { type ModuleSlug, launchSource, type Section, SECTIONS } from '#app/regulations/index.ts';
 import { editors } from '#cms/access.ts';
 import { numberSchema } from '#cms/inbox/schema.ts';
 import { signedInEndpoint } from '#cms/panel/endpoint.ts';
@@ -44,7 +44,7 @@ async function countSubscribers(req: PayloadRequest, { slug }: Module, section: 
   const { totalDocs } = await req.payload.count({
     collection: 'newsletter-subscriptions',
     where: {
-      source: { equals: openingSource(slug, section) },
+      source: { equals: launchSource(slug, section) },
       status: { equals: 'confirmed' },
       openingMailedAt: { exists: false },
     },

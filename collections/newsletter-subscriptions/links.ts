@@ -1,5 +1,4 @@
-import { readOpeningSource } from '#app/regulations/index.ts';
-import { newsletterName } from '#app/regulations/shared/newsletter-name.ts';
+import { parseLaunchSource, newsletterName } from '#app/regulations/index.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
 import { verifyNewsletterToken, type NewsletterPurpose } from '#cms/mail/newsletter-links.ts';
 import { queueLaunch } from '#collections/modules/launches.ts';
@@ -69,7 +68,7 @@ export async function followNewsletterLink(
       const data = { status: to, [at]: new Date().toISOString() };
       await req.payload.update({ collection, id, data, req });
       // The section may have opened while the confirmation was waiting.
-      const opening = readOpeningSource(source);
+      const opening = parseLaunchSource(source);
       if (opening && purpose === 'confirm') await queueLaunch(req, opening);
     });
   }

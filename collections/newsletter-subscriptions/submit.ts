@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { newsletterName } from '#app/regulations/shared/newsletter-name.ts';
+import { newsletterName } from '#app/regulations/index.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
 import { lockUntilCommit } from '#cms/database/transactions.ts';
 import type { Sender } from '#cms/inbox/store-submission.ts';

@@ -1,6 +1,9 @@
 import type { PayloadRequest } from 'payload';
-import type { ReadinessAnswers } from '#app/regulations/internet/choices.ts';
-import { readinessBandOf, readinessScore } from '#app/regulations/internet/readiness.ts';
+import {
+  type ReadinessAnswers,
+  readinessBandOf,
+  readinessScore,
+} from '#app/regulations/internet/readiness.ts';
 import { newPublicId } from '#cms/addresses/public-id.ts';
 import { storeOnce, storeOrFind, type Sender } from '#cms/inbox/store-submission.ts';
 import { queueTemplate } from '#cms/mail/queue.ts';

@@ -1,5 +1,5 @@
 import type { Condition, Field } from 'payload';
-import { OPTION_LETTERS } from '#app/regulations/index.ts';
+import { OPTION_LETTERS } from '#app/regulations/quiz.ts';
 import { lineField, paragraphField } from '#cms/fields/copy.ts';
 import { validateByRules } from './fields.ts';
 

@@ -1,12 +1,7 @@
 import type { Condition, Field, UIField } from 'payload';
-import {
-  LEVEL_CHOICES,
-  MODULE_CHOICES,
-  MOST_BANDS,
-  OPTION_LETTERS,
-  problemsOfQuiz,
-  type QuizDraft,
-} from '#app/regulations/index.ts';
+import { LEVEL_CHOICES, MOST_BANDS, OPTION_LETTERS } from '#app/regulations/quiz.ts';
+import { MODULE_CHOICES } from '#app/regulations/index.ts';
+import { validateQuiz, type QuizDraft } from '#app/regulations/quiz-validation.ts';
 import { toneField } from '#cms/fields/common.ts';
 import { lineField, paragraphField } from '#cms/fields/copy.ts';
 import { linkFields } from '#cms/fields/link.ts';
@@ -22,7 +17,7 @@ interface Place {
 export function validateByRules(_value: unknown, { data, path }: Place): string | true {
   if (!path) return true;
   const place = path.join('.');
-  return problemsOfQuiz(data as QuizDraft).find((problem) => problem.path === place)?.message ?? true;
+  return validateQuiz(data as QuizDraft).find((problem) => problem.path === place)?.message ?? true;
 }
 
 /** A quiz to try, as it is in the form, and which scores fall into which band. */

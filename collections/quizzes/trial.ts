@@ -8,8 +8,8 @@ import {
   maximumScore,
   scoreOf,
   type FindingBasis,
-} from '#app/regulations/shared/quiz.ts';
-import { problemsOfQuiz } from '#app/regulations/shared/quiz-problems.ts';
+} from '#app/regulations/quiz.ts';
+import { validateQuiz } from '#app/regulations/quiz-validation.ts';
 import { toQuizDraft } from '#cms/lint/lint-document.ts';
 
 /** What somebody who tries a quiz sees of its result. */
@@ -38,7 +38,7 @@ export type TrialQuiz = Pick<Quiz, 'questions' | 'bands' | 'bandsBy' | 'findings
 /** The quiz in the form, if it makes sense: the same rules as those that publishing asks. */
 export function parseTrial(values: unknown): TrialQuiz | undefined {
   const quiz = toQuizDraft(values);
-  return problemsOfQuiz(quiz).length === 0 ? (quiz as TrialQuiz) : undefined;
+  return validateQuiz(quiz).length === 0 ? (quiz as TrialQuiz) : undefined;
 }
 
 const questionsOf = ({ questions }: Pick<TrialQuiz, 'questions'>) =>
@@ -88,6 +88,6 @@ export function bandRows(quiz: TrialQuiz): BandRow[] {
 
 /** What keeps scores from having one band, in words; nothing where each score has one. */
 export const bandErrors = (values: unknown): string[] =>
-  problemsOfQuiz(toQuizDraft(values))
+  validateQuiz(toQuizDraft(values))
     .filter(({ path }) => path.startsWith('bands'))
     .map(({ message }) => message);

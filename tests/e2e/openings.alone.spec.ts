@@ -36,7 +36,7 @@ test('the sections of plastics open in the panel, complete, and tell who asked',
   await page.getByRole('button', { name: 'Tell me when it opens' }).click();
   await expect(page.getByText('Subscription successful!')).toBeVisible();
   await page.goto(linkIn(await mailTo(email), '/newsletter/confirm/'));
-  await expect(page.getByText('the opening notice for NYC Plastic Laws: Reports?')).toBeVisible();
+  await expect(page.getByText('the launch notice for NYC Plastic Laws: Reports?')).toBeVisible();
   await page.getByRole('button', { name: 'Confirm Subscription' }).click();
   await expect(page).toHaveURL('/newsletter/confirmed');
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Quiz } from '#cms/payload-types.ts';
-import { LEVEL_SCALES } from '#app/regulations/index.ts';
+import { LEVEL_SCALES } from '#app/regulations/quiz.ts';
 import { createUser } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 

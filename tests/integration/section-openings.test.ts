@@ -3,7 +3,7 @@ import { handleEndpoints } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Mail } from '#cms/mail/queue.ts';
 import type { Module } from '#cms/payload-types.ts';
-import { openingSource, type Section } from '#app/regulations/index.ts';
+import { launchSource, type Section } from '#app/regulations/index.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { signInAs, type SignedIn } from '../support/rest.ts';
 
@@ -61,10 +61,7 @@ const anAddress = () => `reader-${randomUUID()}@example.com`;
 
 type Status = 'pending' | 'confirmed' | 'unsubscribed' | 'spam';
 
-async function asked(
-  status: Status = 'confirmed',
-  source = openingSource(MODULE, 'report'),
-): Promise<string> {
+async function asked(status: Status = 'confirmed', source = launchSource(MODULE, 'report')): Promise<string> {
   const email = anAddress();
   const data = { email, source, status };
   await test.payload.create({ collection: 'newsletter-subscriptions', data });
@@ -93,8 +90,8 @@ describe('a section that an editor opens', () => {
     await asked('pending');
     await asked('unsubscribed');
     await asked('spam');
-    await asked('confirmed', openingSource(MODULE, 'quiz'));
-    await asked('confirmed', openingSource('nyc-internet', 'report'));
+    await asked('confirmed', launchSource(MODULE, 'quiz'));
+    await asked('confirmed', launchSource('nyc-internet', 'report'));
     await asked('confirmed', 'nyc_plastic_blog');
     await set('report', 'live');
     await tell();
@@ -130,7 +127,7 @@ describe('a section that an editor opens', () => {
     await test.payload.db.pool.query(
       `insert into newsletter_subscriptions (email, source, status)
        select 'many-' || n || '@example.com', $1, 'confirmed' from generate_series(1, 250) n`,
-      [openingSource(MODULE, 'report')],
+      [launchSource(MODULE, 'report')],
     );
     await set('report', 'live');
     await set('report', 'comingSoon');
@@ -167,11 +164,11 @@ describe('a section that an editor opens', () => {
 describe('who asks to hear of an opening', () => {
   it('is asked to confirm that, and is told at the end of it when it has opened in the meantime', async () => {
     const email = anAddress();
-    await subscribe(email, openingSource(MODULE, 'report'));
+    await subscribe(email, launchSource(MODULE, 'report'));
     const [confirmation] = (await jobs('sendMail')).map(({ input }) => input as Mail);
     expect(confirmation).toMatchObject({
       to: email,
-      subject: 'Please confirm: opening notice for NYC Plastic Laws: Reports',
+      subject: 'Please confirm: launch notice for NYC Plastic Laws: Reports',
     });
     await set('report', 'live');
     await tell();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withFiguresOfTheDay } from '#app/features/figures/figures-of-the-day.ts';
-import { ll97 } from '#app/regulations/ll97/module.ts';
+import { regulatoryModule } from '#app/regulations/index.ts';
 import { createArticle } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
@@ -33,7 +33,9 @@ describe('the seeded content', () => {
     const where = { module: { equals: 'll97' } };
     const { docs } = await test.payload.find({ collection: 'articles', where, pagination: false, depth: 1 });
     expect(docs.length).toBeGreaterThanOrEqual(9);
-    expect(new Set(docs.map(({ category }) => category))).toEqual(new Set(ll97.articleCategories));
+    expect(new Set(docs.map(({ category }) => category))).toEqual(
+      new Set(regulatoryModule('ll97').articleCategories),
+    );
     for (const { slug, image, readTime, _status } of docs) {
       const hasImage = typeof image === 'object' && image !== null;
       expect({ slug, hasImage, _status }).toEqual({ slug, hasImage: true, _status: 'published' });

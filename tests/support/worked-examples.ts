@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { NO_ENERGY, type EnergyUse } from '#app/regulations/ll97/energy.ts';
+import { NO_ENERGY, type EnergyUse } from '#app/regulations/ll97/emissions.ts';
 import type { PropertyTypeName } from '#app/regulations/ll97/property-types.ts';
 import type { Building } from '#app/regulations/ll97/report.ts';
 

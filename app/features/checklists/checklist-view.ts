@@ -1,6 +1,7 @@
 import type { ChecklistItem } from '#app/content/checklist-document.ts';
 import type { QuizDocument } from '#app/content/quiz-document.ts';
-import { isShownFor, type ModuleSlug } from '#app/regulations/index.ts';
+import { isShownFor } from '#app/regulations/quiz.ts';
+import type { ModuleSlug } from '#app/regulations/index.ts';
 import { moduleUrls } from '../modules/module-urls.ts';
 import { answeredUrl } from '../quizzes/quiz-answers.ts';
 import { scoreText } from '../quizzes/quiz-words.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { zoneStatus } from '#app/regulations/cwz/zone-status.ts';
-import { zoneNamed, type ZoneName } from '#app/regulations/cwz/zones.ts';
+import { zoneStatus, zoneNamed, type ZoneName } from '#app/regulations/cwz/zones.ts';
 import { officialZoneOn, rollOutOn } from './report.server.ts';
 import {
   headlineOf,

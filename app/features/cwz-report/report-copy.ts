@@ -1,5 +1,4 @@
-import type { ZoneStatus } from '#app/regulations/cwz/zone-status.ts';
-import type { SignUpWindow } from '#app/regulations/cwz/zones.ts';
+import type { ZoneStatus, SignUpWindow } from '#app/regulations/cwz/zones.ts';
 import type { Tone } from '#app/ui/badge.tsx';
 import { longDate, middayOf } from '#app/ui/date-words.ts';
 import type { OfficialZoneOn } from './report.server.ts';

@@ -2,11 +2,9 @@ import { data } from '@remix-run/node';
 import { findCwzAssessment } from '#app/content/cwz-assessments.server.ts';
 import { readPage } from '#app/content/pages.server.ts';
 import { BOROUGHS, otherBoroughOf } from '#app/regulations/cwz/choices.ts';
-import { readMonthlyBill } from '#app/regulations/cwz/monthly-bill.ts';
-import { officialZoneOf } from '#app/regulations/cwz/official-zone.ts';
-import { compareWithAverage } from '#app/regulations/cwz/rate-comparison.ts';
-import { zoneStatus, type ZoneStatus } from '#app/regulations/cwz/zone-status.ts';
-import { ZONES } from '#app/regulations/cwz/zones.ts';
+import { readMonthlyBill, compareWithAverage } from '#app/regulations/cwz/monthly-rate.ts';
+import { officialZoneOf } from '#app/regulations/cwz/zones-by-zip.ts';
+import { zoneStatus, type ZoneStatus, ZONES } from '#app/regulations/cwz/zones.ts';
 import { dayInNewYork } from '#app/ui/date-words.ts';
 import { REPORT_FAILED } from './report-copy.ts';
 

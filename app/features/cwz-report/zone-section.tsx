@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { CHECKED_ON, FIND_YOUR_ZONE, OFFICIAL_SCHEDULE } from '#app/regulations/cwz/sources.ts';
+import { CHECKED_ON, FIND_YOUR_ZONE, OFFICIAL_SCHEDULE } from '#app/regulations/cwz/zones.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { ExampleMark } from '#app/ui/example-mark.tsx';

@@ -1,6 +1,6 @@
 import type { FieldMetadata, SubmissionResult } from '@conform-to/react';
-import { METER_NAMES, type EnergyUse } from '#app/regulations/ll97/energy.ts';
-import { PATHWAY_NAMES, PATHWAYS } from '#app/regulations/ll97/pathways.ts';
+import { METER_NAMES, type EnergyUse } from '#app/regulations/ll97/emissions.ts';
+import { PATHWAY_NAMES, PATHWAYS } from '#app/regulations/ll97/coverage.ts';
 import { Checkbox, Select, TextInput } from '#app/ui/forms/controls.tsx';
 import { summarise } from '#app/ui/forms/summarise.ts';
 import { SubmissionForm } from '../forms/submission-form.tsx';

@@ -1,6 +1,6 @@
 import { getZodConstraint } from '@conform-to/zod/v4';
 import { findEmissionsReport } from '#app/content/emissions-reports.server.ts';
-import { METER_NAMES } from '#app/regulations/ll97/energy.ts';
+import { METER_NAMES } from '#app/regulations/ll97/emissions.ts';
 import type { Building } from '#app/regulations/ll97/report.ts';
 import { calculatorSchema } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import type { FieldMetadata } from '@conform-to/react';
-import { METER_NAMES, METERS, type EnergyUse } from '#app/regulations/ll97/energy.ts';
+import { METER_NAMES, METERS, type EnergyUse } from '#app/regulations/ll97/emissions.ts';
 import { TextInput } from '#app/ui/forms/controls.tsx';
 
 interface EnergyFieldsProps {

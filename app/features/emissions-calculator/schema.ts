@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { totalSquareFeet } from '#app/regulations/ll97/coverage.ts';
-import { METERS, totalKbtu, type EnergyUse } from '#app/regulations/ll97/energy.ts';
-import { PATHWAY_NAMES, type Pathway } from '#app/regulations/ll97/pathways.ts';
+import { totalSquareFeet, PATHWAY_NAMES, type Pathway } from '#app/regulations/ll97/coverage.ts';
+import { METERS, totalKbtu, type EnergyUse } from '#app/regulations/ll97/emissions.ts';
 import { estimateEnergy } from '#app/regulations/ll97/peers.ts';
 import { PROPERTY_TYPES, type PropertyTypeName } from '#app/regulations/ll97/property-types.ts';
 import type { Building } from '#app/regulations/ll97/report.ts';

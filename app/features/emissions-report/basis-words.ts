@@ -1,5 +1,5 @@
 import { BORDERLINE_SHARE, isLimited } from '#app/regulations/ll97/assessment.ts';
-import { METER_NAMES, METERS, type EnergyUse } from '#app/regulations/ll97/energy.ts';
+import { METER_NAMES, METERS, type EnergyUse } from '#app/regulations/ll97/emissions.ts';
 import { CHECKED_ON, PENALTY_PER_TON } from '#app/regulations/ll97/periods.ts';
 import type { BuildingReport } from '#app/regulations/ll97/report.ts';
 import { longDate, middayOf } from '#app/ui/date-words.ts';

@@ -1,6 +1,6 @@
 import { ARTICLE_321_DATES } from '#app/regulations/ll97/article-321.ts';
 import type { Deadline } from '#app/regulations/ll97/deadlines.ts';
-import { PATHWAYS } from '#app/regulations/ll97/pathways.ts';
+import { PATHWAYS } from '#app/regulations/ll97/coverage.ts';
 import type { BuildingReport } from '#app/regulations/ll97/report.ts';
 
 /** How and when a building has to comply, on the page and in the PDF. */

@@ -4,7 +4,7 @@ import {
   type PeriodAssessment,
   type UnlimitedPeriod,
 } from '#app/regulations/ll97/assessment.ts';
-import type { NoLimitReason } from '#app/regulations/ll97/yearly-limit.ts';
+import type { NoLimitReason } from '#app/regulations/ll97/coverage.ts';
 import type { BadgeTone } from '#app/ui/badge.tsx';
 import { HEADINGS, PERIOD_COLUMNS, UNLIMITED_COLUMNS } from './headings.ts';
 import { dollars, percent, RISKS, tons } from './words.ts';

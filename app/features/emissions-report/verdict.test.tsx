@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { NO_ENERGY } from '#app/regulations/ll97/energy.ts';
-import type { Pathway } from '#app/regulations/ll97/pathways.ts';
-import { PATHWAY_NAMES } from '#app/regulations/ll97/pathways.ts';
+import { NO_ENERGY } from '#app/regulations/ll97/emissions.ts';
+import { type Pathway, PATHWAY_NAMES } from '#app/regulations/ll97/coverage.ts';
 import { reportOn, type BuildingReport } from '#app/regulations/ll97/report.ts';
 import { Basis } from './basis.tsx';
 import { chartShapes } from './chart-shapes.ts';

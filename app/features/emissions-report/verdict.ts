@@ -4,10 +4,12 @@ import {
   type PeriodAssessment,
   type UnlimitedPeriod,
 } from '#app/regulations/ll97/assessment.ts';
-import { COVERED_TOGETHER_SQUARE_FEET } from '#app/regulations/ll97/coverage.ts';
-import { PATHWAYS } from '#app/regulations/ll97/pathways.ts';
+import {
+  COVERED_TOGETHER_SQUARE_FEET,
+  PATHWAYS,
+  type NoLimitReason,
+} from '#app/regulations/ll97/coverage.ts';
 import type { BuildingReport } from '#app/regulations/ll97/report.ts';
-import type { NoLimitReason } from '#app/regulations/ll97/yearly-limit.ts';
 import type { BadgeTone } from '#app/ui/badge.tsx';
 import { ARTICLE_321_VERDICTS } from './article-321-words.ts';
 import { assumptionOf, NO_YEARLY_LIMIT, penaltyText, yearsOf } from './period-words.ts';

@@ -1,6 +1,6 @@
 import type { RiskCategory } from '#app/regulations/ll97/assessment.ts';
 import type { BuildingUse } from '#app/regulations/ll97/emissions.ts';
-import { roundHalfUp } from '#app/regulations/shared/rounding.ts';
+import { roundHalfUp } from '#app/regulations/rounding.ts';
 import type { Tone } from '#app/ui/badge.tsx';
 
 /** The mark of a report that no bills were entered for. */

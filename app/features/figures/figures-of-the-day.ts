@@ -1,4 +1,4 @@
-import { liveZoneCount } from '#app/regulations/cwz/zone-status.ts';
+import { liveZoneCount } from '#app/regulations/cwz/zones.ts';
 import { dayInNewYork } from '#app/ui/date-words.ts';
 
 /** The placeholders that editors can write in a text, each with its value on a day (ISO 8601, in New York). */

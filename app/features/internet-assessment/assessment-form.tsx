@@ -1,5 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react';
-import { READINESS_QUESTIONS, type ReadinessQuestion } from '#app/regulations/internet/choices.ts';
+import { READINESS_QUESTIONS, type ReadinessQuestion } from '#app/regulations/internet/readiness.ts';
 import { RadioGroup } from '#app/ui/forms/choice-list.tsx';
 import { Checkbox, TextArea, TextInput } from '#app/ui/forms/controls.tsx';
 import { summarise } from '#app/ui/forms/summarise.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReadinessAnswers } from '#app/regulations/internet/choices.ts';
+import type { ReadinessAnswers } from '#app/regulations/internet/readiness.ts';
 import type { LoadedAssessment } from './assessment.server.ts';
 import { toneOf } from './level-tones.ts';
 import { resultView } from './result-view.ts';

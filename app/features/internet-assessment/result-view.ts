@@ -3,8 +3,6 @@ import {
   READINESS_QUESTIONS,
   type ReadinessAnswers,
   type ReadinessQuestion,
-} from '#app/regulations/internet/choices.ts';
-import {
   HIGHEST_SCORE,
   LOWEST_SCORE,
   pointsOfAnswer,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FileInput } from '#app/ui/forms/file-input.tsx';
 import { Select, TextArea, TextInput } from '#app/ui/forms/controls.tsx';
 import { summarise } from '#app/ui/forms/summarise.ts';
-import { BUSINESS_TYPES } from '#app/regulations/ll199/business-types.ts';
+import { BUSINESS_TYPES } from '#app/regulations/ll199.ts';
 import { useReference } from '../forms/reference.tsx';
 import { SubmissionForm } from '../forms/submission-form.tsx';
 import { ACCEPTED } from '../uploads/limits.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BUSINESS_TYPES } from '#app/regulations/ll199/business-types.ts';
+import { BUSINESS_TYPES } from '#app/regulations/ll199.ts';
 import { email, line, number, paragraphs } from '../forms/atoms.ts';
 import { fileField } from '../uploads/file-field.ts';
 import { BILL_RULE } from '../uploads/limits.ts';

@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import { MODULE_SLUGS, type ModuleSlug } from '#app/regulations/shared/module.ts';
+import { MODULE_SLUGS, type ModuleSlug } from '#app/regulations/index.ts';
 
 /** The module that an address belongs to: its first part. */
 export function moduleOfPath(pathname: string): ModuleSlug {

@@ -1,4 +1,4 @@
-import { menuOf, type MenuPage, type ModuleSlug } from '#app/regulations/shared/module.ts';
+import { menuOf, type MenuPage, type ModuleSlug } from '#app/regulations/index.ts';
 
 const below = (slug: ModuleSlug, path: string): string => (path ? `/${slug}/${path}` : `/${slug}`);
 

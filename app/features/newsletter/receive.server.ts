@@ -1,7 +1,7 @@
 import { data, redirect, type ActionFunctionArgs } from '@remix-run/node';
 import { subscribe } from '#collections/newsletter-subscriptions/submit.ts';
 import {
-  openingSource,
+  launchSource,
   regulatoryModule,
   SECTIONS,
   type ModuleSlug,
@@ -26,7 +26,7 @@ const readSection = (fields: FormData): Section | undefined =>
 
 /** What is signed up for: the opening of a section, or the module's newsletter. */
 const sourceOf = (module: ModuleSlug, section: Section | undefined): string =>
-  section ? openingSource(module, section) : regulatoryModule(module).newsletterSource;
+  section ? launchSource(module, section) : regulatoryModule(module).newsletterSource;
 
 /** Checks and stores a sign-up: 200, 400 for what is no address, 409 for one that is there, 429, 503. */
 async function signUp({ request, context }: ActionArguments, module: ModuleSlug) {

@@ -1,5 +1,5 @@
 import type { OptionsScreen, QuizDocument } from '#app/content/quiz-document.ts';
-import { writeAnswers } from '#app/regulations/index.ts';
+import { writeAnswers } from '#app/regulations/quiz.ts';
 import { resultView, type ResultView } from './result-view.ts';
 
 /** The next question of a quiz, and where each of its options leads. */

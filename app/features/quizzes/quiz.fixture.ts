@@ -1,5 +1,5 @@
 import type { QuizDocument } from '#app/content/quiz-document.ts';
-import { LEVEL_SCALES } from '#app/regulations/index.ts';
+import { LEVEL_SCALES } from '#app/regulations/quiz.ts';
 
 const TONES = ['low', 'medium', 'high', 'veryHigh'] as const;
 

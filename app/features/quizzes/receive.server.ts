@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { submitQuizResult } from '#collections/quiz-submissions/submit.ts';
 import { siteAddress } from '#cms/mail/imprint.ts';
-import { writeAnswers, type ModuleSlug } from '#app/regulations/index.ts';
+import { writeAnswers } from '#app/regulations/quiz.ts';
+import type { ModuleSlug } from '#app/regulations/index.ts';
 import { refuseOtherMethods } from '../forms/read-form.server.ts';
 import { receiveForm } from '../forms/receive.server.ts';
 import { moduleUrls } from '../modules/module-urls.ts';

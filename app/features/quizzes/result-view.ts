@@ -10,7 +10,7 @@ import {
   optionId,
   scoreOf,
   writeAnswers,
-} from '#app/regulations/index.ts';
+} from '#app/regulations/quiz.ts';
 
 /** A band with the scores that it holds, from the first to the last. */
 export interface BandView extends QuizBand {

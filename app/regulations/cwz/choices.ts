@@ -1,5 +1,5 @@
-import type { Choice } from '../shared/module.ts';
-import { boroughOfZip } from '../shared/postal-boroughs.ts';
+import type { Choice } from '../index.ts';
+import { boroughOfZip } from '../boroughs.ts';
 
 /** What a business that is assessed does. Source: specification section 3, "Enumerations". */
 export const BUSINESS_TYPES = [

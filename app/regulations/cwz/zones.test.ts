@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { boroughOfZip } from '../shared/postal-boroughs.ts';
+import { boroughOfZip } from '../boroughs.ts';
 import { otherBoroughOf } from './choices.ts';
-import { officialZoneOf } from './official-zone.ts';
-import { CHECKED_ON, OFFICIAL_SCHEDULE } from './sources.ts';
-import { CANDIDATE_ZONES, UNVERIFIED_ZIPS, ZIPS_OF_ZONE } from './zip-zones.ts';
-import { liveZoneCount, zoneStatus } from './zone-status.ts';
-import { zoneNamed, ZONES } from './zones.ts';
+import { officialZoneOf, CANDIDATE_ZONES, UNVERIFIED_ZIPS, ZIPS_OF_ZONE } from './zones-by-zip.ts';
+import { CHECKED_ON, OFFICIAL_SCHEDULE, liveZoneCount, zoneStatus, zoneNamed, ZONES } from './zones.ts';
 
 const namesWith = (standing: string) =>
   ZONES.filter((zone) => zone.standing === standing).map(({ name }) => name);

@@ -1,5 +1,5 @@
 /** How far a zone's date is settled. Only a date that is set can ever make a zone live. */
-export type DateStanding = 'set' | 'proposed' | 'none';
+type DateStanding = 'set' | 'proposed' | 'none';
 
 /** When businesses of a zone choose a carter. */
 export interface SignUpWindow {
@@ -93,3 +93,43 @@ export function zoneNamed(name: ZoneName): Zone {
   if (!found) throw new Error(`There is no commercial waste zone "${name}".`);
   return found;
 }
+
+/** Where a zone stands on a day. Dates are ISO 8601. */
+export type ZoneStatus =
+  | { kind: 'live'; since: string }
+  | { kind: 'scheduled'; from: string }
+  /** A date that was proposed; whether the proposal was adopted is unverified. */
+  | { kind: 'proposed'; from: string }
+  | { kind: 'undated' };
+
+/**
+ * Where a zone stands on the day `asOf` (ISO 8601, in New York). A proposed date that has passed makes no zone
+ * live: the proposal may not have been adopted.
+ */
+export function zoneStatus(
+  { standing, liveFrom }: Pick<Zone, 'standing' | 'liveFrom'>,
+  asOf: string,
+): ZoneStatus {
+  if (liveFrom === undefined || standing === 'none') return { kind: 'undated' };
+  if (standing === 'proposed') return { kind: 'proposed', from: liveFrom };
+  return liveFrom <= asOf ? { kind: 'live', since: liveFrom } : { kind: 'scheduled', from: liveFrom };
+}
+
+/** How many of the 20 zones are live on the day `asOf` (ISO 8601, in New York). */
+export const liveZoneCount = (asOf: string): number =>
+  ZONES.filter((zone) => zoneStatus(zone, asOf).kind === 'live').length;
+
+/** The day on which the zones and their dates were last compared with their sources. */
+export const CHECKED_ON = '2026-11-21';
+
+/** Where the city tells the zone of a street address. */
+export const FIND_YOUR_ZONE = {
+  label: 'Find your zone by address',
+  url: 'https://www.nyc.gov/site/dsny/businesses/cwz/how-to-comply.page',
+} as const;
+
+/** Where the city says which zone an address is in, and when each opens. Admin. Code 16-1002. */
+export const OFFICIAL_SCHEDULE = {
+  label: "The city's map and roll-out schedule",
+  url: 'https://www.nyc.gov/site/dsny/businesses/cwz/rollout-schedule.page',
+} as const;

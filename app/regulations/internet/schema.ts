@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { READINESS_QUESTIONS, type ReadinessQuestion } from './choices.ts';
+import { READINESS_QUESTIONS, type ReadinessQuestion } from './readiness.ts';
 
 const PLEASE_SELECT = 'Please select an option';
 

@@ -1,6 +1,5 @@
-import { emissionsByFuel, emissionsLimit, type BuildingUse } from './emissions.ts';
+import { emissionsByFuel, emissionsLimit, type BuildingUse, type EnergyUse } from './emissions.ts';
 import type { Deadline } from './deadlines.ts';
-import type { EnergyUse } from './energy.ts';
 import { PERIODS } from './periods.ts';
 
 /** The period whose limit the emissions of 2024 are compared with, by its index in `PERIODS`. */

@@ -1,9 +1,18 @@
-import { isLikelyCovered } from './coverage.ts';
-import { emissionsByFuel, emissionsLimit, type BuildingUse, type FuelEmissions } from './emissions.ts';
-import type { EnergyUse } from './energy.ts';
+import {
+  isLikelyCovered,
+  type Pathway,
+  yearlyLimit,
+  type BuildingStatus,
+  type NoLimitReason,
+} from './coverage.ts';
+import {
+  emissionsByFuel,
+  emissionsLimit,
+  type BuildingUse,
+  type FuelEmissions,
+  type EnergyUse,
+} from './emissions.ts';
 import { PENALTY_PER_TON, PERIODS, type CompliancePeriod } from './periods.ts';
-import type { Pathway } from './pathways.ts';
-import { yearlyLimit, type BuildingStatus, type NoLimitReason } from './yearly-limit.ts';
 
 /** Green, yellow or red: see `riskCategory`. */
 export type RiskCategory = 'safe' | 'borderline' | 'atRisk';
@@ -56,7 +65,7 @@ export function riskCategory(emissionsTons: number, limitTons: number): RiskCate
 }
 
 /** Dollars a year for tons over the limit. Admin. Code 28-320.6. */
-export const penaltyFor = (excessTons: number): number => excessTons * PENALTY_PER_TON;
+const penaltyFor = (excessTons: number): number => excessTons * PENALTY_PER_TON;
 
 function compareWithLimit(emissionsTons: number, limitTons: number) {
   const excessTons = Math.max(0, emissionsTons - limitTons);
@@ -98,4 +107,25 @@ export function assessBuilding(
       limitIfCoveredTons: ifCovered.applies ? emissionsLimit(uses, index) : undefined,
     };
   });
+}
+
+const KILOGRAMS_PER_TON = 1000;
+
+/** A building of which only the limit and the emissions are known, in kilograms of CO2 equivalent a year. */
+interface ExampleFigures {
+  limitKilograms: number;
+  emissionsKilograms: number;
+}
+
+/**
+ * What the rules say of an example building. The specification's own: a limit of 265,000 kg and
+ * 348,000 kg estimated are 83 t over, $22,244 a year. Specification section 2, "LL97".
+ */
+export function assessExample({ limitKilograms, emissionsKilograms }: ExampleFigures) {
+  const excessKilograms = Math.max(0, emissionsKilograms - limitKilograms);
+  return {
+    excessKilograms,
+    risk: riskCategory(emissionsKilograms, limitKilograms),
+    penalty: penaltyFor(excessKilograms / KILOGRAMS_PER_TON),
+  };
 }

@@ -1,5 +1,5 @@
 import { PERIODS } from './periods.ts';
-import { yearlyLimit, type BuildingStatus } from './yearly-limit.ts';
+import { yearlyLimit, type BuildingStatus } from './coverage.ts';
 
 /** A day on which something is due under Local Law 97. */
 export interface Deadline {

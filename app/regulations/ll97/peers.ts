@@ -1,6 +1,60 @@
-import type { BuildingUse } from './emissions.ts';
-import { NO_ENERGY, METERS, totalKbtu, type EnergyUse } from './energy.ts';
-import { PEER_MEDIANS } from './peer-medians.ts';
+import { type BuildingUse, NO_ENERGY, METERS, totalKbtu, type EnergyUse } from './emissions.ts';
+import type { PropertyTypeName } from './property-types.ts';
+
+/** A median of site energy intensity, and where it stands. */
+interface PeerMedian {
+  /** kBtu for each sq ft a year: energy, not emissions. National, all ages and climates. */
+  kbtuPerSquareFoot: number;
+  source: string;
+  /** Whether the figure is second-hand, and has to be shown as such. */
+  isUnverified: boolean;
+}
+
+const TABLE = 'ENERGY STAR US National Median Table (August 2024)';
+const PAGE = 'energystar.gov, median energy use intensity';
+
+const median = (kbtuPerSquareFoot: number, source: string, isUnverified = false): PeerMedian => ({
+  kbtuPerSquareFoot,
+  source,
+  isUnverified,
+});
+
+/**
+ * Median site energy intensity by property type, for the 26 types that have one. A type that is not
+ * here has no comparison. Checked on 2026-11-21.
+ */
+export const PEER_MEDIANS: Partial<Record<PropertyTypeName, PeerMedian>> = {
+  Office: median(52.9, TABLE),
+  'Financial Office': median(52.9, PAGE),
+  'Bank Branch': median(88.3, PAGE),
+  'Multifamily Housing': median(59.6, TABLE),
+  Hotel: median(63.0, TABLE),
+  'K-12 School': median(48.5, `${TABLE}; ${PAGE}`),
+  'College/University': median(84.3, PAGE),
+  'Pre-school/Daycare': median(64.8, PAGE),
+  'Adult Education': median(52.4, `${PAGE} (category Vocational School/Adult Education)`),
+  'Vocational School': median(52.4, `${PAGE} (category Vocational School/Adult Education)`),
+  'Retail Store': median(51.4, TABLE),
+  'Strip Mall': median(103.5, TABLE),
+  'Supermarket/Grocery Store': median(196.0, TABLE),
+  Restaurant: median(325.6, TABLE),
+  'Hospital (General Medical & Surgical)': median(234.3, TABLE),
+  'Medical Office': median(97.7, TABLE),
+  'Non-Refrigerated Warehouse': median(22.7, TABLE),
+  'Worship Facility': median(30.5, PAGE),
+  'Social/Meeting Hall': median(56.1, `${PAGE} (category Convention Center/Meeting Hall)`),
+  'Fitness Center/Health Club/Gym': median(50.8, `${PAGE} (category Recreation/Athletic Centers)`),
+  'Bowling Alley': median(50.8, `${PAGE} (category Recreation/Athletic Centers)`),
+  'Movie Theater': median(56.2, `${PAGE} (category Entertainment)`),
+  'Performing Arts': median(56.2, `${PAGE} (category Entertainment)`),
+  Museum: median(56.2, `${PAGE} (category Entertainment)`),
+  'Transportation Terminal/Station': median(56.2, `${TABLE}, as quoted by one public project`, true),
+  'Personal Services (Health/Beauty, Dry Cleaning, etc.)': median(
+    47.9,
+    `${TABLE}, as quoted by one public project`,
+    true,
+  ),
+};
 
 /** A building's energy intensity beside the median of its kind, in kBtu for each sq ft a year. */
 export interface PeerComparison {

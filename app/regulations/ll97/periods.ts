@@ -1,4 +1,4 @@
-import type { EnergySource } from './energy.ts';
+import type { EnergySource } from './emissions.ts';
 
 /** The years for which the law sets one limit, and what each unit of energy counts for in them. */
 export interface CompliancePeriod {

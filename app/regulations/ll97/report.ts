@@ -1,10 +1,8 @@
 import { testArticle321, type Article321Test } from './article-321.ts';
 import { assessBuilding, type PeriodAssessment } from './assessment.ts';
-import { isLikelyCovered, totalSquareFeet } from './coverage.ts';
+import { isLikelyCovered, totalSquareFeet, type Pathway } from './coverage.ts';
 import { upcomingDeadlines, type Deadline } from './deadlines.ts';
-import type { BuildingUse } from './emissions.ts';
-import type { EnergyUse } from './energy.ts';
-import type { Pathway } from './pathways.ts';
+import type { BuildingUse, EnergyUse } from './emissions.ts';
 import { compareWithPeers, estimateEnergy, type PeerComparison } from './peers.ts';
 
 /** What an owner says of a building. */

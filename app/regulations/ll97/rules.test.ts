@@ -1,16 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { WORKED_EXAMPLES } from '#tests/support/worked-examples.ts';
-import { roundHalfUp } from '../shared/rounding.ts';
-import { assessBuilding, isLimited, riskCategory } from './assessment.ts';
-import { isLikelyCovered } from './coverage.ts';
+import { roundHalfUp } from '../rounding.ts';
+import { assessBuilding, isLimited, riskCategory, assessExample } from './assessment.ts';
+import { isLikelyCovered, PATHWAY_NAMES } from './coverage.ts';
 import { upcomingDeadlines } from './deadlines.ts';
-import { emissionsLimit, type BuildingUse } from './emissions.ts';
-import { METER_NAMES, NO_ENERGY, totalKbtu, type EnergyUse } from './energy.ts';
-import { assessExample } from './example.ts';
-import { PATHWAY_NAMES } from './pathways.ts';
-import { PEER_MEDIANS } from './peer-medians.ts';
-import { compareWithPeers, estimateEnergy, medianOf } from './peers.ts';
+import {
+  emissionsLimit,
+  type BuildingUse,
+  METER_NAMES,
+  NO_ENERGY,
+  totalKbtu,
+  type EnergyUse,
+} from './emissions.ts';
+import { PEER_MEDIANS, compareWithPeers, estimateEnergy, medianOf } from './peers.ts';
 import { PENALTY_PER_TON, PERIODS } from './periods.ts';
 import { PROPERTY_TYPES } from './property-types.ts';
 import { reportOn } from './report.ts';

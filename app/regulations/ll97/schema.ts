@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { METER_NAMES, type EnergyUse } from './energy.ts';
-import { PATHWAY_NAMES } from './pathways.ts';
+import { METER_NAMES, type EnergyUse } from './emissions.ts';
+import { PATHWAY_NAMES } from './coverage.ts';
 import { PROPERTY_TYPES, type PropertyTypeName } from './property-types.ts';
 
 /** No figure of a building is larger than this: what is, is no number that a person can mean. */

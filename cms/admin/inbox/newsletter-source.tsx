@@ -1,6 +1,6 @@
 'use client';
 import { useField } from '@payloadcms/ui';
-import { newsletterName } from '#app/regulations/shared/newsletter-name.ts';
+import { newsletterName } from '#app/regulations/index.ts';
 import { ReadOnlyText } from '#cms/panel/read-only-value.tsx';
 
 const nameOf = (source: unknown): string => {

@@ -1,6 +1,6 @@
 'use client';
 import { useField } from '@payloadcms/ui';
-import { levelName } from '#app/regulations/index.ts';
+import { levelName } from '#app/regulations/quiz.ts';
 import { ReadOnlyText } from '#cms/panel/read-only-value.tsx';
 
 const nameOf = (level: unknown): string => (typeof level === 'string' ? levelName(level) : '');

@@ -1,6 +1,6 @@
 import { Path, Rect, Svg, Text, View } from '@react-pdf/renderer';
 import type { ExampleReport } from '#app/content/modules.server.ts';
-import { assessExample } from '#app/regulations/ll97/example.ts';
+import { assessExample } from '#app/regulations/ll97/assessment.ts';
 import { EXAMPLE_CHART, exampleShapes } from '../../modules/overview/example-shapes.ts';
 import { exampleWords } from '../../modules/overview/example-words.ts';
 import { CATEGORY_BASIS, CHECKED, PENALTY_BASIS } from '../basis-words.ts';

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from '@react-pdf/renderer';
 import type { PeriodAssessment } from '#app/regulations/ll97/assessment.ts';
-import { PATHWAYS } from '#app/regulations/ll97/pathways.ts';
+import { PATHWAYS } from '#app/regulations/ll97/coverage.ts';
 import type { BuildingReport } from '#app/regulations/ll97/report.ts';
 import { chartKeyOf } from '../period-words.ts';
 import { cautionsOf, verdictOf } from '../verdict.ts';

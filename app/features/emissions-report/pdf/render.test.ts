@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { METER_NAMES, NO_ENERGY } from '#app/regulations/ll97/energy.ts';
-import { PATHWAY_NAMES } from '#app/regulations/ll97/pathways.ts';
+import { METER_NAMES, NO_ENERGY } from '#app/regulations/ll97/emissions.ts';
+import { PATHWAY_NAMES } from '#app/regulations/ll97/coverage.ts';
 import { PROPERTY_TYPES } from '#app/regulations/ll97/property-types.ts';
 import { reportOn, type Building } from '#app/regulations/ll97/report.ts';
 import { buildingSchema, MOST } from '#app/regulations/ll97/schema.ts';

@@ -1,4 +1,4 @@
-import { assessExample } from '#app/regulations/ll97/example.ts';
+import { assessExample } from '#app/regulations/ll97/assessment.ts';
 import { RISKS, wholeNumber } from '../../emissions-report/words.ts';
 import type { Block } from './block.ts';
 

@@ -1,4 +1,4 @@
-import { BUSINESS_TYPES } from '#app/regulations/ll199/business-types.ts';
+import { BUSINESS_TYPES } from '#app/regulations/ll199.ts';
 import { makeAnalysis } from '../analysis.ts';
 import { billPdf } from '../bill-pdf.ts';
 import { digestMark } from '../entry.ts';

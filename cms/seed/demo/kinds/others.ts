@@ -1,5 +1,5 @@
 import { REGULATORY_MODULES } from '#app/regulations/index.ts';
-import { NO_ENERGY } from '#app/regulations/ll97/energy.ts';
+import { NO_ENERGY } from '#app/regulations/ll97/emissions.ts';
 import type { PropertyTypeName } from '#app/regulations/ll97/property-types.ts';
 import type { Building } from '#app/regulations/ll97/report.ts';
 import { demoId } from '../demo-id.ts';

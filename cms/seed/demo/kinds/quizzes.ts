@@ -1,7 +1,10 @@
-import { bandOf, bandsInPoints, isLeftOut, maximumScore, optionId, scoreOf } from '#app/regulations/index.ts';
-import type { ReadinessAnswers } from '#app/regulations/internet/choices.ts';
-import { READINESS_QUESTIONS } from '#app/regulations/internet/choices.ts';
-import { readinessBandOf, readinessScore } from '#app/regulations/internet/readiness.ts';
+import { bandOf, bandsInPoints, isLeftOut, maximumScore, optionId, scoreOf } from '#app/regulations/quiz.ts';
+import {
+  type ReadinessAnswers,
+  READINESS_QUESTIONS,
+  readinessBandOf,
+  readinessScore,
+} from '#app/regulations/internet/readiness.ts';
 import type { Quiz } from '#cms/payload-types.ts';
 import { demoId } from '../demo-id.ts';
 import { digestMark } from '../entry.ts';

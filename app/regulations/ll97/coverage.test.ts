@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { testArticle321 } from './article-321.ts';
 import { assessBuilding } from './assessment.ts';
-import { NO_ENERGY } from './energy.ts';
+import { yearlyLimit } from './coverage.ts';
+import { NO_ENERGY } from './emissions.ts';
 import { PERIODS } from './periods.ts';
 import { reportOn } from './report.ts';
-import { yearlyLimit } from './yearly-limit.ts';
 
 describe('the yearly limit', () => {
   /** For each pathway, covered: the years of the limit in each period, or why there is none. */

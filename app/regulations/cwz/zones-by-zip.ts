@@ -1,4 +1,4 @@
-import type { ZoneName } from './zones.ts';
+import { type ZoneName, zoneNamed, ZONES, type Zone } from './zones.ts';
 
 const zips = (...lines: string[]): readonly string[] => lines.flatMap((line) => line.split(' '));
 
@@ -111,3 +111,24 @@ export const CANDIDATE_ZONES: Readonly<Record<string, readonly ZoneName[]>> = {
  * belong to no community district. Checked on 2026-11-21.
  */
 export const UNVERIFIED_ZIPS: readonly string[] = zips('10044 10464 11371 11430 11693 11697');
+
+/** What a ZIP code says of the zone. Where it is split or unknown, the address decides. */
+type OfficialZone =
+  | { kind: 'zone'; zone: Zone; isVerified: boolean }
+  | { kind: 'split'; candidates: Zone[] }
+  | { kind: 'unknown' };
+
+const ZONE_OF_ZIP = new Map<string, Zone>(
+  ZONES.flatMap((zone) => ZIPS_OF_ZONE[zone.name].map((zip) => [zip, zone] as const)),
+);
+
+/**
+ * The official zone of a five-digit ZIP code, where the ZIP code decides it. For `split` and `unknown` the address
+ * decides: see the city's map.
+ */
+export function officialZoneOf(zip: string): OfficialZone {
+  const zone = ZONE_OF_ZIP.get(zip);
+  if (zone) return { kind: 'zone', zone, isVerified: !UNVERIFIED_ZIPS.includes(zip) };
+  const candidates = Object.hasOwn(CANDIDATE_ZONES, zip) ? CANDIDATE_ZONES[zip] : undefined;
+  return candidates ? { kind: 'split', candidates: candidates.map(zoneNamed) } : { kind: 'unknown' };
+}

@@ -3,6 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { validateQuiz } from './quiz-validation.ts';
 import {
   bandOf,
   bandsInPoints,
@@ -16,7 +17,6 @@ import {
   type ChecklistAudience,
   type RiskLevel,
 } from './quiz.ts';
-import { problemsOfQuiz } from './quiz-problems.ts';
 
 interface SelfAssessment {
   questions: { options: { score: number; doesNotApply?: boolean }[] }[];
@@ -27,7 +27,7 @@ interface SelfAssessment {
 const readQuiz = (module: string): SelfAssessment =>
   parse(
     readFileSync(
-      path.resolve(import.meta.dirname, `../../../cms/seed/content/quizzes/${module}.yaml`),
+      path.resolve(import.meta.dirname, `../../cms/seed/content/quizzes/${module}.yaml`),
       'utf8',
     ),
   ) as SelfAssessment;
@@ -47,7 +47,7 @@ describe.each(['nyc-pest', 'nyc-plastic'])('the quiz of %s', (module) => {
   );
 
   it('makes sense, with five questions whose answers have 0 to 3 points', () => {
-    expect(problemsOfQuiz(quiz as never)).toEqual([]);
+    expect(validateQuiz(quiz as never)).toEqual([]);
     expect(questions).toHaveLength(5);
     for (const { options } of questions) {
       expect(options.slice(0, 4).map(({ score }) => score)).toEqual([0, 1, 2, 3]);

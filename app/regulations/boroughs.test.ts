@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boroughOf } from './borough.ts';
+import { boroughOf } from './boroughs.ts';
 
 it.each([
   ['12 Main Street, Queens', 'Queens'],

@@ -3,6 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { validateQuiz } from './quiz-validation.ts';
 import {
   MOST_BANDS,
   bandOf,
@@ -20,7 +21,6 @@ import {
   type FindingBasis,
   type RiskLevel,
 } from './quiz.ts';
-import { problemsOfQuiz } from './quiz-problems.ts';
 
 interface Quiz {
   questions: { options: { text: string; score: number }[] }[];
@@ -31,7 +31,7 @@ interface Quiz {
 const readQuiz = (module: string): Quiz =>
   parse(
     readFileSync(
-      path.resolve(import.meta.dirname, `../../../cms/seed/content/quizzes/${module}.yaml`),
+      path.resolve(import.meta.dirname, `../../cms/seed/content/quizzes/${module}.yaml`),
       'utf8',
     ),
   ) as Quiz;
@@ -68,7 +68,7 @@ const QUIZZES = [
 
 describe.each(QUIZZES)('the $name quiz', ({ quiz, points, levels }) => {
   it('makes sense', () => {
-    expect(problemsOfQuiz({ ...quiz, findings: quiz.findings as never })).toEqual([]);
+    expect(validateQuiz({ ...quiz, findings: quiz.findings as never })).toEqual([]);
   });
 
   it('has five questions with the points of the specification, so 15 at most', () => {

@@ -1,4 +1,4 @@
-import type { Choice } from '../shared/module.ts';
+import type { Choice } from './index.ts';
 
 /** Kinds of business whose waste is collected. Source: specification section 3, "LL199 business type". */
 export const BUSINESS_TYPES = [

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { QuizDraft } from './quiz-draft.ts';
-import { problemsOfQuiz } from './quiz-problems.ts';
+import { type QuizDraft, validateQuiz } from './quiz-validation.ts';
 
 const options = [{ score: 0 }, { score: 3 }];
 
@@ -33,24 +32,24 @@ const withFinding = (finding: NonNullable<QuizDraft['findings']>[number]) => ({ 
 const withItem = (item: object) => ({ hasChecklist: true, checklist: { items: [item] } });
 
 it('has nothing to say against a checklist that is not used', () => {
-  expect(problemsOfQuiz({ ...sensible, ...withItem({}), hasChecklist: false })).toEqual([]);
+  expect(validateQuiz({ ...sensible, ...withItem({}), hasChecklist: false })).toEqual([]);
 });
 
 it('has nothing to say against shares that no score in points could have', () => {
-  expect(problemsOfQuiz({ ...sensible, bandsBy: 'share', ...withBands(0, 21, 61, 100) })).toEqual([]);
+  expect(validateQuiz({ ...sensible, bandsBy: 'share', ...withBands(0, 21, 61, 100) })).toEqual([]);
 });
 
 it('has nothing to say against a quiz that makes sense', () => {
-  expect(problemsOfQuiz(sensible)).toEqual([]);
-  expect(problemsOfQuiz({ ...sensible, findings: undefined })).toEqual([]);
+  expect(validateQuiz(sensible)).toEqual([]);
+  expect(validateQuiz({ ...sensible, findings: undefined })).toEqual([]);
 });
 
 it('has nothing to say against bands of another scale, but against two scales in one quiz', () => {
   const spending = ['optimal', 'fair', 'high', 'very-high'];
   const bands = sensible.bands.map((band, index) => ({ ...band, level: spending[index] }));
   const finding = { basedOn: 'band', positiveLevels: ['optimal', 'fair'] };
-  expect(problemsOfQuiz({ ...sensible, bands, findings: [finding] })).toEqual([]);
-  expect(problemsOfQuiz({ ...sensible, findings: [finding] })).toEqual([
+  expect(validateQuiz({ ...sensible, bands, findings: [finding] })).toEqual([]);
+  expect(validateQuiz({ ...sensible, findings: [finding] })).toEqual([
     {
       path: 'findings.0.positiveLevels',
       message: 'Choose at least one of the levels that the bands use.',
@@ -180,7 +179,7 @@ describe.each<[string, Partial<QuizDraft>, string, RegExp]>([
   ],
 ])('a quiz with %s', (_what, change, path, message) => {
   it(`is refused at ${path}`, () => {
-    const problems = problemsOfQuiz({ ...sensible, ...change });
+    const problems = validateQuiz({ ...sensible, ...change });
     expect(problems.find((found) => found.path === path)?.message).toMatch(message);
   });
 });
@@ -210,7 +209,7 @@ it('never fails, however incomplete a draft is', () => {
   );
   fc.assert(
     fc.property(draft, (some) => {
-      for (const { path, message } of problemsOfQuiz(some)) expect(path && message).not.toBe('');
+      for (const { path, message } of validateQuiz(some)) expect(path && message).not.toBe('');
     }),
   );
 });

@@ -1,0 +1,34 @@
+const BOROUGH_NAMES = ['Manhattan', 'Brooklyn', 'Queens', 'Bronx', 'Staten Island'] as const;
+
+type BoroughName = (typeof BOROUGH_NAMES)[number];
+
+/** Postal regions that lie inside one borough; 110 reaches beyond the city line and is left out. */
+const POSTAL_REGIONS: Record<string, BoroughName> = {
+  '100': 'Manhattan',
+  '101': 'Manhattan',
+  '102': 'Manhattan',
+  '103': 'Staten Island',
+  '104': 'Bronx',
+  '111': 'Queens',
+  '112': 'Brooklyn',
+  '113': 'Queens',
+  '114': 'Queens',
+  '116': 'Queens',
+};
+
+/** The borough of a ZIP code, where its first three digits decide it. */
+export const boroughOfZip = (zip: string): BoroughName | undefined =>
+  /^\d{5}$/.test(zip) ? POSTAL_REGIONS[zip.slice(0, 3)] : undefined;
+
+/** Only at its end does an address name its borough: "120 Queens Boulevard, Brooklyn, NY 11201". */
+const NAMED_AT_THE_END =
+  /\b(manhattan|brooklyn|queens|bronx|staten island)(?:[\s,.]*(?:new york|n\.?y\.?))?(?:[\s,.]*\d{5}(?:-\d{4})?)?[\s,.]*$/i;
+
+const ZIP_AT_THE_END = /(?:^|[\s,.])(\d{5})(?:-\d{4})?[\s,.]*$/;
+
+/** The borough that an address names at its end, or whose ZIP code it ends with; nothing where it says neither. */
+export function boroughOf(address: string): BoroughName | undefined {
+  const named = NAMED_AT_THE_END.exec(address)?.[1]?.toLowerCase();
+  if (named) return BOROUGH_NAMES.find((borough) => borough.toLowerCase() === named);
+  return boroughOfZip(ZIP_AT_THE_END.exec(address)?.[1] ?? '');
+}
