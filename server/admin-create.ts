@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { input, select } from '@inquirer/prompts';
+import { ROLES } from '#cms/access.ts';
 import {
   emailSchema,
   generatePassword,
@@ -7,11 +9,9 @@ import {
   roleSchema,
 } from '#collections/users/account-schema.ts';
 import { createAccount, findAccount, resetAccount } from '#collections/users/accounts.ts';
+import { type CommandContext, print, runCommand } from './command.ts';
+import { choosePassword, optionOrAnswer } from './prompts.ts';
 import { ReadableError } from './readable-error.ts';
-import { openTerminal } from './terminal/ask.ts';
-import { choosePassword } from './terminal/new-password.ts';
-import { valueOf } from './terminal/values.ts';
-import { runTool, say, type Workplace } from './tool.ts';
 
 const OPTIONS = {
   email: { type: 'string' },
@@ -20,52 +20,49 @@ const OPTIONS = {
   reset: { type: 'boolean', default: false },
 } as const;
 
-/** Makes an account of the back office or, with --reset, gives one a new password. */
-async function createAdmin({ payload, environment }: Workplace) {
+/** Creates an account for the back office or, with --reset, gives one a new password. */
+async function createAdmin({ payload, environment }: CommandContext) {
   const { values } = parseArgs({ options: OPTIONS });
-  const terminal = openTerminal();
-
-  const email = await valueOf(values.email, terminal, {
-    option: '--email',
-    question: 'E-mail: ',
+  const email = await optionOrAnswer({
+    name: '--email',
+    value: values.email,
     schema: emailSchema,
+    ask: (validate) => input({ message: 'Email:', validate }),
   });
   const existing = await findAccount(payload, email);
   if (existing && !values.reset) {
     throw new ReadableError(
-      `There is already an account for ${email}, with the role ${existing.role}. Nothing was changed. With --reset it gets a new password, and the role that you give.`,
+      `There is already an account for ${email}, with the role ${existing.role}. Nothing was changed. Use --reset to set a new password and the role that you name.`,
     );
   }
   if (!existing && values.reset) throw new ReadableError(`There is no account for ${email}.`);
 
-  // Of an account that exists, only what is given changes.
-  const ask = existing ? undefined : terminal;
-  const name = await valueOf(values.name ?? existing?.name, ask, {
-    option: '--name',
-    question: 'Name: ',
+  const name = await optionOrAnswer({
+    name: '--name',
+    value: values.name ?? existing?.name,
     schema: nameSchema,
+    ask: (validate) => input({ message: 'Name:', validate }),
   });
-  const role = await valueOf(values.role ?? existing?.role, ask, {
-    option: '--role',
-    question: 'Role (admin, editor or staff): ',
+  const role = await optionOrAnswer({
+    name: '--role',
+    value: values.role ?? existing?.role,
     schema: roleSchema,
+    ask: () => select({ message: 'Role:', choices: ROLES }),
   });
-  const { password, isGenerated } = await choosePassword({
-    given: environment.ADMIN_PASSWORD,
-    terminal,
+  const { password, isGenerated } = await choosePassword(environment.ADMIN_PASSWORD, {
     generate: generatePassword,
-    objectionTo: (text) => passwordError(text, { email, name }),
+    errorOf: (text) => passwordError(text, { email, name }),
   });
 
   if (existing) await resetAccount(payload, existing, { password, name, role });
   else await createAccount(payload, { email, name, role, password });
-  say(
+  print(
     existing
-      ? `${email} has a new password and the role ${role}. Whoever was signed in with the old one is signed out.`
+      ? `${email} has a new password and the role ${role}. All sessions with the old password have ended.`
       : `${email} can sign in now, with the role ${role}.`,
   );
-  if (isGenerated) say(`Password: ${password}\nThis password is shown only once.`);
+  if (isGenerated) print(`Password: ${password}\nThis password is shown only once.`);
   return { problems: 0 };
 }
 
-await runTool(createAdmin, { quiet: true });
+await runCommand(createAdmin, { quiet: true });

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { announcement } from './announcement.ts';
+import { loadBackOffice } from './back-office/load.ts';
 import type { Cleanup } from './cleanup.ts';
 import { withBootLock } from './database/boot-lock.ts';
 import { openDatabase } from './database/open.ts';
@@ -12,7 +13,6 @@ import { createRateLimits } from './http/rate-limits/index.ts';
 import { closeGracefully, leaveRotation, listen, requireFreePort } from './http/serve.ts';
 import { openSite } from './http/site.ts';
 import { forwardUpgrades } from './http/upgrades.ts';
-import { loadBackOffice } from './load-back-office.ts';
 import { log } from './logger.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { ReaderCounts } from './page-cache/reader-counts.ts';
@@ -20,13 +20,13 @@ import { observePageCache } from './metrics/page-cache.ts';
 import { observeProcess } from './metrics/process.ts';
 import { watchBackOffice } from './watch-back-office.ts';
 
-/** The back office, opened on a database that is up to date and has content, an admin and job runners. */
+/** Opens the back office on a migrated database with content, an admin and job runners. */
 async function openBackOffice(environment: Environment, databaseUrl: string, cleanup: Cleanup) {
   const backOffice = await loadBackOffice();
   const payload = await backOffice.openPayload();
   cleanup.add('Payload', () => backOffice.closePayload(payload));
   log.info('Payload opened');
-  backOffice.announceOutbox(environment);
+  if (!environment.SMTP_URL) log.info(`Mail goes to ${backOffice.outboxDirectory()}: SMTP_URL is not set`);
 
   if (!environment.production) await backOffice.requireMigrations(payload);
   const firstAdmin = await withBootLock(databaseUrl, async () => {
@@ -48,8 +48,8 @@ async function openBackOffice(environment: Environment, databaseUrl: string, cle
 }
 
 /**
- * Starts the product, and tells `cleanup` how to end each thing it has opened.
- * Throws a ReadableError for everything that a person can put right.
+ * Starts the product, and registers with `cleanup` how to close everything that it opens.
+ * Throws a ReadableError for everything that an operator can fix.
  */
 export async function boot(cleanup: Cleanup, onCrash: () => void): Promise<void> {
   const environment = loadEnvironment();

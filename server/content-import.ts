@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { withBootLock } from './database/boot-lock.ts';
 import { ReadableError } from './readable-error.ts';
-import { runTool, say, type Workplace } from './tool.ts';
+import { runCommand, print, type CommandContext } from './command.ts';
 
 const OPTIONS = {
   'dry-run': { type: 'boolean', default: false },
@@ -13,7 +13,7 @@ const problemsOf = (error: unknown): string[] | undefined =>
   error instanceof Error && 'problems' in error ? (error.problems as string[]) : undefined;
 
 /** Brings the content of the folder of the command line into the database, while nobody else seeds or imports. */
-async function importFrom({ payload, databaseUrl }: Workplace) {
+async function importFrom({ payload, databaseUrl }: CommandContext) {
   const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
   const [folder] = positionals;
   if (!folder || positionals.length > 1) {
@@ -25,16 +25,18 @@ async function importFrom({ payload, databaseUrl }: Workplace) {
     const { changes, unchanged } = await withBootLock(databaseUrl, () =>
       importContent(payload, folder, options),
     );
-    for (const change of changes) say(change);
-    say(options.dryRun ? 'Nothing was changed: this was a dry run.' : `${unchanged} files were up to date.`);
+    for (const change of changes) print(change);
+    print(
+      options.dryRun ? 'Nothing was changed: this was a dry run.' : `${unchanged} files were up to date.`,
+    );
     return { problems: 0 };
   } catch (error) {
     const problems = problemsOf(error);
     if (!problems) throw error;
-    for (const problem of problems) say(problem);
-    say(`${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}. Nothing was changed.`);
+    for (const problem of problems) print(problem);
+    print(`${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}. Nothing was changed.`);
     return { problems: problems.length };
   }
 }
 
-await runTool(importFrom, { quiet: true });
+await runCommand(importFrom, { quiet: true });

@@ -1,8 +1,23 @@
 import { type DestinationStream, type LoggerOptions, pino } from 'pino';
+import { z } from 'zod';
 import { loggableEntry, loggableError } from './loggable-error.ts';
-import { readableLine } from './readable-line.ts';
 
 const development = process.env.NODE_ENV === 'development';
+
+const entrySchema = z.looseObject({
+  level: z.string(),
+  time: z.string(),
+  msg: z.string().default(''),
+  err: z.looseObject({ stack: z.string().optional() }).optional(),
+});
+
+/** Formats a JSON log entry for a terminal: time, level, message, details; then a stack, if any. */
+export function readableLine(json: string): string {
+  const { level, time, msg, err, ...details } = entrySchema.parse(JSON.parse(json));
+  const parts = [time.slice(11, 19), level.padEnd(5), msg];
+  if (Object.keys(details).length > 0) parts.push(JSON.stringify(details));
+  return `${parts.join(' ')}\n${err?.stack ? `${err.stack}\n` : ''}`;
+}
 
 const readableOutput: DestinationStream = {
   write: (json) => {
@@ -10,7 +25,7 @@ const readableOutput: DestinationStream = {
   },
 };
 
-/** What every logger of the process has in common. */
+/** The options that all loggers of the process share. */
 export const loggerOptions = {
   level: 'info',
   base: null,

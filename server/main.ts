@@ -1,9 +1,8 @@
 import { boot } from './boot.ts';
 import { createCleanup } from './cleanup.ts';
 import { log } from './logger.ts';
-import { stopWithNpm } from './npm-parent.ts';
+import { stopOnSignal, stopWithNpm } from './signals.ts';
 import { messageOf } from './readable-error.ts';
-import { stopOnSignal } from './signals.ts';
 
 /** The process: starts the product, and ends it with everything it has opened. */
 const cleanup = createCleanup(log);

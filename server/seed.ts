@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { seedingIsDue } from '#cms/seed/seeding-is-due.ts';
 import { withBootLock } from './database/boot-lock.ts';
 import { ReadableError } from './readable-error.ts';
-import { runTool, say, type Workplace } from './tool.ts';
+import { runCommand, print, type CommandContext } from './command.ts';
 
 const OPTIONS = { demo: { type: 'boolean', default: false } } as const;
 
@@ -13,24 +13,24 @@ const ABOUT_ACCOUNTS = [
 ].join('\n');
 
 /** Fills the inbox with submissions that are made up, and says how to make accounts that can look at them. */
-async function seedSubmissions({ payload }: Workplace) {
+async function seedSubmissions({ payload }: CommandContext) {
   const { reportSeed, seedContent, seedDemo } = await import('./back-office/index.ts');
   if (await seedingIsDue(payload)) reportSeed(await seedContent(payload));
   const { created, unchanged } = await seedDemo(payload);
-  say(`${created} submissions of the demo were made; ${unchanged} were there already.`);
-  say(ABOUT_ACCOUNTS);
+  print(`${created} submissions of the demo were made; ${unchanged} were there already.`);
+  print(ABOUT_ACCOUNTS);
   return { problems: 0 };
 }
 
 /** Seeds the product's own content, or the articles of a folder. */
-async function seedWords({ payload }: Workplace, folder: string | undefined) {
+async function seedWords({ payload }: CommandContext, folder: string | undefined) {
   const { reportSeed, seedContent } = await import('./back-office/index.ts');
   const outcome = await seedContent(payload, { folder, progress: true });
   reportSeed(outcome);
   return { problems: outcome.problems.length };
 }
 
-async function seed(workplace: Workplace) {
+async function seed(workplace: CommandContext) {
   const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
   const [folder] = positionals;
   if (values.demo && folder) throw new ReadableError('Give either a folder or --demo.');
@@ -39,4 +39,4 @@ async function seed(workplace: Workplace) {
   );
 }
 
-await runTool(seed);
+await runCommand(seed);

@@ -7,17 +7,18 @@ import type { UpgradeHandler } from '../http/upgrades.ts';
 import { log } from '../logger.ts';
 import { projectRoot } from '../project-root.ts';
 
-/** Payload's admin panel and REST interface, as served by Next. */
+/** Payload's admin panel and REST API, served by Next. */
 export interface AdminPanel {
   handle: RequestHandler;
-  /** Takes over the connection by which a developer's browser hears of changes. */
+  /** Handles the WebSocket by which a developer's browser hears of changes. */
   upgrade: UpgradeHandler;
   close: () => Promise<void>;
 }
 
 /** Starts Next on the build of the admin panel, or, in development, on its sources. */
 export async function startAdminPanel({ PORT, production }: Environment): Promise<AdminPanel> {
-  // Next would listen for upgrades on our server by itself, past every check. It gets one that is never opened.
+  // Next listens for upgrades on the server of any request, past every check; it is given one that never listens.
+  // Can go when https://github.com/vercel/next.js/pull/97028 has landed.
   const upgrades = createServer();
   const next = createNext({
     dev: !production,

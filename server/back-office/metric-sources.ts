@@ -4,7 +4,7 @@ import { openStreams } from '#cms/events/hub.ts';
 import { jobFiguresSchema } from '../metrics/jobs.ts';
 import type { MetricSources } from '../metrics/process.ts';
 
-/** One row for each task that is known, also for those without a job. */
+/** One row for each known task, also for those without a job. */
 const JOBS = `
   select known.task,
     count(id) filter (where has_error is not true and processing is not true and completed_at is null)::int as waiting,

@@ -1,5 +1,4 @@
-import type { ClientBase } from 'pg';
-import pg from 'pg';
+import pg, { type ClientBase } from 'pg';
 
 /** A table of the product, with the columns that hold data of their own. */
 export interface Table {
@@ -20,14 +19,14 @@ const TABLES = `
       where d.objid = c.oid and d.classid = 'pg_class'::regclass and d.deptype = 'e')
   order by c.relname`;
 
-/** The tables of the database, by name; those of extensions are not ours. */
+/** The product's tables, by name, without those of extensions. */
 export async function tablesOf(client: ClientBase): Promise<Table[]> {
   return (await client.query<Table>(TABLES)).rows;
 }
 
 export const MIGRATIONS = 'payload_migrations';
 
-/** The names of the migrations that the database has had. */
+/** The migrations that have run on the database, by name. */
 export async function migrationsOf(client: ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select name from ${MIGRATIONS} where name is not null order by name`,
@@ -35,7 +34,7 @@ export async function migrationsOf(client: ClientBase): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Makes the text of a value the same on every server, whatever is set there. For one transaction. */
+/** Makes the text of values the same on every server, whatever is configured there. For one transaction. */
 export const SAME_TEXT_EVERYWHERE = `
   set local datestyle = 'ISO, YMD';
   set local intervalstyle = 'postgres';

@@ -13,10 +13,9 @@ import {
   type Table,
   tablesOf,
 } from './catalog.ts';
-import { type StoredSequence, type StoredTable, tablePath } from './manifest.ts';
-import { writeMeasured } from './measure.ts';
+import { type StoredSequence, type StoredTable, tablePath, writeMeasured } from './manifest.ts';
 
-/** The database's part of a back-up. */
+/** The database's part of a backup. */
 export interface Dump {
   migrations: string[];
   tables: StoredTable[];
@@ -46,26 +45,26 @@ async function sequencesOf(client: ClientBase): Promise<StoredSequence[]> {
 }
 
 /**
- * Writes every table into the folder, all as they were at one moment; the product may go on working. Calls
- * `whileSeen` while that moment can still be asked about, and returns its result, too.
+ * Writes every table into the folder as of one moment, while the product keeps running. Calls `inSnapshot` with a
+ * connection that still sees that moment, and returns its result, too.
  */
 export async function dumpDatabase<Result>(
   client: ClientBase,
   folder: string,
-  whileSeen: (client: ClientBase) => Promise<Result>,
+  inSnapshot: (client: ClientBase) => Promise<Result>,
 ): Promise<Dump & { result: Result }> {
   await mkdir(path.join(folder, 'database'), { recursive: true, mode: 0o700 });
   await client.query('begin isolation level repeatable read read only');
   await client.query(SAME_TEXT_EVERYWHERE);
   const found = await tablesOf(client);
   if (!found.some(({ name }) => name === MIGRATIONS)) {
-    throw new ReadableError('This database holds nothing of the product yet: there is nothing to back up.');
+    throw new ReadableError('This database holds nothing of Lotline yet: there is nothing to back up.');
   }
   const migrations = await migrationsOf(client);
   const tables: StoredTable[] = [];
   for (const table of found) tables.push(await dumpTable(client, folder, table));
   const sequences = await sequencesOf(client);
-  const result = await whileSeen(client);
+  const result = await inSnapshot(client);
   await client.query('commit');
   return { migrations, tables, sequences, result };
 }

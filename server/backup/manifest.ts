@@ -1,13 +1,17 @@
+import { createReadStream, createWriteStream } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
+import { type Measured, meter } from '#cms/uploads/meter.ts';
 import { ReadableError } from '../readable-error.ts';
 
-/** Changes when an older product could not read the folder. */
+/** Changes when an older version could not read the folder. */
 const FORMAT = 1;
 const FILE = 'lotline-backup.json';
 
-/** A name without a folder: what a damaged or forged list says must not lead out of the back-up. */
+/** A name without a folder, so that a damaged or forged manifest cannot point outside the backup. */
 const plainName = z.string().regex(/^(?!\.{1,2}$)[^/\\\0]+$/);
 
 const storedSchema = z.object({
@@ -27,27 +31,27 @@ const sequenceSchema = z.object({
   isCalled: z.boolean(),
 });
 
-/** Where files of the product are kept: images, which are public, and what visitors sent. */
-export const FILE_PLACES = ['media', 'bills'] as const;
+/** Where the product stores files: images, which are public, and what visitors sent. */
+export const STORE_NAMES = ['media', 'bills'] as const;
 
-const fileSchema = storedSchema.extend({ place: z.enum(FILE_PLACES), name: plainName });
+const fileSchema = storedSchema.extend({ place: z.enum(STORE_NAMES), name: plainName });
 
 const manifestSchema = z.object({
-  format: z.literal(FORMAT, { error: `is not ${FORMAT}: this back-up was made by another version` }),
+  format: z.literal(FORMAT, { error: `is not ${FORMAT}: this backup was made by another version` }),
   takenAt: z.iso.datetime(),
-  /** The migrations that the database had, which tell its form. */
+  /** The migrations that had run, which define the schema. */
   migrations: z.array(z.string()).min(1),
   tables: z.array(tableSchema),
   sequences: z.array(sequenceSchema),
   files: z.array(fileSchema),
 });
 
-/** What a back-up holds: each table and each file with its size and checksum. */
+/** What a backup holds: each table and each file with its size and checksum. */
 export type Manifest = z.infer<typeof manifestSchema>;
 export type StoredTable = z.infer<typeof tableSchema>;
 export type StoredSequence = z.infer<typeof sequenceSchema>;
 export type BackedUpFile = z.infer<typeof fileSchema>;
-export type FilePlaceName = BackedUpFile['place'];
+export type StoreName = BackedUpFile['place'];
 
 export const tablePath = (folder: string, { name }: Pick<StoredTable, 'name'>): string =>
   path.join(folder, 'database', `${name}.copy.gz`);
@@ -55,22 +59,45 @@ export const tablePath = (folder: string, { name }: Pick<StoredTable, 'name'>): 
 export const filePath = (folder: string, { place, name }: Pick<BackedUpFile, 'place' | 'name'>): string =>
   path.join(folder, 'files', place, name);
 
-/** Writes the list of a back-up. Written last, it also says that the back-up is complete. */
+/** Writes the manifest, last: it also means that the backup is complete. */
 export const writeManifest = (folder: string, manifest: Omit<Manifest, 'format'>): Promise<void> =>
   writeFile(path.join(folder, FILE), `${JSON.stringify({ format: FORMAT, ...manifest }, null, 1)}\n`, {
     mode: 0o600,
   });
 
-/** Reads the list of a back-up. Throws a ReadableError where there is none, or one that cannot be understood. */
+/** Loads the manifest of a backup. Throws a ReadableError where there is none, or an invalid one. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(path.join(folder, FILE), 'utf8').catch(() => {
-    throw new ReadableError(`${folder} is no complete back-up: there is no ${FILE} in it.`);
+    throw new ReadableError(`${folder} is not a complete backup: it has no ${FILE}.`);
   });
   try {
     return manifestSchema.parse(JSON.parse(text));
   } catch (error) {
     const issue = error instanceof z.ZodError ? error.issues[0] : undefined;
-    const reason = issue ? `${issue.path.join('.')} ${issue.message}` : 'it is no JSON';
-    throw new ReadableError(`${FILE} cannot be understood: ${reason}.`);
+    const reason = issue ? `${issue.path.join('.')} ${issue.message}` : 'it is not JSON';
+    throw new ReadableError(`${FILE} is invalid: ${reason}.`);
+  }
+}
+
+/** Writes a stream into a new file that only its owner may read, through the transforms, and measures the file. */
+export async function writeMeasured(
+  source: Readable,
+  file: string,
+  ...transforms: Transform[]
+): Promise<Measured> {
+  const { stream, result } = meter();
+  await pipeline([source, ...transforms, stream, createWriteStream(file, { flags: 'wx', mode: 0o600 })]);
+  return result();
+}
+
+/** The size and checksum of a file; nothing when it cannot be read. */
+export async function measureFile(file: string): Promise<Measured | undefined> {
+  const { stream, result } = meter();
+  try {
+    stream.resume();
+    await pipeline(createReadStream(file), stream);
+    return result();
+  } catch {
+    return undefined;
   }
 }

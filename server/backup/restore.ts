@@ -1,22 +1,60 @@
 import pg from 'pg';
 import { MEDIA_PREFIX } from '#cms/uploads/bucket.ts';
+import type { Measured } from '#cms/uploads/meter.ts';
+import { migrations } from '#migrations/index.ts';
 import { withBootLock } from '../database/boot-lock.ts';
-import { requireSound } from './check.ts';
-import { openFilePlaces } from './file-places.ts';
+import { ReadableError } from '../readable-error.ts';
+import { clearDatabase } from './clear.ts';
 import { loadDatabase } from './load.ts';
-import { makeWay } from './make-way.ts';
-import { filePath, type Manifest, readManifest } from './manifest.ts';
+import { filePath, type Manifest, measureFile, readManifest, tablePath } from './manifest.ts';
+import { openFileStores } from './stores.ts';
 
 /** What was restored, in numbers. */
-export interface Restored {
+interface Restored {
   takenAt: string;
   rows: number;
   files: number;
-  /** Mails that wait in the restored database, and go out when the product starts. */
+  /** Mails in the restored queue, which are sent when the product starts. */
   waitingMails: number;
 }
 
-/** In which folder of a bucket each bill lies. */
+const isSame = (wanted: Measured, found: Measured | undefined) =>
+  found?.size === wanted.size && found.sha256 === wanted.sha256;
+
+/** How many of the stored tables and files differ from what was written. */
+async function countDamaged(folder: string, { tables, files }: Manifest): Promise<number> {
+  let damaged = 0;
+  for (const table of tables) {
+    if (!isSame(table, await measureFile(tablePath(folder, table)))) damaged += 1;
+  }
+  for (const file of files) {
+    if (!isSame(file, await measureFile(filePath(folder, file)))) damaged += 1;
+  }
+  return damaged;
+}
+
+/**
+ * Throws a ReadableError where a backup has a schema that this version does not know, or where one of its files is
+ * missing or damaged. The names of files are not printed: they may be personal.
+ */
+async function requireIntact(folder: string, manifest: Manifest): Promise<void> {
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = manifest.migrations.filter((name) => !known.has(name));
+  if (unknown.length > 0) {
+    throw new ReadableError(
+      `This backup was made by a newer version: this one does not know ${unknown.join(', ')}. Nothing was changed.`,
+    );
+  }
+  const damaged = await countDamaged(folder, manifest);
+  if (damaged > 0) {
+    const all = manifest.tables.length + manifest.files.length;
+    throw new ReadableError(
+      `This backup is damaged: ${damaged} of its ${all} files are missing or have changed. Nothing was changed.`,
+    );
+  }
+}
+
+/** The bucket's prefix of each bill, by file name. */
 async function billPrefixes(client: pg.ClientBase): Promise<Map<string, string>> {
   const { rows } = await client.query<{ filename: string; prefix: string | null }>(
     'select filename, prefix from bill_uploads where filename is not null',
@@ -25,13 +63,13 @@ async function billPrefixes(client: pg.ClientBase): Promise<Map<string, string>>
 }
 
 async function putFiles(client: pg.ClientBase, folder: string, { files }: Manifest): Promise<void> {
-  const places = openFilePlaces();
+  const stores = openFileStores();
   const prefixes = files.some(({ place }) => place === 'bills') ? await billPrefixes(client) : undefined;
   for (const file of files) {
     const prefix = file.place === 'media' ? MEDIA_PREFIX : prefixes?.get(file.name);
-    // A bill without a row was being deleted, or was not stored yet, when the back-up was made.
+    // A bill without a row was being deleted, or not yet stored, when the backup was made.
     if (prefix === undefined) continue;
-    await places[file.place].put(filePath(folder, file), file.name, prefix);
+    await stores[file.place].put(filePath(folder, file), file.name, prefix);
   }
 }
 
@@ -43,8 +81,8 @@ async function waitingMails(client: pg.ClientBase): Promise<number> {
 }
 
 /**
- * Brings a back-up into the database and the places for files of this environment. All of the database changes in one
- * transaction, and the files are put in their places before it ends: whatever stops it, the database is as it was.
+ * Restores a backup into the database and the file stores of this environment. The database changes in one transaction,
+ * and the files are stored before it ends: if it is interrupted, the database is unchanged.
  */
 export async function restore(
   databaseUrl: string,
@@ -52,13 +90,13 @@ export async function restore(
   { replace }: { replace: boolean },
 ): Promise<Restored> {
   const manifest = await readManifest(folder);
-  await requireSound(folder, manifest);
+  await requireIntact(folder, manifest);
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'lotline restore' });
   await client.connect();
   try {
     return await withBootLock(databaseUrl, async () => {
       await client.query('begin');
-      await makeWay(client, replace);
+      await clearDatabase(client, replace);
       await loadDatabase(client, folder, manifest);
       await putFiles(client, folder, manifest);
       const waiting = await waitingMails(client);

@@ -40,12 +40,12 @@ interface Snapshot {
 
 describe('the migrations', () => {
   it('hold every change of the collections', async () => {
-    const { requireMigrations } = await import('#server/back-office/unmigrated.ts');
+    const { requireMigrations } = await import('#server/back-office/migrations.ts');
     await expect(requireMigrations(test.payload)).resolves.toBeUndefined();
   });
 
   it('that lack a change of the collections are refused with the command that writes one', async () => {
-    const { requireMigrations } = await import('#server/back-office/unmigrated.ts');
+    const { requireMigrations } = await import('#server/back-office/migrations.ts');
     const { db } = test.payload;
     const migrationDir = path.join(test.dataDirectory, 'migrations');
     const [snapshot = ''] = (await readdir(db.migrationDir)).filter((name) => name.endsWith('.json')).sort();

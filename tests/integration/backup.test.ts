@@ -8,7 +8,7 @@ import path from 'node:path';
 import { HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { backUp } from '#server/backup/back-up.ts';
+import { createBackup } from '#server/backup/create.ts';
 import { restore } from '#server/backup/restore.ts';
 import { startBucket, type TestBucket } from '../support/bucket.ts';
 import { runCommand } from '../support/command.ts';
@@ -56,13 +56,13 @@ const stored = async (from: string) => ({
   files: { ...(await filesBelow(path.join(from, 'media'))), ...(await filesBelow(path.join(from, 'bills'))) },
 });
 
-/** What a back-up says of itself, without the moment at which it was taken. */
-async function listOf(backup: string): Promise<Record<string, unknown>> {
+/** The manifest of a backup, without the time at which it was taken. */
+async function manifestOf(backup: string): Promise<Record<string, unknown>> {
   const list = JSON.parse(await readFile(path.join(backup, 'lotline-backup.json'), 'utf8')) as object;
   return { ...list, takenAt: undefined };
 }
 
-/** A copy of the back-up, in which something is spoilt. */
+/** A copy of the backup, to be damaged. */
 async function copyOfBackup(name: string): Promise<string> {
   await cp(inFolder('backup'), inFolder(name), { recursive: true });
   return inFolder(name);
@@ -96,32 +96,32 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-describe('a back-up', () => {
-  it('is only for its owner', async () => {
+describe('a backup', () => {
+  it('can be read by its owner only', async () => {
     expect((await stat(inFolder('backup'))).mode & 0o777).toBe(0o700);
     expect((await stat(inFolder('backup/lotline-backup.json'))).mode & 0o777).toBe(0o600);
     expect((await stat(inFolder('backup/database/users.copy.gz'))).mode & 0o777).toBe(0o600);
   });
 
-  it('is refused while it is damaged, and changes nothing then', async () => {
+  it('is not restored when it is damaged, and nothing is changed', async () => {
     const empty = await fingerprintOf(DATABASE_URL);
     const longer = await copyOfBackup('longer');
     await appendFile(path.join(longer, 'database/users.copy.gz'), 'x');
     const lacking = await copyOfBackup('lacking');
     await rm(path.join(lacking, 'database/articles.copy.gz'));
     for (const damaged of [longer, lacking]) {
-      await expect(restoreHere(damaged)).rejects.toThrow(/^This back-up is damaged: 1 of its \d+ files/);
+      await expect(restoreHere(damaged)).rejects.toThrow(/^This backup is damaged: 1 of its \d+ files/);
     }
     await rm(path.join(lacking, 'lotline-backup.json'));
-    await expect(restoreHere(lacking)).rejects.toThrow('is no complete back-up');
+    await expect(restoreHere(lacking)).rejects.toThrow('is not a complete backup');
     expect(await fingerprintOf(DATABASE_URL)).toEqual(empty);
   });
 
-  it('of a newer version is refused', async () => {
+  it('is not restored when it was made by a newer version', async () => {
     const newer = await copyOfBackup('newer');
-    const list = await listOf(newer);
-    const migrations = [...(list.migrations as string[]), '20990101_000000_later'];
-    const text = JSON.stringify({ ...list, takenAt: new Date().toISOString(), migrations });
+    const manifest = await manifestOf(newer);
+    const migrations = [...(manifest.migrations as string[]), '20990101_000000_later'];
+    const text = JSON.stringify({ ...manifest, takenAt: new Date().toISOString(), migrations });
     await writeFile(path.join(newer, 'lotline-backup.json'), text);
     const words = 'made by a newer version: this one does not know 20990101_000000_later';
     await expect(restoreHere(newer)).rejects.toThrow(words);
@@ -134,14 +134,14 @@ describe('after everything was destroyed', () => {
     expect(restored).toMatchObject({ exitCode: 0 });
     expect(Object.keys(before.files).length).toBeGreaterThan(20);
     expect(await stored(inFolder('data'))).toEqual(before);
-    // Only its numbers are said, and no name of a person or a file.
-    expect(restored.output).toMatch(/^\d+ rows and \d+ files are as they were at [\dT:.-]+Z\.$/m);
+    // It prints numbers only, no name of a person or a file.
+    expect(restored.output).toMatch(/^Restored \d+ rows and \d+ files as of [\dT:.-]+Z\.$/m);
     expect(restored.output).not.toMatch(/@|\.pdf/);
   }, 60_000);
 
-  it('a second restore is refused without consent, and one into the tables of something else with it', async () => {
+  it('a second restore needs --replace, and one into the tables of something else fails even with it', async () => {
     await expect(restoreHere(inFolder('backup'))).rejects.toThrow(
-      'This database is not empty. With --replace',
+      'This database is not empty. Use --replace',
     );
     await administrate(serverUrl, ['create database test_backup_other']);
     const other = addressOf(serverUrl, 'test_backup_other');
@@ -152,7 +152,7 @@ describe('after everything was destroyed', () => {
     await administrate(serverUrl, [dropDatabase('test_backup_other')]);
   });
 
-  it('one that is killed when only the commit was left has changed nothing in the database', async () => {
+  it('a restore that is killed just before its commit has changed nothing in the database', async () => {
     await administrate(DATABASE_URL, ["update articles set title = 'Changed since'"]);
     const changed = await fingerprintOf(DATABASE_URL);
     const silent = createServer(() => undefined).listen(0, '127.0.0.1');
@@ -173,12 +173,12 @@ describe('after everything was destroyed', () => {
     await expect.poll(() => fingerprintOf(DATABASE_URL), { timeout: 10_000 }).toEqual(changed);
   }, 60_000);
 
-  it('with consent it takes the place of what is there, and files move into a bucket', async () => {
+  it('a restore with --replace replaces the data, and files move into a bucket', async () => {
     Object.assign(process.env, bucket.environment);
     await restoreHere(inFolder('backup'), { replace: true });
     expect(await fingerprintOf(DATABASE_URL)).toEqual(before.rows);
-    expect(await backUp(DATABASE_URL, inFolder('again'))).toMatchObject({ missing: 0 });
-    expect(await listOf(inFolder('again'))).toEqual(await listOf(inFolder('backup')));
+    expect(await createBackup(DATABASE_URL, inFolder('again'))).toMatchObject({ missing: 0 });
+    expect(await manifestOf(inFolder('again'))).toEqual(await manifestOf(inFolder('backup')));
 
     const { S3_ENDPOINT, S3_BUCKET, S3_REGION } = bucket.environment;
     const client = new S3Client({
@@ -193,7 +193,7 @@ describe('after everything was destroyed', () => {
     expect(head.ContentType).toBe('image/webp');
   }, 60_000);
 
-  it('the product starts on it, people sign in, and nobody restores meanwhile', async () => {
+  it('the product starts on it, people sign in, and no restore runs in the meantime', async () => {
     const PORT = String(await getPort());
     const product = await startProduct({ variables: installation({ PORT, METRICS_TOKEN }) });
     try {
@@ -211,7 +211,7 @@ describe('after everything was destroyed', () => {
       expect(figures).toMatch(/^lotline_database_up 1$/m);
 
       const meanwhile = restoreHere(inFolder('backup'), { replace: true });
-      await expect(meanwhile).rejects.toThrow('The product is running on this database.');
+      await expect(meanwhile).rejects.toThrow('Lotline is running on this database.');
     } finally {
       expect(await product.stop()).toBe(0);
     }

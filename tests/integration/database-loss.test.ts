@@ -120,10 +120,10 @@ describe('a statement', () => {
   });
 
   it('of a migration takes as long as it needs, and no other does after it', async () => {
-    const { patientMigration } = await import('#server/back-office/patient-migration.ts');
+    const { withoutStatementLimit } = await import('#server/back-office/migrations.ts');
     const seen: unknown[] = [];
     const look = async ({ db }: MigrateUpArgs) => void seen.push((await db.execute(limit)).rows);
-    const { up } = patientMigration({ name: 'of this test', up: look, down: look });
+    const { up } = withoutStatementLimit({ name: 'of this test', up: look, down: look });
     await inTransaction(test.payload, async (req) => up({ db: await transactionOf(req) }));
     expect(seen).toEqual([[{ limit: '0' }]]);
     expect((await test.payload.db.drizzle.execute(limit)).rows).toEqual([{ limit: '1min' }]);

@@ -1,4 +1,4 @@
-import { loadBackOffice } from '#server/load-back-office.ts';
+import { loadBackOffice } from '#server/back-office/load.ts';
 
 /**
  * Started by the global setup in a process of its own, with the address of a template database in

@@ -3,10 +3,10 @@ import { JOB_RUNNERS_LOCK } from '#cms/jobs/release-interrupted-jobs.ts';
 import { ReadableError } from '../readable-error.ts';
 import { identifier, MIGRATIONS, type Table, tablesOf } from './catalog.ts';
 
-/** Not those of extensions, which were there before us. */
+/** Objects of extensions stay. */
 const NOT_OF_EXTENSION = `not exists (select from pg_depend d where d.objid = o.oid and d.deptype = 'e')`;
 
-/** Everything that migrations make beside tables. */
+/** Statements that drop what migrations create beside tables. */
 const REST = `
   select format('drop function public.%I(%s) cascade', o.proname, pg_get_function_identity_arguments(o.oid)) as statement
     from pg_proc o where o.pronamespace = 'public'::regnamespace and o.prokind = 'f' and ${NOT_OF_EXTENSION}
@@ -30,7 +30,7 @@ async function requireStopped(client: ClientBase): Promise<void> {
   ]);
   if (rows[0]?.locked) return;
   throw new ReadableError(
-    'The product is running on this database. Stop all of its processes first. Nothing was changed.',
+    'Lotline is running on this database. Stop all of its processes first. Nothing was changed.',
   );
 }
 
@@ -38,23 +38,23 @@ async function requireConsent(client: ClientBase, tables: Table[], replace: bool
   if (tables.length === 0) return;
   if (!tables.some(({ name }) => name === MIGRATIONS)) {
     throw new ReadableError(
-      'This database holds tables of something else. Restore into one of its own. Nothing was changed.',
+      'This database holds tables of something else. Restore into a database of its own. Nothing was changed.',
     );
   }
   if (replace) return;
   for (const table of tables) {
     if (table.name === MIGRATIONS || !(await hasRows(client, table))) continue;
     throw new ReadableError(
-      'This database is not empty. With --replace, all that is in it goes, and the back-up takes its place. Nothing was changed.',
+      'This database is not empty. Use --replace to delete what it holds and restore the backup. Nothing was changed.',
     );
   }
 }
 
 /**
- * Takes away, in the transaction of `client`, all that the product has in the database. Throws a ReadableError
- * where the product runs on it, where it belongs to something else, or where it is not empty and `replace` is not set.
+ * Drops, in the transaction of `client`, everything that the product has in the database. Throws a ReadableError where
+ * the product is running on it, where it belongs to something else, or where it is not empty and `replace` is not set.
  */
-export async function makeWay(client: ClientBase, replace: boolean): Promise<void> {
+export async function clearDatabase(client: ClientBase, replace: boolean): Promise<void> {
   await requireStopped(client);
   const tables = await tablesOf(client);
   await requireConsent(client, tables, replace);

@@ -1,42 +1,41 @@
 import type { Payload } from 'payload';
+import { loadBackOffice } from './back-office/load.ts';
 import { type Cleanup, createCleanup } from './cleanup.ts';
 import { withBootLock } from './database/boot-lock.ts';
 import { joinDatabase } from './database/open.ts';
 import { loadEnvironment, publishEnvironment, type Environment } from './environment/load.ts';
-import { loadBackOffice } from './load-back-office.ts';
 import { log } from './logger.ts';
 import { messageOf } from './readable-error.ts';
 import { stopOnSignal } from './signals.ts';
 
-/** What a command of the product works with. */
-export interface Workplace {
+/** What a command needs that works on the database without Payload. */
+export interface DatabaseContext {
+  environment: Environment;
+  databaseUrl: string;
+}
+
+/** What a command works with. */
+export interface CommandContext extends DatabaseContext {
   payload: Payload;
-  environment: Environment;
-  databaseUrl: string;
 }
 
-/** Says something to the person at the terminal, one line. */
-export const say = (line = ''): void => void process.stdout.write(`${line}\n`);
+type Work<Context> = (context: Context) => Promise<{ problems: number }>;
 
-/** What a command that only needs the database works with. */
-export interface Ground {
-  environment: Environment;
-  databaseUrl: string;
-  cleanup: Cleanup;
-}
-
-interface Manner {
-  /** Whether only warnings are logged: what the command has to say, it says itself. */
+interface Options {
+  /** Whether only warnings are logged, because the command prints its own output. */
   quiet?: boolean;
 }
 
+/** Prints one line. */
+export const print = (line = ''): void => void process.stdout.write(`${line}\n`);
+
 /**
- * Runs a command on the database as it is, and ends the process: with 0, or with 1 where `work` says that there were
- * problems or throws. It works beside a running product, whose database it shares.
+ * Runs a command on the database as it is, and ends the process: with 0, or with 1 where `work` found problems or
+ * threw. It can run beside the product, whose embedded database it shares.
  */
 export async function runOnDatabase(
-  work: (ground: Ground) => Promise<{ problems: number }>,
-  { quiet = false }: Manner = {},
+  work: Work<DatabaseContext & { cleanup: Cleanup }>,
+  { quiet = false }: Options = {},
 ): Promise<never> {
   const cleanup = createCleanup(log);
   const end = async (exitCode: number): Promise<never> => {
@@ -59,18 +58,12 @@ export async function runOnDatabase(
   }
 }
 
-/**
- * Runs a command on the product's data, like `runOnDatabase`, with Payload open on a database that is up to date. It
- * works on a fresh checkout, too, where it makes the database first.
- */
-export const runTool = (
-  work: (workplace: Workplace) => Promise<{ problems: number }>,
-  manner: Manner = {},
-): Promise<never> =>
+/** Like `runOnDatabase`, with Payload open on a database that is created and migrated first where necessary. */
+export const runCommand = (work: Work<CommandContext>, options: Options = {}): Promise<never> =>
   runOnDatabase(async ({ environment, databaseUrl, cleanup }) => {
     const backOffice = await loadBackOffice();
     const payload = await backOffice.openPayload();
     cleanup.add('Payload', () => backOffice.closePayload(payload));
     await withBootLock(databaseUrl, () => backOffice.migrate(payload));
     return work({ payload, environment, databaseUrl });
-  }, manner);
+  }, options);

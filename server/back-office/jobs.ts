@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import pTimeout from 'p-timeout';
 import type { Payload } from 'payload';
 import { releaseInterruptedJobs } from '#cms/jobs/release-interrupted-jobs.ts';
 import { startRunners, stopRunners } from '#cms/jobs/run-by-the-clock.ts';
@@ -7,10 +7,10 @@ import { log } from '../logger.ts';
 
 const FINISH_LIMIT_MS = 10_000;
 
-/** Gives back the jobs that a killed process had begun. */
+/** Releases the jobs that a killed process had started. */
 export async function recoverJobs(payload: Payload): Promise<void> {
   const released = await releaseInterruptedJobs(payload);
-  if (released > 0) log.warn({ released }, 'Jobs that had been interrupted will run again');
+  if (released > 0) log.warn({ released }, 'Interrupted jobs will run again');
 }
 
 /** Lets this process run background jobs. */
@@ -19,6 +19,6 @@ export function startJobs(payload: Payload): void {
   startRunners(payload);
 }
 
-/** Begins no further job, and waits some time until those that run have ended. */
+/** Starts no further job, and waits some time until the running ones have ended. */
 export const finishJobs = (): Promise<void> =>
-  Promise.race([stopRunners(), wait(FINISH_LIMIT_MS, undefined, { ref: false })]);
+  pTimeout(stopRunners(), { milliseconds: FINISH_LIMIT_MS, fallback: () => undefined });

@@ -5,59 +5,63 @@ import { withBootLock } from '../database/boot-lock.ts';
 import { hasCode, ReadableError } from '../readable-error.ts';
 import { identifier } from './catalog.ts';
 import { dumpDatabase } from './dump.ts';
-import { openFilePlaces } from './file-places.ts';
-import type { FilePlace } from './folder-place.ts';
-import { type BackedUpFile, FILE_PLACES, type FilePlaceName, filePath, writeManifest } from './manifest.ts';
-import { writeMeasured } from './measure.ts';
+import {
+  type BackedUpFile,
+  filePath,
+  STORE_NAMES,
+  type StoreName,
+  writeManifest,
+  writeMeasured,
+} from './manifest.ts';
+import { type FileStore, openFileStores } from './stores.ts';
 
-/** What a back-up holds, in numbers. */
-export interface BackedUp {
+/** What a backup holds, in numbers. */
+interface BackupSummary {
   tables: number;
   rows: number;
   files: number;
   bytes: number;
-  /** Files that the database names and that were not there. */
+  /** Files that the database names and that were not found. */
   missing: number;
 }
 
-const TABLE_OF: Record<FilePlaceName, string> = { media: 'media', bills: 'bill_uploads' };
+const TABLE_OF: Record<StoreName, string> = { media: 'media', bills: 'bill_uploads' };
 
 async function makeFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0) {
-    throw new ReadableError(`${folder} is not empty. Name a new folder for each back-up.`);
+    throw new ReadableError(`${folder} is not empty. Name a new folder for each backup.`);
   }
 }
 
-async function namesInDatabase(client: pg.ClientBase, place: FilePlaceName): Promise<string[]> {
+async function namesInDatabase(client: pg.ClientBase, place: StoreName): Promise<string[]> {
   const { rows } = await client.query<{ filename: string }>(
     `select filename from ${identifier(TABLE_OF[place])} where filename is not null`,
   );
   return rows.map(({ filename }) => filename);
 }
 
-/** Whether a file was there when the names were asked for, and is not any more. */
-const isGone = (error: unknown) =>
+/** Whether a file was deleted since the names were listed. */
+const isDeleted = (error: unknown) =>
   hasCode(error, 'ENOENT') || (error instanceof Error && error.name === 'NoSuchKey');
 
-/** Copies one file; nothing when it was deleted meanwhile. */
+/** Copies one file; nothing when it was deleted in the meantime. */
 async function copyFile(
   folder: string,
   file: Pick<BackedUpFile, 'place' | 'name'>,
-  store: FilePlace,
+  store: FileStore,
 ): Promise<BackedUpFile | undefined> {
   const target = filePath(folder, file);
   try {
     return { ...file, ...(await writeMeasured(await store.open(file.name), target)) };
   } catch (error) {
-    if (!isGone(error)) throw error;
+    if (!isDeleted(error)) throw error;
     await rm(target, { force: true });
     return undefined;
   }
 }
 
-/** Copies the files of a place. */
-async function copyFiles(folder: string, place: FilePlaceName, store: FilePlace): Promise<BackedUpFile[]> {
+async function copyFiles(folder: string, place: StoreName, store: FileStore): Promise<BackedUpFile[]> {
   await mkdir(path.join(folder, 'files', place), { recursive: true, mode: 0o700 });
   const files: BackedUpFile[] = [];
   for (const name of await store.list()) {
@@ -67,37 +71,37 @@ async function copyFiles(folder: string, place: FilePlaceName, store: FilePlace)
   return files;
 }
 
-/** Writes a back-up of the database and of all files into a new folder. The product may go on working. */
-export async function backUp(databaseUrl: string, folder: string): Promise<BackedUp> {
+/** Writes a backup of the database and all files into a new folder, while the product keeps running. */
+export async function createBackup(databaseUrl: string, folder: string): Promise<BackupSummary> {
   await makeFolder(folder);
   const takenAt = new Date().toISOString();
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'lotline backup' });
   await client.connect();
   try {
-    const named = async (seen: pg.ClientBase) => ({
-      media: await namesInDatabase(seen, 'media'),
-      bills: await namesInDatabase(seen, 'bills'),
+    const namedFiles = async (snapshot: pg.ClientBase) => ({
+      media: await namesInDatabase(snapshot, 'media'),
+      bills: await namesInDatabase(snapshot, 'bills'),
     });
     const { result: wanted, ...dump } = await withBootLock(databaseUrl, () =>
-      dumpDatabase(client, folder, named),
+      dumpDatabase(client, folder, namedFiles),
     );
-    const places = openFilePlaces();
+    const stores = openFileStores();
     const files: BackedUpFile[] = [];
-    for (const place of FILE_PLACES) files.push(...(await copyFiles(folder, place, places[place])));
+    for (const place of STORE_NAMES) files.push(...(await copyFiles(folder, place, stores[place])));
     await writeManifest(folder, { takenAt, ...dump, files });
-    return figuresOf(dump.tables, files, wanted);
+    return summaryOf(dump.tables, files, wanted);
   } finally {
     await client.end();
   }
 }
 
-function figuresOf(
+function summaryOf(
   tables: { rows: number; size: number }[],
   files: BackedUpFile[],
-  wanted: Record<FilePlaceName, string[]>,
-): BackedUp {
+  wanted: Record<StoreName, string[]>,
+): BackupSummary {
   const copied = new Set(files.map(({ place, name }) => `${place}/${name}`));
-  const named = FILE_PLACES.flatMap((place) => wanted[place].map((name) => `${place}/${name}`));
+  const named = STORE_NAMES.flatMap((place) => wanted[place].map((name) => `${place}/${name}`));
   return {
     tables: tables.length,
     rows: tables.reduce((sum, { rows }) => sum + rows, 0),

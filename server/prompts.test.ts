@@ -1,0 +1,90 @@
+import { input } from '@inquirer/prompts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { emailSchema } from '#collections/users/account-schema.ts';
+import { choosePassword, optionOrAnswer } from './prompts.ts';
+
+interface Prompt {
+  validate: (text: string) => true | string;
+}
+
+const person = vi.hoisted(() => ({
+  answers: [] as string[],
+  errors: [] as string[],
+  /** Answers until an answer is valid, as at a terminal. */
+  async answer({ validate }: Prompt): Promise<string> {
+    for (;;) {
+      const text = person.answers.shift() ?? '';
+      const error = validate(text);
+      if (error === true) return text;
+      person.errors.push(error);
+    }
+  },
+}));
+vi.mock('@inquirer/prompts', () => ({ input: person.answer, password: person.answer }));
+
+const { isTTY } = process.stdin;
+function sitDown(...answers: string[]): void {
+  process.stdin.isTTY = true;
+  person.answers = answers;
+}
+afterEach(() => {
+  process.stdin.isTTY = isTTY;
+  person.errors = [];
+});
+
+describe('optionOrAnswer', () => {
+  const email = (value?: string) => ({
+    name: '--email',
+    value,
+    schema: emailSchema,
+    ask: (validate: Prompt['validate']) => input({ message: 'Email:', validate }),
+  });
+
+  it('takes a value from the command line', async () => {
+    expect(await optionOrAnswer(email('ADA@example.com'))).toBe('ada@example.com');
+  });
+
+  it('rejects an invalid value by the name of its option', async () => {
+    await expect(optionOrAnswer(email('ada'))).rejects.toThrow('--email: That is not an e-mail address.');
+  });
+
+  it('rejects a missing value in a script', async () => {
+    process.stdin.isTTY = false;
+    await expect(optionOrAnswer(email())).rejects.toThrow('--email is missing.');
+  });
+
+  it('asks at a terminal until the answer is valid', async () => {
+    sitDown('ada', 'ada@example.com');
+    expect(await optionOrAnswer(email())).toBe('ada@example.com');
+    expect(person.errors).toEqual(['That is not an e-mail address.']);
+  });
+});
+
+describe('choosePassword', () => {
+  const rules = {
+    generate: () => 'generated',
+    errorOf: (password: string) => (password.length < 5 ? 'Too short.' : undefined),
+  };
+
+  it('takes the password of ADMIN_PASSWORD', async () => {
+    expect(await choosePassword('given', rules)).toEqual({ password: 'given', isGenerated: false });
+  });
+
+  it('rejects a weak ADMIN_PASSWORD', async () => {
+    await expect(choosePassword('weak', rules)).rejects.toThrow('ADMIN_PASSWORD: Too short.');
+  });
+
+  it('generates a password in a script, and for an empty answer', async () => {
+    process.stdin.isTTY = false;
+    const generated = { password: 'generated', isGenerated: true };
+    expect(await choosePassword(undefined, rules)).toEqual(generated);
+    sitDown('');
+    expect(await choosePassword(undefined, rules)).toEqual(generated);
+  });
+
+  it('asks for a strong password twice', async () => {
+    sitDown('weak', 'strong', 'strnog', 'strong');
+    expect(await choosePassword(undefined, rules)).toEqual({ password: 'strong', isGenerated: false });
+    expect(person.errors).toEqual(['Too short.', 'The passwords do not match.']);
+  });
+});

@@ -1,0 +1,71 @@
+import { password as askPassword } from '@inquirer/prompts';
+import type { z } from 'zod';
+import { ReadableError } from './readable-error.ts';
+
+type Validate = (text: string) => true | string;
+
+/** Whether a person can answer: not in a script. */
+const isInteractive = (): boolean => process.stdin.isTTY;
+
+/** Ctrl-C at a question ends the command with a sentence instead of a stack. */
+async function answerTo(question: Promise<string>): Promise<string> {
+  return question.catch((error: unknown) => {
+    if (error instanceof Error && error.name === 'ExitPromptError')
+      throw new ReadableError('Nothing was changed.');
+    throw error;
+  });
+}
+
+interface Option<Schema extends z.ZodType> {
+  /** Its name on the command line, such as "--email". */
+  name: string;
+  value: string | undefined;
+  schema: Schema;
+  /** Asks a person at the terminal for it. */
+  ask: (validate: Validate) => Promise<string>;
+}
+
+/**
+ * The value of an option of the command line, or what the person at the terminal answers. Throws a ReadableError where
+ * the value is invalid, or missing with nobody to ask.
+ */
+export async function optionOrAnswer<Schema extends z.ZodType>(
+  option: Option<Schema>,
+): Promise<z.infer<Schema>> {
+  const { name, value, schema, ask } = option;
+  const validate = (text: string) => schema.safeParse(text).error?.issues[0]?.message ?? true;
+  if (value === undefined && !isInteractive()) throw new ReadableError(`${name} is missing.`);
+  const text = value ?? (await answerTo(ask(validate)));
+  const parsed = schema.safeParse(text);
+  if (parsed.success) return parsed.data;
+  throw new ReadableError(`${name}: ${parsed.error.issues[0]?.message}`);
+}
+
+interface PasswordRules {
+  generate: () => string;
+  /** Why a password is too weak; nothing when it is not. */
+  errorOf: (password: string) => string | undefined;
+}
+
+/**
+ * The password of the variable ADMIN_PASSWORD, or what is typed twice at the terminal, or a generated one. Throws a
+ * ReadableError where the variable's is too weak.
+ */
+export async function choosePassword(
+  given: string | undefined,
+  { generate, errorOf }: PasswordRules,
+): Promise<{ password: string; isGenerated: boolean }> {
+  if (given !== undefined) {
+    const error = errorOf(given);
+    if (error) throw new ReadableError(`ADMIN_PASSWORD: ${error}`);
+    return { password: given, isGenerated: false };
+  }
+  const ask = (message: string, validate: Validate) =>
+    answerTo(askPassword({ message, mask: true, validate }));
+  const typed = isInteractive()
+    ? await ask('Password (leave empty to generate one):', (text) => (text && errorOf(text)) || true)
+    : '';
+  if (!typed) return { password: generate(), isGenerated: true };
+  await ask('Repeat the password:', (text) => text === typed || 'The passwords do not match.');
+  return { password: typed, isGenerated: false };
+}
