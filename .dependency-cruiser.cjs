@@ -92,15 +92,15 @@ module.exports = {
     ),
     arrow(
       'back-office-knows-only-regulations',
-      'The back office imports itself and, of the site, the rules of law.',
+      'The back office imports itself and, of the site, the rules of law and the table of addresses.',
       { path: '^(cms|collections)/' },
-      { path: '^(app|migrations)/', pathNot: '^app/regulations/' },
+      { path: '^(app|migrations)/', pathNot: '^app/(regulations/|routes\\.ts$)' },
     ),
     arrow(
       'server-serves-what-was-built',
-      'The process imports the back office; the site reaches it as a build.',
+      'The process imports the back office; the site reaches it as a build, with handles of a known type.',
       { path: '^server/' },
-      { path: '^app/' },
+      { path: '^app/', pathNot: '^app/route-handle\\.ts$' },
     ),
     arrow(
       'nobody-imports-the-server',

@@ -3,7 +3,7 @@ import type { Section } from '#app/regulations/index.ts';
 /**
  * What a route says about itself in its `handle`. The server reads these facts from the built routes: the page cache,
  * limits, the sitemap, the log, and the tests that visit every page. A fact that is left out has the safe value: the
- * page is personal, is in no cache and no sitemap, and takes small forms only. See docs/decisions/0040.
+ * page is personal, is in no cache and no sitemap, and takes small forms only. See docs/decisions/0035.
  */
 export interface RouteHandle {
   /**
@@ -40,3 +40,14 @@ export interface RouteHandle {
 
 /** The facts of a matched route. Remix does not know their type. */
 export const handleOf = (match: { handle?: unknown } | undefined): RouteHandle => match?.handle ?? {};
+
+/** A route that answers at an address, with its whole path. */
+export interface SiteRoute {
+  id: string;
+  /** From the root, with the names of parameters: "/help/:slug". */
+  path: string;
+  /** It renders a page; all others answer with files or data. */
+  isPage: boolean;
+  takesForms: boolean;
+  handle: RouteHandle;
+}

@@ -1,117 +1,116 @@
-import {
-  index,
-  layout,
-  prefix,
-  route,
-  type RouteConfig,
-  type RouteConfigEntry,
-} from '@remix-run/route-config';
+import type { RouteConfig, RouteConfigEntry } from '@remix-run/route-config';
 
-interface OwnScreens {
-  /** The module's own quiz, or what stands for it. */
+// Plain data, without the helpers of @remix-run/route-config, which need Remix's compiler: the back office reads these
+// addresses too, so that no editor gives a document an address that is taken.
+
+const route = (path: string, file: string, id?: string): RouteConfigEntry => ({ path, file, id });
+
+interface ModuleScreens {
+  /** What takes the place of the usual quiz. */
   quiz?: string;
-  /** The module's own page of reports. */
+  /** What takes the place of the usual report. */
   report?: string;
-  /** Screens that no other module has. */
+  /** Pages that no other module has. */
   own?: RouteConfigEntry[];
 }
 
 /**
- * The screens that every module has, below the module's own address. A screen is one file for all
- * of them and learns from the address which module it shows: see docs/decisions/0012.
+ * The pages and files that every module has. The modules share their files, which learn from the address which module
+ * they show: see docs/decisions/0012.
  */
-const moduleFamily = (
+function moduleRoutes(
   module: string,
-  { quiz = 'routes/modules/quiz.tsx', report = 'routes/modules/report.tsx', own = [] }: OwnScreens = {},
-) =>
-  prefix(module, [
-    layout('routes/modules/layout.tsx', { id: `${module}/layout` }, [
-      ...own,
-      index('routes/modules/overview.tsx', { id: `${module}/overview` }),
-      route('quiz', quiz, { id: `${module}/quiz` }),
-      route('report', report, { id: `${module}/report` }),
-      route('blog', 'routes/modules/blog.tsx', { id: `${module}/blog` }),
-      route('blog/:slug', 'routes/modules/article.tsx', { id: `${module}/article` }),
-      route('newsletter', 'routes/modules/newsletter.tsx', { id: `${module}/newsletter` }),
-      route('vendor-access', 'routes/modules/vendor-access.tsx', { id: `${module}/vendor-access` }),
-    ]),
-    route('report/checklist.pdf', 'routes/resources/checklist-pdf.ts', { id: `${module}/checklist-pdf` }),
-    route('blog/feed.xml', 'routes/resources/blog-feed.ts', { id: `${module}/blog-feed` }),
-    route('blog/events', 'routes/resources/blog-events.ts', { id: `${module}/blog-events` }),
-    route('newsletter/sign-up', 'routes/resources/newsletter-sign-up.ts', { id: `${module}/sign-up` }),
-  ]);
+  { quiz = 'routes/modules/quiz.tsx', report = 'routes/modules/report.tsx', own = [] }: ModuleScreens = {},
+): RouteConfigEntry[] {
+  const at = (path: string, file: string, name: string) =>
+    route(`${module}/${path}`, file, `${module}/${name}`);
+  const pages = [
+    ...own,
+    { path: module, index: true, file: 'routes/modules/overview.tsx', id: `${module}/overview` },
+    at('quiz', quiz, 'quiz'),
+    at('report', report, 'report'),
+    at('blog', 'routes/modules/blog.tsx', 'blog'),
+    at('blog/:slug', 'routes/modules/article.tsx', 'article'),
+    at('newsletter', 'routes/modules/newsletter.tsx', 'newsletter'),
+    at('vendor-access', 'routes/modules/vendor-access.tsx', 'vendor-access'),
+  ];
+  return [
+    { file: 'routes/modules/layout.tsx', id: `${module}/layout`, children: pages },
+    at('report/checklist.pdf', 'routes/resources/checklist-pdf.ts', 'checklist-pdf'),
+    at('blog/feed.xml', 'routes/resources/blog-feed.ts', 'blog-feed'),
+    at('blog/events', 'routes/resources/blog-events.ts', 'blog-events'),
+    at('newsletter/sign-up', 'routes/resources/newsletter-sign-up.ts', 'sign-up'),
+  ];
+}
 
-/** Files of Local Law 97 that are downloaded: they are no pages, and stand in no layout. */
-const ll97Files = prefix('ll97', [
-  route('deadlines.ics', 'routes/resources/deadlines-ics.ts'),
-  route('report/example.pdf', 'routes/resources/example-report-pdf.ts'),
-  route('report/:id/report.pdf', 'routes/resources/emissions-report-pdf.ts'),
-  route('report/:id/deadlines.ics', 'routes/resources/emissions-report-ics.ts'),
-]);
+const generalPages: RouteConfigEntry[] = [
+  { index: true, file: 'routes/site/home.tsx' },
+  route('about', 'routes/site/about.tsx'),
+  route('contact', 'routes/site/contact.tsx'),
+  route('feedback', 'routes/site/feedback.tsx'),
+  route('help', 'routes/site/help.tsx'),
+  route('help/:slug', 'routes/site/guide.tsx'),
+  route('legal', 'routes/site/legal.tsx'),
+  route('partners', 'routes/site/partners.tsx'),
+  route('partners/directory', 'routes/site/partner-directory.tsx'),
+  route('partners/:slug', 'routes/site/partner.tsx'),
+  route('search', 'routes/site/search.tsx'),
+  route('browse-modules', 'routes/site/browse-modules.tsx'),
+  route('newsletter/confirm/:token', 'routes/newsletter/link.tsx', 'newsletter/confirm'),
+  route('newsletter/confirmed', 'routes/newsletter/link-followed.tsx', 'newsletter/confirmed'),
+  route('newsletter/unsubscribe/:token', 'routes/newsletter/link.tsx', 'newsletter/unsubscribe'),
+  route('newsletter/unsubscribed', 'routes/newsletter/link-followed.tsx', 'newsletter/unsubscribed'),
+  route('*', 'routes/site/not-found.tsx'),
+];
 
-/** Every address of the site. The back office (/admin, /api) is not Remix's. */
+/** Every address of the site, each with its whole path. The back office (/admin, /api) is not Remix's. */
 export default [
-  layout('routes/site/layout.tsx', [
-    index('routes/site/home.tsx'),
-    route('about', 'routes/site/about.tsx'),
-    route('contact', 'routes/site/contact.tsx'),
-    route('feedback', 'routes/site/feedback.tsx'),
-    route('help', 'routes/site/help.tsx'),
-    route('help/:slug', 'routes/site/guide.tsx'),
-    route('legal', 'routes/site/legal.tsx'),
-    route('partners', 'routes/site/partners.tsx'),
-    route('partners/directory', 'routes/site/partner-directory.tsx'),
-    route('partners/:slug', 'routes/site/partner.tsx'),
-    route('search', 'routes/site/search.tsx'),
-    route('browse-modules', 'routes/site/browse-modules.tsx'),
-    ...prefix('newsletter', [
-      route('confirm/:token', 'routes/newsletter/confirm.tsx'),
-      route('confirmed', 'routes/newsletter/confirmed.tsx'),
-      route('unsubscribe/:token', 'routes/newsletter/unsubscribe.tsx'),
-      route('unsubscribed', 'routes/newsletter/unsubscribed.tsx'),
-    ]),
-    route('*', 'routes/site/not-found.tsx'),
-  ]),
+  { file: 'routes/site/layout.tsx', children: generalPages },
 
   route('sitemap.xml', 'routes/resources/sitemap.ts'),
   route('robots.txt', 'routes/resources/robots.ts'),
   route('social-image/*', 'routes/resources/social-image.ts'),
 
-  ...moduleFamily('ll97', {
+  ...moduleRoutes('ll97', {
     report: 'routes/ll97/report.tsx',
     own: [
-      route('calculator', 'routes/ll97/calculator.tsx'),
-      route('report/request/:reportId', 'routes/ll97/report-request.tsx'),
-      route('report/:id', 'routes/ll97/emissions-report.tsx'),
+      route('ll97/calculator', 'routes/ll97/calculator.tsx'),
+      route('ll97/report/request/:reportId', 'routes/ll97/report-request.tsx'),
+      route('ll97/report/:id', 'routes/ll97/emissions-report.tsx'),
     ],
   }),
-  ...moduleFamily('ll199', {
+  route('ll97/deadlines.ics', 'routes/resources/deadlines-ics.ts'),
+  route('ll97/report/example.pdf', 'routes/resources/example-report-pdf.ts'),
+  route('ll97/report/:id/report.pdf', 'routes/resources/emissions-report-pdf.ts'),
+  route('ll97/report/:id/deadlines.ics', 'routes/resources/emissions-report-ics.ts'),
+
+  ...moduleRoutes('ll199', {
     own: [
-      route('invoice', 'routes/ll199/invoice.tsx'),
-      route('analysis/:id', 'routes/modules/bill-analysis.tsx', { id: 'll199/bill-analysis' }),
+      route('ll199/invoice', 'routes/ll199/invoice.tsx'),
+      route('ll199/analysis/:id', 'routes/modules/bill-analysis.tsx', 'll199/bill-analysis'),
     ],
   }),
   route('ll199/invoice/send', 'routes/resources/invoice-send.ts'),
-  ...moduleFamily('nyc-internet', {
+
+  ...moduleRoutes('nyc-internet', {
     quiz: 'routes/internet/quiz.tsx',
     report: 'routes/internet/report.tsx',
-    own: [route('quiz/result/:id', 'routes/internet/quiz-result.tsx')],
+    own: [route('nyc-internet/quiz/result/:id', 'routes/internet/quiz-result.tsx')],
   }),
-  ...moduleFamily('nyc-plastic'),
-  ...moduleFamily('nyc-pest'),
-  ...moduleFamily('cwz', {
-    quiz: 'routes/cwz/quiz.ts',
-    report: 'routes/cwz/report-missing.ts',
+  ...moduleRoutes('nyc-plastic'),
+  ...moduleRoutes('nyc-pest'),
+
+  ...moduleRoutes('cwz', {
+    quiz: 'routes/cwz/redirect.ts',
+    report: 'routes/cwz/redirect.ts',
     own: [
-      route('assessment', 'routes/cwz/assessment.tsx'),
-      route('report/:id', 'routes/cwz/report.tsx'),
-      route('upload/:id', 'routes/cwz/upload.tsx'),
-      route('thank-you/:id', 'routes/cwz/thank-you.tsx'),
-      route('analysis/:id', 'routes/modules/bill-analysis.tsx', { id: 'cwz/bill-analysis' }),
-      route('faq', 'routes/cwz/faq.tsx'),
+      route('cwz/assessment', 'routes/cwz/assessment.tsx'),
+      route('cwz/report/:id', 'routes/cwz/report.tsx'),
+      route('cwz/upload/:id', 'routes/cwz/upload.tsx'),
+      route('cwz/thank-you/:id', 'routes/cwz/thank-you.tsx'),
+      route('cwz/analysis/:id', 'routes/modules/bill-analysis.tsx', 'cwz/bill-analysis'),
+      route('cwz/faq', 'routes/cwz/faq.tsx'),
     ],
   }),
   route('cwz/upload/:id/send', 'routes/resources/cwz-bill-send.ts'),
-
-  ...ll97Files,
 ] satisfies RouteConfig;

@@ -15,7 +15,7 @@ import { openSite } from './http/site.ts';
 import { forwardUpgrades } from './http/upgrades.ts';
 import { log } from './logger.ts';
 import { PageCache } from './page-cache/page-cache.ts';
-import { ReaderCounts } from './page-cache/reader-counts.ts';
+import { ReadCounts } from './page-cache/read-counts.ts';
 import { observePageCache } from './metrics/page-cache.ts';
 import { observeProcess } from './metrics/process.ts';
 import { watchBackOffice } from './watch-back-office.ts';
@@ -78,10 +78,11 @@ export async function boot(cleanup: Cleanup, onCrash: () => void): Promise<void>
   cleanup.add('site', site.close);
   log.info('Site ready');
 
-  const readers = new ReaderCounts((counted) => backOffice.countReaders(backOffice.payload, counted), log);
-  cleanup.add('reader counts', () => readers.close());
+  const readCounts = new ReadCounts((counted) => backOffice.countReaders(backOffice.payload, counted), log);
+  cleanup.add('read counts', () => readCounts.close());
   const { rendering } = site;
-  const pageCache = rendering && new PageCache({ log, siteUrl: environment.SITE_URL, readers, ...rendering });
+  const pageCache =
+    rendering && new PageCache({ log, siteUrl: environment.SITE_URL, readCounts, ...rendering });
 
   observeProcess(backOffice.metricSources(backOffice.payload));
   if (pageCache) observePageCache(() => pageCache.statistics());
@@ -90,7 +91,7 @@ export async function boot(cleanup: Cleanup, onCrash: () => void): Promise<void>
     log,
     lifecycle,
     site,
-    keptPages: pageCache?.pages,
+    cachedPages: pageCache?.pages,
     siteUrl: environment.siteUrl,
     trustProxy: trustProxy(environment.TRUST_PROXY),
     limits,

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { RequestHandler } from 'express';
 import { pino } from 'pino';
 import type { User } from '#cms/payload-types.ts';
+import { siteRoutes } from '#tests/support/site-routes.ts';
 import { type ApplicationParts, createApplication } from './application.ts';
 import { createLifecycle } from './lifecycle.ts';
 import type { FindUser } from './session.ts';
@@ -59,7 +60,7 @@ export function stubParts({ site, ...given }: GivenParts = {}): ApplicationParts
     site: {
       files: (_request, _response, next) => next(),
       pages: saysItsName('site'),
-      routes: () => Promise.resolve({}),
+      routes: () => Promise.resolve(siteRoutes),
       ...site,
     },
     ...given,

@@ -15,17 +15,16 @@ import { headAsGet } from './head-as-get.ts';
 import { type Ping, health } from './health.ts';
 import { notFound } from './static-files.ts';
 import type { Lifecycle } from './lifecycle.ts';
-import { oneSpelling } from './one-spelling.ts';
 import { panelPolicies } from './panel-policy.ts';
 import { panelUploads } from './panel-uploads.ts';
 import { previews } from './previews.ts';
 import type { RateLimits } from './rate-limits/index.ts';
 import { signInLimit } from './rate-limits/sign-in-limit.ts';
-import { requestId } from './request-id.ts';
+import { requestId } from './request-log.ts';
 import { requestLog } from './request-log.ts';
 import { sameOrigin } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
-import { secretAddresses } from './secret-addresses.ts';
+import { matchSite, oneSpelling, secretAddresses } from './site-addresses.ts';
 import { createUserOf, type FindUser } from './session.ts';
 import type { Site } from './site.ts';
 import { wellFormed } from './well-formed.ts';
@@ -51,8 +50,8 @@ export interface ApplicationParts {
   adminPanel: RequestHandler;
   production: boolean;
   site: Pick<Site, 'files' | 'pages' | 'routes'>;
-  /** Answers what is kept of the site's pages. */
-  keptPages?: RequestHandler;
+  /** Answers with public pages from the page cache. */
+  cachedPages?: RequestHandler;
 }
 
 /** A browser that keeps its connection open is told to open another one, which another process may take. */
@@ -66,7 +65,7 @@ const endConnections =
 /** Puts together what happens to a request, in this order. */
 export function createApplication(parts: ApplicationParts): Express {
   const { log, siteUrl, trustProxy, limits, lifecycle, ping, metricsToken, adminPanel } = parts;
-  const { site, keptPages } = parts;
+  const { site, cachedPages } = parts;
   const userOf = createUserOf(parts.findUser);
   const application = express();
   application.disable('x-powered-by');
@@ -75,6 +74,7 @@ export function createApplication(parts: ApplicationParts): Express {
   application.use(measureRequests, forwarded);
   application.use(
     requestId,
+    matchSite(site.routes),
     requestLog(log),
     securityHeaders(siteUrl),
     wellFormed,
@@ -89,8 +89,8 @@ export function createApplication(parts: ApplicationParts): Express {
   application.all(IMAGE_OPTIMIZER, notFound);
   application.all(PANEL_PAGE, panelGate(userOf));
   application.all(ADMIN_PANEL, panelPolicies(parts), answerAfterChanges(parts.catchUp), adminPanel);
-  if (keptPages) application.use(keptPages);
-  application.use(oneSpelling(site.routes), eventStreamLimit(), compressed, site.files);
+  if (cachedPages) application.use(cachedPages);
+  application.use(oneSpelling, eventStreamLimit(), compressed, site.files);
   application.all('*', previews(userOf), site.pages);
   application.use(errorHandler);
   return application;

@@ -14,9 +14,6 @@ export const BODY_LIMIT = 2 * MEBIBYTE;
  */
 export const UPLOAD_LIMIT = 32 * MEBIBYTE;
 
-/** The addresses of forms with a file. A test holds them against app/routes.ts. */
-export const FORM_WITH_FILE = /^\/(ll199\/invoice|cwz\/upload\/[\w-]+)(\/send)?$/;
-
 /** What is answered to a body that is too large: a page, or to the panel what it shows. */
 function answerTo({ path }: Request, limit: number): { type: string; text: string } {
   const title = 'This is too large';
@@ -31,7 +28,7 @@ const isMultipart = ({ headers }: Request) => /^multipart\/form-data\b/i.test(he
 /** How much a request may send. To the back office, only those who are signed in upload. */
 async function limitOf(request: Request, userOf: UserOf): Promise<number> {
   if (!isMultipart(request)) return BODY_LIMIT;
-  if (FORM_WITH_FILE.test(request.path)) return UPLOAD_LIMIT;
+  if (request.siteMatch?.route.handle.takesFiles) return UPLOAD_LIMIT;
   return request.path.startsWith('/api/') && (await userOf(request)) ? UPLOAD_LIMIT : BODY_LIMIT;
 }
 

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler } from 'express';
 import { messageOf } from '../readable-error.ts';
 import { sendMessage } from './message-page.ts';
-import { requestIdOf } from './request-id.ts';
+import { requestIdOf } from './request-log.ts';
 
 /** The one place for unexpected errors: they are logged with the request's id, and never shown. */
 export const errorHandler: ErrorRequestHandler = (error: unknown, request, response, _next) => {

@@ -2,15 +2,21 @@ import { get, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { siteRoutes } from '#tests/support/site-routes.ts';
 import { eventStreamLimit } from './event-stream-limit.ts';
+import { matchSite } from './site-addresses.ts';
 
 let server: Server;
 
 beforeEach(async () => {
   const application = express();
-  application.use(eventStreamLimit({ inAll: 3, ofOneAddress: 2 }), (_request, response) => {
-    response.write('open');
-  });
+  application.use(
+    matchSite(() => Promise.resolve(siteRoutes)),
+    eventStreamLimit({ inAll: 3, ofOneAddress: 2 }),
+    (_request, response) => {
+      response.write('open');
+    },
+  );
   server = application.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
 });

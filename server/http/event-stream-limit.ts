@@ -1,14 +1,6 @@
 import type { RequestHandler } from 'express';
 import { notFound } from './static-files.ts';
 
-/** In all ways in which Remix takes an address for that of a stream. */
-const EVENT_STREAM = /^\/[^/]+\/blog\/events\/?(\.data)?\/?$/i;
-
-const isStream = (path: string): boolean => EVENT_STREAM.test(decodeURIComponent(path));
-
-/** No page asks for the data of a stream, and Remix would wait for its end. */
-const isDataOfStream = (path: string): boolean => isStream(path) && /\.data\/?$/.test(path);
-
 /** How many streams may be open at once: in this process, and of these from one address. */
 export interface EventStreamLimits {
   inAll: number;
@@ -50,9 +42,11 @@ export function eventStreamLimit(limits = EVENT_STREAM_LIMITS): RequestHandler {
   const open = new OpenStreams();
   return (request, response, next) => {
     const address = request.ip ?? '';
-    if (!isStream(request.path)) {
+    const { siteMatch } = request;
+    if (!siteMatch?.route.handle.isEventStream) {
       next();
-    } else if (isDataOfStream(request.path)) {
+    } else if (siteMatch.isData) {
+      // No page asks for the data of a stream, and Remix would wait for its end.
       notFound(request, response, next);
     } else if (request.method === 'HEAD') {
       // Remix would open one for it, and never close it.

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import routes from '#app/routes.ts';
 import { longestPause } from '#tests/support/event-loop.ts';
-import { builtRoutes } from '#tests/support/built-routes.ts';
 import { ask, findUser, serve, SESSION } from './application.fixture.ts';
 
 const LONGEST_DELAY_MS = 300;
@@ -11,7 +10,7 @@ const LONGEST_DELAY_MS = 300;
 let server: Server;
 
 beforeAll(async () => {
-  server = await serve({ findUser, trustProxy: 1, site: { routes: () => Promise.resolve(builtRoutes) } });
+  server = await serve({ findUser, trustProxy: 1 });
 });
 
 afterAll(() => server.close());

@@ -3,10 +3,6 @@ import { isPreviewRequest } from '#cms/publishing/preview.ts';
 import { runAsPreviewer } from '#cms/publishing/preview-context.ts';
 import type { UserOf } from './session.ts';
 
-/** The data that the site's own scripts ask for when somebody follows a link. */
-const PAGE_DATA = /\.data$/;
-const FILE = /\.[a-z]+$/i;
-
 const HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 
 const queryOf = (address: string): URLSearchParams => new URL(address, 'http://localhost').searchParams;
@@ -15,10 +11,11 @@ const queryOf = (address: string): URLSearchParams => new URL(address, 'http://l
  * Whether a page is asked for as a preview. Data of the next page counts as one where a preview asks for it, as
  * the address that a link names does not say so.
  */
-function isPreview({ method, originalUrl, path, headers }: Request): boolean {
+function isPreview({ method, originalUrl, siteMatch, headers }: Request): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
-  if (!PAGE_DATA.test(path)) return !FILE.test(path) && isPreviewRequest(queryOf(originalUrl));
-  return isPreviewRequest(queryOf(originalUrl)) || isPreviewRequest(queryOf(headers.referer ?? ''));
+  if (!siteMatch?.route.isPage) return false;
+  if (isPreviewRequest(queryOf(originalUrl))) return true;
+  return siteMatch.isData && isPreviewRequest(queryOf(headers.referer ?? ''));
 }
 
 /**

@@ -1,16 +1,31 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, RequestHandler } from 'express';
 import { pinoHttp } from 'pino-http';
 import type { Log } from '../logger.ts';
 import { ASKED_BY_MACHINES } from './health.ts';
-import { withoutSecret } from './secret-addresses.ts';
-import { isWellFormed } from './well-formed.ts';
+
+const HEADER = 'x-request-id';
+const SANE = /^[A-Za-z0-9._-]{8,128}$/;
 
 /** A path that is refused may be a secret one that somebody mistyped. */
 const NOT_VALID = '(not valid)';
 
-const pathOf = (request: Request): string =>
-  isWellFormed(request) ? withoutSecret(request.originalUrl.split('?', 1)[0] ?? '') : NOT_VALID;
+/** The id under which a request is logged, as a text. */
+export const requestIdOf = ({ id }: IncomingMessage): string => (typeof id === 'string' ? id : '');
+
+/** The id that a request brings, if that is sane, or a new one. */
+export const requestIdFrom = (brought: string | string[] | undefined): string =>
+  typeof brought === 'string' && SANE.test(brought) ? brought : randomUUID();
+
+/** Gives each request an id. The answer names it too. */
+export const requestId: RequestHandler = (request, response, next) => {
+  const id = requestIdFrom(request.headers[HEADER]);
+  request.id = id;
+  request.headers[HEADER] = id;
+  response.set(HEADER, id);
+  next();
+};
 
 function levelOf(request: IncomingMessage, response: ServerResponse, error?: Error) {
   if (ASKED_BY_MACHINES.has(request.url ?? '')) return 'debug';
@@ -34,7 +49,7 @@ export function requestLog(log: Log): RequestHandler {
       duration,
     }),
     serializers: {
-      request: (request: Request) => ({ method: request.method, path: pathOf(request) }),
+      request: ({ method, loggedPath = NOT_VALID }: Request) => ({ method, path: loggedPath }),
       response: (response: ServerResponse) => ({ status: response.statusCode }),
     },
   });

@@ -4,22 +4,20 @@ import { createRequestHandler } from '@remix-run/express';
 import { createRequestHandler as createRenderer, type ServerBuild } from '@remix-run/node';
 import type { RequestHandler } from 'express';
 import getPort from 'get-port';
-import type { Render } from '../page-cache/render.ts';
 import { projectRoot } from '../project-root.ts';
-import { loadContext, readingContext } from './load-context.ts';
-import type { Routes } from './one-spelling.ts';
+import { anonymousContext, loadContext, type Render, type SiteBuild } from './load-context.ts';
 import type { RateLimits } from './rate-limits/index.ts';
 import { limitActions } from './rate-limits/limited-actions.ts';
-import { byArea } from './site-areas.ts';
+import { SiteRoutes } from './site-routes.ts';
 import { staticFiles } from './static-files.ts';
 
 /** The public site: its files, its pages. */
 export interface Site {
   files: RequestHandler;
   pages: RequestHandler;
-  routes: () => Promise<Routes>;
-  /** Renders a page for nobody in particular. Not while the site is being developed, where all may change. */
-  rendering?: { render: Render; routes: ReadonlySet<string> };
+  routes: () => Promise<SiteRoutes>;
+  /** Renders public pages for the page cache. Not while the site is being developed, where all may change. */
+  rendering?: { render: Render; routes: SiteRoutes };
   close: () => Promise<void>;
 }
 
@@ -28,41 +26,38 @@ interface SiteSettings {
   limits: RateLimits;
 }
 
-function pagesOf(
-  build: ServerBuild | (() => Promise<ServerBuild>),
-  { production, limits }: SiteSettings,
-): RequestHandler {
-  const mode = production ? 'production' : 'development';
-  const handle = createRequestHandler({ build, mode, getLoadContext: loadContext(limits) });
+type Mode = 'production' | 'development';
+
+/** The build, or in development what loads the present one for each request. */
+type Build = ServerBuild | (() => Promise<ServerBuild>);
+
+function buildOf(build: Build, routes: SiteBuild['routes'], mode: Mode): SiteBuild {
+  const render = createRenderer(build, mode);
+  const site: SiteBuild = {
+    routes,
+    render: (address, request) => render(new Request(address), anonymousContext(request, site)),
+  };
+  return site;
+}
+
+function pagesOf(build: Build, site: SiteBuild, limits: RateLimits, mode: Mode): RequestHandler {
+  const handle = createRequestHandler({ build, mode, getLoadContext: loadContext(limits, site) });
   return (request, response, next) => {
     void handle(request, response, next);
   };
 }
 
-/** Answers each request with what knows the routes of its area alone. */
-function pagesByArea(build: ServerBuild, settings: SiteSettings): RequestHandler {
-  const pagesAt = byArea(build, (part) => pagesOf(part, settings));
-  return (request, response, next) => pagesAt(request.path)(request, response, next);
-}
-
-/** Renders with nothing of the request but its id and its log, so that the page can be shown to everybody. */
-function rendererOf(build: ServerBuild): Render {
-  const rendererAt = byArea(build, (part) => createRenderer(part, 'production'));
-  return (address, request) => {
-    const wanted = new Request(address);
-    return rendererAt(new URL(address).pathname)(wanted, readingContext(request));
-  };
-}
-
 /** The site as it was built. */
-async function builtSite(settings: SiteSettings): Promise<Site> {
+async function builtSite({ limits }: SiteSettings): Promise<Site> {
   const server = pathToFileURL(path.join(projectRoot, 'build/server/index.js'));
-  const build = (await import(server.href)) as ServerBuild;
+  const build = limitActions((await import(server.href)) as ServerBuild);
+  const routes = new SiteRoutes(build.routes);
+  const site = buildOf(build, () => Promise.resolve(routes), 'production');
   return {
     files: staticFiles(path.join(projectRoot, 'build/client')),
-    pages: pagesByArea(limitActions(build), settings),
-    routes: () => Promise.resolve(build.routes),
-    rendering: { render: rendererOf(build), routes: new Set(Object.keys(build.routes)) },
+    pages: pagesOf(build, site, limits, 'production'),
+    routes: site.routes,
+    rendering: { render: site.render, routes },
     close: () => Promise.resolve(),
   };
 }
@@ -78,7 +73,7 @@ async function keepingSignals<Result>(work: () => Promise<Result>): Promise<Resu
 }
 
 /** The site from its sources, through Vite, which reloads what changes. */
-async function siteInDevelopment(settings: SiteSettings): Promise<Site> {
+async function siteInDevelopment({ limits }: SiteSettings): Promise<Site> {
   const { createServer } = await import('vite');
   const hmr = { port: await getPort() };
   const vite = await keepingSignals(() =>
@@ -86,10 +81,11 @@ async function siteInDevelopment(settings: SiteSettings): Promise<Site> {
   );
   const build = async () =>
     limitActions((await vite.ssrLoadModule('virtual:remix/server-build')) as ServerBuild);
+  const site = buildOf(build, async () => new SiteRoutes((await build()).routes), 'development');
   return {
     files: vite.middlewares,
-    pages: pagesOf(build, settings),
-    routes: async () => (await build()).routes,
+    pages: pagesOf(build, site, limits, 'development'),
+    routes: site.routes,
     close: () => vite.close(),
   };
 }

@@ -4,11 +4,12 @@ import express from 'express';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emitContentEvent, setListening } from '#cms/events/hub.ts';
+import { siteRoutes } from '#tests/support/site-routes.ts';
 import { ask } from '../http/application.fixture.ts';
-import { requestId } from '../http/request-id.ts';
+import type { Render } from '../http/load-context.ts';
+import { requestId } from '../http/request-log.ts';
 import { PageCache } from './page-cache.ts';
-import type { Render } from './render.ts';
-import { PageStore } from './store.ts';
+import { PageStore } from './page-store.ts';
 
 const log = pino({ level: 'silent' });
 const HTML = { headers: { 'content-type': 'text/html; charset=utf-8' } };
@@ -21,7 +22,7 @@ let cache: PageCache;
 let server: Server;
 
 async function start(parts: { siteUrl?: string; store?: PageStore } = { siteUrl: 'https://site.example' }) {
-  cache = new PageCache({ log, routes: new Set(['ll97/blog']), render, readers: { count }, ...parts });
+  cache = new PageCache({ log, routes: siteRoutes, render, readCounts: { count }, ...parts });
   const application = express();
   application.use(requestId, (_request, response, next) => {
     response.set('x-content-type-options', 'nosniff');
@@ -50,8 +51,8 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-describe('a public page', () => {
-  it('is rendered once, and answered from memory after that with all headers', async () => {
+describe('PageCache', () => {
+  it('renders a public page once, and answers from memory after that with all headers', async () => {
     const first = await get('/ll97');
     const second = await get('/ll97');
     expect(render).toHaveBeenCalledOnce();
@@ -66,10 +67,10 @@ describe('a public page', () => {
       vary: 'Accept-Encoding',
       etag: expect.stringMatching(/^W\/"[\w-]{22}"$/) as string,
     });
-    expect(cache.statistics()).toMatchObject({ kept: 1, rendered: 1, others: 0, pages: 1 });
+    expect(cache.statistics()).toMatchObject({ cached: 1, rendered: 1, others: 0, pages: 1 });
   });
 
-  it('is rendered once for all who ask at the same time', async () => {
+  it('renders a page once for all requests at the same time', async () => {
     let answer: (response: Response) => void = () => undefined;
     render.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
     const asked = Array.from({ length: 20 }, () => get('/about'));
@@ -81,7 +82,7 @@ describe('a public page', () => {
   });
 
   it.each(['br', 'gzip'])(
-    'is sent compressed with %s, when it is rendered and when it is kept',
+    'sends a page compressed with %s, when it is rendered and when it is cached',
     async (encoding) => {
       render.mockImplementation(() => page('word '.repeat(1000)));
       const { port } = server.address() as AddressInfo;
@@ -95,7 +96,7 @@ describe('a public page', () => {
     },
   );
 
-  it('counts its readers each time, but not those who do not get it', async () => {
+  it('counts the readers of an article each time, but not those who do not get it', async () => {
     count.mockClear();
     for (const query of ['', '', '?utm_source=a']) await get(`/ll97/blog/an-article${query}`);
     render.mockImplementation(() => page('', { status: 404 }));
@@ -107,7 +108,7 @@ describe('a public page', () => {
     ]);
   });
 
-  it('is not sent again to who has it, in whatever form', async () => {
+  it('answers 304 to a browser that has the page, in whatever encoding', async () => {
     const { headers } = await get('/about');
     const again = await get('/about', {
       'if-none-match': `"other", ${headers.etag}`,
@@ -118,7 +119,7 @@ describe('a public page', () => {
     expect(again.headers['cache-control']).toBe(headers['cache-control']);
   });
 
-  it('is answered to HEAD without its body', async () => {
+  it('answers HEAD without the body', async () => {
     const { headers } = await get('/about');
     expect(await get('/about', {}, 'HEAD')).toMatchObject({
       status: 200,
@@ -128,7 +129,7 @@ describe('a public page', () => {
     expect(render).toHaveBeenCalledOnce();
   });
 
-  it('is one page whatever else stands in the query', async () => {
+  it('caches one page whatever else stands in the query', async () => {
     await get('/about?utm_source=a');
     await get('/about?utm_source=b');
     await get('/about');
@@ -136,21 +137,21 @@ describe('a public page', () => {
     expect(render.mock.lastCall?.[0]).toBe('https://site.example/about');
   });
 
-  it('is another page for another search, category or page', async () => {
+  it('caches another page for another search, category or page', async () => {
     for (const query of ['', '?q=a', '?q=b', '?q=a&page=2', '?page=2&q=a']) await get(`/ll97/blog${query}`);
     expect(render).toHaveBeenCalledTimes(4);
   });
 });
 
-describe('a change of content', () => {
-  it('makes every page anew', async () => {
+describe('PageCache, when content changes,', () => {
+  it('renders every page again', async () => {
     await get('/about');
     emitContentEvent({ collection: 'articles', module: 'cwz', change: 'published' });
     render.mockImplementation(() => page('new'));
     expect((await get('/about')).body).toBe('new');
   });
 
-  it('is seen by who asks while a page is rendered from what was before', async () => {
+  it('shows the change to requests that come while the old page is still being rendered', async () => {
     let answer: (response: Response) => void = () => undefined;
     render.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
     const early = get('/about');
@@ -163,7 +164,7 @@ describe('a change of content', () => {
     expect((await get('/about')).body).toBe('new');
   });
 
-  it('is not waited for: what visitors send makes anew only the page that shows it', async () => {
+  it('renders only the page that shows submissions again when one comes in', async () => {
     await get('/about');
     await get('/nyc-internet/report');
     emitContentEvent({ collection: 'quiz-submissions', change: 'changed' });
@@ -173,7 +174,7 @@ describe('a change of content', () => {
     expect(render).toHaveBeenCalledTimes(3);
   });
 
-  it('may be missed by a process that hears nothing: it trusts no kept page', async () => {
+  it('trusts no cached page while the process hears of no changes', async () => {
     await get('/about');
     setListening(false);
     await get('/about');
@@ -182,11 +183,11 @@ describe('a change of content', () => {
   });
 });
 
-describe('what cannot be rendered', () => {
+describe('PageCache, when a page cannot be rendered,', () => {
   it.each([
     ['an error', () => Promise.reject(new Error('no database'))],
     ['a 503', () => page('unavailable', { ...HTML, status: 503 })],
-  ])('is shown as it was instead of %s', async (_what, fail) => {
+  ])('shows the page as it was instead of %s', async (_what, fail) => {
     const { body } = await get('/about');
     emitContentEvent({ collection: 'all', change: 'changed' });
     render.mockImplementation(fail);
@@ -196,7 +197,7 @@ describe('what cannot be rendered', () => {
     expect((await get('/about')).body).toBe('back');
   });
 
-  it('is not shown again once it was withdrawn', async () => {
+  it('does not show a page again once it was withdrawn', async () => {
     await get('/about');
     emitContentEvent({ collection: 'all', change: 'changed' });
     render.mockImplementation(() => page('gone', { ...HTML, status: 404 }));
@@ -205,7 +206,7 @@ describe('what cannot be rendered', () => {
     expect((await get('/about')).status).toBe(500);
   });
 
-  it('is an error where there is no page from before', async () => {
+  it('answers with the error where there is no page from before', async () => {
     render.mockImplementation(() => page('unavailable', { ...HTML, status: 503 }));
     expect(await get('/about')).toMatchObject({ status: 503, body: 'unavailable' });
     render.mockImplementation(() => Promise.reject(new Error('no database')));
@@ -213,8 +214,8 @@ describe('what cannot be rendered', () => {
   });
 });
 
-describe('a page whose content depends on the day', () => {
-  it('is rendered again at midnight in New York, as what it shows may depend on the day', async () => {
+describe('PageCache, for what depends on the day,', () => {
+  it('renders pages again at midnight in New York', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-12-01T04:58:00Z') });
     await get('/cwz');
     vi.setSystemTime(Date.parse('2026-12-01T04:59:59.999Z'));
@@ -225,7 +226,7 @@ describe('a page whose content depends on the day', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it('belongs to the day on which its rendering began', async () => {
+  it('counts a page to the day on which its rendering began', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-12-01T04:59:59.999Z') });
     render.mockImplementationOnce(() => {
       vi.setSystemTime(Date.parse('2026-12-01T05:00:00.100Z'));
@@ -236,12 +237,12 @@ describe('a page whose content depends on the day', () => {
   });
 });
 
-describe('what is not kept', () => {
+describe('PageCache does not cache', () => {
   it.each([
     ['a refusal', { ...HTML, status: 404 }],
     ['a page with a cookie', { headers: { ...HTML.headers, 'set-cookie': 'a=b' } }],
     ['a page that says so', { headers: { ...HTML.headers, 'cache-control': 'private, no-store' } }],
-  ])('is %s', async (_what, init) => {
+  ])('%s', async (_what, init) => {
     render.mockImplementation(() => page('once', init));
     const { headers } = await get('/ll97/blog/nothing');
     await get('/ll97/blog/nothing');
@@ -249,7 +250,7 @@ describe('what is not kept', () => {
     expect(headers['cache-control'] ?? '').not.toContain('s-maxage');
   });
 
-  it('is left to others with its whole query where it leads elsewhere', async () => {
+  it('a redirect, which the next handler answers with the whole query', async () => {
     render.mockImplementation(() => page('', { status: 301, headers: { location: '/new' } }));
     expect((await get('/ll97/blog/old?utm_source=a')).body).toBe('others: /ll97/blog/old?utm_source=a');
     expect(await get('/ll97/blog/old')).toMatchObject({ status: 301, headers: { location: '/new' } });
@@ -259,19 +260,19 @@ describe('what is not kept', () => {
     ['a preview', '/about?preview=true', {}],
     ['the data of a preview', '/about.data', { referer: 'https://site.example/about?preview=true' }],
     ['a report', '/ll97/report/abcdefghijklmnopqrstuv', {}],
-  ])('is %s', async (_what, path, headers) => {
+  ])('%s', async (_what, path, headers) => {
     await get('/about');
     await get('/about.data');
     expect((await get(path, headers)).body).toBe(`others: ${path}`);
   });
 
-  it('is the answer to a form', async () => {
+  it('the answer to a form', async () => {
     await get('/contact');
     expect((await get('/contact', {}, 'POST')).body).toBe('others: /contact');
   });
 });
 
-describe('memory', () => {
+describe('The memory of the page cache', () => {
   it('is bounded, and searches do not drive out pages', async () => {
     cache.close();
     await new Promise((resolve) => server.close(resolve));
@@ -289,8 +290,8 @@ describe('memory', () => {
   });
 });
 
-describe('a site whose address is not configured', () => {
-  it('keeps pages by the host that was asked, as they name it', async () => {
+describe('PageCache, where no address is configured,', () => {
+  it('caches pages by the host that was asked, as they name it', async () => {
     cache.close();
     await new Promise((resolve) => server.close(resolve));
     await start({});
@@ -299,7 +300,7 @@ describe('a site whose address is not configured', () => {
     expect((await get('/about', { host: 'a.example' })).body).toBe('page of http://a.example/about');
   });
 
-  it('does not answer a host that brings a path along', async () => {
+  it('does not answer for a host that brings a path along', async () => {
     cache.close();
     server.close();
     await start({});

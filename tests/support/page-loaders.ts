@@ -3,6 +3,7 @@ import { matchRoutes } from '@remix-run/react';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { pino } from 'pino';
 import routes from '#app/routes.ts';
+import { siteRoutes } from './site-routes.ts';
 
 type Entry = (typeof routes)[number];
 type Loader = (args: LoaderFunctionArgs) => unknown;
@@ -61,6 +62,8 @@ export async function loadersOf(address: string): Promise<{ load: () => Promise<
             context: {
               requestId: 'test',
               log,
+              siteRoutes: () => Promise.resolve(siteRoutes.routes),
+              renderPublicPage: () => Promise.resolve(undefined),
               takeTurn: () => Promise.resolve(undefined),
               takeMailTo: () => Promise.resolve(undefined),
               mayAcknowledge: () => Promise.resolve(true),

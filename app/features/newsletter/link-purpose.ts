@@ -44,3 +44,7 @@ export const REFUSALS = {
     text: 'Please copy the whole link from the mail, or sign up again on the page of the module.',
   },
 };
+
+/** What a link at this path is for: "/newsletter/confirm/..." or "/newsletter/unsubscribe/...". */
+export const purposeOfPath = (pathname: string): NewsletterPurpose =>
+  pathname.startsWith('/newsletter/confirm') ? 'confirm' : 'unsubscribe';

@@ -1,7 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import { expect, test, vi } from 'vitest';
+import { siteRoutes } from '#tests/support/site-routes.ts';
 import { type RefuseTooOften, limitActions } from './limited-actions.ts';
 
 const action = vi.fn(() => Promise.resolve(Response.json({ stored: true })));
@@ -60,12 +59,10 @@ test('a site that has no words for it does not start', () => {
   expect(() => limitActions(build())).toThrow();
 });
 
-test('only the signed links of mails have no limit', async () => {
-  const folder = path.resolve(import.meta.dirname, '../../../app/routes');
-  const unlimited: string[] = [];
-  for (const file of await readdir(folder, { recursive: true })) {
-    if (!/\.tsx?$/.test(file)) continue;
-    if (/rateLimit: 'none'/.test(await readFile(path.join(folder, file), 'utf8'))) unlimited.push(file);
-  }
-  expect(unlimited.sort()).toEqual(['newsletter/confirm.tsx', 'newsletter/unsubscribe.tsx']);
+test('only the signed links of mails have no limit', () => {
+  const unlimited = siteRoutes.routes.filter(({ handle }) => handle.rateLimit === 'none');
+  expect(unlimited.map(({ path }) => path)).toEqual([
+    '/newsletter/confirm/:token',
+    '/newsletter/unsubscribe/:token',
+  ]);
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { keptAddressOf } from './address-of.ts';
+import { siteRoutes } from '#tests/support/site-routes.ts';
+import { cacheAddressOf } from './cache-address.ts';
 
-const ROUTES = new Set(['root', 'll97/blog', 'll97/layout', 'routes/site/home']);
-const urlOf = (address: string) => keptAddressOf(address, ROUTES)?.url;
+const urlOf = (address: string) => cacheAddressOf(address, siteRoutes)?.url;
 
-describe('the address under which a page is kept', () => {
+describe('cacheAddressOf', () => {
   it.each([
     ['/', '/'],
     ['/ll97', '/ll97'],
@@ -14,12 +14,12 @@ describe('the address under which a page is kept', () => {
     ['/sitemap.xml', '/sitemap.xml'],
     ['/cwz/blog/feed.xml', '/cwz/blog/feed.xml'],
     ['/?', '/'],
-  ])('of %s is %s', (address, url) => {
+  ])('caches %s under %s', (address, url) => {
     expect(urlOf(address)).toBe(url);
   });
 
   it.each(['/favicon.svg', '/robots.txt.svg', '/ll97/blog/picture.png'])(
-    'is none for %s, which is a file',
+    'finds none for %s, which is a file',
     (address) => {
       expect(urlOf(address)).toBeUndefined();
     },
@@ -32,14 +32,14 @@ describe('the address under which a page is kept', () => {
     ['/ll97/blog?q=steam%20heat', '/ll97/blog?q=steam+heat'],
     ['/ll97/quiz?answers=1&answers=2', '/ll97/quiz?answers=1&answers=2'],
     ['/legal?tab=terms&tab2=x', '/legal?tab=terms'],
-  ])('leaves out what the page does not know: %s is %s', (address, url) => {
+  ])('leaves out what the page does not know: it caches %s under %s', (address, url) => {
     expect(urlOf(address)).toBe(url);
   });
 
   it('tells pages with a query from those without', () => {
-    expect(keptAddressOf('/ll97/blog?q=a', ROUTES)?.hasQuery).toBe(true);
-    expect(keptAddressOf('/ll97/blog?x=a', ROUTES)?.hasQuery).toBe(false);
-    expect(keptAddressOf('/ll97/blog.data?_routes=ll97/blog', ROUTES)?.hasQuery).toBe(false);
+    expect(cacheAddressOf('/ll97/blog?q=a', siteRoutes)?.hasQuery).toBe(true);
+    expect(cacheAddressOf('/ll97/blog?x=a', siteRoutes)?.hasQuery).toBe(false);
+    expect(cacheAddressOf('/ll97/blog.data?_routes=ll97/blog', siteRoutes)?.hasQuery).toBe(false);
   });
 
   it.each([
@@ -49,7 +49,7 @@ describe('the address under which a page is kept', () => {
     ],
     ['/_root.data', '/_root.data'],
     ['/_root.data?_routes=root', '/_root.data?_routes=root'],
-  ])('of data: %s is %s', (address, url) => {
+  ])('caches data of pages: %s under %s', (address, url) => {
     expect(urlOf(address)).toBe(url);
   });
 
@@ -68,7 +68,7 @@ describe('the address under which a page is kept', () => {
     ['a stream in capitals', '/ll97/blog/EVENTS'],
     ['a stream in other characters', '/ll97/blog/%65vents'],
     ['a page whose parameters would be lost', '/Contact?message=received'],
-  ])('there is none for %s', (_what, address) => {
+  ])('finds none for %s', (_what, address) => {
     expect(urlOf(address)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ShownSubmissions } from '#cms/events/content-event.ts';
-import type { KeptPage } from './kept-page.ts';
+import type { CachedPage } from './cached-page.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -8,15 +8,12 @@ const MEBIBYTE = 1024 * 1024;
 const LIMITS = { pages: 64 * MEBIBYTE, queries: 16 * MEBIBYTE };
 
 const poolOf = (maxSize: number) =>
-  new LRUCache<string, KeptPage>({ maxSize, sizeCalculation: ({ bytes }) => bytes });
+  new LRUCache<string, CachedPage>({ maxSize, sizeCalculation: ({ bytes }) => bytes });
 
-/**
- * The rendered pages, as many as the memory that they may take. A page that is out of date stays until it is
- * replaced: it is better than an error.
- */
+/** Rendered pages in memory. One that is out of date stays until it is replaced: it is better than an error. */
 export class PageStore {
-  readonly #plain: LRUCache<string, KeptPage>;
-  readonly #queries: LRUCache<string, KeptPage>;
+  readonly #plain: LRUCache<string, CachedPage>;
+  readonly #queries: LRUCache<string, CachedPage>;
   /** Counts the changes of content, and for submissions that pages show those of each kind. */
   #generation = 0;
   readonly #submissions = new Map<ShownSubmissions, number>();
@@ -31,31 +28,30 @@ export class PageStore {
     return this.#generation + (shows ? (this.#submissions.get(shows) ?? 0) : 0);
   }
 
-  isFresh(page: KeptPage, now: number): boolean {
+  isFresh(page: CachedPage, now: number): boolean {
     return page.generation === this.generationFor(page.shows) && now < page.expiresAt;
   }
 
-  get(key: string): KeptPage | undefined {
+  get(key: string): CachedPage | undefined {
     return this.#plain.get(key) ?? this.#queries.get(key);
   }
 
-  keep(key: string, page: KeptPage, { hasQuery }: { hasQuery: boolean }): void {
+  set(key: string, page: CachedPage, { hasQuery }: { hasQuery: boolean }): void {
     (hasQuery ? this.#queries : this.#plain).set(key, page);
   }
 
-  /** The page is no longer one that everybody may see. */
-  drop(key: string): void {
+  delete(key: string): void {
     this.#plain.delete(key);
     this.#queries.delete(key);
   }
 
-  /** Content has changed, or one kind of what visitors send. */
-  outdate(submissions?: ShownSubmissions): void {
+  /** Content has changed, or one kind of submissions. */
+  invalidate(submissions?: ShownSubmissions): void {
     if (submissions) this.#submissions.set(submissions, (this.#submissions.get(submissions) ?? 0) + 1);
     else this.#generation += 1;
   }
 
-  /** How many pages are kept, and how many bytes they take. */
+  /** How many pages there are, and how many bytes they take. */
   size(): { pages: number; bytes: number } {
     const pools = [this.#plain, this.#queries];
     return {

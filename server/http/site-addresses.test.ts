@@ -1,13 +1,12 @@
 import type { Server } from 'node:http';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtRoutes } from '#tests/support/built-routes.ts';
 import { ask, serve } from './application.fixture.ts';
 
 let server: Server;
 
 beforeAll(async () => {
-  server = await serve({ site: { routes: () => Promise.resolve(builtRoutes) } });
+  server = await serve();
 });
 
 afterAll(() => server.close());

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { encodingOf } from './encoding-of.ts';
+import { encodingFor } from './cached-page.ts';
 
 it.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -12,5 +12,5 @@ it.each([
   ['', 'identity'],
   [undefined, 'identity'],
 ])('for "%s" sends %s, and the same when asked again', (accepted, encoding) => {
-  expect([encodingOf(accepted), encodingOf(accepted)]).toEqual([encoding, encoding]);
+  expect([encodingFor(accepted), encodingFor(accepted)]).toEqual([encoding, encoding]);
 });

@@ -2,20 +2,20 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ReaderCounts, type StoreReaders } from './reader-counts.ts';
+import { ReadCounts, type StoreReadCounts } from './read-counts.ts';
 
 const PERSON =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-const store = vi.fn<StoreReaders>();
-let counts: ReaderCounts;
+const store = vi.fn<StoreReadCounts>();
+let counts: ReadCounts;
 
 const request = (headers: Record<string, string> = { 'user-agent': PERSON }, method = 'GET') =>
   Object.assign(new IncomingMessage(new Socket()), { method, headers });
 
 beforeEach(() => {
   store.mockReset().mockResolvedValue();
-  counts = new ReaderCounts(store, pino({ level: 'silent' }));
+  counts = new ReadCounts(store, pino({ level: 'silent' }));
 });
 afterEach(() => counts.close());
 

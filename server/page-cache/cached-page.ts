@@ -1,19 +1,24 @@
 import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
 import type { ShownSubmissions } from '#cms/events/content-event.ts';
 
-/** How a body may be sent. */
-export type Encoding = 'br' | 'gzip' | 'identity';
+/** How a body may be sent, the smallest first. */
+const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+
+type Encoding = (typeof ENCODINGS)[number];
 
 /** A rendered page as it is sent: for each encoding all headers, names and values in turn, and the body. */
-export interface KeptPage {
+export interface CachedPage {
   status: number;
   /** What its ETag says. One for all encodings, as they are the same page: it is a weak one. */
   tag: string;
   answers: Record<Encoding, { headers: string[]; body: Buffer }>;
-  /** The headers of an answer to somebody who has the page already. */
-  unchanged: string[];
+  /** The headers of an answer to a browser that has the page already. */
+  notModified: string[];
   shows?: ShownSubmissions;
   /** The state of the content that it was rendered from. */
   generation: number;
@@ -22,9 +27,11 @@ export interface KeptPage {
   bytes: number;
 }
 
+const NOT_MODIFIED = 304;
+
 const TEXT = /^(text\/|application\/(json|xml|rss\+xml|manifest\+json|javascript))/i;
 
-/** A good compression for little time: a page is compressed once for many who read it, and may change soon. */
+/** A good compression for little time: a page is compressed once for many visitors, and may change soon. */
 const BROTLI_QUALITY = 6;
 
 /** What a page takes beside its bodies, in bytes: headers, keys, objects. */
@@ -45,32 +52,65 @@ async function encode(body: Buffer, isText: boolean): Promise<Record<Encoding, B
 
 const tagOf = (body: Buffer): string => createHash('sha256').update(body).digest('base64url').slice(0, 22);
 
-/** What a cache on the way may do: keep the page for a minute, and show it a little longer while it asks again. */
-export const CACHE_CONTROL = 'public, max-age=0, must-revalidate, s-maxage=60, stale-while-revalidate=600';
-
-type NewPage = Pick<KeptPage, 'status' | 'shows' | 'generation' | 'expiresAt'> & {
+type RenderedPage = Pick<CachedPage, 'status' | 'shows' | 'generation' | 'expiresAt'> & {
   /** The headers of the answer, without those that say how the body is sent. */
   headers: [string, string][];
   body: Buffer;
 };
 
 /** Makes a page ready to be sent: compressed, with its ETag. */
-export async function keptPage({ headers, body, ...page }: NewPage): Promise<KeptPage> {
+export async function cachedPage({ headers, body, ...page }: RenderedPage): Promise<CachedPage> {
   const type = headers.find(([name]) => name === 'content-type')?.[1] ?? '';
   const isText = TEXT.test(type);
   const bodies = await encode(body, isText);
   const tag = tagOf(body);
   const vary = isText ? ['vary', 'Accept-Encoding'] : [];
-  const unchanged = [...headers.flat(), ...vary, 'etag', `W/"${tag}"`];
+  const notModified = [...headers.flat(), ...vary, 'etag', `W/"${tag}"`];
   const answerIn = (encoding: Encoding) => {
     const encoded = isText && encoding !== 'identity' ? ['content-encoding', encoding] : [];
     const { length } = bodies[encoding];
     return {
-      headers: [...unchanged, ...encoded, 'content-length', String(length)],
+      headers: [...notModified, ...encoded, 'content-length', String(length)],
       body: bodies[encoding],
     };
   };
   const answers = { br: answerIn('br'), gzip: answerIn('gzip'), identity: answerIn('identity') };
   const bytes = [...new Set(Object.values(bodies))].reduce((sum, { length }) => sum + length, OVERHEAD);
-  return { ...page, tag, answers, unchanged, bytes };
+  return { ...page, tag, answers, notModified, bytes };
+}
+
+/** Browsers have few ways to say what they take. */
+const knownEncodings = new LRUCache<string, Encoding>({ max: 200 });
+
+function negotiate(accepted: string): Encoding {
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': accepted } });
+  const wanted = negotiator.encodings([...ENCODINGS]).filter((name) => name !== 'identity');
+  return ENCODINGS.find((name) => wanted.includes(name)) ?? 'identity';
+}
+
+/** The smallest encoding that a browser takes. */
+export function encodingFor(accepted: string | undefined): Encoding {
+  if (!accepted) return 'identity';
+  const encoding = knownEncodings.get(accepted) ?? negotiate(accepted);
+  knownEncodings.set(accepted, encoding);
+  return encoding;
+}
+
+const hasPage = ({ headers }: IncomingMessage, { tag }: CachedPage): boolean =>
+  headers['if-none-match']?.includes(`"${tag}"`) ?? false;
+
+/** Sends a page, or says that it is the one that the browser has. `id` is that of the request. */
+export function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: CachedPage,
+  id: string,
+): void {
+  if (page.status === 200 && hasPage(request, page)) {
+    response.writeHead(NOT_MODIFIED, [...page.notModified, 'x-request-id', id]).end();
+    return;
+  }
+  const { headers, body } = page.answers[encodingFor(request.headers['accept-encoding'])];
+  response.writeHead(page.status, [...headers, 'x-request-id', id]);
+  response.end(request.method === 'HEAD' ? undefined : body);
 }

@@ -1,36 +1,54 @@
 import type { IncomingMessage } from 'node:http';
+import { isbot } from 'isbot';
+import { LRUCache } from 'lru-cache';
 import type { ArticleReaders } from '#collections/articles/read-count.ts';
 import type { Log } from '../logger.ts';
-import { isReader } from './is-reader.ts';
 
 /** Stores how many people have opened which articles. */
-export type StoreReaders = (counted: ArticleReaders[]) => Promise<void>;
+export type StoreReadCounts = (counted: ArticleReaders[]) => Promise<void>;
 
 const STORE_EVERY_MS = 2000;
 
 /** The page of an article, or its data. */
 const ARTICLE = /^\/([^/]+)\/blog\/([^/?]+?)(?:\.data)?(?:\?|$)/;
 
+/** Browsers have few names, and to compare one with all robots takes longer than to answer with a cached page. */
+const robots = new LRUCache<string, boolean>({ max: 1000 });
+
+function isRobot(userAgent: string): boolean {
+  const answer = robots.get(userAgent) ?? isbot(userAgent);
+  robots.set(userAgent, answer);
+  return answer;
+}
+
+/** Whether a request is a person opening a page, and not a robot or a browser that loads pages ahead. */
+function isPerson({ method, headers }: IncomingMessage): boolean {
+  const purpose = headers['sec-purpose'] ?? headers.purpose ?? '';
+  return (
+    method === 'GET' && !/prefetch|prerender/.test(String(purpose)) && !isRobot(headers['user-agent'] ?? '')
+  );
+}
+
 /**
- * Counts the readers of articles, whoever renders the page. They are stored together every other second: a statement
+ * Counts how often articles are read, whoever renders the page. The counts are stored every other second: a statement
  * for each would cost more than the page. See docs/decisions/0006.
  */
-export class ReaderCounts {
-  readonly #store: StoreReaders;
+export class ReadCounts {
+  readonly #store: StoreReadCounts;
   readonly #log: Log;
   readonly #timer: NodeJS.Timeout;
   #counted = new Map<string, ArticleReaders>();
 
-  constructor(store: StoreReaders, log: Log) {
+  constructor(store: StoreReadCounts, log: Log) {
     this.#store = store;
     this.#log = log;
     this.#timer = setInterval(() => void this.flush(), STORE_EVERY_MS).unref();
   }
 
-  /** Counts whoever was answered with this article, if it is a person. */
+  /** Counts a request that was answered with an article, if a person has sent it. */
   count(request: IncomingMessage, url: string): void {
     const [, module, slug] = ARTICLE.exec(url) ?? [];
-    if (!module || !slug || !isReader(request)) return;
+    if (!module || !slug || !isPerson(request)) return;
     this.#add({ module, slug: decodeURIComponent(slug), readers: 1 });
   }
 
@@ -42,12 +60,11 @@ export class ReaderCounts {
     try {
       await this.#store(counted);
     } catch (error) {
-      this.#log.warn({ err: error }, 'Readers could not be counted.');
+      this.#log.warn({ err: error }, 'Read counts could not be stored.');
       for (const readers of counted) this.#add(readers);
     }
   }
 
-  /** Stores what was counted last. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.flush();

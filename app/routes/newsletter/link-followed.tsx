@@ -1,0 +1,17 @@
+import type { MetaFunction } from '@remix-run/node';
+import { useLocation } from '@remix-run/react';
+import { linkMeta } from '#app/features/newsletter/link-meta.ts';
+import { LinkFollowed } from '#app/features/newsletter/link-page.tsx';
+import { purposeOfPath, PURPOSES } from '#app/features/newsletter/link-purpose.ts';
+import { siteOf } from '#app/features/site/page-meta.ts';
+import type { RouteHandle } from '#app/route-handle.ts';
+
+export const meta: MetaFunction = ({ matches, location }) =>
+  linkMeta(siteOf(matches), PURPOSES[purposeOfPath(location.pathname)].done.heading);
+
+export const handle: RouteHandle = { isPublic: true };
+
+/** Says that a subscription is confirmed, or has ended. */
+export default function NewsletterLinkFollowed() {
+  return <LinkFollowed purpose={purposeOfPath(useLocation().pathname)} />;
+}

@@ -1,0 +1,27 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData, useLocation } from '@remix-run/react';
+import { linkMeta } from '#app/features/newsletter/link-meta.ts';
+import { LinkPage } from '#app/features/newsletter/link-page.tsx';
+import { purposeOfPath, PURPOSES } from '#app/features/newsletter/link-purpose.ts';
+import { loadNewsletterLink, receiveNewsletterLink } from '#app/features/newsletter/link.server.ts';
+import { siteOf } from '#app/features/site/page-meta.ts';
+import type { RouteHandle } from '#app/route-handle.ts';
+
+const purposeOf = ({ url }: Request) => purposeOfPath(new URL(url).pathname);
+
+export const loader = (args: LoaderFunctionArgs) => loadNewsletterLink(args, purposeOf(args.request));
+
+export const action = (args: ActionFunctionArgs) => receiveNewsletterLink(args, purposeOf(args.request));
+
+export const meta: MetaFunction = ({ matches, location }) =>
+  linkMeta(siteOf(matches), PURPOSES[purposeOfPath(location.pathname)].heading);
+
+// Mail providers unsubscribe many readers from few addresses, and each link is signed: nobody can guess one.
+export const handle: RouteHandle = { rateLimit: 'none' };
+
+/** A link in a newsletter's mail: to confirm a subscription, or to end it. */
+export default function NewsletterLink() {
+  const loaded = useLoaderData<typeof loader>();
+  const purpose = purposeOfPath(useLocation().pathname);
+  return <LinkPage purpose={purpose} link={useActionData<typeof action>() ?? loaded} />;
+}

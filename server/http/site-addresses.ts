@@ -1,0 +1,66 @@
+import type { Request, RequestHandler } from 'express';
+import type { SiteMatch, SiteRoutes } from './site-routes.ts';
+import { isWellFormed } from './well-formed.ts';
+
+declare module 'express-serve-static-core' {
+  interface Request {
+    /** The site's route for the request's path. */
+    siteMatch?: SiteMatch;
+    /** The path as the log may show it, without what is secret in it. */
+    loggedPath?: string;
+  }
+}
+
+/** Files that visitors sent; their names may be personal. */
+const SECRET_FILES = /^\/api\/bill-uploads\/file\//i;
+
+/** With the policy "no-referrer", browsers hide where a form comes from, and the form would be refused. */
+const SECRET_HEADERS = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'same-origin',
+  'x-robots-tag': 'noindex',
+};
+
+/** All other addresses are canonical already. The names of built files end in a digest, with capitals. */
+const MAY_BE_MISSPELLED = /^\/(?!assets\/).*[A-Z%]/;
+
+function loggedPath(path: string, routes: SiteRoutes): string {
+  const [files] = SECRET_FILES.exec(decodeURIComponent(path)) ?? [];
+  return files ? `${files}...` : routes.redact(path);
+}
+
+function match(request: Request, routes: SiteRoutes): void {
+  const { path } = request;
+  if (!isWellFormed(request)) return;
+  request.siteMatch = routes.match(path);
+  request.loggedPath = loggedPath(path, routes);
+}
+
+/** Finds the site's route of each request, whose facts limits, previews, the log and others read. */
+export const matchSite =
+  (routesOf: () => Promise<SiteRoutes>): RequestHandler =>
+  (request, _response, next) => {
+    // While the site does not compile in development, its pages say so.
+    routesOf()
+      .then((routes) => match(request, routes))
+      .then(
+        () => next(),
+        () => next(),
+      );
+  };
+
+/** Keeps addresses that are secrets out of caches, search engines and the logs of other sites. */
+export const secretAddresses: RequestHandler = ({ path, loggedPath: logged }, response, next) => {
+  if (logged !== path) response.set(SECRET_HEADERS);
+  next();
+};
+
+/**
+ * Redirects from an address in capitals or with escaped characters to the canonical one. Remix takes both for the same
+ * page; what looks at the address itself does not.
+ */
+export const oneSpelling: RequestHandler = ({ path, originalUrl, siteMatch }, response, next) => {
+  const canonical = siteMatch?.canonicalPath ?? path;
+  if (!MAY_BE_MISSPELLED.test(path) || canonical === path) next();
+  else response.set('cache-control', 'no-store').redirect(308, canonical + originalUrl.slice(path.length));
+};

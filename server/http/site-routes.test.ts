@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { siteRoutes } from '#tests/support/site-routes.ts';
+import { SiteRoutes } from './site-routes.ts';
+
+const ID = 'AbC-dEf_GhI0123456789_';
+
+describe('SiteRoutes', () => {
+  it.each([
+    ['/', 'routes/site/home'],
+    ['/ll97', 'll97/overview'],
+    ['/ll97/', 'll97/overview'],
+    ['/ll97.data', 'll97/overview'],
+    ['/_root.data', 'routes/site/home'],
+    ['/LL97/Blog/%65vents', 'll97/blog-events'],
+    ['/ll97/blog/an-article', 'll97/article'],
+    ['/ll97/report/example.pdf', 'routes/resources/example-report-pdf'],
+    ['/partners/directory', 'routes/site/partner-directory'],
+    ['/no/such/page', 'routes/site/not-found'],
+  ])('finds for %s the route %s', (path, id) => {
+    expect(siteRoutes.match(path)?.route.id).toBe(id);
+  });
+
+  it('takes a route without a handle to be personal', () => {
+    const routes = new SiteRoutes({
+      root: { id: 'root', path: '', module: {} },
+      new: { id: 'new', parentId: 'root', path: 'new/:name', module: { default: () => null } },
+    });
+    expect(routes.match('/new/page')?.route.handle).toEqual({});
+    expect(routes.isSecret('/new/page')).toBe(true);
+    expect(routes.redact('/New/Page')).toBe('/New/...');
+  });
+
+  it.each(['report/:id', 'confirm/:token'])('throws when %s is public, as it is about one person', (path) => {
+    const module = { handle: { isPublic: true } };
+    expect(() => new SiteRoutes({ page: { id: 'page', path, module } })).toThrow(path);
+  });
+
+  it.each(siteRoutes.routes.map(({ path }) => path).filter((path) => /:(id|token)\b/.test(path)))(
+    'keeps addresses of %s secret, also when they are mistyped',
+    (pattern) => {
+      const path = pattern.replace(/:\w+/, ID);
+      for (const address of [path, `${path}.data`, path.toUpperCase(), `${path}x`, `${path}/x`]) {
+        expect(siteRoutes.isSecret(address)).toBe(true);
+        expect(siteRoutes.redact(address).toLowerCase()).not.toContain(ID.toLowerCase());
+      }
+    },
+  );
+
+  it.each(['/ll97/report/example.pdf', '/ll97/report/request/premium', '/ll97/blog/an-article', '/about'])(
+    'takes %s to be no secret',
+    (path) => {
+      expect(siteRoutes.redact(path)).toBe(path);
+    },
+  );
+});

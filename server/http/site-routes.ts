@@ -1,0 +1,147 @@
+import { matchRoutes, type Params } from '@remix-run/react';
+import { LRUCache } from 'lru-cache';
+import type { SiteRoute } from '#app/route-handle.ts';
+
+/** What is read of a route in Remix's `ServerBuild`. */
+interface BuiltRoute {
+  id: string;
+  parentId?: string;
+  path?: string;
+  index?: boolean;
+  module: { default?: unknown; action?: unknown; handle?: unknown };
+}
+
+export type BuiltRoutes = Record<string, BuiltRoute | undefined>;
+
+/** Routes as `matchRoutes` takes them. */
+type Tree = Parameters<typeof matchRoutes>[0];
+
+/** What a request's path leads to. */
+export interface SiteMatch {
+  route: SiteRoute;
+  params: Params;
+  /** The page's data is wanted, which Remix's client asks for when it navigates. */
+  isData: boolean;
+  /** The path as links write it: the route's own spelling, and slugs in lower case. */
+  canonicalPath: string;
+}
+
+/** Remix ignores the slash. */
+const DATA = /\.data\/?$/;
+const DATA_OF_HOME = '/_root.data';
+
+/** Addresses with these parameters are handed out to one person each. */
+const PERSONAL_PARAMETER = /:(id|token)\b/;
+
+const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
+
+const all = (routes: BuiltRoutes): BuiltRoute[] => Object.values(routes).flatMap((route) => route ?? []);
+
+function treeOf(routes: BuiltRoutes, parentId?: string): Tree {
+  return all(routes)
+    .filter((route) => route.parentId === parentId)
+    .map(({ id, path, index }) =>
+      index ? { id, path, index } : { id, path, children: [...treeOf(routes, id)] },
+    );
+}
+
+function pathOf({ path = '', parentId }: BuiltRoute, routes: BuiltRoutes): string {
+  const parent = parentId ? routes[parentId] : undefined;
+  return `/${[...segmentsOf(parent ? pathOf(parent, routes) : ''), ...segmentsOf(path)].join('/')}`;
+}
+
+function siteRoute(route: BuiltRoute, routes: BuiltRoutes): SiteRoute {
+  const { default: component, action, handle } = route.module;
+  const path = pathOf(route, routes);
+  return {
+    id: route.id,
+    path,
+    isPage: Boolean(component),
+    takesForms: Boolean(action),
+    handle: handle ?? {},
+  };
+}
+
+/** Whether nobody may learn the address: it has a parameter, and the page is not public. */
+const isSecretRoute = ({ path, handle }: SiteRoute): boolean => !handle.isPublic && path.includes('/:');
+
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** What an address begins with that looks like one of these routes'. */
+function secretBeginning(routes: SiteRoute[]): RegExp | undefined {
+  const beginnings = routes.map(({ path }) => escapeRegExp(path.slice(0, path.indexOf(':'))));
+  return beginnings.length > 0 ? new RegExp(`^(?:${[...new Set(beginnings)].join('|')})`, 'i') : undefined;
+}
+
+/** How a segment of a path is written: slugs are in lower case, other parameters are as they are. */
+function spell(given: string, pattern: string): string {
+  if (!pattern.startsWith(':')) return pattern;
+  const text = decodeURIComponent(given);
+  return encodeURIComponent(pattern === ':slug' ? text.toLowerCase() : text);
+}
+
+/** A path as its route writes it. Where any path would do, it stays as it is. */
+function canonicalPath(path: string, { path: pattern }: SiteRoute): string {
+  const patterns = segmentsOf(pattern);
+  const rest = patterns.indexOf('*');
+  const known = rest < 0 ? patterns : patterns.slice(0, rest);
+  if (known.length === 0) return path;
+  const segments = segmentsOf(path);
+  const spelled = known.map((segment, index) => spell(segments[index] ?? '', segment));
+  return `/${[...spelled, ...segments.slice(known.length)].join('/')}`;
+}
+
+/** The routes of a build: which answers at an address, and what its handle says. */
+export class SiteRoutes {
+  /** Every route that answers at an address of its own; layouts do not. */
+  readonly routes: readonly SiteRoute[];
+  readonly ids: ReadonlySet<string>;
+  readonly #tree: Tree;
+  readonly #byId: ReadonlyMap<string, SiteRoute>;
+  readonly #secretBeginning: RegExp | undefined;
+  /** `matchRoutes` ranks all routes anew for each path. */
+  readonly #matches = new LRUCache<string, SiteMatch>({ max: 1000 });
+
+  /** Throws where a page about one person says that it is public. */
+  constructor(built: BuiltRoutes) {
+    this.#tree = treeOf(built);
+    this.ids = new Set(Object.keys(built));
+    this.#byId = new Map(all(built).map((route) => [route.id, siteRoute(route, built)]));
+    this.routes = all(built)
+      .filter(({ path, index }) => index || path)
+      .flatMap(({ id }) => this.#byId.get(id) ?? []);
+    const leaking = this.routes.find(({ path, handle }) => handle.isPublic && PERSONAL_PARAMETER.test(path));
+    if (leaking) throw new Error(`${leaking.path} names a person's data, and cannot be public.`);
+    this.#secretBeginning = secretBeginning(this.routes.filter(isSecretRoute));
+  }
+
+  /** The route that Remix takes for a well-formed path. */
+  match(path: string): SiteMatch | undefined {
+    const known = this.#matches.get(path) ?? this.#find(path);
+    if (known) this.#matches.set(path, known);
+    return known;
+  }
+
+  /** Whether whoever knows this address can see or do what is meant for one person; also if it is mistyped. */
+  isSecret(path: string, match = this.match(path)): boolean {
+    if (match && !match.route.path.endsWith('*')) return isSecretRoute(match.route);
+    return this.#secretBeginning?.test(decodeURIComponent(path)) ?? false;
+  }
+
+  /** A path without what is secret in it: "/cwz/report/...". */
+  redact(path: string): string {
+    if (!this.isSecret(path)) return path;
+    const [beginning = ''] = this.#secretBeginning?.exec(decodeURIComponent(path)) ?? [];
+    return `${beginning}...`;
+  }
+
+  #find(path: string): SiteMatch | undefined {
+    const isData = DATA.test(path);
+    const page = path === DATA_OF_HOME ? '/' : path.replace(DATA, '');
+    const match = matchRoutes(this.#tree, page)?.at(-1);
+    const route = match && this.#byId.get(match.route.id ?? '');
+    if (!route) return undefined;
+    const canonical = path === DATA_OF_HOME ? path : canonicalPath(page, route) + (isData ? '.data' : '');
+    return { route, params: match.params, isData, canonicalPath: canonical };
+  }
+}

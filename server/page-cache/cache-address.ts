@@ -1,0 +1,55 @@
+import type { RouteHandle } from '#app/route-handle.ts';
+import type { SiteRoutes } from '../http/site-routes.ts';
+
+/** An address under which a page is cached. */
+export interface CacheAddress {
+  /** The path and the part of the query that counts, always written in one way. */
+  url: string;
+  handle: RouteHandle;
+  hasQuery: boolean;
+}
+
+/** Longer than any search that finds something, and than the answers to any quiz. */
+const LONGEST_URL = 600;
+
+/** Which parts of a page its data is wanted for: a parameter of Remix's. */
+const PARTS = '_routes';
+
+/** No address of ours has capitals or escaped characters: what the browser gets for them is a redirect. */
+const MISSPELLED = /[A-Z%]/;
+
+/** The public route of a path that is written as links write it. A slug has no dot: that would be a file. */
+function publicRoute(path: string, routes: SiteRoutes) {
+  if (MISSPELLED.test(path)) return undefined;
+  const match = routes.match(path);
+  if (!match?.route.handle.isPublic || match.canonicalPath !== path) return undefined;
+  return Object.values(match.params).some((value) => value?.includes('.')) ? undefined : match;
+}
+
+/** The parts that are asked for, in one order; nothing where the site has no such part. */
+function partsIn(query: URLSearchParams, known: ReadonlySet<string>): string[] | undefined {
+  const parts = query.getAll(PARTS).flatMap((names) => names.split(','));
+  return parts.every((part) => known.has(part)) ? [...new Set(parts)].sort() : undefined;
+}
+
+/**
+ * The address under which a page is cached, or nothing where none is. Query parameters that the page's route does not
+ * name are left out: they change nothing.
+ */
+export function cacheAddressOf(address: string, routes: SiteRoutes): CacheAddress | undefined {
+  const [path = ''] = address.split('?', 1);
+  const match = publicRoute(path, routes);
+  if (!match) return undefined;
+  const { handle } = match.route;
+  const asked = new URLSearchParams(address.slice(path.length + 1));
+  if (handle.personalQuery?.some((name) => asked.has(name))) return undefined;
+  const parts = match.isData ? partsIn(asked, routes.ids) : [];
+  if (!parts) return undefined;
+  const query = new URLSearchParams(
+    (handle.query ?? []).flatMap((name) => asked.getAll(name).map((value) => [name, value])),
+  );
+  const hasQuery = query.size > 0;
+  if (parts.length > 0) query.set(PARTS, parts.join(','));
+  const url = query.size > 0 ? `${path}?${query.toString()}` : path;
+  return url.length > LONGEST_URL ? undefined : { url, handle, hasQuery };
+}

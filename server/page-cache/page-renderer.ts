@@ -1,0 +1,137 @@
+import type { Request, Response } from 'express';
+import { isListening } from '#cms/events/hub.ts';
+import type { Render } from '../http/load-context.ts';
+import type { Log } from '../logger.ts';
+import type { CacheAddress } from './cache-address.ts';
+import { cachedPage, type CachedPage } from './cached-page.ts';
+import type { PageStore } from './page-store.ts';
+
+/** A request that a page is rendered for, and what the page is cached under. */
+interface RenderTask {
+  key: string;
+  /** The scheme and host that the page names as the site's. */
+  origin: string;
+  address: CacheAddress;
+  request: Request;
+  response: Response;
+}
+
+/** A rendered page, and whether it may be shown to others. */
+interface Rendered {
+  page: CachedPage;
+  isShared: boolean;
+}
+
+/** What a cache on the way may do: serve the page for a minute, and a little longer while it asks again. */
+const CACHE_CONTROL = 'public, max-age=0, must-revalidate, s-maxage=60, stale-while-revalidate=600';
+
+/** What belongs to one request or one connection, and to no page. */
+const REQUEST_HEADERS = /^(x-request-id|connection|content-length|vary)$/;
+
+const NOT_CACHEABLE = /\b(no-store|private|no-cache)\b/i;
+
+/** How long a page lives of whose changes nothing was heard. */
+const LONGEST_MS = 5 * 60_000;
+
+const HOUR_MS = 60 * 60_000;
+
+const FAILURE = 500;
+
+/**
+ * When a page that is rendered now has to be rendered again, in milliseconds since 1970. Never later than the next full
+ * hour: midnight in New York is one, and what a page shows may depend on the day.
+ */
+const expiryFrom = (now: number): number =>
+  Math.min(now + LONGEST_MS, (Math.floor(now / HOUR_MS) + 1) * HOUR_MS);
+
+/** The headers that every answer has, such as those of security, and those of the page. */
+function headersOf(response: Response, rendered: globalThis.Response, isShared: boolean): [string, string][] {
+  const all = new Map<string, string>();
+  for (const [name, value] of Object.entries(response.getHeaders())) all.set(name, String(value));
+  for (const [name, value] of rendered.headers) all.set(name, value);
+  if (isShared && !all.has('cache-control')) all.set('cache-control', CACHE_CONTROL);
+  return [...all].filter(([name]) => !REQUEST_HEADERS.test(name));
+}
+
+/** Whether a rendered page may be shown to others. */
+function isShareable({ status, headers }: globalThis.Response): boolean {
+  if (status !== 200 || headers.has('set-cookie')) return false;
+  return !NOT_CACHEABLE.test(headers.get('cache-control') ?? '');
+}
+
+async function renderPage(render: Render, task: RenderTask, generation: number): Promise<Rendered> {
+  const { origin, address, request, response } = task;
+  const expiresAt = expiryFrom(Date.now());
+  const rendered = await render(`${origin}${address.url}`, request);
+  const isShared = isShareable(rendered);
+  const page = await cachedPage({
+    status: rendered.status,
+    headers: headersOf(response, rendered, isShared),
+    body: Buffer.from(await rendered.arrayBuffer()),
+    shows: address.handle.shows,
+    generation,
+    expiresAt,
+  });
+  return { page, isShared };
+}
+
+/** Renders pages for the cache: each once, however many ask for it at the same time. */
+export class PageRenderer {
+  readonly #log: Log;
+  readonly #store: PageStore;
+  readonly #render: Render;
+  readonly #underWay = new Map<string, Promise<Rendered>>();
+  /** How many pages were rendered, and how often an outdated one stood in for an error. */
+  readonly counts = { rendered: 0, outdated: 0 };
+
+  constructor({ log, store, render }: { log: Log; store: PageStore; render: Render }) {
+    this.#log = log;
+    this.#store = store;
+    this.#render = render;
+  }
+
+  /** The page as it is now. Rejects when it cannot be rendered and there is no older one. */
+  render(task: RenderTask): Promise<Rendered> {
+    const underWay = this.#underWay.get(task.key);
+    if (underWay) return underWay;
+    const rendering = this.#renderOrFallBack(task).finally(() => {
+      if (this.#underWay.get(task.key) === rendering) this.#underWay.delete(task.key);
+    });
+    this.#underWay.set(task.key, rendering);
+    return rendering;
+  }
+
+  /** Content has changed: later requests do not wait for what was rendered from the old. */
+  startOver(): void {
+    this.#underWay.clear();
+  }
+
+  async #renderOrFallBack(task: RenderTask): Promise<Rendered> {
+    const { key, address } = task;
+    const { shows } = address.handle;
+    const wasListening = isListening();
+    const generation = this.#store.generationFor(shows);
+    this.counts.rendered += 1;
+    try {
+      const rendered = await renderPage(this.#render, task, generation);
+      if (rendered.page.status >= FAILURE) return this.#outdatedPage(key) ?? rendered;
+      if (rendered.isShared && wasListening && isListening()) this.#store.set(key, rendered.page, address);
+      // A page that was withdrawn is not shown again, whatever happens later.
+      if (!rendered.isShared && generation === this.#store.generationFor(shows)) this.#store.delete(key);
+      return rendered;
+    } catch (error) {
+      const outdated = this.#outdatedPage(key, error);
+      if (outdated) return outdated;
+      throw error;
+    }
+  }
+
+  /** The page as it was: better than an error. */
+  #outdatedPage(key: string, error?: unknown): Rendered | undefined {
+    const page = this.#store.get(key);
+    if (!page) return undefined;
+    this.counts.outdated += 1;
+    this.#log.warn({ err: error }, 'A page could not be rendered; it is shown as it was.');
+    return { page, isShared: true };
+  }
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { runInNewContext } from 'node:vm';
+import routes from '#app/routes.ts';
+import { type BuiltRoutes, SiteRoutes } from '#server/http/site-routes.ts';
+
+const APP = path.resolve(import.meta.dirname, '../../app');
+
+type Entry = (typeof routes)[number];
+
+/** The value of a route's `handle`, which is a literal in its file. */
+function handleIn(source: string): unknown {
+  const [, literal] = /^export const handle: RouteHandle = (\{[^;]*\});$/m.exec(source) ?? [];
+  if (!literal && /^export const handle\b/m.test(source)) throw new Error(`No literal: ${source}`);
+  return literal && runInNewContext(`(${literal})`);
+}
+
+/** What the build knows about a route's module, read from its file: no loader is imported for it. */
+function moduleIn(file: string): NonNullable<BuiltRoutes[string]>['module'] {
+  const source = readFileSync(path.join(APP, file), 'utf8');
+  const has = (pattern: RegExp) => (pattern.test(source) ? true : undefined);
+  return {
+    default: has(/^export default /m),
+    action: has(/^export (?:const|async function|function) action\b/m),
+    handle: handleIn(source),
+  };
+}
+
+const built = (entries: readonly Entry[], parentId: string): [string, BuiltRoutes[string]][] =>
+  entries.flatMap(({ id, file, path: own, index, children = [] }) => {
+    const name = id ?? file.replace(/\.tsx?$/, '');
+    return [
+      [name, { id: name, parentId, path: own, index, module: moduleIn(file) }],
+      ...built(children, name),
+    ];
+  });
+
+/** The routes of the site, with the facts of their handles, as a build has them. */
+export const siteRoutes = new SiteRoutes({
+  root: { id: 'root', path: '', module: {} },
+  ...Object.fromEntries(built(routes, 'root')),
+});
+
+/** One address that is there in the seed for each path with a `:slug`. Pages that need an id are not among them. */
+const EXAMPLES: Record<string, string> = {
+  '/help/:slug': '/help/getting-started',
+  '/partners/:slug': '/partners/borough-energy-advisors',
+  '/ll97/blog/:slug': '/ll97/blog/annual-report-step-by-step',
+  '/ll199/blog/:slug': '/ll199/blog/waste-hauling-invoice-line-by-line',
+  '/cwz/blog/:slug': '/cwz/blog/carter-agreement-before-and-after-the-zone-is-live',
+  '/nyc-internet/blog/:slug': '/nyc-internet/blog/what-a-provider-may-ask-of-an-owner',
+  '/nyc-pest/blog/:slug': '/nyc-pest/blog/integrated-pest-management-step-by-step',
+};
+
+export const exampleAddress = (pattern: string): string | undefined =>
+  /[:*]/.test(pattern) ? EXAMPLES[pattern] : pattern;
