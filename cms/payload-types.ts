@@ -1342,7 +1342,7 @@ export interface ErasureRequest {
    */
   address: string;
   /**
-   * How they asked, and what the admin should know.
+   * How they asked, and what the admin should know. Removed once an admin has decided.
    */
   note?: string | null;
   /**
@@ -3117,7 +3117,7 @@ export interface CwzReport {
      */
     dominantHauler: string;
     /**
-     * Of the businesses of the example zone.
+     * Of the businesses in the example zone.
      */
     haulerMarketShare: number;
     /**

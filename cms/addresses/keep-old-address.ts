@@ -7,7 +7,7 @@ import type {
 import type { Redirect } from '#cms/payload-types.ts';
 import { visibleChange } from '#cms/publishing/visible-change.ts';
 import { type Addressed, documentPath } from './document-path.ts';
-import { isRedirected, type RedirectedCollection } from './redirect-address.ts';
+import { isRedirected, type RedirectedCollection } from './address-rules.ts';
 import { isSitePage } from './site-pages.ts';
 
 interface Named extends TypeWithID, Addressed {

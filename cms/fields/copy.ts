@@ -1,7 +1,15 @@
-import type { Field, RichTextField, TextareaField, TextField } from 'payload';
+import type {
+  ArrayField,
+  Field,
+  GroupField,
+  RichTextField,
+  RowField,
+  TextareaField,
+  TextField,
+} from 'payload';
 import { proseEditor } from '#cms/rich-text/editors.ts';
 
-/** One required line of a page's words. */
+/** One required line of copy. */
 export const lineField = (name: string, label: string, maxLength = 120): TextField => ({
   name,
   label,
@@ -10,7 +18,7 @@ export const lineField = (name: string, label: string, maxLength = 120): TextFie
   maxLength,
 });
 
-/** A required paragraph of a page's words. */
+/** A required paragraph of copy. */
 export const paragraphField = (name: string, label: string, maxLength = 800): TextareaField => ({
   name,
   label,
@@ -33,3 +41,24 @@ export const titledTextFields = (): Field[] => [
   lineField('title', 'Title', 80),
   paragraphField('text', 'Text', 500),
 ];
+
+/** Fields beside one another. */
+export const rowField = (...fields: Field[]): RowField => ({ type: 'row', fields });
+
+export const groupField = (name: string, label: string, fields: Field[]): GroupField => ({
+  name,
+  label,
+  type: 'group',
+  fields,
+});
+
+/** Rows of the same fields: at least one, unless `limits` says otherwise. */
+export const listField = (
+  name: string,
+  label: string,
+  fields: Field[],
+  limits: Pick<ArrayField, 'required' | 'minRows' | 'maxRows'> = {},
+): ArrayField => ({ name, label, type: 'array', required: true, minRows: 1, ...limits, fields });
+
+/** A list that may be empty. */
+export const OPTIONAL = { required: false, minRows: undefined };

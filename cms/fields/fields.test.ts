@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSafeAddress } from './link.ts';
+import { isSafeAddress } from '#cms/addresses/address-rules.ts';
 import { readingMinutes } from '#cms/rich-text/text.ts';
 import { slugField, slugFrom } from './slug.ts';
 

@@ -1,61 +1,58 @@
 import type { Field, NumberField } from 'payload';
-import { lineField, paragraphField, proseField, titledTextFields } from '#cms/fields/copy.ts';
+import {
+  groupField,
+  lineField,
+  listField,
+  paragraphField,
+  proseField,
+  titledTextFields,
+} from '#cms/fields/copy.ts';
 import { pageGlobal, pageHead } from './page-global.ts';
 
-const step = (name: string, defaultName: string, more: Field[] = []): Field => ({
-  name,
-  type: 'group',
-  fields: [
+const stepField = (name: string, label: string, defaultName: string, more: Field[] = []): Field =>
+  groupField(name, label, [
     { ...lineField('name', 'Name', 60), defaultValue: defaultName },
     paragraphField('intro', 'Introduction', 500),
     ...more,
-  ],
-});
+  ]);
 
-/** The words around the four steps of the assessment. Specification section 2, "CWZ". */
+/** The copy around the four steps of the assessment. Specification section 2, "CWZ". */
 export const CwzAssessmentPage = pageGlobal({
   slug: 'cwz-assessment-page',
   label: 'CWZ assessment',
   path: '/cwz/assessment',
   fields: [
     ...pageHead(),
-    {
-      name: 'steps',
-      type: 'group',
-      fields: [
-        step('business', 'Basic Business Information'),
-        step('hauler', 'Current Hauler Information'),
-        step('consent', 'Micro-Zone Consent', [
-          paragraphField('text', 'What the visitor agrees to', 1200),
-          lineField('label', 'Label of the checkbox', 200),
-        ]),
-        step('contact', 'Contact Information for Report Delivery', [
-          lineField('emailLabel', 'Label of the e-mail checkbox', 200),
-        ]),
-      ],
-    },
+    groupField('steps', 'Steps', [
+      stepField('business', 'Business', 'Basic Business Information'),
+      stepField('hauler', 'Hauler', 'Current Hauler Information'),
+      stepField('consent', 'Consent', 'Micro-Zone Consent', [
+        paragraphField('text', 'What the visitor agrees to', 1200),
+        lineField('label', 'Label of the checkbox', 200),
+      ]),
+      stepField('contact', 'Contact', 'Contact Information for Report Delivery', [
+        lineField('emailLabel', 'Label of the e-mail checkbox', 200),
+      ]),
+    ]),
     paragraphField('lostText', 'Message when the answers are lost', 300),
   ],
 });
 
-/** Questions on the Commercial Waste Zones. The specification (section 2, "Thank-you") links to the page. */
+/** The specification (section 2, "Thank-you") links to the page. */
 export const CwzFaq = pageGlobal({
   slug: 'cwz-faq',
   label: 'CWZ questions',
   path: '/cwz/faq',
   fields: [
     ...pageHead(),
-    {
-      name: 'questions',
-      type: 'array',
-      required: true,
-      minRows: 1,
-      fields: [lineField('question', 'Question', 160), proseField('answer', 'Answer')],
-    },
+    listField('questions', 'Questions', [
+      lineField('question', 'Question', 160),
+      proseField('answer', 'Answer'),
+    ]),
   ],
 });
 
-const figure = (name: string, label: string, description: string, max?: number): NumberField => ({
+const figureField = (name: string, label: string, description: string, max?: number): NumberField => ({
   name,
   label,
   type: 'number',
@@ -80,29 +77,32 @@ const exampleFigures: Field[] = [
     ...lineField('dominantHauler', 'Popular hauler', 80),
     admin: { description: 'Use an invented name. Nobody knows which haulers are popular.' },
   },
-  figure('haulerMarketShare', 'Its market share, percent', 'Of the businesses of the example zone.', 100),
-  figure('zoneAverageRate', 'Average monthly rate, dollars', 'The monthly bill is compared with this.'),
-  figure(
+  figureField(
+    'haulerMarketShare',
+    'Its market share, percent',
+    'Of the businesses in the example zone.',
+    100,
+  ),
+  figureField('zoneAverageRate', 'Average monthly rate, dollars', 'The monthly bill is compared with this.'),
+  figureField(
     'defaultMonthlyRate',
     'Default monthly rate, dollars',
     'Used when a visitor entered no clear monthly amount.',
   ),
-  figure(
+  figureField(
     'potentialSavings',
     'Potential savings at that rate, dollars a month',
     'Shown only with the default monthly rate. With the visitor’s own bill, savings are calculated.',
   ),
-  figure('carbonReduction', 'Carbon reduction, up to percent', 'What fewer truck miles could save.', 100),
+  figureField(
+    'carbonReduction',
+    'Carbon reduction, up to percent',
+    'What fewer truck miles could save.',
+    100,
+  ),
 ];
 
-const part = (name: string, label: string): Field => ({
-  name,
-  label,
-  type: 'group',
-  fields: titledTextFields(),
-});
-
-/** The words and the example figures of the report on an assessment. Specification sections 2 and 9, "CWZ". */
+/** The copy and the example figures of an assessment's report. Specification sections 2 and 9, "CWZ". */
 export const CwzReport = pageGlobal({
   slug: 'cwz-report',
   label: 'CWZ report',
@@ -110,29 +110,24 @@ export const CwzReport = pageGlobal({
   isPersonal: true,
   fields: [
     {
-      name: 'figures',
-      label: 'Example figures',
-      type: 'group',
+      ...groupField('figures', 'Example figures', exampleFigures),
       admin: { description: 'Each is marked as an example on the page.' },
-      fields: exampleFigures,
     },
     lineField('exampleLabel', 'Label of an example', 40),
     paragraphField('exampleNotice', 'Note about the examples', 300),
-    part('zone', 'Zone status'),
-    part('hauler', 'Popular hauler nearby'),
-    part('rate', 'Monthly rate'),
-    part('carbon', 'Carbon efficiency'),
-    {
-      name: 'fullAnalysis',
-      label: 'Invitation to the full analysis',
-      type: 'group',
-      fields: [...titledTextFields(), lineField('buttonLabel', 'Button', 60)],
-    },
+    groupField('zone', 'Zone status', titledTextFields()),
+    groupField('hauler', 'Popular hauler nearby', titledTextFields()),
+    groupField('rate', 'Monthly rate', titledTextFields()),
+    groupField('carbon', 'Carbon efficiency', titledTextFields()),
+    groupField('fullAnalysis', 'Invitation to the full analysis', [
+      ...titledTextFields(),
+      lineField('buttonLabel', 'Button', 60),
+    ]),
     paragraphField('basis', 'Sources', 600),
   ],
 });
 
-/** The words of the pages on which a bill is sent, and thanked for. Specification section 2, "CWZ". */
+/** The pages on which a bill is sent, and thanked for. Specification section 2, "CWZ". */
 export const CwzUpload = pageGlobal({
   slug: 'cwz-upload',
   label: 'CWZ bill upload',
@@ -142,21 +137,9 @@ export const CwzUpload = pageGlobal({
     ...pageHead(),
     lineField('consentLabel', 'Label of the checkbox', 200),
     paragraphField('privacy', 'What happens to the bill', 500),
-    {
-      name: 'thankYou',
-      label: 'After sending',
-      type: 'group',
-      fields: [
-        ...pageHead(),
-        {
-          name: 'nextSteps',
-          type: 'array',
-          required: true,
-          minRows: 1,
-          maxRows: 6,
-          fields: [lineField('text', 'Step', 200)],
-        },
-      ],
-    },
+    groupField('thankYou', 'After sending', [
+      ...pageHead(),
+      listField('nextSteps', 'Next Steps', [lineField('text', 'Step', 200)], { maxRows: 6 }),
+    ]),
   ],
 });

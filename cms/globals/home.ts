@@ -1,84 +1,84 @@
 import { moduleField } from '#cms/fields/common.ts';
-import { lineField, paragraphField, titledTextFields } from '#cms/fields/copy.ts';
-import { pageGlobal, pageHead } from './page-global.ts';
+import {
+  groupField,
+  lineField,
+  listField,
+  paragraphField,
+  rowField,
+  titledTextFields,
+} from '#cms/fields/copy.ts';
+import { linkFields } from '#cms/fields/link.ts';
+import { previewAddress } from '#cms/publishing/preview.ts';
+import { pageGlobal, pageHead, publicGlobal } from './page-global.ts';
 
-const THEME_ICONS = ['alerts', 'compliance', 'location', 'reports', 'partners', 'education'];
+/** What every page of the site shows: the product's name, its tagline, its menus, and how to reach the team. */
+export const SiteSettings = publicGlobal({
+  slug: 'site-settings',
+  label: 'Site settings',
+  admin: { group: 'Settings', preview: () => previewAddress('/') },
+  custom: { previewAddress: previewAddress('/') },
+  fields: [
+    lineField('productName', 'Product name', 60),
+    lineField('tagline', 'Tagline'),
+    {
+      ...paragraphField('description', 'Description', 300),
+      admin: { description: 'One sentence about the site, for search engines.' },
+    },
+    { name: 'contactEmail', label: 'Contact address', type: 'email', required: true },
+    listField('officeHours', 'Office Hours', [
+      rowField(lineField('days', 'Days', 60), lineField('hours', 'Hours', 60)),
+    ]),
+    listField('navigation', 'Header links', linkFields()),
+    listField('footerLinks', 'Footer Links', linkFields()),
+  ],
+});
 
-/** The home page. Its headline is the tagline of the site settings. Specification section 2, "/ Home". */
+const THEME_ICONS = ['Alerts', 'Compliance', 'Location', 'Reports', 'Partners', 'Education'];
+
+/** Its headline is the tagline of the site settings. Specification section 2, "/ Home". */
 export const Home = pageGlobal({
   slug: 'home',
   label: 'Home',
   path: '/',
   fields: [
-    {
-      name: 'hero',
-      type: 'group',
-      fields: [
-        paragraphField('introduction', 'Introduction'),
+    groupField('hero', 'Hero', [
+      paragraphField('introduction', 'Introduction'),
+      rowField(
+        lineField('learnMoreLabel', 'Button to About', 40),
+        lineField('contactLabel', 'Button to Contact', 40),
+      ),
+    ]),
+    groupField('themes', 'Feature themes', [
+      lineField('heading', 'Heading'),
+      paragraphField('introduction', 'Introduction'),
+      listField('items', 'Themes', [
         {
-          type: 'row',
-          fields: [
-            lineField('learnMoreLabel', 'Button to About', 40),
-            lineField('contactLabel', 'Button to Contact', 40),
-          ],
-        },
-      ],
-    },
-    {
-      name: 'themes',
-      label: 'Feature themes',
-      type: 'group',
-      fields: [
-        lineField('heading', 'Heading'),
-        paragraphField('introduction', 'Introduction'),
-        {
-          name: 'items',
-          label: 'Themes',
-          type: 'array',
+          name: 'icon',
+          type: 'select',
           required: true,
-          minRows: 1,
-          fields: [
-            {
-              name: 'icon',
-              type: 'select',
-              required: true,
-              options: THEME_ICONS.map((icon) => ({
-                value: icon,
-                label: icon.charAt(0).toUpperCase() + icon.slice(1),
-              })),
-            },
-            ...titledTextFields(),
-          ],
+          options: THEME_ICONS.map((label) => ({ value: label.toLowerCase(), label })),
         },
-      ],
-    },
-    {
-      name: 'modules',
-      type: 'group',
-      fields: [
-        lineField('heading', 'Heading'),
-        paragraphField('introduction', 'Introduction'),
-        lineField('buttonLabel', 'Button to the modules', 60),
-      ],
-    },
-    {
-      name: 'partners',
-      type: 'group',
-      fields: [
-        lineField('heading', 'Heading'),
-        paragraphField('text', 'Text'),
-        lineField('buttonLabel', 'Button to the partner page', 60),
-      ],
-    },
-    {
-      name: 'articles',
-      type: 'group',
-      fields: [lineField('heading', 'Heading'), paragraphField('introduction', 'Introduction')],
-    },
+        ...titledTextFields(),
+      ]),
+    ]),
+    groupField('modules', 'Modules', [
+      lineField('heading', 'Heading'),
+      paragraphField('introduction', 'Introduction'),
+      lineField('buttonLabel', 'Button to the modules', 60),
+    ]),
+    groupField('partners', 'Partners', [
+      lineField('heading', 'Heading'),
+      paragraphField('text', 'Text'),
+      lineField('buttonLabel', 'Button to the partner page', 60),
+    ]),
+    groupField('articles', 'Articles', [
+      lineField('heading', 'Heading'),
+      paragraphField('introduction', 'Introduction'),
+    ]),
   ],
 });
 
-/** The way to the modules: cards, and below them a band. Specification section 2, "/browse-modules". */
+/** Cards for the modules, and a band below them. Specification section 2, "/browse-modules". */
 export const ModuleBrowser = pageGlobal({
   slug: 'module-browser',
   label: 'Module browser',
@@ -86,22 +86,12 @@ export const ModuleBrowser = pageGlobal({
   fields: [
     ...pageHead(),
     lineField('exploreLabel', 'Link on the cards', 40),
-    {
-      name: 'cards',
-      type: 'array',
-      required: true,
-      minRows: 1,
-      fields: [moduleField(), ...titledTextFields()],
-    },
-    {
-      name: 'band',
-      type: 'group',
-      fields: [
-        moduleField(),
-        lineField('title', 'Title', 80),
-        paragraphField('text', 'Text'),
-        lineField('buttonLabel', 'Button', 40),
-      ],
-    },
+    listField('cards', 'Cards', [moduleField(), ...titledTextFields()]),
+    groupField('band', 'Band', [
+      moduleField(),
+      lineField('title', 'Title', 80),
+      paragraphField('text', 'Text'),
+      lineField('buttonLabel', 'Button', 40),
+    ]),
   ],
 });

@@ -19,7 +19,7 @@ import {
   ValidationError,
 } from 'payload';
 import { z } from 'zod';
-import { isSafeAddress, UNSAFE_ADDRESS_MESSAGE } from '#cms/fields/link.ts';
+import { isSafeAddress, UNSAFE_ADDRESS_MESSAGE } from '#cms/addresses/address-rules.ts';
 
 /** A part of a text as it was sent: anything may stand in it. */
 type Node = Record<string, unknown>;

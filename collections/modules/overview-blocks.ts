@@ -1,10 +1,11 @@
-import type { Block, Field } from 'payload';
-import { proseEditor } from '#cms/rich-text/editors.ts';
-import { linkFields, optionalLinkField } from '#cms/fields/link.ts';
+import type { Block, Field, NumberField } from 'payload';
 import { toneField } from '#cms/fields/common.ts';
+import { lineField, listField, paragraphField, proseField, rowField } from '#cms/fields/copy.ts';
+import { linkFields, optionalLinkField } from '#cms/fields/link.ts';
 
-const heading: Field = { name: 'heading', type: 'text', required: true, maxLength: 120 };
+const heading = lineField('heading', 'Heading');
 const intro: Field = { name: 'intro', type: 'textarea', maxLength: 600 };
+
 const basis: Field = {
   name: 'basis',
   label: 'Sources',
@@ -13,7 +14,7 @@ const basis: Field = {
   admin: { description: 'The section of the law or the rule, and the day it was checked.' },
 };
 
-const amount = (name: string, label: string, description: string): Field => ({
+const amountField = (name: string, label: string, description: string): NumberField => ({
   name,
   label,
   type: 'number',
@@ -22,148 +23,103 @@ const amount = (name: string, label: string, description: string): Field => ({
   admin: { description },
 });
 
-const prose: Block = {
-  slug: 'prose',
-  interfaceName: 'ProseBlock',
-  labels: { singular: 'Text', plural: 'Texts' },
-  fields: [heading, { name: 'body', type: 'richText', required: true, editor: proseEditor }, basis],
-};
-
-const cards: Block = {
-  slug: 'cards',
-  interfaceName: 'CardsBlock',
-  labels: { singular: 'Cards', plural: 'Cards' },
-  fields: [
-    heading,
-    intro,
-    {
-      name: 'cards',
-      type: 'array',
-      required: true,
-      minRows: 1,
-      fields: [
-        { name: 'title', type: 'text', required: true, maxLength: 80 },
-        { name: 'text', type: 'textarea', required: true, maxLength: 400 },
+/** What an overview page can be put together from. */
+export const overviewBlocks: Block[] = [
+  {
+    slug: 'prose',
+    interfaceName: 'ProseBlock',
+    labels: { singular: 'Text', plural: 'Texts' },
+    fields: [heading, proseField('body', 'Body'), basis],
+  },
+  {
+    slug: 'cards',
+    interfaceName: 'CardsBlock',
+    labels: { singular: 'Cards', plural: 'Cards' },
+    fields: [
+      heading,
+      intro,
+      listField('cards', 'Cards', [
+        lineField('title', 'Title', 80),
+        paragraphField('text', 'Text', 400),
         optionalLinkField('link', 'Link of the card'),
-      ],
-    },
-    basis,
-  ],
-};
-
-const timeline: Block = {
-  slug: 'timeline',
-  interfaceName: 'TimelineBlock',
-  labels: { singular: 'Periods', plural: 'Periods' },
-  fields: [
-    heading,
-    intro,
-    {
-      name: 'periods',
-      type: 'array',
-      required: true,
-      minRows: 1,
-      fields: [
-        { name: 'period', type: 'text', required: true, maxLength: 40 },
-        { name: 'title', type: 'text', required: true, maxLength: 80 },
-        { name: 'text', type: 'textarea', required: true, maxLength: 400 },
-      ],
-    },
-    basis,
-  ],
-};
-
-const exampleReport: Block = {
-  slug: 'exampleReport',
-  interfaceName: 'ExampleReportBlock',
-  labels: { singular: 'Example emissions report', plural: 'Example emissions reports' },
-  fields: [
-    heading,
-    intro,
-    {
-      type: 'row',
-      fields: [
-        amount(
+      ]),
+      basis,
+    ],
+  },
+  {
+    slug: 'timeline',
+    interfaceName: 'TimelineBlock',
+    labels: { singular: 'Periods', plural: 'Periods' },
+    fields: [
+      heading,
+      intro,
+      listField('periods', 'Periods', [
+        lineField('period', 'Period', 40),
+        lineField('title', 'Title', 80),
+        paragraphField('text', 'Text', 400),
+      ]),
+      basis,
+    ],
+  },
+  {
+    slug: 'exampleReport',
+    interfaceName: 'ExampleReportBlock',
+    labels: { singular: 'Example emissions report', plural: 'Example emissions reports' },
+    fields: [
+      heading,
+      intro,
+      rowField(
+        amountField(
           'limitKilograms',
           'Emissions limit, kg of CO2e a year',
           'What the law allows the example building. Shown in the example report as a line.',
         ),
-        amount(
+        amountField(
           'emissionsKilograms',
           'Estimated emissions, kg of CO2e a year',
           'What the example building emits. Shown beside the limit; above it, there is a fine.',
         ),
-      ],
-    },
-    amount(
-      'penaltyPerYearFrom2030',
-      'Fine a year from 2030, dollars',
-      'In US dollars. Shown in the example report, on the page and as a PDF.',
-    ),
-    basis,
-  ],
-};
-
-const legend: Block = {
-  slug: 'legend',
-  interfaceName: 'LegendBlock',
-  labels: { singular: 'Color legend', plural: 'Color legends' },
-  fields: [
-    heading,
-    intro,
-    {
-      name: 'levels',
-      type: 'array',
-      required: true,
-      minRows: 1,
-      fields: [
+      ),
+      amountField(
+        'penaltyPerYearFrom2030',
+        'Fine a year from 2030, dollars',
+        'In US dollars. Shown in the example report, on the page and as a PDF.',
+      ),
+      basis,
+    ],
+  },
+  {
+    slug: 'legend',
+    interfaceName: 'LegendBlock',
+    labels: { singular: 'Color legend', plural: 'Color legends' },
+    fields: [
+      heading,
+      intro,
+      listField('levels', 'Levels', [
         toneField(),
-        { name: 'label', type: 'text', required: true, maxLength: 60 },
-        { name: 'text', type: 'textarea', required: true, maxLength: 300 },
-      ],
-    },
-  ],
-};
-
-const callToAction: Block = {
-  slug: 'callToAction',
-  interfaceName: 'CallToActionBlock',
-  labels: { singular: 'Next steps', plural: 'Next steps' },
-  fields: [
-    heading,
-    intro,
-    { name: 'links', type: 'array', required: true, minRows: 1, maxRows: 4, fields: linkFields() },
-  ],
-};
-
-const questions: Block = {
-  slug: 'questions',
-  interfaceName: 'QuestionsBlock',
-  labels: { singular: 'Questions', plural: 'Questions' },
-  fields: [
-    heading,
-    intro,
-    {
-      name: 'questions',
-      type: 'array',
-      required: true,
-      minRows: 1,
-      fields: [
-        { name: 'question', type: 'text', required: true, maxLength: 160 },
-        { name: 'answer', type: 'textarea', required: true, maxLength: 1000 },
-      ],
-    },
-    basis,
-  ],
-};
-
-/** What an overview page can be put together from. */
-export const overviewBlocks: Block[] = [
-  prose,
-  cards,
-  timeline,
-  exampleReport,
-  legend,
-  questions,
-  callToAction,
+        lineField('label', 'Label', 60),
+        paragraphField('text', 'Text', 300),
+      ]),
+    ],
+  },
+  {
+    slug: 'questions',
+    interfaceName: 'QuestionsBlock',
+    labels: { singular: 'Questions', plural: 'Questions' },
+    fields: [
+      heading,
+      intro,
+      listField('questions', 'Questions', [
+        lineField('question', 'Question', 160),
+        paragraphField('answer', 'Answer', 1000),
+      ]),
+      basis,
+    ],
+  },
+  {
+    slug: 'callToAction',
+    interfaceName: 'CallToActionBlock',
+    labels: { singular: 'Next steps', plural: 'Next steps' },
+    fields: [heading, intro, listField('links', 'Links', linkFields(), { maxRows: 4 })],
+  },
 ];

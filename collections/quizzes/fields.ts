@@ -3,25 +3,25 @@ import { LEVEL_CHOICES, MOST_BANDS, OPTION_LETTERS } from '#app/regulations/quiz
 import { MODULE_CHOICES } from '#app/regulations/index.ts';
 import { validateQuiz, type QuizDraft } from '#app/regulations/quiz-validation.ts';
 import { toneField } from '#cms/fields/common.ts';
-import { lineField, paragraphField } from '#cms/fields/copy.ts';
+import { groupField, lineField, listField, OPTIONAL, paragraphField, rowField } from '#cms/fields/copy.ts';
 import { linkFields } from '#cms/fields/link.ts';
 
 interface Place {
   /** The whole quiz. */
   data: unknown;
-  /** Where the field stands. Absent while somebody types: a quiz is judged as a whole when it is saved. */
+  /** Where the field is. Absent while somebody types: a quiz is validated as a whole when it is saved. */
   path?: (number | string)[];
 }
 
-/** What the rules of quizzes have against the field at this place. Drafts may be incomplete: they are not asked. */
+/** Validates a field by the rules for the whole quiz. Drafts may be incomplete and are not validated. */
 export function validateByRules(_value: unknown, { data, path }: Place): string | true {
   if (!path) return true;
   const place = path.join('.');
   return validateQuiz(data as QuizDraft).find((problem) => problem.path === place)?.message ?? true;
 }
 
-/** A quiz to try, as it is in the form, and which scores fall into which band. */
-export const quizTrialField = (): UIField => ({
+/** Lets an editor take the quiz that is in the form, and shows which scores fall into which band. */
+export const quizTrialField: UIField = {
   name: 'trial',
   label: 'Try it',
   type: 'ui',
@@ -29,9 +29,8 @@ export const quizTrialField = (): UIField => ({
     disableListColumn: true,
     components: { Field: '/collections/quizzes/quiz-trial.tsx#QuizTrial' },
   },
-});
+};
 
-/** The module whose quiz this is: each has one. */
 export const quizModuleField: Field = {
   name: 'module',
   type: 'select',
@@ -42,27 +41,24 @@ export const quizModuleField: Field = {
 };
 
 const optionFields: Field[] = [
-  {
-    type: 'row',
-    fields: [
-      lineField('text', 'Answer'),
-      {
-        name: 'score',
-        label: 'Points',
-        type: 'number',
-        required: true,
-        min: 0,
-        validate: validateByRules,
-        admin: { description: 'A whole number from 0. The score is the sum of the points of all answers.' },
-      },
-      {
-        name: 'doesNotApply',
-        label: 'Leaves the question out of the score',
-        type: 'checkbox',
-        defaultValue: false,
-      },
-    ],
-  },
+  rowField(
+    lineField('text', 'Answer'),
+    {
+      name: 'score',
+      label: 'Points',
+      type: 'number',
+      required: true,
+      min: 0,
+      validate: validateByRules,
+      admin: { description: 'A whole number from 0. The score is the sum of the points of all answers.' },
+    },
+    {
+      name: 'doesNotApply',
+      label: 'Leaves the question out of the score',
+      type: 'checkbox',
+      defaultValue: false,
+    },
+  ),
   {
     name: 'lead',
     label: 'First sentence of the result',
@@ -72,7 +68,6 @@ const optionFields: Field[] = [
   },
 ];
 
-/** The questions, in the order in which they are asked. */
 export const questionsField: Field = {
   name: 'questions',
   type: 'array',
@@ -93,7 +88,7 @@ export const questionsField: Field = {
   ],
 };
 
-/** Where a question can be left out, not everybody can reach the same score: there, bands are shares. */
+/** Where a question can be skipped, not everybody can reach the same score: there, bands are shares. */
 export const bandsByField: Field = {
   name: 'bandsBy',
   label: 'Bands begin at',
@@ -106,7 +101,6 @@ export const bandsByField: Field = {
   ],
 };
 
-/** The bands of the score, lowest first. */
 export const bandsField: Field = {
   name: 'bands',
   type: 'array',
@@ -115,22 +109,19 @@ export const bandsField: Field = {
   validate: validateByRules,
   admin: { description: 'One for each level, lowest first. A band ends where the next one begins.' },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'from',
-          label: 'From this score',
-          type: 'number',
-          required: true,
-          min: 0,
-          validate: validateByRules,
-          admin: { description: 'In points or in percent, as chosen above. The first band begins at 0.' },
-        },
-        { name: 'level', type: 'select', required: true, options: LEVEL_CHOICES, validate: validateByRules },
-        toneField(),
-      ],
-    },
+    rowField(
+      {
+        name: 'from',
+        label: 'From this score',
+        type: 'number',
+        required: true,
+        min: 0,
+        validate: validateByRules,
+        admin: { description: 'In points or in percent, as chosen above. The first band begins at 0.' },
+      },
+      { name: 'level', type: 'select', required: true, options: LEVEL_CHOICES, validate: validateByRules },
+      toneField(),
+    ),
     lineField('label', 'Badge', 40),
     lineField('title', 'Verdict, in one sentence', 160),
     paragraphField('description', 'What it means, and the next step'),
@@ -138,17 +129,38 @@ export const bandsField: Field = {
   ],
 };
 
+/** A question by its number, and some of its answers. */
+export const answersField = (name: string, label: string, condition: Condition): Field =>
+  rowField(
+    {
+      name: 'question',
+      label: 'Number of the question',
+      type: 'number',
+      min: 1,
+      validate: validateByRules,
+      admin: { condition, description: 'The first question is 1.' },
+    },
+    {
+      name,
+      label,
+      type: 'select',
+      hasMany: true,
+      options: [...OPTION_LETTERS],
+      validate: validateByRules,
+      admin: { condition },
+    },
+  );
+
 const basedOn =
   (basis: 'answer' | 'band'): Condition =>
   (_data, finding: { basedOn?: string }) =>
     finding.basedOn === basis;
 
 /** What the answers say about single points; each finding is positive or negative. */
-export const findingsField: Field = {
-  name: 'findings',
-  label: 'Key findings',
-  type: 'array',
-  fields: [
+export const findingsField: Field = listField(
+  'findings',
+  'Key findings',
+  [
     lineField('heading', 'Heading', 80),
     {
       name: 'basedOn',
@@ -161,31 +173,7 @@ export const findingsField: Field = {
       ],
       validate: validateByRules,
     },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'question',
-          label: 'Number of the question',
-          type: 'number',
-          min: 1,
-          validate: validateByRules,
-          admin: {
-            condition: basedOn('answer'),
-            description: 'The first question is 1.',
-          },
-        },
-        {
-          name: 'positiveOptions',
-          label: 'Positive answers',
-          type: 'select',
-          hasMany: true,
-          options: [...OPTION_LETTERS],
-          validate: validateByRules,
-          admin: { condition: basedOn('answer') },
-        },
-      ],
-    },
+    answersField('positiveOptions', 'Positive answers', basedOn('answer')),
     {
       name: 'positiveLevels',
       label: 'Positive levels',
@@ -198,25 +186,20 @@ export const findingsField: Field = {
     paragraphField('positiveText', 'When it is positive', 500),
     paragraphField('negativeText', 'When it is negative', 500),
   ],
-};
+  OPTIONAL,
+);
 
-/** What stands around every result. */
+/** The copy around every result. */
 export const resultFields: Field[] = [
   paragraphField('notice', 'Disclaimer', 500),
   paragraphField('basis', 'Sources', 500),
-  {
-    name: 'sending',
-    label: 'Beside the form that sends the result',
-    type: 'group',
-    fields: [lineField('heading', 'Heading', 80), paragraphField('text', 'Text', 400)],
-  },
-  {
-    name: 'nextSteps',
-    type: 'group',
-    fields: [
-      lineField('heading', 'Heading', 80),
-      { name: 'text', type: 'textarea', maxLength: 400 },
-      { name: 'links', type: 'array', required: true, minRows: 1, maxRows: 4, fields: linkFields() },
-    ],
-  },
+  groupField('sending', 'Beside the form that sends the result', [
+    lineField('heading', 'Heading', 80),
+    paragraphField('text', 'Text', 400),
+  ]),
+  groupField('nextSteps', 'Next Steps', [
+    lineField('heading', 'Heading', 80),
+    { name: 'text', type: 'textarea', maxLength: 400 },
+    listField('links', 'Links', linkFields(), { maxRows: 4 }),
+  ]),
 ];

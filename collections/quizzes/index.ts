@@ -57,7 +57,7 @@ export const Quizzes: CollectionConfig = {
         },
         { label: 'Result', fields: [bandsByField, bandsField, findingsField, ...resultFields] },
         { label: 'Checklist', fields: checklistFields },
-        { label: 'Try it', fields: [quizTrialField()] },
+        { label: 'Try it', fields: [quizTrialField] },
       ],
     },
     seedDigestField(),

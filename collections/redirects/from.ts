@@ -1,6 +1,6 @@
 import type { FieldHook, PayloadRequest, TextFieldSingleValidation } from 'payload';
 import { documentPath } from '#cms/addresses/document-path.ts';
-import { isPath, REDIRECTED_COLLECTIONS, normalizePath } from '#cms/addresses/redirect-address.ts';
+import { isPath, REDIRECTED_COLLECTIONS, normalizePath } from '#cms/addresses/address-rules.ts';
 import { isSitePage } from '#cms/addresses/site-pages.ts';
 import { fitsFileName } from '#cms/content-files/paths.ts';
 

@@ -1,4 +1,4 @@
-import { isSafeAddress } from '#cms/fields/link.ts';
+import { isSafeAddress } from '#cms/addresses/address-rules.ts';
 import type { VendorApplication } from '#cms/payload-types.ts';
 import { paragraph, type RichText, text } from '#cms/seed/markdown/lexical-nodes.ts';
 

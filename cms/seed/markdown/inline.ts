@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PhrasingContent } from 'mdast';
-import { isSafeAddress } from '#cms/fields/link.ts';
+import { isSafeAddress } from '#cms/addresses/address-rules.ts';
 import * as lexical from './lexical-nodes.ts';
 import { MarkdownProblem } from './problem.ts';
 

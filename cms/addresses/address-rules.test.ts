@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPath, isRedirectTarget, normalizePath } from './redirect-address.ts';
+import { isPath, isRedirectTarget, normalizePath } from './address-rules.ts';
 
 it.each([
   [' /old/ ', '/old'],

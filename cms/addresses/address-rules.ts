@@ -22,3 +22,17 @@ export function isRedirectTarget(text: string): boolean {
   if (/^\/(?![/\\])[^\\]*$/.test(text)) return true;
   return URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
 }
+
+/** Whether a link may lead here: a page of this site, a web address, a mail address or a phone number. */
+export function isSafeAddress(value: string | null | undefined): boolean {
+  if (!value) return false;
+  if (/^\/(?!\/)/.test(value) || value.startsWith('#')) return true;
+  try {
+    return ['https:', 'http:', 'mailto:', 'tel:'].includes(new URL(value).protocol);
+  } catch {
+    return false;
+  }
+}
+
+export const UNSAFE_ADDRESS_MESSAGE =
+  'Start with "/" for a page of this site, or enter a full address such as https://www.nyc.gov/.';
