@@ -72,7 +72,7 @@ module.exports = {
       { path: '^app/content/' },
       {
         path: '^(app|cms|collections|migrations)/',
-        pathNot: ['^app/(content|regulations)/', DOOR_TO_PAYLOAD],
+        pathNot: ['^app/(content|regulations)/', '^app/route-handle\\.ts$', DOOR_TO_PAYLOAD],
       },
     ),
     arrow(

@@ -1,25 +1,16 @@
-import type { Module } from '#cms/payload-types.ts';
 import { MODULE_SLUGS, type ModuleSlug } from '#app/regulations/index.ts';
+import type { SiteRoute } from '#app/route-handle.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import { asReader } from './reader.server.ts';
 import { allShown } from './published.server.ts';
 import { remembered } from './remembered.server.ts';
-
-/** A document that has a page of its own: the last part of its address, and when it was last changed. */
-export interface PageAddress {
-  slug: string;
-  /** ISO 8601. */
-  changedAt: string;
-}
-
-export interface ArticleAddress extends PageAddress {
-  module: ModuleSlug;
-}
-
-export interface ModuleAddress extends PageAddress {
-  slug: ModuleSlug;
-  sections: Module['sections'];
-}
+import {
+  type ArticleAddress,
+  type ModuleAddress,
+  type PageAddress,
+  type SitemapPage,
+  sitemapPages,
+} from './sitemap-pages.ts';
 
 /** Every module that there is, in the registry's order, with which of its sections are open. */
 export const listModuleAddresses = remembered(async (): Promise<ModuleAddress[]> => {
@@ -68,4 +59,15 @@ export async function listPartnerAddresses(): Promise<PageAddress[]> {
     select: { slug: true, updatedAt: true },
   });
   return partners.map(({ slug, updatedAt }) => ({ slug, changedAt: updatedAt }));
+}
+
+/** Every page that search engines should know, from what the back office holds now. */
+export async function listSitemapPages(routes: readonly SiteRoute[]): Promise<SitemapPage[]> {
+  const [modules, articles, guides, partners] = await Promise.all([
+    listModuleAddresses(),
+    listArticleAddresses(),
+    listGuideAddresses(),
+    listPartnerAddresses(),
+  ]);
+  return sitemapPages(routes, { modules, articles, guides, partners });
 }

@@ -1,12 +1,33 @@
 import type { ReactNode } from 'react';
+import type { ModuleSlug } from '#app/regulations/index.ts';
 import { BLOCKS, FILLED_LOT, LOTS } from '../site/tax-map-paths.ts';
 import { SOCIAL_IMAGE_SIZE } from '../site/social-image-url.ts';
-import { ACCENTS, PALETTE } from './palette.ts';
-import type { PageTitle } from './title-of-page.server.ts';
 import { TITLE_LINES, TITLE_WIDTH, titleSize } from './title-size.ts';
 
+/** The colors of app/ui/styles/site.css in its light form, which a test holds against this list. */
+export const PALETTE = {
+  paper: '#fbfaf6',
+  ink: '#16202e',
+  soft: '#4f5b6b',
+  line: '#cfd3d6',
+  lot: '#f4b942',
+} as const;
+
+/** The accent of each module. */
+export const ACCENTS: Record<ModuleSlug, string> = {
+  ll97: '#2c7549',
+  ll199: '#8a5a12',
+  'nyc-internet': '#2a5db0',
+  'nyc-plastic': '#0d7480',
+  'nyc-pest': '#8a3a5c',
+  cwz: '#b0471c',
+};
+
 /** What a picture shows. */
-export interface Drawing extends PageTitle {
+export interface Drawing {
+  title: string;
+  /** The module that the page belongs to, with its name. */
+  module?: { slug: ModuleSlug; name: string };
   productName: string;
   tagline: string;
 }
@@ -54,7 +75,7 @@ const TaxMap = () => (
   </>
 );
 
-const Accent = ({ colour }: { colour: string }) => (
+const Accent = ({ color }: { color: string }) => (
   <div
     style={{
       position: 'absolute',
@@ -62,7 +83,7 @@ const Accent = ({ colour }: { colour: string }) => (
       left: 0,
       width: 20,
       height: '100%',
-      backgroundColor: colour,
+      backgroundColor: color,
     }}
   />
 );
@@ -89,7 +110,7 @@ export function SocialImage({ title: words, module, productName, tagline }: Draw
       }}
     >
       <TaxMap />
-      <Accent colour={module ? ACCENTS[module.slug] : PALETTE.lot} />
+      <Accent color={module ? ACCENTS[module.slug] : PALETTE.lot} />
       <div
         style={{
           position: 'relative',

@@ -1,14 +1,21 @@
+import { Readable } from 'node:stream';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { listPublicPages } from '#app/features/search-engines/public-pages.server.ts';
-import { sitemapOf } from '#app/features/search-engines/sitemap.server.ts';
+import { SitemapStream, streamToPromise } from 'sitemap';
+import { listSitemapPages } from '#app/content/page-addresses.server.ts';
 import { originOf } from '#app/features/site/origin.server.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
 const HEADERS = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=600' };
 
-/** The list of all public pages, for search engines. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  return new Response(await sitemapOf(await listPublicPages(), originOf(request)), { headers: HEADERS });
+/** The namespaces of extensions that no page of ours uses. */
+const xmlns = { news: false, xhtml: false, image: false, video: false };
+
+/** Every page that search engines should know, as sitemaps.org describes it. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const pages = await listSitemapPages(await context.siteRoutes());
+  const entries = pages.map(({ path, changedAt }) => ({ url: path, lastmod: changedAt }));
+  const sitemap = Readable.from(entries).pipe(new SitemapStream({ hostname: originOf(request), xmlns }));
+  return new Response(new Uint8Array(await streamToPromise(sitemap)), { headers: HEADERS });
 }
 
 export const handle: RouteHandle = { isPublic: true };

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { siteRoutes } from '#tests/support/site-routes.ts';
+import { type Addresses, sitemapPages } from './sitemap-pages.ts';
+
+/** The pages that belong to no module and are there whatever collections hold. */
+const GENERAL_PAGES = [
+  '/',
+  '/about',
+  '/browse-modules',
+  '/contact',
+  '/feedback',
+  '/help',
+  '/legal',
+  '/partners',
+  '/partners/directory',
+];
+
+const NOTHING: Addresses = { modules: [], articles: [], guides: [], partners: [] };
+const closed = {
+  quiz: 'comingSoon',
+  report: 'comingSoon',
+  blog: 'comingSoon',
+  vendorAccess: 'comingSoon',
+} as const;
+const live = { quiz: 'live', report: 'live', blog: 'live', vendorAccess: 'live' } as const;
+const changedAt = '2026-03-01T12:00:00.000Z';
+const article = { module: 'll97', slug: 'first', changedAt: '2026-04-01T12:00:00.000Z' } as const;
+
+const pagesOf = (addresses: Partial<Addresses>) =>
+  sitemapPages(siteRoutes.routes, { ...NOTHING, ...addresses });
+
+/** The paths of pages that come with what the back office holds. */
+const pathsOf = (addresses: Partial<Addresses>) =>
+  pagesOf(addresses)
+    .map(({ path }) => path)
+    .filter((path) => !GENERAL_PAGES.includes(path))
+    .sort();
+
+describe('sitemapPages', () => {
+  it('lists the general pages, also where the back office is empty', () => {
+    const paths = pagesOf({}).map(({ path }) => path);
+    expect(paths.sort()).toEqual(GENERAL_PAGES);
+  });
+
+  it('lists the overview of a module whose sections are closed, and no more', () => {
+    const modules = [{ slug: 'll97', sections: closed, changedAt } as const];
+    expect(pathsOf({ modules, articles: [article] })).toEqual(['/ll97']);
+  });
+
+  it('lists every page of a module that is open, with its own articles', () => {
+    const modules = [{ slug: 'll97', sections: live, changedAt } as const];
+    const foreign = { ...article, module: 'cwz', slug: 'zones' } as const;
+    expect(pathsOf({ modules, articles: [article, foreign] })).toEqual([
+      '/ll97',
+      '/ll97/blog',
+      '/ll97/blog/first',
+      '/ll97/calculator',
+      '/ll97/quiz',
+      '/ll97/report',
+      '/ll97/vendor-access',
+    ]);
+  });
+
+  it('leaves out the report of a module without one, and lists its questions also while sections are closed', () => {
+    const cwz = (sections: typeof live | typeof closed) => [{ slug: 'cwz', sections, changedAt } as const];
+    expect(pathsOf({ modules: cwz(closed) })).toEqual(['/cwz', '/cwz/faq']);
+    expect(pathsOf({ modules: cwz(live) })).toEqual([
+      '/cwz',
+      '/cwz/assessment',
+      '/cwz/blog',
+      '/cwz/faq',
+      '/cwz/vendor-access',
+    ]);
+  });
+
+  it('lists guides and partners', () => {
+    const guides = [{ slug: 'getting-started', changedAt }];
+    const partners = [{ slug: 'boiler-and-sons', changedAt }];
+    expect(pathsOf({ guides, partners })).toEqual(['/help/getting-started', '/partners/boiler-and-sons']);
+  });
+
+  it('dates a blog by its newest article, and other pages by their module', () => {
+    const modules = [{ slug: 'll97', sections: live, changedAt } as const];
+    const older = { ...article, slug: 'second', changedAt: '2026-01-01T12:00:00.000Z' };
+    const pages = pagesOf({ modules, articles: [older, article] });
+    expect(pages.find(({ path }) => path === '/ll97')?.changedAt).toBe(changedAt);
+    expect(pages.find(({ path }) => path === '/ll97/blog')?.changedAt).toBe(article.changedAt);
+  });
+});
