@@ -6,7 +6,7 @@ import { columnOf } from './inbox-queries.ts';
 
 export type NewestArticle = Pick<Article, 'id' | 'title' | 'module' | 'readCount' | 'publishedAt'>;
 
-/** The articles that were published last, as this person may see them. One query. */
+/** The last published articles, as this user may see them. One query. */
 export async function newestArticles(payload: Payload, user: User, limit: number): Promise<NewestArticle[]> {
   const { docs } = await payload.find({
     collection: 'articles',
@@ -27,7 +27,7 @@ export interface Draft {
   collection: CollectionSlug;
   id: number;
   title: string;
-  /** When somebody changed it last: ISO 8601. */
+  /** ISO 8601. */
   changedAt: string;
 }
 
@@ -42,7 +42,7 @@ interface DraftRow extends Record<string, unknown> {
 const hasDrafts = ({ versions }: Payload['config']['collections'][number]): boolean =>
   typeof versions === 'object' && Boolean(versions.drafts);
 
-/** The drafts that were changed last, of all collections that have drafts, and how many there are. One query. */
+/** The last changed drafts of all collections, and how many there are. One query. */
 export async function newestDrafts({ config, db }: Payload, limit: number) {
   const parts = config.collections.filter(hasDrafts).map(({ slug, admin: { useAsTitle } }) => {
     const table = sql.identifier(`_${slug.replaceAll('-', '_')}_v`);
@@ -64,23 +64,22 @@ export async function newestDrafts({ config, db }: Payload, limit: number) {
   return { items, total: rows[0]?.total ?? 0 };
 }
 
-/** How long a failure is news: after that, somebody has seen it. */
+/** How long failures are listed. */
 const DAYS_SHOWN = 14;
 
 interface Publication {
   title: string;
-  /** What it is: "Article", "Page". */
+  /** "Article", "Page". */
   kind: string;
   /** Where it is edited, below /admin. */
   path: string;
 }
 
-/** A document or page that will be published, or withdrawn, by itself, or that should have been. */
+/** A document or page that is scheduled to be published or unpublished, or failed to be. */
 export interface Scheduled extends Publication {
   isPublished: boolean;
-  /** It was tried, and did not work: somebody has to do it by hand. */
   hasFailed: boolean;
-  /** When: ISO 8601. */
+  /** ISO 8601. */
   at: string;
 }
 
@@ -123,7 +122,6 @@ async function documentAt(
   };
 }
 
-/** A page, for those who may change it. */
 async function globalAt(payload: Payload, user: User, slug: string): Promise<Publication | undefined> {
   const config = payload.globals.config.find((each) => each.slug === slug);
   const isFound = await payload
@@ -142,24 +140,22 @@ const publicationOf = async (
   return global === undefined ? undefined : globalAt(payload, user, global);
 };
 
-/** More than anybody has scheduled; what an editor may not see is left out of it. */
-const READ_AT_MOST = 200;
+/** Jobs of documents that a user may not see are skipped, so more are loaded than shown. */
+const MAX_JOBS = 200;
 
-/** What is still to be done, the next first; or what has failed lately, the last first. */
-const readJobs = (payload: Payload, hasFailed: boolean) =>
+const findJobs = (payload: Payload, hasFailed: boolean) =>
   payload.db.drizzle.execute(sql`
     select coalesce(wait_until, created_at) as at, input from payload_jobs
     where task_slug::text = 'schedulePublish' and completed_at is null and (has_error is true) = ${hasFailed}
       and (not ${hasFailed} or updated_at > now() - ${DAYS_SHOWN} * interval '1 day')
-    order by at ${hasFailed ? sql`desc` : sql`asc`}, id limit ${READ_AT_MOST}`);
+    order by at ${hasFailed ? sql`desc` : sql`asc`}, id limit ${MAX_JOBS}`);
 
-/** The first of these jobs that a user may see. */
 async function publications(
   payload: Payload,
   user: User,
   { hasFailed, limit }: { hasFailed: boolean; limit: number },
 ): Promise<Scheduled[]> {
-  const { rows } = await readJobs(payload, hasFailed);
+  const { rows } = await findJobs(payload, hasFailed);
   const found: Scheduled[] = [];
   for (const row of rows) {
     const { data: job } = jobSchema.safeParse(row);
@@ -173,9 +169,8 @@ async function publications(
 }
 
 /**
- * What is scheduled to be published or withdrawn, the next first, and before it what has failed, the last first, which
- * takes half the room where there is more to come. Jobs are for admins alone, as most of them are mails: only these are
- * read, and of these what the panel's own menu of publications says.
+ * Failed publications, latest first, and then scheduled ones, next first. Where both are many, each gets half of
+ * `limit`. Only admins may read jobs, as most are mails: this shows no more than the panel's own menu of publications.
  */
 export async function nextScheduled(payload: Payload, user: User, limit: number): Promise<Scheduled[]> {
   const failed = await publications(payload, user, { hasFailed: true, limit });

@@ -1,3 +1,4 @@
+import type { CollectionSlug, Payload } from 'payload';
 import { MODULE_CHOICES } from '#app/regulations/index.ts';
 import {
   type NewestArticle,
@@ -6,9 +7,9 @@ import {
   nextScheduled,
   type Scheduled,
 } from './content-queries.ts';
-import { DashboardRow, DocumentRow, Empty, RelativeTime, Section, type SectionProps } from './section.tsx';
+import { DashboardRow, Empty, RelativeTime, Section, type SectionProps } from './section.tsx';
 
-const ARTICLES_SHOWN = 6;
+const MAX_ARTICLES = 6;
 
 const moduleName = (slug: string): string =>
   MODULE_CHOICES.find(({ value }) => value === slug)?.label ?? slug;
@@ -27,16 +28,15 @@ function ArticleRow({ article, now }: { article: NewestArticle; now: Date }) {
   );
 }
 
-/** What was published last, and how often it was read. */
 export async function NewestArticles({ payload, user, now }: SectionProps) {
-  const articles = await newestArticles(payload, user, ARTICLES_SHOWN);
+  const articles = await newestArticles(payload, user, MAX_ARTICLES);
   const write = (
     <a className="dashboard-action" href="/admin/collections/articles/create">
       Write an article
     </a>
   );
   return (
-    <Section id="newest-articles" heading="Newest articles" aside={write}>
+    <Section id="newest-articles" heading="Newest articles" action={write}>
       {articles.length === 0 ? (
         <Empty>No article is published yet.</Empty>
       ) : (
@@ -62,36 +62,46 @@ export async function NewestArticles({ payload, user, now }: SectionProps) {
   );
 }
 
-const DRAFTS_SHOWN = 5;
+const MAX_DRAFTS = 5;
 
-/** What was written and is not published, the newest first. */
+/** What the panel calls one document of a collection. */
+function kindOf({ collections }: Payload, collection: CollectionSlug): string {
+  const { singular } = collections[collection].config.labels;
+  return typeof singular === 'string' ? singular : collection;
+}
+
+/** Unpublished changes, newest first. */
 export async function Drafts({ payload, now }: SectionProps) {
-  const { items, total } = await newestDrafts(payload, DRAFTS_SHOWN);
-  const count = <span className="dashboard-count">{total}</span>;
+  const { items, total } = await newestDrafts(payload, MAX_DRAFTS);
   return (
-    <Section id="drafts" heading="Drafts" aside={count} isNarrow>
+    <Section id="drafts" heading="Drafts" count={total} isNarrow>
       {total === 0 && <Empty>There are no unpublished changes.</Empty>}
       <ul className="dashboard-rows" hidden={total === 0}>
-        {items.map(({ changedAt, ...draft }) => (
-          <DocumentRow key={`${draft.collection}-${draft.id}`} payload={payload} {...draft}>
+        {items.map(({ collection, id, title, changedAt }) => (
+          <DashboardRow
+            key={`${collection}-${id}`}
+            title={title}
+            kind={kindOf(payload, collection)}
+            path={`/collections/${collection}/${id}`}
+          >
             changed <RelativeTime at={changedAt} now={now} />
-          </DocumentRow>
+          </DashboardRow>
         ))}
       </ul>
     </Section>
   );
 }
 
-const SCHEDULED_SHOWN = 5;
+const MAX_SCHEDULED = 5;
 
 const outcomeOf = ({ isPublished, hasFailed }: Scheduled): string => {
   if (hasFailed) return isPublished ? 'Failed to publish' : 'Failed to unpublish';
   return isPublished ? 'Publishes' : 'Unpublishes';
 };
 
-/** What will be published, or withdrawn, by itself, and what should have been and was not. */
+/** What is scheduled to be published or unpublished, and what failed to be. */
 export async function ScheduledPublications({ payload, user, now }: SectionProps) {
-  const items = await nextScheduled(payload, user, SCHEDULED_SHOWN);
+  const items = await nextScheduled(payload, user, MAX_SCHEDULED);
   const rows = items.map((item) => (
     <DashboardRow key={`${item.path} ${item.at}`} title={item.title} kind={item.kind} path={item.path}>
       {item.hasFailed ? (

@@ -6,20 +6,15 @@ import { submissionTitle } from '#cms/inbox/submission-title.ts';
 import { NEW_YORK } from '#cms/time/new-york.ts';
 import { type AgeGroup, ageGroups, fillWeeks, lastMondays, type Week } from './periods.ts';
 
-/** The column of a field of this name. */
 export const columnOf = (field: string, prefix = ''): SQL =>
   sql`${sql.identifier(prefix + field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))}`;
 
 const tableOf = (slug: InboxSlug): SQL => sql`${sql.identifier(slug.replaceAll('-', '_'))}`;
 
-/** Which rows of a table are work, as `where` of its kind says: no files that are worked on elsewhere. */
 const isWork = (slug: InboxSlug): SQL =>
   slug === 'bill-uploads' ? sql`assessment_id is not null` : sql`true`;
 
-/**
- * The same selection from each table of the inbox, of what people sent: without spam, and without files that are worked
- * on elsewhere. One query for all kinds.
- */
+/** One query that selects from each table of the inbox, without spam and without bills that belong to an invoice. */
 export function selectFromKinds(selectionOf: (slug: InboxSlug) => SQL, condition: SQL): SQL {
   const parts = INBOX_SLUGS.map(
     (slug) => sql`
@@ -29,7 +24,7 @@ export function selectFromKinds(selectionOf: (slug: InboxSlug) => SQL, condition
   return sql.join(parts, sql` union all `);
 }
 
-/** What is open of one kind, and how much of it nobody has, is overdue, or has waited how long. */
+/** Open submissions of one kind. */
 export interface KindCounts {
   slug: InboxSlug;
   open: number;
@@ -58,7 +53,7 @@ function isOfAge({ from, before }: AgeGroup): SQL {
   );
 }
 
-/** What is open of each kind of the inbox, in its order; spam is no work. One query. */
+/** Open submissions of each kind, in the order of the inbox. One query. */
 export async function countWork({ db }: Payload, now: Date): Promise<KindCounts[]> {
   const ages = ageGroups(now).map((age) => sql`count(*) filter (where ${isOfAge(age)})::int`);
   const counts = sql`
@@ -72,7 +67,6 @@ export async function countWork({ db }: Payload, now: Date): Promise<KindCounts[
   return rows;
 }
 
-/** The counts of all kinds together. */
 export const totalOf = (counts: readonly KindCounts[]): Omit<KindCounts, 'slug'> => ({
   open: counts.reduce((sum, { open }) => sum + open, 0),
   unassigned: counts.reduce((sum, { unassigned }) => sum + unassigned, 0),
@@ -82,16 +76,14 @@ export const totalOf = (counts: readonly KindCounts[]): Omit<KindCounts, 'slug'>
   ),
 });
 
-/** One submission that waits for somebody. */
 export interface AssignedItem {
   slug: InboxSlug;
   id: number;
   title: string;
-  /** ISO 8601; absent where nobody has said until when. */
+  /** ISO 8601; absent where there is no due date. */
   dueAt?: string;
 }
 
-/** The first of what waits for somebody, and how much it is in all. */
 export interface AssignedItems {
   items: AssignedItem[];
   total: number;
@@ -105,7 +97,7 @@ interface AssignedRow extends Record<string, unknown> {
   total: number;
 }
 
-/** What is open and assigned to somebody, the most urgent first. One query. */
+/** Open submissions assigned to a user, most urgent first. One query. */
 export async function assignedTo(payload: Payload, user: number, limit: number): Promise<AssignedItems> {
   const rowsOfAll = selectFromKinds(
     (slug) => sql`id, ${columnOf(inboxKind(slug).title)}::text as title, due_at`,
@@ -126,19 +118,19 @@ export async function assignedTo(payload: Payload, user: number, limit: number):
 
 interface WeekRow extends Record<string, unknown> {
   monday: string;
-  arrived: number;
+  received: number;
 }
 
-/** How much arrived in each of the last weeks, of all kinds together; spam left out. One query. */
+/** How many submissions of all kinds were received in each of the last weeks, without spam. One query. */
 export async function submissionsByWeek({ db }: Payload, now: Date, weeks: number): Promise<Week[]> {
   const mondays = lastMondays(now, weeks);
-  const arrivals = selectFromKinds(
+  const submissions = selectFromKinds(
     () => sql`date_trunc('week', created_at at time zone ${NEW_YORK}) as week`,
     sql`created_at >= (${mondays[0]}::timestamp at time zone ${NEW_YORK})`,
   );
   const { rows } = await db.drizzle.execute<WeekRow>(
-    sql`select to_char(week, 'YYYY-MM-DD') as monday, count(*)::int as arrived
-        from (${arrivals}) as arrivals group by week`,
+    sql`select to_char(week, 'YYYY-MM-DD') as monday, count(*)::int as received
+        from (${submissions}) as submissions group by week`,
   );
   return fillWeeks(mondays, rows);
 }

@@ -6,7 +6,7 @@ const NOW = new Date('2026-11-21T18:00:00Z');
 
 const filterIn = (address: string): unknown => parse(address.slice(address.indexOf('?') + 1), { depth: 10 });
 
-it('leads to a view of the list, as the list itself links it', () => {
+it('links to a view of the list as the list itself does', () => {
   const address = viewUrl('feedback', 'Overdue', 7, NOW);
   expect(address).toMatch(/^\/admin\/collections\/feedback\?where/);
   expect(filterIn(address)).toEqual({
@@ -21,7 +21,7 @@ it('leads to a view of the list, as the list itself links it', () => {
   });
 });
 
-it('leads to what arrived in a time, and is open', () => {
+it('links to what is open and was received in a period', () => {
   const from = new Date('2026-11-19T05:00:00Z');
   const before = new Date('2026-11-21T05:00:00Z');
   expect(filterIn(ageUrl('feedback', { label: '1-2 days', from, before }))).toEqual({

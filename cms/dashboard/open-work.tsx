@@ -8,13 +8,13 @@ import { Section, type SectionProps } from './section.tsx';
 
 type ViewName = 'Open' | 'Mine' | 'Unassigned' | 'Overdue';
 
-/** The address of a list in the panel, showing one of the views of the inbox. */
+/** The URL of a list in the panel with one of the inbox's views. */
 export function viewUrl(slug: InboxSlug, name: ViewName, user: number, now: Date): string {
   const view = viewsFor(user, now).find((each) => each.name === name);
   return viewAddress(slug, view ?? { where: {}, sort: '-createdAt' });
 }
 
-/** The address of a list in the panel, showing what is open and arrived in this time. */
+/** The URL of a list in the panel with what is open and of this age. */
 export function ageUrl(slug: InboxSlug, { from, before }: AgeGroup): string {
   const and: Where[] = [
     { closedAt: { exists: false } },
@@ -35,7 +35,7 @@ interface WorkTable {
 interface Cell {
   count: number;
   address: string;
-  /** What is counted, for those who hear the link alone. */
+  /** What is counted, for screen readers. */
   label: string;
   isWarning?: boolean;
 }
@@ -102,7 +102,6 @@ function TotalRow({ counts }: { counts: KindCounts[] }) {
     <tr>
       <th scope="row">All</th>
       {[open, unassigned, overdue, ...ages].map((count, index) => (
-        // Columns have no other name than their place.
         <td key={index} className="dashboard-number">
           {count}
         </td>
@@ -111,7 +110,6 @@ function TotalRow({ counts }: { counts: KindCounts[] }) {
   );
 }
 
-/** What is open of each kind, by whose it is and how old; each number leads to the list of what it counts. */
 export const WorkTable = ({ counts, ages, user, now }: WorkTable) => (
   <div className="dashboard-scroll" role="region" aria-labelledby="open-work" tabIndex={0}>
     <table className="dashboard-table">
@@ -128,12 +126,12 @@ export const WorkTable = ({ counts, ages, user, now }: WorkTable) => (
   </div>
 );
 
-/** What is open of everything that visitors sent, in numbers. */
+/** Open submissions by kind, assignment and age. Each number links to the list of what it counts. */
 export async function OpenWork({ payload, user, now }: SectionProps) {
   const counts = await countWork(payload, now);
   const { open, unassigned, overdue } = totalOf(counts);
   return (
-    <Section id="open-work" heading="Open work" aside={<span className="dashboard-count">{open}</span>}>
+    <Section id="open-work" heading="Open work" count={open}>
       <p className="dashboard-lead">
         {open === 0
           ? 'Everything is done.'

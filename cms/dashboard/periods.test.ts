@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { ageGroups, fillWeeks, lastMondays, chartMaximum } from './periods.ts';
 
-const classOf = (arrivedAt: string, now: string): string[] =>
+const classOf = (receivedAt: string, now: string): string[] =>
   ageGroups(new Date(now))
     .filter(({ from, before }) => {
-      const moment = new Date(arrivedAt);
-      return (!from || moment >= from) && (!before || moment < before);
+      const time = new Date(receivedAt);
+      return (!from || time >= from) && (!before || time < before);
     })
     .map(({ label }) => label);
 
@@ -30,8 +30,8 @@ it.each([
   ['six days ago', '2026-11-16T04:59:59.999Z', '2026-11-21T18:00:00Z', 'Older'],
   ['two days ago, over the end of summer time', '2026-10-31T04:00:00Z', '2026-11-02T12:00:00Z', '1-2 days'],
   ['an hour earlier', '2026-10-31T03:59:59.999Z', '2026-11-02T12:00:00Z', '3-5 days'],
-])('%s', (_what, arrivedAt, now, label) => {
-  expect(classOf(arrivedAt, now)).toEqual([label]);
+])('%s', (_what, receivedAt, now, label) => {
+  expect(classOf(receivedAt, now)).toEqual([label]);
 });
 
 it.each([
@@ -44,11 +44,11 @@ it.each([
   expect(lastMondays(new Date(now), 2)).toEqual(mondays);
 });
 
-it('keeps a week in which nothing arrived', () => {
-  const counted = [{ monday: '2026-11-16', arrived: 3 }];
+it('keeps a week without submissions', () => {
+  const counted = [{ monday: '2026-11-16', received: 3 }];
   expect(fillWeeks(['2026-11-09', '2026-11-16'], counted)).toEqual([
-    { monday: '2026-11-09', arrived: 0 },
-    { monday: '2026-11-16', arrived: 3 },
+    { monday: '2026-11-09', received: 0 },
+    { monday: '2026-11-16', received: 3 },
   ]);
 });
 

@@ -18,11 +18,11 @@ interface Bar {
   isLast: boolean;
 }
 
-const Bar = ({ week: { monday, arrived }, x, width, top, isLast }: Bar) => (
+const Bar = ({ week: { monday, received }, x, width, top, isLast }: Bar) => (
   <g className={isLast ? 'dashboard-bar dashboard-bar--last' : 'dashboard-bar'}>
     <rect x={x} y={top} width={width} height={FLOOR - top} />
     <text className="dashboard-bar__value" x={x + width / 2} y={top - 6}>
-      {arrived}
+      {received}
     </text>
     <text className="dashboard-bar__week" x={x + width / 2} y={FLOOR + 20}>
       {formatMonday(monday)}
@@ -39,9 +39,8 @@ const Line = ({ value, y }: { value: number; y: number }) => (
   </g>
 );
 
-/** How much arrived in each week, as bars; the last week, which is not over, is marked. */
 export function WeekChart({ weeks }: { weeks: Week[] }) {
-  const top = chartMaximum(Math.max(...weeks.map(({ arrived }) => arrived)));
+  const top = chartMaximum(Math.max(...weeks.map(({ received }) => received)));
   const heightOf = (value: number) => FLOOR - (value / top) * (FLOOR - TOP);
   const step = (WIDTH - LEFT) / weeks.length;
   return (
@@ -63,7 +62,7 @@ export function WeekChart({ weeks }: { weeks: Week[] }) {
           week={week}
           x={LEFT + step * (index + 0.15)}
           width={step * 0.7}
-          top={heightOf(week.arrived)}
+          top={heightOf(week.received)}
           isLast={index === weeks.length - 1}
         />
       ))}
@@ -82,25 +81,24 @@ const WeekTable = ({ weeks }: { weeks: Week[] }) => (
       </tr>
     </thead>
     <tbody>
-      {weeks.toReversed().map(({ monday, arrived }, index) => (
+      {weeks.toReversed().map(({ monday, received }, index) => (
         <tr key={monday}>
           <th scope="row">
             {formatMonday(monday)}
             {index === 0 && ', so far'}
           </th>
-          <td className="dashboard-number">{arrived}</td>
+          <td className="dashboard-number">{received}</td>
         </tr>
       ))}
     </tbody>
   </table>
 );
 
-/** How much visitors sent in each of the last weeks, as a picture and as numbers. */
 export async function SubmissionsPerWeek({ payload, now }: SectionProps) {
   const weeks = await submissionsByWeek(payload, now, WEEKS);
-  const isEmpty = weeks.every(({ arrived }) => arrived === 0);
+  const isEmpty = weeks.every(({ received }) => received === 0);
   return (
-    <Section id="arrivals" heading="Submissions per week">
+    <Section id="submissions-per-week" heading="Submissions per week">
       {isEmpty ? (
         <Empty>Nothing was received in the last {WEEKS} weeks.</Empty>
       ) : (

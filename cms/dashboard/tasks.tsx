@@ -1,18 +1,19 @@
 import { dueWords } from '#cms/inbox/due-words.ts';
 import { inboxKind } from '#cms/inbox/kinds.ts';
+import { FailedMailList } from '#cms/mail/failed-mail-list.tsx';
+import { listFailedMails } from '#cms/mail/failed-mails.ts';
 import { openRequests } from '#cms/personal-data/erasure-requests.ts';
 import { fullTime } from '#cms/time/new-york.ts';
-import { assignedTo, type AssignedItem } from './inbox-queries.ts';
+import { assignedTo } from './inbox-queries.ts';
 import { DashboardRow, Empty, RelativeTime, Section, type SectionProps } from './section.tsx';
 
-/** As many as one looks through before one begins. */
-const SHOWN = 8;
+const MAX_ASSIGNED = 8;
 
-function Due({ dueAt, now }: { dueAt: string; now: Date }) {
+function DueTime({ dueAt, now }: { dueAt: string; now: Date }) {
   const { text, isOverdue } = dueWords(dueAt, now);
   return (
     <time
-      className={isOverdue ? 'dashboard-due dashboard-due--overdue' : 'dashboard-due'}
+      className={isOverdue ? 'dashboard-due--overdue' : undefined}
       dateTime={dueAt}
       title={fullTime(dueAt)}
     >
@@ -21,32 +22,25 @@ function Due({ dueAt, now }: { dueAt: string; now: Date }) {
   );
 }
 
-const Item = ({ item: { slug, id, title, dueAt }, now }: { item: AssignedItem; now: Date }) => (
-  <li className="dashboard-row">
-    <span className="dashboard-row__main">
-      <a href={`/admin/collections/${slug}/${id}`}>{title}</a>
-      <span className="dashboard-row__kind">{inboxKind(slug).singular}</span>
-    </span>
-    {dueAt ? <Due dueAt={dueAt} now={now} /> : <span className="dashboard-due">No due date</span>}
-  </li>
-);
-
-/** What is assigned to whoever looks, and still to be done: what is overdue first. */
+/** The open work of the signed-in user, most urgent first. */
 export async function AssignedToYou({ payload, user, now }: SectionProps) {
-  const { items, total } = await assignedTo(payload, user.id, SHOWN);
+  const { items, total } = await assignedTo(payload, user.id, MAX_ASSIGNED);
   const more = total - items.length;
   return (
-    <Section
-      id="waits-for-you"
-      heading="Assigned to you"
-      aside={<span className="dashboard-count">{total}</span>}
-    >
+    <Section id="assigned-to-you" heading="Assigned to you" count={total}>
       {total === 0 ? (
         <Empty>Nothing is assigned to you. Work that nobody has taken is below, under Unassigned.</Empty>
       ) : (
         <ol className="dashboard-rows">
-          {items.map((item) => (
-            <Item key={`${item.slug}-${item.id}`} item={item} now={now} />
+          {items.map(({ slug, id, title, dueAt }) => (
+            <DashboardRow
+              key={`${slug}-${id}`}
+              title={title}
+              kind={inboxKind(slug).singular}
+              path={`/collections/${slug}/${id}`}
+            >
+              {dueAt ? <DueTime dueAt={dueAt} now={now} /> : 'No due date'}
+            </DashboardRow>
           ))}
         </ol>
       )}
@@ -55,13 +49,12 @@ export async function AssignedToYou({ payload, user, now }: SectionProps) {
   );
 }
 
-/** The erasures that staff have requested and no admin has decided; nothing where there are none. */
-export async function ErasureRequests({ payload, now }: Pick<SectionProps, 'payload' | 'now'>) {
+/** The erasures that staff have requested and no admin has decided. */
+export async function ErasureRequests({ payload, now }: Omit<SectionProps, 'user'>) {
   const requests = await openRequests(payload);
   if (requests.length === 0) return null;
-  const count = <span className="dashboard-count">{requests.length}</span>;
   return (
-    <Section id="erasure-requests" heading="Erasure requests" aside={count}>
+    <Section id="erasure-requests" heading="Erasure requests" count={requests.length}>
       <ul className="dashboard-rows">
         {requests.map(({ id, address, requestedByName, createdAt }) => (
           <DashboardRow
@@ -77,6 +70,16 @@ export async function ErasureRequests({ payload, now }: Pick<SectionProps, 'payl
       <p className="dashboard-more">
         Look up and erase an address under <a href="/admin/collections/erasures">Personal data</a>.
       </p>
+    </Section>
+  );
+}
+
+export async function FailedMails({ payload }: SectionProps) {
+  const { mails, total } = await listFailedMails(payload);
+  return (
+    <Section id="failed-mails" heading="Failed mails" count={total}>
+      {total === 0 && <Empty>No mail has failed.</Empty>}
+      <FailedMailList mails={mails} total={total} />
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailTemplate } from './templates/index.ts';
+import { mailTemplate } from './templates.ts';
 import { isValidCopy, bodyError, subjectError } from './copy-validation.ts';
 
 const confirmation = mailTemplate('newsletterConfirmation');

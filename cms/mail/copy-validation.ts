@@ -1,6 +1,6 @@
-import { placeholdersOf, type MailTemplate, type Placeholder } from './templates/definition.ts';
+import { placeholdersOf, type MailTemplate, type Placeholder } from './template.ts';
 
-/** As long as an editor may make them, before values fill them in. */
+/** In characters, before placeholders are filled in. */
 const LONGEST = { subject: 200, body: 5000 };
 
 const tooLong = (limit: number): string => `This is too long. Use at most ${limit} characters.`;
@@ -11,20 +11,18 @@ const namesIn = (words: string): string[] => [...words.matchAll(BRACES)].map(([,
 
 const inBraces = (names: string[]): string => names.map((name) => `{${name}}`).join(', ');
 
-/** What is wrong with the names in braces; nothing where each of them will be filled in. */
 function placeholderError(words: string, known: string[]): string | undefined {
   const unknown = namesIn(words).find((name) => !known.includes(name));
   if (unknown === undefined) return undefined;
   return `{${unknown}} is not filled in here. You can use ${inBraces(known)}.`;
 }
 
-/** The names of those placeholders that are of the wanted sort. */
 const namesOf = (template: MailTemplate, wanted: (placeholder: Placeholder) => boolean): string[] =>
   Object.entries(placeholdersOf(template))
     .filter(([, placeholder]) => wanted(placeholder))
     .map(([name]) => name);
 
-/** What stands in the way of using this subject for a mail. */
+/** What is wrong with a subject, if anything. */
 export function subjectError(template: MailTemplate, subject: string): string | undefined {
   if (!subject.trim()) return 'A mail needs a subject.';
   if (subject.length > LONGEST.subject) return tooLong(LONGEST.subject);
@@ -35,7 +33,7 @@ export function subjectError(template: MailTemplate, subject: string): string | 
   );
 }
 
-/** What stands in the way of using this text for a mail. */
+/** What is wrong with a body, if anything. */
 export function bodyError(template: MailTemplate, body: string): string | undefined {
   if (!body.trim()) return 'A mail needs text.';
   if (body.length > LONGEST.body) return tooLong(LONGEST.body);
@@ -53,7 +51,6 @@ export function bodyError(template: MailTemplate, body: string): string | undefi
   );
 }
 
-/** Whether a mail can be sent with these words. */
 export const isValidCopy = (
   template: MailTemplate,
   { subject, body }: { subject: string; body: string },

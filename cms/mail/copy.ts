@@ -5,9 +5,9 @@ import type { PayloadRequest } from 'payload';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { isValidCopy } from './copy-validation.ts';
-import { mailTemplate, TEMPLATE_KEYS, type TemplateKey } from './templates/index.ts';
+import { mailTemplate, TEMPLATE_KEYS, type TemplateKey } from './templates.ts';
 
-/** The words of a mail as an editor writes them, with placeholders in braces. */
+/** The copy of a mail as editors write it, with placeholders in braces. */
 export const mailCopySchema = z.object({ subject: z.string(), body: z.string() });
 
 export type MailCopy = z.infer<typeof mailCopySchema>;
@@ -16,24 +16,19 @@ const FILE = path.join(path.dirname(fileURLToPath(import.meta.url)), '../seed/co
 
 const fileSchema = z.array(z.strictObject({ key: z.enum(TEMPLATE_KEYS), ...mailCopySchema.shape }));
 
-/** The words of one mail, as the seed brings them. */
 export type DefaultCopy = z.infer<typeof fileSchema>[number];
 
-/** The words of all mails, as the seed brings them. */
+/** The copy that each mail has until an editor changes it. */
 export const readDefaultCopy = async (): Promise<DefaultCopy[]> =>
   fileSchema.parse(parse(await readFile(FILE, 'utf8')));
 
-/** The words that a mail has until an editor changes them. */
 export async function defaultCopy(key: TemplateKey): Promise<DefaultCopy> {
-  const words = (await readDefaultCopy()).find((candidate) => candidate.key === key);
-  if (!words) throw new Error(`The seed has no words for the mail "${key}".`);
-  return words;
+  const copy = (await readDefaultCopy()).find((candidate) => candidate.key === key);
+  if (!copy) throw new Error(`There is no default copy for the mail "${key}".`);
+  return copy;
 }
 
-/**
- * The words of a mail as the editors have them. Where they are missing, or cannot be used with this version of the
- * product, those of the seed: a mail is never lost over its words.
- */
+/** The copy that editors wrote; the default where it is missing or invalid, so that no mail is lost over its copy. */
 export async function findCopy(req: PayloadRequest, key: TemplateKey): Promise<MailCopy> {
   const { docs } = await req.payload.find({
     collection: 'mail-templates',
@@ -44,9 +39,9 @@ export async function findCopy(req: PayloadRequest, key: TemplateKey): Promise<M
     select: { subject: true, body: true },
     req,
   });
-  const [words] = docs;
-  if (words && isValidCopy(mailTemplate(key), words)) return words;
-  const problem = words ? 'unusable' : 'missing';
-  req.payload.logger.warn({ template: key, problem }, 'A mail is sent with the words of the seed');
+  const [copy] = docs;
+  if (copy && isValidCopy(mailTemplate(key), copy)) return copy;
+  const reason = copy ? 'invalid' : 'missing';
+  req.payload.logger.warn({ template: key, reason }, 'Sending a mail with its default copy');
   return defaultCopy(key);
 }

@@ -5,16 +5,11 @@ import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
 import type { FailedMail } from './failed-mails.ts';
 import { postForMessage } from '#cms/panel/api.ts';
+import { newYorkTime } from '#cms/time/new-york.ts';
 import './failed-mails.css';
 
-/** A failed mail with its times in words. */
-export interface ListedMail extends Omit<FailedMail, 'since' | 'nextTry'> {
-  since: string;
-  nextTry: string;
-}
-
 interface RowProps {
-  mail: ListedMail;
+  mail: FailedMail;
   isBusy: boolean;
   retry: () => void;
 }
@@ -28,10 +23,10 @@ const Row = ({ mail, isBusy, retry }: RowProps) => (
     <td>
       {mail.reason}
       <span>
-        {mail.tries === 1 ? 'Tried once' : `Tried ${mail.tries} times`}, first on {mail.since}
+        {mail.tries === 1 ? 'Tried once' : `Tried ${mail.tries} times`}, first on {newYorkTime(mail.since)}
       </span>
     </td>
-    <td>{mail.nextTry}</td>
+    <td>{mail.nextTry ? newYorkTime(mail.nextTry) : 'Given up'}</td>
     <td>
       <Button
         buttonStyle="secondary"
@@ -46,23 +41,22 @@ const Row = ({ mail, isBusy, retry }: RowProps) => (
   </tr>
 );
 
-/** Asks for a mail to be sent again, says what came of it, and shows the list anew. */
 function useRetry() {
   const router = useRouter();
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const [isBusy, setBusy] = useState(false);
   const retry = async (address: string) => {
     setBusy(true);
-    setSaid(await postForMessage(address));
+    setMessage(await postForMessage(address));
     setBusy(false);
     router.refresh();
   };
-  return { said, isBusy, retry: (address: string) => void retry(address) };
+  return { message, isBusy, retry: (address: string) => void retry(address) };
 }
 
 interface FailedMailListProps {
-  mails: ListedMail[];
-  /** How many there are; not all are listed where there are very many. */
+  mails: FailedMail[];
+  /** How many there are: a very long list is cut. */
   total: number;
 }
 
@@ -73,14 +67,13 @@ const RetryAll = ({ total, isBusy, retry }: { total: number; isBusy: boolean; re
     </Button>
   );
 
-/** The table of failed mails, with a way to have each, or all, sent again. */
 export function FailedMailList({ mails, total }: FailedMailListProps) {
-  const { said, isBusy, retry } = useRetry();
+  const { message, isBusy, retry } = useRetry();
   return (
     <div className="failed-mails">
       <RetryAll total={total} isBusy={isBusy} retry={() => retry('/mails/retry-all')} />
-      <p className="failed-mails__said" role="status">
-        {said}
+      <p className="failed-mails__message" role="status">
+        {message}
       </p>
       {mails.length > 0 && (
         <table>

@@ -5,21 +5,19 @@ import { staff } from '#cms/access.ts';
 import { signedInEndpoint, errorResponse } from '#cms/panel/endpoint.ts';
 import type { PayloadJob } from '#cms/payload-types.ts';
 
-/** As many as a person looks through. */
-const MOST = 50;
+const MAX_LISTED = 50;
 
-/** A mail that could not be sent yet, or was given up. */
+/** A mail that could not be sent yet, or ever. */
 export interface FailedMail {
   id: number;
   recipient: string;
   subject: string;
-  /** How often it was tried. */
   tries: number;
   /** Why the last try failed, in a sentence. */
   reason: string;
   /** When it first failed, ISO 8601. */
   since: string;
-  /** When it is tried next, ISO 8601; nothing where it was given up. */
+  /** When it is tried next, ISO 8601; absent once it is given up. */
   nextTry?: string;
 }
 
@@ -42,7 +40,7 @@ function failedMail(job: PayloadJob): FailedMail {
     id: job.id,
     recipient: to,
     subject,
-    // A try after which a mail is given up at once is not counted by the queue.
+    // The queue does not count a try after which a job is canceled.
     tries: (job.totalTried ?? 0) + (error?.cancelled ? 1 : 0),
     reason: error?.message ?? '',
     since: log[0]?.executedAt ?? job.updatedAt,
@@ -50,24 +48,21 @@ function failedMail(job: PayloadJob): FailedMail {
   };
 }
 
-/**
- * The mails that fail now or were given up, the newest first. It checks no access: who calls it has to know that
- * whoever sees the list may.
- */
+/** The mails that are failing or were given up, newest first. Access is checked by the caller. */
 export async function listFailedMails(payload: Payload): Promise<{ mails: FailedMail[]; total: number }> {
   const { docs, totalDocs } = await payload.find({
     collection: 'payload-jobs',
     where: FAILED,
     sort: '-createdAt',
-    limit: MOST,
+    limit: MAX_LISTED,
     depth: 0,
   });
   return { mails: docs.map(failedMail), total: totalDocs };
 }
 
 /**
- * Makes failed mails due again, with as many tries as a new one, in one statement: the queue counts tries in its
- * log too. Mails that are being sent at this moment are left alone. Returns how many there were.
+ * Makes failed mails due again with all their retries, in one statement: the queue counts tries in its log too. Skips
+ * mails that are being sent. Returns how many there were.
  */
 async function makeDue({ db }: Payload, which: ReturnType<typeof sql>): Promise<number> {
   const { rows } = await db.drizzle.execute(sql`
@@ -84,14 +79,14 @@ async function makeDue({ db }: Payload, which: ReturnType<typeof sql>): Promise<
   return rows.length;
 }
 
-/** Has one failed mail sent again. Whether there was such a mail. */
+/** Returns whether there was such a mail. */
 export const retryMail = async (payload: Payload, id: number): Promise<boolean> =>
   (await makeDue(payload, sql`id = ${id}`)) > 0;
 
-/** Has all failed mails sent again. Returns how many. */
-export const retryAllMails = (payload: Payload): Promise<number> => makeDue(payload, sql`true`);
+/** Returns how many there were. */
+const retryAllMails = (payload: Payload): Promise<number> => makeDue(payload, sql`true`);
 
-/** What a row's number can be in PostgreSQL; every other text names no mail. */
+/** What a row's id can be in PostgreSQL. Any other text matches no mail. */
 const idSchema = z.coerce.number().int().min(1).max(2_147_483_647).catch(0);
 
 const retryOne = signedInEndpoint({
@@ -103,7 +98,7 @@ const retryOne = signedInEndpoint({
       : errorResponse(404, 'This mail is no longer on the list of failed mails.'),
 });
 
-const wordsOf = (count: number): string => {
+const retryMessage = (count: number): string => {
   if (count === 0) return 'There are no failed mails to retry.';
   return count === 1 ? 'One mail will be sent again.' : `${count} mails will be sent again.`;
 };
@@ -111,10 +106,9 @@ const wordsOf = (count: number): string => {
 const retryAll = signedInEndpoint({
   access: staff,
   input: z.object({}),
-  handle: async ({ payload }) => Response.json({ message: wordsOf(await retryAllMails(payload)) }),
+  handle: async ({ payload }) => Response.json({ message: retryMessage(await retryAllMails(payload)) }),
 });
 
-/** What staff do with mails that could not be sent. */
 export const failedMailEndpoints: Endpoint[] = [
   { path: '/mails/:id/retry', method: 'post', handler: retryOne },
   { path: '/mails/retry-all', method: 'post', handler: retryAll },

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 
-/** Why a mail could not be sent. */
 export interface Failure {
-  /** In words for staff, without what the mail server wrote: that may name a person. */
+  /** A sentence for staff, without the mail server's own message, which may name a person. */
   reason: string;
   /** Whether another try would end the same way. */
   isPermanent: boolean;
 }
 
-/** What nodemailer says of a refusal. Source: its documentation, "Error reference". */
+/** Nodemailer's errors. Source: its documentation, "Error reference". */
 const smtpErrorSchema = z.object({
   code: z.string().optional(),
   command: z.string().optional(),
@@ -17,7 +16,7 @@ const smtpErrorSchema = z.object({
 
 const UNREACHABLE = ['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ECONNREFUSED', 'ECONNRESET'];
 
-/** A refusal of this mail, not of this moment: RFC 5321, section 4.2.1. */
+/** Rejects this mail for good, not just at this time: RFC 5321, section 4.2.1. */
 const isPermanentRejection = ({ code = '', responseCode = 0 }: z.infer<typeof smtpErrorSchema>): boolean =>
   responseCode >= 500 && ['EENVELOPE', 'EMESSAGE'].includes(code);
 
@@ -35,7 +34,6 @@ function reasonFor(refusal: z.infer<typeof smtpErrorSchema>): string {
   return 'The mail could not be sent.';
 }
 
-/** Tells why a mail could not be sent, and whether that will change. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof z.ZodError) return { reason: 'The mail is malformed.', isPermanent: true };
   const { data: refusal = {} } = smtpErrorSchema.safeParse(error);

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** The colours of the site, which a mail cannot read from its stylesheet. A test compares the two. */
+/** The colors of the site, which a mail cannot read from its stylesheet. A test compares the two. */
 export const LIGHT = {
   paper: '#fbfaf6',
   card: '#ffffff',
@@ -11,7 +11,6 @@ export const LIGHT = {
   link: '#0b5a8c',
 } as const;
 
-/** The same where the reader's mail program is dark. */
 export const DARK = {
   paper: '#10161f',
   card: '#161e29',
@@ -25,7 +24,7 @@ const FONT = "'Public Sans', -apple-system, 'Segoe UI', Helvetica, Arial, sans-s
 
 const text: CSSProperties = { fontFamily: FONT, fontSize: 16, lineHeight: '26px', color: LIGHT.ink };
 
-/** Mail programs read styles from the elements themselves; few read a stylesheet. */
+/** Inline, because few mail programs read a stylesheet. */
 export const styles = {
   body: { margin: 0, padding: 0, backgroundColor: LIGHT.paper },
   page: { width: '100%', maxWidth: 600, margin: '0 auto', padding: '28px 16px' },
@@ -58,7 +57,6 @@ export const styles = {
   footer: { ...text, margin: '18px 0 0', fontSize: 14, lineHeight: '22px', color: LIGHT.soft },
 } as const satisfies Record<string, CSSProperties>;
 
-/** What a mail program that follows the reader's dark setting shows instead. */
 export const DARK_STYLES = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {

@@ -20,7 +20,7 @@ const ROWS = [
   ['open', 'filled'],
 ] as const;
 
-/** The product's mark, a block of four lots of which one is filled: cells of a table, as many programs hide pictures. */
+/** The product's mark as cells of a table, because many mail programs block pictures. */
 export const Mark = () => (
   <table role="presentation" aria-hidden="true" cellPadding={0} cellSpacing={0} style={styles.mark}>
     <tbody>
@@ -48,7 +48,7 @@ const Run = ({ text, href }: TextRun) =>
     text
   );
 
-/** One line of a paragraph; a link alone on its line is a button where it has a label. */
+/** A link alone on its line is a button where it has a label. */
 function Line({ line }: { line: TextRun[] }) {
   const [only, ...others] = line;
   if (only?.href && only.button && others.length === 0) {
@@ -61,7 +61,6 @@ function Line({ line }: { line: TextRun[] }) {
   return line.map((stretch, index) => <Run key={index} {...stretch} />);
 }
 
-/** A paragraph of a mail, with its line breaks. React escapes what is in it. */
 export const Paragraph = ({ lines }: { lines: Lines }) => (
   <Text className="ink" style={styles.paragraph}>
     {lines.map((line, index) => (
@@ -73,11 +72,10 @@ export const Paragraph = ({ lines }: { lines: Lines }) => (
   </Text>
 );
 
-/** A mail with its words filled in. */
 export interface MailPageProps {
   subject: string;
   paragraphs: Lines[];
-  /** Why whoever reads the mail got it. */
+  /** Why its reader got the mail. */
   reason: string;
   productName: string;
   /** Scheme and host of the site. */
@@ -112,7 +110,6 @@ const Footer = ({
   </Text>
 );
 
-/** The one layout of all mails: ink on paper, the words on a card, and why one gets it below. */
 export const MailPage = ({ subject, paragraphs, ...imprint }: MailPageProps) => (
   <Html lang="en">
     <Head>
@@ -136,5 +133,5 @@ export const MailPage = ({ subject, paragraphs, ...imprint }: MailPageProps) => 
   </Html>
 );
 
-/** A mail as an HTML document. */
+/** A mail as an HTML document, in the one layout of all mails. */
 export const renderPage = (mail: MailPageProps): Promise<string> => render(<MailPage {...mail} />);

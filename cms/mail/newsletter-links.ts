@@ -2,12 +2,11 @@ import { hkdfSync } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { siteAddress } from './imprint.ts';
 
-/** What a link in a newsletter's mail is for. */
 export type NewsletterPurpose = 'confirm' | 'unsubscribe';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How long a link works. A mail that is opened late must still be one that can be unsubscribed from. */
+/** How long a link works. Readers who open a mail late must still be able to unsubscribe. */
 const LIFETIMES_MS: Record<NewsletterPurpose, number> = { confirm: 7 * DAY_MS, unsubscribe: 400 * DAY_MS };
 
 const ALGORITHM = 'HS256';
@@ -18,7 +17,7 @@ const keyFrom = (secret: string): Uint8Array =>
 
 const audienceOf = (purpose: NewsletterPurpose): string => `newsletter/${purpose}`;
 
-/** Signs what a link carries: which subscription, what for, and until when. Nothing in it is personal. */
+/** A signed token that holds nothing personal: the subscription, the purpose and the expiration. */
 export const signNewsletterToken = (
   secret: string,
   purpose: NewsletterPurpose,
@@ -33,10 +32,8 @@ export const signNewsletterToken = (
     .setExpirationTime(new Date(now.getTime() + LIFETIMES_MS[purpose]))
     .sign(keyFrom(secret));
 
-/** A token that we signed for this purpose names a subscription; any other is expired or forged. */
 export type VerifiedToken = { state: 'valid'; subscription: number } | { state: 'expired' | 'forged' };
 
-/** Reads a token from a link, whoever wrote it. */
 export async function verifyNewsletterToken(
   secret: string,
   purpose: NewsletterPurpose,
@@ -56,7 +53,7 @@ export async function verifyNewsletterToken(
   }
 }
 
-/** The address of the page on which the owner of a subscription does something with it. */
+/** The address of the page where the owner of a subscription confirms or ends it. */
 export async function newsletterLink(
   secret: string,
   purpose: NewsletterPurpose,
@@ -65,7 +62,7 @@ export async function newsletterLink(
   return `${siteAddress()}/newsletter/${purpose}/${await signNewsletterToken(secret, purpose, subscription)}`;
 }
 
-/** Mail programs show a button for these, which unsubscribes without a page: RFC 8058. */
+/** Mail programs turn these into a button that unsubscribes in one click: RFC 8058. */
 export const unsubscribeHeaders = (link: string): Record<string, string> => ({
   'List-Unsubscribe': `<${link}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Placeholder } from './templates/definition.ts';
+import type { Placeholder } from './template.ts';
 import { paragraphsOf, plainText } from './paragraphs.ts';
 
 const PLACEHOLDERS: Record<string, Placeholder> = {

@@ -1,18 +1,18 @@
-import type { Placeholder } from './templates/definition.ts';
+import type { Placeholder } from './template.ts';
 
-/** A stretch of text; one with an address is a link, and may have the label of a button. */
+/** A run of text, which may be a link; a link may have a label to show it as a button. */
 export interface TextRun {
   text: string;
   href?: string;
   button?: string;
 }
 
-/** A paragraph is lines, a line is stretches. */
+/** Lines of runs. */
 export type Paragraph = TextRun[][];
 
 type Values = Readonly<Record<string, string | undefined>>;
 
-// Text that is split by a pattern with a group: what is between the matches, and they, take turns.
+// Splitting by a pattern with a group returns text and matches in turn.
 const PLACEHOLDER = /\{(\w+)\}/;
 const LINE_OF_LIST = /^(- .*)$/m;
 const ADDRESS = /(https?:\/\/\S+)/;
@@ -35,9 +35,9 @@ function runsOf(value: string, placeholder: Placeholder | undefined): TextRun[] 
     .flatMap((part, index) => (index % 2 === 0 ? [{ text: part }] : withLinks(part)));
 }
 
-/** Words with their placeholders filled in. A value is not looked into: braces in it are only braces. */
-function fill(words: string, placeholders: Record<string, Placeholder>, values: Values): TextRun[] {
-  return withPlainLineBreaks(words)
+/** Fills in placeholders. Values are verbatim: braces in them are only braces. */
+function fill(copy: string, placeholders: Record<string, Placeholder>, values: Values): TextRun[] {
+  return withPlainLineBreaks(copy)
     .split(PLACEHOLDER)
     .flatMap((part, index) => {
       if (index % 2 === 0) return { text: part };
@@ -46,28 +46,27 @@ function fill(words: string, placeholders: Record<string, Placeholder>, values: 
     });
 }
 
-/** Puts a stretch at the end of a line; text after text is one stretch. */
-function append(line: TextRun[], stretch: TextRun): TextRun[] {
+/** Adds a run to the end of a line, joining text with text. */
+function append(line: TextRun[], run: TextRun): TextRun[] {
   const last = line.at(-1);
-  if (!stretch.text) return line;
-  if (!last || last.href || stretch.href) return [...line, stretch];
-  return line.with(-1, { text: last.text + stretch.text });
+  if (!run.text) return line;
+  if (!last || last.href || run.href) return [...line, run];
+  return line.with(-1, { text: last.text + run.text });
 }
 
-/** The same stretches, line by line. */
-function linesOf(stretches: TextRun[]): TextRun[][] {
+function linesOf(runs: TextRun[]): TextRun[][] {
   const lines: TextRun[][] = [[]];
-  for (const stretch of stretches) {
-    const [first = '', ...others] = stretch.text.split('\n');
-    lines.push(append(lines.pop() ?? [], { ...stretch, text: first }));
-    for (const text of others) lines.push(append([], { ...stretch, text }));
+  for (const run of runs) {
+    const [first = '', ...others] = run.text.split('\n');
+    lines.push(append(lines.pop() ?? [], { ...run, text: first }));
+    for (const text of others) lines.push(append([], { ...run, text }));
   }
   return lines;
 }
 
 const isBlank = (line: TextRun[]): boolean => line.every(({ text }) => !text.trim());
 
-/** The paragraphs of a mail: blank lines part them, and one that is empty once it is filled in is left out. */
+/** The paragraphs of a mail, between blank lines. Those that are empty once filled in are left out. */
 export function paragraphsOf(
   body: string,
   placeholders: Record<string, Placeholder>,
@@ -81,7 +80,6 @@ export function paragraphsOf(
   return paragraphs.filter(({ length }) => length > 0);
 }
 
-/** Paragraphs as plain text. */
 export const plainText = (paragraphs: Paragraph[]): string =>
   paragraphs
     .map((lines) => lines.map((line) => line.map(({ text }) => text).join('')).join('\n'))

@@ -3,17 +3,14 @@ import { z } from 'zod';
 import { findCopy } from './copy.ts';
 import { imprint } from './imprint.ts';
 import { renderMail } from './render-mail.ts';
-import { mailTemplate, type TemplateKey, type TemplateValues } from './templates/index.ts';
+import { mailTemplate, type TemplateKey, type TemplateValues } from './templates.ts';
 
-/** A line break in a header would begin another header, such as a second recipient. */
+/** A line break would start another header, such as a second recipient. */
 const oneLine = z.string().regex(/^[^\p{Cc}]*$/u, 'has to be one line');
 
 const address = oneLine.max(254).regex(z.regexes.html5Email, 'has to be one e-mail address');
 
-/**
- * A mail, as it waits to be sent: to one person, in plain text, with HTML beside it where that helps.
- * Whatever ends in a header is one line, whoever wrote it.
- */
+/** A queued mail to one person. Whatever becomes a header is one line, whoever wrote it. */
 export const mailSchema = z.strictObject({
   to: address,
   subject: oneLine.min(1).max(300),
@@ -26,42 +23,42 @@ export const mailSchema = z.strictObject({
 export type Mail = z.infer<typeof mailSchema>;
 
 /**
- * Puts a mail into the queue, in the transaction of `req`: it is sent once the row that it tells of is
- * there for good, and never when that row was rolled back. Throws where a header is not one line.
+ * Queues a mail in the transaction of `req`: it is sent once that commits, and never if it is rolled back.
+ * Throws where a header is not one line.
  */
 export async function queueMail(req: PayloadRequest, mail: Mail): Promise<void> {
   const input = mailSchema.parse(mail);
   await req.payload.jobs.queue({ task: 'sendMail', queue: 'mail', input, req });
 }
 
-/** An answer to it goes to the contact address of the site settings, unless `replyTo` says otherwise. */
+/** Replies go to the contact address of the site settings, unless `replyTo` says otherwise. */
 interface TemplatedMail<Key extends TemplateKey> extends Pick<Mail, 'to' | 'replyTo' | 'headers'> {
-  /** What fills the placeholders. It is shown as it is, whoever wrote it. */
+  /** Values of the placeholders, shown verbatim. */
   values: TemplateValues<Key>;
 }
 
 /**
- * Reads the words that editors gave a mail, and returns what queues it, with these words, to as many as there are: in
- * the transaction of `req`. The words are filled in here, not when it is sent: every try sends the same mail. See
- * docs/decisions/0019.
+ * Loads the copy of a mail once, and returns a function that queues it to one recipient after another, in the
+ * transaction of `req`. Placeholders are filled in here, not when it is sent, so that each retry sends the same mail
+ * (docs/decisions/0019).
  */
 export async function prepareTemplate<Key extends TemplateKey>(
   req: PayloadRequest,
   key: Key,
-): Promise<(letter: TemplatedMail<Key>) => Promise<void>> {
-  const words = await findCopy(req, key);
+): Promise<(mail: TemplatedMail<Key>) => Promise<void>> {
+  const copy = await findCopy(req, key);
   const { contactEmail, ...sender } = await imprint(req);
   return async ({ values, replyTo = contactEmail, ...envelope }) => {
-    const rendered = await renderMail(mailTemplate(key), words, { values, ...sender });
+    const rendered = await renderMail(mailTemplate(key), copy, { values, ...sender });
     await queueMail(req, { ...envelope, ...rendered, replyTo });
   };
 }
 
-/** Queues a mail to one person, with the words that editors gave it, in the transaction of `req`. */
+/** Queues a templated mail to one person, in the transaction of `req`. */
 export async function queueTemplate<Key extends TemplateKey>(
   req: PayloadRequest,
-  { template, ...letter }: TemplatedMail<Key> & { template: Key },
+  { template, ...mail }: TemplatedMail<Key> & { template: Key },
 ): Promise<void> {
   const queue = await prepareTemplate(req, template);
-  await queue(letter);
+  await queue(mail);
 }

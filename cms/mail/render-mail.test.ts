@@ -4,8 +4,8 @@ import { isValidCopy } from './copy-validation.ts';
 import { defaultCopy, readDefaultCopy } from './copy.ts';
 import { mailSchema } from './queue.ts';
 import { renderMail, subjectLine } from './render-mail.ts';
-import { exampleValues } from './templates/definition.ts';
-import { mailTemplate, TEMPLATE_KEYS } from './templates/index.ts';
+import { exampleValues } from './template.ts';
+import { mailTemplate, TEMPLATE_KEYS } from './templates.ts';
 
 it.each([
   ['New: {what}', 'A question', 'New: A question'],

@@ -8,10 +8,10 @@ import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
 import nodemailer, { type Transport } from 'nodemailer';
 import { senderAddress } from './imprint.ts';
 
-/** Where messages wait when no mail server is configured. */
+/** Where messages go when no mail server is configured. */
 export const outboxDirectory = (): string => path.resolve(process.env.DATA_DIR ?? '.data', 'outbox');
 
-/** Writes a message under a name that it has only once it is whole: whoever looks into the outbox sees no part of one. */
+/** Renames the file once it is complete, so that nobody finds half a message in the outbox. */
 async function writeMessage(message: Readable): Promise<void> {
   const folder = outboxDirectory();
   await mkdir(folder, { recursive: true });
@@ -21,7 +21,7 @@ async function writeMessage(message: Readable): Promise<void> {
   await rename(part, place);
 }
 
-/** A nodemailer transport that writes each message to a file of its own, readable by its owner only. */
+/** Writes each message to a file that only its owner can read. */
 export function outboxTransport(): Transport<{ messageId: string }> {
   return {
     name: 'outbox',
@@ -36,7 +36,6 @@ export function outboxTransport(): Transport<{ messageId: string }> {
   };
 }
 
-/** A mail server that does not answer is given up for this time: the mail is tried again later. */
 const SMTP_TIMEOUT_MS = 30_000;
 
 const smtpTransport = (url: string) =>
@@ -47,10 +46,7 @@ const smtpTransport = (url: string) =>
     socketTimeout: SMTP_TIMEOUT_MS,
   });
 
-/**
- * Mail leaves by SMTP where `SMTP_URL` is set. Elsewhere each message becomes an .eml file
- * in the outbox folder of the data directory, for a person to open.
- */
+/** Sends by SMTP where `SMTP_URL` is set. Otherwise each message becomes an .eml file in the outbox folder. */
 export const mailAdapter = () =>
   nodemailerAdapter({
     defaultFromAddress: senderAddress(),

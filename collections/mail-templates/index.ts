@@ -1,97 +1,19 @@
-import type { CollectionConfig, Field, SelectField, TextareaField, TextField } from 'payload';
+import type { CollectionConfig } from 'payload';
 import { editors, nobody } from '#cms/access.ts';
 import { seedDigestField } from '#cms/fields/common.ts';
 import { bodyError, subjectError } from '#cms/mail/copy-validation.ts';
-import { isTemplateKey, mailTemplate, TEMPLATE_KEYS, type TemplateKey } from '#cms/mail/templates/index.ts';
+import { isTemplateKey, mailTemplate, TEMPLATE_KEYS } from '#cms/mail/templates.ts';
 import { templateEndpoints } from './endpoints.ts';
 
-const labelOf = (key: TemplateKey): string => mailTemplate(key).label;
-
-/** The key that a stored document has; nothing where there is none yet. */
-const keyOf = (stored: unknown): unknown => (stored as { key?: unknown } | undefined)?.key;
-
-type CopyError = typeof bodyError;
-
-/** Asks the template that a document holds the words of what it has against them. */
-const accepts =
-  (error: CopyError) =>
-  (words: string | null | undefined, { data }: { data: { key?: unknown } }): string | true =>
-    isTemplateKey(data.key) ? (error(mailTemplate(data.key), words ?? '') ?? true) : true;
+/** Validates subject or text by the template that a document holds the copy of. */
+const validatedBy =
+  (errorIn: typeof bodyError) =>
+  (copy: string | null | undefined, { data }: { data: { key?: unknown } }): string | true =>
+    isTemplateKey(data.key) ? (errorIn(mailTemplate(data.key), copy ?? '') ?? true) : true;
 
 /**
- * Which mail it is, for good. A hook keeps it, not an access rule: with that, Payload would take the key away
- * before it restores a version, and then miss it.
- */
-const keyField: SelectField = {
-  name: 'key',
-  label: 'Mail',
-  type: 'select',
-  required: true,
-  unique: true,
-  options: TEMPLATE_KEYS.map((value) => ({ value, label: labelOf(value) })),
-  hooks: { beforeValidate: [({ originalDoc, value }): unknown => keyOf(originalDoc) ?? value] },
-  admin: { hidden: true },
-};
-
-/** The mail's name, by which the panel lists it. */
-const nameField: TextField = {
-  name: 'name',
-  label: 'Mail',
-  type: 'text',
-  access: { create: nobody, update: nobody },
-  admin: { hidden: true },
-  hooks: {
-    beforeChange: [
-      ({ siblingData }): string | undefined =>
-        isTemplateKey(siblingData.key) ? labelOf(siblingData.key) : undefined,
-    ],
-  },
-};
-
-const subjectField: TextField = {
-  name: 'subject',
-  type: 'text',
-  required: true,
-  validate: accepts(subjectError),
-};
-
-const bodyField: TextareaField = {
-  name: 'body',
-  label: 'Text',
-  type: 'textarea',
-  required: true,
-  validate: accepts(bodyError),
-  admin: {
-    rows: 14,
-    description:
-      'Plain text. A blank line starts a new paragraph. A link on a line of its own becomes a button in mail programs that show HTML.',
-  },
-};
-
-/** The words of a mail, with what can stand in them and how they look. */
-export const mailTemplateFields: Field[] = [
-  keyField,
-  nameField,
-  subjectField,
-  bodyField,
-  {
-    name: 'preview',
-    type: 'ui',
-    admin: { components: { Field: '/collections/mail-templates/template-preview.tsx#TemplatePreview' } },
-  },
-  {
-    name: 'placeholders',
-    type: 'ui',
-    admin: {
-      position: 'sidebar',
-      components: { Field: '/collections/mail-templates/placeholder-list.tsx#PlaceholderList' },
-    },
-  },
-];
-
-/**
- * The words of the mails that the product sends, one document for each. Which mails there are, and what their
- * words may hold, is code: cms/mail/templates.
+ * The copy of the mails that the product sends, one document for each. Which mails there are, and what their copy may
+ * hold, is code: cms/mail/templates.ts.
  */
 export const MailTemplates: CollectionConfig = {
   slug: 'mail-templates',
@@ -108,5 +30,61 @@ export const MailTemplates: CollectionConfig = {
   access: { create: nobody, read: editors, readVersions: editors, update: editors, delete: nobody },
   versions: { maxPerDoc: 25 },
   endpoints: templateEndpoints,
-  fields: [...mailTemplateFields, seedDigestField()],
+  fields: [
+    {
+      name: 'key',
+      label: 'Mail',
+      type: 'select',
+      required: true,
+      unique: true,
+      options: TEMPLATE_KEYS.map((value) => ({ value, label: mailTemplate(value).label })),
+      // The key never changes. An access rule would strip it before Payload restores a version, which needs it.
+      hooks: {
+        beforeValidate: [
+          ({ originalDoc, value }): unknown => (originalDoc as { key?: unknown } | undefined)?.key ?? value,
+        ],
+      },
+      admin: { hidden: true },
+    },
+    {
+      name: 'name',
+      label: 'Mail',
+      type: 'text',
+      access: { create: nobody, update: nobody },
+      admin: { hidden: true },
+      hooks: {
+        beforeChange: [
+          ({ siblingData: { key } }): string | undefined =>
+            isTemplateKey(key) ? mailTemplate(key).label : undefined,
+        ],
+      },
+    },
+    { name: 'subject', type: 'text', required: true, validate: validatedBy(subjectError) },
+    {
+      name: 'body',
+      label: 'Text',
+      type: 'textarea',
+      required: true,
+      validate: validatedBy(bodyError),
+      admin: {
+        rows: 14,
+        description:
+          'Plain text. A blank line starts a new paragraph. A link on a line of its own becomes a button in mail programs that show HTML.',
+      },
+    },
+    {
+      name: 'preview',
+      type: 'ui',
+      admin: { components: { Field: '/collections/mail-templates/template-preview.tsx#TemplatePreview' } },
+    },
+    {
+      name: 'placeholders',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        components: { Field: '/collections/mail-templates/placeholder-list.tsx#PlaceholderList' },
+      },
+    },
+    seedDigestField(),
+  ],
 };

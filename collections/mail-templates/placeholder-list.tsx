@@ -1,9 +1,8 @@
 import type { UIFieldServerProps } from 'payload';
-import { placeholdersOf, type Placeholder } from '#cms/mail/templates/definition.ts';
-import { isTemplateKey, mailTemplate } from '#cms/mail/templates/index.ts';
+import { placeholdersOf, type Placeholder } from '#cms/mail/template.ts';
+import { isTemplateKey, mailTemplate } from '#cms/mail/templates.ts';
 import './placeholder-list.css';
 
-/** What an editor has to know of a placeholder beside its meaning. */
 const notes = ({ kind, button, required }: Placeholder): string =>
   [
     required ? 'Required.' : '',
@@ -24,7 +23,7 @@ const Entry = ({ name, placeholder }: { name: string; placeholder: Placeholder }
   </div>
 );
 
-/** Says when a mail is sent and to whom, and lists what its words can hold in braces. */
+/** When a mail is sent, to whom, and which placeholders its copy can hold. */
 export function PlaceholderList({ data }: Pick<UIFieldServerProps, 'data'>) {
   const { key } = data as { key?: unknown };
   if (!isTemplateKey(key)) return null;

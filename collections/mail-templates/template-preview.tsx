@@ -6,34 +6,33 @@ import { z } from 'zod';
 import { postForMessage, callApi } from '#cms/panel/api.ts';
 import './template-preview.css';
 
-/** As long as somebody may pause while typing. */
-const PAUSE_MS = 300;
+const TYPING_PAUSE_MS = 300;
 
 const mailSchema = z.object({ subject: z.string(), text: z.string(), html: z.string() });
 
 const previewSchema = z.object({ mail: mailSchema.optional(), error: z.string().optional() });
 
-/** The last mail that could be shown, and why what is typed now cannot be. */
+/** The last valid mail, and what is wrong with the copy that is typed now. */
 type Preview = z.infer<typeof previewSchema>;
 
-export type PreviewedMail = z.infer<typeof mailSchema>;
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What is typed on the page of a template. */
-export interface TypedMail {
-  key: string;
-  subject: string;
-  body: string;
+function useDraft() {
+  const key = useFormFields(([fields]) => fields.key?.value);
+  const subject = useFormFields(([fields]) => fields.subject?.value);
+  const body = useFormFields(([fields]) => fields.body?.value);
+  return { key: textOf(key), subject: textOf(subject), body: textOf(body) };
 }
 
-/** What becomes of a mail while it is typed. Asks the server, which renders it as it would be sent. */
-export function usePreview({ key, subject, body }: TypedMail): Preview {
+/** The mail as the server would send it, updated while somebody types. */
+function usePreview(draft: ReturnType<typeof useDraft>): Preview {
   const [preview, setPreview] = useState<Preview>({});
-  const typed = useDebounce(JSON.stringify({ key, subject, body }), PAUSE_MS);
+  const typed = useDebounce(JSON.stringify(draft), TYPING_PAUSE_MS);
   useEffect(() => {
     const controller = new AbortController();
-    const show = (next: Preview) => setPreview(({ mail }) => ({ mail, ...next }));
     const { signal } = controller;
-    const body = JSON.parse(typed) as TypedMail;
+    const show = (next: Preview) => setPreview(({ mail }) => ({ mail, ...next }));
+    const body = JSON.parse(typed) as object;
     void callApi('/mail-templates/preview', previewSchema, { body, signal }).then((answer) => {
       if (signal.aborted) return;
       show('result' in answer ? answer.result : { error: answer.problem });
@@ -43,16 +42,7 @@ export function usePreview({ key, subject, body }: TypedMail): Preview {
   return preview;
 }
 
-/** What stands in the form now. */
-function useTypedMail(): TypedMail {
-  const key = useFormFields(([fields]) => fields.key?.value);
-  const subject = useFormFields(([fields]) => fields.subject?.value);
-  const body = useFormFields(([fields]) => fields.body?.value);
-  const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-  return { key: text(key), subject: text(subject), body: text(body) };
-}
-
-const Mail = ({ mail }: { mail: PreviewedMail }) => (
+const Mail = ({ mail }: { mail: z.infer<typeof mailSchema> }) => (
   <>
     <p className="mail-preview__subject">
       <span>Subject</span> <strong>{mail.subject}</strong>
@@ -65,16 +55,16 @@ const Mail = ({ mail }: { mail: PreviewedMail }) => (
   </>
 );
 
-/** Shows the mail that is being typed, with example values, and sends it to whoever types. */
+/** Shows the mail that is being typed, with example values, and sends it to its editor. */
 export function TemplatePreview() {
-  const typed = useTypedMail();
-  const { mail, error } = usePreview(typed);
-  const [said, setSaid] = useState('');
+  const draft = useDraft();
+  const { mail, error } = usePreview(draft);
+  const [message, setMessage] = useState('');
   const [isSending, setSending] = useState(false);
   const heading = useId();
   const sendTest = async () => {
     setSending(true);
-    setSaid(await postForMessage('/mail-templates/test', typed));
+    setMessage(await postForMessage('/mail-templates/test', draft));
     setSending(false);
   };
   return (
@@ -90,8 +80,8 @@ export function TemplatePreview() {
           {isSending ? 'Sending...' : 'Send a test to me'}
         </Button>
       </div>
-      <p className="mail-preview__said" role="status">
-        {said}
+      <p className="mail-preview__message" role="status">
+        {message}
       </p>
       <p className="mail-preview__error" aria-live="polite">
         {error ? `No preview yet: ${error}` : ''}

@@ -7,7 +7,7 @@ import {
 import { newPublicId } from '#cms/addresses/public-id.ts';
 import { storeOnce, storeOrFind, type Sender } from '#cms/inbox/store-submission.ts';
 import { queueTemplate } from '#cms/mail/queue.ts';
-import type { TemplateValues } from '#cms/mail/templates/index.ts';
+import type { TemplateValues } from '#cms/mail/templates.ts';
 import type { QuizSubmission } from '#cms/payload-types.ts';
 
 type NewQuizResult = Pick<

@@ -90,7 +90,7 @@ describe('what is open', () => {
   });
 });
 
-describe('what arrived', () => {
+describe('submissions by week', () => {
   it('is counted in weeks that begin on a Monday in New York, without spam', async () => {
     const monday = '2026-06-08T04:00:00.000Z';
     const now = new Date('2026-06-13T12:00:00Z');
@@ -100,10 +100,10 @@ describe('what arrived', () => {
     await letter({ createdAt: monday, isSpam: true });
     const weeks = await submissionsByWeek(payload, now, 12);
     expect(weeks).toHaveLength(12);
-    expect(weeks.filter(({ arrived }) => arrived > 0)).toEqual([
-      { monday: '2026-03-23', arrived: 1 },
-      { monday: '2026-06-01', arrived: 1 },
-      { monday: '2026-06-08', arrived: 1 },
+    expect(weeks.filter(({ received }) => received > 0)).toEqual([
+      { monday: '2026-03-23', received: 1 },
+      { monday: '2026-06-01', received: 1 },
+      { monday: '2026-06-08', received: 1 },
     ]);
   });
 });
@@ -221,7 +221,7 @@ it('asks three queries of 5,000 submissions, and answers at once', async () => {
   }));
   expect(result.waiting.total).toBe(503);
   expect(result.counts[0]).toMatchObject({ slug: 'vendor-applications', open: 2500, unassigned: 2000 });
-  expect(result.weeks.reduce((sum, { arrived }) => sum + arrived, 0)).toBeGreaterThan(5000);
+  expect(result.weeks.reduce((sum, { received }) => sum + received, 0)).toBeGreaterThan(5000);
   expect(queries).toBe(3);
   expect(milliseconds).toBeLessThan(1000);
 });

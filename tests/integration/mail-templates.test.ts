@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createLocalReq } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Mail } from '#cms/mail/queue.ts';
-import type { TemplateKey } from '#cms/mail/templates/index.ts';
+import type { TemplateKey } from '#cms/mail/templates.ts';
 import type { MailTemplate, User } from '#cms/payload-types.ts';
 import { createUser, vendorApplication } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';

@@ -1,0 +1,243 @@
+import { line, lines, link, type MailTemplate } from './template.ts';
+
+/*
+ * Nobody has confirmed yet whose address a visitor gave. So acknowledgments never repeat what was typed: nobody can
+ * have us mail their own text to others.
+ */
+const acknowledgment = {
+  recipient: 'The address that the visitor gave.',
+  reason: 'You are receiving this mail because this address was entered in a form on our site.',
+};
+
+const reference = line('The reference number, by which staff find the submission.', 'K7M2-9QXD', {
+  required: true,
+});
+
+const vendor = {
+  recipient: 'The contact address in the application.',
+  reason: 'You are receiving this mail because this address was given in a vendor application.',
+};
+
+const application = {
+  contactName: line('Who applied.', 'Ada Boiler'),
+  companyName: line('The company that applied.', 'Boiler & Sons'),
+  moduleName: line('The law or plan it applied for.', 'Local Law 97'),
+};
+
+const unsubscribeLink = link(
+  'Where the reader unsubscribes.',
+  'https://example.com/newsletter/unsubscribe/abc',
+  { required: true },
+);
+
+const REQUESTED = 'You are receiving this mail because someone requested it with this e-mail address.';
+
+const EXAMPLE_RESULT = [
+  'Your building is likely over its limit.\nHigh Risk. Score: 10 / 15\nBuilding: 12 Main Street, Queens',
+  'Heating: Needs attention\nOil is the fuel with the highest emissions.',
+  'Next steps\n- Read the guide: https://example.com/ll97/blog',
+].join('\n\n');
+
+const bill = {
+  recipient: 'The person who sent the bill.',
+  reason: 'You are receiving this mail because you sent us a waste bill to analyze.',
+};
+
+const billName = line('Who sent the bill.', 'Bea Baker');
+
+/** Every mail that the product sends, by its fixed key. The copy that it starts with is in mail-templates.yaml. */
+const TEMPLATES = {
+  staffArrival: {
+    label: 'Staff: new submission',
+    purpose: 'Sent when a visitor has sent a form, a bill or a message.',
+    recipient: 'Staff and admins, or the addresses in STAFF_MAIL, each in a separate mail.',
+    reason: 'You are receiving this mail because you work on what visitors send.',
+    placeholders: {
+      what: line('What was submitted, in a few words.', 'New message: Is my building covered?'),
+      text: lines(
+        'What staff should know before they open it.',
+        'Olive Owner <olive@example.com> wrote:\n\nIs it covered?\nIt has 30,000 square feet.',
+        { required: true },
+      ),
+      link: link('Where it is in the panel.', 'https://example.com/admin/collections/contact-messages/7', {
+        button: 'Open',
+        required: true,
+      }),
+    },
+  },
+  messageReceived: {
+    label: 'Contact: message received',
+    purpose: 'Sent when a visitor has written to us on the contact page.',
+    ...acknowledgment,
+    placeholders: { reference },
+  },
+  reportRequestReceived: {
+    label: 'Premium report: request received',
+    purpose: 'Sent when a visitor has requested a premium report.',
+    ...acknowledgment,
+    placeholders: {
+      reference,
+      reportTitle: line('The report that was requested.', 'Compliance Strategy Plan'),
+    },
+  },
+  invoiceReceived: {
+    label: 'LL199 invoice: received',
+    purpose: 'Sent when a business has requested an LL199 report, with an invoice or without.',
+    ...acknowledgment,
+    placeholders: { reference },
+  },
+  billReceived: {
+    label: 'CWZ bill: received',
+    purpose: 'Sent when a business has uploaded a bill after the Commercial Waste Zones assessment.',
+    recipient: 'The address that the business gave in its assessment.',
+    reason:
+      'You are receiving this mail because a bill was uploaded to an assessment that names this address.',
+    placeholders: { reference },
+  },
+  vendorReceived: {
+    label: 'Vendor: application received',
+    purpose: 'Sent when a vendor has applied to be listed.',
+    ...vendor,
+    placeholders: application,
+  },
+  vendorApproved: {
+    label: 'Vendor: application approved',
+    purpose: 'Sent when staff set an application to "Approved".',
+    ...vendor,
+    placeholders: {
+      ...application,
+      directoryLink: link('The directory of partners.', 'https://example.com/partners/directory', {
+        button: 'See the directory',
+      }),
+    },
+  },
+  vendorRejected: {
+    label: 'Vendor: application not accepted',
+    purpose: 'Sent when staff set an application to "Rejected".',
+    ...vendor,
+    placeholders: {
+      ...application,
+      rejectionReason: lines(
+        'Why it is not accepted, as staff wrote it.',
+        'We could not verify that you work in New York City.',
+        { required: true },
+      ),
+    },
+  },
+  newsletterConfirmation: {
+    label: 'Newsletter: please confirm',
+    purpose: 'Sent when an address is signed up for a newsletter, or for the notice of a launch.',
+    recipient: 'The address that was signed up.',
+    reason: 'You are receiving this mail because someone signed this address up.',
+    placeholders: {
+      newsletter: line('What was signed up for.', 'Local Law 97 newsletter'),
+      confirmLink: link(
+        'Where the reader confirms. It works for seven days.',
+        'https://example.com/newsletter/confirm/abc',
+        { button: 'Open this page', required: true },
+      ),
+      unsubscribeLink,
+    },
+  },
+  sectionOpening: {
+    label: 'Newsletter: now open',
+    purpose: 'Sent, once, when a section changes from "Coming soon" to "Live".',
+    recipient: 'Everyone who asked to be notified and confirmed the address.',
+    reason: 'You are receiving this mail because you asked us to notify you.',
+    placeholders: {
+      page: line('The module and its page.', 'NYC Plastic Laws: Reports'),
+      link: link('Where the page is.', 'https://example.com/nyc-plastic/report', {
+        button: 'Open the page',
+        required: true,
+      }),
+      unsubscribeLink,
+    },
+  },
+  quizResult: {
+    label: 'Result of a quiz',
+    purpose: 'Sent when a visitor asks for the result of a quiz by e-mail.',
+    recipient: 'The address that the visitor gave.',
+    reason: REQUESTED,
+    placeholders: {
+      quiz: line("The quiz's heading.", 'LL97 Risk Assessment'),
+      level: line('The band that the score is in.', 'High Risk'),
+      result: lines('The whole result: verdict, score, findings, answers and next steps.', EXAMPLE_RESULT, {
+        linkify: true,
+        required: true,
+      }),
+      link: link('The page of this result.', 'https://example.com/ll97/quiz?answers=1d-2c-3b-4a-5d', {
+        button: 'Open the result',
+      }),
+    },
+  },
+  cwzReport: {
+    label: 'Commercial Waste Zones report',
+    purpose: 'Sent when a business has completed the assessment and agreed to get its report by e-mail.',
+    recipient: 'The address that the business gave.',
+    reason: REQUESTED,
+    placeholders: {
+      businessName: line('The assessed business.', 'Corner Cafe'),
+      link: link('The page of the report.', 'https://example.com/cwz/report/abc', {
+        button: 'Open the report',
+        required: true,
+      }),
+    },
+  },
+  emissionsReport: {
+    label: 'LL97 emissions report',
+    purpose: 'Sent when a visitor asks for the address of an emissions report by e-mail.',
+    recipient: 'The address that the visitor gave. It is not stored.',
+    reason: REQUESTED,
+    placeholders: {
+      link: link('The page of the report.', 'https://example.com/ll97/report/abc', {
+        button: 'Open the report',
+        required: true,
+      }),
+      pdfLink: link('The report as a PDF.', 'https://example.com/ll97/report/abc/report.pdf'),
+    },
+  },
+  billReportSent: {
+    label: 'Bill: the report is ready',
+    purpose: 'Sent when staff set a bill, or an invoice submission, to "Report sent".',
+    ...bill,
+    placeholders: {
+      name: billName,
+      link: link('The page of the report.', 'https://example.com/ll199/analysis/abc', {
+        button: 'Open your report',
+        required: true,
+      }),
+    },
+  },
+  billRejected: {
+    label: 'Bill: could not be analyzed',
+    purpose: 'Sent when staff set a bill, or an invoice submission, to "Rejected".',
+    ...bill,
+    placeholders: {
+      name: billName,
+      rejectionReason: lines(
+        'Why it could not be analyzed, as staff wrote it.',
+        'The photo is too dark to read the amounts.',
+        { required: true },
+      ),
+      link: link('Where another bill can be sent.', 'https://example.com/ll199/invoice', {
+        button: 'Send another bill',
+      }),
+    },
+  },
+} satisfies Record<string, MailTemplate>;
+
+export type TemplateKey = keyof typeof TEMPLATES;
+
+/** The values of a template's placeholders. */
+export type TemplateValues<Key extends TemplateKey> = Record<
+  keyof (typeof TEMPLATES)[Key]['placeholders'],
+  string
+>;
+
+export const TEMPLATE_KEYS = Object.keys(TEMPLATES) as TemplateKey[];
+
+export const isTemplateKey = (key: unknown): key is TemplateKey =>
+  TEMPLATE_KEYS.some((candidate) => candidate === key);
+
+/** Everything about a mail but its copy. */
+export const mailTemplate = (key: TemplateKey): MailTemplate => TEMPLATES[key];
