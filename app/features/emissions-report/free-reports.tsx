@@ -4,7 +4,7 @@ import { Section } from '#app/ui/layout/section.tsx';
 import { Lot, Lots } from '#app/ui/lots.tsx';
 import type { Block } from '../modules/overview/block.ts';
 import { ExampleReport } from '../modules/overview/example-report.tsx';
-import { wholeNumber } from './words.ts';
+import { wholeNumber } from './format.ts';
 
 interface FreeReportsProps {
   /** The example of the overview, where it has one. */

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import type { PeriodAssessment } from '#app/regulations/ll97/assessment.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { chartShapes, CHART } from './chart-shapes.ts';
-import { PERIOD_COLUMNS } from './headings.ts';
-import { columnsOf, rowOf } from './period-words.ts';
+import { CHART, chartShapes, LIMITED_COLUMNS, periodsContent, type PeriodRow } from './period-content.ts';
 
-/** Emissions against the limit for each period: a bar, red above the limit, and the limit as a line across it, where there is one. */
+/** A bar of emissions for each period, red above its limit, with the limit as a line across it. */
 export function PeriodChart({ assessments }: { assessments: PeriodAssessment[] }) {
   const shapes = chartShapes(assessments);
   return (
@@ -50,10 +48,10 @@ const Cell = ({ column, children }: { column: string; children: ReactNode }) => 
   </td>
 );
 
-const [, LIMIT, EMISSIONS, DIFFERENCE, CATEGORY, PENALTY] = PERIOD_COLUMNS;
+const [, LIMIT, EMISSIONS, DIFFERENCE, CATEGORY, PENALTY] = LIMITED_COLUMNS;
 
-function Row({ assessment, columns }: { assessment: PeriodAssessment; columns: number }) {
-  const { period, limit, emissions, comparison } = rowOf(assessment);
+function Row({ row, columns }: { row: PeriodRow; columns: number }) {
+  const { period, limit, emissions, comparison } = row;
   return (
     <tr className="cards:block cards:border cards:border-line cards:bg-card cards:px-4 cards:py-3">
       <th
@@ -92,7 +90,7 @@ function Row({ assessment, columns }: { assessment: PeriodAssessment; columns: n
 
 /** The figures of each period. On a narrow screen, each period is a card. */
 export function PeriodTable({ assessments }: { assessments: PeriodAssessment[] }) {
-  const columns = columnsOf(assessments);
+  const { columns, rows } = periodsContent(assessments);
   return (
     <table className="w-full border border-line bg-card text-[0.94rem] cards:block cards:border-0 cards:bg-transparent">
       <caption className="sr-only">
@@ -108,8 +106,8 @@ export function PeriodTable({ assessments }: { assessments: PeriodAssessment[] }
         </tr>
       </thead>
       <tbody className="cards:grid cards:gap-4">
-        {assessments.map((assessment) => (
-          <Row key={assessment.period.name} assessment={assessment} columns={columns.length} />
+        {rows.map((row) => (
+          <Row key={row.period.text} row={row} columns={columns.length} />
         ))}
       </tbody>
     </table>

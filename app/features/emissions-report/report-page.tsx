@@ -1,26 +1,72 @@
-import { CalendarPlus, Download, Pencil } from 'lucide-react';
+import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
+import { Download, Pencil } from 'lucide-react';
 import type { SubmissionResult } from '@conform-to/react';
 import type { ReactNode } from 'react';
+import type { PeriodAssessment } from '#app/regulations/ll97/assessment.ts';
+import type { BuildingReport } from '#app/regulations/ll97/report.ts';
+import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { MessagePage } from '#app/ui/layout/message-page.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
-import { Section } from '#app/ui/layout/section.tsx';
+import { LongDate } from '#app/ui/long-date.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
 import { ShareButton } from '../articles/share-button.tsx';
 import { moduleUrls } from '../modules/module-urls.ts';
-import { Article321 } from './article-321.tsx';
-import { Basis } from './basis.tsx';
-import { DeadlineList } from './deadline-list.tsx';
-import type { LoadedReport } from './report.server.ts';
-import { Gap } from './gap.tsx';
-import { HEADINGS } from './headings.ts';
-import { howToComply } from './how-to-comply.ts';
+import { UnexpectedError } from '../site/unexpected-error.tsx';
+import { ESTIMATE, usesInWords } from './format.ts';
 import { MailReport } from './mail/mail-report.tsx';
-import { PeerComparison } from './peer-comparison.tsx';
-import { PeriodChart, PeriodTable } from './periods.tsx';
-import { chartKeyOf, periodsHeadingOf } from './period-words.ts';
-import { ReportHead } from './report-head.tsx';
+import { Basis, Compliance, Gap, Peers, Periods } from './report-sections.tsx';
 import { reportUrls } from './report-urls.ts';
+import type { LoadedReport } from './report.server.ts';
+import { cautionsOf, verdictOf, type Verdict } from './verdict.ts';
+
+interface ReportHeadProps {
+  report: BuildingReport;
+  /** The current period. */
+  now: PeriodAssessment;
+  /** ISO 8601. */
+  createdAt: string;
+}
+
+const Figure = ({ figure, caption }: Pick<Verdict, 'figure' | 'caption'>) => (
+  <p className="mt-5 print:mt-1">
+    <span className="text-[2.4rem] leading-none font-extrabold tracking-tight sm:text-[2.9rem] print:text-[1.9rem]">
+      {figure}
+    </span>
+    <span className="mt-1 block text-soft print:inline print:pl-2">{caption}</span>
+  </p>
+);
+
+/** The verdict of a report: one sentence, one figure, and what to know before relying on them. */
+export function ReportHead({ report, now, createdAt }: ReportHeadProps) {
+  const { tone, label, sentence, figure, caption, outlook } = verdictOf(report, now);
+  const cautions = cautionsOf(report);
+  return (
+    <div>
+      <p className="text-soft">
+        {report.building.address ? `${report.building.address} · ` : ''}
+        {usesInWords(report.building.uses)} · <LongDate iso={createdAt} />
+      </p>
+      <div className="mt-5 flex flex-wrap items-center gap-3">
+        <Badge tone={tone}>{label}</Badge>
+        {report.isEstimate ? <span className="font-bold text-soft">{ESTIMATE}</span> : null}
+      </div>
+      <h1 className="mt-4 max-w-[46rem] text-[2rem] sm:text-[2.8rem] print:mt-1 print:text-[1.9rem]">
+        {sentence}
+      </h1>
+      <Figure figure={figure} caption={caption} />
+      {outlook ? <p className="mt-3 max-w-[46rem] text-[1.1rem] font-semibold">{outlook}</p> : null}
+      {cautions.length > 0 ? (
+        <ul className="mt-7 grid max-w-[46rem] gap-2 border-l-4 border-lot bg-lot-tint px-5 py-3">
+          {cautions.map((caution) => (
+            <li key={caution}>{caution}</li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
 
 function Actions({ publicId, address }: { publicId: string; address: string }) {
   const urls = reportUrls(publicId);
@@ -38,12 +84,12 @@ function Actions({ publicId, address }: { publicId: string; address: string }) {
   );
 }
 
-/** Two parts below each other, side by side on paper: a report prints on one page. */
+/** Two sections, side by side when printed: a report fits on one page. */
 const Pair = ({ children }: { children: ReactNode }) => (
   <div className="print:grid print:grid-cols-2 print:gap-x-8">{children}</div>
 );
 
-/** A building's report: the verdict, the picture and its figures, what to do, and what it rests on. */
+/** A building's report: the verdict, the figures, what to do, and the sources. */
 export function ReportPage({
   report,
   now,
@@ -52,53 +98,44 @@ export function ReportPage({
   address,
   result,
 }: LoadedReport & { address: string; result: SubmissionResult | undefined }) {
-  const { assessments, deadlines, article321 } = report;
-  const { intro, dates } = howToComply(report);
   return (
     <PageWidth className="one-page-of-figures py-10 sm:py-14 print:py-0">
       <ReportHead report={report} now={now} createdAt={createdAt} />
       <Actions publicId={publicId} address={address} />
-      <Section heading={periodsHeadingOf(assessments)}>
-        <p className="mb-4 text-soft">{chartKeyOf(assessments)}</p>
-        <div className="mb-6 max-w-[40rem] print:mb-2 print:max-w-[18rem]">
-          <PeriodChart assessments={assessments} />
-        </div>
-        <PeriodTable assessments={assessments} />
-      </Section>
+      <Periods report={report} />
       <Pair>
-        {article321 ? <Article321 test={article321} /> : <Gap assessments={assessments} />}
-        <PeerComparison peers={report.peers} />
+        <Gap report={report} />
+        <Peers report={report} />
       </Pair>
       <Pair>
-        <Section heading={HEADINGS.deadlines} intro={intro}>
-          <DeadlineList deadlines={dates} />
-          {deadlines.length > 0 ? (
-            <ButtonLink
-              to={reportUrls(publicId).deadlines}
-              reloadDocument
-              prefetch="none"
-              look="secondary"
-              className="not-printed mt-6"
-            >
-              <CalendarPlus aria-hidden size={18} /> Put them in your calendar
-            </ButtonLink>
-          ) : null}
-        </Section>
+        <Compliance report={report} calendarUrl={reportUrls(publicId).deadlines} />
         <Basis report={report} />
       </Pair>
       <MailReport result={result} />
       <NextSteps
         heading="What to do next"
-        text="Check the list, then bring the figures to somebody who certifies them."
+        text="Look your building up on the Covered Buildings List, then take these figures to a professional who can certify them."
       >
         <ButtonLink to={moduleUrls('ll97').partners}>Find Compliance Experts</ButtonLink>
         <ButtonLink to="/ll97/blog" look="secondary">
-          Read what others do
+          See what other owners do
         </ButtonLink>
         <ButtonLink to="/ll97/report?tab=premium-reports" look="secondary">
           Premium reports
         </ButtonLink>
       </NextSteps>
     </PageWidth>
+  );
+}
+
+/** The error page for a link that leads to no report. */
+export function ReportMissing() {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <UnexpectedError />;
+  return (
+    <MessagePage title="Report not found">
+      <p>There is no report at this address. Check the link, or make a new report: it takes a few minutes.</p>
+      <ButtonLink to="/ll97/calculator">Make a report</ButtonLink>
+    </MessagePage>
   );
 }

@@ -11,11 +11,11 @@ import {
 } from '#app/regulations/ll97/coverage.ts';
 import type { BuildingReport } from '#app/regulations/ll97/report.ts';
 import type { BadgeTone } from '#app/ui/badge.tsx';
-import { ARTICLE_321_VERDICTS } from './article-321-words.ts';
-import { assumptionOf, NO_YEARLY_LIMIT, penaltyText, yearsOf } from './period-words.ts';
-import { dollars, RISKS, tons, wholeNumber } from './words.ts';
+import { assumptionOf, NO_YEARLY_LIMIT, penaltyText, yearsOf } from './period-content.ts';
+import { dollars, RISKS, tons, wholeNumber } from './format.ts';
+import { ARTICLE_321_VERDICTS } from './report-content.ts';
 
-/** The period that a year falls into; the first one for a year before it. */
+/** The period that a year falls into, or the nearest one. */
 export const periodOf = (
   assessments: readonly PeriodAssessment[],
   year: number,
@@ -34,9 +34,8 @@ export interface Verdict {
   outlook?: string;
 }
 
-type Judgement = Pick<Verdict, 'tone' | 'label' | 'sentence' | 'figure' | 'caption'>;
+type PeriodVerdict = Pick<Verdict, 'tone' | 'label' | 'sentence' | 'figure' | 'caption'>;
 
-/** Estimated figures say so in their own line. */
 const captionOf = (caption: string, { isEstimate }: Pick<BuildingReport, 'isEstimate'>): string =>
   isEstimate ? `${caption}, an estimate` : caption;
 
@@ -47,7 +46,7 @@ const WITHOUT_LIMIT: Record<NoLimitReason, string> = {
   cityPortfolio: 'The yearly limits do not apply to this building.',
 };
 
-function withoutLimit(now: UnlimitedPeriod, report: BuildingReport): Judgement {
+function withoutLimit(now: UnlimitedPeriod, report: BuildingReport): PeriodVerdict {
   const { reason, emissionsTons, period } = now;
   const { article321 } = report;
   return {
@@ -62,22 +61,22 @@ function withoutLimit(now: UnlimitedPeriod, report: BuildingReport): Judgement {
 function sentenceOf(now: LimitedPeriod): string {
   const years = yearsOf(now);
   if (now.excessTons > 0) return `Over the limit by ${tons(now.excessTons)} a year in ${years}.`;
-  if (now.emissionsTons === 0) return `No emissions were entered for ${years}.`;
+  if (now.emissionsTons === 0) return `No emissions entered for ${years}.`;
   return `Within the limit in ${years}, with ${tons(now.marginTons)} a year to spare.`;
 }
 
-function judge(now: PeriodAssessment, report: BuildingReport): Judgement {
+function judge(now: PeriodAssessment, report: BuildingReport): PeriodVerdict {
   if (!isLimited(now)) return withoutLimit(now, report);
   const years = yearsOf(now);
   return {
     ...RISKS[now.risk],
     sentence: sentenceOf(now),
     figure: now.penalty > 0 ? penaltyText(now.penalty) : 'No penalty',
-    caption: captionOf(now.penalty > 0 ? `penalty a year at most, ${years}` : years, report),
+    caption: captionOf(now.penalty > 0 ? `maximum penalty a year, ${years}` : years, report),
   };
 }
 
-/** The first later period over its limit, where the present one is not. */
+/** The first later period over its limit, where the current one is not. */
 function outlookOf(assessments: readonly PeriodAssessment[], now: PeriodAssessment): string | undefined {
   if (now.hasLimit && now.penalty > 0) return undefined;
   const next = assessments
@@ -87,13 +86,13 @@ function outlookOf(assessments: readonly PeriodAssessment[], now: PeriodAssessme
   return `From ${next.firstYear} it would be over the limit by ${tons(next.excessTons)}: up to ${dollars(next.penalty)} a year${assumptionOf(next)}.`;
 }
 
-/** The verdict on a building in the period that the present year is in. */
+/** The verdict on a building in the current period. */
 export const verdictOf = (report: BuildingReport, now: PeriodAssessment): Verdict => ({
   ...judge(now, report),
   outlook: outlookOf(report.assessments, now),
 });
 
-/** What has to be known before the figures are relied on. */
+/** What to know before relying on the figures. */
 export function cautionsOf({ building, isEstimate, isLikelyCovered, squareFeet }: BuildingReport): string[] {
   const { listCode, explanation } = PATHWAYS[building.pathway];
   return [

@@ -11,7 +11,7 @@ import { loadPremiumReport, receiveEnquiry } from '#app/features/premium-reports
 import { price } from '#app/features/money/price.ts';
 import { askServer, revalidateAfterAnswer } from '#app/features/premium-reports/unreachable.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
-import { reportsTabUrl } from '#app/features/emissions-report/reports-tab.ts';
+import { reportsTabUrl } from '#app/features/emissions-report/report-urls.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { BackLink } from '#app/ui/back-link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readExampleReport, readPremiumReports } from '#app/content/modules.server.ts';
 import { FreeReports } from '#app/features/emissions-report/free-reports.tsx';
-import { reportsTabOf, reportsTabUrl } from '#app/features/emissions-report/reports-tab.ts';
+import { reportsTabOf, reportsTabUrl } from '#app/features/emissions-report/report-urls.ts';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { PremiumReports } from '#app/features/premium-reports/premium-reports.tsx';

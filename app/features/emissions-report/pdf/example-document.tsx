@@ -3,10 +3,9 @@ import type { ExampleReport } from '#app/content/modules.server.ts';
 import { assessExample } from '#app/regulations/ll97/assessment.ts';
 import { EXAMPLE_CHART, exampleShapes } from '../../modules/overview/example-shapes.ts';
 import { exampleWords } from '../../modules/overview/example-words.ts';
-import { CATEGORY_BASIS, CHECKED, PENALTY_BASIS } from '../basis-words.ts';
-import { HEADINGS } from '../headings.ts';
-import { penaltyText } from '../period-words.ts';
-import { RISKS, tons } from '../words.ts';
+import { exampleBasisContent } from '../report-content.ts';
+import { penaltyText } from '../period-content.ts';
+import { RISKS, tons } from '../format.ts';
 import { FONT_STACK } from '../../pdf/fonts.server.ts';
 import { Frame, type Imprint } from '../../pdf/document.tsx';
 import { PALETTE, styles } from '../../pdf/styles.ts';
@@ -42,6 +41,7 @@ const Chart = ({ example }: { example: ExampleReport }) => {
 export const ExampleDocument = ({ example, imprint }: { example: ExampleReport; imprint: Imprint }) => {
   const words = exampleWords(example);
   const { risk, excessKilograms, penalty } = assessExample(example);
+  const basis = exampleBasisContent(example.basis);
   return (
     <Frame title="Example of a Local Law 97 emissions report" imprint={imprint}>
       <View style={{ marginTop: 10, marginBottom: 9 }}>
@@ -59,15 +59,15 @@ export const ExampleDocument = ({ example, imprint }: { example: ExampleReport; 
         <Words style={styles.strong}>{words.chart}</Words>
         <Chart example={example} />
       </VerdictCard>
-      <Part heading="Emissions against the limit">
+      <Part heading="Emissions and limit">
         {words.figures.map((figure) => (
           <Figure key={figure.label} {...figure} />
         ))}
         <Figure label="Over the limit" amount={tons(excessKilograms / 1000)} />
         <Figure label="Penalty a year" amount={penaltyText(penalty)} />
       </Part>
-      <Part heading={HEADINGS.basis}>
-        <Points lines={[...(example.basis ? [example.basis] : []), PENALTY_BASIS, CATEGORY_BASIS, CHECKED]} />
+      <Part heading={basis.heading}>
+        <Points lines={basis.lines} />
       </Part>
     </Frame>
   );

@@ -3,12 +3,11 @@ import type { PeriodAssessment } from '#app/regulations/ll97/assessment.ts';
 import { FONT_STACK } from '../../pdf/fonts.server.ts';
 import { Badge, Part, Words } from '../../pdf/parts.tsx';
 import { PALETTE, styles } from '../../pdf/styles.ts';
-import { CHART, chartShapes } from '../chart-shapes.ts';
-import { columnsOf, periodsHeadingOf, rowOf, type PeriodRow } from '../period-words.ts';
+import { CHART, chartShapes, periodsContent, type PeriodRow } from '../period-content.ts';
 
 const NAME = { fontFamily: FONT_STACK, fontSize: 17, fontWeight: 600 } as const;
 
-/** Emissions against the limit for each period, as the page draws it. */
+/** Emissions and limit of each period, as on the page. */
 export const PeriodChart = ({ assessments }: { assessments: readonly PeriodAssessment[] }) => (
   <Svg viewBox={`0 0 ${CHART.width} ${CHART.height}`} style={{ width: '100%', height: 104 }}>
     <Path d={`M0 ${CHART.base}H${CHART.width}`} stroke={PALETTE.line} strokeWidth={1.5} />
@@ -27,10 +26,10 @@ export const PeriodChart = ({ assessments }: { assessments: readonly PeriodAsses
   </Svg>
 );
 
-const WIDTHS = ['16%', '15%', '15%', '22%', '15%', '17%'] as const;
+const WIDTHS = ['16%', '15%', '15%', '21%', '15%', '18%'] as const;
 /** Difference, category and penalty together. */
 const COMPARISON_WIDTH = '54%';
-const row = [styles.row, { borderBottomWidth: 0.5, borderBottomColor: PALETTE.hair, paddingVertical: 2.4 }];
+const ROW = [styles.row, { borderBottomWidth: 0.5, borderBottomColor: PALETTE.hair, paddingVertical: 2.4 }];
 const cell = (index: number) => ({ width: WIDTHS[index] ?? '15%', paddingRight: 6 });
 
 const Note = ({ children }: { children: string | undefined }) =>
@@ -54,36 +53,36 @@ const Comparison = ({ comparison }: Pick<PeriodRow, 'comparison'>) =>
     </>
   );
 
-const Row = ({ assessment }: { assessment: PeriodAssessment }) => {
-  const { period, limit, emissions, comparison } = rowOf(assessment);
-  return (
-    <View style={row}>
-      <View style={cell(0)}>
-        <Words style={styles.strong}>{period.text}</Words>
-        <Note>{period.note}</Note>
-      </View>
-      <View style={cell(1)}>
-        <Words>{limit.text}</Words>
-        <Note>{limit.note}</Note>
-      </View>
-      <Words style={cell(2)}>{emissions}</Words>
-      <Comparison comparison={comparison} />
+const Row = ({ row: { period, limit, emissions, comparison } }: { row: PeriodRow }) => (
+  <View style={ROW}>
+    <View style={cell(0)}>
+      <Words style={styles.strong}>{period.text}</Words>
+      <Note>{period.note}</Note>
     </View>
-  );
-};
+    <View style={cell(1)}>
+      <Words>{limit.text}</Words>
+      <Note>{limit.note}</Note>
+    </View>
+    <Words style={cell(2)}>{emissions}</Words>
+    <Comparison comparison={comparison} />
+  </View>
+);
 
 /** The figures of each period. */
-export const PeriodTable = ({ assessments }: { assessments: readonly PeriodAssessment[] }) => (
-  <Part heading={periodsHeadingOf(assessments)}>
-    <View style={[row, { borderBottomColor: PALETTE.line }]}>
-      {columnsOf(assessments).map((words, index) => (
-        <Words key={words} style={[cell(index), styles.soft, styles.strong, { fontSize: 7.4 }]}>
-          {words}
-        </Words>
+export function PeriodTable({ assessments }: { assessments: readonly PeriodAssessment[] }) {
+  const { heading, columns, rows } = periodsContent(assessments);
+  return (
+    <Part heading={heading}>
+      <View style={[ROW, { borderBottomColor: PALETTE.line }]}>
+        {columns.map((column, index) => (
+          <Words key={column} style={[cell(index), styles.soft, styles.strong, { fontSize: 7.4 }]}>
+            {column}
+          </Words>
+        ))}
+      </View>
+      {rows.map((row) => (
+        <Row key={row.period.text} row={row} />
       ))}
-    </View>
-    {assessments.map((assessment) => (
-      <Row key={assessment.period.name} assessment={assessment} />
-    ))}
-  </Part>
-);
+    </Part>
+  );
+}

@@ -1,5 +1,5 @@
 import { assessExample } from '#app/regulations/ll97/assessment.ts';
-import { RISKS, wholeNumber } from '../../emissions-report/words.ts';
+import { RISKS, wholeNumber } from '../../emissions-report/format.ts';
 import type { Block } from './block.ts';
 
 const kilograms = (value: number): string => `${wholeNumber(value)} kg`;
