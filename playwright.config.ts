@@ -6,19 +6,19 @@ const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 const WITHOUT_JAVASCRIPT = '**/*.nojs.spec.ts';
 
 /**
- * Filming each test costs much and tells little. Even to record the pages takes a fifth of the time of all tests, so
- * that is done where there is no second try, and else for that one.
+ * Traces cost a fifth of the time of all tests: they are recorded on the retry or, where there is none, kept only for
+ * failures. No videos.
  */
 const TRACE = {
   mode: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
   screenshots: false,
   sources: false,
 } as const;
-/** Tests that speak HTTP without a browser. */
+/** Tests over HTTP, without a browser. */
 const WITHOUT_BROWSER = '**/*.http.spec.ts';
-/** Tests that change what every page shows: they run when the others have ended. */
+/** Tests that change what every page shows. They run after the others. */
 const ALONE = '**/*.alone.spec.ts';
-/** The tag of tests that also run on a phone: of what looks different there, and one journey of each kind. */
+/** The tag of tests that also run on a phone: what looks different there, and one journey of each kind. */
 const ALSO_ON_A_PHONE = /@phone/;
 const ELSEWHERE = [WITHOUT_JAVASCRIPT, WITHOUT_BROWSER, ALONE];
 
@@ -45,7 +45,7 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: false,
-  // A test that does not pass on its first try is named in the summary: it is to be mended, not to stop a change.
+  // A test that passes only on a retry is listed as flaky in the summary, and should be fixed.
   retries: process.env.CI ? 2 : 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,

@@ -17,7 +17,7 @@ export default defineConfig({
           include: [
             'app/**/*.test.{ts,tsx}',
             '{cms,collections,server}/**/*.test.{ts,tsx}',
-            'tests/{architecture,lighthouse,load}/**/*.test.ts',
+            'tests/{architecture,lighthouse}/**/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, '**/*.integration.test.ts'],
         },

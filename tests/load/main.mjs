@@ -1,60 +1,76 @@
+import { availableParallelism, cpus } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../../server/cli/lib/build.mjs';
 import { command } from '../../server/cli/lib/command.mjs';
 import { ensureInstalled } from '../../server/cli/lib/install.mjs';
-import { answerHelp } from '../../server/cli/lib/command.mjs';
 
 const USAGE = `
 npm run bench -- [--write] [--seconds N] [--rounds N]
 
-Measures speed and memory of the built product on data of its own, with ten articles and with ten thousand, beside a
-bare server. Exits with 1 when a figure breaks a promise. Needs Linux.
+Measures the promises of docs/performance.md on the built product with data of its own. Exits with 1 when one is
+broken. Needs Linux, takes five minutes.
 
-  --write      also writes the figures to docs/performance.md
-  --seconds N  how long each figure is measured (3)
-  --rounds N   how often each figure is measured (3)
+  --write      also writes the results to docs/performance.md
+  --seconds N  how long each rate is measured (4)
+  --rounds N   how often each ratio is measured (3)
 `;
 
-answerHelp(USAGE);
-
-const FEW = 10;
-const MANY = 10_000;
+const OPTIONS = {
+  seconds: { type: 'string', default: '4' },
+  rounds: { type: 'string', default: '3' },
+  write: { type: 'boolean', default: false },
+};
+const DOCUMENT = 'docs/performance.md';
+const MEASURED = /(<!-- measured: begin -->\n)[^]*(\n<!-- measured: end -->)/;
 const INTERRUPTED = 130;
 
-const { values } = parseArgs({
-  options: {
-    seconds: { type: 'string', default: '3' },
-    rounds: { type: 'string', default: '3' },
-    write: { type: 'boolean', default: false },
-  },
-});
+/** A number with the digits that matter: whole from ten on. */
+const figure = (number) =>
+  number >= 10 ? String(Math.round(number)) : String(Number(number.toPrecision(2)));
 
-const opened = new Set();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.once(signal, () => {
-    void Promise.all([...opened].map(({ close }) => close())).then(() => process.exit(INTERRUPTED));
-  });
+const machine = () =>
+  `Measured on ${new Date().toISOString().slice(0, 10)} with Node ${process.versions.node} on ${availableParallelism()} ` +
+  `cores (${cpus()[0]?.model.trim()}).`;
+
+async function measureAll(options) {
+  const { startServer } = await import('../support/run/product.mjs');
+  const { PROMISES } = await import('./promises.mjs');
+  const server = await startServer({ variables: { RATE_LIMIT_FORMS_PER_MINUTE: '0' } });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.once(signal, () => void server.close().then(() => process.exit(INTERRUPTED)));
+  }
+  const results = [];
+  try {
+    for (const { text, measure, isKept } of PROMISES) {
+      const found = await measure(server, options);
+      results.push({ text, found: figure(found), isKept: isKept(found) });
+      console.log(`${isKept(found) ? 'kept  ' : 'BROKEN'}  ${figure(found).padStart(5)}  ${text}`);
+    }
+  } finally {
+    await server.close();
+  }
+  return results;
 }
 
-async function measure() {
-  const { measureSize } = await import('./size.mjs');
-  const { measureGigabyte } = await import('./gigabyte.mjs');
-  const { measureUploads } = await import('./uploads.mjs');
-  const also = async (server) => [await measureUploads(server), await measureGigabyte(server)];
-  const options = { opened, seconds: Number(values.seconds), rounds: Number(values.rounds) };
-  return [await measureSize(FEW, { ...options, also }), await measureSize(MANY, options)];
+/** Writes the results into docs/performance.md. */
+async function write(results) {
+  const { format, resolveConfig } = await import('prettier');
+  const rows = results.map(
+    ({ text, found, isKept }) => `| ${isKept ? 'yes' : '**no**'} | ${text} | ${found} |`,
+  );
+  const table = ['| Kept | Promise | Measured |', '| --- | --- | --- |', ...rows].join('\n');
+  const document = await readFile(DOCUMENT, 'utf8');
+  const text = document.replace(MEASURED, (_, begin, end) => `${begin}\n${machine()}\n\n${table}\n${end}`);
+  await writeFile(DOCUMENT, await format(text, { ...(await resolveConfig(DOCUMENT)), filepath: DOCUMENT }));
 }
 
 await command(USAGE, async () => {
   await ensureInstalled();
   await ensureBuilt();
-  const sizes = await measure();
-  const { promisesOf } = await import('./promises.mjs');
-  const { reportOf, writeReport } = await import('./report.mjs');
-  const promises = promisesOf({ few: sizes[0].scenarios, many: sizes[1].scenarios });
-  const report = reportOf({ sizes, promises });
-  console.log(`\n${report}`);
-  if (values.write) await writeReport(report);
-  const isAllKept = [...promises.map(({ isKept }) => isKept), ...sizes[0].others.map(({ isGood }) => isGood)];
-  process.exitCode = isAllKept.every(Boolean) ? 0 : 1;
+  const { values } = parseArgs({ options: OPTIONS });
+  const options = { seconds: Number(values.seconds), rounds: Number(values.rounds) };
+  const results = await measureAll(options);
+  if (values.write) await write(results);
+  process.exitCode = results.every(({ isKept }) => isKept) ? 0 : 1;
 });

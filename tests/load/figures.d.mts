@@ -1,2 +1,0 @@
-export function medianOf(numbers: number[]): number | undefined;
-export function figure(number: number): string;

@@ -1,0 +1,65 @@
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { readFile } from 'node:fs/promises';
+import { execa } from 'execa';
+
+const GENERATOR = path.join(import.meta.dirname, 'generator.mjs');
+const CONNECTIONS = 16;
+const PAGE_BYTES = 4096;
+const MEBIBYTE = 1024 * 1024;
+
+/** The requests that were refused or failed since the start. */
+let failures = 0;
+export const failedRequests = () => failures;
+
+/** The median of numbers. */
+export const medianOf = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)];
+
+/**
+ * The answers a second of a server. `cores` pins the load generator to cores of its own, as `taskset` names them;
+ * undefined where there are too few.
+ */
+export async function answersPerSecond(url, { seconds, isSearch = false, cores }) {
+  const job = JSON.stringify({ url, seconds, isSearch, connections: CONNECTIONS });
+  const words = [process.execPath, GENERATOR, job];
+  const [command, ...rest] = cores ? ['taskset', '-c', cores, ...words] : words;
+  const { stdout } = await execa(command, rest);
+  const { perSecond, failed } = JSON.parse(stdout);
+  failures += failed;
+  if (perSecond === 0)
+    throw new Error(`${url} gave no answer within ${seconds} s. Use --seconds to measure longer.`);
+  return perSecond;
+}
+
+/** The median of a ratio; both sides are measured in turn, so that they meet the same conditions. */
+export async function medianRatio(rounds, numerator, denominator) {
+  const ratios = [];
+  for (let round = 0; round < rounds; round += 1) ratios.push((await numerator()) / (await denominator()));
+  return medianOf(ratios);
+}
+
+/** Pins a process with all its threads to cores, and returns how to undo that. Does nothing without `taskset`. */
+export async function pin(pid, cores) {
+  const set = (value) => execa('taskset', ['-acp', value, String(pid)], { reject: false });
+  await set(cores);
+  return () => set(`0-${availableParallelism() - 1}`);
+}
+
+/** The resident memory of a process in MB, on Linux. */
+async function residentMegabytes(pid) {
+  const [, resident] = (await readFile(`/proc/${pid}/statm`, 'utf8')).split(' ');
+  return (Number(resident) * PAGE_BYTES) / MEBIBYTE;
+}
+
+/** The extremes of a process's memory, in MB, while `work` runs, and the result of the work. */
+export async function memoryDuring(pid, work) {
+  const samples = [];
+  let isDone = false;
+  const sampling = (async () => {
+    for (; !isDone; await wait(5)) samples.push(await residentMegabytes(pid));
+  })();
+  const result = await work().finally(() => (isDone = true));
+  await sampling;
+  return { least: Math.min(...samples), most: Math.max(...samples), result };
+}

@@ -1,0 +1,49 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node';
+import { getEachMessage, sendMessage } from 'execa';
+import type * as ReactServer from 'react-dom/server';
+import { loadEnvironment, publishEnvironment } from '#server/environment/load.ts';
+import { log } from '#server/logger.ts';
+import { projectRoot } from '#server/project-root.ts';
+
+/**
+ * How often React alone renders the page at the URL of the argument, on the database of the environment. Answers each
+ * message, a number of seconds, with the renders a second.
+ */
+const [, , url = ''] = process.argv;
+let renderPage = (): unknown => undefined;
+
+/** Keeps the element that the site renders: its build imports React's functions from the same module, later. */
+const server = createRequire(import.meta.url)('react-dom/server') as typeof ReactServer;
+const { renderToString } = server;
+server.renderToString = (element, options) => {
+  renderPage = () => renderToString(element, options);
+  return renderToString(element, options);
+};
+
+const environment = loadEnvironment();
+await publishEnvironment(environment, environment.DATABASE_URL ?? '');
+const built = pathToFileURL(path.join(projectRoot, 'build/server/index.js'));
+const handle = createRequestHandler((await import(built.href)) as ServerBuild, 'production');
+const context: AppLoadContext = {
+  requestId: 'bench',
+  log,
+  takeTurn: () => Promise.resolve(undefined),
+  takeMailTo: () => Promise.resolve(undefined),
+  mayAcknowledge: () => Promise.resolve(true),
+};
+const response = await handle(new Request(url), context);
+if (response.status !== 200 || renderPage() === undefined) throw new Error(`${url} was not rendered.`);
+
+function rendersPerSecond(seconds: number): number {
+  const begin = performance.now();
+  let count = 0;
+  for (; performance.now() - begin < seconds * 1000; count += 1) renderPage();
+  return (count * 1000) / (performance.now() - begin);
+}
+
+await sendMessage('ready');
+for await (const seconds of getEachMessage()) await sendMessage(rendersPerSecond(Number(seconds)));
+process.exit();
