@@ -30,6 +30,8 @@ const handle = createRequestHandler((await import(built.href)) as ServerBuild, '
 const context: AppLoadContext = {
   requestId: 'bench',
   log,
+  siteRoutes: () => Promise.resolve([]),
+  renderPublicPage: () => Promise.resolve(undefined),
   takeTurn: () => Promise.resolve(undefined),
   takeMailTo: () => Promise.resolve(undefined),
   mayAcknowledge: () => Promise.resolve(true),
