@@ -12,8 +12,9 @@ const LIST = /^The following fields? (?:is|are) invalid: /;
 const withoutComma = (label: string): string => label.replace(/, (.+)$/, ' ($1)').replaceAll(',', '');
 
 /**
- * A message as the panel's toasts show it whole. After a colon they take every comma as the end of a field's name:
- * createErrorsFromMessage in @payloadcms/ui has no setting for it.
+ * Words a message so that the panel's toasts show it whole: they split what follows a colon at commas, into a list of
+ * fields. See createErrorsFromMessage in @payloadcms/ui (https://github.com/payloadcms/payload/pull/15894); this can go
+ * once that leaves messages without field names alone.
  */
 export function toastMessage(message: string, fields: readonly InvalidField[] = []): string {
   const [intro = ''] = LIST.exec(message) ?? [];
@@ -33,9 +34,8 @@ const withFields = z.object({
 });
 
 /**
- * Tells the panel which fields are invalid, and why, in messages that its toasts show whole. Payload names the fields
- * itself when the error is of a class that it knows; in production the panel is built with a copy of Payload of its
- * own, whose classes are others.
+ * Tells the panel which fields are invalid, and why. Payload does so only for errors that are `instanceof` its own
+ * ValidationError, but in production Next bundles a second copy of that class.
  */
 export const describeInvalidFields: AfterErrorHook = ({ error, result }) => {
   const { data: invalid } = withFields.safeParse(error);
@@ -48,24 +48,21 @@ export const describeInvalidFields: AfterErrorHook = ({ error, result }) => {
   return errors && { response: { ...result, errors } };
 };
 
-/** PostgreSQL's codes for a value that it cannot take, such as text where a number is due. */
+/** PostgreSQL's codes for an invalid value, such as text for a number. */
 const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
 
-const DEEPEST_CAUSE = 5;
+const MAX_CAUSES = 5;
 
-function isDataException(error: unknown, depth = DEEPEST_CAUSE): boolean {
+function isDataException(error: unknown, depth = MAX_CAUSES): boolean {
   if (!(error instanceof Error) || depth === 0) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return DATA_EXCEPTION.test(code) || isDataException(error.cause, depth - 1);
 }
 
-/** Payload parses what the panel's forms hold as JSON, before it knows who sends it. */
+/** Payload parses the JSON in the panel's forms without catching errors. */
 const isBrokenJson = (error: unknown): boolean => error instanceof Error && error.name === 'SyntaxError';
 
-/**
- * Answers a request with a value that the database cannot take, or that is no JSON, with 400: Payload takes it for a
- * fault of its own.
- */
+/** Responds with 400 to a value that the database rejects, or that is not JSON, where Payload would respond with 500. */
 export const rejectInvalidValues: AfterErrorHook = ({ error }) =>
   isDataException(error) || isBrokenJson(error)
     ? {

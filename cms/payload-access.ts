@@ -2,14 +2,11 @@ import type { Access, CollectionConfig, GlobalConfig, SanitizedConfig, Where } f
 import { admins, hasRole, nobody } from './access.ts';
 import { isInGroupOf } from './panel/menu-groups.ts';
 
-/** One condition for each collection: the adapter knows no list of them for a relationship to several. */
+// The adapter knows no `in` for the collection of a polymorphic relationship.
 const onA = (collection: string): Where => ({ 'document.relationTo': { equals: collection } });
 
-/**
- * Locks say who has which document open. Admins see all, everybody else their own and those on what their role works
- * on, so that nobody learns what colleagues do elsewhere. Accounts are the work of admins.
- */
-export const locksOnOwnWork: Access = ({ req }) => {
+/** Locks say who has which document open. Other than admins, users see their own and those in the groups of their role. */
+const locksOnOwnWork: Access = ({ req }) => {
   const { user, payload } = req;
   if (!user) return false;
   if (hasRole(req, 'admin')) return true;
@@ -37,10 +34,7 @@ const GLOBALS: Record<string, NonNullable<GlobalConfig['access']>> = {
   'payload-jobs-stats': { read: admins, update: nobody },
 };
 
-/**
- * Says who may do what with the collections that Payload adds to ours. It opens them to everybody who is signed in,
- * and has no setting for it.
- */
+/** Restricts the collections that Payload adds, which it opens to every signed-in user and has no setting for. */
 export async function restrictPayloadCollections(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const { collections, globals } = await config;
   for (const { slug, access } of collections) Object.assign(access, COLLECTIONS[slug]);

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { beforePublishingField } from '#cms/fields/ui-fields.ts';
 import { searchPreviewField } from '#cms/fields/ui-fields.ts';
-import { editors } from '#cms/access.ts';
+import { contentAccess } from '#cms/access.ts';
 import { publishedOrEditors } from '#cms/access.ts';
 import { deleteRedirects, redirectOldAddress } from '#cms/addresses/keep-old-address.ts';
 import { draftEventHooks } from '#cms/events/publish.ts';
@@ -22,13 +22,7 @@ export const Guides: CollectionConfig = {
     preview: previewOf('guides'),
   },
   defaultSort: 'order',
-  access: {
-    create: editors,
-    read: publishedOrEditors,
-    readVersions: editors,
-    update: editors,
-    delete: editors,
-  },
+  access: contentAccess,
   versions: documentVersions,
   hooks: {
     ...draftEventHooks,

@@ -5,18 +5,15 @@ import { reportCommitErrors } from './commit-errors.ts';
 
 type Options = Parameters<typeof postgresAdapter>[0];
 
-/**
- * Payload's adapter for PostgreSQL, made to stand when the database goes away and comes again (docs/decisions/0031),
- * and to sort by nothing that is hidden.
- */
+/** Payload's PostgreSQL adapter, made to survive restarts of the database (docs/decisions/0031). */
 export function resilientAdapter(options: Options): ReturnType<typeof postgresAdapter> {
-  const made = postgresAdapter(options);
+  const original = postgresAdapter(options);
   return {
-    ...made,
+    ...original,
     init: (given) => {
-      const adapter = made.init(given);
+      const adapter = original.init(given);
       const { logger } = given.payload;
-      // With a pool of its own making, the adapter would hold one connection of it for good.
+      // Given a pool, Payload does not take a connection from it for good.
       adapter.pool = resilientPool(adapter, (error) =>
         logger.warn({ err: error }, 'A database connection was lost'),
       );

@@ -4,7 +4,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres';
 const ROLLED_BACK = new Error('Rolled back.');
 const ignore = () => undefined;
 
-/** Begins a transaction that stays open until it is told to end. Rejects when the database does not begin one. */
+/** Rejects where the database cannot begin a transaction. */
 function begin(adapter: PostgresAdapter): Promise<string> {
   const id = randomUUID();
   return new Promise((begun, notBegun) => {
@@ -27,7 +27,6 @@ function begin(adapter: PostgresAdapter): Promise<string> {
   });
 }
 
-/** Takes a transaction out of those that are open: nothing more happens in it. */
 async function removeSession(
   { sessions }: PostgresAdapter,
   given: Promise<number | string> | number | string,
@@ -39,8 +38,8 @@ async function removeSession(
 }
 
 /**
- * Has the transactions of Payload's adapter say how they ended. By itself it takes a commit that failed, as the
- * connection was lost in that moment, for one that went well: a visitor would be thanked for what is not stored.
+ * Makes a failed commit reject. Payload's adapter resolves it, so that a visitor would be thanked for a submission
+ * that is not stored. This can go with https://github.com/payloadcms/payload/pull/17726.
  */
 export function reportCommitErrors(adapter: PostgresAdapter): void {
   adapter.beginTransaction = async () => {

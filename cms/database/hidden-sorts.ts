@@ -3,11 +3,10 @@ import { APIError, type Payload, type Sort } from 'payload';
 
 interface Sorted {
   sort?: Sort;
-  /** Of lists of other documents that a document shows. */
   joins?: false | Record<string, false | { sort?: Sort } | undefined>;
 }
 
-/** The fields of accounts that no answer shows, such as the digest of a password. */
+/** Fields of accounts that no response shows, such as the hash of a password. */
 const hiddenFieldsOf = ({ config }: Payload): Set<string> =>
   new Set(
     config.collections
@@ -26,8 +25,8 @@ const sortsOf = ({ sort, joins }: Sorted): (Sort | undefined)[] => [
 ];
 
 /**
- * Refuses to sort by the hidden fields of accounts: the order would tell what they are. Payload refuses to filter by
- * them, but takes the path from a document to its account's hidden field for one that it does not know, and sorts.
+ * Rejects sorting by hidden fields of accounts, because the order would reveal their values. Payload rejects filtering
+ * by them, and sorting by a path that it knows, but not sorting through a relationship from another document.
  */
 export function rejectHiddenSorts(adapter: PostgresAdapter, payload: Payload): void {
   let hidden: Set<string> | undefined;

@@ -12,20 +12,20 @@ class Hub extends EventEmitter<HubEvents> {
 
 const HUB = Symbol.for('lotline.content-events');
 
-/** One hub a process, also where a development server has loaded this module twice. */
+/** One hub per process, even where a development server loads this module twice. */
 function hub(): Hub {
   const shared = globalThis as typeof globalThis & { [HUB]?: Hub };
   shared[HUB] ??= new Hub().setMaxListeners(0);
   return shared[HUB];
 }
 
-/** Calls `listener` for each change of published content. Returns how to stop that. */
+/** Calls `listener` for each event. Returns how to unsubscribe. */
 export function onContentEvent(listener: (event: ContentEvent) => void): () => void {
   hub().on('content', listener);
   return () => hub().off('content', listener);
 }
 
-/** Calls `listener` once when the process is about to stop. Returns how to stop that. */
+/** Calls `listener` once, when the process is about to stop. Returns how to unsubscribe. */
 export function onClosing(listener: () => void): () => void {
   hub().once('closing', listener);
   return () => hub().off('closing', listener);
@@ -34,10 +34,10 @@ export function onClosing(listener: () => void): () => void {
 export const emitContentEvent = (event: ContentEvent): boolean => hub().emit('content', event);
 export const emitClosing = (): boolean => hub().emit('closing');
 
-/** Whether this process hears of changes. While it does not, nothing that was read before may be trusted. */
+/** Whether this process receives events. While it does not, nothing cached may be served. */
 export const isListening = (): boolean => hub().isListening;
 export const setListening = (isListening: boolean): void => {
   hub().isListening = isListening;
 };
-/** How many event streams are open: each waits for the closing. */
+/** How many event streams are open: each listens for the closing. */
 export const openStreams = (): number => hub().listenerCount('closing');

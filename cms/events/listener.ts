@@ -5,13 +5,13 @@ import { emitClosing, emitContentEvent, setListening } from './hub.ts';
 
 const RECONNECT_AFTER_MS = 1000;
 
-/** A connection that is dead without a word, as after a cut cable, is noticed by asking. */
-const ASK_EVERY_MS = 15_000;
-const ANSWER_LIMIT_MS = 5000;
+/** A ping finds a connection that is dead without an error, as after a cut cable. */
+const PING_INTERVAL_MS = 15_000;
+const PING_TIMEOUT_MS = 5000;
 
 let client: pg.Client | undefined;
 let reconnecting: NodeJS.Timeout | undefined;
-let asking: NodeJS.Timeout | undefined;
+let pinging: NodeJS.Timeout | undefined;
 let stopped = true;
 
 function receive(payload: string | undefined): void {
@@ -19,20 +19,20 @@ function receive(payload: string | undefined): void {
   if (event.success) emitContentEvent(event.data);
 }
 
-/** Asks over the connection, and ends it when it does not answer in time. */
-function ask(asked: pg.Client): void {
-  const silence = setTimeout(() => void asked.end(), ANSWER_LIMIT_MS);
-  asked
+/** Ends the connection if it does not respond in time. */
+function ping(pinged: pg.Client): void {
+  const timeout = setTimeout(() => void pinged.end(), PING_TIMEOUT_MS);
+  pinged
     .query('select 1')
     .catch(() => undefined)
-    .finally(() => clearTimeout(silence));
+    .finally(() => clearTimeout(timeout));
 }
 
 async function connect(connectionString: string): Promise<void> {
   const next = new pg.Client({
     connectionString,
     application_name: 'lotline content events',
-    connectionTimeoutMillis: ANSWER_LIMIT_MS,
+    connectionTimeoutMillis: PING_TIMEOUT_MS,
     keepAlive: true,
   });
   const lose = () => {
@@ -45,22 +45,22 @@ async function connect(connectionString: string): Promise<void> {
     await next.connect();
     await next.query(`listen ${CONTENT_CHANNEL}`);
     await next.query('select pg_advisory_lock_shared($1)', [JOB_RUNNERS_LOCK]);
-    if (stopped) throw new Error('Ended while it connected.');
+    if (stopped) throw new Error('Stopped while connecting.');
   } catch (error) {
     void next.end().catch(() => undefined);
     throw error;
   }
   client = next;
   setListening(true);
-  asking = setInterval(ask, ASK_EVERY_MS, next);
+  pinging = setInterval(ping, PING_INTERVAL_MS, next);
 }
 
-/** After a lost connection, events may have been missed: listeners are told to look again. */
+/** Events may have been missed meanwhile, so reconnecting emits a change of everything. */
 function reconnectLater(connectionString: string): void {
   setListening(false);
   if (stopped || reconnecting) return;
   client = undefined;
-  clearInterval(asking);
+  clearInterval(pinging);
   reconnecting = setTimeout(() => {
     reconnecting = undefined;
     connect(connectionString).then(
@@ -71,17 +71,17 @@ function reconnectLater(connectionString: string): void {
 }
 
 /**
- * Listens for content events on a connection of its own, and reconnects when it is lost.
- * The connection also shows other processes that this one is alive (see `releaseInterruptedJobs`).
+ * Listens for content events on a separate connection, and reconnects when it is lost. The connection also shows other
+ * processes that this one is alive (see `releaseInterruptedJobs`).
  */
 export async function startContentEvents(connectionString: string): Promise<void> {
   stopped = false;
   await connect(connectionString);
 }
 
-/** Resolves when every change that was made before has been heard of; also when this process hears nothing. */
+/** Resolves once every earlier event has been received, or at once if this process is not listening. */
 export async function catchUp(): Promise<void> {
-  // PostgreSQL hands out what it has to tell a connection before it answers it.
+  // PostgreSQL sends pending notifications before it answers a query.
   await client?.query('select 1').catch(() => undefined);
 }
 
@@ -89,7 +89,7 @@ export async function catchUp(): Promise<void> {
 export async function stopContentEvents(): Promise<void> {
   stopped = true;
   clearTimeout(reconnecting);
-  clearInterval(asking);
+  clearInterval(pinging);
   reconnecting = undefined;
   setListening(false);
   emitClosing();

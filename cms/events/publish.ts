@@ -10,8 +10,8 @@ import { rememberPublished, visibleChange } from '#cms/publishing/visible-change
 import { CONTENT_CHANNEL, type ContentEvent } from './content-event.ts';
 
 /**
- * Announces a change of published content to every process. It goes out with the request's own
- * transaction: listeners hear of it after the commit, and never of a change that was rolled back.
+ * Notifies every process of a change of published content, in the transaction of `req`: listeners receive it after the
+ * commit, and never if it is rolled back.
  */
 export async function publishContentEvent(req: PayloadRequest, event: ContentEvent): Promise<void> {
   const database = await transactionOf(req);
@@ -38,20 +38,19 @@ const publishRemoval: CollectionAfterDeleteHook<Drafted> = async ({ collection, 
   return doc;
 };
 
-/** The hooks of a collection with drafts: what visitors see differently makes pages out of date. */
+/** For a collection with drafts: publishes what changes for visitors. */
 export const draftEventHooks = {
   beforeChange: [rememberPublished],
   afterChange: [publishVisibleChange],
   afterDelete: [publishRemoval],
 };
 
-/** Whether a document is on a public page. */
 type IsShown<Document> = (document: Partial<Document>) => boolean;
 
 const publishShownChange =
   <Document extends TypeWithID>(isShown: IsShown<Document>): CollectionAfterChangeHook<Document> =>
   async ({ collection, doc, previousDoc, req }): Promise<unknown> => {
-    // Before it was made, there is nothing of it.
+    // On create, `previousDoc` is empty.
     const wasShown = Object.keys(previousDoc ?? {}).length > 0 && isShown(previousDoc);
     if (wasShown || isShown(doc)) {
       await publishContentEvent(req, { collection: collection.slug, change: 'changed' });
@@ -66,11 +65,11 @@ const publishShownRemoval =
     return doc;
   };
 
-/** The hooks of a collection without drafts, of which public pages show some documents: a change of these is seen at once. */
+/** For a collection without drafts, of which public pages show some documents. */
 export const eventHooksWhere = <Document extends TypeWithID>(isShown: IsShown<Document>) => ({
   afterChange: [publishShownChange(isShown)],
   afterDelete: [publishShownRemoval(isShown)],
 });
 
-/** The same where all are shown. */
+/** For a collection without drafts that is public as a whole. */
 export const eventHooks = eventHooksWhere(() => true);

@@ -2,7 +2,6 @@ import type { SelectField, TextField } from 'payload';
 import { MODULE_CHOICES } from '#app/regulations/index.ts';
 import { nobody } from '#cms/access.ts';
 
-/** Which of the six modules a document belongs to. */
 export const moduleField = (overrides: Partial<Pick<SelectField, 'access' | 'admin'>> = {}): SelectField => ({
   name: 'module',
   type: 'select',
@@ -12,7 +11,7 @@ export const moduleField = (overrides: Partial<Pick<SelectField, 'access' | 'adm
   ...overrides,
 });
 
-/** A colour of the risk scale. The site shows it with a word and an icon beside it. */
+/** A color of the risk scale. The site shows it with a label and an icon. */
 export const toneField = (): SelectField => ({
   name: 'tone',
   label: 'Color',

@@ -2,7 +2,6 @@ import type { Field, GroupField, TextField } from 'payload';
 import { isSafeAddress, UNSAFE_ADDRESS_MESSAGE } from '#cms/addresses/address-rules.ts';
 import { groupField, rowField } from './copy.ts';
 
-/** Where a link leads: a page of this site or a whole address. */
 export const addressField = (name: string, required: boolean, label = 'Address'): TextField => ({
   name,
   label,

@@ -4,7 +4,7 @@ import { isSitePage } from '#cms/addresses/site-pages.ts';
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Lower-case words joined by hyphens: "Who is covered?" becomes "who-is-covered". */
+/** "Who is covered?" becomes "who-is-covered". */
 export function slugFrom(text: string): string {
   return text
     .normalize('NFKD')
@@ -28,13 +28,13 @@ const NO_SLUG = 'Use lowercase letters, digits and hyphens, such as "who-is-cove
 const HAS_PAGE = 'The site already has its own page at this address. Choose another slug.';
 
 interface SlugOptions {
-  /** The collection whose documents have it. */
+  /** The collection. */
   of: string;
-  /** The field that it is made from where it is left empty. */
+  /** The field that it is made from when empty. */
   source?: string;
 }
 
-/** The last part of a document's address: one at which the site has no page of its own. */
+/** The last part of a document's address. The site must not have its own page there. */
 export const slugField = ({ of, source = 'title' }: SlugOptions): TextField => ({
   name: 'slug',
   type: 'text',

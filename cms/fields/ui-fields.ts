@@ -1,6 +1,6 @@
 import type { UIField } from 'payload';
 
-/** Beside a document: what is missing before it can be published, and what could be better. */
+/** What is missing before a document can be published, and what could be better. */
 export const beforePublishingField = (): UIField => ({
   name: 'beforePublishing',
   label: 'Before publishing',
@@ -13,15 +13,14 @@ export const beforePublishingField = (): UIField => ({
 });
 
 export interface SearchPreviewProps {
-  /** Paths of the fields whose words are the title: the first that has words counts. */
+  /** Paths of the fields for the title: the first that is not empty counts. */
   titles: string[];
   /** The same for the description. */
   descriptions: string[];
-  /** The page's path, where it does not depend on the document. */
+  /** Where the path does not depend on the document. */
   pagePath?: string;
 }
 
-/** How search engines show the page, from what is in the form. */
 export const searchPreviewField = (clientProps: SearchPreviewProps): UIField => ({
   name: 'searchPreview',
   label: 'In search results',
@@ -40,15 +39,15 @@ export const searchPreviewField = (clientProps: SearchPreviewProps): UIField => 
 export interface PagePreviewProps {
   /** What is previewed, in words, such as "the reports page". */
   what: string;
-  /** A page of the module in the form, by its name in the module's menu. */
+  /** A page of the module in the form, by its key in the module's menu. */
   page?: string;
-  /** Or a page of its own, by its path. */
+  /** Or any page, by its path. */
   path?: string;
-  /** The tab of the page, as its address has it, such as "tab=terms". */
+  /** The query of a tab, such as "tab=terms". */
   tab?: string;
 }
 
-/** A link to the preview of the page, or of the tab of a page, whose words the fields below it hold. */
+/** A link to the preview of the page or tab that the fields below it are about. */
 export const pagePreviewField = (name: string, clientProps: PagePreviewProps): UIField => ({
   name,
   type: 'ui',

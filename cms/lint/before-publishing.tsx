@@ -7,7 +7,7 @@ import styles from './before-publishing.module.css';
 import { lintDocument, describeLength } from './lint-document.ts';
 import { type CheckedField, type LintFinding, missingFields } from './required-fields.ts';
 
-/** What there is to say about the document in the form, as it is at this moment, saved or not. */
+/** Lints the document in the form, saved or not. */
 export function useLintFindings(kind: string) {
   const [latest] = useAllFormFields();
   const { docConfig } = useDocumentInfo();
@@ -38,7 +38,6 @@ const summaryOf = (missing: number): string => {
   return missing === 1 ? 'One thing is missing.' : `${missing} things are missing.`;
 };
 
-/** What is missing before this document can be published, and what could be better, while somebody types. */
 export function BeforePublishing() {
   const { collectionSlug, globalSlug } = useDocumentInfo();
   const { findings, length } = useLintFindings(collectionSlug ?? globalSlug ?? '');

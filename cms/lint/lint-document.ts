@@ -11,12 +11,11 @@ import { type LintFinding, labelOf, missing, weak } from './required-fields.ts';
 
 type Row = Record<string, unknown>;
 
-/** A list as the form has it: one without rows is the number 0 there. */
+/** In a form, a list without rows is the number 0. */
 const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[]) : []);
 
 const recordOf = (value: unknown): Row => (typeof value === 'object' && value !== null ? (value as Row) : {});
 
-/** The quiz in a form, in the shape in which the rules judge it. */
 export function toQuizDraft(values: unknown): QuizDraft {
   const quiz = recordOf(values);
   return {
@@ -53,7 +52,7 @@ function leadsNowhere({ type, fields }: TextNode): boolean {
   return fields?.linkType === 'internal' ? !fields.doc : !fields?.url?.trim();
 }
 
-/** What is wrong with a formatted text: headings that leave out a level or have no words, links without an address. */
+/** Finds headings that skip a level or are empty, and links without an address. */
 export function lintText(richText: unknown): LintFinding[] {
   const nodes = nodesOf(richText);
   const links = nodes.filter(leadsNowhere);
@@ -65,7 +64,7 @@ export function lintText(richText: unknown): LintFinding[] {
 
 type Values = Record<string, unknown>;
 
-/** What search results and lists show without cutting it. */
+/** In characters, as search results and lists show them. */
 const LONGEST_TITLE = 70;
 const SHORTEST_EXCERPT = 50;
 const LONGEST_EXCERPT = 300;
@@ -117,19 +116,18 @@ const CHECKS: Record<string, (values: Values) => LintFinding[]> = {
 const isRichText = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'root' in value;
 
-/** What is wrong with each formatted text of a document, however deep it stands. */
 function lintTexts(value: unknown): LintFinding[] {
   if (typeof value !== 'object' || value === null) return [];
   return isRichText(value) ? lintText(value) : Object.values(value).flatMap(lintTexts);
 }
 
-/** What is wrong with a document of this kind beyond empty fields. */
+/** What is wrong with a document, apart from empty fields. */
 export const lintDocument = (kind: string, values: Values): LintFinding[] => [
   ...(CHECKS[kind]?.(values) ?? []),
   ...lintTexts(values),
 ];
 
-/** "1,240 words, 6 minutes" of what is read as a whole; nothing for other documents. */
+/** "1,240 words, 6 minutes", for documents with a body. */
 export function describeLength({ body }: Values): string | undefined {
   if (!isRichText(body)) return undefined;
   const text = plainText(body);

@@ -1,15 +1,13 @@
-/** What stands in the way of publishing, or could be better. */
 export interface LintFinding {
-  /** What is missing keeps a document from being published; what is weak does not. */
+  /** `missing` prevents publishing; `weak` does not. */
   kind: 'missing' | 'weak';
-  /** A sentence that names it. */
   message: string;
 }
 
 export const missing = (message: string): LintFinding => ({ kind: 'missing', message });
 export const weak = (message: string): LintFinding => ({ kind: 'weak', message });
 
-/** A field of a form, as far as the check needs to know it. */
+/** The part of a field's configuration that the check needs. */
 export interface CheckedField {
   type: string;
   name?: string;
@@ -22,12 +20,12 @@ export interface CheckedField {
 }
 
 interface Place {
-  /** The path of what is around the field, such as "bands.0". */
+  /** The path of the parent, such as "bands.0". */
   path: string;
-  /** The words for it, such as "Bands, row 1". */
+  /** Its label, such as "Bands, row 1". */
   words: string;
   values: Record<string, unknown>;
-  /** Whether the form shows the field at a path: what it hides is not asked for. */
+  /** Whether the form shows the field at a path: hidden fields are not required. */
   isShown: (path: string) => boolean;
 }
 
@@ -37,7 +35,7 @@ const sentenceCase = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** How the panel calls a field. */
+/** The label of a field in the panel. */
 export function labelOf({ label, name = '' }: Pick<CheckedField, 'label' | 'name'>): string {
   if (typeof label === 'string' && label !== '') return label;
   const english: unknown = typeof label === 'object' && label !== null ? Reflect.get(label, 'en') : undefined;
@@ -47,7 +45,7 @@ export function labelOf({ label, name = '' }: Pick<CheckedField, 'label' | 'name
 const joined = (around: string, name: string): string => (around ? `${around}.${name}` : name);
 const within = (around: string, words: string): string => (around ? `${around}: ${words}` : words);
 
-/** Whether formatted text has no words and no picture. */
+/** Whether formatted text has neither text nor an image. */
 const isEmptyText = (value: object): boolean =>
   'root' in value && !/"text":"[^"]|"type":"(?:upload|block|horizontalrule)"/.test(JSON.stringify(value));
 
@@ -87,7 +85,7 @@ function missingInField(field: CheckedField, place: Place): LintFinding[] {
   return [...(isMissing ? [missing(`${words} is missing.`)] : []), ...missingInRows(field, inner, rows)];
 }
 
-/** The required fields that are empty, each named as the panel names it, in the order of the form. */
+/** The required fields that are empty, by their labels, in the order of the form. */
 export const missingFields = (fields: readonly CheckedField[], place: Place): LintFinding[] =>
   fields.flatMap((field) => [
     ...missingInField(field, place),

@@ -6,8 +6,8 @@ import { useEffect } from 'react';
 import './no-unpublish.css';
 
 /**
- * Payload's button. Payload counts no unpublished versions of a document that was never published, and therefore opens
- * its schedule on "Unpublish": such a document has at least the version in the form.
+ * Payload's button, whose schedule opens on "Unpublish" for a document that was never published: Payload counts zero
+ * unpublished versions of it (https://github.com/payloadcms/payload/pull/11001), although there is one in the form.
  */
 export function PublishButton(props: PublishButtonClientProps) {
   const { hasPublishedDoc, unpublishedVersionCount, setUnpublishedVersionCount } = useDocumentInfo();
@@ -18,7 +18,6 @@ export function PublishButton(props: PublishButtonClientProps) {
   return <PayloadPublishButton {...props} />;
 }
 
-/** Stands in the menu where Payload offers "Unpublish", and says why nobody can. */
 export const NoUnpublish = () => (
   <p className="no-unpublish">The site needs this, so it cannot be unpublished</p>
 );

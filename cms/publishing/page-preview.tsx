@@ -4,14 +4,13 @@ import { MODULE_SLUGS, menuOf } from '#app/regulations/index.ts';
 import { previewAddress } from './preview.ts';
 import type { PagePreviewProps } from '#cms/fields/ui-fields.ts';
 
-/** The address of a page of the module whose slug is in the form; nothing where the module has no such page. */
 function pathOf(slug: unknown, page: string): string | undefined {
   const module = MODULE_SLUGS.find((each) => each === slug);
   const found = module && menuOf(module).find((each) => each.page === page);
   return found && [`/${module}`, found.path].filter(Boolean).join('/');
 }
 
-/** Opens the page, or the tab of a page, that these fields are about: the preview at the top opens the first one. */
+/** A link to the page or tab that these fields are about; the preview at the top opens the first one. */
 export function PagePreview({ what, page, path, tab }: PagePreviewProps) {
   const slug = useFormFields(([fields]) => fields.slug?.value);
   const address = path ?? (page && pathOf(slug, page));

@@ -1,13 +1,12 @@
 import type { GlobalConfig, LivePreviewConfig, RootLivePreviewConfig } from 'payload';
 import { documentPath } from '#cms/addresses/document-path.ts';
 
-/** The address at which editors see the newest draft of a page. */
+/** Where editors see the newest draft of a page. */
 export const previewAddress = (path: string): string => `${path}?preview=true`;
 
-/** Whether the query of an address asks for a preview. */
 export const isPreviewRequest = (query: URLSearchParams): boolean => query.get('preview') === 'true';
 
-/** Where the panel previews a document of a collection; nowhere while it has no address. */
+/** Where the panel previews a document; null while it has no path. */
 export const previewOf =
   (collection: string) =>
   (document: Record<string, unknown>): string | null => {
@@ -18,7 +17,6 @@ export const previewOf =
 /** The collections whose documents have pages. */
 const COLLECTIONS = ['articles', 'guides', 'modules', 'partners', 'quizzes'];
 
-/** The widths at which pages are made to be looked at. */
 const BREAKPOINTS = [
   { name: 'phone', label: 'Phone', width: 390, height: 844 },
   { name: 'desktop', label: 'Desktop', width: 1280, height: 800 },
@@ -32,7 +30,7 @@ const addressOf: AddressOf = ({ data, collectionConfig, globalConfig }) => {
   return typeof address === 'string' ? address : null;
 };
 
-/** The page beside the document that is being edited. Its address is relative: the panel is on the same site. */
+/** The page beside the form. Its address is relative, because the panel is on the same site. */
 export const livePreviewOf = (globals: GlobalConfig[]): RootLivePreviewConfig => ({
   url: addressOf,
   breakpoints: BREAKPOINTS,

@@ -9,11 +9,15 @@ import {
   type PayloadRequest,
   type Plugin,
 } from 'payload';
+import { hasDrafts } from './drafts.ts';
 
 const RESTORED = 'Restored as a draft. The live page stays as it is until you publish the draft.';
 
-/** Payload would write the version over the live document: a draft takes a page down, and a published one goes live. */
-function refuse(): never {
+/**
+ * Payload writes a restored version over the live document: https://github.com/payloadcms/payload/issues/1873. A draft
+ * would take the page down, and a published version would go live.
+ */
+function reject(): never {
   throw new APIError('A version can only be restored as a draft.', 400, null, true);
 }
 
@@ -22,15 +26,15 @@ interface Operation {
   args?: object;
 }
 
-function refuseUnlessDraft({ operation, args }: Operation): void {
-  if (operation === 'restoreVersion' && !(args && 'draft' in args && args.draft)) refuse();
+function rejectUnlessDraft({ operation, args }: Operation): void {
+  if (operation === 'restoreVersion' && !(args && 'draft' in args && args.draft)) reject();
 }
 
-function refuseToRestore({ operation }: Operation): void {
-  if (operation === 'restoreVersion') refuse();
+function rejectRestore({ operation }: Operation): void {
+  if (operation === 'restoreVersion') reject();
 }
 
-/** Answers in the place of Payload's own endpoint, which comes after those of a configuration. */
+/** Replaces Payload's endpoint, which comes after those of the configuration. */
 const restoreEndpoint = (restore: (req: PayloadRequest, version: string) => Promise<unknown>): Endpoint => ({
   path: '/versions/:id',
   method: 'post',
@@ -50,20 +54,16 @@ async function restoreDocument(req: PayloadRequest, slug: CollectionSlug, id: st
   });
 }
 
-/** A draft of its own: Payload's restoring of a global writes over the live one, also where it is told not to. */
+/** Saves the version as a new draft: Payload's restoring of a global ignores `draft` and writes over the live one. */
 async function restoreGlobal(req: PayloadRequest, slug: GlobalSlug, id: string): Promise<void> {
-  const asked = { slug, depth: 0, overrideAccess: false, req } as const;
-  const { version } = await req.payload.findGlobalVersionByID({ ...asked, id });
+  const target = { slug, depth: 0, overrideAccess: false, req } as const;
+  const { version } = await req.payload.findGlobalVersionByID({ ...target, id });
   await req.payload.updateGlobal({
-    ...asked,
+    ...target,
     data: Object.assign(version, { _status: 'draft' }),
     draft: true,
   });
 }
-
-/** Whether what is published may have a draft beside it. */
-export const hasDrafts = ({ versions }: Pick<CollectionConfig | GlobalConfig, 'versions'>): boolean =>
-  typeof versions === 'object' && Boolean(versions.drafts);
 
 function guardCollection(collection: CollectionConfig): CollectionConfig {
   if (!hasDrafts(collection)) return collection;
@@ -76,7 +76,7 @@ function guardCollection(collection: CollectionConfig): CollectionConfig {
     ],
     hooks: {
       ...hooks,
-      beforeOperation: [refuseUnlessDraft, ...(hooks?.beforeOperation ?? [])],
+      beforeOperation: [rejectUnlessDraft, ...(hooks?.beforeOperation ?? [])],
     },
   };
 }
@@ -92,12 +92,12 @@ function guardGlobal(global: GlobalConfig): GlobalConfig {
     ],
     hooks: {
       ...hooks,
-      beforeOperation: [refuseToRestore, ...(hooks?.beforeOperation ?? [])],
+      beforeOperation: [rejectRestore, ...(hooks?.beforeOperation ?? [])],
     },
   };
 }
 
-/** Restores every version as a draft beside the live document, whatever status the version had. */
+/** Restores every version as a draft, whatever its status was. */
 export const restoreAsDraft: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map(guardCollection),

@@ -6,7 +6,6 @@ import type { SearchPreviewProps } from '#cms/fields/ui-fields.ts';
 import styles from './search-preview.module.css';
 import { cut, firstWords, SHOWN_DESCRIPTION, SHOWN_TITLE, tooLong } from './search-result.ts';
 
-/** The whole address of the page that the document in the form has, or is going to have. */
 function useAddress(pagePath: string | undefined, valueAt: (path: string) => unknown): string {
   const { collectionSlug = '' } = useDocumentInfo();
   const { config } = useConfig();
@@ -15,7 +14,7 @@ function useAddress(pagePath: string | undefined, valueAt: (path: string) => unk
   return own === undefined ? '' : `${origin}${own}`;
 }
 
-/** How search engines show the page: its address, title and description, as they are in the form at this moment. */
+/** How search engines show the page, by what is in the form. */
 export function SearchPreview({ titles, descriptions, pagePath }: SearchPreviewProps) {
   const [fields] = useAllFormFields();
   const valueAt = (name: string): unknown => fields[name]?.value;

@@ -7,18 +7,17 @@ import {
 } from 'payload';
 import { visibleChange } from './visible-change.ts';
 
-/** In the place of "Unpublish" where the site cannot be without a document: the words that say so. The server refuses it too. */
+/** Replaces the "Unpublish" button of documents that the site needs. The hooks below reject it on the server. */
 export const NO_UNPUBLISH = '/cms/publishing/buttons.tsx#NoUnpublish';
 
-const REFUSAL =
+const MESSAGE =
   'This cannot be unpublished because the site needs it. Edit and publish it, or restore an earlier version.';
 
-/** A refusal that the panel shows as it is. */
-const refuse = (): never => {
-  throw new APIError(REFUSAL, 400, null, true);
+const reject = (): never => {
+  throw new APIError(MESSAGE, 400, null, true);
 };
 
-/** Refuses to unpublish a document without which pages of the site could not be shown. */
+/** Keeps published what the site needs. */
 export const rejectUnpublish: CollectionAfterChangeHook<TypeWithID> = async ({
   collection,
   context,
@@ -26,22 +25,22 @@ export const rejectUnpublish: CollectionAfterChangeHook<TypeWithID> = async ({
   req,
 }) => {
   const change = await visibleChange({ collection, context, doc, req });
-  if (change && !change.now) refuse();
+  if (change && !change.now) reject();
   return doc;
 };
 
-/** Whether a global was on the site and is no more. One that was never published has no row yet. */
+/** A global that was never published has no row yet. */
 async function isUnpublished(req: PayloadRequest, slug: string): Promise<boolean> {
   const row = await req.payload.db.findGlobal<{ id?: number; _status?: string }>({ slug, req });
   return row.id !== undefined && row._status !== 'published';
 }
 
-/** Refuses to unpublish a global: each is the words of a page. */
+/** Keeps globals published: each is the copy of a page. */
 export const rejectGlobalUnpublish: GlobalAfterChangeHook = async ({
   doc,
   global,
   req,
 }): Promise<unknown> => {
-  if (await isUnpublished(req, global.slug)) refuse();
+  if (await isUnpublished(req, global.slug)) reject();
   return doc;
 };

@@ -1,21 +1,18 @@
 import type { CollectionBeforeChangeHook, CollectionSlug, PayloadRequest, TypeWithID } from 'payload';
 
-/** The row that visitors read, as it is stored: relations are ids. */
+/** Relationships are ids. */
 type StoredRow = TypeWithID & Record<string, unknown>;
 
 interface VisibleChange<Document> {
-  /** What visitors saw before; nothing where it was not published. */
+  /** The published document before; absent where it was not published. */
   before?: Document;
-  /** What they see now; nothing where it was unpublished. */
+  /** The published document now; absent where it was unpublished. */
   now?: Document;
 }
 
 const keyOf = (collection: string, id: number | string): string => `published ${collection} ${id}`;
 
-/**
- * What visitors see of a document: its own row, where that is published. A newer draft beside it says
- * nothing of that, and the documents that hooks are given may be that draft.
- */
+/** What visitors see of a document: its published row. The document that a hook receives may be a newer draft. */
 async function publishedRow(req: PayloadRequest, collection: CollectionSlug, id: number | string) {
   const row = await req.payload.db.findOne<StoredRow>({
     collection,
@@ -25,7 +22,7 @@ async function publishedRow(req: PayloadRequest, collection: CollectionSlug, id:
   return row ?? undefined;
 }
 
-/** Keeps in mind, for the hooks after a change, what visitors saw of the document before it. */
+/** Stores the published document before a change in the context, for `visibleChange`. */
 export const rememberPublished: CollectionBeforeChangeHook = async ({
   collection,
   context,
@@ -48,8 +45,8 @@ interface Change<Document> {
 }
 
 /**
- * What a change means for visitors, for a hook after it; nothing where they see no difference, as when a draft
- * was saved. The collection needs `rememberPublished` among its hooks before a change.
+ * What an `afterChange` hook's change means for visitors; undefined where they see no difference, as when a draft was
+ * saved. The collection needs `rememberPublished` as a `beforeChange` hook.
  */
 export async function visibleChange<Document extends TypeWithID & { _status?: string | null }>({
   collection,

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { REGULATORY_MODULES, regulatoryModule } from '#app/regulations/index.ts';
-import { editors, nobody, publishedOrEditors } from '#cms/access.ts';
+import { contentAccess, nobody } from '#cms/access.ts';
 import { deleteRedirects, redirectOldAddress } from '#cms/addresses/keep-old-address.ts';
 import { moduleField, seedDigestField } from '#cms/fields/common.ts';
 import { slugField } from '#cms/fields/slug.ts';
@@ -35,13 +35,7 @@ export const Articles: CollectionConfig = {
     preview: previewOf('articles'),
   },
   defaultSort: '-publishedAt',
-  access: {
-    create: editors,
-    read: publishedOrEditors,
-    readVersions: editors,
-    update: editors,
-    delete: editors,
-  },
+  access: contentAccess,
   versions: documentVersions,
   indexes: [{ fields: ['module', 'slug'], unique: true }, { fields: ['module', '_status', 'publishedAt'] }],
   hooks: {

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { editors, publishedOrEditors } from '#cms/access.ts';
+import { contentAccess } from '#cms/access.ts';
 import { draftEventHooks } from '#cms/events/publish.ts';
 import { seedDigestField } from '#cms/fields/common.ts';
 import { lineField, paragraphField } from '#cms/fields/copy.ts';
@@ -31,13 +31,7 @@ export const Quizzes: CollectionConfig = {
     defaultColumns: ['heading', 'module', '_status', 'updatedAt'],
     preview: previewOf('quizzes'),
   },
-  access: {
-    create: editors,
-    read: publishedOrEditors,
-    readVersions: editors,
-    update: editors,
-    delete: editors,
-  },
+  access: contentAccess,
   versions: documentVersions,
   hooks: draftEventHooks,
   fields: [
