@@ -8,7 +8,8 @@ export const JOB_RUNNERS_LOCK = 970_197;
 const FORGOTTEN_AFTER_SECONDS = 60;
 
 /**
- * Gives back jobs that a killed process had begun; Payload would never pick them again. Jobs that it had
+ * Releases jobs that a killed process had started; Payload would never pick them up again. Can go when jobs have a
+ * lease: https://github.com/payloadcms/payload/pull/17220 (merged, not in 3.90.1). Jobs that it had
  * done, but not yet cleared away, are deleted, as what they hold may be personal.
  * Where another process of the product is alive, its jobs are its own: nothing is touched.
  * Returns how many jobs were released.

@@ -22,9 +22,10 @@ async function inTurn<Result>(
 }
 
 /**
- * Lets one process at a time fill and run a queue; the others leave it to that one, and look again later.
- * Payload reads which jobs are due before it marks them as taken, and which are scheduled before it queues them: two
- * processes that look together would do both twice. Jobs that were begun and forgotten are given back first.
+ * Lets one process at a time schedule and run a queue; the others skip it and look again later. Payload reads which jobs
+ * are due before it claims them (https://github.com/payloadcms/payload/pull/17441, merged, not in 3.90.1), and which
+ * schedules are due before it queues them (https://github.com/payloadcms/payload/pull/18113): two processes at once would
+ * do both twice. Interrupted jobs are released first.
  */
 export function runQueuesInTurn({ db, jobs }: Pick<Payload, 'db' | 'jobs'>): void {
   const { run, handleSchedules } = jobs;
