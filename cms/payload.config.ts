@@ -6,12 +6,12 @@ import sharp from 'sharp';
 import { Articles } from '#collections/articles/index.ts';
 import { articleSeo } from '#collections/articles/seo.ts';
 import { BillUploads } from '#collections/bill-uploads/index.ts';
-import { Changes } from '#collections/changes/index.ts';
+import { Changes } from '#collections/changes.ts';
 import { ContactMessages } from '#collections/contact-messages/index.ts';
 import { CwzAssessments } from '#collections/cwz-assessments/index.ts';
 import { EmissionsReports } from '#collections/emissions-reports/index.ts';
 import { ErasureRequests } from '#collections/erasure-requests/index.ts';
-import { Erasures } from '#collections/erasures/index.ts';
+import { Erasures } from '#collections/erasures.ts';
 import { Feedback } from '#collections/feedback/index.ts';
 import { Guides } from '#collections/guides.ts';
 import { InvoiceSubmissions } from '#collections/invoice-submissions/index.ts';
@@ -19,7 +19,7 @@ import { MailTemplates } from '#collections/mail-templates/index.ts';
 import { Media } from '#collections/media.ts';
 import { Modules } from '#collections/modules/index.ts';
 import { NewsletterSubscriptions } from '#collections/newsletter-subscriptions/index.ts';
-import { Notes } from '#collections/notes/index.ts';
+import { Notes } from '#collections/notes.ts';
 import { Partners } from '#collections/partners.ts';
 import { QuizSubmissions } from '#collections/quiz-submissions/index.ts';
 import { Quizzes } from '#collections/quizzes/index.ts';
@@ -30,8 +30,8 @@ import { VendorApplications } from '#collections/vendor-applications/index.ts';
 import { resilientAdapter } from './database/adapter.ts';
 import { describeInvalidFields, rejectInvalidValues } from './errors.ts';
 import { globals } from './globals/index.ts';
-import { inboxEndpoints } from './inbox/endpoints/index.ts';
-import { ownViews } from './inbox/own-views.ts';
+import { inboxEndpoints } from '#cms/inbox/endpoints.ts';
+import { savedViewsAccess } from '#cms/inbox/views.ts';
 import { jobs } from './jobs/index.ts';
 import { failedMailEndpoints } from './mail/failed-mails.ts';
 import { mailAdapter } from './mail/transport.ts';
@@ -117,7 +117,7 @@ const config = buildConfig({
     migrationDir: path.resolve(folder, '../migrations'),
   }),
   graphQL: { disable: true },
-  queryPresets: { access: ownViews, constraints: {} },
+  queryPresets: { access: savedViewsAccess, constraints: {} },
   jobs,
   plugins: [
     wholeDocuments,

@@ -1,5 +1,5 @@
 import type { Config } from '#cms/payload-types.ts';
-import { periodPlaceholders } from '#cms/personal-data/periods.ts';
+import { periodPlaceholders } from '#cms/personal-data/retention.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import { asReader } from './reader.server.ts';
 import { remembered } from './remembered.server.ts';

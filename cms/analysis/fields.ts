@@ -2,7 +2,6 @@ import type { Condition, Field } from 'payload';
 import { nobody } from '#cms/access.ts';
 import { lineField } from '#cms/fields/copy.ts';
 
-/** Written by the product, read by staff. */
 const recorded = { access: { create: nobody, update: nobody } };
 
 const dollars = (name: string, label: string): Field => ({
@@ -10,7 +9,7 @@ const dollars = (name: string, label: string): Field => ({
   label,
   type: 'number',
   min: 0,
-  admin: { description: 'In dollars a month, as stated on the bill or worked out from it.' },
+  admin: { description: 'In dollars a month, as stated on the bill or calculated from it.' },
 });
 
 const rowsOf = (name: string, label: string, fields: Field[]): Field => ({
@@ -21,7 +20,7 @@ const rowsOf = (name: string, label: string, fields: Field[]): Field => ({
   fields,
 });
 
-/** What staff write, and the visitor gets to read. */
+/** What staff write for the visitor. */
 const written: Field[] = [
   {
     name: 'summary',
@@ -64,7 +63,7 @@ const record: Field[] = [
   { name: 'sentAt', label: 'Report sent', type: 'date', ...recorded, admin: { readOnly: true } },
 ];
 
-/** The fields of a bill's analysis: what staff found, and where the visitor reads it. */
+/** The analysis of a bill, and the address of its report. */
 export const analysisFields = (condition?: Condition): Field[] => [
   { name: 'analysis', type: 'group', admin: { condition }, fields: [...written, ...record] },
 ];

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { INBOX_SLUGS, inboxKind, type InboxSlug } from '#cms/inbox/kinds.ts';
-import { submissionTitle } from '#cms/inbox/submission-title.ts';
+import { submissionTitle } from '#cms/inbox/field-text.ts';
 import { NEW_YORK } from '#cms/time/new-york.ts';
 import { type AgeGroup, ageGroups, fillWeeks, lastMondays, type Week } from './periods.ts';
 

@@ -1,8 +1,8 @@
-import { dueWords } from '#cms/inbox/due-words.ts';
+import { dueText } from '#cms/inbox/due.ts';
 import { inboxKind } from '#cms/inbox/kinds.ts';
 import { FailedMailList } from '#cms/mail/failed-mail-list.tsx';
 import { listFailedMails } from '#cms/mail/failed-mails.ts';
-import { openRequests } from '#cms/personal-data/erasure-requests.ts';
+import { findOpenRequests } from '#collections/erasure-requests/requests.ts';
 import { fullTime } from '#cms/time/new-york.ts';
 import { assignedTo } from './inbox-queries.ts';
 import { DashboardRow, Empty, RelativeTime, Section, type SectionProps } from './section.tsx';
@@ -10,7 +10,7 @@ import { DashboardRow, Empty, RelativeTime, Section, type SectionProps } from '.
 const MAX_ASSIGNED = 8;
 
 function DueTime({ dueAt, now }: { dueAt: string; now: Date }) {
-  const { text, isOverdue } = dueWords(dueAt, now);
+  const { text, isOverdue } = dueText(dueAt, now);
   return (
     <time
       className={isOverdue ? 'dashboard-due--overdue' : undefined}
@@ -51,7 +51,7 @@ export async function AssignedToYou({ payload, user, now }: SectionProps) {
 
 /** The erasures that staff have requested and no admin has decided. */
 export async function ErasureRequests({ payload, now }: Omit<SectionProps, 'user'>) {
-  const requests = await openRequests(payload);
+  const requests = await findOpenRequests(payload);
   if (requests.length === 0) return null;
   return (
     <Section id="erasure-requests" heading="Erasure requests" count={requests.length}>

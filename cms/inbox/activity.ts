@@ -1,12 +1,6 @@
-import type { PayloadRequest } from 'payload';
+import type { CollectionAfterDeleteHook, PayloadRequest } from 'payload';
 import type { Change, Note } from '#cms/payload-types.ts';
-import type { InboxSlug } from './kinds.ts';
-
-/** A submission: its collection, and its number there. */
-export interface Place {
-  collection: InboxSlug;
-  id: number;
-}
+import type { SubmissionKey } from './kinds.ts';
 
 interface Entry {
   /** ISO 8601. */
@@ -14,13 +8,13 @@ interface Entry {
   by: string;
 }
 
-export interface NoteEntry extends Entry {
+interface NoteEntry extends Entry {
   kind: 'note';
   id: number;
   text: string;
 }
 
-export interface ChangeEntry extends Entry {
+interface ChangeEntry extends Entry {
   kind: 'change';
   id: number;
   field: string;
@@ -28,10 +22,10 @@ export interface ChangeEntry extends Entry {
   to: string;
 }
 
-/** What was written and done about a submission. */
-export type ActivityEntry = NoteEntry | ChangeEntry;
+/** A note on a submission, or a change of one of its fields. */
+type ActivityEntry = NoteEntry | ChangeEntry;
 
-const fromNote = ({ id, createdAt, byName, text }: Note): NoteEntry => ({
+const noteEntry = ({ id, createdAt, byName, text }: Note): NoteEntry => ({
   kind: 'note',
   id,
   at: createdAt,
@@ -39,7 +33,7 @@ const fromNote = ({ id, createdAt, byName, text }: Note): NoteEntry => ({
   text,
 });
 
-const fromChange = ({ id, createdAt, byName, field, from, to }: Change): ChangeEntry => ({
+const changeEntry = ({ id, createdAt, byName, field, from, to }: Change): ChangeEntry => ({
   kind: 'change',
   id,
   at: createdAt,
@@ -50,7 +44,10 @@ const fromChange = ({ id, createdAt, byName, field, from, to }: Change): ChangeE
 });
 
 /** The notes on a submission and its history, newest first. */
-export async function readActivity(req: PayloadRequest, { collection, id }: Place): Promise<ActivityEntry[]> {
+export async function findActivity(
+  req: PayloadRequest,
+  { collection, id }: SubmissionKey,
+): Promise<ActivityEntry[]> {
   const options = {
     where: { collection: { equals: collection }, document: { equals: id } },
     pagination: false,
@@ -62,7 +59,22 @@ export async function readActivity(req: PayloadRequest, { collection, id }: Plac
     req.payload.find({ collection: 'notes', ...options }),
     req.payload.find({ collection: 'changes', ...options }),
   ]);
-  return [...notes.docs.map(fromNote), ...changes.docs.map(fromChange)].sort(
+  return [...notes.docs.map(noteEntry), ...changes.docs.map(changeEntry)].sort(
     (a, b) => b.at.localeCompare(a.at) || b.id - a.id,
   );
 }
+
+/** Deletes the notes on a submission and its history. */
+export async function deleteActivityOf(
+  req: PayloadRequest,
+  collection: string,
+  id: number | string,
+): Promise<void> {
+  const where = { collection: { equals: collection }, document: { equals: id } };
+  await req.payload.delete({ collection: 'notes', where, depth: 0, req });
+  await req.payload.delete({ collection: 'changes', where, depth: 0, req });
+}
+
+/** Deletes the notes and the history with the submission: they may contain personal data. */
+export const deleteActivity: CollectionAfterDeleteHook = ({ collection: { slug }, id, req }) =>
+  deleteActivityOf(req, slug, id);

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { dueDate, type Promised } from './due.ts';
+import { dueDate, dueText } from './due.ts';
+import type { DueIn } from './workflow.ts';
 
-it.each<[string, Promised, string, string]>([
+it.each<[string, DueIn, string, string]>([
   ['hours are hours, also over a weekend', { hours: 48 }, '2026-11-20T22:30:00Z', '2026-11-22T22:30:00.000Z'],
   ['a Monday and two days', { businessDays: 2 }, '2026-11-16T15:00:00Z', '2026-11-18T23:00:00.000Z'],
   ['a Friday and two days', { businessDays: 2 }, '2026-11-20T15:00:00Z', '2026-11-24T23:00:00.000Z'],
@@ -15,6 +16,17 @@ it.each<[string, Promised, string, string]>([
     '2026-11-16T03:30:00Z',
     '2026-11-16T23:00:00.000Z',
   ],
-])('%s', (_what, promised, arrivedAt, due) => {
-  expect(dueDate(promised, new Date(arrivedAt))).toBe(due);
+])('counts the due date right: %s', (_what, dueIn, receivedAt, due) => {
+  expect(dueDate(dueIn, new Date(receivedAt))).toBe(due);
+});
+
+const now = new Date('2026-11-21T12:00:00Z');
+
+it.each([
+  ['2026-11-23T12:00:00Z', 'Due in 2 days', false],
+  ['2026-11-21T15:00:00Z', 'Due in 3 hours', false],
+  ['2026-11-21T11:59:59Z', 'Overdue by 1 second', true],
+  ['2026-11-18T12:00:00Z', 'Overdue by 3 days', true],
+])('says of %s: %s', (dueAt, text, isOverdue) => {
+  expect(dueText(dueAt, now)).toEqual({ text, isOverdue });
 });

@@ -1,9 +1,9 @@
 import { isAHoliday } from '@18f/us-federal-holidays';
 import { TZDate } from '@date-fns/tz';
-import { addDays, addHours, isWeekend, set } from 'date-fns';
-
-/** How soon something was promised: in hours by the clock, or in business days of New York. */
-export type Promised = { hours: number } | { businessDays: number };
+import { addDays, addHours, formatDistanceStrict, isWeekend, set } from 'date-fns';
+import type { CollectionBeforeChangeHook } from 'payload';
+import type { DueIn } from './workflow.ts';
+import { type InboxDocument, inboxKind, type InboxSlug } from './kinds.ts';
 
 const NEW_YORK = 'America/New_York';
 
@@ -16,8 +16,8 @@ function isBusinessDay(day: TZDate): boolean {
   return !isWeekend(day) && !isAHoliday(date, { utc: true });
 }
 
-function closingAfter(businessDays: number, arrivedAt: Date): Date {
-  let day = new TZDate(arrivedAt, NEW_YORK);
+function closingAfter(businessDays: number, receivedAt: Date): Date {
+  let day = new TZDate(receivedAt, NEW_YORK);
   for (let left = businessDays; left > 0;) {
     day = addDays(day, 1);
     if (isBusinessDay(day)) left -= 1;
@@ -26,13 +26,31 @@ function closingAfter(businessDays: number, arrivedAt: Date): Date {
 }
 
 /**
- * Until when something that arrived at this moment has to be dealt with. The day of arrival does not count; the last
- * business day ends when the office closes. ISO 8601.
+ * When a submission that was received at this time is due, as ISO 8601. The day on which it was received does not count;
+ * the last business day ends when the office closes.
  */
-export function dueDate(promised: Promised, arrivedAt: Date): string {
+export function dueDate(dueIn: DueIn, receivedAt: Date): string {
   const due =
-    'hours' in promised
-      ? addHours(arrivedAt, promised.hours)
-      : closingAfter(promised.businessDays, arrivedAt);
+    'hours' in dueIn ? addHours(receivedAt, dueIn.hours) : closingAfter(dueIn.businessDays, receivedAt);
   return new Date(due.getTime()).toISOString();
 }
+
+interface DueText {
+  text: string;
+  isOverdue: boolean;
+}
+
+/** "Due in 2 days" or "Overdue by 3 hours". */
+export function dueText(dueAt: string, now: Date): DueText {
+  const due = new Date(dueAt);
+  const distance = formatDistanceStrict(due, now);
+  const isOverdue = due < now;
+  return { text: isOverdue ? `Overdue by ${distance}` : `Due in ${distance}`, isOverdue };
+}
+
+/** Gives a new submission its due date. */
+export const setDueDate: CollectionBeforeChangeHook<InboxDocument> = ({ collection, data, operation }) => {
+  if (operation !== 'create' || data.dueAt) return data;
+  const receivedAt = data.createdAt ? new Date(data.createdAt) : new Date();
+  return { ...data, dueAt: dueDate(inboxKind(collection.slug as InboxSlug).dueIn, receivedAt) };
+};

@@ -12,7 +12,6 @@ import { relationship } from 'payload/shared';
 import { nobody, STAFF_ROLES } from '#cms/access.ts';
 import type { Workflow } from './workflow.ts';
 
-/** Where the work on a submission stands. */
 const statusField = ({ statuses }: Workflow): SelectField => ({
   name: 'status',
   type: 'select',
@@ -24,24 +23,23 @@ const statusField = ({ statuses }: Workflow): SelectField => ({
     position: 'sidebar',
     isClearable: false,
     components: {
-      Cell: '/cms/admin/inbox/status-cell.tsx#StatusCell',
-      Field: '/cms/admin/inbox/status-field.tsx#StatusField',
+      Cell: '/cms/inbox/panel/cells.tsx#StatusCell',
+      Field: '/cms/inbox/panel/status-field.tsx#StatusField',
     },
   },
 });
 
-/** Whoever has it keeps it when their role changes: nothing else of the submission could be changed otherwise. */
-const keptOrAllowed: RelationshipFieldSingleValidation = (value, options) =>
+/** An assignee whose role has changed since stays valid: nothing else of the submission could be changed otherwise. */
+const unchangedOrAllowed: RelationshipFieldSingleValidation = (value, options) =>
   (value && value === options.previousValue) || relationship(value, options);
 
-/** Who works on it: one of those who may. */
 const assigneeField: RelationshipField = {
   name: 'assignee',
   type: 'relationship',
   relationTo: 'users',
   index: true,
   filterOptions: { role: { in: [...STAFF_ROLES] } },
-  validate: keptOrAllowed,
+  validate: unchangedOrAllowed,
   admin: {
     position: 'sidebar',
     allowCreate: false,
@@ -59,7 +57,7 @@ const dueField: DateField = {
     position: 'sidebar',
     date: { pickerAppearance: 'dayAndTime' },
     description: 'When the visitor can expect an answer, counted from when this was received.',
-    components: { Cell: '/cms/admin/inbox/due-cell.tsx#DueCell' },
+    components: { Cell: '/cms/inbox/panel/cells.tsx#DueCell' },
   },
 };
 
@@ -72,7 +70,7 @@ const closedField: DateField = {
   admin: { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
 };
 
-/** Counts the changes that people made. Who saves sends the number that they saw: see `guardMove`. */
+/** Counts the changes by people. The form sends the number that it was opened with: see `guardChange`. */
 const revisionField: NumberField = {
   name: 'revision',
   type: 'number',
@@ -85,13 +83,13 @@ const activityField: UIField = {
   type: 'ui',
   admin: {
     disableListColumn: true,
-    components: { Field: '/cms/admin/inbox/activity.tsx#Activity' },
+    components: { Field: '/cms/inbox/panel/activity.tsx#Activity' },
   },
 };
 
 /**
- * The fields of the work on a submission: status, assignee, when it is due, notes and history. Where not each document
- * of a collection is work, `isWork` says which.
+ * The fields of the work on a submission: status, assignee, due date, notes and history. Where not every document of a
+ * collection is work, `isWork` says which.
  */
 export const inboxFields = (workflow: Workflow, isWork?: Condition): Field[] =>
   [statusField(workflow), assigneeField, dueField, closedField, revisionField, activityField].map(

@@ -1,22 +1,22 @@
 import type { CollectionConfig, Condition } from 'payload';
-import { submissionAccess, submissionRecord } from '#cms/fields/submission.ts';
+import { submissionAccess, submissionRecord } from './submission-fields.ts';
 import { inboxFields } from './fields.ts';
-import { deleteActivity } from './hooks/delete-activity.ts';
-import { guardChange } from './hooks/guard-change.ts';
-import { recordChanges } from './hooks/record-changes.ts';
-import { setDueDate } from './hooks/set-due-date.ts';
+import { deleteActivity } from './activity.ts';
+import { guardChange } from './guard-change.ts';
+import { recordChanges } from './history.ts';
+import { setDueDate } from './due.ts';
 import { inboxKind, type InboxSlug } from './kinds.ts';
 
 type InboxCollection = CollectionConfig & {
   slug: InboxSlug;
   admin: NonNullable<CollectionConfig['admin']>;
-  /** Which documents are work; all where it is absent. */
+  /** Which documents are work; all by default. */
   isWork?: Condition;
 };
 
 /**
- * A collection that staff work on: what a visitor sent, and the work on it. Status, assignee, due date, notes, history,
- * views, bulk changes and export are the same for each; what differs is in `kinds.ts`.
+ * A collection of submissions that staff work on. Status, assignee, due date, notes, history, views, bulk changes and
+ * export are the same for each; what differs is in the `kind.ts` of the collection.
  */
 export function inboxCollection({
   slug,
@@ -40,7 +40,10 @@ export function inboxCollection({
       pagination: { defaultLimit: 25 },
       ...(where ? { baseFilter: () => where } : {}),
       components: {
-        beforeListTable: ['/cms/admin/inbox/views.tsx#Views', '/cms/admin/inbox/bulk-actions.tsx#BulkActions'],
+        beforeListTable: [
+          '/cms/inbox/panel/views.tsx#Views',
+          '/cms/inbox/panel/bulk-actions.tsx#BulkActions',
+        ],
       },
       ...admin,
     },

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { transactionOf } from '#cms/database/transactions.ts';
 import type { InboxSlug } from './kinds.ts';
 
-/** What two people who work on the same submission at once have to agree on. */
+/** The columns that tell whether someone else has changed a submission. */
 export interface LockedRow {
   status: string;
   revision: number;
@@ -16,8 +16,8 @@ interface Row {
 }
 
 /**
- * A row as it is now, held until the transaction ends: of two people who change it at once, the second sees what the
- * first did. Nothing where there is none.
+ * A row as it is now, locked until the transaction ends: of two people who change it at once, the second sees what the
+ * first did.
  */
 export async function findLockedRow(
   req: PayloadRequest,
@@ -32,7 +32,7 @@ export async function findLockedRow(
   return row && { status: row.status, revision: Number(row.revision), updatedAt: new Date(row.updated_at) };
 }
 
-/** The same of a row that has to be there. */
+/** Like `findLockedRow`, for a row that has to exist. */
 export async function lockedRow(req: PayloadRequest, { collection, id }: Row): Promise<LockedRow> {
   const row = await findLockedRow(req, { collection, id });
   if (!row) throw new Error(`There is no row ${id} in ${collection}.`);

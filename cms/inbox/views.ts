@@ -1,12 +1,20 @@
-import type { Where } from 'payload';
+import type { Config, Where } from 'payload';
 import { parse, stringify } from 'qs-esm';
+import { staff } from '#cms/access.ts';
 import type { InboxSlug } from './kinds.ts';
 
-/** A view of the inbox that everybody has, kept for them: a name and a filter. */
+/** Besides the views below, staff save and share views of their own. Payload adds with whom each one is shared. */
+export const savedViewsAccess: NonNullable<Config['queryPresets']>['access'] = {
+  create: staff,
+  read: staff,
+  update: staff,
+  delete: staff,
+};
+
+/** A view of the inbox that everyone has. */
 export interface View {
   name: string;
   where: Where;
-  /** The order of the list: what is most urgent first, where that matters. */
   sort: 'dueAt' | '-createdAt';
 }
 
@@ -14,8 +22,8 @@ const IS_OPEN: Where = { closedAt: { exists: false } };
 const IS_NO_SPAM: Where = { isSpam: { not_equals: true } };
 
 /**
- * The views of a list: everything, what is mine, what nobody has, what is overdue. A filter that is one "and" is shown
- * when somebody opens the filters; the form in which the panel writes its own would open them at once.
+ * The views of a list. Each filter is one "and": the panel would open its filters at once for the form in which it writes
+ * its own.
  */
 export function viewsFor(user: number, now: Date): View[] {
   const open = (...conditions: Where[]): Where => ({ and: [...conditions, IS_OPEN] });
@@ -30,7 +38,7 @@ export function viewsFor(user: number, now: Date): View[] {
 
 const TIME = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;
 
-/** Every value as a text, as an address has it, and one moment like another. */
+/** Every value as text, as in a URL, and every time as the same. */
 const normalized = (where: Where): string =>
   JSON.stringify(where, (_key, value: unknown) =>
     typeof value === 'number' || typeof value === 'boolean' ? String(value) : value,
@@ -40,10 +48,10 @@ const normalized = (where: Where): string =>
 export const viewAddress = (slug: InboxSlug, { where, sort }: Omit<View, 'name'>): string =>
   `/admin/collections/${slug}${stringify({ where, sort }, { addQueryPrefix: true })}`;
 
-/** As deep as Payload reads filters. */
+/** The depth to which Payload parses filters. */
 const DEPTH = 10;
 
-/** The filter in the search parameters of a list's address, as Next hands them over: one text for each. */
+/** The filter in the search parameters of a list, as Next passes them. */
 export function filterIn(
   searchParams: Record<string, string | string[] | undefined> = {},
 ): Where | undefined {
@@ -53,6 +61,6 @@ export function filterIn(
   return parse(new URLSearchParams(pairs).toString(), { depth: DEPTH }).where as Where | undefined;
 }
 
-/** Whether a list that is filtered like this shows the view; "overdue" a minute ago is the same view. */
+/** Whether a list with this filter shows the view; "overdue" a minute ago is the same view. */
 export const isShown = ({ where }: View, filter: Where | undefined): boolean =>
   normalized(filter ?? {}) === normalized(where);

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { BILL_ANALYSIS } from '#cms/analysis/workflow.ts';
 import { INBOX_SLUGS, inboxKind } from './kinds.ts';
-import { isEnd, objectionToMove, offeredStatuses, statusesAfter, statusPhase } from './workflow.ts';
-import { BILL_ANALYSIS, LETTER, VENDOR_REVIEW } from './workflows.ts';
+import {
+  CORRESPONDENCE,
+  isFinal,
+  offeredStatuses,
+  statusesAfter,
+  statusPhase,
+  transitionError,
+} from './workflow.ts';
+
+const VENDOR_REVIEW = inboxKind('vendor-applications').workflow;
 
 it.each([
   [
@@ -16,11 +25,11 @@ it.each([
     ],
   ],
   [BILL_ANALYSIS, ['pending>inReview', 'inReview>reportSent', 'inReview>rejected']],
-  [LETTER, ['new>answered', 'new>closed', 'answered>closed', 'answered>new', 'closed>new']],
+  [CORRESPONDENCE, ['new>answered', 'new>closed', 'answered>closed', 'answered>new', 'closed>new']],
 ])('a workflow allows these moves and no others: %#', (workflow, allowed) => {
   const values = workflow.statuses.map(({ value }) => value);
   const legal = values.flatMap((from) =>
-    values.filter((to) => !objectionToMove(workflow, from, to)).map((to) => `${from}>${to}`),
+    values.filter((to) => !transitionError(workflow, from, to)).map((to) => `${from}>${to}`),
   );
   expect(legal.sort()).toEqual([...allowed].sort());
 });
@@ -29,14 +38,14 @@ it.each([
   [VENDOR_REVIEW, 'new', 'approved', 'The status is "New". You can change it to In review or Rejected.'],
   [BILL_ANALYSIS, 'rejected', 'inReview', 'The status is "Rejected". This status is final.'],
 ])('a refusal says what may be done instead: %#', (workflow, from, to, words) => {
-  expect(objectionToMove(workflow, from, to)).toBe(words);
+  expect(transitionError(workflow, from, to)).toBe(words);
 });
 
 it.each(INBOX_SLUGS)('the menu of %s offers the present status and those that may follow it', (slug) => {
   const { workflow } = inboxKind(slug);
   for (const { value: from } of workflow.statuses) {
     const offered = offeredStatuses(workflow, from).map(({ value }) => value);
-    const allowed = workflow.statuses.filter(({ value }) => !objectionToMove(workflow, from, value));
+    const allowed = workflow.statuses.filter(({ value }) => !transitionError(workflow, from, value));
     expect(offered).toContain(from);
     expect(offered.filter((value) => value !== from)).toEqual(allowed.map(({ value }) => value));
   }
@@ -61,8 +70,8 @@ describe.each(INBOX_SLUGS)('%s', (slug) => {
   });
 
   it('comes to an end', () => {
-    expect(values.some((value) => isEnd(workflow, value))).toBe(true);
+    expect(values.some((value) => isFinal(workflow, value))).toBe(true);
     for (const value of values)
-      expect(isEnd(workflow, value) || (workflow.next[value] ?? []).length > 0).toBe(true);
+      expect(isFinal(workflow, value) || (workflow.next[value] ?? []).length > 0).toBe(true);
   });
 });

@@ -1,52 +1,95 @@
-/** One status of a workflow. */
+import type { Where } from 'payload';
+import type { RetentionPeriod } from '#cms/personal-data/retention.ts';
+
 export interface Status<Value extends string = string> {
   value: Value;
   /** As staff read it. */
   label: string;
-  /** Nothing is left to do: the submission no longer waits for anybody. */
-  isEnd?: boolean;
+  /** Nothing is left to do: the submission is closed. */
+  isFinal?: boolean;
 }
 
-/** Where the work on a submission may stand, and what may follow what. The first status is that of an arrival. */
+/** The statuses of a submission, and which may follow which. The first is that of a new submission. */
 export interface Workflow<Value extends string = string> {
   statuses: readonly [Status<Value>, ...Status<Value>[]];
   next: Record<Value, readonly Value[]>;
-  /** The statuses of which the sender is mailed, and which therefore nothing reaches that a machine has sent. */
+  /** The statuses whose change is mailed to the sender: spam cannot reach them. */
   notForSpam?: readonly Value[];
-  /** What has to be written before a status can be reached. */
-  needs?: Partial<Record<Value, { path: string; message: string }>>;
+  /** The field that has to be filled in before a status can be reached. */
+  requires?: Partial<Record<Value, { path: string; message: string }>>;
 }
 
-const statusOf = ({ statuses }: Workflow, value: string): Status | undefined =>
+/** How soon an answer was promised: in hours, or in business days of New York. */
+export type DueIn = { hours: number } | { businessDays: number };
+
+/** A kind of submission that staff work on. Each is declared in the `kind.ts` of its collection. */
+export interface InboxKind {
+  /** The name of several of them. */
+  label: string;
+  singular: string;
+  workflow: Workflow;
+  dueIn: DueIn;
+  /** Paths of fields: its title in lists, and who sent it. */
+  title: string;
+  email: string;
+  company?: string;
+  /** Which documents of the collection are work; all by default. */
+  where?: Where;
+  retention: readonly RetentionPeriod[];
+}
+
+/** For messages: they are answered by mail, outside the panel, or closed without an answer. */
+export const CORRESPONDENCE: Workflow<'new' | 'answered' | 'closed'> = {
+  statuses: [
+    { value: 'new', label: 'New' },
+    { value: 'answered', label: 'Answered', isFinal: true },
+    { value: 'closed', label: 'Closed', isFinal: true },
+  ],
+  next: { new: ['answered', 'closed'], answered: ['closed', 'new'], closed: ['new'] },
+};
+
+const findStatus = ({ statuses }: Workflow, value: string): Status | undefined =>
   statuses.find((status) => status.value === value);
 
 /** A status as staff read it. */
 export const statusLabel = (workflow: Workflow, value: string): string =>
-  statusOf(workflow, value)?.label ?? value;
+  findStatus(workflow, value)?.label ?? value;
 
 /** Whether nothing is left to do. */
-export const isEnd = (workflow: Workflow, value: string): boolean =>
-  statusOf(workflow, value)?.isEnd ?? false;
+export const isFinal = (workflow: Workflow, value: string): boolean =>
+  findStatus(workflow, value)?.isFinal ?? false;
 
-/** How far the work has come: not begun, begun, done. */
+/** How far the work has come. */
 export function statusPhase(workflow: Workflow, value: string): 'new' | 'working' | 'end' {
-  if (isEnd(workflow, value)) return 'end';
+  if (isFinal(workflow, value)) return 'end';
   return value === workflow.statuses[0].value ? 'new' : 'working';
 }
 
-/** What a menu offers where the work stands at `from`: that status, and what may follow it. */
+/** The options of a status menu: the present status, and those that may follow it. */
 export const offeredStatuses = ({ statuses, next }: Workflow, from: string): Status[] =>
   statuses.filter(({ value }) => value === from || next[from]?.includes(value));
 
-/** The statuses that one or more of these may become. */
+/** The statuses that may follow at least one of these. */
 export const statusesAfter = ({ statuses, next }: Workflow, present: readonly string[]): Status[] =>
   statuses.filter(({ value }) => present.some((from) => next[from]?.includes(value)));
 
-/** Why a move is refused, and what may be done instead. Nothing where it is legal. */
-export function objectionToMove(workflow: Workflow, from: string, to: string): string | undefined {
+/** The error message for a transition that is not allowed; nothing where it is. */
+export function transitionError(workflow: Workflow, from: string, to: string): string | undefined {
   const following = workflow.next[from] ?? [];
   if (following.includes(to)) return undefined;
   const now = `The status is "${statusLabel(workflow, from)}".`;
   const next = following.map((value) => statusLabel(workflow, value)).join(' or ');
   return next ? `${now} You can change it to ${next}.` : `${now} This status is final.`;
+}
+
+/** The shortest way from a new submission to a status, as the statuses that it goes through. */
+export function statusPath(workflow: Workflow, status: string): string[] {
+  const first = workflow.statuses[0].value;
+  const paths = new Map<string, string[]>([[first, [first]]]);
+  for (const [value, path] of paths) {
+    for (const next of workflow.next[value] ?? []) if (!paths.has(next)) paths.set(next, [...path, next]);
+  }
+  const path = paths.get(status);
+  if (!path) throw new Error(`No transition leads to "${status}".`);
+  return path;
 }

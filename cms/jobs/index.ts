@@ -1,6 +1,6 @@
 import type { JobsConfig } from 'payload';
 import { hasRole } from '#cms/access.ts';
-import { deleteExpiredTask } from './delete-expired.ts';
+import { deleteExpiredTask } from '#cms/personal-data/delete-expired.ts';
 import { scanBill } from '#collections/bill-uploads/scan.ts';
 import { sendMail } from './send-mail.ts';
 import { sweepUploadsTask } from './sweep-uploads.ts';

@@ -3,7 +3,7 @@
 import { TextareaField, TextField, useDocumentInfo, useField, withCondition } from '@payloadcms/ui';
 import type { TextareaFieldClientProps, TextFieldClientProps } from 'payload';
 import { type ReactNode, useId } from 'react';
-import { fieldLabel, fieldWords, type ShownField } from '#cms/inbox/field-words.ts';
+import { fieldLabel, fieldText, type ShownField } from '#cms/inbox/field-text.ts';
 import { newYorkTime } from '#cms/time/new-york.ts';
 import './read-only.css';
 import { keyName, valueName, webAddress } from './stored-names.ts';
@@ -101,7 +101,7 @@ function Text({ text }: { text: string }) {
 }
 
 function Value({ field, value }: ValueProps) {
-  const text = fieldWords(field, value);
+  const text = fieldText(field, value);
   if (text === '') return <span className="read-only__empty">Not given</span>;
   if (field.type === 'email') return <a href={mailAddress(text)}>{text}</a>;
   if (field.type === 'date') return <time dateTime={text}>{newYorkTime(text)}</time>;

@@ -4,18 +4,17 @@ import { admins } from '#cms/access.ts';
 import { signedInEndpoint, errorResponse } from '#cms/panel/endpoint.ts';
 import { eraseAddress } from './erase.ts';
 import { exportAddress } from './export.ts';
-import { findStored } from './find-stored.ts';
-import { obstacleTo } from './obstacle.ts';
+import { erasureBlockedBy, findStored } from './find-stored.ts';
 import { addressSchema } from './schema.ts';
 
-const NEVER_KEPT = { 'Cache-Control': 'private, no-store' };
+const NOT_CACHED = { 'Cache-Control': 'private, no-store' };
 
 const day = (): string => new Date().toISOString().slice(0, 10);
 
 const find = signedInEndpoint({
   access: admins,
   input: z.object({ address: addressSchema }),
-  handle: async (req, { address }) => Response.json(await findStored(req, address), { headers: NEVER_KEPT }),
+  handle: async (req, { address }) => Response.json(await findStored(req, address), { headers: NOT_CACHED }),
 });
 
 const exportAll = signedInEndpoint({
@@ -24,7 +23,7 @@ const exportAll = signedInEndpoint({
   handle: async (req, { address }) =>
     new Response(await exportAddress(req, address), {
       headers: {
-        ...NEVER_KEPT,
+        ...NOT_CACHED,
         'Content-Type': 'application/zip',
         'Content-Disposition': `attachment; filename="personal-data-${day()}.zip"`,
       },
@@ -38,13 +37,13 @@ const erase = signedInEndpoint({
     if (confirmation.toLowerCase() !== address.toLowerCase()) {
       return errorResponse(400, 'Type the same address again to confirm. Nothing was erased.');
     }
-    const obstacle = await obstacleTo(req, address);
-    if (obstacle) return errorResponse(409, obstacle);
+    const blockedBy = await erasureBlockedBy(req, address);
+    if (blockedBy) return errorResponse(409, blockedBy);
     return Response.json({ message: await eraseAddress(req, address) });
   },
 });
 
-/** Looks up, exports and erases what is stored of an address. It is posted each time: no address stands in a URL. */
+/** Looks up, exports and erases what is stored for an address. All use POST, so that no URL contains an address. */
 export const personalDataEndpoints: Endpoint[] = [
   { path: '/personal-data/find', method: 'post', handler: find },
   { path: '/personal-data/export', method: 'post', handler: exportAll },

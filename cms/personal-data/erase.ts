@@ -2,16 +2,15 @@ import type { PayloadRequest } from 'payload';
 import { inTransaction, lockUntilCommit } from '#cms/database/transactions.ts';
 import type { SignedInRequest } from '#cms/panel/endpoint.ts';
 import type { StoredFile } from '#cms/uploads/stored-file.ts';
-import { completeRequests } from './erasure-requests.ts';
-import { HOLDING_SLUGS, holdingOf } from './holdings.ts';
+import { completeRequests } from '#collections/erasure-requests/requests.ts';
+import { PERSONAL_DATA_SLUGS, personalDataLabel } from './registry.ts';
 import { emptyWaitingMails } from './mails.ts';
-import { strikeOutMentions } from './mentions.ts';
+import { redactMentions } from './mentions.ts';
 import { deleteOutboxMails, findOutboxMails } from './outbox-mails.ts';
 import { findOwnDocuments } from './own-documents.ts';
-import { removeDocuments } from './remove-documents.ts';
-import { removeFiles } from './remove-files.ts';
+import { deleteDocuments, deleteFiles } from './delete-documents.ts';
 
-/** How many of what, in the words of the panel. */
+/** How many of what, for the panel. */
 interface Part {
   label: string;
   count: number;
@@ -30,10 +29,10 @@ const some = (parts: readonly Part[]): Part[] => parts.filter(({ count }) => cou
 async function eraseDocuments(req: PayloadRequest, address: string): Promise<Erased> {
   const own = await findOwnDocuments(req, address);
   const erased: Erased = { parts: [], files: [] };
-  for (const slug of HOLDING_SLUGS) {
+  for (const slug of PERSONAL_DATA_SLUGS) {
     const ids = own[slug] ?? [];
-    erased.files.push(...(await removeDocuments(req, slug, ids)));
-    erased.parts.push({ label: holdingOf(slug).label, count: ids.length });
+    erased.files.push(...(await deleteDocuments(req, slug, ids)));
+    erased.parts.push({ label: personalDataLabel(req.payload, slug), count: ids.length });
   }
   return erased;
 }
@@ -45,9 +44,9 @@ async function eraseRows(
 ): Promise<Erased> {
   const { parts, files } = await eraseDocuments(req, address);
   await completeRequests(req, address, user);
-  // Last: what was sent a moment ago has queued mails, and they may name it.
+  // Last: a submission that was just received has queued mails that may mention the address.
   const mails = await emptyWaitingMails(req, address);
-  const mentions = await strikeOutMentions(req, address);
+  const mentions = await redactMentions(req, address);
   return {
     parts: [
       ...parts,
@@ -58,7 +57,7 @@ async function eraseRows(
   };
 }
 
-/** Leaves a record of what was erased, where that was anything. */
+/** Records how much was erased, if anything was. */
 async function record(
   req: PayloadRequest,
   user: SignedInRequest['user'],
@@ -69,16 +68,16 @@ async function record(
   await req.payload.create({ collection: 'erasures', data, depth: 0, req });
 }
 
-const wordsOf = (parts: readonly Part[], left: number): string => {
+const messageFor = (parts: readonly Part[], left: number): string => {
   if (parts.length === 0) return 'Nothing is stored for this address.';
   const later = left > 0 ? ` ${left} of the files will be deleted within two hours.` : '';
   return `Erased. ${summaryOf(parts)}.${later}`;
 };
 
 /**
- * Erases what is stored of an address: rows in one transaction, all or none, and as its last step mails in the outbox;
- * then files. A record of it stays, with who did it and how much it was, and without the address. Two who do it at once
- * wait for each other. Returns what was done, in words.
+ * Erases what is stored for an address: rows in one transaction, with mails in the outbox as its last step, then files.
+ * A record stays of who erased how much, without the address. Two erasures of one address wait for each other. Returns
+ * the message for the admin.
  */
 export async function eraseAddress({ payload, user }: SignedInRequest, address: string): Promise<string> {
   const { parts, files } = await inTransaction(payload, async (req) => {
@@ -87,9 +86,9 @@ export async function eraseAddress({ payload, user }: SignedInRequest, address: 
     const outbox = await findOutboxMails(address);
     const erased = some([...rows.parts, { label: 'Mails in the outbox', count: outbox.length }]);
     await record(req, user, erased);
-    // Last, as they do not come back when the transaction is rolled back.
+    // Last, because a rollback does not restore them.
     await deleteOutboxMails(outbox);
     return { parts: erased, files: rows.files };
   });
-  return wordsOf(parts, await removeFiles(payload, files));
+  return messageFor(parts, await deleteFiles(payload, files));
 }

@@ -1,16 +1,76 @@
 import { buffer } from 'node:stream/consumers';
-import type { PayloadRequest } from 'payload';
 import { makeZip } from 'client-zip';
-import { billStorage } from '#cms/uploads/bill-storage.ts';
+import type { PayloadRequest } from 'payload';
+import { findActivity } from '#cms/inbox/activity.ts';
+import { isInboxSlug } from '#cms/inbox/kinds.ts';
 import type { BillUpload } from '#cms/payload-types.ts';
-import { exportedDocuments, type ExportedDocuments } from './exported-documents.ts';
+import { billStorage } from '#cms/uploads/bill-storage.ts';
 import { findWaitingMails } from './mails.ts';
 import { findMentions } from './mentions.ts';
 import { findOutboxMails } from './outbox-mails.ts';
 import { findOwnDocuments, type OwnDocuments } from './own-documents.ts';
+import { PERSONAL_DATA_SLUGS, type PersonalDataSlug } from './registry.ts';
 
-/** A file that the virus scanner has not passed is not handed on. */
-const mayBeOpened = ({ scan }: BillUpload): boolean => scan === 'clean' || scan === 'notScanned';
+/** Internal fields, and who of the staff works on it. */
+const OMITTED = new Set([
+  'submissionDigest',
+  'revision',
+  'assignee',
+  'prefix',
+  'url',
+  'thumbnailURL',
+  'bills',
+  'invoice',
+]);
+
+type ExportedDocuments = Partial<Record<PersonalDataSlug, object[]>>;
+
+const exported = (document: object): object =>
+  Object.fromEntries(
+    Object.entries(document).filter(([name, value]) => !OMITTED.has(name) && value !== null),
+  );
+
+/** The notes on a document and its history, without the names of staff. */
+async function activityOf(req: PayloadRequest, slug: PersonalDataSlug, id: number): Promise<object> {
+  if (!isInboxSlug(slug)) return {};
+  const entries = await findActivity(req, { collection: slug, id });
+  const notes = entries.flatMap((entry) => (entry.kind === 'note' ? { at: entry.at, text: entry.text } : []));
+  const changes = entries.flatMap((entry) =>
+    // The assignee is not about the visitor.
+    entry.kind === 'change' && entry.field !== 'Assignee'
+      ? { at: entry.at, field: entry.field, from: entry.from, to: entry.to }
+      : [],
+  );
+  return { notes, changes };
+}
+
+async function documentsOf(
+  req: PayloadRequest,
+  collection: PersonalDataSlug,
+  ids: number[],
+): Promise<object[]> {
+  const where = { id: { in: ids } };
+  const { docs } = await req.payload.find({ collection, where, pagination: false, depth: 0, sort: 'id' });
+  return Promise.all(
+    docs.map(async (document) => ({
+      ...exported(document),
+      ...(await activityOf(req, collection, document.id)),
+    })),
+  );
+}
+
+/** The documents of a person: every field, the notes and the history. */
+async function exportedDocuments(req: PayloadRequest, own: OwnDocuments): Promise<ExportedDocuments> {
+  const documents: ExportedDocuments = {};
+  for (const slug of PERSONAL_DATA_SLUGS) {
+    const ids = own[slug] ?? [];
+    if (ids.length > 0) documents[slug] = await documentsOf(req, slug, ids);
+  }
+  return documents;
+}
+
+/** A file that has not passed the virus scan is not exported. */
+const isSafe = ({ scan }: BillUpload): boolean => scan === 'clean' || scan === 'notScanned';
 
 const nameInZip = ({ id, originalName }: BillUpload): string =>
   `files/${id}-${originalName.replace(/[^\p{L}\p{N}. _-]/gu, '_')}`;
@@ -34,24 +94,24 @@ async function contentsFor(req: PayloadRequest, address: string, own: OwnDocumen
     address,
     exportedAt: new Date().toISOString(),
     documents,
-    filesNotScanned: bills.filter((bill) => !mayBeOpened(bill)).map(({ originalName }) => originalName),
+    filesNotScanned: bills.filter((bill) => !isSafe(bill)).map(({ originalName }) => originalName),
     mails: [...(await findWaitingMails(req, address)), ...outbox],
     mentionedIn: mentions,
   };
-  return { json, bills: bills.filter(mayBeOpened) };
+  return { json, bills: bills.filter(isSafe) };
 }
 
-/** What went wrong, without the name of the file, which is the visitor's. */
+/** The reason of an error without its message, which names the visitor's file. */
 const reasonOf = (error: unknown): unknown =>
   error instanceof Error ? (Reflect.get(error, 'code') ?? error.name) : undefined;
 
-/** The whole of a bill, so that none is in the archive by half. Nothing where it cannot be read. */
+/** A whole bill, so that none is in the archive in part. */
 async function readBill({ payload }: PayloadRequest, bill: BillUpload): Promise<Buffer | undefined> {
   try {
     return await buffer(await billStorage().open(bill));
   } catch (error) {
     const facts = { bill: bill.id, reason: reasonOf(error) };
-    payload.logger.error(facts, 'A bill could not be read, and is missing in an export');
+    payload.logger.error(facts, 'A bill could not be read and is missing from an export');
     return undefined;
   }
 }
@@ -65,15 +125,12 @@ async function* filesOf(req: PayloadRequest, { json, bills }: Contents) {
     (input ? files : filesNotRead).push(name);
     if (input) yield { name, input, lastModified: new Date(bill.createdAt) };
   }
-  // Last: only now is it known which files could be read.
+  // Last, because it lists which files could be read.
   const input = JSON.stringify({ ...json, files, filesNotRead }, undefined, 2);
   yield { name: 'personal-data.json', input };
 }
 
-/**
- * All that is stored of an address, as a ZIP archive: the files that were uploaded, read one after the other, and one
- * file of JSON, which names those that could not be read.
- */
+/** Everything that is stored for an address, as a ZIP archive: the uploaded files, and one JSON file with the rest. */
 export async function exportAddress(
   req: PayloadRequest,
   address: string,

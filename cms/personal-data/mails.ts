@@ -2,17 +2,16 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { transactionOf } from '#cms/database/transactions.ts';
-import { mentionPattern } from './mention-pattern.ts';
+import { mentionPattern } from './address-pattern.ts';
 
 const inputSchema = z.object({ to: z.string(), subject: z.string(), text: z.string() });
 
-/** A mail that waits or has failed. */
 type WaitingMail = z.infer<typeof inputSchema>;
 
 const isAbout = (address: string) =>
   sql`task_slug = 'sendMail' and input::text ~* ${mentionPattern(address)}`;
 
-/** The mails in the queue to an address, or that tell staff of it. */
+/** The queued mails to an address, or to staff about it. */
 export async function findWaitingMails(req: PayloadRequest, address: string): Promise<WaitingMail[]> {
   const database = await transactionOf(req);
   const { rows } = await database.execute<{ input: unknown }>(
@@ -22,8 +21,8 @@ export async function findWaitingMails(req: PayloadRequest, address: string): Pr
 }
 
 /**
- * Empties them: an empty mail is done as soon as it is due, which is at once, and nothing is sent. They are not deleted,
- * as the queue may just have one in hand, and looks for its row afterwards; that mail may still arrive. Returns how many.
+ * Empties the queued mails of an address; the job of an empty mail ends without sending anything. They are not deleted,
+ * because the queue may be sending one, and reads its row afterwards; that mail may still arrive. Returns how many.
  */
 export async function emptyWaitingMails(req: PayloadRequest, address: string): Promise<number> {
   const database = await transactionOf(req);
@@ -33,7 +32,7 @@ export async function emptyWaitingMails(req: PayloadRequest, address: string): P
       set input = '{}', has_error = false, error = null, total_tried = 0, wait_until = null, updated_at = now()
       where ${isAbout(address)}
       returning id
-    ), forgotten as (
+    ), cleared as (
       delete from payload_jobs_log where _parent_id in (select id from emptied)
     )
     select id from emptied`);

@@ -1,23 +1,21 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { transactionOf } from '#cms/database/transactions.ts';
-import { mentionPattern } from './mention-pattern.ts';
+import { mentionPattern } from './address-pattern.ts';
 import type { OwnDocuments } from './own-documents.ts';
-import { isOwnRow } from './own-rows.ts';
-import { isStruckOut, placeOfRow } from './place-of-row.ts';
+import { isOwnRow, isRedacted, rowOwner } from './row-owners.ts';
 import type { Mention } from './schema.ts';
-import { readTextTables, rowMentions, strikeOut, type TextTable } from './text-columns.ts';
+import { findTextTables, rowMentions, redact, type TextTable } from './text-columns.ts';
 
-/** As many rows of one table as a person looks through. */
-const MOST_OF_A_TABLE = 50;
+const MAX_ROWS_PER_TABLE = 50;
 
-/** Accounts are not visitors; what waits to be done, and its mails, are counted by themselves. */
+/** Accounts are not visitors; waiting mails are counted separately. */
 const NOT_SEARCHED = ['users', 'payload_jobs', 'payload_jobs_log', 'payload_migrations'];
 
 const searchedTables = async (req: PayloadRequest): Promise<TextTable[]> =>
-  (await readTextTables(req)).filter(({ table }) => !NOT_SEARCHED.includes(table));
+  (await findTextTables(req)).filter(({ table }) => !NOT_SEARCHED.includes(table));
 
-/** The rows of a table that mention an address, beside those of its own documents. */
+/** The rows of a table that mention an address, without those of its own documents. */
 async function rowsOfOthers(req: PayloadRequest, table: TextTable, address: string, own: OwnDocuments) {
   const database = await transactionOf(req);
   const { rows } = await database.execute<{ row: Record<string, unknown> }>(sql`
@@ -26,15 +24,15 @@ async function rowsOfOthers(req: PayloadRequest, table: TextTable, address: stri
       where ${rowMentions(table, address, mentionPattern(address))}
     )
     select found.row from found
-    where not ${isOwnRow(req.payload.config, table.table, own)} limit ${MOST_OF_A_TABLE}`);
+    where not ${isOwnRow(req.payload.config, table.table, own)} limit ${MAX_ROWS_PER_TABLE}`);
   return rows.map(({ row }) => row);
 }
 
-const sameOnce = (mentions: Mention[]): Mention[] => [
+const withoutRepetitions = (mentions: Mention[]): Mention[] => [
   ...new Map(mentions.map((mention) => [`${mention.label} ${mention.path}`, mention] as const)).values(),
 ];
 
-/** Where an address stands beside what is stored of it: in every table of the database, each document once. */
+/** Where an address is mentioned besides its own documents, in every table of the database; each document once. */
 export async function findMentions(
   req: PayloadRequest,
   address: string,
@@ -44,23 +42,23 @@ export async function findMentions(
   const mentions: Mention[] = [];
   for (const table of await searchedTables(req)) {
     for (const row of await rowsOfOthers(req, table, address, own)) {
-      const place = placeOfRow(config, table.table, row);
-      mentions.push({ label: place.label, path: place.path, isErased: isStruckOut(config, table.table) });
+      const place = rowOwner(config, table.table, row);
+      mentions.push({ label: place.label, path: place.path, isErased: isRedacted(config, table.table) });
     }
   }
-  return sameOnce(mentions);
+  return withoutRepetitions(mentions);
 }
 
 /**
- * Strikes an address out of the words of other visitors and of staff. What is published is left to a person. Returns in
- * how many rows it stood.
+ * Removes an address from what other visitors and staff wrote. Published content is left to editors. Returns the number
+ * of changed rows.
  */
-export async function strikeOutMentions(req: PayloadRequest, address: string): Promise<number> {
+export async function redactMentions(req: PayloadRequest, address: string): Promise<number> {
   const database = await transactionOf(req);
-  let struck = 0;
+  let redacted = 0;
   for (const table of await searchedTables(req)) {
-    if (!isStruckOut(req.payload.config, table.table)) continue;
-    struck += await strikeOut(database, table, address, mentionPattern(address));
+    if (!isRedacted(req.payload.config, table.table)) continue;
+    redacted += await redact(database, table, address, mentionPattern(address));
   }
-  return struck;
+  return redacted;
 }

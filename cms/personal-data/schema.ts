@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An e-mail address that somebody types to look for it: whatever a form could have stored. */
+/** An e-mail address to look for: anything that a form could have stored. */
 export const addressSchema = z
   .string()
   .trim()
@@ -8,25 +8,24 @@ export const addressSchema = z
   .regex(/^[^\s@"\\<>]+@[^\s@"\\<>]+$/);
 
 const whereSchema = z.object({
-  /** What the place is called. */
   label: z.string(),
-  /** Where it is in the panel, below /admin; nothing where it has no page. */
+  /** Where it is in the panel, below /admin, if it has a page. */
   path: z.string().optional(),
 });
 
 const mentionSchema = whereSchema.extend({ isErased: z.boolean() });
 
-/** What is stored of an address. */
+/** What is stored for an address. */
 export const storedSchema = z.object({
   kinds: z.array(
     z.object({ label: z.string(), count: z.number(), items: z.array(whereSchema.required({ path: true })) }),
   ),
-  /** Mails to the address, or about it, that wait, have failed, or lie in the outbox. */
+  /** Mails to the address, or about it, that are waiting, have failed, or are in the outbox. */
   mails: z.number(),
-  /** Where else the address stands: in the words of others. */
+  /** Where others mention the address. */
   mentions: z.array(mentionSchema),
-  /** Why it cannot be erased as a visitor's. */
-  obstacle: z.string().optional(),
+  /** Why the address cannot be erased. */
+  erasureBlockedBy: z.string().optional(),
 });
 
 export type Stored = z.infer<typeof storedSchema>;

@@ -2,14 +2,14 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { transactionOf } from '#cms/database/transactions.ts';
 
-/** A table with the columns in which words can stand. */
+/** A table with its columns that can contain text. */
 export interface TextTable {
   table: string;
   columns: { name: string; isJson: boolean }[];
 }
 
-/** Every table of the database that can hold words, whoever made it. */
-export async function readTextTables(req: PayloadRequest): Promise<TextTable[]> {
+/** Every table of the database with columns that can contain text. */
+export async function findTextTables(req: PayloadRequest): Promise<TextTable[]> {
   const database = await transactionOf(req);
   const { rows } = await database.execute<{ table: string; columns: TextTable['columns'] }>(sql`
     select c.table_name as "table",
@@ -25,30 +25,29 @@ type Database = Awaited<ReturnType<typeof transactionOf>>;
 
 const asText = (name: string) => sql`${sql.identifier(name)}::text`;
 
-/** Whether a column mentions an address: the cheap question comes first. */
+/** Whether a column mentions an address. The fast comparison comes first. */
 const columnMentions = (name: string, address: string, pattern: string) =>
   sql`(strpos(lower(${asText(name)}), ${address.toLowerCase()}) > 0 and ${asText(name)} ~* ${pattern})`;
 
-/** The rows of a table that mention an address in any of these columns, as a condition. */
+/** The condition that a row mentions an address in any column. */
 export const rowMentions = ({ columns }: TextTable, address: string, pattern: string) =>
   sql.join(
     columns.map(({ name }) => columnMentions(name, address, pattern)),
     sql` or `,
   );
 
-/** What stands where an address was. */
-const ERASED = '(erased)';
+const REPLACEMENT = '(erased)';
 
-/** Strikes an address out of all words of a table. Returns in how many rows it stood. */
-export async function strikeOut(
+/** Removes an address from all text of a table. Returns the number of changed rows. */
+export async function redact(
   database: Database,
   table: TextTable,
   address: string,
   pattern: string,
 ): Promise<number> {
   const sets = table.columns.map(({ name, isJson }) => {
-    const struck = sql`regexp_replace(${asText(name)}, ${pattern}, ${ERASED}, 'gi')`;
-    return sql`${sql.identifier(name)} = ${isJson ? sql`${struck}::jsonb` : struck}`;
+    const replaced = sql`regexp_replace(${asText(name)}, ${pattern}, ${REPLACEMENT}, 'gi')`;
+    return sql`${sql.identifier(name)} = ${isJson ? sql`${replaced}::jsonb` : replaced}`;
   });
   const { rowCount } = await database.execute(
     sql`update ${sql.identifier(table.table)} set ${sql.join(sets, sql`, `)} where ${rowMentions(table, address, pattern)}`,

@@ -1,21 +1,17 @@
-import type { Field } from 'payload';
+import { Forbidden, type CollectionBeforeOperationHook, type Field, type PayloadRequest } from 'payload';
 import { admins, nobody, staff } from '#cms/access.ts';
-import { addressReport } from '#cms/analysis/address-report.ts';
 import { analysisFields } from '#cms/analysis/fields.ts';
-import { tellVisitor } from '#cms/analysis/tell-visitor.ts';
-import { asSent } from '#cms/fields/submission.ts';
-import { inboxCollection } from '#cms/inbox/inbox-collection.ts';
-import { referenceField } from '#cms/inbox/reference.ts';
+import { notifySender, setReportId, type BillSender } from '#cms/analysis/hooks.ts';
 import type { BillUpload } from '#cms/payload-types.ts';
+import { asSent, referenceField } from '#cms/inbox/submission-fields.ts';
+import { inboxCollection } from '#cms/inbox/inbox-collection.ts';
 import { billsDirectory } from '#cms/uploads/folders.ts';
-import { assessedBy } from './assessed-by.ts';
 import { asPrivateDownload, refuseUnscanned } from './downloads.ts';
-import { keepFile } from './keep-file.ts';
 import { SCAN_STATES } from './scan.ts';
 
 const recorded = { access: { create: nobody, update: nobody }, admin: { readOnly: true } };
 
-/** The analysis of a file that came with an invoice submission stands there. */
+/** The file of an invoice submission is analyzed there. */
 const belongsToAssessment = ({ assessment }: Partial<BillUpload>): boolean => Boolean(assessment);
 
 const fields: Field[] = [
@@ -67,6 +63,24 @@ const fields: Field[] = [
   },
 ];
 
+/** A file comes with a new row only, and is never replaced. */
+const refuseNewFile: CollectionBeforeOperationHook = ({ args, req }) => {
+  if (req.file && ('id' in args || 'where' in args)) throw new Forbidden(req.t);
+};
+
+/** The contact of the bill's assessment. The sender of an invoice submission is notified there. */
+async function findSender({ assessment }: BillUpload, req: PayloadRequest): Promise<BillSender | undefined> {
+  if (!assessment) return undefined;
+  const id = typeof assessment === 'object' ? assessment.id : assessment;
+  const { contactName, email } = await req.payload.findByID({
+    collection: 'cwz-assessments',
+    id,
+    depth: 0,
+    req,
+  });
+  return { module: 'cwz', name: contactName, email };
+}
+
 /**
  * Bills and agreements that visitors sent: private files, which only signed-in staff can open. Source:
  * specification section 3, "cwz_bill_uploads", section 7, "Upload file"; the design card.
@@ -81,13 +95,13 @@ export const BillUploads = inboxCollection({
   },
   access: { create: nobody, read: staff, update: staff, delete: admins },
   hooks: {
-    beforeOperation: [keepFile],
-    beforeChange: [addressReport],
-    afterChange: [tellVisitor(assessedBy)],
+    beforeOperation: [refuseNewFile],
+    beforeChange: [setReportId],
+    afterChange: [notifySender(findSender)],
   },
   upload: {
     staticDir: billsDirectory(),
-    // Kind and content were judged when the file arrived; Payload would read the whole file for it again.
+    // The upload was inspected already; Payload would read the whole file again for it.
     allowRestrictedFileTypes: true,
     pasteURL: false,
     crop: false,

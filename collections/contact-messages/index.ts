@@ -1,8 +1,7 @@
-import { asSent } from '#cms/fields/submission.ts';
+import { asSent, referenceField } from '#cms/inbox/submission-fields.ts';
 import { inboxCollection } from '#cms/inbox/inbox-collection.ts';
-import { referenceField } from '#cms/inbox/reference.ts';
 
-/** What visitors wrote on the contact page. Source: specification section 2, "/contact"; the design card. */
+/** Messages from the contact page. Source: specification section 2, "/contact"; the design card. */
 export const ContactMessages = inboxCollection({
   slug: 'contact-messages',
   admin: {

@@ -1,11 +1,22 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionBeforeDeleteHook, CollectionConfig } from 'payload';
 import { nobody } from '#cms/access.ts';
-import { submissionAccess, submissionRecord } from '#cms/fields/submission.ts';
-import { deleteBills } from './delete-bills.ts';
+import { submissionAccess, submissionRecord } from '#cms/inbox/submission-fields.ts';
 import { businessFields, contactFields, haulerFields } from './fields.ts';
 
+/** Deletes the bills with the assessment, and their files. */
+const deleteBills: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const { docs } = await req.payload.find({
+    collection: 'bill-uploads',
+    where: { assessment: { equals: id } },
+    pagination: false,
+    depth: 0,
+    req,
+  });
+  for (const bill of docs) await req.payload.delete({ collection: 'bill-uploads', id: bill.id, req });
+};
+
 /**
- * What businesses entered in the Commercial Waste Zones assessment. Who knows the address of a report sees it.
+ * What businesses entered in the Commercial Waste Zones assessment. Anyone who knows the address of a report can see it.
  * Source: specification section 3, "cwz_quiz_submissions" and "cwz_waste_types".
  */
 export const CwzAssessments: CollectionConfig = {

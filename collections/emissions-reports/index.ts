@@ -2,8 +2,8 @@ import type { CollectionConfig } from 'payload';
 import { admins, nobody, staff } from '#cms/access.ts';
 
 /**
- * What owners entered in the LL97 calculator. The report is computed from it each time it is shown;
- * who knows its address sees it.
+ * What owners entered in the LL97 calculator. The report is computed from it each time it is shown. Anyone who knows its
+ * address can see it.
  */
 export const EmissionsReports: CollectionConfig = {
   slug: 'emissions-reports',

@@ -2,8 +2,7 @@ import type { CollectionConfig, Condition, TextFieldSingleValidation } from 'pay
 import { admins, nobody, staff } from '#cms/access.ts';
 import type { ErasureRequest } from '#cms/payload-types.ts';
 import { addressSchema } from '#cms/personal-data/schema.ts';
-import { decideRequest } from './decide-request.ts';
-import { recordRequest } from './record-request.ts';
+import { decideRequest, recordRequest } from './hooks.ts';
 
 /** Where a request stands: an admin decides it once. */
 const STATUSES = [

@@ -1,8 +1,8 @@
 import { FEEDBACK_TYPES } from '#app/regulations/index.ts';
-import { asSent } from '#cms/fields/submission.ts';
+import { asSent } from '#cms/inbox/submission-fields.ts';
 import { inboxCollection } from '#cms/inbox/inbox-collection.ts';
 
-/** What visitors say of the site. Source: specification section 3, "Feedback form"; the design card. */
+/** Feedback about the site. Source: specification section 3, "Feedback form"; the design card. */
 export const Feedback = inboxCollection({
   slug: 'feedback',
   admin: {

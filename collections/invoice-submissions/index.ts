@@ -1,13 +1,10 @@
-import type { Field } from 'payload';
+import type { CollectionAfterDeleteHook, Field } from 'payload';
 import { BUSINESS_TYPES } from '#app/regulations/ll199.ts';
 import { analysisFields } from '#cms/analysis/fields.ts';
-import { addressReport } from '#cms/analysis/address-report.ts';
-import { tellVisitor } from '#cms/analysis/tell-visitor.ts';
-import { asSent } from '#cms/fields/submission.ts';
+import { notifySender, setReportId } from '#cms/analysis/hooks.ts';
+import { asSent, referenceField } from '#cms/inbox/submission-fields.ts';
 import { inboxCollection } from '#cms/inbox/inbox-collection.ts';
-import { referenceField } from '#cms/inbox/reference.ts';
 import type { InvoiceSubmission } from '#cms/payload-types.ts';
-import { deleteBill } from './delete-bill.ts';
 
 const sent: Field[] = [
   { name: 'buildingAddress', type: 'text', required: true, ...asSent },
@@ -26,6 +23,13 @@ const sent: Field[] = [
   { name: 'bill', type: 'upload', relationTo: 'bill-uploads', ...asSent },
 ];
 
+/** Deletes the file with the submission. */
+const deleteBill: CollectionAfterDeleteHook<InvoiceSubmission> = async ({ doc: { bill }, req }) => {
+  if (!bill) return;
+  const id = typeof bill === 'object' ? bill.id : bill;
+  await req.payload.delete({ collection: 'bill-uploads', id, req });
+};
+
 /**
  * Businesses that ask for the LL199 report, with an invoice of their waste hauler or without. Source:
  * specification section 3, "building_report_submissions".
@@ -38,9 +42,9 @@ export const InvoiceSubmissions = inboxCollection({
     listSearchableFields: ['reference', 'contactName', 'contactEmail', 'buildingAddress', 'additionalNotes'],
   },
   hooks: {
-    beforeChange: [addressReport],
+    beforeChange: [setReportId],
     afterChange: [
-      tellVisitor<InvoiceSubmission>(({ contactName, contactEmail }) => ({
+      notifySender<InvoiceSubmission>(({ contactName, contactEmail }) => ({
         module: 'll199',
         name: contactName,
         email: contactEmail,

@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook, Endpoint, PayloadRequest } from 'payloa
 import { z } from 'zod';
 import { type ModuleSlug, launchSource, type Section, SECTIONS } from '#app/regulations/index.ts';
 import { editors } from '#cms/access.ts';
-import { numberSchema } from '#cms/inbox/schema.ts';
+import { idSchema } from '#cms/inbox/list-query.ts';
 import { signedInEndpoint } from '#cms/panel/endpoint.ts';
 import type { Module } from '#cms/payload-types.ts';
 import { visibleChange } from '#cms/publishing/visible-change.ts';
@@ -67,7 +67,7 @@ export const closedSectionsEndpoint: Endpoint = {
   method: 'get',
   handler: signedInEndpoint({
     access: editors,
-    input: z.object({ id: numberSchema }),
+    input: z.object({ id: idSchema }),
     handle: async (req, { id }) => {
       const where = { id: { equals: id }, _status: { equals: 'published' } };
       const { docs } = await req.payload.find({ collection: 'modules', where, depth: 0 });

@@ -1,8 +1,15 @@
 import type { CollectionConfig, DateField } from 'payload';
 import { nobody, staff } from '#cms/access.ts';
-import { SUBSCRIPTION_STATUSES } from './statuses.ts';
 
-const moment = (name: string, label: string): DateField => ({
+/** Subscriptions marked as spam never get mail. */
+const STATUSES = [
+  { value: 'pending', label: 'Waiting for confirmation' },
+  { value: 'confirmed', label: 'Confirmed' },
+  { value: 'unsubscribed', label: 'Unsubscribed' },
+  { value: 'spam', label: 'Spam' },
+];
+
+const dateField = (name: string, label: string): DateField => ({
   name,
   label,
   type: 'date',
@@ -10,7 +17,7 @@ const moment = (name: string, label: string): DateField => ({
 });
 
 /**
- * Newsletter sign-ups. Nobody is written to who has not confirmed the address by the link in a mail.
+ * Newsletter sign-ups. Only subscribers who confirmed their address, by the link in a mail, get mail.
  * Source: specification section 3, "newsletter_subscriptions".
  */
 export const NewsletterSubscriptions: CollectionConfig = {
@@ -34,8 +41,8 @@ export const NewsletterSubscriptions: CollectionConfig = {
       index: true,
       admin: {
         components: {
-          Cell: '/cms/admin/inbox/newsletter-source.tsx#NewsletterSourceCell',
-          Field: '/cms/admin/inbox/newsletter-source.tsx#NewsletterSource',
+          Cell: '/collections/newsletter-subscriptions/source-field.tsx#NewsletterSourceCell',
+          Field: '/collections/newsletter-subscriptions/source-field.tsx#NewsletterSource',
         },
       },
     },
@@ -45,12 +52,12 @@ export const NewsletterSubscriptions: CollectionConfig = {
       required: true,
       index: true,
       defaultValue: 'pending',
-      options: [...SUBSCRIPTION_STATUSES],
+      options: STATUSES,
       admin: { position: 'sidebar', description: 'Only confirmed subscribers get mail.' },
     },
-    moment('confirmationSentAt', 'Confirmation mail sent'),
-    moment('confirmedAt', 'Confirmed'),
-    moment('unsubscribedAt', 'Unsubscribed'),
-    moment('openingMailedAt', 'Opening notice sent'),
+    dateField('confirmationSentAt', 'Confirmation mail sent'),
+    dateField('confirmedAt', 'Confirmed'),
+    dateField('unsubscribedAt', 'Unsubscribed'),
+    dateField('openingMailedAt', 'Opening notice sent'),
   ],
 };

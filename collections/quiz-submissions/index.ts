@@ -3,15 +3,15 @@ import { nobody } from '#cms/access.ts';
 import { eventHooksWhere } from '#cms/events/publish.ts';
 import { moduleField } from '#cms/fields/common.ts';
 import type { QuizSubmission } from '#cms/payload-types.ts';
-import { submissionAccess, submissionRecord } from '#cms/fields/submission.ts';
+import { submissionAccess, submissionRecord } from '#cms/inbox/submission-fields.ts';
 
-/** The list of public assessments has none of other modules, and none of machines. */
+/** Whether it can be in the public list of assessments. */
 const isListed = ({ module, isSpam }: Partial<QuizSubmission>): boolean =>
   module === 'nyc-internet' && !isSpam;
 
 /**
- * Results of quizzes that visitors asked us to send, or to assess. They stay as they were sent: the score is
- * that of the day. Source: specification section 3, "quiz_submissions".
+ * Results of quizzes that visitors asked us to send, and readiness assessments. Nobody changes them: the score is that of
+ * the day. Source: specification section 3, "quiz_submissions".
  */
 export const QuizSubmissions: CollectionConfig = {
   slug: 'quiz-submissions',
@@ -53,8 +53,8 @@ export const QuizSubmissions: CollectionConfig = {
       admin: {
         position: 'sidebar',
         components: {
-          Cell: '/cms/admin/inbox/quiz-level.tsx#QuizLevelCell',
-          Field: '/cms/admin/inbox/quiz-level.tsx#QuizLevel',
+          Cell: '/collections/quiz-submissions/level-field.tsx#QuizLevelCell',
+          Field: '/collections/quiz-submissions/level-field.tsx#QuizLevel',
         },
       },
     },

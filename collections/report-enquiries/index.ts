@@ -1,7 +1,6 @@
 import { moduleField } from '#cms/fields/common.ts';
-import { asSent } from '#cms/fields/submission.ts';
+import { asSent, referenceField } from '#cms/inbox/submission-fields.ts';
 import { inboxCollection } from '#cms/inbox/inbox-collection.ts';
-import { referenceField } from '#cms/inbox/reference.ts';
 
 /** Requests for a premium report. Source: specification section 9, "LL97 premium reports"; the design card. */
 export const ReportEnquiries = inboxCollection({

@@ -1,9 +1,8 @@
 import type { Field } from 'payload';
 import { SERVICE_CATEGORIES } from '#app/regulations/index.ts';
 import { moduleField } from '#cms/fields/common.ts';
-import { asSent } from '#cms/fields/submission.ts';
+import { asSent } from '#cms/inbox/submission-fields.ts';
 import { inboxCollection } from '#cms/inbox/inbox-collection.ts';
-import { partnerProfileField, rejectionReasonField } from './review-fields.ts';
 import { notifyApplicant } from './notifications.ts';
 
 const answers: Field[] = [
@@ -23,8 +22,29 @@ const answers: Field[] = [
   { name: 'experience', type: 'textarea', required: true, ...asSent },
 ];
 
+/** What staff fill in, and what they do with an approved application. */
+const review: Field[] = [
+  {
+    name: 'rejectionReason',
+    type: 'textarea',
+    maxLength: 1000,
+    admin: {
+      description: 'Why the application is rejected. The vendor gets this text by mail. Required to reject.',
+    },
+  },
+  {
+    name: 'partnerProfile',
+    type: 'ui',
+    admin: {
+      position: 'sidebar',
+      disableListColumn: true,
+      components: { Field: '/collections/vendor-applications/partner-profile-button.tsx#PartnerProfile' },
+    },
+  },
+];
+
 /**
- * Vendors who ask to be listed. Source: specification section 3, "vendor_applications" and
+ * Applications of vendors who want to be listed. Source: specification section 3, "vendor_applications" and
  * "section_vendor_applications", which are one collection here; `module` tells them apart.
  */
 export const VendorApplications = inboxCollection({
@@ -35,10 +55,5 @@ export const VendorApplications = inboxCollection({
     listSearchableFields: ['companyName', 'contactName', 'contactEmail'],
   },
   hooks: { afterChange: [notifyApplicant] },
-  fields: [
-    ...answers,
-    moduleField({ ...asSent, admin: { position: 'sidebar' } }),
-    rejectionReasonField,
-    partnerProfileField,
-  ],
+  fields: [...answers, moduleField({ ...asSent, admin: { position: 'sidebar' } }), ...review],
 });

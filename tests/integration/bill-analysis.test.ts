@@ -1,8 +1,7 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AnalysisStatus } from '#cms/inbox/workflows.ts';
-import type { Mail } from '#cms/mail/queue.ts';
 import type { InvoiceSubmission, User } from '#cms/payload-types.ts';
+import type { Mail } from '#cms/mail/queue.ts';
 import { createUser, invoiceSubmission } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
@@ -39,7 +38,11 @@ async function submission(contactEmail: string): Promise<InvoiceSubmission> {
   return stored;
 }
 
-const move = (id: number, status: AnalysisStatus, analysis: InvoiceSubmission['analysis'] = {}) =>
+const move = (
+  id: number,
+  status: InvoiceSubmission['status'],
+  analysis: InvoiceSubmission['analysis'] = {},
+) =>
   payload.update({
     collection: 'invoice-submissions',
     id,

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CollectionSlug } from 'payload';
 import { BOROUGHS } from '#app/regulations/cwz/choices.ts';
 import { INBOX_SLUGS, inboxKind } from '#cms/inbox/kinds.ts';
-import { isEnd, statusLabel } from '#cms/inbox/workflow.ts';
-import { BILL_ANALYSIS } from '#cms/inbox/workflows.ts';
+import { isFinal, statusLabel } from '#cms/inbox/workflow.ts';
+import { BILL_ANALYSIS } from '#cms/analysis/workflow.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
@@ -84,7 +84,7 @@ describe('the demo', () => {
         expect(last?.to ?? statusLabel(workflow, workflow.statuses[0].value)).toBe(
           statusLabel(workflow, status!),
         );
-        expect(Boolean(closedAt)).toBe(isEnd(workflow, status!));
+        expect(Boolean(closedAt)).toBe(isFinal(workflow, status!));
         expect(dueAt).toBeTruthy();
       }
     }

@@ -10,7 +10,7 @@ let payload: Payload;
 let staff: User;
 let colleague: User;
 let editor: User;
-let inbox: typeof import('#cms/inbox/endpoints/index.ts');
+let inbox: typeof import('#cms/inbox/endpoints.ts');
 
 beforeAll(async () => {
   test = await createTestPayload({ seeded: false });
@@ -18,7 +18,7 @@ beforeAll(async () => {
   staff = await createUser(payload, 'staff');
   colleague = await createUser(payload, 'admin');
   editor = await createUser(payload, 'editor');
-  inbox = await import('#cms/inbox/endpoints/index.ts');
+  inbox = await import('#cms/inbox/endpoints.ts');
 });
 
 afterAll(() => test.close());
@@ -309,10 +309,10 @@ it('the activity of a submission holds its notes, its history and others of the 
   await apply({ companyName: 'First & Company', contactEmail: 'not-same@example.com' });
   await update(first.id, { status: 'inReview' });
   const answer = await call({ path: `/inbox/vendor-applications/${first.id}/activity` });
-  const activity = (await answer.json()) as { entries: unknown[]; alike: object[] };
+  const activity = (await answer.json()) as { entries: unknown[]; duplicates: object[] };
   expect(activity.entries).toHaveLength(2);
-  expect(activity.alike).toHaveLength(3);
-  expect(activity.alike).toEqual(
+  expect(activity.duplicates).toHaveLength(3);
+  expect(activity.duplicates).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ collection: 'vendor-applications', id: second.id, same: 'company' }),
       expect.objectContaining({ collection: 'contact-messages', id: letter.id, same: 'e-mail' }),
@@ -332,7 +332,7 @@ describe('a change of many', () => {
     const answer = await change([one.id, three.id, two.id], { status: 'inReview' });
     expect(await answer.json()).toEqual({
       changed: 2,
-      refused: [
+      failed: [
         { id: three.id, title: 'Done Ltd', message: 'The status is "Approved". This status is final.' },
       ],
     });
@@ -347,7 +347,7 @@ describe('a change of many', () => {
     const bystander = await apply();
     const where = { or: [{ and: [{ companyName: { equals: companyName } }] }] };
     const answer = await change({ where }, { assignee: colleague.id });
-    expect(await answer.json()).toEqual({ changed: 2, refused: [] });
+    expect(await answer.json()).toEqual({ changed: 2, failed: [] });
     for (const id of ids) expect((await read(id)).assignee).toBe(colleague.id);
     expect((await read(bystander.id)).assignee ?? null).toBeNull();
   });
@@ -371,10 +371,10 @@ describe('a change of many', () => {
   it('says of a status that there is not, and of a number that there is not', async () => {
     const { id } = await apply();
     const answer = await change([id, 99_999_999], { status: 'reportSent' });
-    const { changed, refused } = (await answer.json()) as { changed: number; refused: { id: number }[] };
-    expect({ changed, refused: refused.map((each) => each.id) }).toEqual({
+    const { changed, failed } = (await answer.json()) as { changed: number; failed: { id: number }[] };
+    expect({ changed, failed: failed.map((each) => each.id) }).toEqual({
       changed: 0,
-      refused: [id, 99_999_999],
+      failed: [id, 99_999_999],
     });
   });
 });

@@ -14,7 +14,7 @@ let test: TestPayload;
 let payload: Payload;
 let opened: PersonWith;
 let people: Record<'admin' | 'editor' | 'staff', SignedIn>;
-let registry: typeof import('#cms/personal-data/holdings.ts');
+let registry: typeof import('#cms/personal-data/registry.ts');
 let retention: typeof import('#cms/personal-data/delete-expired.ts');
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
     bills: await import('#collections/bill-uploads/store-file.ts'),
     mail: await import('#cms/mail/queue.ts'),
   };
-  registry = await import('#cms/personal-data/holdings.ts');
+  registry = await import('#cms/personal-data/registry.ts');
   retention = await import('#cms/personal-data/delete-expired.ts');
 });
 
@@ -72,7 +72,7 @@ const keptFiles = () => readdir(path.join(test.dataDirectory, 'bills')).catch(()
 const rowCounts = async () =>
   Object.fromEntries(
     await Promise.all(
-      registry.HOLDING_SLUGS.filter((slug) => slug !== 'payload-jobs').map(
+      registry.PERSONAL_DATA_SLUGS.filter((slug) => slug !== 'payload-jobs').map(
         async (collection) => [collection, (await payload.count({ collection })).totalDocs] as const,
       ),
     ),
@@ -90,6 +90,37 @@ const PERSON = {
   'Newsletter subscriptions': 1,
 };
 
+/** Fields that contain text, but nothing about a person. */
+const IMPERSONAL = new Set([
+  'submissionDigest',
+  'reportTitle',
+  'publicId',
+  'reportId',
+  'reference',
+  'riskLevel',
+  'source',
+  'prefix',
+  // Where the file lies in a bucket.
+  '_objectKey',
+  'url',
+  'thumbnailURL',
+  'mimeType',
+]);
+const FREE_TEXT = ['email', 'text', 'textarea', 'json', 'code', 'richText'];
+
+/** The fields in which a visitor or staff can write something personal. */
+const personalFields = (fields: Field[]): string[] =>
+  fields.flatMap((field): string[] => {
+    if (field.type === 'tabs') return field.tabs.flatMap((tab) => personalFields(tab.fields));
+    if (field.type === 'row' || field.type === 'collapsible') return personalFields(field.fields);
+    if (field.type === 'group' && 'name' in field && field.name) {
+      return personalFields(field.fields).length > 0 ? [field.name] : [];
+    }
+    return 'name' in field && FREE_TEXT.includes(field.type) && !IMPERSONAL.has(field.name)
+      ? [field.name]
+      : [];
+  });
+
 describe('the registry', () => {
   const WITHOUT_VISITORS: Record<string, string> = {
     articles: 'content',
@@ -106,56 +137,27 @@ describe('the registry', () => {
     'payload-migrations': 'names of migrations',
     'payload-folders': 'none are used',
   };
-  const IMPERSONAL = new Set([
-    'submissionDigest',
-    'reportTitle',
-    'publicId',
-    'reportId',
-    'reference',
-    'riskLevel',
-    'source',
-    'prefix',
-    // Where the file lies in a bucket.
-    '_objectKey',
-    'url',
-    'thumbnailURL',
-    'mimeType',
-  ]);
-  const FREE = ['email', 'text', 'textarea', 'json', 'code', 'richText'];
 
-  const personalFields = (fields: Field[]): string[] =>
-    fields.flatMap((field): string[] => {
-      if (field.type === 'tabs') return field.tabs.flatMap((tab) => personalFields(tab.fields));
-      if (field.type === 'row' || field.type === 'collapsible') return personalFields(field.fields);
-      if (field.type === 'group' && 'name' in field && field.name) {
-        return personalFields(field.fields).length > 0 ? [field.name] : [];
-      }
-      return 'name' in field && FREE.includes(field.type) && !IMPERSONAL.has(field.name) ? [field.name] : [];
-    });
-
-  it('knows of each collection whether it holds visitors’ data', () => {
-    const known = [...registry.HOLDING_SLUGS, ...registry.BESIDE_HOLDINGS, ...Object.keys(WITHOUT_VISITORS)];
+  it('lists every collection that can contain data of visitors', () => {
+    const known = [
+      ...registry.PERSONAL_DATA_SLUGS,
+      ...registry.RELATED_COLLECTIONS,
+      ...Object.keys(WITHOUT_VISITORS),
+    ];
     const unknown = Object.keys(payload.collections).filter((slug) => !known.some((each) => each === slug));
     expect(unknown).toEqual([]);
   });
 
-  it('names each field in which something personal can stand', () => {
-    for (const slug of registry.HOLDING_SLUGS) {
-      if (slug === 'payload-jobs') continue;
-      const { personal } = registry.holdingOf(slug);
-      const fields = personalFields(payload.collections[slug].config.fields);
-      expect({ slug, missing: fields.filter((name) => !personal.includes(name)) }).toEqual({
-        slug,
-        missing: [],
-      });
-    }
-  });
-
-  it('knows the field of each address', () => {
-    for (const slug of registry.HOLDING_SLUGS) {
-      const emails = payload.collections[slug].config.flattenedFields.filter(({ type }) => type === 'email');
-      expect(emails.map(({ name }) => name)).toEqual([registry.holdingOf(slug).email].filter(Boolean));
-    }
+  it('finds the documents of a person by the only e-mail field of each collection', () => {
+    const emailFields = (slug: CollectionSlug) =>
+      payload.collections[slug].config.flattenedFields.filter(({ type }) => type === 'email');
+    const slugs = registry.PERSONAL_DATA_SLUGS;
+    expect(slugs.filter((slug) => emailFields(slug).length > 1)).toEqual([]);
+    expect(slugs.filter((slug) => emailFields(slug).length === 0)).toEqual([
+      'bill-uploads',
+      'emissions-reports',
+      'payload-jobs',
+    ]);
   });
 });
 
@@ -265,7 +267,9 @@ describe('the export of an address', () => {
       mails: object[];
     };
     expect(Object.keys(json.documents).sort()).toEqual(
-      registry.HOLDING_SLUGS.filter((slug) => !['emissions-reports', 'payload-jobs'].includes(slug)).sort(),
+      registry.PERSONAL_DATA_SLUGS.filter(
+        (slug) => !['emissions-reports', 'payload-jobs'].includes(slug),
+      ).sort(),
     );
     expect(json.documents['contact-messages']).toMatchObject([
       {
@@ -278,10 +282,11 @@ describe('the export of an address', () => {
     expect(json.mails).toHaveLength(2);
     expect(json.files).toHaveLength(2);
     for (const name of json.files) expect(files[name]?.toString('latin1')).toMatch(/^%PDF/);
-    // Every field of the registry that has a value is there.
+    // Every personal field that has a value is there.
     for (const [slug, documents] of Object.entries(json.documents)) {
-      const { personal } = registry.holdingOf(slug as (typeof registry.HOLDING_SLUGS)[number]);
+      const personal = personalFields(payload.collections[slug as CollectionSlug].config.fields);
       const [stored] = (await payload.find({ collection: slug as CollectionSlug, depth: 0, limit: 1 })).docs;
+      expect(personal).not.toEqual([]);
       const wanted = personal.filter((name) => Reflect.get(stored ?? {}, name) != null);
       expect(Object.keys(documents[0] ?? {})).toEqual(expect.arrayContaining(wanted));
     }
@@ -470,7 +475,7 @@ describe('the erasure of an address', () => {
     expect(JSON.stringify(refused.answer)).toContain('Nothing was erased');
     expect((await erase(people.staff.email)).status).toBe(409);
     expect((await erase('Desk@example.org')).status).toBe(409);
-    expect((await find('desk@example.org')).answer.obstacle).toContain('STAFF_MAIL');
+    expect((await find('desk@example.org')).answer.erasureBlockedBy).toContain('STAFF_MAIL');
     expect(countsIn((await find(address)).answer)).toEqual(PERSON);
   });
 
@@ -522,7 +527,7 @@ describe('who may', () => {
   });
 });
 
-describe('what is past its period', () => {
+describe('expired personal data', () => {
   const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 
   /** Marks a document as dealt with now. */
@@ -645,7 +650,7 @@ describe('what is past its period', () => {
     expect(await retention.deleteExpired(payload)).toEqual({});
   });
 
-  it('is deleted every night by a job, which logs how many and nothing of whom', async () => {
+  it('is deleted every night by a job, which logs how much and not whose', async () => {
     const { pool } = payload.db;
     await pool.query(`
       insert into quiz_submissions (user_email, building_address, answers, module, score, risk_level, submitted_at)
@@ -655,7 +660,7 @@ describe('what is past its period', () => {
     const info = vi.spyOn(payload.logger, 'info');
     await payload.jobs.queue({ task: 'deleteExpired', input: {}, queue: 'default' });
     await payload.jobs.run({ queue: 'default', silent: true });
-    expect(info.mock.calls).toContainEqual([{ 'quiz-submissions': 1 }, 'Deleted what is past its period']);
+    expect(info.mock.calls).toContainEqual([{ 'quiz-submissions': 1 }, 'Deleted expired personal data']);
     expect(JSON.stringify(info.mock.calls)).not.toContain('somebody');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newReference } from '#cms/inbox/reference.ts';
+import { newReference } from '#cms/inbox/submission-fields.ts';
 import { isReference } from './reference.tsx';
 
 describe('a reference number', () => {

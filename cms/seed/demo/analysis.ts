@@ -1,10 +1,10 @@
 import type { Faker } from '@faker-js/faker';
-import type { AnalysisStatus } from '#cms/inbox/workflows.ts';
+import type { InvoiceSubmission } from '#cms/payload-types.ts';
 import { demoId } from './demo-id.ts';
 import type { Moments } from './moments.ts';
 
 /** How the analysis of a bill has gone, by how long ago the bill came. */
-const COURSES: readonly { olderThanHours: number; courses: readonly AnalysisStatus[][] }[] = [
+const COURSES: readonly { olderThanHours: number; courses: readonly InvoiceSubmission['status'][][] }[] = [
   {
     olderThanHours: 72,
     courses: [['inReview', 'reportSent'], ['inReview', 'reportSent'], ['inReview', 'rejected'], ['inReview']],
@@ -15,7 +15,7 @@ const COURSES: readonly { olderThanHours: number; courses: readonly AnalysisStat
 
 const HOURS_A_STEP = 9;
 
-function writtenFor(status: AnalysisStatus, generator: Faker, at: Date) {
+function writtenFor(status: InvoiceSubmission['status'], generator: Faker, at: Date) {
   if (status === 'rejected') return { rejectionReason: 'The page with the charges is missing.' };
   if (status !== 'reportSent') return {};
   const monthlyCost = generator.number.int({ min: 300, max: 1900 });

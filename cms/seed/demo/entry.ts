@@ -1,12 +1,12 @@
 import type { CollectionSlug } from 'payload';
-import type { AnalysisStatus } from '#cms/inbox/workflows.ts';
+import type { InvoiceSubmission } from '#cms/payload-types.ts';
 
 /** A file that came with a submission. */
 export interface DemoBill {
   name: string;
   bytes: Buffer;
   /** Where the analysis of this file stands, where it has one of its own. */
-  analysis?: { status: AnalysisStatus };
+  analysis?: { status: InvoiceSubmission['status'] };
 }
 
 /** One thing that a visitor of the demo sent. */

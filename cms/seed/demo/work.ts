@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { inboxKind, isInboxSlug, type InboxSlug } from '#cms/inbox/kinds.ts';
-import { pathTo } from '#cms/inbox/path-to.ts';
-import { isEnd, statusLabel } from '#cms/inbox/workflow.ts';
+import { isFinal, statusLabel, statusPath } from '#cms/inbox/workflow.ts';
 
 const HOURS_A_STEP = 9;
 const HOUR_MS = 3_600_000;
@@ -22,8 +21,8 @@ export function endOf(
 ): { closedAt?: string } {
   if (!isInboxSlug(collection) || typeof status !== 'string') return {};
   const { workflow } = inboxKind(collection);
-  const steps = pathTo(workflow, status).length - 1;
-  return isEnd(workflow, status) ? { closedAt: momentOf(receivedAt, steps, now) } : {};
+  const steps = statusPath(workflow, status).length - 1;
+  return isFinal(workflow, status) ? { closedAt: momentOf(receivedAt, steps, now) } : {};
 }
 
 /** Writes down the moves by which a submission came to its status. */
@@ -38,7 +37,7 @@ export async function storeHistory(
   }: { collection: InboxSlug; id: number; status: string; receivedAt: Date; now: Date },
 ): Promise<void> {
   const { workflow } = inboxKind(collection);
-  const way = pathTo(workflow, status);
+  const way = statusPath(workflow, status);
   for (const [step, from] of way.slice(0, -1).entries()) {
     const at = momentOf(receivedAt, step + 1, now);
     const labels = { from: statusLabel(workflow, from), to: statusLabel(workflow, way[step + 1] ?? from) };

@@ -29,21 +29,21 @@ import { RowLabel as RowLabel_fdc2eb524396e6f12eacace9e38fbeeb } from '../../../
 import { PublishModule as PublishModule_ad6d22e28d23721885fa96d12c250787 } from '../../../../collections/modules/publish-module.tsx'
 import { NoUnpublish as NoUnpublish_1bf47a0150e17b4b932a02ff11473500 } from '../../../../cms/publishing/buttons.tsx'
 import { QuizTrial as QuizTrial_7843a4f19ede57d46915523f8026227a } from '../../../../collections/quizzes/quiz-trial.tsx'
-import { PartnerProfile as PartnerProfile_ab8c17d56a5dcc27ead7132f250cc677 } from '../../../../cms/admin/inbox/partner-profile.tsx'
-import { StatusCell as StatusCell_e5b0b405543b6f3a8f274bd93ac763c6 } from '../../../../cms/admin/inbox/status-cell.tsx'
-import { StatusField as StatusField_fab9c48a82dd61e34ee87195e3f5198e } from '../../../../cms/admin/inbox/status-field.tsx'
-import { DueCell as DueCell_8cc78bd6d6ec4b87334cb27a59028c8d } from '../../../../cms/admin/inbox/due-cell.tsx'
-import { Activity as Activity_1a0df66faf3bbd1feb916d292dd2a662 } from '../../../../cms/admin/inbox/activity.tsx'
-import { Views as Views_5c0f247959c6d34f7492529091fdea18 } from '../../../../cms/admin/inbox/views.tsx'
-import { BulkActions as BulkActions_8f005f0c4ed5ee06f42ae4f5f66d5b4c } from '../../../../cms/admin/inbox/bulk-actions.tsx'
-import { QuizLevelCell as QuizLevelCell_d2d19f4eb2875b57dd6d9d09370003c5 } from '../../../../cms/admin/inbox/quiz-level.tsx'
-import { QuizLevel as QuizLevel_d2d19f4eb2875b57dd6d9d09370003c5 } from '../../../../cms/admin/inbox/quiz-level.tsx'
-import { NewsletterSourceCell as NewsletterSourceCell_eff28a61cc6b1500540601b7ede6f1c9 } from '../../../../cms/admin/inbox/newsletter-source.tsx'
-import { NewsletterSource as NewsletterSource_eff28a61cc6b1500540601b7ede6f1c9 } from '../../../../cms/admin/inbox/newsletter-source.tsx'
+import { PartnerProfile as PartnerProfile_a3c847c6dbe303e84d8e627d89930d20 } from '../../../../collections/vendor-applications/partner-profile-button.tsx'
+import { StatusCell as StatusCell_9eece722848339bd07206315c4047613 } from '../../../../cms/inbox/panel/cells.tsx'
+import { StatusField as StatusField_7daee6a9d65fc24fa5f1fd8097f2c1a6 } from '../../../../cms/inbox/panel/status-field.tsx'
+import { DueCell as DueCell_9eece722848339bd07206315c4047613 } from '../../../../cms/inbox/panel/cells.tsx'
+import { Activity as Activity_a4091a6fb447ecf6cbd9c984b346286d } from '../../../../cms/inbox/panel/activity.tsx'
+import { Views as Views_5e97431d629cc04f19e10825464dacd1 } from '../../../../cms/inbox/panel/views.tsx'
+import { BulkActions as BulkActions_d62f1c70a1bbc648c308423287f21b99 } from '../../../../cms/inbox/panel/bulk-actions.tsx'
+import { QuizLevelCell as QuizLevelCell_8d5ba2fa39e9015f1fc5c1023d92a852 } from '../../../../collections/quiz-submissions/level-field.tsx'
+import { QuizLevel as QuizLevel_8d5ba2fa39e9015f1fc5c1023d92a852 } from '../../../../collections/quiz-submissions/level-field.tsx'
+import { NewsletterSourceCell as NewsletterSourceCell_0618487dc5b51b8165791e04bfe3ac50 } from '../../../../collections/newsletter-subscriptions/source-field.tsx'
+import { NewsletterSource as NewsletterSource_0618487dc5b51b8165791e04bfe3ac50 } from '../../../../collections/newsletter-subscriptions/source-field.tsx'
 import { WrittenOnce as WrittenOnce_220d9e4a0a8218587e27d9e8389c1ff3 } from '../../../../cms/panel/read-only-value.tsx'
 import { TemplatePreview as TemplatePreview_1c799ba918e80c836eb59fa67d28f5af } from '../../../../collections/mail-templates/template-preview.tsx'
 import { PlaceholderList as PlaceholderList_3bf29c6c38665273f14a0f76f9170ce9 } from '../../../../collections/mail-templates/placeholder-list.tsx'
-import { PersonalData as PersonalData_b25cdd70249c7a5c2ec5bb9e53abd111 } from '../../../../cms/admin/personal-data/personal-data.tsx'
+import { PersonalData as PersonalData_b4c6d25249bc483cded2a632d6b9c6d7 } from '../../../../cms/personal-data/panel/personal-data.tsx'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -90,21 +90,21 @@ export const importMap = {
   "/collections/modules/publish-module.tsx#PublishModule": PublishModule_ad6d22e28d23721885fa96d12c250787,
   "/cms/publishing/buttons.tsx#NoUnpublish": NoUnpublish_1bf47a0150e17b4b932a02ff11473500,
   "/collections/quizzes/quiz-trial.tsx#QuizTrial": QuizTrial_7843a4f19ede57d46915523f8026227a,
-  "/cms/admin/inbox/partner-profile.tsx#PartnerProfile": PartnerProfile_ab8c17d56a5dcc27ead7132f250cc677,
-  "/cms/admin/inbox/status-cell.tsx#StatusCell": StatusCell_e5b0b405543b6f3a8f274bd93ac763c6,
-  "/cms/admin/inbox/status-field.tsx#StatusField": StatusField_fab9c48a82dd61e34ee87195e3f5198e,
-  "/cms/admin/inbox/due-cell.tsx#DueCell": DueCell_8cc78bd6d6ec4b87334cb27a59028c8d,
-  "/cms/admin/inbox/activity.tsx#Activity": Activity_1a0df66faf3bbd1feb916d292dd2a662,
-  "/cms/admin/inbox/views.tsx#Views": Views_5c0f247959c6d34f7492529091fdea18,
-  "/cms/admin/inbox/bulk-actions.tsx#BulkActions": BulkActions_8f005f0c4ed5ee06f42ae4f5f66d5b4c,
-  "/cms/admin/inbox/quiz-level.tsx#QuizLevelCell": QuizLevelCell_d2d19f4eb2875b57dd6d9d09370003c5,
-  "/cms/admin/inbox/quiz-level.tsx#QuizLevel": QuizLevel_d2d19f4eb2875b57dd6d9d09370003c5,
-  "/cms/admin/inbox/newsletter-source.tsx#NewsletterSourceCell": NewsletterSourceCell_eff28a61cc6b1500540601b7ede6f1c9,
-  "/cms/admin/inbox/newsletter-source.tsx#NewsletterSource": NewsletterSource_eff28a61cc6b1500540601b7ede6f1c9,
+  "/collections/vendor-applications/partner-profile-button.tsx#PartnerProfile": PartnerProfile_a3c847c6dbe303e84d8e627d89930d20,
+  "/cms/inbox/panel/cells.tsx#StatusCell": StatusCell_9eece722848339bd07206315c4047613,
+  "/cms/inbox/panel/status-field.tsx#StatusField": StatusField_7daee6a9d65fc24fa5f1fd8097f2c1a6,
+  "/cms/inbox/panel/cells.tsx#DueCell": DueCell_9eece722848339bd07206315c4047613,
+  "/cms/inbox/panel/activity.tsx#Activity": Activity_a4091a6fb447ecf6cbd9c984b346286d,
+  "/cms/inbox/panel/views.tsx#Views": Views_5e97431d629cc04f19e10825464dacd1,
+  "/cms/inbox/panel/bulk-actions.tsx#BulkActions": BulkActions_d62f1c70a1bbc648c308423287f21b99,
+  "/collections/quiz-submissions/level-field.tsx#QuizLevelCell": QuizLevelCell_8d5ba2fa39e9015f1fc5c1023d92a852,
+  "/collections/quiz-submissions/level-field.tsx#QuizLevel": QuizLevel_8d5ba2fa39e9015f1fc5c1023d92a852,
+  "/collections/newsletter-subscriptions/source-field.tsx#NewsletterSourceCell": NewsletterSourceCell_0618487dc5b51b8165791e04bfe3ac50,
+  "/collections/newsletter-subscriptions/source-field.tsx#NewsletterSource": NewsletterSource_0618487dc5b51b8165791e04bfe3ac50,
   "/cms/panel/read-only-value.tsx#WrittenOnce": WrittenOnce_220d9e4a0a8218587e27d9e8389c1ff3,
   "/collections/mail-templates/template-preview.tsx#TemplatePreview": TemplatePreview_1c799ba918e80c836eb59fa67d28f5af,
   "/collections/mail-templates/placeholder-list.tsx#PlaceholderList": PlaceholderList_3bf29c6c38665273f14a0f76f9170ce9,
-  "/cms/admin/personal-data/personal-data.tsx#PersonalData": PersonalData_b25cdd70249c7a5c2ec5bb9e53abd111,
+  "/cms/personal-data/panel/personal-data.tsx#PersonalData": PersonalData_b4c6d25249bc483cded2a632d6b9c6d7,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereField": QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40,

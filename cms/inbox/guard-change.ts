@@ -1,0 +1,77 @@
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
+import { type InboxDocument, inboxKind, type InboxSlug, valueAt } from './kinds.ts';
+import { lockedRow, type LockedRow } from './locked-row.ts';
+import { validationErrorAt, type FieldError } from './validation-error.ts';
+import { isFinal, transitionError, type Workflow } from './workflow.ts';
+
+/** Someone else has saved since the form was opened. */
+const STALE: FieldError = {
+  path: 'status',
+  message:
+    'Someone else changed this after you opened it. Nothing was saved; reload the page to see the change.',
+};
+
+const SPAM: FieldError = {
+  path: 'isSpam',
+  message: 'Clear "Probably spam" first. Spam senders get no mail.',
+};
+
+interface Change {
+  data: Partial<InboxDocument>;
+  before: InboxDocument;
+  now: LockedRow;
+}
+
+const isStale = ({ data, before, now }: Change): boolean =>
+  now.updatedAt.getTime() !== Date.parse(before.updatedAt) || (data.revision ?? 0) !== now.revision;
+
+function statusError(workflow: Workflow, { data, now }: Change): FieldError | undefined {
+  if (!data.status || data.status === now.status) return undefined;
+  const message = transitionError(workflow, now.status, data.status);
+  if (message) return { path: 'status', message };
+  return data.isSpam && workflow.notForSpam?.includes(data.status) ? SPAM : undefined;
+}
+
+const isFilledIn = (document: unknown, path: string): boolean => {
+  const text = valueAt(document, path);
+  return typeof text === 'string' && text.trim() !== '';
+};
+
+/** The error for a field that a status requires: it is filled in before, and stays filled in. */
+function missingField(workflow: Workflow, { data, before, now }: Change): FieldError | undefined {
+  const required = workflow.requires?.[data.status ?? now.status];
+  if (!required || isFilledIn(data, required.path)) return undefined;
+  return data.status !== now.status || isFilledIn(before, required.path) ? required : undefined;
+}
+
+const errorIn = (workflow: Workflow, change: Change): FieldError | undefined =>
+  isStale(change) ? STALE : (statusError(workflow, change) ?? missingField(workflow, change));
+
+/** A transition assigns the submission to the person who makes it, and a final status closes it. */
+function transitionEffects(workflow: Workflow, { data, now }: Change, { user }: PayloadRequest) {
+  if (!data.status || data.status === now.status) return {};
+  const closedAt = isFinal(workflow, data.status) ? new Date().toISOString() : null;
+  const isReopened = data.status === workflow.statuses[0].value;
+  return { closedAt, assignee: data.assignee ?? (isReopened ? null : (user?.id ?? null)) };
+}
+
+/**
+ * Allows only the transitions of the workflow, and lets nobody overwrite what someone else has saved in the meantime.
+ * Throws a validation error at the field in question.
+ */
+export const guardChange: CollectionBeforeChangeHook<InboxDocument> = async ({
+  collection: { slug },
+  data,
+  originalDoc: before,
+  operation,
+  req,
+}) => {
+  if (operation === 'create' || !before) return data;
+  const collection = slug as InboxSlug;
+  const { workflow } = inboxKind(collection);
+  const change = { data, before, now: await lockedRow(req, { collection, id: before.id }) };
+  const error = errorIn(workflow, change);
+  if (error) throw validationErrorAt(collection, error, req);
+  const revision = change.now.revision + (req.user ? 1 : 0);
+  return { ...data, ...transitionEffects(workflow, change, req), revision, createdAt: before.createdAt };
+};

@@ -1,0 +1,96 @@
+import type { CollectionAfterChangeHook, FlattenedField, PayloadRequest } from 'payload';
+import { fieldLabel, fieldText } from './field-text.ts';
+import type { InboxSlug } from './kinds.ts';
+
+/** A change of one field, as staff read it. */
+export interface FieldChange {
+  field: string;
+  from: string;
+  to: string;
+  /** The IDs of accounts, where the field holds one: `recordChanges` looks up their names. */
+  users?: { from?: number; to?: number };
+}
+
+/** Fields that change with every save, or that follow from other fields. */
+const OMITTED = new Set(['id', 'updatedAt', 'createdAt', 'revision', 'closedAt', 'submissionDigest']);
+
+/** The longest text of a value in the history. */
+const MAX_LENGTH = 500;
+
+const idOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
+
+const shortened = (text: string): string =>
+  text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text;
+
+const accountIn = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
+
+function changeOf(field: FlattenedField, before: unknown, after: unknown): FieldChange | undefined {
+  const [oldValue, newValue] = [idOf(before), idOf(after)];
+  const [from, to] = [fieldText(field, oldValue), fieldText(field, newValue)];
+  if (from === to) return undefined;
+  const isAccount = field.type === 'relationship' && field.relationTo === 'users';
+  return {
+    field: fieldLabel(field),
+    from: shortened(from),
+    to: shortened(to),
+    ...(isAccount ? { users: { from: accountIn(oldValue), to: accountIn(newValue) } } : {}),
+  };
+}
+
+const valueOf = (document: unknown, name: string): unknown =>
+  typeof document === 'object' && document !== null ? Reflect.get(document, name) : undefined;
+
+/** The fields in which two states of a document differ, in the order of the form; groups field by field. */
+export function changesBetween(fields: FlattenedField[], before: unknown, after: unknown): FieldChange[] {
+  return fields.flatMap((field) => {
+    if (OMITTED.has(field.name) || field.type === 'join') return [];
+    const [from, to] = [valueOf(before, field.name), valueOf(after, field.name)];
+    if (field.type === 'group' || field.type === 'tab')
+      return changesBetween(field.flattenedFields, from, to);
+    return changeOf(field, from, to) ?? [];
+  });
+}
+
+/** Who changes something when nobody is signed in: the virus scan, for instance. */
+const THE_PRODUCT = 'Lotline';
+
+async function nameOf(req: PayloadRequest, id: number | undefined): Promise<string> {
+  if (id === undefined) return '';
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    where: { id: { equals: id } },
+    limit: 1,
+    depth: 0,
+    select: { name: true },
+    req,
+  });
+  return docs[0]?.name ?? `account ${id}`;
+}
+
+async function withNames(req: PayloadRequest, { users, ...change }: FieldChange) {
+  if (!users) return change;
+  return { ...change, from: await nameOf(req, users.from), to: await nameOf(req, users.to) };
+}
+
+/** Records who changed what, in the transaction of the change. */
+export const recordChanges: CollectionAfterChangeHook = async ({
+  collection,
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
+  if (operation === 'create') return;
+  const { id } = doc as { id: number };
+  const by = { by: req.user?.id ?? null, byName: req.user?.name ?? THE_PRODUCT };
+  for (const change of changesBetween(collection.flattenedFields, previousDoc, doc)) {
+    const data = {
+      ...(await withNames(req, change)),
+      ...by,
+      collection: collection.slug as InboxSlug,
+      document: id,
+    };
+    await req.payload.create({ collection: 'changes', data, depth: 0, req });
+  }
+};

@@ -1,0 +1,76 @@
+import { randomInt } from 'node:crypto';
+import type { CheckboxField, CollectionConfig, Condition, Field, TextField } from 'payload';
+import { admins, nobody, staff } from '#cms/access.ts';
+import { INBOX, INBOX_SLUGS } from './kinds.ts';
+
+/** For fields that the visitor filled in: staff cannot edit them. */
+export const asSent = { access: { update: nobody } };
+
+/** Staff and admins see and work on submissions; only admins delete them; nobody creates them in the panel. */
+export const submissionAccess = (): NonNullable<CollectionConfig['access']> => ({
+  create: nobody,
+  read: staff,
+  update: staff,
+  delete: admins,
+});
+
+const isSpamField = (): CheckboxField => ({
+  name: 'isSpam',
+  label: 'Probably spam',
+  type: 'checkbox',
+  defaultValue: false,
+  index: true,
+  admin: { position: 'sidebar', description: 'Staff were not notified. Clear this box if a person sent it.' },
+});
+
+const submissionDigestField = (): TextField => ({
+  name: 'submissionDigest',
+  type: 'text',
+  index: true,
+  access: { create: nobody, read: nobody, update: nobody },
+  admin: { hidden: true },
+});
+
+/** The fields of every submission that the product fills in. */
+export const submissionRecord = (): Field[] => [isSpamField(), submissionDigestField()];
+
+/** Which submission a note or a change belongs to: its collection, and its ID there. */
+export const submissionKeyFields = (): Field[] => [
+  {
+    name: 'collection',
+    type: 'select',
+    required: true,
+    options: INBOX_SLUGS.map((value) => ({ value, label: INBOX[value].label })),
+    access: { update: nobody },
+  },
+  { name: 'document', type: 'number', required: true, access: { update: nobody } },
+];
+
+/** Digits and letters that are not mistaken for one another when they are read aloud, and that spell no words. */
+const CHARACTERS = '23456789BCDFGHJKMNPQRSTVWXYZ';
+const HALF = 4;
+
+const half = (): string =>
+  Array.from({ length: HALF }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('');
+
+/** A random reference number, such as "K7M2-9QXD". */
+export const newReference = (): string => `${half()}-${half()}`;
+
+/**
+ * The number by which a visitor and staff refer to a submission. It gives access to nothing. Where not every document of
+ * a collection is work, `isWork` says which.
+ */
+export const referenceField = (isWork?: Condition): TextField => ({
+  name: 'reference',
+  label: 'Reference number',
+  type: 'text',
+  unique: true,
+  defaultValue: newReference,
+  access: { create: nobody, update: nobody },
+  admin: {
+    position: 'sidebar',
+    readOnly: true,
+    condition: isWork,
+    description: 'The visitor got it on the confirmation page and by mail.',
+  },
+});

@@ -1,0 +1,18 @@
+/**
+ * A PostgreSQL regular expression for an address that is not part of another: "ada@example.com" is not in
+ * "nada@example.com", nor in "ada@example.com.au". Columns of JSON are searched as text, where a new line before the
+ * address is written as two characters.
+ */
+export function mentionPattern(address: string): string {
+  const escaped = address.replace(/[^\p{L}\p{N}]/gu, (character) => `\\${character}`);
+  const start = String.raw`(?:(?<![[:alnum:]._%+-])|(?<=\\[nrtbf]))`;
+  const end = String.raw`(?![[:alnum:]-]|\.[[:alnum:]])`;
+  return `${start}${escaped}${end}`;
+}
+
+/** Whether a text mentions an address that is not part of another, like `mentionPattern` in SQL. */
+export function mentionsAddress(text: string, address: string): boolean {
+  const escaped = address.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+  const pattern = `(?<![\\p{L}\\p{N}._%+\\-])${escaped}(?![\\p{L}\\p{N}\\-]|\\.[\\p{L}\\p{N}])`;
+  return new RegExp(pattern, 'iu').test(text);
+}

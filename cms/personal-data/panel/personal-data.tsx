@@ -1,0 +1,27 @@
+import { Gutter } from '@payloadcms/ui';
+import type { ServerProps } from 'payload';
+import { hasRole } from '#cms/access.ts';
+import { ErasureRequests } from '#cms/dashboard/tasks.tsx';
+import { AddressSearch } from './address-search.tsx';
+import '#cms/panel/own-field.css';
+import '#cms/dashboard/dashboard.css';
+import './personal-data.css';
+
+/** Above the list of erasures: where admins look up what is stored for an address. */
+export function PersonalData({ payload, user }: ServerProps) {
+  if (!hasRole({ user: user ?? null }, 'admin')) return null;
+  return (
+    <Gutter className="lotline-dashboard">
+      <ErasureRequests payload={payload} now={new Date()} />
+      <section className="personal-data" aria-labelledby="personal-data">
+        <h2 id="personal-data">Look up a person</h2>
+        <p>
+          See everything that was sent with an e-mail address or mentions it. Export it when the person asks
+          for a copy, or erase it when they ask for that. The list below records what was erased, but not
+          whose data it was.
+        </p>
+        <AddressSearch />
+      </section>
+    </Gutter>
+  );
+}

@@ -1,0 +1,79 @@
+import type { CollectionSlug, Payload } from 'payload';
+import { cwzAssessmentRetention } from '#collections/cwz-assessments/retention.ts';
+import { emissionsReportRetention } from '#collections/emissions-reports/retention.ts';
+import { newsletterRetention } from '#collections/newsletter-subscriptions/retention.ts';
+import { quizResultRetention } from '#collections/quiz-submissions/retention.ts';
+import { INBOX } from '#cms/inbox/kinds.ts';
+import { DAYS_KEPT, type RetentionPeriod } from './retention.ts';
+
+/** A collection with data of visitors. Its fields say the rest: the one of type "email" holds the address. */
+interface PersonalData {
+  /** Its name here, where it is not that of the collection. */
+  label?: string;
+  retention: readonly RetentionPeriod[];
+  /** Whose documents it belongs to, where it has no address of its own. */
+  belongsTo?: readonly CollectionSlug[];
+  /** The documents that have to be deleted before it can expire. */
+  keptBy?: { collection: CollectionSlug; field: string };
+}
+
+/**
+ * Every collection with data of visitors: the daily deletion, the search for an address, its export and its erasure read
+ * this list. docs/personal-data.md says the same in words.
+ */
+const REGISTRY = {
+  'contact-messages': INBOX['contact-messages'],
+  feedback: INBOX.feedback,
+  'report-enquiries': INBOX['report-enquiries'],
+  'vendor-applications': INBOX['vendor-applications'],
+  'invoice-submissions': INBOX['invoice-submissions'],
+  'bill-uploads': {
+    label: 'Uploaded bills',
+    retention: INBOX['bill-uploads'].retention,
+    belongsTo: ['cwz-assessments', 'invoice-submissions'],
+  },
+  'cwz-assessments': {
+    retention: cwzAssessmentRetention,
+    keptBy: { collection: 'bill-uploads', field: 'assessment' },
+  },
+  'quiz-submissions': { retention: quizResultRetention },
+  'emissions-reports': { retention: emissionsReportRetention },
+  'newsletter-subscriptions': { retention: newsletterRetention },
+  'payload-jobs': {
+    label: 'Waiting and failed mails',
+    retention: [
+      {
+        days: DAYS_KEPT.failedMails,
+        after: 'after the last try, if it failed for good',
+        from: 'updatedAt',
+        where: { and: [{ taskSlug: { equals: 'sendMail' } }, { hasError: { equals: true } }] },
+        reason: 'Staff look at failed mails every week. A mail that was sent is deleted at once.',
+      },
+    ],
+  },
+} as const satisfies Record<string, PersonalData>;
+
+export type PersonalDataSlug = keyof typeof REGISTRY;
+
+export const PERSONAL_DATA_SLUGS = Object.keys(REGISTRY) as PersonalDataSlug[];
+
+export const personalData = (slug: PersonalDataSlug): PersonalData => REGISTRY[slug];
+
+/** The name of several documents of a collection, as staff know it. */
+export function personalDataLabel({ collections }: Payload, slug: PersonalDataSlug): string {
+  const { plural } = collections[slug].config.labels;
+  return personalData(slug).label ?? (typeof plural === 'string' ? plural : slug);
+}
+
+/**
+ * Collections that belong to those documents, or to work on them, and may repeat their text: an erased address is
+ * removed from them. They are deleted with what they belong to.
+ */
+export const RELATED_COLLECTIONS = [
+  'notes',
+  'changes',
+  'erasure-requests',
+  'payload-query-presets',
+  'payload-preferences',
+  'payload-kv',
+] as const;

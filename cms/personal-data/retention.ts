@@ -1,0 +1,63 @@
+import type { Where } from 'payload';
+
+/**
+ * How many days data of visitors is kept. These are promises: the privacy policy says the same numbers, by the
+ * placeholders below. Each kind says in its own folder from when the days count, and why.
+ */
+export const DAYS_KEPT = {
+  letters: 730,
+  applications: 1095,
+  bills: 730,
+  assessments: 730,
+  unconfirmed: 30,
+  ended: 30,
+  spam: 90,
+  failedMails: 30,
+} as const;
+
+/** How long documents are kept, and from when that counts. */
+export interface RetentionPeriod {
+  days: number;
+  /** After what, in words: "24 months after it was closed". */
+  after: string;
+  /** The date field from which the days count. A document without a date is kept. */
+  from: string;
+  /** Which documents of the collection; all by default. */
+  where?: Where;
+  reason: string;
+}
+
+/** For work of staff: it is kept while it is open, and then for so many days. */
+export const afterClosing = (days: number, reason: string): RetentionPeriod => ({
+  days,
+  after: 'after it was closed; open work is kept',
+  from: 'closedAt',
+  reason,
+});
+
+/** For collections that mark spam by `isSpam`. */
+export const SPAM_RETENTION: RetentionPeriod = {
+  days: DAYS_KEPT.spam,
+  after: 'after it was received, if it is marked as spam',
+  from: 'createdAt',
+  where: { isSpam: { equals: true } },
+  reason: 'Long enough to find what was marked as spam by mistake.',
+};
+
+const DAYS_PER_YEAR = 365;
+const MONTHS_PER_YEAR = 12;
+
+/** A number of days for readers: whole years in months, everything else in days. */
+export function formatPeriod(days: number): string {
+  const years = days / DAYS_PER_YEAR;
+  if (Number.isInteger(years)) return `${years * MONTHS_PER_YEAR} months`;
+  return days === 1 ? '1 day' : `${days} days`;
+}
+
+const capitalize = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** The periods as placeholders for the copy of pages: "{keepLetters}" stands for "24 months". */
+export const periodPlaceholders = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(DAYS_KEPT).map(([name, days]) => [`keep${capitalize(name)}`, formatPeriod(days)] as const),
+  );

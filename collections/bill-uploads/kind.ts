@@ -1,0 +1,25 @@
+import { BILL_ANALYSIS } from '#cms/analysis/workflow.ts';
+import type { InboxKind } from '#cms/inbox/workflow.ts';
+import { afterClosing, DAYS_KEPT, SPAM_RETENTION } from '#cms/personal-data/retention.ts';
+
+/** The files of invoice submissions are analyzed, and deleted, with the submission. */
+const where = { assessment: { exists: true } };
+
+/**
+ * How staff work on CWZ bills, and how long they are kept. The analysis is promised within 1-2 business days:
+ * specification section 9.
+ */
+export const billUploads = {
+  label: 'CWZ bills',
+  singular: 'CWZ bill',
+  workflow: BILL_ANALYSIS,
+  dueIn: { businessDays: 2 },
+  title: 'originalName',
+  email: 'assessment.email',
+  company: 'assessment.businessName',
+  where,
+  retention: [
+    { ...afterClosing(DAYS_KEPT.bills, 'Readers come back to the address of the report.'), where },
+    { ...SPAM_RETENTION, where: { and: [{ isSpam: { equals: true } }, where] } },
+  ],
+} as const satisfies InboxKind;

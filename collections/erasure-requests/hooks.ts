@@ -1,0 +1,61 @@
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
+import { type FieldError, validationErrorAt } from '#cms/inbox/validation-error.ts';
+import type { ErasureRequest } from '#cms/payload-types.ts';
+import { findOwnDocuments } from '#cms/personal-data/own-documents.ts';
+
+/** Records who asks for an erasure, and the address as it is compared: trimmed, in lower case. */
+export const recordRequest: CollectionBeforeChangeHook<ErasureRequest> = ({
+  data,
+  operation,
+  req: { user },
+}) => {
+  if (operation !== 'create') return data;
+  const by = user ? { requestedBy: user.id, requestedByName: user.name } : {};
+  return { ...data, ...by, address: data.address?.trim().toLowerCase(), status: 'open' as const };
+};
+
+const CLOSED: FieldError = {
+  path: 'status',
+  message: 'This request is already decided. If the visitor asks again, create a new one.',
+};
+const NO_REASON: FieldError = { path: 'reason', message: 'Enter the reason. Staff can read it here.' };
+const STILL_STORED: FieldError = {
+  path: 'status',
+  message: 'Data is still stored for this address. Erase it first, under Settings, Personal data.',
+};
+
+const REMOVED = '(removed)';
+
+async function decisionError(
+  req: PayloadRequest,
+  { status, reason }: Partial<ErasureRequest>,
+  before: ErasureRequest,
+): Promise<FieldError | undefined> {
+  if (before.status !== 'open') return CLOSED;
+  if (status === 'declined') return reason?.trim() ? undefined : NO_REASON;
+  const own = await findOwnDocuments(req, before.address);
+  return Object.values(own).some((ids) => ids.length > 0) ? STILL_STORED : undefined;
+}
+
+/** Records who decides a request, and removes its personal data, which is no longer needed. */
+export const decideRequest: CollectionBeforeChangeHook<ErasureRequest> = async ({
+  collection: { slug },
+  data,
+  originalDoc: before,
+  operation,
+  req,
+}) => {
+  if (operation === 'create' || !before) return data;
+  const isDecision = data.status !== undefined && data.status !== 'open';
+  if (!isDecision && before.status === 'open') return data;
+  const error = await decisionError(req, data, before);
+  if (error) throw validationErrorAt(slug, error, req);
+  return {
+    ...data,
+    // Without a user, it is the erasure itself, which sets who decided.
+    ...(req.user ? { decidedBy: req.user.id, decidedByName: req.user.name } : {}),
+    address: REMOVED,
+    note: null,
+    decidedAt: new Date().toISOString(),
+  };
+};

@@ -1,0 +1,20 @@
+import { BILL_ANALYSIS } from '#cms/analysis/workflow.ts';
+import type { InboxKind } from '#cms/inbox/workflow.ts';
+import { afterClosing, DAYS_KEPT, SPAM_RETENTION } from '#cms/personal-data/retention.ts';
+
+/**
+ * How staff work on invoice submissions, and how long they are kept. LL199 reports are promised within 24-48 hours:
+ * specification section 9.
+ */
+export const invoiceSubmissions = {
+  label: 'Invoice submissions',
+  singular: 'Invoice submission',
+  workflow: BILL_ANALYSIS,
+  dueIn: { hours: 48 },
+  title: 'contactName',
+  email: 'contactEmail',
+  retention: [
+    afterClosing(DAYS_KEPT.bills, 'Readers come back to the address of the report.'),
+    SPAM_RETENTION,
+  ],
+} as const satisfies InboxKind;

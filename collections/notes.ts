@@ -1,0 +1,47 @@
+import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
+import { admins, nobody, staff } from '#cms/access.ts';
+import { idSchema } from '#cms/inbox/list-query.ts';
+import { findLockedRow } from '#cms/inbox/locked-row.ts';
+import { submissionKeyFields } from '#cms/inbox/submission-fields.ts';
+import { validationErrorAt } from '#cms/inbox/validation-error.ts';
+import type { Note } from '#cms/payload-types.ts';
+
+const NOT_FOUND = {
+  path: 'document',
+  message: 'This submission no longer exists. It may have been deleted; reload the page.',
+};
+
+/**
+ * Refuses a note on a submission that does not exist. The submission stays locked until the note is stored: if it is
+ * deleted at the same time, the note is deleted with it.
+ */
+const requireSubmission: CollectionBeforeChangeHook<Note> = async ({ collection, data, operation, req }) => {
+  if (operation !== 'create' || !data.collection) return data;
+  const { data: id } = idSchema.safeParse(data.document);
+  const row = id && (await findLockedRow(req, { collection: data.collection, id }));
+  if (!row) throw validationErrorAt(collection.slug, NOT_FOUND, req);
+  return data;
+};
+
+/** Records who writes a note, and when, whatever was sent. */
+const recordAuthor: CollectionBeforeChangeHook<Note> = ({ data, req: { user } }) =>
+  user ? { ...data, by: user.id, byName: user.name, createdAt: new Date().toISOString() } : data;
+
+const recorded = { access: { create: nobody, update: nobody } };
+
+/** What staff write to each other about a submission. Visitors never see it. */
+export const Notes: CollectionConfig = {
+  slug: 'notes',
+  labels: { singular: 'Internal note', plural: 'Internal notes' },
+  admin: { group: 'Inbox', useAsTitle: 'text', hidden: true },
+  defaultSort: '-createdAt',
+  access: { create: staff, read: staff, update: nobody, delete: admins },
+  indexes: [{ fields: ['collection', 'document'] }],
+  hooks: { beforeChange: [requireSubmission, recordAuthor] },
+  fields: [
+    ...submissionKeyFields(),
+    { name: 'text', type: 'textarea', required: true, maxLength: 4000 },
+    { name: 'by', type: 'relationship', relationTo: 'users', ...recorded },
+    { name: 'byName', type: 'text', required: true, defaultValue: 'Lotline', ...recorded },
+  ],
+};

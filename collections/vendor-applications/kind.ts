@@ -1,0 +1,44 @@
+import type { InboxKind, Workflow } from '#cms/inbox/workflow.ts';
+import type { VendorApplication } from '#cms/payload-types.ts';
+import { afterClosing, DAYS_KEPT, SPAM_RETENTION } from '#cms/personal-data/retention.ts';
+
+/** Eligibility (a local NYC provider) is verified by hand. A rejection can be reconsidered. */
+const workflow: Workflow<VendorApplication['status']> = {
+  statuses: [
+    { value: 'new', label: 'New' },
+    { value: 'inReview', label: 'In review' },
+    { value: 'approved', label: 'Approved', isFinal: true },
+    { value: 'rejected', label: 'Rejected', isFinal: true },
+  ],
+  next: {
+    new: ['inReview', 'rejected'],
+    inReview: ['approved', 'rejected', 'new'],
+    approved: [],
+    rejected: ['inReview'],
+  },
+  notForSpam: ['approved'],
+  requires: {
+    rejected: {
+      path: 'rejectionReason',
+      message: 'Write the reason first. The vendor gets it by mail.',
+    },
+  },
+};
+
+/**
+ * How staff work on vendor applications, and how long they are kept. An answer is promised within 3-5 business days:
+ * specification section 2.
+ */
+export const vendorApplications = {
+  label: 'Vendor applications',
+  singular: 'Vendor application',
+  workflow,
+  dueIn: { businessDays: 5 },
+  title: 'companyName',
+  email: 'contactEmail',
+  company: 'companyName',
+  retention: [
+    afterClosing(DAYS_KEPT.applications, 'A decision can be asked about for three years.'),
+    SPAM_RETENTION,
+  ],
+} as const satisfies InboxKind;
