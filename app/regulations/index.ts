@@ -188,9 +188,9 @@ export const PARTNER_TYPES = [
 ] as const satisfies readonly Choice[];
 
 /** The kinds of feedback. Source: specification section 3, "Enumerations". */
-export const FEEDBACK_TYPES: Choice[] = [
+export const FEEDBACK_TYPES = [
   { value: 'suggestion', label: 'Feature Suggestion' },
   { value: 'issue', label: 'Issue Report' },
   { value: 'praise', label: 'Praise' },
   { value: 'other', label: 'Other' },
-];
+] as const satisfies readonly Choice[];

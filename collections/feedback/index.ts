@@ -12,7 +12,7 @@ export const Feedback = inboxCollection({
   fields: [
     { name: 'name', type: 'text', ...asSent },
     { name: 'email', type: 'email', index: true, ...asSent },
-    { name: 'feedbackType', type: 'select', options: FEEDBACK_TYPES, ...asSent },
+    { name: 'feedbackType', type: 'select', options: [...FEEDBACK_TYPES], ...asSent },
     { name: 'feedback', type: 'textarea', ...asSent },
   ],
 });

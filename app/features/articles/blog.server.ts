@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { listArticles, type ArticleList } from '#app/content/articles.server.ts';
 import { readModuleBlog } from '#app/content/modules.server.ts';
 import { type RegulatoryModule, regulatoryModule, type ModuleSlug } from '#app/regulations/index.ts';
-import { isOneLine, UNPRINTABLE_MESSAGE } from '../forms/printable.ts';
+import { isOneLine, UNPRINTABLE_MESSAGE } from '../forms/field-schemas.ts';
 import { ALL, PAGE_SIZE, type BlogQuery } from './blog-address.ts';
 
 const SEARCH_MAX_LENGTH = 200;

@@ -5,7 +5,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
-import { FIRST_IDEA } from '../quizzes/messages.ts';
+import { FIRST_IDEA } from '../quizzes/quiz-copy.ts';
 import { checklistUrls, type ChecklistView, STEP_PARTS, NOTHING_TO_DO } from './checklist-view.ts';
 
 type Item = ChecklistView['items'][number];

@@ -3,9 +3,8 @@ import type { QuizDocument } from '#app/content/quiz-document.ts';
 import { isShownFor } from '#app/regulations/quiz.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
 import { moduleUrls } from '../modules/module-urls.ts';
-import { answeredUrl } from '../quizzes/quiz-answers.ts';
-import { scoreText } from '../quizzes/quiz-words.ts';
-import { resultView } from '../quizzes/result-view.ts';
+import { scoreText } from '../quizzes/quiz-copy.ts';
+import { answeredUrl, resultView } from '../quizzes/quiz-view.ts';
 
 /** What stands before the two parts of each step of a checklist. */
 export const STEP_PARTS = { rule: 'The rule', action: 'What to do', basis: 'Source' } as const;

@@ -1,40 +1,69 @@
-import type { SubmissionResult } from '@conform-to/react';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { TextArea, TextInput } from '#app/ui/forms/controls.tsx';
 import { PageHead } from '#app/ui/layout/page-head.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
-import { ReceivedNotice } from '../forms/received-notice.tsx';
-import { useReceived } from '../forms/received.ts';
-import { ReferenceNumber, useReference } from '../forms/reference.tsx';
+import { SideCard, SidePoint } from '#app/ui/layout/side-card.tsx';
+import { Confirmation, ReferenceNumber, useIsConfirmed, useReference } from '../forms/confirmation.tsx';
+import { SubmissionForm } from '../forms/submission-form.tsx';
+import { useSubmission } from '../forms/use-submission.ts';
+import { useSite } from '../site/use-site.ts';
 import type { ContactData } from './contact.server.ts';
-import { ContactForm } from './contact-form.tsx';
-import { ContactInformation } from './contact-information.tsx';
+import type { ContactFields } from './schema.ts';
 
-/** The contact page: how to reach the team, and beside it the form, or that the message has arrived. */
-export function ContactPage({
-  words,
-  constraint,
-  result,
-}: ContactData & { result: SubmissionResult | undefined }) {
-  const isReceived = useReceived('message');
+const LABELS = { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' };
+
+function ContactForm({ form }: Pick<ContactData, 'form'>) {
+  const { control, submission } = useSubmission<ContactFields>({
+    id: 'contact-form',
+    form,
+    labels: LABELS,
+    loadCheck: async () => (await import('./schema.ts')).contactCheck,
+  });
+  return (
+    <SubmissionForm {...submission} submitLabel="Send Message">
+      <TextInput {...control('name')} autoComplete="name" />
+      <TextInput {...control('email')} type="email" autoComplete="email" />
+      <TextInput {...control('subject')} />
+      <TextArea {...control('message')} rows={7} />
+    </SubmissionForm>
+  );
+}
+
+/** How else to reach the team, and when. */
+function ContactInformation({ copy }: Pick<ContactData, 'copy'>) {
+  const { contactEmail, officeHours } = useSite();
+  const address = <a href={`mailto:${contactEmail}`}>{contactEmail}</a>;
+  return (
+    <SideCard heading={copy.informationHeading}>
+      <SidePoint title="Email" lines={[address]} />
+      <SidePoint title="Office hours" lines={officeHours.map(({ days, hours }) => `${days} ${hours}`)} />
+      <SidePoint title="When we answer" lines={[copy.responseTime]} />
+    </SideCard>
+  );
+}
+
+/** How to reach the team, and beside it the form or its confirmation. */
+export function ContactPage({ copy, form }: ContactData) {
+  const isConfirmed = useIsConfirmed('message');
   const reference = useReference();
   return (
     <>
-      <PageHead heading={words.heading} lead={words.lead} />
+      <PageHead heading={copy.heading} lead={copy.lead} />
       <PageWidth className="grid gap-12 py-12 sm:py-14 lg:grid-cols-[minmax(0,22rem)_minmax(0,38rem)] lg:gap-16">
-        <ContactInformation heading={words.informationHeading} responseTime={words.responseTime} />
+        <ContactInformation copy={copy} />
         <div id="message">
-          {isReceived ? (
-            <ReceivedNotice title={words.received.heading} description={words.received.text}>
+          {isConfirmed ? (
+            <Confirmation title={copy.received.heading} description={copy.received.text}>
               <ReferenceNumber reference={reference} />
               <ButtonLink to="/contact" look="secondary" className="mt-7">
                 Write another message
               </ButtonLink>
-            </ReceivedNotice>
+            </Confirmation>
           ) : (
             <>
-              <h2 className="text-[1.7rem] sm:text-[1.9rem]">{words.formHeading}</h2>
-              <p className="mt-2 mb-8 text-soft">{words.formIntroduction}</p>
-              <ContactForm constraint={constraint} result={result} />
+              <h2 className="text-[1.7rem] sm:text-[1.9rem]">{copy.formHeading}</h2>
+              <p className="mt-2 mb-8 text-soft">{copy.formIntroduction}</p>
+              <ContactForm form={form} />
             </>
           )}
         </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactCheck } from './check.ts';
+import { contactCheck } from './schema.ts';
 
 const complete = {
   name: 'Olive Owner',

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { email, line, paragraphs } from '../forms/atoms.ts';
+import { email, line, paragraphs } from '../forms/field-schemas.ts';
+import { formCheck } from '../forms/form-check.ts';
 
 /**
- * A message to the team. The specification (section 5, "Contact form") has no rules but that of the e-mail
- * address; a message that is stored and answered needs all four.
+ * A message to the team. The specification (section 5, "Contact form") has no rule but that of the email address; a
+ * message that is stored and answered needs all four.
  */
 export const contactSchema = z.object({
   name: line({ message: 'Please enter your name', max: 120 }),
@@ -12,4 +13,8 @@ export const contactSchema = z.object({
   message: paragraphs({ message: 'Please enter your message', max: 5000 }),
 });
 
-export type ContactValues = z.infer<typeof contactSchema>;
+export type ContactFields = z.input<typeof contactSchema>;
+
+export const contactCheck = formCheck(contactSchema);
+
+export const MESSAGE_FAILED = 'There was an error sending your message. Please try again.';

@@ -1,11 +1,9 @@
-import type { SubmissionResult } from '@conform-to/react';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Steps } from '#app/ui/steps.tsx';
 import { useFocusOnChange } from '#app/ui/use-focus-on-change.ts';
-import type { LoadedAssessment } from './assessment.server.ts';
+import type { AssessmentData } from './assessment.server.ts';
 import { BusinessStep } from './business-step.tsx';
-import { ConsentStep } from './consent-step.tsx';
-import { ContactStep } from './contact-step.tsx';
+import { ConsentStep, ContactStep } from './contact-step.tsx';
 import { HaulerStep } from './hauler-step.tsx';
 import { numberOf, STEPS } from './steps.ts';
 
@@ -17,30 +15,27 @@ const FORMS = {
 } as const;
 
 /** The assessment: how far the visitor is, and the present step. */
-export function AssessmentPage({
-  result,
-  ...loaded
-}: LoadedAssessment & { result: SubmissionResult | undefined }) {
-  const { draft, step, words, isLost } = loaded;
+export function AssessmentPage(data: AssessmentData) {
+  const { draft, step, copy, isLost } = data;
   const heading = useFocusOnChange<HTMLHeadingElement>(step);
   const Form = FORMS[step];
   return (
     <PageWidth className="py-10 sm:py-14">
-      <h1 className="text-[2.1rem] sm:text-[2.6rem]">{words.heading}</h1>
-      <p className="mt-3 max-w-[44rem] text-soft">{words.lead}</p>
+      <h1 className="text-[2.1rem] sm:text-[2.6rem]">{copy.heading}</h1>
+      <p className="mt-3 max-w-[44rem] text-soft">{copy.lead}</p>
       <div className="mt-8 mb-10">
-        <Steps names={STEPS.map((name) => words.steps[name].name)} current={numberOf(step)} />
+        <Steps names={STEPS.map((name) => copy.steps[name].name)} current={numberOf(step)} />
       </div>
       {isLost ? (
         <p role="status" className="mb-8 max-w-[38rem] border-l-4 border-lot bg-lot-tint px-5 py-3">
-          {words.lostText}
+          {copy.lostText}
         </p>
       ) : null}
       <h2 ref={heading} tabIndex={-1} className="text-[1.6rem] focus:outline-none sm:text-[1.9rem]">
-        {words.steps[step].name}
+        {copy.steps[step].name}
       </h2>
-      <p className="mt-2 mb-8 max-w-[38rem] text-soft">{words.steps[step].intro}</p>
-      <Form key={`${draft ?? 'new'} ${step}`} {...loaded} result={result} />
+      <p className="mt-2 mb-8 max-w-[38rem] text-soft">{copy.steps[step].intro}</p>
+      <Form key={`${draft ?? 'new'} ${step}`} {...data} />
     </PageWidth>
   );
 }

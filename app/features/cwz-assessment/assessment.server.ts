@@ -1,27 +1,38 @@
-import { getZodConstraint } from '@conform-to/zod/v4';
 import { data, redirect } from '@remix-run/node';
 import { readPage } from '#app/content/pages.server.ts';
-import { firstIncomplete, isOpen, stepAnswers, type Answers } from './draft.ts';
-import { readDraft } from './draft-cookie.server.ts';
-import { businessSchema, consentSchema, contactSchema, haulerSchema } from './schema.ts';
-import { ASSESSMENT_URL, LOST, stepAt, stepUrl, type StepName } from './steps.ts';
+import { submitCwzAssessment } from '#collections/cwz-assessments/submit.ts';
+import { cwzUrls } from '../cwz-report/cwz-urls.ts';
+import { describeForm } from '../forms/form-check.ts';
+import { answerPage, readForm, submitForm, type FormRequest } from '../forms/receive-form.server.ts';
+import {
+  firstIncomplete,
+  isOpen,
+  stepAnswers,
+  toAssessment,
+  withStep,
+  CHECKS,
+  type Answers,
+} from './draft.ts';
+import { dropDraft, newDraftId, readDraft, saveDraft } from './draft-cookie.server.ts';
+import { ASSESSMENT_FAILED, contactCheck, STEP_SCHEMAS } from './schema.ts';
+import { ASSESSMENT_URL, BACK, DIRECTION, LOST, numberOf, stepAt, stepUrl, type StepName } from './steps.ts';
 
-/** A draft's step, as the address and the cookie have it. */
+/** A step of a draft, by the address and the cookie. */
 export interface DraftStep {
-  /** Nothing before the first step was sent. */
+  /** Undefined until the first step is submitted. */
   draft: string | undefined;
   step: StepName;
   answers: Answers;
 }
 
-/** Where a visitor is led whose draft is gone. */
+/** The page for visitors whose draft is gone. */
 const LOST_URL = `${ASSESSMENT_URL}?${LOST}=yes`;
 
 /**
- * The step that a request is about. Leads to the first incomplete step where it is asked for too early, and to
- * the beginning where the draft is gone.
+ * The step that a request is about. Redirects to the first incomplete step if a later one is requested, and to the
+ * beginning if the draft is gone.
  */
-export async function readDraftStep(request: Request, now: number): Promise<DraftStep> {
+export async function findDraftStep(request: Request, now: number): Promise<DraftStep> {
   const { searchParams } = new URL(request.url);
   const draft = searchParams.get('draft');
   const wanted = stepAt(Number(searchParams.get('step') ?? 1));
@@ -36,25 +47,51 @@ export async function readDraftStep(request: Request, now: number): Promise<Draf
   return { draft, step: wanted, answers };
 }
 
-/** The browser's constraints of the steps' forms. */
-const CONSTRAINTS = {
-  business: getZodConstraint(businessSchema),
-  hauler: getZodConstraint(haulerSchema),
-  consent: getZodConstraint(consentSchema),
-  contact: getZodConstraint(contactSchema),
-};
-
-const NOT_CACHED = { 'Cache-Control': 'no-store' };
-
-/** A step for its page: its words, what was typed in it before, and the browser's constraints. */
+/** A step for its page: the copy, what was typed in it before, and its form. Pages of a draft are not cached. */
 export async function loadAssessment(request: Request) {
-  const { draft, step, answers } = await readDraftStep(request, Date.now());
+  const { draft, step, answers } = await findDraftStep(request, Date.now());
   const isLost = new URL(request.url).searchParams.has(LOST);
-  const words = await readPage('cwz-assessment-page');
+  const copy = await readPage('cwz-assessment-page');
+  const form = describeForm(STEP_SCHEMAS[step], ASSESSMENT_FAILED);
   return data(
-    { draft, step, typed: stepAnswers(step, answers), isLost, words, constraint: CONSTRAINTS[step] },
-    { headers: draft ? NOT_CACHED : {} },
+    { draft, step, typed: stepAnswers(step, answers), isLost, copy, form },
+    { headers: draft ? { 'Cache-Control': 'no-store' } : {} },
   );
 }
 
-export type LoadedAssessment = Awaited<ReturnType<typeof loadAssessment>>['data'];
+export type AssessmentData = Awaited<ReturnType<typeof loadAssessment>>['data'];
+
+/**
+ * Receives one step of the assessment. "Back" keeps what was typed and leads to the step before; "Next" keeps what is
+ * valid and leads on; the last step stores the assessment and leads to its report. Nothing is stored before that.
+ */
+export async function receiveStep({ request, context }: FormRequest) {
+  const fields = await readForm(request);
+  const now = Date.now();
+  const { draft = newDraftId(), step, answers: before } = await findDraftStep(request, now);
+  const answers = withStep(before, step, fields);
+  const redirectTo = async (number: number) =>
+    redirect(stepUrl(draft, stepAt(number) ?? 'business'), {
+      headers: await saveDraft(request, draft, answers, now),
+    });
+  if (fields.get(DIRECTION) === BACK) return redirectTo(numberOf(step) - 1);
+  if (step !== 'contact') {
+    const submission = CHECKS[step](fields);
+    if (submission.status !== 'success') return data({ result: submission.reply() }, { status: 400 });
+    return redirectTo(numberOf(step) + 1);
+  }
+  const outcome = await submitForm(
+    context,
+    {
+      name: 'assessment',
+      check: contactCheck,
+      submit: (_values, sender) => submitCwzAssessment(toAssessment(answers), sender),
+      mailsTo: ({ consentToEmail, email }) => (consentToEmail ? email : undefined),
+      failure: ASSESSMENT_FAILED,
+    },
+    { fields },
+  );
+  return answerPage(outcome, (reportId) => cwzUrls(reportId).submitted, {
+    headers: { 'Set-Cookie': await dropDraft(draft) },
+  });
+}

@@ -1,5 +1,5 @@
 import { BOROUGHS, BUSINESS_TYPES, otherBoroughOf } from '#app/regulations/cwz/choices.ts';
-import { FieldGroup } from '#app/ui/forms/choice-list.tsx';
+import { FieldGroup } from '#app/ui/forms/field.tsx';
 import { Checkbox, Select, TextInput } from '#app/ui/forms/controls.tsx';
 import { StepForm, useStep, type StepProps } from './step-form.tsx';
 import type { BusinessFields } from './schema.ts';
@@ -15,42 +15,30 @@ const LABELS = {
   trash: 'Trash',
   recycling: 'Recycling',
   foodWaste: 'Food waste',
-} as const;
+};
 
 /** Step 1: the business. */
 export function BusinessStep(props: StepProps) {
-  const step = useStep<BusinessFields>('business', props);
-  const { fields } = step;
+  const { control, fields, step } = useStep<BusinessFields>('business', {
+    form: props.form,
+    labels: LABELS,
+    loadCheck: async () => (await import('./schema.ts')).businessCheck,
+    defaultValue: props.typed,
+  });
   const { borough, zipCode } = fields;
   const otherBorough = borough.value && otherBoroughOf(zipCode.value?.trim() ?? '', borough.value);
   return (
-    <StepForm step={step} labels={LABELS}>
-      <TextInput field={fields.businessName} label={LABELS.businessName} autoComplete="organization" />
-      <Select
-        field={fields.businessType}
-        label={LABELS.businessType}
-        choices={BUSINESS_TYPES}
-        placeholder="Select a business type"
-      />
+    <StepForm step={step}>
+      <TextInput {...control('businessName')} autoComplete="organization" />
+      <Select {...control('businessType')} choices={BUSINESS_TYPES} placeholder="Select a business type" />
       <TextInput
-        field={fields.address}
-        label={LABELS.address}
+        {...control('address')}
         hint="Street and number, as on your waste bill."
         autoComplete="street-address"
       />
       <div className="grid gap-6 sm:grid-cols-2">
-        <Select
-          field={fields.borough}
-          label={LABELS.borough}
-          choices={BOROUGHS}
-          placeholder="Select a borough"
-        />
-        <TextInput
-          field={fields.zipCode}
-          label={LABELS.zipCode}
-          autoComplete="postal-code"
-          inputMode="numeric"
-        />
+        <Select {...control('borough')} choices={BOROUGHS} placeholder="Select a borough" />
+        <TextInput {...control('zipCode')} autoComplete="postal-code" inputMode="numeric" />
       </div>
       <div aria-live="polite" className="-mt-3 empty:absolute">
         {otherBorough ? (
@@ -61,13 +49,13 @@ export function BusinessStep(props: StepProps) {
         ) : null}
       </div>
       <div className="grid items-end gap-6 sm:grid-cols-2">
-        <TextInput field={fields.pickupsPerWeek} label={LABELS.pickupsPerWeek} inputMode="numeric" />
-        <TextInput field={fields.squareFootage} label={LABELS.squareFootage} inputMode="decimal" />
+        <TextInput {...control('pickupsPerWeek')} inputMode="numeric" />
+        <TextInput {...control('squareFootage')} inputMode="decimal" />
       </div>
       <FieldGroup id="waste-types" label="What is collected?" isOptional>
-        <Checkbox field={fields.trash} label={LABELS.trash} />
-        <Checkbox field={fields.recycling} label={LABELS.recycling} />
-        <Checkbox field={fields.foodWaste} label={LABELS.foodWaste} />
+        <Checkbox {...control('trash')} />
+        <Checkbox {...control('recycling')} />
+        <Checkbox {...control('foodWaste')} />
       </FieldGroup>
     </StepForm>
   );

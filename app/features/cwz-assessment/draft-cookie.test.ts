@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { COMPLETE_ANSWERS } from './answers.fixture.ts';
-import { withStep, type Answers } from './draft.ts';
+import { stepFields, withStep, type Answers } from './draft.ts';
 import { dropDraft, newDraftId, readDraft, saveDraft } from './draft-cookie.server.ts';
-import { STEP_FIELDS, STEPS } from './steps.ts';
+import { STEPS } from './steps.ts';
 
 const secrets = vi.hoisted(() => ({ present: 'one' }));
 
@@ -139,7 +139,7 @@ describe('whatever is typed, a draft fits into a cookie', () => {
     let answers: Answers = {};
     for (const step of STEPS) {
       const form = new FormData();
-      for (const name of STEP_FIELDS[step]) form.set(name, text);
+      for (const name of stepFields(step)) form.set(name, text);
       answers = withStep(answers, step, form);
     }
     const [line = ''] = (await saveDraft(new Jar().request(), newDraftId(), answers, NOW)).getSetCookie();

@@ -1,10 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COMPLETE_ANSWERS } from './answers.fixture.ts';
-import { CHECKS } from './checks.ts';
-import { firstIncomplete, formOf, isOpen, stepAnswers, withStep, type Answers } from './draft.ts';
-import { STEP_FIELDS, STEPS, type StepName } from './steps.ts';
-import { toAssessment } from './to-assessment.ts';
+import {
+  CHECKS,
+  firstIncomplete,
+  formOf,
+  isOpen,
+  stepAnswers,
+  stepFields,
+  toAssessment,
+  withStep,
+  type Answers,
+} from './draft.ts';
+import { STEPS, type StepName } from './steps.ts';
 
 /** The answers of a visitor who has completed these steps. */
 const after = (...steps: StepName[]): Answers =>
@@ -66,7 +74,7 @@ describe('what a draft keeps', () => {
     const field = fc.constantFrom('businessName', 'address', 'firstName', 'customHaulerName', 'monthlyBill');
     fc.assert(
       fc.property(field, text, fc.nat(300), (name, typed, spaces) => {
-        const step = STEPS.find((candidate) => STEP_FIELDS[candidate].some((known) => known === name));
+        const step = STEPS.find((candidate) => stepFields(candidate).includes(name));
         if (!step) throw new Error(`No step has ${name}.`);
         const form = formOf(step, COMPLETE_ANSWERS);
         form.set(name, `${' '.repeat(spaces)}${typed}`);

@@ -1,9 +1,14 @@
+import type { Submission } from '@conform-to/react';
 import { z } from 'zod';
-import { CHECKS } from './checks.ts';
-import { LONGEST } from './schema.ts';
-import { STEP_FIELDS, STEPS, type FieldName, type StepName } from './steps.ts';
+import type { NewCwzAssessment } from '#collections/cwz-assessments/submit.ts';
+import { OTHER_HAULER } from '#app/regulations/cwz/choices.ts';
+import { businessCheck, consentCheck, contactCheck, haulerCheck, LONGEST, STEP_SCHEMAS } from './schema.ts';
+import { STEPS, type StepName } from './steps.ts';
 
-/** What was typed so far, as it was typed. It is checked again whenever it counts. */
+type StepSchemas = typeof STEP_SCHEMAS;
+export type FieldName = { [Step in StepName]: keyof StepSchemas[Step]['shape'] }[StepName];
+
+/** What was typed so far, as it was typed. It is validated again whenever it is used. */
 export type Answers = Partial<Record<FieldName, string>>;
 
 /** A draft as its cookie has it. */
@@ -18,8 +23,8 @@ export type Draft = { savedAt: number; answers: Answers };
 /** Longer than every stored value of a choice and every box. */
 const LONGEST_CHOICE = 20;
 
-/** The fields that names and words can stand in; in the others only ASCII is ever right. */
-const WORDS: readonly FieldName[] = [
+/** The fields that may hold any text; in the others only ASCII is ever valid. */
+const FREE_TEXTS: readonly string[] = [
   'businessName',
   'address',
   'customHaulerName',
@@ -32,39 +37,36 @@ const WORDS: readonly FieldName[] = [
 const UNPRINTABLE = /[\p{Cc}\p{Cs}]/gu;
 const BEYOND_ASCII = /[^\x20-\x7e]/g;
 
-const longestOf = (name: FieldName): number =>
-  name in LONGEST ? LONGEST[name as keyof typeof LONGEST] : LONGEST_CHOICE;
+const MAX_LENGTHS = new Map<string, number>(Object.entries(LONGEST));
 
-/**
- * What a draft keeps of a text: not more than fits into a cookie, and nothing that no keyboard writes. A text
- * that passes the check is kept whole.
- */
-const kept = (name: FieldName, text: string): string =>
+/** A text as a draft stores it: no longer than fits into a cookie, and printable. A valid text is not changed. */
+const storable = (name: string, text: string): string =>
   text
     .trim()
-    .slice(0, longestOf(name))
-    .replace(WORDS.includes(name) ? UNPRINTABLE : BEYOND_ASCII, '');
+    .slice(0, MAX_LENGTHS.get(name) ?? LONGEST_CHOICE)
+    .replace(FREE_TEXTS.includes(name) ? UNPRINTABLE : BEYOND_ASCII, '');
 
-/** What a draft keeps of a step's form; what is empty is left out. */
+/** The names of a step's fields. */
+export const stepFields = (step: StepName): string[] => Object.keys(STEP_SCHEMAS[step].shape);
+
+/** The answers in a step's form; empty ones are left out. */
 function answersOf(step: StepName, form: FormData): Answers {
   return Object.fromEntries(
-    STEP_FIELDS[step].flatMap((name) => {
+    stepFields(step).flatMap((name) => {
       const value = form.get(name);
-      const text = typeof value === 'string' ? kept(name, value) : '';
+      const text = typeof value === 'string' ? storable(name, value) : '';
       return text ? [[name, text]] : [];
     }),
   );
 }
 
-const isOfStep = (step: StepName, name: string): boolean => STEP_FIELDS[step].some((field) => field === name);
-
 /** What was typed in a step. */
 export const stepAnswers = (step: StepName, answers: Answers): Record<string, string> =>
-  Object.fromEntries(Object.entries(answers).filter(([name]) => isOfStep(step, name)));
+  Object.fromEntries(Object.entries(answers).filter(([name]) => stepFields(step).includes(name)));
 
 /** The answers after a step was typed again: those of the other steps stay. */
 export const withStep = (answers: Answers, step: StepName, form: FormData): Answers => ({
-  ...Object.fromEntries(Object.entries(answers).filter(([name]) => !isOfStep(step, name))),
+  ...Object.fromEntries(Object.entries(answers).filter(([name]) => !stepFields(step).includes(name))),
   ...answersOf(step, form),
 });
 
@@ -75,13 +77,52 @@ export function formOf(step: StepName, answers: Answers): FormData {
   return form;
 }
 
+/** The check of each step. */
+export const CHECKS = {
+  business: businessCheck,
+  hauler: haulerCheck,
+  consent: consentCheck,
+  contact: contactCheck,
+};
+
 const isComplete = (step: StepName, answers: Answers): boolean =>
   CHECKS[step](formOf(step, answers)).status === 'success';
 
-/** The first step that still has something to ask: nobody gets further than that. The last one if none has. */
+/** The first incomplete step, which no visitor can pass; the last one if all are complete. */
 export const firstIncomplete = (answers: Answers): StepName =>
   STEPS.find((step) => !isComplete(step, answers)) ?? 'contact';
 
 /** Whether a step may be shown: all before it are complete. */
 export const isOpen = (step: StepName, answers: Answers): boolean =>
   STEPS.indexOf(step) <= STEPS.indexOf(firstIncomplete(answers));
+
+/** The values of a complete step. Throws where it is not complete. */
+function valuesOf<Values>(
+  check: (form: FormData) => Submission<Record<string, unknown>, string[], Values>,
+  step: StepName,
+  answers: Answers,
+): Values {
+  const submission = check(formOf(step, answers));
+  if (submission.status !== 'success') throw new Error(`The step "${step}" is not complete.`);
+  return submission.value;
+}
+
+/** The assessment of a complete draft, as it is stored. Throws where a step is not complete. */
+export function toAssessment(answers: Answers): NewCwzAssessment {
+  const { trash, recycling, foodWaste, ...business } = valuesOf(businessCheck, 'business', answers);
+  const { customHaulerName, satisfactionRating, complianceWarning, ...hauler } = valuesOf(
+    haulerCheck,
+    'hauler',
+    answers,
+  );
+  return {
+    ...business,
+    wasteTypes: { trash, recycling, foodWaste },
+    ...hauler,
+    customHaulerName: hauler.currentHauler === OTHER_HAULER ? customHaulerName : undefined,
+    satisfactionRating: Number(satisfactionRating),
+    complianceWarning: complianceWarning === 'yes',
+    ...valuesOf(consentCheck, 'consent', answers),
+    ...valuesOf(contactCheck, 'contact', answers),
+  };
+}

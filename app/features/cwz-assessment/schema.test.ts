@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { CHECKS } from './checks.ts';
 import { COMPLETE_ANSWERS } from './answers.fixture.ts';
-import { formOf } from './draft.ts';
-import type { FieldName, StepName } from './steps.ts';
+import { CHECKS, formOf, type FieldName } from './draft.ts';
+import type { StepName } from './steps.ts';
 
 /** What a step says of a form with some answers changed; an empty text is a field that was left empty. */
 function check(step: StepName, changes: Partial<Record<FieldName, string>> = {}) {

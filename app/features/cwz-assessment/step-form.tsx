@@ -1,38 +1,46 @@
-import type { DefaultValue, FieldMetadata, SubmissionResult } from '@conform-to/react';
-import type { ReactNode } from 'react';
-import type { FormCheck } from '#app/ui/forms/form-check.ts';
-import { summarise } from '#app/ui/forms/summarise.ts';
+import { useSubmit } from '@remix-run/react';
+import type { MouseEvent, ReactNode } from 'react';
+import { Button } from '#app/ui/button.tsx';
 import { SubmissionForm } from '../forms/submission-form.tsx';
-import { useSubmission } from '../forms/use-submission.ts';
-import type { LoadedAssessment } from './assessment.server.ts';
-import { BackButton } from './back-button.tsx';
-import type { StepName } from './steps.ts';
+import { useSubmission, type SubmissionOptions } from '../forms/use-submission.ts';
+import type { AssessmentData } from './assessment.server.ts';
+import { BACK, DIRECTION, type StepName } from './steps.ts';
 
-export interface StepProps extends Pick<LoadedAssessment, 'typed' | 'words' | 'constraint'> {
-  /** What the action answered, when it refused. */
-  result: SubmissionResult | undefined;
-}
+export type StepProps = Pick<AssessmentData, 'typed' | 'copy' | 'form'>;
 
-/** The form of a step, with what was typed in it before; `defaults` stand where nothing was. */
-export function useStep<Values extends Record<string, unknown>>(
+/** The form of a step, with what was typed in it before. */
+export function useStep<Fields extends Record<string, unknown>>(
   name: StepName,
-  { typed, constraint, result }: StepProps,
-  defaults: Partial<Record<keyof Values, string>> = {},
+  options: Omit<SubmissionOptions<Fields>, 'id'>,
 ) {
-  const submission = useSubmission<Values>({
-    id: name,
-    result,
-    constraint,
-    loadCheck: async () => (await import('./checks.ts')).CHECKS[name] as unknown as FormCheck<Values>,
-    defaultValue: { ...defaults, ...typed } as DefaultValue<Values>,
-  });
-  return { ...submission, isFirst: name === 'business' };
+  const { submission, ...form } = useSubmission<Fields>({ id: name, ...options });
+  return { ...form, step: { ...submission, isFirst: name === 'business' } };
 }
 
-interface StepFormProps<Values extends Record<string, unknown>, Name extends string> {
-  step: ReturnType<typeof useStep<Values>>;
-  /** What each field is called in the summary of what is wrong. */
-  labels: Record<Name, string>;
+/** Leads to the step before and keeps what was typed, valid or not. */
+function BackButton({ isBusy }: { isBusy: boolean }) {
+  const submit = useSubmit();
+  const goBack = (event: MouseEvent<HTMLButtonElement>) => {
+    event.preventDefault();
+    submit(event.currentTarget);
+  };
+  return (
+    <Button
+      type="submit"
+      name={DIRECTION}
+      value={BACK}
+      formNoValidate
+      look="secondary"
+      disabled={isBusy}
+      onClick={goBack}
+    >
+      Back
+    </Button>
+  );
+}
+
+interface StepFormProps<Fields extends Record<string, unknown>> {
+  step: ReturnType<typeof useStep<Fields>>['step'];
   submitLabel?: string;
   busyLabel?: string;
   isBlocked?: boolean;
@@ -41,26 +49,18 @@ interface StepFormProps<Values extends Record<string, unknown>, Name extends str
 }
 
 /** A step's form with its two ways out: back, with all that was typed, and on. */
-export function StepForm<Values extends Record<string, unknown>, Name extends string>({
-  step: { fields, isFirst, ...submission },
-  labels,
+export const StepForm = <Fields extends Record<string, unknown>>({
+  step: { isFirst, ...submission },
   submitLabel = 'Next',
   busyLabel = 'One moment...',
-  isBlocked,
-  children,
-}: StepFormProps<Values, Name>) {
-  const named = fields as unknown as Record<Name, Pick<FieldMetadata, 'id' | 'errors'>>;
-  return (
-    <SubmissionForm
-      {...submission}
-      problems={summarise(named, labels)}
-      submitLabel={submitLabel}
-      busyLabel={busyLabel}
-      isBlocked={isBlocked}
-      leadsOn
-      otherButton={isFirst ? null : <BackButton isBusy={submission.isSubmitting} />}
-    >
-      {children}
-    </SubmissionForm>
-  );
-}
+  ...rest
+}: StepFormProps<Fields>) => (
+  <SubmissionForm
+    {...submission}
+    {...rest}
+    submitLabel={submitLabel}
+    busyLabel={busyLabel}
+    leadsOn
+    otherButton={isFirst ? null : <BackButton isBusy={submission.isSubmitting} />}
+  />
+);

@@ -1,29 +1,71 @@
-import { getZodConstraint } from '@conform-to/zod/v4';
-import { redirect } from '@remix-run/node';
-import { findBillReference, findCwzAssessment } from '#app/content/cwz-assessments.server.ts';
+import { redirect, type ActionFunctionArgs } from '@remix-run/node';
+import { findAssessmentEmail, findBillReference, findCwzAssessment } from '#app/content/cwz-assessments.server.ts';
 import { readPage } from '#app/content/pages.server.ts';
-import { ASSESSMENT_NOT_FOUND_URL } from './addresses.ts';
-import { billFormSchema } from './schema.ts';
+import { submitCwzBill } from '#collections/bill-uploads/submit.ts';
+import { cwzUrls } from '../cwz-report/cwz-urls.ts';
+import { describeForm } from '../forms/form-check.ts';
+import { answerPage, answerScript, processForm, refuseOtherMethods } from '../forms/receive-form.server.ts';
+import { BILL_RULE } from '../forms/upload-rules.ts';
+import { billFormSchema, FILE_AND_CONSENT, receivedBillCheck, UPLOAD_FAILED } from './schema.ts';
 
-/** The number of the assessment that an address names. Leads to the overview where there is none. */
-export async function assessmentAt(reportId = ''): Promise<number> {
+type Args = Pick<ActionFunctionArgs, 'request' | 'context' | 'params'>;
+
+/** The overview, which says that there is no such assessment. */
+const ASSESSMENT_NOT_FOUND_URL = '/cwz?notice=assessment-not-found';
+
+const FILE = { field: 'bill', rule: BILL_RULE, missing: FILE_AND_CONSENT };
+
+/** The row of the assessment that an address names. Redirects to the overview where there is none. */
+async function assessmentAt(reportId: string): Promise<number> {
   const assessment = await findCwzAssessment(reportId);
   if (!assessment) throw redirect(ASSESSMENT_NOT_FOUND_URL);
   return assessment.id;
 }
 
-/** What the upload page needs: its words, and the browser's constraints of its form. */
+/** The upload page: its copy and its form. */
 export async function loadBillUpload(reportId = '') {
   await assessmentAt(reportId);
-  return { reportId, words: await readPage('cwz-upload'), constraint: getZodConstraint(billFormSchema) };
+  return {
+    reportId,
+    copy: await readPage('cwz-upload'),
+    form: describeForm(billFormSchema, UPLOAD_FAILED),
+  };
 }
 
-/** What the page needs that thanks for a bill. */
 export async function loadThankYou(reportId = '') {
   const assessment = await assessmentAt(reportId);
   const reference = await findBillReference(assessment);
-  return { reportId, reference, words: await readPage('cwz-upload') };
+  return { reportId, reference, copy: await readPage('cwz-upload') };
 }
 
 export type BillUploadData = Awaited<ReturnType<typeof loadBillUpload>>;
 export type ThankYouData = Awaited<ReturnType<typeof loadThankYou>>;
+
+const processBill = (args: Args, reportId: string, assessment: number) =>
+  processForm(args, {
+    name: 'bill',
+    check: receivedBillCheck,
+    file: FILE,
+    async submit(_values, sender, file) {
+      if (file) await submitCwzBill({ assessment, reportId, file }, sender);
+    },
+    acknowledgesTo: () => findAssessmentEmail(assessment),
+    failure: UPLOAD_FAILED,
+  });
+
+/** Receives a bill from a page without scripts, and leads to the thank-you page. */
+export async function receiveBill(args: Args) {
+  const { id = '' } = args.params;
+  const outcome = await processBill(args, id, await assessmentAt(id));
+  return answerPage(outcome, () => cwzUrls(id).thankYou, { file: FILE });
+}
+
+/** Receives a bill from a script, which shows its progress and then goes where the answer says. */
+export async function answerBill(args: Args): Promise<Response> {
+  refuseOtherMethods(args.request);
+  const { id = '' } = args.params;
+  const assessment = await findCwzAssessment(id);
+  if (!assessment) return Response.json({ location: ASSESSMENT_NOT_FOUND_URL }, { status: 404 });
+  const outcome = await processBill(args, id, assessment.id);
+  return answerScript(outcome, () => ({ location: cwzUrls(id).thankYou }));
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { billCheck } from './check.ts';
+import { billCheck } from './schema.ts';
 
 const MISSING = ['Please select a file and provide consent'];
 

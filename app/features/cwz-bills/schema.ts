@@ -1,15 +1,25 @@
 import { z } from 'zod';
-import { fileField } from '../uploads/file-field.ts';
-import { BILL_RULE } from '../uploads/limits.ts';
-import { FILE_AND_CONSENT } from './messages.ts';
+import { file } from '../forms/field-schemas.ts';
+import { formCheck } from '../forms/form-check.ts';
+import { BILL_RULE } from '../forms/upload-rules.ts';
 
-/** The consent to the analysis of a bill. Source: specification section 5, "CWZ upload". */
+/** Specification section 5, "CWZ upload". */
+export const FILE_AND_CONSENT = 'Please select a file and provide consent';
+
+/** Specification section 8, "CWZ upload". */
+export const UPLOAD_FAILED = 'There was an error uploading your file. Please try again.';
+
+/** The consent to the analysis of a bill. */
 export const billSchema = z.object({ consent: z.literal(true, { error: FILE_AND_CONSENT }) });
+
+export const receivedBillCheck = formCheck(billSchema);
 
 /** The same with the chosen file, for the browser. */
 export const billFormSchema = z.object({
-  bill: fileField(BILL_RULE, FILE_AND_CONSENT),
+  bill: file(BILL_RULE, FILE_AND_CONSENT),
   consent: billSchema.shape.consent,
 });
 
-export type BillFormValues = z.infer<typeof billFormSchema>;
+export type BillFields = z.input<typeof billFormSchema>;
+
+export const billCheck = formCheck(billFormSchema);

@@ -2,18 +2,17 @@ import { CircleCheck } from 'lucide-react';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { cwzUrls } from '../cwz-report/cwz-urls.ts';
-import { ReferenceNumber } from '../forms/reference.tsx';
+import { ReferenceNumber } from '../forms/confirmation.tsx';
 import type { ThankYouData } from './cwz-bill.server.ts';
-import { BILL_UPLOADED } from './messages.ts';
 
-/** What happens to a bill that has arrived, and where to read on. */
-export function ThankYouPage({ reportId, reference, words: { thankYou } }: ThankYouData) {
+/** What happens to an uploaded bill, and where to read on. Specification section 8, "CWZ upload". */
+export function ThankYouPage({ reportId, reference, copy: { thankYou } }: ThankYouData) {
   return (
     <PageWidth className="py-12 sm:py-16">
       <CircleCheck aria-hidden className="text-low" size={40} />
       <h1 className="mt-4 text-[2.1rem] sm:text-[2.8rem]">{thankYou.heading}</h1>
       <p role="status" className="mt-3 font-semibold text-low">
-        {BILL_UPLOADED}
+        Bill uploaded successfully!
       </p>
       <p className="mt-3 max-w-[40rem] text-[1.1rem] text-soft">{thankYou.lead}</p>
       <ReferenceNumber reference={reference} />

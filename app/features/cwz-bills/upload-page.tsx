@@ -1,21 +1,55 @@
-import type { SubmissionResult } from '@conform-to/react';
+import { redirect, type ClientActionFunctionArgs } from '@remix-run/react';
 import { BackLink } from '#app/ui/back-link.tsx';
+import { Checkbox } from '#app/ui/forms/controls.tsx';
+import { FileInput } from '#app/ui/forms/file-input.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { cwzUrls } from '../cwz-report/cwz-urls.ts';
-import { BillForm } from './bill-form.tsx';
+import { SubmissionForm } from '../forms/submission-form.tsx';
+import { sendUpload, useProgress, useUpload } from '../forms/upload-client.ts';
+import { ACCEPTED, BILL_RULE } from '../forms/upload-rules.ts';
 import type { BillUploadData } from './cwz-bill.server.ts';
+import type { BillFields } from './schema.ts';
 
-interface UploadPageProps extends BillUploadData {
-  result: SubmissionResult | undefined;
+/** Sends a bill, reports its progress, and goes where the server says. */
+export async function sendBill({ request, params }: ClientActionFunctionArgs) {
+  const answer = await sendUpload(request, cwzUrls(params.id ?? '').send);
+  if (answer.location) throw redirect(answer.location);
+  return answer;
 }
 
-/** The page on which a bill is sent. */
-export const UploadPage = ({ reportId, words, constraint, result }: UploadPageProps) => (
+function BillForm({ copy, form }: BillUploadData) {
+  const progress = useProgress();
+  const { control, submission } = useUpload<BillFields>({
+    id: 'bill-form',
+    form,
+    labels: { bill: 'Bill or contract', consent: copy.consentLabel },
+    loadCheck: async () => (await import('./schema.ts')).billCheck,
+  });
+  return (
+    <SubmissionForm
+      {...submission}
+      encType="multipart/form-data"
+      submitLabel="Upload My Bill"
+      busyLabel="Uploading..."
+    >
+      <FileInput
+        {...control('bill')}
+        hint={`PDF, JPG or PNG, less than ${BILL_RULE.maxLabel}.`}
+        accept={ACCEPTED}
+        progress={progress}
+      />
+      <Checkbox {...control('consent')} />
+    </SubmissionForm>
+  );
+}
+
+/** The page on which a bill is uploaded. */
+export const UploadPage = (data: BillUploadData) => (
   <PageWidth className="py-10 sm:py-14">
-    <BackLink to={cwzUrls(reportId).report}>Back to your report</BackLink>
-    <h1 className="mt-4 text-[2.1rem] sm:text-[2.8rem]">{words.heading}</h1>
-    <p className="mt-3 mb-9 max-w-[40rem] text-[1.1rem] text-soft">{words.lead}</p>
-    <BillForm words={words} constraint={constraint} result={result} />
-    <p className="mt-9 max-w-[38rem] border-l-4 border-lot pl-5 text-soft">{words.privacy}</p>
+    <BackLink to={cwzUrls(data.reportId).report}>Back to your report</BackLink>
+    <h1 className="mt-4 text-[2.1rem] sm:text-[2.8rem]">{data.copy.heading}</h1>
+    <p className="mt-3 mb-9 max-w-[40rem] text-[1.1rem] text-soft">{data.copy.lead}</p>
+    <BillForm {...data} />
+    <p className="mt-9 max-w-[38rem] border-l-4 border-lot pl-5 text-soft">{data.copy.privacy}</p>
   </PageWidth>
 );

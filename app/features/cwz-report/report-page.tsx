@@ -9,9 +9,8 @@ import { LongDate } from '#app/ui/long-date.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
 import { showToast } from '#app/ui/toasts/toast-queue.ts';
-import { ASSESSMENT_SUBMITTED } from '../cwz-assessment/messages.ts';
 import { ASSESSMENT_URL } from '../cwz-assessment/steps.ts';
-import { SubmittedNotice } from '../forms/submitted-notice.tsx';
+import { SubmittedNotice } from '../forms/confirmation.tsx';
 import { cwzUrls } from './cwz-urls.ts';
 import { ExampleFacts, RateSection } from './rate-section.tsx';
 import { headlineOf, nextStepOf, STATUSES, REPORT_FAILED, REPORT_FAILED_TOAST } from './report-copy.ts';
@@ -57,7 +56,7 @@ export function CwzReportPage(loaded: LoadedCwzReport) {
   const { upload } = cwzUrls(assessment.reportId);
   return (
     <PageWidth className="one-page-of-figures py-10 sm:py-14 print:py-0">
-      <SubmittedNotice what="assessment" message={ASSESSMENT_SUBMITTED} />
+      <SubmittedNotice form="assessment" message="Assessment submitted successfully!" />
       <ReportHead {...loaded} />
       <div className="not-printed mt-8 flex flex-wrap gap-3">
         <ButtonLink to={upload}>

@@ -1,85 +1,85 @@
-import type { FieldMetadata, SubmissionResult } from '@conform-to/react';
-import { METER_NAMES, type EnergyUse } from '#app/regulations/ll97/emissions.ts';
+import type { FieldMetadata } from '@conform-to/react';
+import { METER_NAMES, METERS, type EnergyUse } from '#app/regulations/ll97/emissions.ts';
 import { PATHWAY_NAMES, PATHWAYS } from '#app/regulations/ll97/coverage.ts';
 import { Checkbox, Select, TextInput } from '#app/ui/forms/controls.tsx';
-import { summarise } from '#app/ui/forms/summarise.ts';
+import { summarize } from '#app/ui/forms/error-summary.tsx';
 import { SubmissionForm } from '../forms/submission-form.tsx';
 import { useSubmission } from '../forms/use-submission.ts';
 import type { CalculatorData } from './calculator.server.ts';
-import { EnergyFields, meterLabel } from './energy-fields.tsx';
-import type { CalculatorValues } from './schema.ts';
+import type { CalculatorFields } from './schema.ts';
 import { UsesFields } from './uses-fields.tsx';
+
+const meterLabel = (name: keyof EnergyUse): string => `${METERS[name].label}, ${METERS[name].unit}`;
 
 const LABELS = {
   buildingAddress: 'Building address',
+  uses: 'Uses',
+  electricityKwh: meterLabel('electricityKwh'),
+  naturalGasTherms: meterLabel('naturalGasTherms'),
+  fuelOil2Gallons: meterLabel('fuelOil2Gallons'),
+  fuelOil4Gallons: meterLabel('fuelOil4Gallons'),
+  districtSteamThousandPounds: meterLabel('districtSteamThousandPounds'),
   pathway: 'Does one of these apply?',
   isConfirmed: 'These figures are right',
-} as const;
+};
+
+const METER_HINTS: Partial<Record<keyof EnergyUse, string>> = {
+  naturalGasTherms: '1 therm is 100 kBtu. A bill in ccf: multiply by 1.026.',
+  fuelOil4Gallons: METERS.fuelOil4Gallons.note,
+  districtSteamThousandPounds: 'Mlb on a New York steam bill.',
+};
 
 const PATHWAY_CHOICES = PATHWAY_NAMES.map((name) => ({ value: name, label: PATHWAYS[name].label }));
 
-type EnergyFieldset = Record<keyof EnergyUse, FieldMetadata<string | undefined>>;
-
-/** What is wrong with the uses, line by line. */
-function problemsOfUses(uses: FieldMetadata<CalculatorValues['uses']>) {
-  const whole = summarise({ uses }, { uses: 'Uses' });
-  const rows = uses.getFieldList().flatMap((row, index) =>
-    summarise(row.getFieldset(), {
+/** The lines of the error summary for the uses, row by row. */
+const summarizeRows = (uses: FieldMetadata<CalculatorFields['uses']>) =>
+  uses.getFieldList().flatMap((row, index) =>
+    summarize(row.getFieldset(), {
       propertyType: `Use ${index + 1}, property type`,
       squareFeet: `Use ${index + 1}, gross floor area`,
     }),
   );
-  return [...whole, ...rows];
-}
 
-/** The calculator: uses with their areas, a year's energy, and what decides the pathway. */
-export function CalculatorForm({
-  start,
-  constraint,
-  result,
-}: CalculatorData & { result: SubmissionResult | undefined }) {
-  const { energy, ...rest } = start;
-  const { fields, ...submission } = useSubmission<CalculatorValues>({
+/** The calculator: uses with their areas, a year of energy, and what decides the pathway. */
+export function CalculatorForm({ start, mostUses, form }: CalculatorData) {
+  const { control, fields, submission } = useSubmission<CalculatorFields>({
     id: 'calculator',
-    result,
-    constraint,
-    loadCheck: async () => (await import('./check.ts')).calculatorCheck,
-    defaultValue: { ...rest, ...energy },
+    form,
+    labels: LABELS,
+    loadCheck: async () => (await import('./schema.ts')).calculatorCheck,
+    defaultValue: start,
   });
-  const amounts = fields as unknown as EnergyFieldset;
-  const energyLabels = Object.fromEntries(METER_NAMES.map((name) => [name, meterLabel(name)]));
-  const problems = [
-    ...summarise({ buildingAddress: fields.buildingAddress }, { buildingAddress: LABELS.buildingAddress }),
-    ...problemsOfUses(fields.uses),
-    ...summarise(amounts, energyLabels as Record<keyof EnergyUse, string>),
-    ...summarise(
-      { pathway: fields.pathway, isConfirmed: fields.isConfirmed },
-      { pathway: LABELS.pathway, isConfirmed: LABELS.isConfirmed },
-    ),
-  ];
-  const needsConfirmation = Boolean(fields.isConfirmed.errors?.length) || Boolean(fields.isConfirmed.value);
+  const { uses, isConfirmed } = fields;
+  const needsConfirmation = Boolean(isConfirmed.errors?.length) || Boolean(isConfirmed.value);
   return (
     <SubmissionForm
       {...submission}
-      problems={problems}
+      errors={[...submission.errors, ...summarizeRows(uses)]}
       submitLabel="Make the report"
       busyLabel="Calculating..."
     >
       <TextInput
-        field={fields.buildingAddress}
-        label={LABELS.buildingAddress}
+        {...control('buildingAddress')}
         hint="Only shown on the report, so that you know which building it is about."
         autoComplete="street-address"
       />
-      <UsesFields form={submission.form} uses={fields.uses} />
-      <EnergyFields fields={amounts} />
+      <UsesFields form={submission.form} uses={uses} mostUses={mostUses} />
+      <fieldset className="grid gap-5">
+        <legend className="mb-1 text-[1.3rem] font-bold">A year of energy use</legend>
+        <p className="text-[0.94rem] text-soft">
+          January to December, from the bills of the whole building. Leave what it does not use empty. Without
+          any bill, leave all empty: we estimate from the median of buildings of the same kind, and say so.
+        </p>
+        {METER_NAMES.map((name) => (
+          <TextInput key={name} {...control(name)} hint={METER_HINTS[name]} inputMode="decimal" />
+        ))}
+      </fieldset>
       <Select
-        field={fields.pathway}
-        label={LABELS.pathway}
+        {...control('pathway')}
         hint="It decides how the building has to comply. The Covered Buildings List has the last word."
         choices={PATHWAY_CHOICES}
       />
-      {needsConfirmation ? <Checkbox field={fields.isConfirmed} label={LABELS.isConfirmed} /> : null}
+      {needsConfirmation ? <Checkbox {...control('isConfirmed')} /> : null}
     </SubmissionForm>
   );
 }

@@ -1,36 +1,57 @@
-import { getZodConstraint } from '@conform-to/zod/v4';
 import { findEmissionsReport } from '#app/content/emissions-reports.server.ts';
 import { METER_NAMES } from '#app/regulations/ll97/emissions.ts';
 import type { Building } from '#app/regulations/ll97/report.ts';
-import { calculatorSchema } from './schema.ts';
+import { submitEmissionsReport } from '#collections/emissions-reports/submit.ts';
+import { reportUrls } from '../emissions-report/report-urls.ts';
+import { describeForm } from '../forms/form-check.ts';
+import { receiveForm, type FormRequest } from '../forms/receive-form.server.ts';
+import {
+  CALCULATION_FAILED,
+  calculatorCheck,
+  calculatorSchema,
+  MOST_USES,
+  toBuilding,
+  type CalculatorFields,
+} from './schema.ts';
 
-/** What stands in the form's fields at first. */
-interface CalculatorStart {
-  buildingAddress?: string;
-  uses: { propertyType?: string; squareFeet?: string }[];
-  pathway: string;
-  energy: Partial<Record<(typeof METER_NAMES)[number], string>>;
-}
+/** What the fields of the form hold at first. */
+type CalculatorStart = Omit<Partial<CalculatorFields>, 'uses'> & {
+  uses: Partial<CalculatorFields['uses'][number]>[];
+};
 
-const EMPTY: CalculatorStart = { uses: [{}], pathway: 'article320', energy: {} };
+const EMPTY: CalculatorStart = { uses: [{}], pathway: 'article320' };
 
 const toStart = ({ address, uses, energy, pathway }: Building): CalculatorStart => ({
   buildingAddress: address,
   uses: uses.map(({ propertyType, squareFeet }) => ({ propertyType, squareFeet: String(squareFeet) })),
   pathway,
-  energy: Object.fromEntries(
+  ...Object.fromEntries(
     METER_NAMES.filter((name) => energy?.[name]).map((name) => [name, String(energy?.[name])]),
   ),
 });
 
-/** The form's start, empty or the figures of the report whose address is given in `from`, and its constraints. */
+/** The form, empty or with the figures of the report whose address is given in `from`. */
 export async function loadCalculator(request: Request) {
   const from = new URL(request.url).searchParams.get('from');
   const stored = from ? await findEmissionsReport(from) : undefined;
   return {
     start: stored ? toStart(stored.building) : EMPTY,
-    constraint: getZodConstraint(calculatorSchema),
+    mostUses: MOST_USES,
+    form: describeForm(calculatorSchema, CALCULATION_FAILED),
   };
 }
 
 export type CalculatorData = Awaited<ReturnType<typeof loadCalculator>>;
+
+/**
+ * Stores a building and leads to its report. Buttons that add or remove a use submit the form too where there are no
+ * scripts: they are answered with one row more or less.
+ */
+export const receiveCalculation = (args: FormRequest) =>
+  receiveForm(args, {
+    name: 'calculation',
+    check: calculatorCheck,
+    submit: (values) => submitEmissionsReport(toBuilding(values)),
+    next: (publicId) => reportUrls(publicId).page,
+    failure: CALCULATION_FAILED,
+  });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calculatorCheck } from './check.ts';
-import { toBuilding } from './schema.ts';
+import { calculatorCheck, toBuilding } from './schema.ts';
 
 const OFFICE = {
   'uses[0].propertyType': 'Office',

@@ -4,18 +4,18 @@ import { PROPERTY_TYPES } from '#app/regulations/ll97/property-types.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Select, TextInput } from '#app/ui/forms/controls.tsx';
 import { FieldError } from '#app/ui/forms/field.tsx';
-import { MOST_USES } from './most-uses.ts';
-import type { CalculatorValues } from './schema.ts';
+import type { CalculatorFields } from './schema.ts';
 
 const CHOICES = PROPERTY_TYPES.map(({ name }) => ({ value: name, label: name }));
 
 interface UsesFieldsProps {
-  form: FormMetadata<CalculatorValues>;
-  uses: FieldMetadata<CalculatorValues['uses']>;
+  form: FormMetadata<CalculatorFields>;
+  uses: FieldMetadata<CalculatorFields['uses']>;
+  mostUses: number;
 }
 
-/** The uses of a building, each with its area. Rows are added and taken away also without scripts. */
-export function UsesFields({ form, uses }: UsesFieldsProps) {
+/** The uses of a building, each with its area. Rows can be added and removed without scripts too. */
+export function UsesFields({ form, uses, mostUses }: UsesFieldsProps) {
   const rows = uses.getFieldList();
   return (
     <fieldset className="grid gap-5">
@@ -53,7 +53,7 @@ export function UsesFields({ form, uses }: UsesFieldsProps) {
           </div>
         );
       })}
-      {rows.length < MOST_USES ? (
+      {rows.length < mostUses ? (
         <Button
           {...form.insert.getButtonProps({ name: uses.name })}
           look="secondary"

@@ -1,6 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
 import { Download, Pencil } from 'lucide-react';
-import type { SubmissionResult } from '@conform-to/react';
 import type { ReactNode } from 'react';
 import type { PeriodAssessment } from '#app/regulations/ll97/assessment.ts';
 import type { BuildingReport } from '#app/regulations/ll97/report.ts';
@@ -12,6 +11,7 @@ import { LongDate } from '#app/ui/long-date.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
 import { ShareButton } from '../articles/share-button.tsx';
+import type { FormDescription } from '../forms/form-check.ts';
 import { moduleUrls } from '../modules/module-urls.ts';
 import { UnexpectedError } from '../site/unexpected-error.tsx';
 import { ESTIMATE, usesInWords } from './format.ts';
@@ -96,8 +96,8 @@ export function ReportPage({
   createdAt,
   publicId,
   address,
-  result,
-}: LoadedReport & { address: string; result: SubmissionResult | undefined }) {
+  mailForm,
+}: LoadedReport & { address: string; mailForm: FormDescription }) {
   return (
     <PageWidth className="one-page-of-figures py-10 sm:py-14 print:py-0">
       <ReportHead report={report} now={now} createdAt={createdAt} />
@@ -111,7 +111,7 @@ export function ReportPage({
         <Compliance report={report} calendarUrl={reportUrls(publicId).deadlines} />
         <Basis report={report} />
       </Pair>
-      <MailReport result={result} />
+      <MailReport form={mailForm} />
       <NextSteps
         heading="What to do next"
         text="Look your building up on the Covered Buildings List, then take these figures to a professional who can certify them."

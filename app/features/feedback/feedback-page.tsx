@@ -1,39 +1,60 @@
-import type { SubmissionResult } from '@conform-to/react';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Select, TextArea, TextInput } from '#app/ui/forms/controls.tsx';
 import { PageHead } from '#app/ui/layout/page-head.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { SideCard, SidePoint } from '#app/ui/layout/side-card.tsx';
-import { ReceivedNotice } from '../forms/received-notice.tsx';
-import { useReceived } from '../forms/received.ts';
-import { FeedbackForm } from './feedback-form.tsx';
+import { Confirmation, useIsConfirmed } from '../forms/confirmation.tsx';
+import { SubmissionForm } from '../forms/submission-form.tsx';
+import { useSubmission } from '../forms/use-submission.ts';
 import type { FeedbackData } from './feedback.server.ts';
-import { FEEDBACK_SUBMITTED } from './messages.ts';
+import type { FeedbackFields } from './schema.ts';
 
-/** The feedback page: the form, or that the feedback has arrived, and beside it what becomes of it. */
-export function FeedbackPage({
-  words,
-  form,
-  result,
-}: FeedbackData & { result: SubmissionResult | undefined }) {
-  const isReceived = useReceived('feedback');
+/** Specification section 8, "Feedback success". */
+const SUBMITTED = {
+  title: 'Feedback submitted',
+  description: 'Thank you for your feedback! We appreciate your input.',
+};
+
+const LABELS = { name: 'Name', email: 'Email', feedbackType: 'Feedback type', feedback: 'Your feedback' };
+
+function FeedbackForm({ form, choices }: Pick<FeedbackData, 'form' | 'choices'>) {
+  const { control, submission } = useSubmission<FeedbackFields>({
+    id: 'feedback-form',
+    form,
+    labels: LABELS,
+    loadCheck: async () => (await import('./schema.ts')).feedbackCheck,
+  });
+  return (
+    <SubmissionForm {...submission} submitLabel="Submit Feedback">
+      <TextInput {...control('name')} autoComplete="name" />
+      <TextInput {...control('email')} type="email" autoComplete="email" />
+      <Select {...control('feedbackType')} choices={choices} placeholder="Select feedback type" />
+      <TextArea {...control('feedback')} rows={7} />
+    </SubmissionForm>
+  );
+}
+
+/** The feedback form or its confirmation, and beside it what happens to feedback. */
+export function FeedbackPage({ copy, ...form }: FeedbackData) {
+  const isConfirmed = useIsConfirmed('feedback');
   return (
     <>
-      <PageHead heading={words.heading} lead={words.lead} />
+      <PageHead heading={copy.heading} lead={copy.lead} />
       <PageWidth className="grid gap-12 py-12 sm:py-14 lg:grid-cols-[minmax(0,38rem)_1fr] lg:gap-16">
         <div id="feedback">
-          {isReceived ? (
-            <ReceivedNotice {...FEEDBACK_SUBMITTED} hasToast>
-              <p className="mt-4 text-soft">{words.received.text}</p>
+          {isConfirmed ? (
+            <Confirmation {...SUBMITTED} hasToast>
+              <p className="mt-4 text-soft">{copy.received.text}</p>
               <ButtonLink to="/feedback" look="secondary" className="mt-7">
                 Send more feedback
               </ButtonLink>
-            </ReceivedNotice>
+            </Confirmation>
           ) : (
-            <FeedbackForm form={form} result={result} />
+            <FeedbackForm {...form} />
           )}
         </div>
-        <SideCard heading="What becomes of it">
-          {words.points?.map(({ title, text }) => (
+        <SideCard heading="What happens next">
+          {copy.points?.map(({ title, text }) => (
             <SidePoint key={title} title={title} lines={[text]} />
           ))}
         </SideCard>

@@ -22,9 +22,9 @@ const FORMS = Object.entries(MODULES).flatMap(([file, exports]) =>
   Object.entries(exports)
     .filter(([name]) => name.endsWith('Schema'))
     .flatMap(([name, exported]) =>
-      schemasIn(exported).map((schema): [string, z.ZodType<Record<string, unknown>>] => [
+      schemasIn(exported).map((schema): [string, z.ZodType<unknown, Record<string, unknown>>] => [
         `${file.slice('../'.length, -'/schema.ts'.length)} ${name}`,
-        schema as z.ZodType<Record<string, unknown>>,
+        schema as z.ZodType<unknown, Record<string, unknown>>,
       ]),
     ),
 );

@@ -2,10 +2,8 @@ import { getFormProps, type FormMetadata } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import type { FocusEventHandler, ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
-import type { ErrorSummaryItem } from '#app/ui/forms/summarise.ts';
-import { useRefusal } from '#app/ui/forms/use-refusal.ts';
-import { Trap } from './trap.tsx';
+import { ErrorSummary, useSubmitErrors, type ErrorSummaryItem } from '#app/ui/forms/error-summary.tsx';
+import { Honeypot } from './honeypot.tsx';
 
 interface SubmissionFormProps<Values extends Record<string, unknown>> {
   form: FormMetadata<Values>;
@@ -13,32 +11,32 @@ interface SubmissionFormProps<Values extends Record<string, unknown>> {
   onBlurCapture: FocusEventHandler<HTMLFormElement>;
   isSubmitting: boolean;
   /** What is wrong, field by field. */
-  problems: ErrorSummaryItem[];
+  errors: ErrorSummaryItem[];
   submitLabel: string;
-  /** What the button says while the form is on its way. */
+  /** The label of the button while the form is being submitted. */
   busyLabel?: string;
   /** The form of a fetcher, where the page is to stay. */
   component?: typeof Form;
-  /** Where it is sent, when not to the page's own action. */
+  /** Where it is submitted, when not to the page's own action. */
   action?: string;
   encType?: 'multipart/form-data';
-  /** Whether it cannot be sent as it stands. */
+  /** Whether it cannot be submitted as it stands. */
   isBlocked?: boolean;
-  /** Whether the answer is another page, which is then shown from its top. */
+  /** Whether another page follows, which is then shown from its top. */
   leadsOn?: boolean;
-  /** Another button, before the one that sends the form. */
+  /** Another button, before the one that submits the form. */
   otherButton?: ReactNode;
   /** The fields. */
   children: ReactNode;
 }
 
-/** A form whose content is stored. */
+/** A form with its error summary, honeypot and submit button around the fields. */
 export function SubmissionForm<Values extends Record<string, unknown>>({
   form,
   onFocus,
   onBlurCapture,
   isSubmitting,
-  problems,
+  errors: items,
   submitLabel,
   busyLabel = 'Submitting...',
   component: Component = Form,
@@ -50,7 +48,7 @@ export function SubmissionForm<Values extends Record<string, unknown>>({
   children,
 }: SubmissionFormProps<Values>) {
   const { onSubmit, ...formProps } = getFormProps(form);
-  const { refusal, onSubmitted } = useRefusal(form, problems);
+  const { errors, onSubmitted } = useSubmitErrors(form, items);
   return (
     <Component
       method="post"
@@ -66,7 +64,7 @@ export function SubmissionForm<Values extends Record<string, unknown>>({
       preventScrollReset={!leadsOn}
       className="relative grid max-w-[38rem] grid-cols-1 gap-6"
     >
-      {/* The first button of a form is what the Enter key presses: not one that adds or removes a row. */}
+      {/* The Enter key presses the first button of a form: it must not be one that adds or removes a row. */}
       <button
         type="submit"
         aria-hidden
@@ -76,9 +74,9 @@ export function SubmissionForm<Values extends Record<string, unknown>>({
       >
         {submitLabel}
       </button>
-      <ErrorSummary {...refusal} />
+      <ErrorSummary {...errors} />
       {children}
-      <Trap />
+      <Honeypot />
       <div className="flex flex-wrap gap-3">
         {otherButton}
         <Button type="submit" disabled={isSubmitting || isBlocked}>

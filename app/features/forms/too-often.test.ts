@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { newsletterAnswer } from '../newsletter/answered.ts';
+import { newsletterAnswer } from '../newsletter/messages.ts';
 import { refuseTooOften } from './too-often.server.ts';
-import type { TooOften } from './too-often.ts';
+import type { FormAnswer } from './client-action.ts';
 
 const MESSAGE = 'You have sent this form many times in a short while. Please wait 42 seconds and try again';
 
@@ -9,7 +9,7 @@ const post = (body: BodyInit) => ({ request: new Request('http://site/form', { m
 
 const page = async (body: BodyInit) => {
   const { data, init } = (await refuseTooOften(post(body), { seconds: 42, isPage: true })) as never as {
-    data: TooOften;
+    data: FormAnswer;
     init: { status: number };
   };
   return { ...data, ...init };

@@ -1,13 +1,85 @@
-import type { SubmissionResult } from '@conform-to/react';
+import type { ReactNode } from 'react';
+import { READINESS_QUESTIONS, type ReadinessQuestion } from '#app/regulations/internet/readiness.ts';
+import { Checkbox, RadioGroup, TextArea, TextInput } from '#app/ui/forms/controls.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
-import type { LoadedAssessment } from './assessment.server.ts';
-import { AssessmentForm } from './assessment-form.tsx';
+import { SubmissionForm } from '../forms/submission-form.tsx';
+import { useSubmission } from '../forms/use-submission.ts';
+import type { AssessmentData } from './assessment.server.ts';
+import type { AssessmentFields } from './schema.ts';
+
+const QUESTIONS = Object.keys(READINESS_QUESTIONS) as ReadinessQuestion[];
+
+/** The labels in the form's order. */
+const labelsOf = ({ questions, withholding }: AssessmentData['copy']) => ({
+  userName: 'Name',
+  userEmail: 'Email',
+  buildingAddress: 'Building address',
+  isAddressWithheld: withholding.label,
+  buildingType: questions.buildingType.label,
+  hasExistingInfrastructure: questions.hasExistingInfrastructure.label,
+  broadbandAvailability: questions.broadbandAvailability.label,
+  willingToUpgrade: questions.willingToUpgrade.label,
+  additionalNotes: 'Additional notes',
+});
+
+interface FormSectionProps {
+  id: string;
+  heading: string;
+  intro: string;
+  children: ReactNode;
+}
+
+const FormSection = ({ id, heading, intro, children }: FormSectionProps) => (
+  <section aria-labelledby={id} className="grid gap-6 border-t-4 border-lot pt-5 not-first:mt-4">
+    <div>
+      <h2 id={id} className="text-[1.5rem]">
+        {heading}
+      </h2>
+      <p className="mt-1.5 text-soft">{intro}</p>
+    </div>
+    {children}
+  </section>
+);
+
+function AssessmentForm({ copy, form }: AssessmentData) {
+  const { control, submission } = useSubmission<AssessmentFields>({
+    id: 'readiness-quiz',
+    form,
+    labels: labelsOf(copy),
+    loadCheck: async () => (await import('./schema.ts')).assessmentCheck,
+  });
+  return (
+    <SubmissionForm {...submission} submitLabel={copy.submitLabel} leadsOn>
+      <FormSection id="contact-information" {...copy.contact}>
+        <TextInput {...control('userName')} autoComplete="name" />
+        <TextInput {...control('userEmail')} type="email" autoComplete="email" />
+      </FormSection>
+      <FormSection id="building-information" {...copy.building}>
+        <TextInput
+          {...control('buildingAddress')}
+          hint="Number and street, and the borough."
+          autoComplete="street-address"
+        />
+        <Checkbox {...control('isAddressWithheld')} hint={copy.withholding.hint} />
+        {QUESTIONS.map((question) => (
+          <RadioGroup
+            key={question}
+            {...control(question)}
+            hint={copy.questions[question].hint}
+            choices={READINESS_QUESTIONS[question]}
+          />
+        ))}
+        <TextArea {...control('additionalNotes')} hint="Only our staff read them." />
+      </FormSection>
+    </SubmissionForm>
+  );
+}
 
 /** The readiness quiz. */
-export const AssessmentPage = (props: LoadedAssessment & { result: SubmissionResult | undefined }) => (
+export const AssessmentPage = (data: AssessmentData) => (
   <PageWidth className="py-10 sm:py-14">
-    <h1 className="max-w-[44rem] text-[2.1rem] sm:text-[2.8rem]">{props.words.heading}</h1>
-    <p className="mt-4 mb-9 max-w-[44rem] text-[1.1rem] text-soft">{props.words.lead}</p>
-    <AssessmentForm {...props} />
+    <h1 className="max-w-[44rem] text-[2.1rem] sm:text-[2.8rem]">{data.copy.heading}</h1>
+    <p className="mt-4 mb-9 max-w-[44rem] text-[1.1rem] text-soft">{data.copy.lead}</p>
+    <AssessmentForm {...data} />
   </PageWidth>
 );

@@ -1,11 +1,39 @@
-import { getZodConstraint } from '@conform-to/zod/v4';
+import { data } from '@remix-run/node';
 import { readPage } from '#app/content/pages.server.ts';
-import { assessmentSchema } from './schema.ts';
+import { findReadinessResult } from '#app/content/readiness-assessments.server.ts';
+import { submitReadinessAssessment } from '#collections/quiz-submissions/submit.ts';
+import { describeForm } from '../forms/form-check.ts';
+import { receiveForm, type FormRequest } from '../forms/receive-form.server.ts';
+import { moduleUrls } from '../modules/module-urls.ts';
+import { NO_RESULT, resultView } from './result-view.ts';
+import {
+  ASSESSMENT_NOT_PROCESSED,
+  ASSESSMENT_NOT_SAVED,
+  assessmentCheck,
+  assessmentSchema,
+} from './schema.ts';
 
-/** What the quiz needs: its words, and the browser's constraints of its form. */
 export const loadAssessment = async () => ({
-  words: await readPage('internet-quiz'),
-  constraint: getZodConstraint(assessmentSchema),
+  copy: await readPage('internet-quiz'),
+  form: describeForm(assessmentSchema, ASSESSMENT_NOT_PROCESSED),
 });
 
-export type LoadedAssessment = Awaited<ReturnType<typeof loadAssessment>>;
+export type AssessmentData = Awaited<ReturnType<typeof loadAssessment>>;
+
+/** Receives the readiness quiz, and leads to its result. Anyone who knows that address sees the result. */
+export const receiveAssessment = (args: FormRequest) =>
+  receiveForm(args, {
+    name: 'assessment',
+    check: assessmentCheck,
+    submit: ({ userName, userEmail, buildingAddress, isAddressWithheld, ...answers }, sender) =>
+      submitReadinessAssessment({ userName, userEmail, buildingAddress, isAddressWithheld, answers }, sender),
+    next: (publicId) => `${moduleUrls('nyc-internet').quiz}/result/${publicId}?assessment=received`,
+    failure: ASSESSMENT_NOT_SAVED,
+  });
+
+/** The result at an address. 404 for an address that no assessment has. */
+export async function loadResult(publicId: string) {
+  const found = await findReadinessResult(publicId);
+  if (!found) throw data(NO_RESULT, { status: 404 });
+  return resultView(found, await readPage('internet-quiz'));
+}

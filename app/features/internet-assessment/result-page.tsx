@@ -1,16 +1,17 @@
-import { useNavigationType } from '@remix-run/react';
+import { isRouteErrorResponse, useNavigationType, useRouteError } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
+import { MessagePage } from '#app/ui/layout/message-page.tsx';
 import { LongDate } from '#app/ui/long-date.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
-import { SubmittedNotice } from '../forms/submitted-notice.tsx';
+import { SubmittedNotice } from '../forms/confirmation.tsx';
 import { moduleUrls } from '../modules/module-urls.ts';
 import { ChosenAnswers } from '../quizzes/chosen-answers.tsx';
 import { ScoreBands } from '../quizzes/score-bands.tsx';
-import { ASSESSMENT_COMPLETED } from './messages.ts';
-import type { ResultView } from './result-view.ts';
+import { UnexpectedError } from '../site/unexpected-error.tsx';
+import { NO_RESULT, type ResultView } from './result-view.ts';
 
 const urls = moduleUrls('nyc-internet');
 
@@ -22,13 +23,13 @@ const Verdict = ({ view }: { view: ResultView }) => (
     <p className="mt-1 text-[0.9rem] text-soft">
       On a scale from {view.minimum} to {view.maximum}. <LongDate iso={view.submittedAt} />
     </p>
-    <p className="mt-5 border-t border-hair pt-4 text-[0.9rem] text-soft">{view.words.notice}</p>
+    <p className="mt-5 border-t border-hair pt-4 text-[0.9rem] text-soft">{view.copy.notice}</p>
   </div>
 );
 
-const NextStepList = ({ view: { words, nextSteps } }: { view: ResultView }) => (
+const NextStepList = ({ view: { copy, nextSteps } }: { view: ResultView }) => (
   <section className="mt-10 border-l-[5px] border-lot bg-lot-tint px-6 py-5 print:mt-4">
-    <h2 className="text-[1.5rem]">{words.nextStepsHeading}</h2>
+    <h2 className="text-[1.5rem]">{copy.nextStepsHeading}</h2>
     <ol className="mt-3 grid max-w-[44rem] list-decimal gap-2 pl-5">
       {nextSteps.map((step) => (
         <li key={step}>{step}</li>
@@ -37,9 +38,9 @@ const NextStepList = ({ view: { words, nextSteps } }: { view: ResultView }) => (
   </section>
 );
 
-/** The result of the readiness quiz: verdict, score on its bands, next steps, and what it rests on. */
+/** The result of the readiness quiz: verdict, score on its bands, next steps, and its sources. */
 export function ResultPage({ view }: { view: ResultView }) {
-  const { words } = view;
+  const { copy } = view;
   const heading = useRef<HTMLHeadingElement>(null);
   const cameByForm = useNavigationType() !== 'POP';
   useEffect(() => {
@@ -47,9 +48,9 @@ export function ResultPage({ view }: { view: ResultView }) {
   }, [cameByForm]);
   return (
     <PageWidth className="one-page py-10 sm:py-14 print:py-0">
-      <SubmittedNotice what="assessment" message={ASSESSMENT_COMPLETED} />
+      <SubmittedNotice form="assessment" message="Assessment completed successfully!" />
       <h1 ref={heading} tabIndex={-1} className="mb-7 text-[2.1rem] focus:outline-none sm:text-[2.8rem]">
-        {words.heading}
+        {copy.heading}
       </h1>
       <div className="grid border border-line bg-card lg:grid-cols-[1.15fr_1fr] print:grid-cols-[1.15fr_1fr]">
         <Verdict view={view} />
@@ -57,14 +58,26 @@ export function ResultPage({ view }: { view: ResultView }) {
       </div>
       <NextStepList view={view} />
       <div className="not-printed mt-8 flex flex-wrap gap-3">
-        <ButtonLink to={urls.report}>{words.reportsLabel}</ButtonLink>
+        <ButtonLink to={urls.report}>{copy.reportsLabel}</ButtonLink>
         <ButtonLink to={urls.quiz} look="secondary">
-          {words.againLabel}
+          {copy.againLabel}
         </ButtonLink>
         <PrintButton />
       </div>
       <ChosenAnswers answers={view.answers} />
-      <p className="mt-5 max-w-[44rem] text-[0.85rem] text-soft">What it rests on: {words.basis}</p>
+      <p className="mt-5 max-w-[44rem] text-[0.85rem] text-soft">Sources: {copy.basis}</p>
     </PageWidth>
+  );
+}
+
+/** Takes the place of a result that does not exist. */
+export function ResultMissing() {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <UnexpectedError />;
+  return (
+    <MessagePage title="Result not found">
+      <p>{NO_RESULT} Check the link, or take the assessment again.</p>
+      <ButtonLink to={urls.quiz}>Take the assessment</ButtonLink>
+    </MessagePage>
   );
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ReadinessAnswers } from '#app/regulations/internet/readiness.ts';
-import type { LoadedAssessment } from './assessment.server.ts';
-import { toneOf } from './level-tones.ts';
-import { resultView } from './result-view.ts';
+import type { AssessmentData } from './assessment.server.ts';
+import { resultView, toneOf } from './result-view.ts';
 
 const ANSWERS: ReadinessAnswers = {
   buildingType: 'other',
@@ -11,17 +10,17 @@ const ANSWERS: ReadinessAnswers = {
   willingToUpgrade: 'maybe',
 };
 
-/** The page's words, as far as the view chooses among them. */
-const WORDS = {
+/** The page's copy, as far as the view chooses among it. */
+const COPY = {
   questions: Object.fromEntries(Object.keys(ANSWERS).map((name) => [name, { label: `${name}?` }])),
   nextSteps: Object.fromEntries(
     ['low', 'moderate', 'high', 'critical'].map((level) => [level, [{ text: `what to do, ${level}` }]]),
   ),
   result: { heading: 'Assessment Complete' },
-} as unknown as LoadedAssessment['words'];
+} as unknown as AssessmentData['copy'];
 
 const viewOf = (score: number) =>
-  resultView({ score, submittedAt: '2026-11-21T12:00:00.000Z', answers: ANSWERS }, WORDS);
+  resultView({ score, submittedAt: '2026-11-21T12:00:00.000Z', answers: ANSWERS }, COPY);
 
 describe('the result of a readiness quiz', () => {
   it('stands on four bands that meet, from the lowest to the highest score', () => {

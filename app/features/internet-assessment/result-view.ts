@@ -10,20 +10,33 @@ import {
   readinessBandOf,
   type ReadinessLevel,
 } from '#app/regulations/internet/readiness.ts';
-import type { LoadedAssessment } from './assessment.server.ts';
-import { toneOf } from './level-tones.ts';
+import type { Tone } from '#app/ui/badge.tsx';
+import type { AssessmentData } from './assessment.server.ts';
 
-type QuizWords = LoadedAssessment['words'];
+type QuizCopy = AssessmentData['copy'];
+
+/** What an address without a result is answered. */
+export const NO_RESULT = 'There is no result at this address.';
+
+/** Specification section 4: green low, yellow moderate, orange high, red otherwise. */
+const TONES = new Map<string, Tone>([
+  ['Low Risk', 'low'],
+  ['Moderate Risk', 'medium'],
+  ['High Risk', 'high'],
+]);
+
+/** The color of a stored level. */
+export const toneOf = (level: string): Tone => TONES.get(level) ?? 'veryHigh';
 
 const QUESTIONS = Object.keys(READINESS_QUESTIONS) as ReadinessQuestion[];
 
-/** Where the next steps of each level stand among the page's words. */
+/** The key of each level's next steps in the page's copy. */
 const STEPS_OF = {
   'Low Risk': 'low',
   'Moderate Risk': 'moderate',
   'High Risk': 'high',
   'Critical Risk': 'critical',
-} as const satisfies Record<ReadinessLevel, keyof QuizWords['nextSteps']>;
+} as const satisfies Record<ReadinessLevel, keyof QuizCopy['nextSteps']>;
 
 /** The bands from the worst, each to its last score, with the one that the score lies in. */
 const bandsAround = (score: number) =>
@@ -35,8 +48,8 @@ const bandsAround = (score: number) =>
     isReached: level === readinessBandOf(score).level,
   })).reverse();
 
-/** What was answered, in words, with the points for it. */
-const answersInWords = (answers: ReadinessAnswers, { questions }: QuizWords) =>
+/** The answers as the form says them, with their points. */
+const answersWithLabels = (answers: ReadinessAnswers, { questions }: QuizCopy) =>
   QUESTIONS.map((question) => ({
     id: question,
     question: questions[question].label,
@@ -45,7 +58,7 @@ const answersInWords = (answers: ReadinessAnswers, { questions }: QuizWords) =>
   }));
 
 /** A stored result as its page shows it. */
-export function resultView({ score, submittedAt, answers }: ReadinessResult, words: QuizWords) {
+export function resultView({ score, submittedAt, answers }: ReadinessResult, copy: QuizCopy) {
   const { level, message } = readinessBandOf(score);
   return {
     score,
@@ -56,9 +69,9 @@ export function resultView({ score, submittedAt, answers }: ReadinessResult, wor
     message,
     submittedAt,
     bands: bandsAround(score),
-    answers: answersInWords(answers, words),
-    nextSteps: words.nextSteps[STEPS_OF[level]].map(({ text }) => text),
-    words: words.result,
+    answers: answersWithLabels(answers, copy),
+    nextSteps: copy.nextSteps[STEPS_OF[level]].map(({ text }) => text),
+    copy: copy.result,
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assessmentCheck } from './check.ts';
+import { assessmentCheck } from './schema.ts';
 
 const complete = {
   userName: 'Olive Owner',

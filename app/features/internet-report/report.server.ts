@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { readPage } from '#app/content/pages.server.ts';
 import { listPublicAssessments, type PublicAssessment } from '#app/content/readiness-assessments.server.ts';
 import { readinessStatistics } from '#app/regulations/internet/public-report.ts';
-import { toneOf } from '../internet-assessment/level-tones.ts';
+import { toneOf } from '../internet-assessment/result-view.ts';
 import { REPORT_FAILED } from './report-page.tsx';
 
 const toRow = ({ place, riskLevel, score, submittedAt }: PublicAssessment) => ({

@@ -2,17 +2,17 @@ import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useEffect, useState, type RefObject } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { invoiceConstraint } from './constraint.ts';
-import { InvoiceForm } from './invoice-form.tsx';
-import { INVOICE_INTRO, INVOICE_TITLE } from './messages.ts';
+import { describeForm } from '../forms/form-check.ts';
+import { INVOICE_INTRO, INVOICE_TITLE, InvoiceForm } from './invoice-form.tsx';
+import { invoiceFormSchema, SUBMISSION_FAILED } from './schema.ts';
 
-/** How long a closed dialog keeps what it shows. Source: specification section 4, "Invoice dialog". */
+/** The form is reset this long after the dialog is closed. Source: specification section 4, "Invoice dialog". */
 const RESET_DELAY_MS = 300;
 
-const constraint = invoiceConstraint();
+const form = describeForm(invoiceFormSchema, SUBMISSION_FAILED);
 
-/** Counts how often the dialog was closed: each count is a fresh form. */
-function useFreshForm(isOpen: boolean): number {
+/** A key for the form that changes once the dialog was closed, so that it opens with an empty form. */
+function useFormKey(isOpen: boolean): number {
   const [count, setCount] = useState(0);
   useEffect(() => {
     if (isOpen) return;
@@ -25,16 +25,16 @@ function useFreshForm(isOpen: boolean): number {
 interface InvoiceDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** What the visitor opened it with, which has the focus again when it is closed. */
+  /** What the visitor opened it with: it gets the focus back when the dialog is closed. */
   opener: RefObject<HTMLElement | null>;
 }
 
 const PANEL =
   'fixed inset-0 z-50 overflow-y-auto bg-paper p-6 focus:outline-none sm:inset-y-8 sm:left-1/2 sm:w-[44rem] sm:-translate-x-1/2 sm:rounded-lot sm:border sm:border-line sm:p-9';
 
-/** The invoice form over the page from which it was asked for. */
+/** The invoice form in a dialog. */
 export function InvoiceDialog({ isOpen, onOpenChange, opener }: InvoiceDialogProps) {
-  const fresh = useFreshForm(isOpen);
+  const formKey = useFormKey(isOpen);
   const returnFocus = (event: Event) => {
     event.preventDefault();
     opener.current?.focus();
@@ -53,8 +53,8 @@ export function InvoiceDialog({ isOpen, onOpenChange, opener }: InvoiceDialogPro
           <Dialog.Title className="mr-10 text-[1.6rem]">{INVOICE_TITLE}</Dialog.Title>
           <Dialog.Description className="mt-2 mb-7 text-soft">{INVOICE_INTRO}</Dialog.Description>
           <InvoiceForm
-            key={fresh}
-            constraint={constraint}
+            key={formKey}
+            form={form}
             afterwards={<Button onClick={() => onOpenChange(false)}>Close</Button>}
           />
         </Dialog.Content>

@@ -1,28 +1,28 @@
-import type { SubmissionResult } from '@conform-to/react';
-import type { ReactNode } from 'react';
-import { FileInput } from '#app/ui/forms/file-input.tsx';
-import { Select, TextArea, TextInput } from '#app/ui/forms/controls.tsx';
-import { summarise } from '#app/ui/forms/summarise.ts';
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { BUSINESS_TYPES } from '#app/regulations/ll199.ts';
-import { useReference } from '../forms/reference.tsx';
+import { Select, TextArea, TextInput } from '#app/ui/forms/controls.tsx';
+import { FileInput } from '#app/ui/forms/file-input.tsx';
+import { showToast } from '#app/ui/toasts/toast-queue.ts';
+import { ReferenceNumber, useReference } from '../forms/confirmation.tsx';
+import type { FormDescription } from '../forms/form-check.ts';
 import { SubmissionForm } from '../forms/submission-form.tsx';
-import { ACCEPTED } from '../uploads/limits.ts';
-import { useProgress } from '../uploads/progress.ts';
-import { useUpload } from '../uploads/use-upload.ts';
-import { INVOICE_URL } from './addresses.ts';
-import { InvoiceReceived } from './invoice-received.tsx';
-import type { InvoiceConstraint } from './constraint.ts';
-import { SUBMISSION_FAILED_TITLE } from './messages.ts';
-import type { InvoiceFormValues } from './schema.ts';
+import { useProgress, useUpload } from '../forms/upload-client.ts';
+import { ACCEPTED } from '../forms/upload-rules.ts';
+import { INVOICE_URL } from '../modules/module-urls.ts';
+import type { InvoiceFields } from './schema.ts';
+
+/** Specification section 2, "Invoice dialog". */
+export const INVOICE_TITLE = 'Upload Your Waste Hauler Agreement or Invoice';
+
+export const INVOICE_INTRO =
+  'Send us a hauler agreement or an invoice. We read it, and your free report reaches you by email within 24-48 hours.';
 
 interface InvoiceFormProps {
-  /** The browser's own constraints, made from the schema. */
-  constraint: InvoiceConstraint;
-  /** What the page's action answered, when it refused. */
-  result?: SubmissionResult;
+  form: FormDescription;
   /** Whether the page is at the address of the confirmation. */
-  isReceived?: boolean;
-  /** Below the confirmation: the way on. */
+  isConfirmed?: boolean;
+  /** The way on, below the confirmation. */
   afterwards: ReactNode;
 }
 
@@ -38,71 +38,80 @@ const LABELS = {
   monthlyBill: 'Monthly bill',
   invoice: 'Agreement or invoice',
   additionalNotes: 'Additional notes',
-} as const;
+};
 
-/** The form for an invoice, on its page and in its dialog; the confirmation once it is stored. */
-export function InvoiceForm({ constraint, result, isReceived = false, afterwards }: InvoiceFormProps) {
+interface InvoiceConfirmationProps {
+  reference: string | undefined;
+  /** The way on. */
+  children: ReactNode;
+}
+
+/** Source: specification sections 2, "Invoice dialog", and 8, "LL199 success". */
+function InvoiceConfirmation({ reference, children }: InvoiceConfirmationProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    showToast({
+      kind: 'success',
+      title: 'Submission Successful',
+      description:
+        "Your business information and waste hauler invoice have been submitted. We'll prepare your detailed LL199 report shortly.",
+    });
+  }, []);
+  return (
+    <div role="status" className="grid max-w-[38rem] gap-3">
+      <h2 ref={heading} tabIndex={-1} className="text-[1.7rem] focus:outline-none">
+        Thank You For Your Submission!
+      </h2>
+      <p className="flex items-center gap-2 font-semibold text-low">
+        <CircleCheck aria-hidden size={24} />
+        Submission Received!
+      </p>
+      <p className="text-soft">
+        Our staff will read what you sent. Your detailed LL199 report reaches you by email within 24-48 hours.
+      </p>
+      <ReferenceNumber reference={reference} />
+      <div className="mt-3 flex flex-wrap gap-3">{children}</div>
+    </div>
+  );
+}
+
+/** The form for an invoice, on its page and in its dialog, or its confirmation. */
+export function InvoiceForm({ form, isConfirmed = false, afterwards }: InvoiceFormProps) {
   const progress = useProgress();
-  const { fields, received, ...submission } = useUpload<InvoiceFormValues>({
+  const { control, submission, received } = useUpload<InvoiceFields>({
     id: 'invoice-form',
-    result,
-    constraint,
-    loadCheck: async () => (await import('./check.ts')).invoiceCheck,
-    failureTitle: SUBMISSION_FAILED_TITLE,
+    form,
+    labels: LABELS,
+    loadCheck: async () => (await import('./schema.ts')).invoiceCheck,
+    failureTitle: 'Submission Failed',
   });
   const referenceInAddress = useReference();
-  if (isReceived || received) {
+  if (isConfirmed || received) {
     return (
-      <InvoiceReceived reference={received?.reference ?? referenceInAddress}>{afterwards}</InvoiceReceived>
+      <InvoiceConfirmation reference={received?.reference ?? referenceInAddress}>
+        {afterwards}
+      </InvoiceConfirmation>
     );
   }
   return (
-    <SubmissionForm
-      {...submission}
-      action={INVOICE_URL}
-      encType="multipart/form-data"
-      problems={summarise(fields, LABELS)}
-      submitLabel="Submit"
-    >
-      <TextInput field={fields.businessName} label={LABELS.businessName} autoComplete="organization" />
-      <TextInput
-        field={fields.businessAddress}
-        label={LABELS.businessAddress}
-        autoComplete="street-address"
-      />
-      <Select
-        field={fields.businessType}
-        label={LABELS.businessType}
-        choices={BUSINESS_TYPES}
-        placeholder="Select a business type"
-      />
-      <TextInput
-        field={fields.squareFootage}
-        label={LABELS.squareFootage}
-        inputMode="decimal"
-        hint="Of the space you use."
-      />
-      <TextInput field={fields.contactName} label={LABELS.contactName} autoComplete="name" />
-      <TextInput field={fields.contactEmail} label={LABELS.contactEmail} type="email" autoComplete="email" />
-      <TextInput field={fields.contactPhone} label={LABELS.contactPhone} type="tel" autoComplete="tel" />
-      <TextInput
-        field={fields.haulerName}
-        label={LABELS.haulerName}
-        hint="The company that collects your waste."
-      />
-      <TextInput
-        field={fields.monthlyBill}
-        label={LABELS.monthlyBill}
-        hint="As on your last bill, such as $850."
-      />
+    <SubmissionForm {...submission} action={INVOICE_URL} encType="multipart/form-data" submitLabel="Submit">
+      <TextInput {...control('businessName')} autoComplete="organization" />
+      <TextInput {...control('businessAddress')} autoComplete="street-address" />
+      <Select {...control('businessType')} choices={BUSINESS_TYPES} placeholder="Select a business type" />
+      <TextInput {...control('squareFootage')} inputMode="decimal" hint="Of the space you use." />
+      <TextInput {...control('contactName')} autoComplete="name" />
+      <TextInput {...control('contactEmail')} type="email" autoComplete="email" />
+      <TextInput {...control('contactPhone')} type="tel" autoComplete="tel" />
+      <TextInput {...control('haulerName')} hint="The company that collects your waste." />
+      <TextInput {...control('monthlyBill')} hint="As on your last bill, such as $850." />
       <FileInput
-        field={fields.invoice}
-        label={LABELS.invoice}
+        {...control('invoice')}
         hint="PDF, JPG or PNG, up to 5MB. Only our staff can open it."
         accept={ACCEPTED}
         progress={progress}
       />
-      <TextArea field={fields.additionalNotes} label={LABELS.additionalNotes} />
+      <TextArea {...control('additionalNotes')} />
     </SubmissionForm>
   );
 }

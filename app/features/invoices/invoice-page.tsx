@@ -1,32 +1,23 @@
-import type { SubmissionResult } from '@conform-to/react';
-import { ButtonLink } from '#app/ui/button.tsx';
 import { BackLink } from '#app/ui/back-link.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
-import { useReceived } from '../forms/received.ts';
+import { useIsConfirmed } from '../forms/confirmation.tsx';
+import type { FormDescription } from '../forms/form-check.ts';
 import { moduleUrls } from '../modules/module-urls.ts';
-import type { InvoiceConstraint } from './constraint.ts';
-import { InvoiceForm } from './invoice-form.tsx';
-import { INVOICE_INTRO, INVOICE_TITLE } from './messages.ts';
+import { INVOICE_INTRO, INVOICE_TITLE, InvoiceForm } from './invoice-form.tsx';
 
 const { overview, quiz } = moduleUrls('ll199');
 
-interface InvoicePageProps {
-  constraint: InvoiceConstraint;
-  /** What the action answered, when it refused. */
-  result: SubmissionResult | undefined;
-}
-
 /** The invoice form as a page of its own. */
-export const InvoicePage = ({ constraint, result }: InvoicePageProps) => (
+export const InvoicePage = ({ form }: { form: FormDescription }) => (
   <PageWidth className="py-10 sm:py-14">
     <BackLink to={quiz}>Back to Options</BackLink>
     <h1 className="mt-4 mb-3 text-[2rem] sm:text-[2.5rem]">{INVOICE_TITLE}</h1>
     <p className="mb-9 max-w-[38rem] text-[1.1rem] text-soft">{INVOICE_INTRO}</p>
     <section id="invoice">
       <InvoiceForm
-        constraint={constraint}
-        result={result}
-        isReceived={useReceived('invoice')}
+        form={form}
+        isConfirmed={useIsConfirmed('invoice')}
         afterwards={<ButtonLink to={overview}>Back to the overview</ButtonLink>}
       />
     </section>

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { BUSINESS_TYPES } from '#app/regulations/ll199.ts';
-import { email, line, number, paragraphs } from '../forms/atoms.ts';
-import { fileField } from '../uploads/file-field.ts';
-import { BILL_RULE } from '../uploads/limits.ts';
+import { choice, email, file, line, number, paragraphs } from '../forms/field-schemas.ts';
+import { formCheck } from '../forms/form-check.ts';
+import { BILL_RULE } from '../forms/upload-rules.ts';
 
 const SQUARE_FOOTAGE = 'Square footage must be a positive number';
 
@@ -14,17 +14,11 @@ const squareFootage = number({ message: SQUARE_FOOTAGE, max: MOST_SQUARE_FEET })
   SQUARE_FOOTAGE,
 );
 
-/**
- * A business and its waste hauler, as asked with an invoice. Source: specification section 5, "LL199
- * invoice form".
- */
+/** A business and its waste hauler. Source: specification section 5, "LL199 invoice form". */
 export const invoiceSchema = z.object({
   businessName: line({ message: 'Business name must be at least 2 characters', min: 2, max: 120 }),
   businessAddress: line({ message: 'Address must be at least 5 characters', min: 5, max: 200 }),
-  businessType: z.enum(
-    BUSINESS_TYPES.map(({ value }) => value),
-    { error: 'Please select a business type' },
-  ),
+  businessType: choice(BUSINESS_TYPES, 'Please select a business type'),
   squareFootage,
   contactName: line({ message: 'Name must be at least 2 characters', min: 2, max: 120 }),
   contactEmail: email(),
@@ -34,7 +28,18 @@ export const invoiceSchema = z.object({
   additionalNotes: paragraphs({ message: '', max: 4000 }).optional(),
 });
 
-/** The same with the chosen file, for the browser. */
-export const invoiceFormSchema = invoiceSchema.extend({ invoice: fileField(BILL_RULE).optional() });
+export const receivedInvoiceCheck = formCheck(invoiceSchema);
 
-export type InvoiceFormValues = z.infer<typeof invoiceFormSchema>;
+/** The same with the chosen file, for the browser. */
+export const invoiceFormSchema = invoiceSchema.extend({ invoice: file(BILL_RULE).optional() });
+
+export type InvoiceFields = z.input<typeof invoiceFormSchema>;
+
+export const invoiceCheck = formCheck(invoiceFormSchema);
+
+/** Specification section 8, "LL199". */
+export const SUBMISSION_FAILED = 'There was an error submitting your information. Please try again.';
+
+export const uploadFailed = (reason: string): string => `Error uploading file: ${reason}`;
+
+export const savingFailed = (reason: string): string => `Error saving submission: ${reason}`;

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState, type MouseEvent } from 'react';
-import { INVOICE_URL } from './addresses.ts';
+import { INVOICE_URL } from '../modules/module-urls.ts';
 
 const InvoiceDialog = lazy(async () => ({ default: (await import('./invoice-dialog.tsx')).InvoiceDialog }));
 

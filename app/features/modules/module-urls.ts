@@ -19,3 +19,6 @@ export const moduleUrls = (slug: ModuleSlug) => ({
   /** The partners who help with this law. */
   partners: `/partners/directory?module=${slug}`,
 });
+
+/** The page of the invoice form, which shows without scripts what its dialog shows. */
+export const INVOICE_URL = '/ll199/invoice';

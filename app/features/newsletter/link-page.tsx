@@ -1,9 +1,64 @@
-import { Form, useNavigation } from '@remix-run/react';
-import type { NewsletterLink } from '#collections/newsletter-subscriptions/links.ts';
-import type { NewsletterPurpose } from '#collections/newsletter-subscriptions/links.ts';
+import { Form, useNavigation, type MetaDescriptor } from '@remix-run/react';
+import type { NewsletterLink, NewsletterPurpose } from '#collections/newsletter-subscriptions/links.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { MessagePage } from '#app/ui/layout/message-page.tsx';
-import { PURPOSES, REFUSALS } from './link-purpose.ts';
+import type { Site } from '../site/use-site.ts';
+
+interface PurposeCopy {
+  /** The page with the button. */
+  heading: string;
+  question: (newsletter: string) => string;
+  button: string;
+  /** The page that confirms it. */
+  done: { path: string; heading: string; text: string };
+}
+
+/** The links in a newsletter's mail. */
+export const PURPOSES: Record<NewsletterPurpose, PurposeCopy> = {
+  confirm: {
+    heading: 'Confirm your subscription',
+    question: (newsletter) => `Do you want to receive the ${newsletter}?`,
+    button: 'Confirm Subscription',
+    done: {
+      path: '/newsletter/confirmed',
+      heading: 'Subscription confirmed',
+      text: 'Thank you. You will hear from us when there is something new. Every mail has a link to unsubscribe.',
+    },
+  },
+  unsubscribe: {
+    heading: 'Unsubscribe',
+    question: (newsletter) => `Do you want to stop receiving the ${newsletter}?`,
+    button: 'Unsubscribe',
+    done: {
+      path: '/newsletter/unsubscribed',
+      heading: 'You are unsubscribed',
+      text: 'We will not write to you any more. You can sign up again at any time.',
+    },
+  },
+};
+
+/** What a link at this path is for: "/newsletter/confirm/..." or "/newsletter/unsubscribe/...". */
+export const purposeOfPath = (pathname: string): NewsletterPurpose =>
+  pathname.startsWith('/newsletter/confirm') ? 'confirm' : 'unsubscribe';
+
+/** Why a link cannot be followed. */
+const INVALID_LINKS = {
+  expired: {
+    heading: 'This link has expired',
+    text: 'It is too old, or the subscription has ended. You can sign up again on the page of each module.',
+  },
+  forged: {
+    heading: 'This link is not valid',
+    text: 'Please copy the whole link from the mail, or sign up again on the page of the module.',
+  },
+};
+
+/** The meta tags of a page behind a link from a mail: none repeats its address, which holds a token. */
+export const linkMeta = (site: Site | undefined, heading: string): MetaDescriptor[] => [
+  { title: site?.productName ? `${heading} · ${site.productName}` : heading },
+  { name: 'description', content: site?.description ?? '' },
+  { name: 'robots', content: 'noindex' },
+];
 
 interface LinkPageProps {
   purpose: NewsletterPurpose;
@@ -12,11 +67,11 @@ interface LinkPageProps {
 
 const WayOn = () => <ButtonLink to="/browse-modules">See all modules</ButtonLink>;
 
-/** The page behind a link from a mail: one button, as programs that scan mails follow links. */
+/** The page behind a link from a mail: it asks for a click, because programs that scan mails follow links. */
 export function LinkPage({ purpose, link }: LinkPageProps) {
   const isSubmitting = useNavigation().formMethod === 'POST';
   if (link.state !== 'open') {
-    const { heading, text } = REFUSALS[link.state];
+    const { heading, text } = INVALID_LINKS[link.state];
     return (
       <MessagePage title={heading}>
         <p>{text}</p>
@@ -37,7 +92,7 @@ export function LinkPage({ purpose, link }: LinkPageProps) {
   );
 }
 
-/** The page that says that it is done. */
+/** The page that confirms it. */
 export function LinkFollowed({ purpose }: Pick<LinkPageProps, 'purpose'>) {
   const { heading, text } = PURPOSES[purpose].done;
   return (

@@ -1,4 +1,5 @@
-import type { Section } from '#app/regulations/index.ts';
+import type { SubmissionResult } from '@conform-to/react';
+import { SECTIONS, type Section } from '#app/regulations/index.ts';
 
 /** The newsletter's messages. Source: specification section 8. */
 export interface NewsletterMessage {
@@ -6,12 +7,12 @@ export interface NewsletterMessage {
   description: string;
 }
 
-/** What a sign-up is answered. */
+/** How a sign-up is answered. */
 export interface NewsletterAnswer extends NewsletterMessage {
   isSuccess: boolean;
-  /** What was typed, to be kept in the field unless it was stored. */
+  /** What was typed, which stays in the field unless it was stored. */
   typed: string;
-  /** The section whose opening the visitor wants to hear of. */
+  /** The section whose launch the visitor wants to hear about. */
   section?: Section;
 }
 
@@ -20,14 +21,8 @@ export const SUBSCRIPTION_SUCCESSFUL: NewsletterMessage = {
   description: 'Thank you for subscribing to our newsletter.',
 };
 
-/** Added in the toast where a confirmation by mail is due. */
-export const CHECK_YOUR_MAIL = 'Check your mail to confirm your subscription.';
-
-/** Said on the page after a sign-up, as nobody is written to without a confirmation. */
+/** Added on the page, because nobody gets a newsletter without a confirmation. */
 export const PLEASE_CONFIRM = 'Please confirm it with the link in the mail that we have just sent you.';
-
-/** On the button of who wants to hear when a section opens. */
-export const TELL_ME = 'Tell me when it opens';
 
 export const ALREADY_SUBSCRIBED: NewsletterMessage = {
   title: 'Already subscribed',
@@ -44,5 +39,28 @@ export const SUBSCRIPTION_FAILED: NewsletterMessage = {
   description: 'An error occurred. Please try again later.',
 };
 
-/** The answer to a sign-up that did not reach the server. What was typed stays in its field. */
+/** The answer where the server cannot be reached. What was typed stays in its field. */
 export const UNREACHABLE: NewsletterAnswer = { ...SUBSCRIPTION_FAILED, isSuccess: false, typed: '' };
+
+/** The answer to a refused form, with what was typed: by default, its title is that of a failure. */
+export function refusedAnswer(
+  { initialValue, error }: SubmissionResult,
+  { title, description }: NewsletterMessage = {
+    title: SUBSCRIPTION_FAILED.title,
+    description: error?.['']?.join(' ') ?? SUBSCRIPTION_FAILED.description,
+  },
+): NewsletterAnswer {
+  const { email, section } = initialValue ?? {};
+  return {
+    title,
+    description,
+    isSuccess: false,
+    typed: typeof email === 'string' ? email : '',
+    section: SECTIONS.find((known) => known === section),
+  };
+}
+
+/** The newsletter's own answer, also where the server refused the form because it was sent too often. */
+export const newsletterAnswer = (
+  answer: NewsletterAnswer | { result: SubmissionResult },
+): NewsletterAnswer => ('result' in answer ? refusedAnswer(answer.result) : answer);

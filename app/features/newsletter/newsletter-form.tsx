@@ -1,19 +1,45 @@
-import { useId, type SubmitEvent } from 'react';
+import type { SubmissionResult } from '@conform-to/react';
+import { useId, useState, type SubmitEvent } from 'react';
 import type { Section } from '#app/regulations/index.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CONTROL } from '#app/ui/forms/field.tsx';
 import { showToast } from '#app/ui/toasts/toast-queue.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
-import { Trap } from '../forms/trap.tsx';
-import { CHECK_YOUR_MAIL, PLEASE_CONFIRM, TELL_ME } from './messages.ts';
-import { useSignUp } from './use-sign-up.ts';
+import { Honeypot } from '../forms/honeypot.tsx';
+import { newsletterAnswer, PLEASE_CONFIRM, UNREACHABLE, type NewsletterAnswer } from './messages.ts';
+
+async function ask(address: string, fields: FormData): Promise<NewsletterAnswer> {
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      body: new URLSearchParams([...fields] as [string, string][]),
+    });
+    return newsletterAnswer((await response.json()) as NewsletterAnswer | { result: SubmissionResult });
+  } catch {
+    return UNREACHABLE;
+  }
+}
+
+/** Signs up without leaving the page. There is always an answer, also when the server cannot be reached. */
+function useSignUp(address: string) {
+  const [isSubmitting, setIsSubmitting] = useState(false);
+  const [answer, setAnswer] = useState<NewsletterAnswer>();
+  const submit = async (fields: FormData): Promise<NewsletterAnswer> => {
+    setIsSubmitting(true);
+    const received = await ask(address, fields);
+    setAnswer(received);
+    setIsSubmitting(false);
+    return received;
+  };
+  return { isSubmitting, answer, submit };
+}
 
 interface NewsletterFormProps {
-  /** The page that answers where there are no scripts; scripts ask `sign-up` below it. */
+  /** The page that answers without scripts; scripts post to `sign-up` below it. */
   action: string;
   typed?: string;
   error?: string;
-  /** The section whose opening is asked for, in place of the newsletter. */
+  /** The section whose launch the sign-up is for, instead of the newsletter. */
   section?: Section;
 }
 
@@ -33,7 +59,7 @@ export function NewsletterForm({ action, typed, error, section }: NewsletterForm
     showToast({
       kind: isSuccess ? 'success' : 'error',
       title,
-      description: isSuccess ? `${description} ${CHECK_YOUR_MAIL}` : description,
+      description: isSuccess ? `${description} Check your mail to confirm your subscription.` : description,
     });
   };
 
@@ -66,11 +92,11 @@ export function NewsletterForm({ action, typed, error, section }: NewsletterForm
           className={`${CONTROL} min-w-0 flex-[1_1_14rem]`}
         />
         <Button type="submit" disabled={isSubmitting}>
-          {isSubmitting ? 'Subscribing...' : section ? TELL_ME : 'Subscribe'}
+          {isSubmitting ? 'Subscribing...' : section ? 'Tell me when it opens' : 'Subscribe'}
         </Button>
       </div>
       {section ? <input type="hidden" name="section" value={section} /> : null}
-      <Trap />
+      <Honeypot />
       {answer?.isSuccess ? <p>{PLEASE_CONFIRM}</p> : null}
     </form>
   );

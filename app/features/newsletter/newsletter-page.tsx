@@ -4,15 +4,15 @@ import { PLEASE_CONFIRM, SUBSCRIPTION_SUCCESSFUL, type NewsletterAnswer } from '
 import { NewsletterForm } from './newsletter-form.tsx';
 
 interface NewsletterPageProps {
-  words: { newsletterHeading: string; newsletterText: string };
+  copy: { newsletterHeading: string; newsletterText: string };
   answer: NewsletterAnswer | undefined;
   isSubscribed: boolean;
   newsletterUrl: string;
   blogUrl: string;
 }
 
-/** The newsletter's own page: what answers where there are no scripts to show a toast. */
-export function NewsletterPage({ words, answer, isSubscribed, newsletterUrl, blogUrl }: NewsletterPageProps) {
+/** The newsletter's own page, which answers a sign-up without scripts. */
+export function NewsletterPage({ copy, answer, isSubscribed, newsletterUrl, blogUrl }: NewsletterPageProps) {
   if (isSubscribed) {
     return (
       <MessagePage title={SUBSCRIPTION_SUCCESSFUL.title}>
@@ -25,8 +25,8 @@ export function NewsletterPage({ words, answer, isSubscribed, newsletterUrl, blo
     );
   }
   return (
-    <MessagePage title={answer?.title ?? words.newsletterHeading}>
-      <p>{words.newsletterText}</p>
+    <MessagePage title={answer?.title ?? copy.newsletterHeading}>
+      <p>{copy.newsletterText}</p>
       <div className="w-full text-ink">
         <NewsletterForm
           action={newsletterUrl}

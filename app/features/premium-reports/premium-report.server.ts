@@ -1,13 +1,10 @@
 import { data, type ActionFunctionArgs } from '@remix-run/node';
-import { getZodConstraint } from '@conform-to/zod/v4';
 import { readPremiumReports } from '#app/content/modules.server.ts';
 import { submitReportEnquiry } from '#collections/report-enquiries/submit.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
-import { receiveForm } from '../forms/receive.server.ts';
-import { receivedUrl } from '../forms/received.ts';
-import { enquiryCheck } from './check.ts';
-import { REQUEST_FAILED } from './messages.ts';
-import { enquirySchema } from './schema.ts';
+import { describeForm } from '../forms/form-check.ts';
+import { receiveForm } from '../forms/receive-form.server.ts';
+import { ENQUIRY_FAILED, enquiryCheck, enquirySchema } from './schema.ts';
 
 async function findReport(module: ModuleSlug, id: string | undefined) {
   const report = (await readPremiumReports(module)).find((premium) => premium.id === id);
@@ -15,26 +12,25 @@ async function findReport(module: ModuleSlug, id: string | undefined) {
   return report;
 }
 
-/** The report that a visitor asks for, and the browser's constraints of the form. 404 for none. */
+/** The report that a visitor requests, and the form. 404 where there is no such report. */
 export const loadPremiumReport = async (module: ModuleSlug, id: string | undefined) => ({
   report: await findReport(module, id),
-  constraint: getZodConstraint(enquirySchema),
+  form: describeForm(enquirySchema, ENQUIRY_FAILED),
 });
 
-/** Takes a request for a premium report, at the price of today. */
+export type PremiumReportData = Awaited<ReturnType<typeof loadPremiumReport>>;
+
+/** Receives a request for a premium report, at today's price. */
 export async function receiveEnquiry(
   args: Pick<ActionFunctionArgs, 'request' | 'context' | 'params'>,
   module: ModuleSlug,
 ) {
   const { title, price } = await findReport(module, args.params.reportId);
   return receiveForm(args, {
-    what: 'enquiry',
+    name: 'enquiry',
     check: enquiryCheck,
-    store: (values, sender) => submitReportEnquiry({ ...values, module, reportTitle: title, price }, sender),
-    leadTo: (reference) => receivedUrl(args.request.url, 'enquiry', reference),
+    submit: (values, sender) => submitReportEnquiry({ ...values, module, reportTitle: title, price }, sender),
     acknowledgesTo: ({ email }) => email,
-    failure: REQUEST_FAILED,
+    failure: ENQUIRY_FAILED,
   });
 }
-
-export type LoadedPremiumReport = Awaited<ReturnType<typeof loadPremiumReport>>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { email, line, paragraphs } from '../forms/atoms.ts';
+import { email, line, paragraphs } from '../forms/field-schemas.ts';
+import { formCheck } from '../forms/form-check.ts';
 
 /** A request for a premium report. */
 export const enquirySchema = z.object({
@@ -9,4 +10,8 @@ export const enquirySchema = z.object({
   message: paragraphs({ message: 'Please enter your message', max: 5000 }).optional(),
 });
 
-export type EnquiryValues = z.infer<typeof enquirySchema>;
+export type EnquiryFields = z.input<typeof enquirySchema>;
+
+export const enquiryCheck = formCheck(enquirySchema);
+
+export const ENQUIRY_FAILED = 'There was an error sending your request. Please try again.';

@@ -1,19 +1,21 @@
-import type { ReactNode } from 'react';
+import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
+import type { ReactNode, RefObject } from 'react';
 import { BackLink } from '#app/ui/back-link.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { MessagePage } from '#app/ui/layout/message-page.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
+import { LinkLot, Lots } from '#app/ui/lots.tsx';
 import { useFocusOnChange } from '#app/ui/use-focus-on-change.ts';
-import { BACK_TO_OPTIONS } from './messages.ts';
-import { QuizOptions } from './quiz-options.tsx';
+import { useInvoiceDialog } from '../invoices/use-invoice-dialog.tsx';
+import { UnexpectedError } from '../site/unexpected-error.tsx';
+import { BACK_TO_OPTIONS, progressText, RESTART, UNREADABLE_ANSWERS } from './quiz-copy.ts';
 import { QuizQuestion } from './quiz-question.tsx';
 import { QuizResult } from './quiz-result.tsx';
-import { isStart, type QuizView } from './quiz-view.ts';
-import { progressText } from './quiz-words.ts';
+import { answeredUrl, isStart, type OptionsView, type QuizView } from './quiz-view.ts';
 
 interface QuizPageProps {
   view: QuizView;
-  /** Where the quiz begins. */
   quizUrl: string;
-  /** Where the module's report is. */
   reportUrl: string;
   /** Below the result: the form that sends it. */
   children: ReactNode;
@@ -24,7 +26,42 @@ const REMINDER = 'mb-7 text-[1.05rem] text-accent print:mb-2';
 
 const stepOf = (view: QuizView): string => (view.kind === 'question' ? progressText(view) : view.kind);
 
-/** A quiz: the ways to begin it, its next question, or its result. */
+interface QuizOptionsProps {
+  options: OptionsView['options'];
+  quizUrl: string;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The two ways to start: with the first question, or without any question. */
+function QuizOptions({ options: { heading, take, skip }, quizUrl, headingRef }: QuizOptionsProps) {
+  const { openInstead, dialog } = useInvoiceDialog(skip.url);
+  return (
+    <section>
+      <h2 ref={headingRef} tabIndex={-1} className="mb-5 text-[1.5rem] focus:outline-none">
+        {heading}
+      </h2>
+      <Lots className="max-w-[60rem]">
+        <LinkLot
+          title={take.title}
+          text={take.text}
+          to={answeredUrl(quizUrl, '')}
+          linkLabel={take.label}
+          className="border-l-[5px] border-l-lot"
+        />
+        <LinkLot
+          title={skip.title}
+          text={skip.text}
+          to={skip.url}
+          linkLabel={skip.label}
+          onClick={openInstead}
+        />
+      </Lots>
+      {dialog}
+    </section>
+  );
+}
+
+/** A quiz: the ways to start it, its next question, or its result. */
 export function QuizPage({ view, quizUrl, reportUrl, children }: QuizPageProps) {
   const headingRef = useFocusOnChange<HTMLHeadingElement>(stepOf(view));
   return (
@@ -52,5 +89,18 @@ export function QuizPage({ view, quizUrl, reportUrl, children }: QuizPageProps) 
         </QuizResult>
       ) : null}
     </PageWidth>
+  );
+}
+
+/** Takes the place of a quiz whose answers cannot be read, or that has failed. */
+export function QuizError({ quizUrl }: { quizUrl: string }) {
+  const error = useRouteError();
+  const isUnreadable = isRouteErrorResponse(error) && error.data === UNREADABLE_ANSWERS.title;
+  if (!isUnreadable) return <UnexpectedError />;
+  return (
+    <MessagePage title={UNREADABLE_ANSWERS.title}>
+      <p>{UNREADABLE_ANSWERS.description}</p>
+      <ButtonLink to={quizUrl}>{RESTART}</ButtonLink>
+    </MessagePage>
   );
 }

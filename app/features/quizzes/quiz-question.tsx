@@ -2,9 +2,8 @@ import { Form } from '@remix-run/react';
 import { ArrowRight } from 'lucide-react';
 import type { MouseEvent, RefObject } from 'react';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
-import { ANSWERS } from './quiz-answers.ts';
-import type { QuestionView } from './quiz-view.ts';
-import { progressText } from './quiz-words.ts';
+import { progressText } from './quiz-copy.ts';
+import { ANSWERS, type QuestionView } from './quiz-view.ts';
 
 /** The second click of a double click would answer the next question, and there is no way back from it. */
 function ignoreSecondClick(event: MouseEvent): void {

@@ -1,13 +1,11 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
 import { ChosenAnswers } from './chosen-answers.tsx';
-import { KeyFindings } from './key-findings.tsx';
-import { BACK_TO_OPTIONS, FIRST_IDEA, RESTART } from './messages.ts';
-import { answeredUrl } from './quiz-answers.ts';
-import type { ResultView } from './result-view.ts';
-import { scoreText } from './quiz-words.ts';
+import { BACK_TO_OPTIONS, findingLabel, FIRST_IDEA, RESTART, scoreText } from './quiz-copy.ts';
+import { answeredUrl, type ResultView } from './quiz-view.ts';
 import { ScoreBands } from './score-bands.tsx';
 
 interface QuizResultProps {
@@ -22,7 +20,7 @@ interface QuizResultProps {
 
 interface VerdictProps {
   view: ResultView;
-  /** Absent where something else is heard first. */
+  /** Absent where something else is announced first. */
   headingRef: QuizResultProps['headingRef'] | undefined;
 }
 
@@ -44,7 +42,7 @@ function Verdict({ view, headingRef }: VerdictProps) {
   );
 }
 
-/** What matters more than the score: it is seen and heard first. */
+/** What matters more than the score: it is shown and announced first. */
 const Leads = ({ view: { leads }, headingRef }: Pick<QuizResultProps, 'view' | 'headingRef'>) => (
   <div className="mb-7 border-l-4 border-lot bg-lot-tint px-5 py-4 print:mb-3">
     {leads.map((lead, index) => (
@@ -60,13 +58,40 @@ const Leads = ({ view: { leads }, headingRef }: Pick<QuizResultProps, 'view' | '
   </div>
 );
 
+type Finding = ResultView['findings'][number];
+
+const FindingIcon = ({ isPositive }: Pick<Finding, 'isPositive'>) => (
+  <p className={`flex items-center gap-2 text-[0.9rem] font-bold ${isPositive ? 'text-low' : 'text-high'}`}>
+    {isPositive ? <CircleCheck aria-hidden size={18} /> : <TriangleAlert aria-hidden size={18} />}
+    {findingLabel({ isPositive })}
+  </p>
+);
+
+const KeyFindings = ({ findings }: { findings: Finding[] }) => (
+  <section className="mt-10 print:mt-4">
+    <h2 className="text-[1.5rem]">Key findings</h2>
+    <ul className="mt-4 flex flex-wrap border-t border-l border-line print:mt-2">
+      {findings.map(({ heading, text, isPositive }) => (
+        <li
+          key={heading}
+          className="flex-[1_1_13rem] border-r border-b border-line bg-card p-5 print:basis-[8rem] print:p-2"
+        >
+          <FindingIcon isPositive={isPositive} />
+          <h3 className="mt-2 text-[1.1rem]">{heading}</h3>
+          <p className="mt-2 text-[0.94rem] text-soft print:text-[0.85rem]">{text}</p>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
 /** The checklist that follows from the answers, where there is one, before what editors recommend. */
 const nextStepsOf = ({ checklistLabel, given, nextSteps }: ResultView, reportUrl: string) => [
   ...(checklistLabel ? [{ label: checklistLabel, url: answeredUrl(reportUrl, given) }] : []),
   ...nextSteps.links,
 ];
 
-/** The result of a quiz: verdict, score on its bands, findings, what to do next, and what it rests on. */
+/** The result of a quiz: verdict, score on its bands, findings, what to do next, and the sources. */
 export const QuizResult = ({ view, quizUrl, reportUrl, headingRef, children }: QuizResultProps) => (
   <div className="one-page">
     {view.leads.length > 0 ? <Leads view={view} headingRef={headingRef} /> : null}
@@ -85,7 +110,7 @@ export const QuizResult = ({ view, quizUrl, reportUrl, headingRef, children }: Q
       </NextSteps>
     </div>
     <ChosenAnswers answers={view.answers} />
-    <p className="mt-5 max-w-[44rem] text-[0.85rem] text-soft">What it rests on: {view.basis}</p>
+    <p className="mt-5 max-w-[44rem] text-[0.85rem] text-soft">Sources: {view.basis}</p>
     <div className="not-printed mt-8 flex flex-wrap gap-3">
       {view.hasOptions ? (
         <ButtonLink to={quizUrl} look="secondary">

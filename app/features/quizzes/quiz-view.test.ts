@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { quizTitle } from './quiz-title.ts';
-import { isStart, questionView, quizView } from './quiz-view.ts';
-import { resultView } from './result-view.ts';
-import { pointsText, progressText, scoreText } from './quiz-words.ts';
+import { pointsText, progressText, quizTitle, scoreText } from './quiz-copy.ts';
+import { isStart, questionView, quizView, resultView } from './quiz-view.ts';
 import { aQuiz, aSkippableQuiz } from './quiz.fixture.ts';
 
 describe('a quiz', () => {

@@ -1,6 +1,31 @@
-import type { OptionsScreen, QuizDocument } from '#app/content/quiz-document.ts';
-import { writeAnswers } from '#app/regulations/quiz.ts';
-import { resultView, type ResultView } from './result-view.ts';
+import type { OptionsScreen, QuizBand, QuizDocument, QuizFinding } from '#app/content/quiz-document.ts';
+import {
+  bandOf,
+  bandsInPoints,
+  isLeftOut,
+  isPositive,
+  lastScoreOf,
+  leadsOf,
+  maximumScore,
+  optionId,
+  scoreOf,
+  writeAnswers,
+} from '#app/regulations/quiz.ts';
+
+/** The query parameter that holds the answers given so far. */
+export const ANSWERS = 'answers';
+
+/** Its value; undefined where there are several. */
+export function answersIn(address: string): string | undefined {
+  const [first = '', ...others] = new URL(address).searchParams.getAll(ANSWERS);
+  return others.length === 0 ? first : undefined;
+}
+
+/** Whether an address holds answers, even if none are given yet: the quiz has started. */
+export const holdsAnswers = (address: string): boolean => new URL(address).searchParams.has(ANSWERS);
+
+/** The address of a quiz whose questions were answered like this. */
+export const answeredUrl = (quizUrl: string, answers: string): string => `${quizUrl}?${ANSWERS}=${answers}`;
 
 /** The next question of a quiz, and where each of its options leads. */
 export function questionView(quiz: QuizDocument, answers: readonly number[]) {
@@ -36,15 +61,80 @@ export const optionsView = ({ heading, intro }: QuizDocument, options: OptionsSc
 
 export type OptionsView = ReturnType<typeof optionsView>;
 
+/** A band with the scores that it holds, from the first to the last. */
+export interface BandView extends QuizBand {
+  to: number;
+  /** Whether the score is in it. */
+  isReached: boolean;
+}
+
+/** The chosen answers as the quiz says them; points are null where the question does not apply and is not counted. */
+function chosen(quiz: QuizDocument, answers: readonly number[]) {
+  return quiz.questions.map(({ prompt, options }, question) => {
+    const option = answers[question] ?? -1;
+    const { text = '', score = 0 } = options[option] ?? {};
+    const points = isLeftOut(quiz.questions, answers, question) ? null : score;
+    return { id: optionId(question, option), question: prompt, answer: text, score: points };
+  });
+}
+
+/** The findings on the answers; none on a question that does not apply. */
+function findingsOf({ questions, findings }: QuizDocument, answers: readonly number[], band: QuizBand) {
+  const applies = (finding: QuizFinding): boolean =>
+    finding.basedOn === 'band' || !isLeftOut(questions, answers, finding.question - 1);
+  return findings.filter(applies).map((finding) => {
+    const positive = isPositive(finding, answers, band.level);
+    return {
+      heading: finding.heading,
+      isPositive: positive,
+      text: positive ? finding.positiveText : finding.negativeText,
+    };
+  });
+}
+
+/** The result of a quiz whose questions are all answered. */
+export function resultView(quiz: QuizDocument, answers: readonly number[]) {
+  const { heading, questions, notice, basis, sending, nextSteps } = quiz;
+  const score = scoreOf(questions, answers);
+  const maximum = maximumScore(questions, answers);
+  const bands = bandsInPoints(quiz.bands, quiz.bandsBy, maximum);
+  const band = bandOf(bands, score);
+  return {
+    kind: 'result' as const,
+    heading,
+    hasOptions: Boolean(quiz.optionsScreen),
+    leads: leadsOf(questions, answers),
+    score,
+    maximum,
+    band,
+    bands: bands.map((each, index): BandView => ({
+      ...each,
+      to: lastScoreOf(bands, index, maximum),
+      isReached: each === band,
+    })),
+    findings: findingsOf(quiz, answers, band),
+    answers: chosen(quiz, answers),
+    checklistLabel: quiz.checklist?.linkLabel,
+    /** The answers as an address holds them. */
+    given: writeAnswers(answers),
+    notice,
+    basis,
+    sending,
+    nextSteps,
+  };
+}
+
+export type ResultView = ReturnType<typeof resultView>;
+
 export type QuizView = OptionsView | QuestionView | ResultView;
 
-/** What a quiz shows once these questions are answered, or when nobody has begun: no answers at all. */
+/** What a quiz shows for these answers; undefined answers mean that the quiz was not started. */
 export function quizView(quiz: QuizDocument, answers: readonly number[] | undefined): QuizView {
   if (!answers && quiz.optionsScreen) return optionsView(quiz, quiz.optionsScreen);
   const given = answers ?? [];
   return given.length < quiz.questions.length ? questionView(quiz, given) : resultView(quiz, given);
 }
 
-/** Whether this is the page that a quiz begins with. */
+/** Whether this is the first page of a quiz. */
 export const isStart = (view: QuizView): boolean =>
   view.kind === 'options' || (view.kind === 'question' && view.number === 1 && !view.hasOptions);

@@ -1,14 +1,19 @@
-import { getZodConstraint } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
-import type { QuizDocument } from '#app/content/quiz-document.ts';
 import { isSectionLive } from '#app/content/modules.server.ts';
+import type { QuizDocument } from '#app/content/quiz-document.ts';
+import { submitQuizResult } from '#collections/quiz-submissions/submit.ts';
 import { findQuiz } from '#app/content/quizzes.server.ts';
-import { readAnswers } from '#app/regulations/quiz.ts';
+import { siteAddress } from '#cms/mail/imprint.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
-import { UNREADABLE_ANSWERS } from './messages.ts';
-import { answersIn, holdsAnswers } from './quiz-answers.ts';
-import { quizView } from './quiz-view.ts';
-import { resultRequestSchema } from './schema.ts';
+import { readAnswers, writeAnswers } from '#app/regulations/quiz.ts';
+import { describeForm } from '../forms/form-check.ts';
+import { receiveForm, refuseOtherMethods, type FormRequest } from '../forms/receive-form.server.ts';
+import { moduleUrls } from '../modules/module-urls.ts';
+import { refuseUnknownAddress } from '../site/unknown-address.server.ts';
+import { UNREADABLE_ANSWERS } from './quiz-copy.ts';
+import { answeredUrl, answersIn, holdsAnswers, quizView, resultView } from './quiz-view.ts';
+import { resultMail } from './result-mail.ts';
+import { RESULT_FAILED, resultRequestCheck, resultRequestSchema } from './schema.ts';
 
 /** The answers in an address. 400 where they are not answers to this quiz, in the order of its questions. */
 function answersOf({ url }: Pick<Request, 'url'>, { questions }: QuizDocument): number[] {
@@ -18,7 +23,7 @@ function answersOf({ url }: Pick<Request, 'url'>, { questions }: QuizDocument): 
   return answers;
 }
 
-/** The published quiz of a module, unless its section is not open yet. */
+/** The published quiz of a module, if its section is open. */
 export const findOpenQuiz = async (module: ModuleSlug): Promise<QuizDocument | undefined> =>
   (await isSectionLive(module, 'quiz')) ? findQuiz(module) : undefined;
 
@@ -29,13 +34,34 @@ export function allAnswersOf(request: Pick<Request, 'url'>, quiz: QuizDocument):
   return answers;
 }
 
-/** What a module's quiz shows at this address; nothing where the module has no open quiz. */
+/** What a module's quiz shows at this address; undefined where the module has no open quiz. */
 export async function loadQuiz(request: Request, module: ModuleSlug) {
   const quiz = await findOpenQuiz(module);
   if (!quiz) return undefined;
   const view = quizView(quiz, holdsAnswers(request.url) ? answersOf(request, quiz) : undefined);
-  return view.kind === 'result' ? { ...view, constraint: getZodConstraint(resultRequestSchema) } : view;
+  return view.kind === 'result' ? { ...view, form: describeForm(resultRequestSchema, RESULT_FAILED) } : view;
 }
 
-/** The browser's own constraints of the form that sends a result. */
-export type RequestConstraint = ReturnType<typeof getZodConstraint>;
+/** Mails a visitor the result at the address of the form: its answers are scored here. */
+export async function receiveResultRequest(args: FormRequest, module: ModuleSlug) {
+  refuseOtherMethods(args.request);
+  const quiz = await findOpenQuiz(module);
+  if (!quiz) return refuseUnknownAddress();
+  const given = allAnswersOf(args.request, quiz);
+  const view = resultView(quiz, given);
+  const { score, answers, band } = view;
+  const origin = siteAddress();
+  const path = answeredUrl(moduleUrls(module).quiz, writeAnswers(given));
+  return receiveForm(args, {
+    name: 'result',
+    check: resultRequestCheck,
+    submit: (values, sender) =>
+      submitQuizResult(
+        { module, ...values, answers, score, riskLevel: band.level },
+        resultMail(view, { buildingAddress: values.buildingAddress, origin, path }),
+        sender,
+      ),
+    mailsTo: ({ userEmail }) => userEmail,
+    failure: RESULT_FAILED,
+  });
+}

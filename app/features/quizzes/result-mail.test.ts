@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { resultView } from './result-view.ts';
+import { resultView } from './quiz-view.ts';
 import { aQuiz } from './quiz.fixture.ts';
 import { resultMail } from './result-mail.ts';
 
@@ -25,7 +25,7 @@ it('brings the whole result, in plain text', () => {
       'Your answers\n- First? 1 of 3 (1 point)\n- Second? 3 of 3 (3 points)',
       'Next\n- Here: https://site.example/here\n- There: https://example.com/there',
       'A first idea, not the law. It is no law.',
-      'What it rests on: Two answers.',
+      'Sources: Two answers.',
     ].join('\n\n'),
   );
 });

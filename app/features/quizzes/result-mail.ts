@@ -1,7 +1,6 @@
 import type { ResultMail } from '#collections/quiz-submissions/submit.ts';
-import { FIRST_IDEA } from './messages.ts';
-import type { ResultView } from './result-view.ts';
-import { findingWord, pointsText, scoreText } from './quiz-words.ts';
+import { findingLabel, FIRST_IDEA, pointsText, scoreText } from './quiz-copy.ts';
+import type { ResultView } from './quiz-view.ts';
 
 interface Sending {
   buildingAddress: string;
@@ -11,7 +10,7 @@ interface Sending {
   path: string;
 }
 
-/** What the mail on a result says, in plain text. The score is its view's: nothing here is counted. */
+/** The mail with a result, in plain text. */
 export function resultMail(view: ResultView, { buildingAddress, origin, path }: Sending): ResultMail {
   const { heading, leads, band, findings, answers, nextSteps, notice, basis } = view;
   const whole = (url: string): string => (url.startsWith('/') ? `${origin}${url}` : url);
@@ -21,14 +20,14 @@ export function resultMail(view: ResultView, { buildingAddress, origin, path }: 
     lines(band.title, `${band.label}. ${scoreText(view)}`, `Building: ${buildingAddress}`),
     band.description,
     ...(band.savings ? [`Possible savings: ${band.savings}`] : []),
-    ...findings.map((finding) => lines(`${finding.heading}: ${findingWord(finding)}`, finding.text)),
+    ...findings.map((finding) => lines(`${finding.heading}: ${findingLabel(finding)}`, finding.text)),
     lines(
       'Your answers',
       ...answers.map(({ question, answer, score }) => `- ${question} ${answer} (${pointsText(score)})`),
     ),
     lines(nextSteps.heading, ...nextSteps.links.map(({ label, url }) => `- ${label}: ${whole(url)}`)),
     `${FIRST_IDEA} ${notice}`,
-    `What it rests on: ${basis}`,
+    `Sources: ${basis}`,
   ].join('\n\n');
   return { quiz: heading, level: band.label, result, link: whole(path) };
 }

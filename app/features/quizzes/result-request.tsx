@@ -1,37 +1,30 @@
-import type { SubmissionResult } from '@conform-to/react';
 import { TextInput } from '#app/ui/forms/controls.tsx';
-import { summarise } from '#app/ui/forms/summarise.ts';
-import { ReceivedNotice } from '../forms/received-notice.tsx';
-import { useReceived } from '../forms/received.ts';
+import { Confirmation, useIsConfirmed } from '../forms/confirmation.tsx';
+import type { FormDescription } from '../forms/form-check.ts';
 import { SubmissionForm } from '../forms/submission-form.tsx';
 import { useSubmission } from '../forms/use-submission.ts';
-import { RESULT_SENT } from './messages.ts';
-import type { RequestConstraint } from './quiz.server.ts';
-import type { ResultView } from './result-view.ts';
-import type { ResultRequestValues } from './schema.ts';
+import type { ResultView } from './quiz-view.ts';
+import type { ResultRequestFields } from './schema.ts';
 
 interface ResultRequestProps {
-  words: ResultView['sending'];
-  constraint: RequestConstraint;
-  /** What the action answered, when it refused. */
-  result: SubmissionResult | undefined;
+  copy: ResultView['sending'];
+  form: FormDescription;
 }
 
-const LABELS = { userEmail: 'Email', buildingAddress: 'Building address' } as const;
+const LABELS = { userEmail: 'Email', buildingAddress: 'Building address' };
 
-function ResultRequestForm({ constraint, result }: Omit<ResultRequestProps, 'words'>) {
-  const { fields, ...submission } = useSubmission<ResultRequestValues>({
+function ResultRequestForm({ form }: Pick<ResultRequestProps, 'form'>) {
+  const { control, submission } = useSubmission<ResultRequestFields>({
     id: 'result-request',
-    result,
-    constraint,
-    loadCheck: async () => (await import('./check.ts')).resultRequestCheck,
+    form,
+    labels: LABELS,
+    loadCheck: async () => (await import('./schema.ts')).resultRequestCheck,
   });
   return (
-    <SubmissionForm {...submission} problems={summarise(fields, LABELS)} submitLabel="E-mail me this result">
-      <TextInput field={fields.userEmail} label={LABELS.userEmail} type="email" autoComplete="email" />
+    <SubmissionForm {...submission} submitLabel="E-mail me this result">
+      <TextInput {...control('userEmail')} type="email" autoComplete="email" />
       <TextInput
-        field={fields.buildingAddress}
-        label={LABELS.buildingAddress}
+        {...control('buildingAddress')}
         hint="Number and street, and the borough."
         autoComplete="street-address"
       />
@@ -39,20 +32,20 @@ function ResultRequestForm({ constraint, result }: Omit<ResultRequestProps, 'wor
   );
 }
 
-/** The form that sends a result, or that it is on its way. */
-export function ResultRequest({ words, ...form }: ResultRequestProps) {
-  const isReceived = useReceived('result');
-  return (
-    <section id="result" className="not-printed mt-12 border-t border-hair pt-10">
-      {isReceived ? (
-        <ReceivedNotice {...RESULT_SENT}>{null}</ReceivedNotice>
-      ) : (
-        <>
-          <h2 className="text-[1.5rem]">{words.heading}</h2>
-          <p className="mt-2 mb-7 max-w-[38rem] text-soft">{words.text}</p>
-          <ResultRequestForm {...form} />
-        </>
-      )}
-    </section>
-  );
-}
+/** The form that mails a result, or its confirmation. */
+export const ResultRequest = ({ copy, form }: ResultRequestProps) => (
+  <section id="result" className="not-printed mt-12 border-t border-hair pt-10">
+    {useIsConfirmed('result') ? (
+      <Confirmation
+        title="Your result is on its way"
+        description="It goes to the address that you gave, and should arrive within a few minutes."
+      />
+    ) : (
+      <>
+        <h2 className="text-[1.5rem]">{copy.heading}</h2>
+        <p className="mt-2 mb-7 max-w-[38rem] text-soft">{copy.text}</p>
+        <ResultRequestForm form={form} />
+      </>
+    )}
+  </section>
+);

@@ -1,15 +1,20 @@
 import { z } from 'zod';
-import { email, line } from '../forms/atoms.ts';
+import { email, line } from '../forms/field-schemas.ts';
+import { formCheck } from '../forms/form-check.ts';
 
 const ADDRESS_MESSAGE = "Please enter the building's street address";
 
-/** The mail repeats what is written here to whom the mail goes to: a street address holds no link. */
+/** The mail repeats the address to its recipient: a street address holds no link. */
 const holdsNoLink = (address: string): boolean => !/[:@<>]|www\./i.test(address);
 
-/** Where a result goes, and which building it is about. */
+/** Where to mail a result, and which building it is about. */
 export const resultRequestSchema = z.object({
   userEmail: email(),
   buildingAddress: line({ message: ADDRESS_MESSAGE, min: 5, max: 200 }).refine(holdsNoLink, ADDRESS_MESSAGE),
 });
 
-export type ResultRequestValues = z.infer<typeof resultRequestSchema>;
+export type ResultRequestFields = z.input<typeof resultRequestSchema>;
+
+export const resultRequestCheck = formCheck(resultRequestSchema);
+
+export const RESULT_FAILED = 'There was an error sending your result. Please try again.';

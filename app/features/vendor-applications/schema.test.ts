@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { regulatoryModule, type ModuleSlug } from '#app/regulations/index.ts';
-import { vendorApplicationCheck } from './check.ts';
+import { vendorApplicationCheck } from './schema.ts';
 
 const complete = {
   companyName: 'Boiler & Sons',

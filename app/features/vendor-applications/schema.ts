@@ -1,13 +1,68 @@
 import { z } from 'zod';
 import { regulatoryModule, type ModuleSlug } from '#app/regulations/index.ts';
-import { choice, email, line, paragraphs, website } from '../forms/atoms.ts';
-import { applicationRules } from './application-rules.ts';
+import type { NewVendorApplication } from '#collections/vendor-applications/submit.ts';
+import { checkbox, email, line, paragraphs, website } from '../forms/field-schemas.ts';
+import { formCheck } from '../forms/form-check.ts';
+
+type ServiceCategory = NewVendorApplication['serviceCategory'];
+
+/** The least length of a text in characters, and the message for a shorter one. */
+interface TextRule {
+  min: number;
+  message: string;
+}
+
+/** How the application form of a module differs from that of the others. */
+interface ApplicationRules {
+  companyName: TextRule;
+  contactName: TextRule;
+  servicesOffered: TextRule;
+  experience: TextRule;
+  /** The label of the experience; by default experience with the module. */
+  experienceLabel?: string;
+  /** Whether a vendor can ask for the affiliate discount code. */
+  offersDiscountCode: boolean;
+  /** Said when the server cannot be reached, or fails. */
+  unreachable: string;
+}
+
+export const APPLICATION_FAILED = 'There was an error submitting your application. Please try again.';
+
+const required = (message: string): TextRule => ({ min: 1, message });
+
+/** The rules of LL97, and of every module that has none of its own. Specification sections 5 and 8. */
+const GENERAL: ApplicationRules = {
+  companyName: required('Please enter your company name'),
+  contactName: required('Please enter a contact name'),
+  servicesOffered: required('Please provide details about your services'),
+  experience: required('Please provide details about your experience'),
+  offersDiscountCode: true,
+  unreachable: APPLICATION_FAILED,
+};
+
+/** Specification sections 3 ("section_vendor_applications"), 5 ("Internet vendor application") and 8. */
+const INTERNET: ApplicationRules = {
+  companyName: { min: 2, message: 'Company name must be at least 2 characters' },
+  contactName: { min: 2, message: 'Contact name must be at least 2 characters' },
+  servicesOffered: {
+    min: 10,
+    message: 'Please provide details about your services (min 10 characters)',
+  },
+  experience: { min: 20, message: 'Please provide details about your experience (min 20 characters)' },
+  experienceLabel: 'Experience',
+  offersDiscountCode: false,
+  unreachable: 'There was an error processing your application. Please try again.',
+};
+
+const OWN_RULES: Partial<Record<ModuleSlug, ApplicationRules>> = { 'nyc-internet': INTERNET };
+
+export const applicationRules = (module: ModuleSlug): ApplicationRules => OWN_RULES[module] ?? GENERAL;
 
 /** A form without this box cannot ask for the code, whatever is sent. */
-const NOT_OFFERED = z
-  .unknown()
-  .optional()
-  .transform(() => false);
+const notOffered = () =>
+  checkbox()
+    .catch(false)
+    .transform(() => false);
 
 /**
  * A vendor's application to one module, by the module's own rules. Lengths are in characters.
@@ -18,17 +73,19 @@ export function vendorApplicationSchema(module: ModuleSlug) {
   const rules = applicationRules(module);
   return z.object({
     companyName: line({ ...rules.companyName, max: 200 }),
-    serviceCategory: choice(
-      vendorServiceCategories.map(({ value }) => value),
+    serviceCategory: z.custom<ServiceCategory>(
+      (sent) => vendorServiceCategories.some(({ value }) => value === sent),
       'Please select a service category',
     ),
     contactName: line({ ...rules.contactName, max: 120 }),
     contactEmail: email(),
     companyWebsite: website().optional(),
-    requestsDiscountCode: rules.offersDiscountCode ? z.boolean().default(false) : NOT_OFFERED,
     servicesOffered: paragraphs({ ...rules.servicesOffered, max: 5000 }),
     experience: paragraphs({ ...rules.experience, max: 5000 }),
+    requestsDiscountCode: rules.offersDiscountCode ? checkbox() : notOffered(),
   });
 }
 
-export type VendorApplicationValues = z.infer<ReturnType<typeof vendorApplicationSchema>>;
+export type VendorApplicationFields = z.input<ReturnType<typeof vendorApplicationSchema>>;
+
+export const vendorApplicationCheck = (module: ModuleSlug) => formCheck(vendorApplicationSchema(module));

@@ -1,26 +1,40 @@
-import type { ComponentProps } from 'react';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
+import { SideCard, SidePoint } from '#app/ui/layout/side-card.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { moduleUrls } from '../modules/module-urls.ts';
-import { ApplicationReceived } from './application-received.tsx';
-import { VendorApplicationForm } from './vendor-application-form.tsx';
-import type { VendorApplication } from './vendor-application.tsx';
-import { VendorPoints } from './vendor-points.tsx';
+import { VendorApplication } from './vendor-application.tsx';
+import type { VendorApplicationData } from './vendor-application.server.ts';
 
-/** The page that hosts a module's vendor application: the form, and beside it what a vendor gets. */
-export const VendorAccessPage = ({
-  words,
-  form,
-  result,
-  isReceived,
-}: ComponentProps<typeof VendorApplication>) => (
+/** What a vendor gets, and what a vendor needs. */
+const VendorPoints = ({ copy: { benefits, requirements } }: Pick<VendorApplicationData, 'copy'>) => (
+  <SideCard heading="What vendors get">
+    {benefits.map(({ title, text }) => (
+      <SidePoint key={title} title={title} lines={[text]} />
+    ))}
+    {requirements.length > 0 ? (
+      <SidePoint
+        title="Requirements"
+        lines={[
+          <ul key="requirements" className="grid list-disc gap-1 pl-4.5">
+            {requirements.map((requirement) => (
+              <li key={requirement}>{requirement}</li>
+            ))}
+          </ul>,
+        ]}
+      />
+    ) : null}
+  </SideCard>
+);
+
+/** The page of a module's vendor application: the form, and beside it what a vendor gets. */
+export const VendorAccessPage = (data: VendorApplicationData) => (
   <PageWidth className="py-10 sm:py-14">
-    <h1 className="max-w-[44rem] text-[2.1rem] sm:text-[2.8rem]">{words.heading}</h1>
-    <p className="mt-4 max-w-[44rem] text-[1.1rem] text-soft">{words.intro}</p>
+    <h1 className="max-w-[44rem] text-[2.1rem] sm:text-[2.8rem]">{data.copy.heading}</h1>
+    <p className="mt-4 max-w-[44rem] text-[1.1rem] text-soft">{data.copy.intro}</p>
     <p className="mt-3">
       Looking for help instead?{' '}
       <Link
-        to={moduleUrls(form.module).partners}
+        to={moduleUrls(data.module).partners}
         className="font-semibold text-link underline underline-offset-3"
       >
         See the partners for this law
@@ -29,13 +43,9 @@ export const VendorAccessPage = ({
     </p>
     <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,38rem)_1fr]">
       <section id="application" aria-label="Application">
-        {isReceived ? (
-          <ApplicationReceived module={form.module} nextSteps={words.nextSteps} />
-        ) : (
-          <VendorApplicationForm form={form} result={result} />
-        )}
+        <VendorApplication {...data} />
       </section>
-      <VendorPoints words={words} />
+      <VendorPoints copy={data.copy} />
     </div>
   </PageWidth>
 );

@@ -1,9 +1,40 @@
 import { readVendorAccess } from '#app/content/modules.server.ts';
-import type { ModuleSlug } from '#app/regulations/index.ts';
-import { vendorFormData } from './form-data.server.ts';
+import { regulatoryModule, type ModuleSlug } from '#app/regulations/index.ts';
+import { submitVendorApplication } from '#collections/vendor-applications/submit.ts';
+import { describeForm } from '../forms/form-check.ts';
+import { receiveForm, type FormRequest } from '../forms/receive-form.server.ts';
+import {
+  APPLICATION_FAILED,
+  applicationRules,
+  vendorApplicationCheck,
+  vendorApplicationSchema,
+} from './schema.ts';
 
-/** What a page needs to show a module's application form. */
-export const loadVendorApplication = async (module: ModuleSlug) => ({
-  words: await readVendorAccess(module),
-  form: vendorFormData(module),
-});
+/** The copy of a module's application page, and its form: the choices, and how it differs from other modules'. */
+export async function loadVendorApplication(module: ModuleSlug) {
+  const { name, vendorServiceCategories } = regulatoryModule(module);
+  const {
+    experienceLabel = `Experience with ${name}`,
+    offersDiscountCode,
+    unreachable,
+  } = applicationRules(module);
+  return {
+    module,
+    copy: await readVendorAccess(module),
+    experienceLabel,
+    offersDiscountCode,
+    choices: [...vendorServiceCategories],
+    form: describeForm(vendorApplicationSchema(module), unreachable),
+  };
+}
+
+export type VendorApplicationData = Awaited<ReturnType<typeof loadVendorApplication>>;
+
+export const receiveVendorApplication = (args: FormRequest, module: ModuleSlug) =>
+  receiveForm(args, {
+    name: 'application',
+    check: vendorApplicationCheck(module),
+    submit: (values, sender) => submitVendorApplication({ module, ...values }, sender),
+    acknowledgesTo: ({ contactEmail }) => contactEmail,
+    failure: APPLICATION_FAILED,
+  });

@@ -1,27 +1,120 @@
-import type { SubmissionResult } from '@conform-to/react';
-import type { VendorAccessWords } from '#app/content/modules.server.ts';
-import { ApplicationReceived } from './application-received.tsx';
-import type { VendorFormData } from './form-data.server.ts';
-import { VendorApplicationForm } from './vendor-application-form.tsx';
+import { useLocation } from '@remix-run/react';
+import type { ModuleSlug } from '#app/regulations/index.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Checkbox, Select, TextArea, TextInput } from '#app/ui/forms/controls.tsx';
+import { Confirmation, emptyFormUrl, useIsConfirmed } from '../forms/confirmation.tsx';
+import { SubmissionForm } from '../forms/submission-form.tsx';
+import { useSubmission } from '../forms/use-submission.ts';
+import { moduleUrls } from '../modules/module-urls.ts';
+import type { VendorApplicationFields } from './schema.ts';
+import type { VendorApplicationData } from './vendor-application.server.ts';
 
-interface VendorApplicationProps {
-  form: VendorFormData;
-  words: VendorAccessWords;
-  result: SubmissionResult | undefined;
-  isReceived: boolean;
+const LABELS = {
+  companyName: 'Company name',
+  serviceCategory: 'Service category',
+  contactName: 'Contact name',
+  contactEmail: 'Contact email',
+  companyWebsite: 'Company website',
+  servicesOffered: 'Services offered',
+  requestsDiscountCode: 'Send me an affiliate discount code for the partner sales platform',
+};
+
+function ApplicationForm({
+  module,
+  experienceLabel,
+  offersDiscountCode,
+  choices,
+  form,
+}: VendorApplicationData) {
+  const { control, submission } = useSubmission<VendorApplicationFields>({
+    id: 'vendor-application',
+    form,
+    labels: { ...LABELS, experience: experienceLabel },
+    loadCheck: async () => (await import('./schema.ts')).vendorApplicationCheck(module),
+    failureTitle: 'Submission Failed',
+  });
+  return (
+    <SubmissionForm {...submission} submitLabel="Submit Application">
+      <TextInput {...control('companyName')} autoComplete="organization" />
+      <Select {...control('serviceCategory')} choices={choices} placeholder="Select a service category" />
+      <TextInput {...control('contactName')} autoComplete="name" />
+      <TextInput {...control('contactEmail')} type="email" autoComplete="email" />
+      <TextInput {...control('companyWebsite')} type="url" autoComplete="url" />
+      <TextArea {...control('servicesOffered')} hint="What you do for a building, and in which boroughs." />
+      <TextArea
+        {...control('experience')}
+        hint="Buildings, years and certifications, as far as you may name them."
+      />
+      {offersDiscountCode ? <Checkbox {...control('requestsDiscountCode')} /> : null}
+    </SubmissionForm>
+  );
 }
 
-/** The application form, or the confirmation that stands in its place once it is stored. */
-export const VendorApplication = ({ form, words, result, isReceived }: VendorApplicationProps) => (
+interface ConfirmationCopy {
+  title: string;
+  description: string;
+  /** On the link that leads back to an empty form, where there is one. */
+  another?: string;
+}
+
+/** The confirmation of LL97, and of every module that has none of its own. Specification section 8. */
+const CONFIRMATION: ConfirmationCopy = {
+  title: 'Application Submitted',
+  description:
+    "Your vendor application has been submitted successfully. We'll review it and get back to you soon.",
+};
+
+/** Specification sections 2 ("Internet", "Vendor page") and 8 ("Internet vendor"). */
+const OWN_CONFIRMATIONS: Partial<Record<ModuleSlug, ConfirmationCopy>> = {
+  'nyc-internet': {
+    title: 'Application Submitted',
+    description: 'Your application has been submitted successfully!',
+    another: 'Submit Another Application',
+  },
+};
+
+function ApplicationConfirmation({ module, copy: { nextSteps } }: VendorApplicationData) {
+  const { another, ...confirmation } = OWN_CONFIRMATIONS[module] ?? CONFIRMATION;
+  const emptyForm = emptyFormUrl(useLocation(), 'application');
+  return (
+    <Confirmation {...confirmation}>
+      {nextSteps.length > 0 ? (
+        <>
+          <h3 className="mt-6 text-[1.05rem]">What happens next</h3>
+          <ol className="mt-2 grid list-decimal gap-1.5 pl-5 text-soft">
+            {nextSteps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </>
+      ) : null}
+      <div className="mt-7 flex flex-wrap gap-3">
+        {another ? (
+          <ButtonLink to={emptyForm} preventScrollReset data-scripted="">
+            {another}
+          </ButtonLink>
+        ) : null}
+        <ButtonLink to={moduleUrls(module).overview} look="secondary">
+          Back to the overview
+        </ButtonLink>
+      </div>
+    </Confirmation>
+  );
+}
+
+/** The application form, or its confirmation. */
+export const VendorApplication = (data: VendorApplicationData) =>
+  useIsConfirmed('application') ? <ApplicationConfirmation {...data} /> : <ApplicationForm {...data} />;
+
+/** The application form as a part of another page, under its own heading. */
+export const VendorApplicationSection = (data: VendorApplicationData) => (
   <section id="application" className="border-t border-hair py-12">
-    {isReceived ? (
-      <ApplicationReceived module={form.module} nextSteps={words.nextSteps} />
-    ) : (
+    {useIsConfirmed('application') ? null : (
       <>
-        <h2 className="text-[1.7rem] sm:text-[1.9rem]">{words.heading}</h2>
-        <p className="mt-2 mb-8 max-w-[44rem] text-soft">{words.intro}</p>
-        <VendorApplicationForm form={form} result={result} />
+        <h2 className="text-[1.7rem] sm:text-[1.9rem]">{data.copy.heading}</h2>
+        <p className="mt-2 mb-8 max-w-[44rem] text-soft">{data.copy.intro}</p>
       </>
     )}
+    <VendorApplication {...data} />
   </section>
 );

@@ -1,11 +1,9 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { AssessmentPage } from '#app/features/cwz-assessment/assessment-page.tsx';
-import { loadAssessment } from '#app/features/cwz-assessment/assessment.server.ts';
-import { receiveStep } from '#app/features/cwz-assessment/receive.server.ts';
-import { sendStep } from '#app/features/cwz-assessment/send.ts';
-import { ASSESSMENT_URL, numberOf } from '#app/features/cwz-assessment/steps.ts';
-import { revalidateAfterAnswer } from '#app/features/cwz-assessment/unreachable.ts';
+import { loadAssessment, receiveStep } from '#app/features/cwz-assessment/assessment.server.ts';
+import { ASSESSMENT_URL, numberOf, sendStep } from '#app/features/cwz-assessment/steps.ts';
+import { revalidateAfterAnswer } from '#app/features/forms/client-action.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
@@ -23,12 +21,12 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta = sectionMeta<typeof loader>(({ data, matches }) => {
   const isStart = !data?.draft;
-  const title = data?.words.meta.title ?? '';
-  const name = data && data.words.steps[data.step].name;
+  const title = data?.copy.meta.title ?? '';
+  const name = data && data.copy.steps[data.step].name;
   return pageMeta({
     site: siteOf(matches),
     title: data && !isStart ? `Step ${numberOf(data.step)}, ${name} · ${title}` : title,
-    description: data?.words.meta.description,
+    description: data?.copy.meta.description,
     path: ASSESSMENT_URL,
     isUnlisted: !isStart,
   });
@@ -45,7 +43,5 @@ export const handle: RouteHandle = {
 };
 
 export default function Assessment() {
-  const loaded = useLoaderData<typeof loader>();
-  const result = useActionData<typeof clientAction>()?.result;
-  return <AssessmentPage {...loaded} result={result} />;
+  return <AssessmentPage {...useLoaderData<typeof loader>()} />;
 }

@@ -11,7 +11,7 @@ export const loader = ({ params }: LoaderFunctionArgs) => loadThankYou(params.id
 export const meta = sectionMeta<typeof loader>(({ data, matches, location }) =>
   pageMeta({
     site: siteOf(matches),
-    title: data?.words.thankYou.heading,
+    title: data?.copy.thankYou.heading,
     path: location.pathname,
     isUnlisted: true,
   }),

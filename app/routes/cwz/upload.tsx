@@ -1,9 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
-import { loadBillUpload } from '#app/features/cwz-bills/cwz-bill.server.ts';
-import { receiveBill } from '#app/features/cwz-bills/receive.server.ts';
-import { sendBill } from '#app/features/cwz-bills/send.ts';
-import { UploadPage } from '#app/features/cwz-bills/upload-page.tsx';
+import { useLoaderData } from '@remix-run/react';
+import { loadBillUpload, receiveBill } from '#app/features/cwz-bills/cwz-bill.server.ts';
+import { sendBill, UploadPage } from '#app/features/cwz-bills/upload-page.tsx';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
@@ -15,13 +13,11 @@ export const action = (args: ActionFunctionArgs) => receiveBill(args);
 export const clientAction = sendBill;
 
 export const meta = sectionMeta<typeof loader>(({ data, matches, location }) =>
-  pageMeta({ site: siteOf(matches), ...data?.words.meta, path: location.pathname, isUnlisted: true }),
+  pageMeta({ site: siteOf(matches), ...data?.copy.meta, path: location.pathname, isUnlisted: true }),
 );
 
 export const handle: RouteHandle = { section: 'quiz', takesFiles: true, isInteractive: true };
 
 export default function Upload() {
-  return (
-    <UploadPage {...useLoaderData<typeof loader>()} result={useActionData<typeof clientAction>()?.result} />
-  );
+  return <UploadPage {...useLoaderData<typeof loader>()} />;
 }

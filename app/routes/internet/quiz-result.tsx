@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { loadResult } from '#app/features/internet-assessment/result.server.ts';
-import { ResultMissing } from '#app/features/internet-assessment/result-missing.tsx';
-import { ResultPage } from '#app/features/internet-assessment/result-page.tsx';
+import { loadResult } from '#app/features/internet-assessment/assessment.server.ts';
+import { ResultMissing, ResultPage } from '#app/features/internet-assessment/result-page.tsx';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
@@ -12,7 +11,7 @@ export const loader = ({ params }: LoaderFunctionArgs) => loadResult(params.id ?
 export const meta = sectionMeta<typeof loader>(({ data, matches, location }) =>
   pageMeta({
     site: siteOf(matches),
-    title: data?.words.heading ?? 'Result not found',
+    title: data?.copy.heading ?? 'Result not found',
     path: location.pathname,
     isUnlisted: true,
   }),

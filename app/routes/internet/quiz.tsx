@@ -1,9 +1,8 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
-import { loadAssessment } from '#app/features/internet-assessment/assessment.server.ts';
+import { useLoaderData } from '@remix-run/react';
+import { askServer, revalidateAfterAnswer } from '#app/features/forms/client-action.ts';
 import { AssessmentPage } from '#app/features/internet-assessment/assessment-page.tsx';
-import { receiveAssessment } from '#app/features/internet-assessment/receive.server.ts';
-import { askServer, revalidateAfterAnswer } from '#app/features/internet-assessment/unreachable.ts';
+import { loadAssessment, receiveAssessment } from '#app/features/internet-assessment/assessment.server.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
@@ -17,12 +16,11 @@ export const clientAction = askServer;
 export const shouldRevalidate = revalidateAfterAnswer;
 
 export const meta = sectionMeta<typeof loader>(({ data, matches, location }) =>
-  pageMeta({ site: siteOf(matches), ...data?.words.meta, path: location.pathname }),
+  pageMeta({ site: siteOf(matches), ...data?.copy.meta, path: location.pathname }),
 );
 
 export const handle: RouteHandle = { isPublic: true, section: 'quiz', sitemap: true, isInteractive: true };
 
 export default function InternetQuiz() {
-  const result = useActionData<typeof clientAction>()?.result;
-  return <AssessmentPage {...useLoaderData<typeof loader>()} result={result} />;
+  return <AssessmentPage {...useLoaderData<typeof loader>()} />;
 }

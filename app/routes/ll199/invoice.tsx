@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
+import { sendUpload } from '#app/features/forms/upload-client.ts';
 import { InvoicePage } from '#app/features/invoices/invoice-page.tsx';
-import { INVOICE_INTRO, INVOICE_TITLE } from '#app/features/invoices/messages.ts';
-import { loadInvoice } from '#app/features/invoices/invoice.server.ts';
-import { receiveInvoice } from '#app/features/invoices/receive.server.ts';
-import { sendInvoice } from '#app/features/invoices/send.ts';
+import { INVOICE_INTRO, INVOICE_TITLE } from '#app/features/invoices/invoice-form.tsx';
+import { loadInvoice, receiveInvoice } from '#app/features/invoices/invoice.server.ts';
+import { INVOICE_URL } from '#app/features/modules/module-urls.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
@@ -13,7 +13,8 @@ export const loader = () => loadInvoice();
 
 export const action = (args: ActionFunctionArgs) => receiveInvoice(args);
 
-export const clientAction = sendInvoice;
+export const clientAction = ({ request }: ClientActionFunctionArgs) =>
+  sendUpload(request, `${INVOICE_URL}/send`);
 
 export const meta = sectionMeta(({ matches, location }) =>
   pageMeta({
@@ -35,7 +36,5 @@ export const handle: RouteHandle = {
 };
 
 export default function Invoice() {
-  return (
-    <InvoicePage {...useLoaderData<typeof loader>()} result={useActionData<typeof clientAction>()?.result} />
-  );
+  return <InvoicePage {...useLoaderData<typeof loader>()} />;
 }

@@ -1,9 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { CalculatorForm } from '#app/features/emissions-calculator/calculator-form.tsx';
-import { loadCalculator } from '#app/features/emissions-calculator/calculator.server.ts';
-import { receiveCalculation } from '#app/features/emissions-calculator/receive.server.ts';
-import { askServer, revalidateAfterAnswer } from '#app/features/emissions-calculator/unreachable.ts';
+import { loadCalculator, receiveCalculation } from '#app/features/emissions-calculator/calculator.server.ts';
+import { askServer, revalidateAfterAnswer } from '#app/features/forms/client-action.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
@@ -47,10 +46,7 @@ export default function Calculator() {
         lead="Your building's limit, its emissions and what going over costs, for every period to 2049. Ten minutes with the bills, two without."
       />
       <PageWidth className="py-10 sm:py-14">
-        <CalculatorForm
-          {...useLoaderData<typeof loader>()}
-          result={useActionData<typeof clientAction>()?.result}
-        />
+        <CalculatorForm {...useLoaderData<typeof loader>()} />
       </PageWidth>
     </>
   );

@@ -1,14 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
-import { receiveMailRequest } from '#app/features/emissions-report/mail/receive.server.ts';
-import { askServer, revalidateAfterAnswer } from '#app/features/emissions-report/mail/unreachable.ts';
-import { loadReport } from '#app/features/emissions-report/report.server.ts';
+import { useLoaderData } from '@remix-run/react';
+import {
+  loadReportWithForm,
+  receiveMailRequest,
+} from '#app/features/emissions-report/mail/mail-report.server.ts';
 import { ReportMissing, ReportPage } from '#app/features/emissions-report/report-page.tsx';
 import { reportUrls } from '#app/features/emissions-report/report-urls.ts';
+import { askServer, revalidateAfterAnswer } from '#app/features/forms/client-action.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 import { useSite } from '#app/features/site/use-site.ts';
 
-export const loader = ({ params }: LoaderFunctionArgs) => loadReport(params.id ?? '');
+export const loader = ({ params }: LoaderFunctionArgs) => loadReportWithForm(params.id);
 
 export const action = (args: ActionFunctionArgs) => receiveMailRequest(args);
 
@@ -26,9 +28,8 @@ export const meta: MetaFunction<typeof loader> = ({ matches, location }) =>
 
 export default function EmissionsReport() {
   const loaded = useLoaderData<typeof loader>();
-  const result = useActionData<typeof clientAction>()?.result;
   const address = `${useSite().origin}${reportUrls(loaded.publicId).page}`;
-  return <ReportPage {...loaded} address={address} result={result} />;
+  return <ReportPage {...loaded} address={address} />;
 }
 
 export const ErrorBoundary = () => <ReportMissing />;

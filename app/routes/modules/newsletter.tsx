@@ -3,9 +3,9 @@ import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react'
 import { readModuleBlog } from '#app/content/modules.server.ts';
 import { moduleOf, useModule } from '#app/features/modules/module-of.ts';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
-import { newsletterAnswer } from '#app/features/newsletter/answered.ts';
+import { newsletterAnswer } from '#app/features/newsletter/messages.ts';
 import { NewsletterPage } from '#app/features/newsletter/newsletter-page.tsx';
-import { receiveNewsletterSignUp } from '#app/features/newsletter/receive.server.ts';
+import { receiveNewsletterSignUp } from '#app/features/newsletter/newsletter.server.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
@@ -29,7 +29,7 @@ export default function Newsletter() {
   const { newsletter, blog } = moduleUrls(useModule());
   return (
     <NewsletterPage
-      words={useLoaderData<typeof loader>()}
+      copy={useLoaderData<typeof loader>()}
       answer={answer && newsletterAnswer(answer)}
       isSubscribed={parameters.get('subscribed') === 'yes'}
       newsletterUrl={newsletter}

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { lazy, Suspense } from 'react';
 import { readModuleOverview } from '#app/content/modules.server.ts';
 import { withFiguresOfTheDay } from '#app/features/figures/figures-of-the-day.ts';
+import { askServer, revalidateAfterAnswer } from '#app/features/forms/client-action.ts';
 import { ClosedSection } from '#app/features/modules/coming-soon.tsx';
 import { moduleOf, useModule } from '#app/features/modules/module-of.ts';
 import { useModuleShell } from '#app/features/modules/module-shell.ts';
@@ -12,15 +13,16 @@ import { questionsOf } from '#app/features/modules/overview/questions-of.ts';
 import { overviewTabOf } from '#app/features/modules/overview/overview-tab.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 import { faqPage, structuredData } from '#app/features/site/structured-data.ts';
-import { receiveVendorApplication } from '#app/features/vendor-applications/receive.server.ts';
-import { askServer, revalidateAfterAnswer } from '#app/features/vendor-applications/unreachable.ts';
-import { useVendorApplication } from '#app/features/vendor-applications/use-vendor-application.ts';
-import { loadVendorApplication } from '#app/features/vendor-applications/vendor-application.server.ts';
+import {
+  loadVendorApplication,
+  receiveVendorApplication,
+} from '#app/features/vendor-applications/vendor-application.server.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
 /** What forms rest on comes with the tab for providers: owners do not need it. */
-const VendorApplication = lazy(async () => ({
-  default: (await import('#app/features/vendor-applications/vendor-application.tsx')).VendorApplication,
+const VendorApplicationSection = lazy(async () => ({
+  default: (await import('#app/features/vendor-applications/vendor-application.tsx'))
+    .VendorApplicationSection,
 }));
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -59,13 +61,12 @@ export const handle: RouteHandle = { isPublic: true, query: ['for', 'application
 
 export default function Overview() {
   const { overview, application, tab } = useLoaderData<typeof loader>();
-  const vendorApplication = useVendorApplication(application);
   const { sections } = useModuleShell();
   return (
     <OverviewPage overview={overview} tab={tab} overviewUrl={moduleUrls(useModule()).overview}>
       {sections.vendorAccess === 'live' ? (
         <Suspense>
-          <VendorApplication {...vendorApplication} />
+          <VendorApplicationSection {...application} />
         </Suspense>
       ) : (
         <ClosedSection section="vendorAccess" />

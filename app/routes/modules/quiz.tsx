@@ -1,18 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { lazy, Suspense } from 'react';
+import { askServer, revalidateAfterAnswer } from '#app/features/forms/client-action.ts';
 import { ComingSoon } from '#app/features/modules/coming-soon.tsx';
 import { moduleOf, useModule } from '#app/features/modules/module-of.ts';
 import { shellOf } from '#app/features/modules/module-shell.ts';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
 import { comingSoonMeta, sectionMeta } from '#app/features/modules/section-meta.ts';
-import { QuizError } from '#app/features/quizzes/quiz-error.tsx';
-import { QuizPage } from '#app/features/quizzes/quiz-page.tsx';
+import { quizTitle } from '#app/features/quizzes/quiz-copy.ts';
+import { QuizError, QuizPage } from '#app/features/quizzes/quiz-page.tsx';
 import { isStart } from '#app/features/quizzes/quiz-view.ts';
-import { quizTitle } from '#app/features/quizzes/quiz-title.ts';
-import { loadQuiz } from '#app/features/quizzes/quiz.server.ts';
-import { receiveResultRequest } from '#app/features/quizzes/receive.server.ts';
-import { askServer, revalidateAfterAnswer } from '#app/features/quizzes/unreachable.ts';
+import { loadQuiz, receiveResultRequest } from '#app/features/quizzes/quiz.server.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
@@ -55,14 +53,13 @@ const ResultRequest = lazy(async () => ({
 
 export default function Quiz() {
   const { view } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof clientAction>();
   const { quiz, report } = moduleUrls(useModule());
   if (!view) return <ComingSoon section="quiz" />;
   return (
     <QuizPage view={view} quizUrl={quiz} reportUrl={report}>
       {view.kind === 'result' ? (
         <Suspense>
-          <ResultRequest words={view.sending} constraint={view.constraint} result={answer?.result} />
+          <ResultRequest copy={view.sending} form={view.form} />
         </Suspense>
       ) : null}
     </QuizPage>

@@ -7,7 +7,7 @@ import { moduleOf, useModule } from '#app/features/modules/module-of.ts';
 import { shellOf } from '#app/features/modules/module-shell.ts';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
 import { comingSoonMeta, sectionMeta } from '#app/features/modules/section-meta.ts';
-import { QuizError } from '#app/features/quizzes/quiz-error.tsx';
+import { QuizError } from '#app/features/quizzes/quiz-page.tsx';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 

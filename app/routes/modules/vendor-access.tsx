@@ -1,13 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { askServer, revalidateAfterAnswer } from '#app/features/forms/client-action.ts';
 import { moduleOf } from '#app/features/modules/module-of.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
-import { receiveVendorApplication } from '#app/features/vendor-applications/receive.server.ts';
-import { askServer, revalidateAfterAnswer } from '#app/features/vendor-applications/unreachable.ts';
-import { useVendorApplication } from '#app/features/vendor-applications/use-vendor-application.ts';
 import { VendorAccessPage } from '#app/features/vendor-applications/vendor-access-page.tsx';
-import { loadVendorApplication } from '#app/features/vendor-applications/vendor-application.server.ts';
+import {
+  loadVendorApplication,
+  receiveVendorApplication,
+} from '#app/features/vendor-applications/vendor-application.server.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
 export const loader = ({ request }: LoaderFunctionArgs) => loadVendorApplication(moduleOf(request));
@@ -21,8 +22,8 @@ export const shouldRevalidate = revalidateAfterAnswer;
 export const meta = sectionMeta<typeof loader>(({ data, matches, location }) =>
   pageMeta({
     site: siteOf(matches),
-    title: data?.words.heading ?? 'For Vendors',
-    description: data?.words.intro,
+    title: data?.copy.heading ?? 'For Vendors',
+    description: data?.copy.intro,
     path: location.pathname,
   }),
 );
@@ -36,5 +37,5 @@ export const handle: RouteHandle = {
 };
 
 export default function VendorAccess() {
-  return <VendorAccessPage {...useVendorApplication(useLoaderData<typeof loader>())} />;
+  return <VendorAccessPage {...useLoaderData<typeof loader>()} />;
 }

@@ -1,8 +1,6 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLocation } from '@remix-run/react';
-import { linkMeta } from '#app/features/newsletter/link-meta.ts';
-import { LinkFollowed } from '#app/features/newsletter/link-page.tsx';
-import { purposeOfPath, PURPOSES } from '#app/features/newsletter/link-purpose.ts';
+import { LinkFollowed, linkMeta, purposeOfPath, PURPOSES } from '#app/features/newsletter/link-page.tsx';
 import { siteOf } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 

@@ -1,9 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useLocation } from '@remix-run/react';
-import { linkMeta } from '#app/features/newsletter/link-meta.ts';
-import { LinkPage } from '#app/features/newsletter/link-page.tsx';
-import { purposeOfPath, PURPOSES } from '#app/features/newsletter/link-purpose.ts';
-import { loadNewsletterLink, receiveNewsletterLink } from '#app/features/newsletter/link.server.ts';
+import { linkMeta, LinkPage, purposeOfPath, PURPOSES } from '#app/features/newsletter/link-page.tsx';
+import { loadNewsletterLink, receiveNewsletterLink } from '#app/features/newsletter/newsletter.server.ts';
 import { siteOf } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 

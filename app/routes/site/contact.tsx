@@ -1,9 +1,8 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { ContactPage } from '#app/features/contact/contact-page.tsx';
-import { loadContact } from '#app/features/contact/contact.server.ts';
-import { receiveContactMessage } from '#app/features/contact/receive.server.ts';
-import { askServer, revalidateAfterAnswer } from '#app/features/contact/unreachable.ts';
+import { loadContact, receiveContactMessage } from '#app/features/contact/contact.server.ts';
+import { askServer, revalidateAfterAnswer } from '#app/features/forms/client-action.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
@@ -16,7 +15,7 @@ export const clientAction = askServer;
 export const shouldRevalidate = revalidateAfterAnswer;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
-  pageMeta({ site: siteOf(matches), ...data?.words.meta, path: location.pathname });
+  pageMeta({ site: siteOf(matches), ...data?.copy.meta, path: location.pathname });
 
 export const handle: RouteHandle = {
   isPublic: true,
@@ -27,7 +26,5 @@ export const handle: RouteHandle = {
 };
 
 export default function Contact() {
-  return (
-    <ContactPage {...useLoaderData<typeof loader>()} result={useActionData<typeof clientAction>()?.result} />
-  );
+  return <ContactPage {...useLoaderData<typeof loader>()} />;
 }

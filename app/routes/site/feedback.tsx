@@ -1,9 +1,8 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { FeedbackPage } from '#app/features/feedback/feedback-page.tsx';
-import { loadFeedback } from '#app/features/feedback/feedback.server.ts';
-import { receiveFeedback } from '#app/features/feedback/receive.server.ts';
-import { askServer, revalidateAfterAnswer } from '#app/features/feedback/unreachable.ts';
+import { loadFeedback, receiveFeedback } from '#app/features/feedback/feedback.server.ts';
+import { askServer, revalidateAfterAnswer } from '#app/features/forms/client-action.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
@@ -16,7 +15,7 @@ export const clientAction = askServer;
 export const shouldRevalidate = revalidateAfterAnswer;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
-  pageMeta({ site: siteOf(matches), ...data?.words.meta, path: location.pathname });
+  pageMeta({ site: siteOf(matches), ...data?.copy.meta, path: location.pathname });
 
 export const handle: RouteHandle = {
   isPublic: true,
@@ -26,7 +25,5 @@ export const handle: RouteHandle = {
 };
 
 export default function Feedback() {
-  return (
-    <FeedbackPage {...useLoaderData<typeof loader>()} result={useActionData<typeof clientAction>()?.result} />
-  );
+  return <FeedbackPage {...useLoaderData<typeof loader>()} />;
 }

@@ -1,5 +1,16 @@
-import { getInputProps, getSelectProps, getTextareaProps, type FieldMetadata } from '@conform-to/react';
-import { CONTROL, describedBy, FieldError, FieldFrame } from './field.tsx';
+import {
+  getCollectionProps,
+  getInputProps,
+  getSelectProps,
+  getTextareaProps,
+  type FieldMetadata,
+} from '@conform-to/react';
+import { CONTROL, describedBy, FieldError, FieldGroup, LabeledField } from './field.tsx';
+
+interface Choice {
+  value: string;
+  label: string;
+}
 
 interface ControlProps {
   field: FieldMetadata;
@@ -11,7 +22,7 @@ interface ControlProps {
 
 type TextField = FieldMetadata<string | number | undefined>;
 
-const frameOf = ({ field, label, hint, isOptional = !field.required }: ControlProps) => ({
+const labelingOf = ({ field, label, hint, isOptional = !field.required }: ControlProps) => ({
   id: field.id,
   label,
   hint,
@@ -32,18 +43,18 @@ export function TextInput({
   inputMode?: 'decimal' | 'numeric';
 }) {
   const { key, ...props } = getInputProps(control.field, { type });
-  const frame = frameOf(control);
+  const labeling = labelingOf(control);
   return (
-    <FieldFrame {...frame}>
+    <LabeledField {...labeling}>
       <input
         key={key}
         {...props}
-        {...describedBy(frame)}
+        {...describedBy(labeling)}
         autoComplete={autoComplete}
         inputMode={inputMode}
         className={CONTROL}
       />
-    </FieldFrame>
+    </LabeledField>
   );
 }
 
@@ -53,11 +64,11 @@ export function TextArea({
   ...control
 }: Omit<ControlProps, 'field'> & { field: TextField; rows?: number }) {
   const { key, ...props } = getTextareaProps(control.field);
-  const frame = frameOf(control);
+  const labeling = labelingOf(control);
   return (
-    <FieldFrame {...frame}>
-      <textarea key={key} {...props} {...describedBy(frame)} rows={rows} className={CONTROL} />
-    </FieldFrame>
+    <LabeledField {...labeling}>
+      <textarea key={key} {...props} {...describedBy(labeling)} rows={rows} className={CONTROL} />
+    </LabeledField>
   );
 }
 
@@ -68,15 +79,15 @@ export function Select({
   ...control
 }: Omit<ControlProps, 'field'> & {
   field: TextField;
-  choices: readonly { value: string; label: string }[];
+  choices: readonly Choice[];
   /** Stands for no choice; without it, the first choice is chosen. */
   placeholder?: string;
 }) {
   const { key, ...props } = getSelectProps(control.field);
-  const frame = frameOf(control);
+  const labeling = labelingOf(control);
   return (
-    <FieldFrame {...frame}>
-      <select key={key} {...props} {...describedBy(frame)} className={CONTROL}>
+    <LabeledField {...labeling}>
+      <select key={key} {...props} {...describedBy(labeling)} className={CONTROL}>
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}
         {choices.map(({ value, label }) => (
           <option key={value} value={value}>
@@ -84,7 +95,7 @@ export function Select({
           </option>
         ))}
       </select>
-    </FieldFrame>
+    </LabeledField>
   );
 }
 
@@ -115,3 +126,32 @@ export function Checkbox({
     </div>
   );
 }
+
+/** One of a few choices, all of them in view, side by side where there is room. */
+export const RadioGroup = ({
+  field,
+  label,
+  hint,
+  choices,
+}: Omit<ControlProps, 'field'> & {
+  field: FieldMetadata<string | undefined>;
+  choices: readonly Choice[];
+}) => {
+  const options = choices.map(({ value }) => value);
+  const inputs = getCollectionProps(field, { type: 'radio', options });
+  return (
+    <FieldGroup id={field.id} label={label} hint={hint} errors={field.errors}>
+      <div className="flex flex-wrap gap-2">
+        {inputs.map(({ key, ...props }, index) => (
+          <label
+            key={key ?? props.value}
+            className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-lot border-[1.5px] border-line bg-card px-3.5 py-2 has-checked:border-ink has-checked:bg-lot-tint"
+          >
+            <input {...props} aria-describedby={undefined} className="size-5 shrink-0 accent-ink" />
+            {choices[index]?.label}
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+};

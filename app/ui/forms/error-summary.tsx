@@ -1,14 +1,68 @@
-import { useEffect, useRef } from 'react';
-import type { Refusal } from './use-refusal.ts';
+import type { FieldMetadata, FormMetadata } from '@conform-to/react';
+import { useEffect, useRef, useState } from 'react';
 
-/** What was wrong when the form was sent, at its top, each line leading to its field. It takes the focus each time. */
-export function ErrorSummary({ items, formErrors, attempt }: Refusal) {
+/** A line of the error summary, which leads to its field. */
+export interface ErrorSummaryItem {
+  fieldId: string;
+  label: string;
+  message: string;
+}
+
+/** The lines of the error summary: the first message of each labeled field that has one, in the order of the labels. */
+export function summarize<Name extends string>(
+  fields: { [Key in Name]?: Pick<FieldMetadata, 'id' | 'errors'> },
+  labels: Record<Name, string>,
+): ErrorSummaryItem[] {
+  const names = Object.keys(labels) as Name[];
+  return names.flatMap((name) => {
+    const { id = '', errors = [] } = fields[name] ?? {};
+    const [message] = errors;
+    return message ? [{ fieldId: id, label: labels[name], message }] : [];
+  });
+}
+
+interface Errors {
+  items: ErrorSummaryItem[];
+  /** What is wrong with the form as a whole. */
+  formErrors: string[];
+}
+
+const NO_ERRORS: Errors = { items: [], formErrors: [] };
+
+const isSame = (one: Errors, other: Errors): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * The errors of the last submit, until all of them are fixed, and what to call after a submit. Errors that are found
+ * as fields are left are not part of it: they are shown beside their fields only.
+ */
+export function useSubmitErrors<Values extends Record<string, unknown>>(
+  form: FormMetadata<Values>,
+  items: ErrorSummaryItem[],
+) {
+  const [errors, setErrors] = useState(NO_ERRORS);
+  const [attempt, setAttempt] = useState(0);
+  const present: Errors = { items, formErrors: form.errors ?? [] };
+  // Only a submit gives a form this status: validation in between removes it.
+  const isOfSubmit = form.status === 'error' || isSame(present, NO_ERRORS);
+  const next = isOfSubmit ? present : errors;
+  if (!isSame(next, errors)) setErrors(next);
+  return {
+    /** `attempt` counts the submits that the browser has refused. */
+    errors: { ...next, attempt },
+    onSubmitted: () => {
+      if (form.status === 'error') setAttempt(attempt + 1);
+    },
+  };
+}
+
+/** The errors of a submit above the form, each line leading to its field. It takes the focus at each submit. */
+export function ErrorSummary({ items, formErrors, attempt }: Errors & { attempt: number }) {
   const box = useRef<HTMLDivElement>(null);
-  const isNeeded = items.length > 0 || formErrors.length > 0;
+  const hasErrors = items.length > 0 || formErrors.length > 0;
   useEffect(() => {
-    if (isNeeded) box.current?.focus();
-  }, [isNeeded, attempt]);
-  if (!isNeeded) return null;
+    if (hasErrors) box.current?.focus();
+  }, [hasErrors, attempt]);
+  if (!hasErrors) return null;
   return (
     <div
       ref={box}

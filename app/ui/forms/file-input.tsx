@@ -1,11 +1,10 @@
 import { getInputProps, type FieldMetadata } from '@conform-to/react';
-import { FileUp } from 'lucide-react';
+import { FileUp, X } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { useHydrated } from '../use-hydrated.ts';
-import { ChosenFile } from './chosen-file.tsx';
-import { describedBy, FieldFrame } from './field.tsx';
-import { useDropTarget } from './use-drop-target.ts';
+import { describedBy, LabeledField } from './field.tsx';
 
 interface FileInputProps {
   field: FieldMetadata<File | undefined>;
@@ -21,37 +20,74 @@ const DROP_AREA =
   'grid cursor-pointer justify-items-center gap-2 rounded-lot border-2 border-dashed border-soft bg-card px-5 py-7 text-center hover:border-ink unscripted:hidden';
 
 /**
- * The browser's own control before React is there: unseen, over the area that it stands for, so that a file can be
- * chosen or dropped there and nothing moves afterwards. Without scripts it is seen.
+ * Before hydration the browser's own control lies invisible over the drop area, so that a file can be chosen or dropped
+ * there and nothing moves afterwards. Without scripts it is visible.
  */
-const BEFOREHAND =
+const BEFORE_HYDRATION =
   'absolute inset-0 size-full cursor-pointer opacity-0 unscripted:static unscripted:h-auto unscripted:py-2 unscripted:opacity-100';
 
-function DropArea({ fieldId, onFiles }: { fieldId: string; onFiles: (files: FileList) => void }) {
-  const { target, isOver } = useDropTarget<HTMLLabelElement>(onFiles);
-  return (
-    <label
-      ref={target}
-      htmlFor={fieldId}
-      className={classNames(DROP_AREA, isOver && 'border-ink bg-lot-tint')}
-    >
-      <FileUp aria-hidden size={28} className="text-soft" />
-      <span>
-        Drop a file here, or <span className="font-semibold underline underline-offset-4">choose a file</span>
-      </span>
-    </label>
-  );
+const DropArea = ({ fieldId, isOver }: { fieldId: string; isOver: boolean }) => (
+  <label htmlFor={fieldId} className={classNames(DROP_AREA, isOver && 'border-ink bg-lot-tint')}>
+    <FileUp aria-hidden size={28} className="text-soft" />
+    <span>
+      Drop a file here, or <span className="font-semibold underline underline-offset-4">choose a file</span>
+    </span>
+  </label>
+);
+
+const KIBIBYTE = 1024;
+
+const rounded = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 1 });
+
+/** A size in bytes as people write it: bytes, KB or MB. */
+function formatFileSize(bytes: number): string {
+  if (bytes < KIBIBYTE) return `${bytes} bytes`;
+  if (bytes < KIBIBYTE ** 2) return `${rounded(bytes / KIBIBYTE)} KB`;
+  return `${rounded(bytes / KIBIBYTE ** 2)} MB`;
 }
+
+interface ChosenFileProps {
+  file: File;
+  /** How much has been sent, 0 to 1, while it is on its way. */
+  progress: number | undefined;
+  onReplace: () => void;
+  onRemove: () => void;
+}
+
+const SMALL = 'min-h-10 px-4 py-1.5';
+
+/** A chosen file: its name and size, how much of it is sent, and how to take another or none. */
+export const ChosenFile = ({ file, progress, onReplace, onRemove }: ChosenFileProps) => (
+  <div className="grid grid-cols-1 gap-3 rounded-lot border-[1.5px] border-soft bg-card px-4 py-3.5">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p role="status" className="min-w-0 grow basis-40">
+        <span className="block truncate font-semibold">{file.name}</span>
+        <span className="text-[0.9rem] text-soft">{formatFileSize(file.size)}</span>
+      </p>
+      <Button type="button" look="secondary" className={SMALL} onClick={onReplace}>
+        Replace
+      </Button>
+      <Button type="button" look="secondary" className={SMALL} onClick={onRemove}>
+        <X aria-hidden size={18} />
+        Remove
+      </Button>
+    </div>
+    {progress === undefined ? null : (
+      <progress aria-label="Upload" className="h-2 w-full accent-ink" max={1} value={progress} />
+    )}
+  </div>
+);
 
 /** A file to choose or to drop. Without scripts it is the browser's own control. */
 export function FileInput({ field, label, hint, accept, progress }: FileInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
+  const [isOver, setIsOver] = useState(false);
   const isHydrated = useHydrated();
-  const frame = { id: field.id, label, hint, errors: field.errors, isOptional: !field.required };
+  const labeling = { id: field.id, label, hint, errors: field.errors, isOptional: !field.required };
   const { key, ...props } = getInputProps(field, { type: 'file' });
 
-  /** Puts files into the browser's control, or takes them out of it, as if the visitor had done so there. */
+  /** Puts files into the browser's control, or removes them, as if the visitor had done so there. */
   const choose = (files: FileList | null) => {
     if (!input.current) return;
     if (files) input.current.files = files;
@@ -62,16 +98,29 @@ export function FileInput({ field, label, hint, accept, progress }: FileInputPro
   };
 
   return (
-    <FieldFrame {...frame}>
-      <div className="relative grid grid-cols-1 rounded-lot has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ink">
+    <LabeledField {...labeling}>
+      <div
+        role="presentation"
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setIsOver(false);
+          if (event.dataTransfer.files.length > 0) choose(event.dataTransfer.files);
+        }}
+        className="relative grid grid-cols-1 rounded-lot has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ink"
+      >
         <input
           key={key}
           {...props}
-          {...describedBy(frame)}
+          {...describedBy(labeling)}
           ref={input}
           accept={accept}
           onChange={(event) => setFile(event.target.files?.[0])}
-          className={isHydrated ? 'sr-only' : BEFOREHAND}
+          className={isHydrated ? 'sr-only' : BEFORE_HYDRATION}
         />
         {file ? (
           <ChosenFile
@@ -81,9 +130,9 @@ export function FileInput({ field, label, hint, accept, progress }: FileInputPro
             onRemove={() => choose(null)}
           />
         ) : (
-          <DropArea fieldId={field.id} onFiles={choose} />
+          <DropArea fieldId={field.id} isOver={isOver} />
         )}
       </div>
-    </FieldFrame>
+    </LabeledField>
   );
 }

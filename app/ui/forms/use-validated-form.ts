@@ -1,32 +1,35 @@
-import { useForm, type DefaultValue, type SubmissionResult } from '@conform-to/react';
-import { useState, type FocusEvent } from 'react';
-import type { FormCheck } from './form-check.ts';
-import { useBlurAfterPress } from './use-blur-after-press.ts';
+import { useForm, type DefaultValue, type Submission, type SubmissionResult } from '@conform-to/react';
+import { useCallback, useEffect, useRef, useState, type FocusEvent } from 'react';
 
-export interface ValidatedFormOptions<Values extends Record<string, unknown>> {
+/** Validates a form against its schema: `Fields` is what is typed, `Values` what the schema makes of it. */
+export type FormCheck<Fields extends Record<string, unknown>, Values = unknown> = (
+  formData: FormData,
+) => Submission<Fields, string[], Values>;
+
+export interface ValidatedFormOptions<Fields extends Record<string, unknown>> {
   id: string;
-  /** What the action answered, when it refused. */
+  /** What the action answered, when it refused the form. */
   lastResult: SubmissionResult | undefined;
   /** The browser's own constraints, made from the schema on the server. */
-  constraint: Parameters<typeof useForm<Values>>[0]['constraint'];
-  /** Fetches the schema's check. It comes with the first touch of a field, not with the page. */
-  loadCheck: () => Promise<FormCheck<Values>>;
-  defaultValue?: DefaultValue<Values>;
+  constraint: Parameters<typeof useForm<Fields>>[0]['constraint'];
+  /** Loads the schema's check. It comes when a field is first focused, not with the page. */
+  loadCheck: () => Promise<FormCheck<Fields>>;
+  defaultValue?: DefaultValue<Fields>;
 }
 
 /**
- * A form that the server checks, and that the browser checks too once somebody writes in it, with
- * the same schema. Returns conform's form and fields, and what to spread on the form element.
+ * A form that the server validates, and that the browser validates too once a visitor uses it, with the same schema.
+ * Returns conform's form and fields, and what to spread on the form element.
  */
-export function useValidatedForm<Values extends Record<string, unknown>>({
+export function useValidatedForm<Fields extends Record<string, unknown>>({
   loadCheck,
   ...options
-}: ValidatedFormOptions<Values>) {
-  const [check, setCheck] = useState<FormCheck<Values>>();
+}: ValidatedFormOptions<Fields>) {
+  const [check, setCheck] = useState<FormCheck<Fields>>();
   const onBlurCapture = useBlurAfterPress();
-  const [form, fields] = useForm<Values>({
+  const [form, fields] = useForm<Fields, unknown>({
     ...options,
-    // Without a check, conform would ask the server at each blur: nothing is sent before it is sent.
+    // Without a check, conform would ask the server at each blur.
     shouldValidate: check ? 'onBlur' : 'onSubmit',
     shouldRevalidate: check ? 'onInput' : 'onSubmit',
     onValidate: check && (({ formData }) => check(formData)),
@@ -36,4 +39,38 @@ export function useValidatedForm<Values extends Record<string, unknown>>({
       void loadCheck().then((loaded) => setCheck(() => loaded));
   };
   return { form, fields, onFocus, onBlurCapture };
+}
+
+/**
+ * Delays the blur of a field that is left by a press until the press has ended: the field's message moves what is
+ * below it, and a button that moves between press and release is missed. Touch needs no delay, as browsers send its
+ * mouse events in one piece after the finger is lifted.
+ */
+function useBlurAfterPress(): (event: FocusEvent<HTMLFormElement>) => void {
+  const isPressed = useRef(false);
+  const delayed = useRef<EventTarget[]>([]);
+  useEffect(() => {
+    const listeners = new AbortController();
+    const options = { signal: listeners.signal, capture: true };
+    const press = () => {
+      isPressed.current = true;
+    };
+    // In a later task, because the click comes right after the release.
+    const release = () =>
+      setTimeout(() => {
+        isPressed.current = false;
+        delayed.current
+          .splice(0)
+          .forEach((field) => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+      });
+    document.addEventListener('mousedown', press, options);
+    document.addEventListener('mouseup', release, options);
+    document.addEventListener('dragend', release, options);
+    return () => listeners.abort();
+  }, []);
+  return useCallback(({ target, nativeEvent }) => {
+    if (!isPressed.current) return;
+    nativeEvent.stopPropagation();
+    delayed.current.push(target);
+  }, []);
 }

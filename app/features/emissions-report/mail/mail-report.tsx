@@ -1,28 +1,22 @@
-import type { SubmissionResult } from '@conform-to/react';
 import { TextInput } from '#app/ui/forms/controls.tsx';
-import { summarise } from '#app/ui/forms/summarise.ts';
 import { Section } from '#app/ui/layout/section.tsx';
-import { ReceivedNotice } from '../../forms/received-notice.tsx';
-import { useReceived } from '../../forms/received.ts';
+import { Confirmation, useIsConfirmed } from '../../forms/confirmation.tsx';
+import type { FormDescription } from '../../forms/form-check.ts';
 import { SubmissionForm } from '../../forms/submission-form.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
-import { MAIL_QUEUED } from './messages.ts';
-import type { MailRequestValues } from './schema.ts';
+import type { MailRequestFields } from './schema.ts';
 
-const LABELS = { email: 'Email' } as const;
-
-function MailForm({ result }: { result: SubmissionResult | undefined }) {
-  const { fields, ...submission } = useSubmission<MailRequestValues>({
+function MailForm({ form }: { form: FormDescription }) {
+  const { control, submission } = useSubmission<MailRequestFields>({
     id: 'mail-report',
-    result,
-    constraint: { email: { required: true } },
-    loadCheck: async () => (await import('./check.ts')).mailRequestCheck,
+    form,
+    labels: { email: 'Email' },
+    loadCheck: async () => (await import('./schema.ts')).mailRequestCheck,
   });
   return (
-    <SubmissionForm {...submission} problems={summarise(fields, LABELS)} submitLabel="Mail the link">
+    <SubmissionForm {...submission} submitLabel="Mail the link">
       <TextInput
-        field={fields.email}
-        label={LABELS.email}
+        {...control('email')}
         type="email"
         autoComplete="email"
         hint="Only used for this one mail."
@@ -31,14 +25,17 @@ function MailForm({ result }: { result: SubmissionResult | undefined }) {
   );
 }
 
-/** Sends the report's address to an e-mail address, to have it at hand later. */
-export const MailReport = ({ result }: { result: SubmissionResult | undefined }) => (
+/** Mails the report's address to the visitor. */
+export const MailReport = ({ form }: { form: FormDescription }) => (
   <div className="not-printed">
     <Section id="mail" heading="Keep it: mail this report">
-      {useReceived('mail') ? (
-        <ReceivedNotice {...MAIL_QUEUED}>{null}</ReceivedNotice>
+      {useIsConfirmed('mail') ? (
+        <Confirmation
+          title="On its way"
+          description="The link to this report is on its way to your address."
+        />
       ) : (
-        <MailForm result={result} />
+        <MailForm form={form} />
       )}
     </Section>
   </div>

@@ -1,7 +1,12 @@
 import { z } from 'zod';
-import { email } from '../../forms/atoms.ts';
+import { email } from '../../forms/field-schemas.ts';
+import { formCheck } from '../../forms/form-check.ts';
 
-/** Where a report is to be mailed to. */
+/** Where a report is to be mailed. */
 export const mailRequestSchema = z.object({ email: email() });
 
-export type MailRequestValues = z.infer<typeof mailRequestSchema>;
+export type MailRequestFields = z.input<typeof mailRequestSchema>;
+
+export const mailRequestCheck = formCheck(mailRequestSchema);
+
+export const MAIL_FAILED = 'There was an error mailing the report. Please try again.';

@@ -1,1 +1,0 @@
-export const MESSAGE_FAILED = 'There was an error sending your message. Please try again.';

@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { COMPLETE_ANSWERS } from './answers.fixture.ts';
+import { formOf } from './draft.ts';
+import { newDraftId, saveDraft } from './draft-cookie.server.ts';
+import { receiveStep } from './assessment.server.ts';
+import { ASSESSMENT_FAILED } from './schema.ts';
+
+const { submitCwzAssessment, error, takeMailTo } = vi.hoisted(() => ({
+  submitCwzAssessment: vi.fn(),
+  error: vi.fn(),
+  takeMailTo: vi.fn(),
+}));
+
+vi.mock('#collections/cwz-assessments/submit.ts', () => ({ submitCwzAssessment }));
+vi.mock('#app/content/pages.server.ts', () => ({ readPage: vi.fn() }));
+vi.mock('#cms/open-payload.ts', () => ({ derivedSecret: () => Promise.resolve('secret') }));
+vi.mock('#cms/mail/imprint.ts', () => ({ siteAddress: () => 'http://site.test' }));
+
+beforeEach(() => vi.clearAllMocks());
+
+/** What the action answers to the last step of a complete draft. */
+async function sendLastStep() {
+  const draft = newDraftId();
+  const cookie = (await saveDraft(new Request('http://site.test'), draft, COMPLETE_ANSWERS, Date.now()))
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ');
+  const request = new Request(`http://site.test/cwz/assessment?draft=${draft}&step=4`, {
+    method: 'POST',
+    headers: { cookie },
+    body: formOf('contact', COMPLETE_ANSWERS),
+  });
+  const context = { log: { error }, takeMailTo } as unknown as Parameters<typeof receiveStep>[0]['context'];
+  return receiveStep({ request, context });
+}
+
+describe('the last step', () => {
+  it('is refused where the address was sent several mails, keeps what was typed, and stores nothing', async () => {
+    takeMailTo.mockResolvedValueOnce(60);
+    submitCwzAssessment.mockClear();
+    expect(await sendLastStep()).toMatchObject({
+      init: { status: 429 },
+      data: {
+        result: {
+          initialValue: { firstName: 'Ada' },
+          error: { '': [expect.stringContaining('Please try again in 1 minute')] },
+        },
+      },
+    });
+    expect(takeMailTo).toHaveBeenCalledWith(COMPLETE_ANSWERS.email);
+    expect(submitCwzAssessment).not.toHaveBeenCalled();
+  });
+
+  it('leads to the report, and ends the draft', async () => {
+    submitCwzAssessment.mockResolvedValueOnce('the-report');
+    const answer = (await sendLastStep()) as Response;
+    expect(answer.headers.get('location')).toBe('/cwz/report/the-report?assessment=received');
+    expect(answer.headers.get('set-cookie')).toMatch(/^cwz-draft-.*Max-Age=0/);
+    expect(submitCwzAssessment).toHaveBeenCalledOnce();
+    expect(submitCwzAssessment.mock.calls[0]?.[1]).toEqual({ isSpam: false, mayMail: true });
+  });
+
+  it('that cannot be stored is a 503 which keeps what was typed, and is logged', async () => {
+    submitCwzAssessment.mockRejectedValueOnce(new Error('no database'));
+    const answer = await sendLastStep();
+    expect(answer).toMatchObject({
+      init: { status: 503 },
+      data: { result: { error: { '': [ASSESSMENT_FAILED] }, initialValue: { firstName: 'Ada' } } },
+    });
+    expect(answer).not.toHaveProperty('init.headers');
+    expect(error).toHaveBeenCalledOnce();
+    expect(JSON.stringify(error.mock.calls)).not.toContain('Ada');
+  });
+});

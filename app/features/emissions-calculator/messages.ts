@@ -1,1 +1,0 @@
-export const CALCULATION_FAILED = 'There was an error making your report. Please try again.';

@@ -1,0 +1,27 @@
+import type { SubmissionResult } from '@conform-to/react';
+import type { ClientActionFunctionArgs, ShouldRevalidateFunction } from '@remix-run/react';
+
+/** What a form is answered: nothing is wrong where there is no result. */
+export interface FormAnswer {
+  result: SubmissionResult;
+}
+
+/** The answer where the server cannot be reached or fails. Each form has its own message for it. */
+export const UNREACHABLE: FormAnswer = { result: { status: 'error', error: { '': [''] } } };
+
+/**
+ * The client action of a page with a form. Where the server cannot be reached or fails, the page stays as it is, with
+ * everything that was typed, and the form says so.
+ */
+export async function askServer({ serverAction }: ClientActionFunctionArgs): Promise<FormAnswer> {
+  try {
+    return await serverAction<FormAnswer>();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return UNREACHABLE;
+  }
+}
+
+/** After such a failure the page is not loaded again: that would fail too, and take the form with it. */
+export const revalidateAfterAnswer: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
+  actionResult === UNREACHABLE ? false : defaultShouldRevalidate;

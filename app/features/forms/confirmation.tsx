@@ -1,0 +1,107 @@
+import { useNavigationType, useSearchParams } from '@remix-run/react';
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { showToast } from '#app/ui/toasts/toast-queue.ts';
+
+/** The forms of the site. The name stands in the address of the confirmation, and is the id of the form's section. */
+export type FormName =
+  | 'application'
+  | 'assessment'
+  | 'bill'
+  | 'calculation'
+  | 'enquiry'
+  | 'feedback'
+  | 'invoice'
+  | 'mail'
+  | 'message'
+  | 'newsletter'
+  | 'result';
+
+const RECEIVED = 'received';
+const REFERENCE = 'reference';
+
+/** The page of a form with the confirmation in its place, and the reference number where there is one. */
+export function confirmationUrl(formUrl: string, form: FormName, reference?: string): string {
+  const url = new URL(formUrl);
+  url.searchParams.delete('index');
+  url.searchParams.set(form, RECEIVED);
+  if (reference) url.searchParams.set(REFERENCE, reference);
+  return `${url.pathname}${url.search}#${form}`;
+}
+
+/** Whether the page shows the confirmation of a form. */
+export function useIsConfirmed(form: FormName): boolean {
+  const [parameters] = useSearchParams();
+  return parameters.get(form) === RECEIVED;
+}
+
+/** The same page without the confirmation: its form is empty again. */
+export function emptyFormUrl(
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  form: FormName,
+): string {
+  const parameters = new URLSearchParams(search);
+  parameters.delete(form);
+  const query = parameters.toString();
+  return query ? `${pathname}?${query}#${form}` : `${pathname}#${form}`;
+}
+
+/** Whether a text has the shape of a reference number: an address could hold any text. */
+export const isReference = (text: string): boolean => /^[2-9B-Z]{4}-[2-9B-Z]{4}$/.test(text);
+
+/** The reference number in the address of a confirmation. */
+export function useReference(): string | undefined {
+  const [parameters] = useSearchParams();
+  const reference = parameters.get(REFERENCE);
+  return reference && isReference(reference) ? reference : undefined;
+}
+
+/** The number by which a visitor can ask about a submission. */
+export const ReferenceNumber = ({ reference }: { reference: string | undefined }) =>
+  reference ? (
+    <p className="mt-3">
+      Your reference number is <strong className="whitespace-nowrap">{reference}</strong>. You should find it
+      in your mail soon, too.
+    </p>
+  ) : null;
+
+interface ConfirmationProps {
+  title: string;
+  description: string;
+  /** Whether a toast says the same, where the specification asks for one. */
+  hasToast?: boolean;
+  /** What happens next, and a way on. */
+  children?: ReactNode;
+}
+
+/** Takes the place of a form once it is submitted. */
+export function Confirmation({ title, description, hasToast = false, children }: ConfirmationProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const cameByForm = useNavigationType() !== 'POP';
+  useEffect(() => {
+    if (!cameByForm) return;
+    heading.current?.focus({ preventScroll: true });
+    if (hasToast) showToast({ kind: 'success', title, description });
+  }, [cameByForm, hasToast, title, description]);
+  return (
+    <div
+      role="status"
+      className="max-w-[38rem] border border-line border-l-[5px] border-l-low bg-card p-6 sm:p-8"
+    >
+      <CircleCheck aria-hidden className="text-low" size={32} />
+      <h2 ref={heading} tabIndex={-1} className="mt-3 text-[1.6rem] focus:outline-none">
+        {title}
+      </h2>
+      <p className="mt-2">{description}</p>
+      {children}
+    </div>
+  );
+}
+
+/** Confirms a submission above the result that it led to. */
+export const SubmittedNotice = ({ form, message }: { form: FormName; message: string }) =>
+  useIsConfirmed(form) ? (
+    <p role="status" className="not-printed mb-8 flex items-center gap-2.5 font-semibold text-low">
+      <CircleCheck aria-hidden size={20} /> {message}
+    </p>
+  ) : null;

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { fileError, type UploadRule } from './upload-rules.ts';
+
+export const UNPRINTABLE_MESSAGE = 'Please remove the characters that cannot be shown';
+
+/** Whether a text holds no control characters but tabs and line breaks: no keyboard writes others. */
+const isPrintable = (text: string): boolean => !/[^\P{Cc}\t\n\r]/u.test(text);
+
+/** Whether a text is one printable line. */
+export const isOneLine = (text: string): boolean => !/\p{Cc}/u.test(text);
+
+const tooLong = (max: number): string => `Please use at most ${max.toLocaleString('en-US')} characters`;
+
+interface TextOptions {
+  /** Said when the field is empty or too short. */
+  message: string;
+  min?: number;
+  max: number;
+}
+
+/** Several lines of text. */
+export const paragraphs = ({ message, min = 1, max }: TextOptions) =>
+  z
+    .string({ error: message })
+    .trim()
+    .min(min, message)
+    .max(max, tooLong(max))
+    .refine(isPrintable, UNPRINTABLE_MESSAGE);
+
+/** One line of text. */
+export const line = (options: TextOptions) => paragraphs(options).refine(isOneLine, UNPRINTABLE_MESSAGE);
+
+const EMAIL_MESSAGE = 'Please enter a valid email address';
+
+/** What browsers let pass and the back office refuses: single dots only, and a domain that ends in letters. */
+const isDeliverable = (address: string): boolean =>
+  !/\.\.|^\.|\.@/.test(address) && /\.[a-z]{2,}$/i.test(address);
+
+/** An e-mail address as browsers understand it, in lower case, so that one person is one address. */
+export const email = (message: string = EMAIL_MESSAGE) =>
+  z
+    .string({ error: message })
+    .trim()
+    .max(254, message)
+    .regex(z.regexes.html5Email, { error: message, abort: true })
+    .refine(isDeliverable, message)
+    .transform((value) => value.toLowerCase());
+
+const WEBSITE_MESSAGE = 'Please enter a valid website URL';
+
+/** A web address. People write "example.com": it is understood as https. */
+export const website = () =>
+  z
+    .string()
+    .trim()
+    .max(300, tooLong(300))
+    .transform((value) => (/^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`))
+    .refine(isWebAddress, WEBSITE_MESSAGE);
+
+function isWebAddress(value: string): boolean {
+  try {
+    const { protocol, hostname } = new URL(value);
+    return ['http:', 'https:'].includes(protocol) && /^[^.\s]+(\.[^.\s]+)+$/.test(hostname);
+  } catch {
+    return false;
+  }
+}
+
+const NUMBER = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?$/;
+const LONGEST_NUMBER = 40;
+
+/** The number that somebody typed in digits, with or without commas: "12,500.5". NaN for anything else. */
+export const readNumber = (typed: string): number =>
+  NUMBER.test(typed) ? Number(typed.replaceAll(',', '')) : Number.NaN;
+
+/** A typed number from zero to `max`. */
+export const number = ({ message, max }: { message: string; max: number }) =>
+  z
+    .string({ error: message })
+    .trim()
+    .max(LONGEST_NUMBER, message)
+    .transform(readNumber)
+    .refine((value) => value >= 0 && value <= max, message);
+
+/** One of a few choices, by its stored value. */
+export const choice = <const Value extends string>(choices: readonly { value: Value }[], message: string) =>
+  z.enum(
+    choices.map(({ value }) => value),
+    { error: message },
+  );
+
+/** A box that is not ticked unless the visitor ticks it. */
+export const checkbox = () => z.boolean().default(false);
+
+/**
+ * A chosen file, for the browser's own check: the server inspects the file itself. Browsers send a file without name
+ * and content where nothing was chosen; `missing` is the message for that, where a file is required.
+ */
+export const file = (rule: UploadRule, missing?: string) =>
+  z.instanceof(File, { error: missing }).superRefine(({ name, size }, context) => {
+    const isChosen = name !== '' || size > 0;
+    const message = isChosen || !missing ? fileError({ name, size }, rule) : missing;
+    if (message) context.addIssue({ code: 'custom', message });
+  });

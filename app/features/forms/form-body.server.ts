@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { finished, pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { setImmediate } from 'node:timers/promises';
+import { Busboy, type BusboyFileStream } from '@fastify/busboy';
+import { data } from '@remix-run/node';
+import { arrivalsDirectory } from '#cms/uploads/folders.ts';
+import { meter } from '#cms/uploads/meter.ts';
+import { FILE_MESSAGES, tooLarge, type UploadRule } from './upload-rules.ts';
+
+const KIBIBYTE = 1024;
+const PIECE_SIZE = 16 * KIBIBYTE;
+
+/** More than any form of ours has: a body with more fields, or with more characters in all of them, is refused. */
+const MOST_FIELDS = 100;
+const MOST_CHARACTERS = 64 * KIBIBYTE;
+
+/**
+ * A longer text is cut off, and then refused by its schema: the longest that is accepted has 5,000 characters. The
+ * head of a part names its field and file, and no more.
+ */
+const LIMITS = {
+  fields: MOST_FIELDS + 1,
+  fieldSize: 16 * KIBIBYTE,
+  fieldNameSize: 100,
+  parts: 110,
+  files: 2,
+  headerPairs: 10,
+  headerSize: 16 * KIBIBYTE,
+};
+
+/** An uploaded file in its temporary place. */
+export interface TemporaryFile {
+  /** As the visitor called it. */
+  name: string;
+  path: string;
+  /** Bytes. */
+  size: number;
+  /** SHA-256 of its content, in hexadecimal. */
+  digest: string;
+}
+
+/** What was submitted. `discard` deletes what is left of its file. */
+export interface FormBody {
+  fields: FormData;
+  file: TemporaryFile | undefined;
+  /** Why the file is refused, as far as its size and number tell. */
+  fileError: string | undefined;
+  discard: () => Promise<void>;
+}
+
+/** The file that a form may have. */
+export interface ExpectedFile {
+  /** The name of the field that holds it. */
+  field: string;
+  rule: UploadRule;
+}
+
+const remove = (place: string): Promise<void> => rm(place, { force: true });
+
+/** Writes a file to a temporary place as it comes in, and deletes what it has written of it when that fails. */
+async function writeTemporaryFile(from: Readable, name: string, signal: AbortSignal): Promise<TemporaryFile> {
+  await mkdir(arrivalsDirectory(), { recursive: true, mode: 0o700 });
+  const place = path.join(arrivalsDirectory(), randomUUID());
+  const { stream, result } = meter();
+  try {
+    await pipeline(from, stream, createWriteStream(place, { flags: 'wx', mode: 0o600 }), { signal });
+  } catch (error) {
+    await remove(place);
+    throw error;
+  }
+  const { size, sha256 } = result();
+  return { name, path: place, size, digest: sha256 };
+}
+
+function parserOf(request: Request, expected: ExpectedFile | undefined) {
+  const type = request.headers.get('content-type') ?? '';
+  const fileSize = expected?.rule.maxBytes;
+  return new Busboy({ headers: { 'content-type': type }, limits: { ...LIMITS, fileSize } });
+}
+
+/** Collects the fields that a parser finds, and stops it where there are too many. */
+function collect(parser: ReturnType<typeof parserOf>, fields: FormData): void {
+  let count = 0;
+  let characters = 0;
+  const refuse = () => parser.destroy(new Error('The form is larger than any of ours.'));
+  parser.once('partsLimit', refuse);
+  parser.on('field', (name, value) => {
+    count += 1;
+    characters += value.length;
+    if (count > MOST_FIELDS || characters > MOST_CHARACTERS) refuse();
+    else fields.append(name, value);
+  });
+}
+
+function fileErrorOf(files: TemporaryFile[], tooLargeFor: UploadRule | undefined): string | undefined {
+  if (files.length > 1) return FILE_MESSAGES.several;
+  if (tooLargeFor) return tooLarge(tooLargeFor);
+  return files[0]?.size === 0 ? FILE_MESSAGES.empty : undefined;
+}
+
+/**
+ * Feeds a parser a body in small pieces, one in each turn of the event loop: many bodies at once leave room for other
+ * requests, and a parser can be stopped after any piece. The body is read to its end all the same, because a client
+ * that is still sending would not see the answer.
+ */
+async function feed(parser: Writable, body: AsyncIterable<Uint8Array>): Promise<void> {
+  const ended = finished(parser);
+  const endedOrFailed = ended.catch(() => undefined);
+  for await (const chunk of body) {
+    for (let start = 0; start < chunk.length && !parser.destroyed; start += PIECE_SIZE) {
+      const isReady = parser.write(chunk.subarray(start, start + PIECE_SIZE));
+      if (!isReady) await Promise.race([once(parser, 'drain').catch(() => undefined), endedOrFailed]);
+      await setImmediate();
+    }
+  }
+  if (!parser.destroyed) parser.end();
+  await ended;
+}
+
+/** Parses a form as it comes in. Rejects when it is no form, is cut off, or its file cannot be written. */
+async function parseBody(
+  request: Request,
+  expected: ExpectedFile | undefined,
+  fields: FormData,
+  files: Promise<TemporaryFile>[],
+) {
+  const stop = new AbortController();
+  const parser = parserOf(request, expected);
+  let tooLargeFor: UploadRule | undefined;
+  collect(parser, fields);
+  parser.on('file', (name: string, stream: BusboyFileStream, filename?: string) => {
+    stream.on('error', () => stop.abort());
+    if (!expected || name !== expected.field || !filename) return stream.resume();
+    stream.once('limit', () => (tooLargeFor = expected.rule));
+    const written = writeTemporaryFile(stream, filename, stop.signal);
+    written.catch((error: unknown) => parser.destroy(error instanceof Error ? error : undefined));
+    return files.push(written);
+  });
+  try {
+    await feed(parser, (request.body ?? new Blob([]).stream()) as ReadableStream<Uint8Array>);
+  } catch (error) {
+    parser.destroy();
+    stop.abort();
+    throw error;
+  }
+  const written = await Promise.all(files);
+  return { file: written[0], fileError: fileErrorOf(written, tooLargeFor) };
+}
+
+/** A file could not be written to its temporary place: the disk is full, for one. `fields` came before it. */
+export class UploadNotWritten extends Error {
+  constructor(
+    readonly fields: FormData,
+    cause: unknown,
+  ) {
+    super('An uploaded file could not be written to its temporary place.', { cause });
+  }
+}
+
+/** Errors of the operating system have a code and name the system call. */
+const isSystemError = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
+
+/**
+ * Reads a form, however it is encoded, within limits: see docs/decisions/0034. Its file is written to a temporary place
+ * as it comes in: a large one costs no memory, and what exceeds the limit no disk. A file that is not expected is
+ * thrown away. A body that is no form, is cut off, or has more fields than any form of ours, is a 400. Throws
+ * `UploadNotWritten`.
+ */
+export async function readFormBody(request: Request, expected?: ExpectedFile): Promise<FormBody> {
+  const fields = new FormData();
+  const files: Promise<TemporaryFile>[] = [];
+  const discard = async () => {
+    for (const written of await Promise.allSettled(files)) {
+      if (written.status === 'fulfilled') await remove(written.value.path);
+    }
+  };
+  try {
+    return { fields, ...(await parseBody(request, expected, fields, files)), discard };
+  } catch (error) {
+    await discard();
+    if (isSystemError(error) && !request.signal.aborted) throw new UploadNotWritten(fields, error);
+    throw data('The form could not be read. Please go back and send it again.', { status: 400 });
+  }
+}

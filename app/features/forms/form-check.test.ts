@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { formCheck, knownFields } from './form-check.ts';
+
+const schema = z
+  .object({
+    name: z.string().optional(),
+    place: z.object({ city: z.string() }).optional(),
+    area: z.preprocess((value) => value, z.number()),
+    rows: z.array(z.object({ kind: z.string().transform(String) })).max(2),
+    boxes: z
+      .array(z.enum(['a', 'b']))
+      .max(2)
+      .default([]),
+  })
+  .refine(() => true);
+
+const formOf = (fields: [name: string, value: string][]): FormData => {
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  return form;
+};
+
+const kept = (...fields: [name: string, value: string][]) => [...knownFields(schema)(formOf(fields))];
+
+describe('knownFields', () => {
+  it('keeps the fields of the schema, also those of nested objects and of rows', () => {
+    const fields: [string, string][] = [
+      ['name', 'Ada'],
+      ['place.city', 'New York'],
+      ['area', '1'],
+      ['rows[0].kind', 'a'],
+      ['rows[1].kind', 'b'],
+      ['boxes', 'a'],
+      ['boxes', 'b'],
+    ];
+    expect(kept(...fields).sort()).toEqual([...fields].sort());
+  });
+
+  it('keeps one row more than the list may have, so that the schema can refuse it', () => {
+    expect(kept(['rows[2].kind', 'c'], ['rows[3].kind', 'd'])).toEqual([['rows[2].kind', 'c']]);
+  });
+
+  it.each([
+    'rows[20000000].kind',
+    'rows[1e3].kind',
+    'rows[-1].kind',
+    'rows[00].kind',
+    'rows[]',
+    'rows',
+    'rows[0]',
+    'rows[0].kind.deeper',
+    'place',
+    'name[5000000]',
+    'name.first',
+    'other',
+    '__proto__',
+    '__proto__.polluted',
+    'constructor.prototype.polluted',
+    'toString',
+    '__state__',
+    '',
+  ])('drops the field %j', (name) => {
+    expect(kept([name, 'x'])).toEqual([]);
+  });
+
+  it('keeps at most two values of a text, which its schema refuses', () => {
+    const fields = Array.from({ length: 1000 }, (): [string, string] => ['name', 'x']);
+    expect(kept(...fields)).toHaveLength(2);
+    expect(formCheck(schema)(formOf(fields)).reply().error).toHaveProperty('name');
+  });
+
+  it('keeps a file as it is', () => {
+    const form = new FormData();
+    form.append('bill', new File(['x'], 'bill.pdf'));
+    const file = knownFields(z.object({ bill: z.instanceof(File) }))(form).get('bill');
+    expect(file).toMatchObject({ name: 'bill.pdf', size: 1 });
+  });
+
+  it.each([
+    { type: 'insert', payload: { name: 'rows' } },
+    { type: 'remove', payload: { name: 'rows', index: 0 } },
+    { type: 'validate', payload: { name: 'rows[0].kind' } },
+    { type: 'validate', payload: {} },
+  ])('keeps the intent %j', (intent) => {
+    expect(kept(['__intent__', JSON.stringify(intent)])).toEqual([['__intent__', JSON.stringify(intent)]]);
+  });
+
+  it.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '{"type":"insert"}',
+    '{"type":"insert","payload":{"name":"other"}}',
+    '{"type":"insert","payload":{"name":"rows[20000000]"}}',
+    '{"type":"remove","payload":{"name":"rows","index":-1}}',
+    '{"type":"remove","payload":{"name":"rows","index":1e999}}',
+    '{"type":"reorder","payload":{"name":"rows","from":0,"to":20000000}}',
+    '{"type":"update","payload":{"name":"rows","index":20000000,"value":"x"}}',
+    '{"type":"reset","payload":{"name":"__proto__.x"}}',
+    '{"type":"validate","payload":{"name":"rows[20000000].kind"}}',
+  ])('drops the intent %s', (intent) => {
+    expect(kept(['__intent__', intent])).toEqual([]);
+  });
+
+  it('leaves out of a new row what a button did not come with', () => {
+    const intent = '{"type":"insert","payload":{"name":"rows","index":5,"defaultValue":{"kind":["x"]}}}';
+    expect(kept(['__intent__', intent])).toEqual([
+      ['__intent__', '{"type":"insert","payload":{"name":"rows"}}'],
+    ]);
+  });
+
+  it.each([
+    ['a list without a maximum', z.object({ rows: z.array(z.string()) })],
+    ['a record', z.object({ rows: z.record(z.string(), z.string()) })],
+  ])('refuses a schema with %s', (_, unbounded) => {
+    expect(() => knownFields(unbounded)).toThrow('of a form');
+  });
+});
+
+describe('formCheck', () => {
+  it.each(['__intent__', '__state__'])('takes a broken %s for none', (name) => {
+    const fields = formOf([
+      ['area', '1'],
+      ['rows[0].kind', 'a'],
+      [name, '{'],
+    ]);
+    expect(formCheck(schema)(fields).status).toBe('success');
+  });
+});

@@ -1,0 +1,14 @@
+const HONEYPOT = 'website';
+
+/** Whether a machine filled in the form. */
+export const isHoneypotFilled = (fields: FormData): boolean => Boolean(fields.get(HONEYPOT));
+
+/** A field that no visitor sees or reaches, and that machines fill in. They are answered like everybody else. */
+export const Honeypot = () => (
+  <div aria-hidden className="sr-only">
+    <label>
+      Leave this empty
+      <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+    </label>
+  </div>
+);

@@ -1,0 +1,195 @@
+import type { Submission, SubmissionResult } from '@conform-to/react';
+import { data, redirect, type ActionFunctionArgs } from '@remix-run/node';
+import { confirmationUrl, type FormName } from './confirmation.tsx';
+import { readFormBody, UploadNotWritten, type ExpectedFile, type FormBody } from './form-body.server.ts';
+import { isHoneypotFilled } from './honeypot.tsx';
+import { inspectFile, type UploadedFile } from './uploaded-file.server.ts';
+
+export type FormRequest = Pick<ActionFunctionArgs, 'request' | 'context'>;
+
+/** What is known of a submission besides what the visitor entered. */
+export interface Sender {
+  /** A machine filled in the honeypot: the submission is stored as spam. */
+  isSpam: boolean;
+  /** Whether a mail may acknowledge it: the sender's address was not sent several mails within the hour. */
+  mayMail: boolean;
+}
+
+type Checked<Values> = Submission<Record<string, unknown>, string[], Values>;
+
+interface FormToReceive<Values, Stored> {
+  /** Names the form in the log, and its confirmation in the address. */
+  name: FormName;
+  /** Validates its known fields: made by `formCheck`. */
+  check: (fields: FormData) => Checked<Values>;
+  /** The file that comes with it; `missing` is the message where there has to be one. */
+  file?: ExpectedFile & { missing?: string };
+  /** Stores it. Throws `FormRejected` for what only the database knows to be wrong. */
+  submit: (values: Values, sender: Sender, file: UploadedFile | undefined) => Promise<Stored>;
+  /** The address that the form asks us to mail: the form is refused where that was sent several mails. */
+  mailsTo?: (values: Values) => string | undefined;
+  /** The address to which a mail acknowledges the form: no mail is sent where that was sent several. */
+  acknowledgesTo?: (values: Values) => string | Promise<string>;
+  /** Said when it cannot be stored. */
+  failure: string | ((error: unknown) => string);
+}
+
+interface Refusal {
+  status: number;
+  result: SubmissionResult;
+  /** Whether a good file came with it, which browsers do not keep. */
+  hadFile: boolean;
+}
+
+/** What became of a form. */
+export type Outcome<Stored> = { stored: Stored } | { refused: Refusal };
+
+/** A form that is right in itself, and is refused all the same. */
+export class FormRejected extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Refuses a method that an address does not understand. */
+export function refuseOtherMethods(request: Request): void {
+  if (request.method !== 'POST') throw data('This address only takes forms.', { status: 405 });
+}
+
+/** The fields of a form without a file, which are few and short. */
+export async function readForm(request: Request): Promise<FormData> {
+  refuseOtherMethods(request);
+  return (await readFormBody(request)).fields;
+}
+
+const tooManyMails = (seconds: number): string => {
+  const minutes = Math.ceil(seconds / 60);
+  return `We have sent several mails to this email address within the last hour. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+};
+
+const withError = (result: SubmissionResult, field: string, message: string): SubmissionResult => ({
+  ...result,
+  status: 'error',
+  error: { ...result.error, [field]: [message] },
+});
+
+async function acceptFile(
+  { file, fileError }: Partial<FormBody>,
+  missing: string | undefined,
+  { log }: FormRequest['context'],
+): Promise<{ error: string } | { file: UploadedFile | undefined }> {
+  if (fileError) return { error: fileError };
+  if (!file) return missing ? { error: missing } : { file };
+  const inspected = await inspectFile(file, log);
+  return 'error' in inspected ? inspected : { file: inspected };
+}
+
+function failed<Values>(
+  { log }: FormRequest['context'],
+  { name, failure }: Pick<FormToReceive<Values, unknown>, 'name' | 'failure'>,
+  submission: Checked<Values>,
+  error: unknown,
+) {
+  log.error({ err: error, form: name }, 'A submission could not be stored.');
+  const message = typeof failure === 'string' ? failure : failure(error);
+  return { status: 503, result: submission.reply({ formErrors: [message] }) };
+}
+
+/**
+ * Validates and stores what was submitted: 400 for what is invalid, 429 where an address was sent several mails, the
+ * status of a `FormRejected`, and 503 when it cannot be stored.
+ */
+export async function submitForm<Values, Stored>(
+  context: FormRequest['context'],
+  form: FormToReceive<Values, Stored>,
+  body: Pick<FormBody, 'fields'> & Partial<FormBody>,
+): Promise<Outcome<Stored>> {
+  const submission = form.check(body.fields);
+  const accepted = await acceptFile(body, form.file?.missing, context);
+  if ('error' in accepted) {
+    const result = withError(submission.reply(), form.file?.field ?? '', accepted.error);
+    return { refused: { status: 400, result, hadFile: false } };
+  }
+  const { file } = accepted;
+  const refuse = (refusal: Omit<Refusal, 'hadFile'>) => ({ refused: { ...refusal, hadFile: Boolean(file) } });
+  if (submission.status !== 'success') {
+    // Without scripts, a button that adds or removes a row submits the form too: that is no error.
+    return refuse({ status: submission.status ? 400 : 200, result: submission.reply() });
+  }
+  const { value } = submission;
+  const refuseWith = (status: number, message: string) =>
+    refuse({ status, result: submission.reply({ formErrors: [message] }) });
+  const isSpam = isHoneypotFilled(body.fields);
+  const recipient = isSpam ? undefined : form.mailsTo?.(value);
+  const seconds = recipient && (await context.takeMailTo(recipient));
+  if (seconds) return refuseWith(429, tooManyMails(seconds));
+  try {
+    const sender = isSpam ? undefined : await form.acknowledgesTo?.(value);
+    const mayMail = sender === undefined || (await context.mayAcknowledge(sender));
+    return { stored: await form.submit(value, { isSpam, mayMail }, file) };
+  } catch (error) {
+    if (error instanceof FormRejected) return refuseWith(error.status, error.message);
+    return refuse(failed(context, form, submission, error));
+  }
+}
+
+/**
+ * The front door of every form, with and without scripts, with and without a file. Reads the body within limits, keeps
+ * its known fields only, checks the honeypot, validates, and submits; the same form sent twice is one record, see
+ * docs/decisions/0005. Nothing is left in the temporary place of its file. 405 for other methods, 400 for what is no
+ * form.
+ */
+export async function processForm<Values, Stored>(
+  { request, context }: FormRequest,
+  form: FormToReceive<Values, Stored>,
+): Promise<Outcome<Stored>> {
+  refuseOtherMethods(request);
+  let body: FormBody;
+  try {
+    body = await readFormBody(request, form.file);
+  } catch (error) {
+    if (!(error instanceof UploadNotWritten)) throw error;
+    return { refused: { ...failed(context, form, form.check(error.fields), error), hadFile: true } };
+  }
+  try {
+    return await submitForm(context, form, body);
+  } finally {
+    await body.discard();
+  }
+}
+
+const CHOOSE_AGAIN = 'Please choose the file again: browsers do not keep it';
+
+/** Answers a page: what is wrong and everything that was typed, or the way to the page that follows. */
+export function answerPage<Stored>(
+  outcome: Outcome<Stored>,
+  next: (stored: Stored) => string,
+  { file, headers }: { file?: ExpectedFile; headers?: HeadersInit } = {},
+) {
+  if (!('refused' in outcome)) return redirect(next(outcome.stored), { headers });
+  const { status, result, hadFile } = outcome.refused;
+  return data({ result: file && hadFile ? withError(result, file.field, CHOOSE_AGAIN) : result }, { status });
+}
+
+/** Answers a script, which keeps the file and shows how far it is. */
+export function answerScript<Stored>(outcome: Outcome<Stored>, answer: (stored: Stored) => object): Response {
+  if (!('refused' in outcome)) return Response.json(answer(outcome.stored));
+  const { status, result } = outcome.refused;
+  return Response.json({ result }, { status });
+}
+
+/**
+ * Receives the form of a page and leads on: to `next`, or to the same page with the confirmation, which shows the
+ * reference number that `submit` may return.
+ */
+export const receiveForm = async <Values, Stored = void>(
+  args: FormRequest,
+  {
+    next = (stored) =>
+      confirmationUrl(args.request.url, form.name, typeof stored === 'string' ? stored : undefined),
+    ...form
+  }: Omit<FormToReceive<Values, Stored>, 'file'> & { next?: (stored: Stored) => string },
+) => answerPage(await processForm(args, form), next);

@@ -1,0 +1,133 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { formCheck } from './form-check.ts';
+import { processForm } from './receive-form.server.ts';
+
+vi.mock('#cms/uploads/folders.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  arrivalsDirectory: () => path.join(folder, 'arrivals'),
+}));
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'lotline-arrivals-'));
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const store = vi.fn();
+/** Each PDF is inspected in a process of its own, which has to start first. */
+vi.setConfig({ testTimeout: 20_000 });
+
+const log = { error: vi.fn(), warn: vi.fn() };
+const mayAcknowledge = vi.fn((_recipient: string) => Promise.resolve(true));
+
+const upload = {
+  name: 'bill' as const,
+  file: { field: 'bill', rule: { maxBytes: 1000, maxLabel: '1KB' } },
+  check: formCheck(z.object({ name: z.string('Please enter a name') })),
+  submit: store,
+  acknowledgesTo: ({ name }: { name: string }) => `${name}@example.com`,
+  failure: 'It could not be stored.',
+};
+
+const PDF = '%PDF-1.4\n1 0 obj\n<< >>\nendobj\n%%EOF';
+
+function formWith(...files: [name: string, content: string][]): FormData {
+  const form = new FormData();
+  form.append('name', 'Ada');
+  for (const [name, content] of files) form.append('bill', new File([content], name));
+  return form;
+}
+
+function receive(body: FormData | ReadableStream) {
+  const request = new Request('http://site.test/', { method: 'POST', body, duplex: 'half' });
+  return processForm({ request, context: { log, mayAcknowledge } as never }, upload);
+}
+
+const errorsOf = (outcome: Awaited<ReturnType<typeof receive>>) =>
+  'refused' in outcome ? outcome.refused.result.error : undefined;
+
+test('a good file is stored from its temporary place, which is empty afterwards', async () => {
+  store.mockResolvedValueOnce('stored');
+  expect(await receive(formWith(['bill.pdf', PDF]))).toEqual({ stored: 'stored' });
+  expect(store).toHaveBeenLastCalledWith(
+    { name: 'Ada' },
+    { isSpam: false, mayMail: true },
+    expect.objectContaining({ name: 'bill.pdf', size: PDF.length, kind: 'pdf', mimeType: 'application/pdf' }),
+  );
+  expect(await readdir(path.join(folder, 'arrivals'))).toEqual([]);
+});
+
+test.each([
+  ['too large', [['bill.pdf', PDF.padEnd(1001)]], 'File size must be less than 1KB'],
+  ['empty', [['bill.pdf', '']], 'This file is empty. Please choose another one'],
+  ['of another kind', [['bill.pdf', '<html>']], 'Please upload a PDF, JPG, or PNG file'],
+  [
+    'one of two',
+    [
+      ['a.pdf', PDF],
+      ['b.pdf', PDF],
+    ],
+    'Please choose one file only',
+  ],
+  [
+    'one of three',
+    [
+      ['a.pdf', PDF],
+      ['b.pdf', PDF],
+      ['c.pdf', PDF],
+    ],
+    'Please choose one file only',
+  ],
+] as [string, [string, string][], string][])('a file that is %s is refused', async (_, files, message) => {
+  expect(errorsOf(await receive(formWith(...files)))).toEqual({ bill: [message] });
+  expect(await readdir(path.join(folder, 'arrivals'))).toEqual([]);
+});
+
+test('a full disk is a failure that is said, with what was typed', async () => {
+  await writeFile(path.join(folder, 'arrivals'), 'no folder');
+  const outcome = await receive(formWith(['bill.pdf', PDF.padEnd(900)]));
+  expect(outcome).toMatchObject({
+    refused: {
+      status: 503,
+      result: { initialValue: { name: 'Ada' }, error: { '': ['It could not be stored.'] } },
+    },
+  });
+  expect(log.error).toHaveBeenCalled();
+});
+
+test('a body that breaks off is no form', async () => {
+  const encoder = new TextEncoder();
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(
+        encoder.encode('--x\r\nContent-Disposition: form-data; name="bill"; filename="a.pdf"\r\n\r\n%PDF'),
+      );
+      controller.error(new Error('The connection is gone.'));
+    },
+  });
+  const request = new Request('http://site.test/', {
+    method: 'POST',
+    body,
+    duplex: 'half',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+  });
+  const received = processForm({ request, context: { log } as never }, upload);
+  await expect(received).rejects.toMatchObject({ init: { status: 400 } });
+  await vi.waitFor(async () =>
+    expect(await readdir(path.join(folder, 'arrivals')).catch(() => [])).toEqual([]),
+  );
+});
+
+test('a form whose sender was sent several mails is stored, and not acknowledged by mail', async () => {
+  mayAcknowledge.mockResolvedValueOnce(false);
+  store.mockResolvedValueOnce('stored');
+  expect(await receive(formWith(['bill.pdf', PDF]))).toEqual({ stored: 'stored' });
+  expect(mayAcknowledge).toHaveBeenLastCalledWith('Ada@example.com');
+  expect(store.mock.lastCall?.[1]).toEqual({ isSpam: false, mayMail: false });
+});

@@ -1,0 +1,89 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import {
+  followNewsletterLink,
+  checkNewsletterLink,
+  type NewsletterLink,
+  type NewsletterPurpose,
+} from '#collections/newsletter-subscriptions/links.ts';
+import { subscribe } from '#collections/newsletter-subscriptions/submit.ts';
+import { launchSource, regulatoryModule, type ModuleSlug } from '#app/regulations/index.ts';
+import { FormRejected, processForm, readForm, type FormRequest } from '../forms/receive-form.server.ts';
+import { PURPOSES } from './link-page.tsx';
+import {
+  ALREADY_SUBSCRIBED,
+  INVALID_EMAIL,
+  refusedAnswer,
+  SUBSCRIPTION_FAILED,
+  SUBSCRIPTION_SUCCESSFUL,
+  type NewsletterAnswer,
+  type NewsletterMessage,
+} from './messages.ts';
+import { newsletterCheck } from './schema.ts';
+
+const REFUSALS: Record<number, NewsletterMessage | undefined> = {
+  400: INVALID_EMAIL,
+  409: ALREADY_SUBSCRIBED,
+};
+
+/** Checks and stores a sign-up: 200, 400 for an invalid address, 409 for one that is subscribed, 429, 503. */
+async function signUp(
+  args: FormRequest,
+  module: ModuleSlug,
+): Promise<{ answer: NewsletterAnswer; status: number }> {
+  const outcome = await processForm(args, {
+    name: 'newsletter',
+    check: newsletterCheck,
+    async submit({ email, section }, { isSpam }) {
+      const source = section ? launchSource(module, section) : regulatoryModule(module).newsletterSource;
+      const stored = await subscribe(email, source, { isSpam });
+      if (stored === 'already subscribed') throw new FormRejected(409, ALREADY_SUBSCRIBED.description);
+    },
+    mailsTo: ({ email }) => email,
+    failure: SUBSCRIPTION_FAILED.description,
+  });
+  if (!('refused' in outcome)) {
+    return { answer: { ...SUBSCRIPTION_SUCCESSFUL, isSuccess: true, typed: '' }, status: 200 };
+  }
+  const { result, status } = outcome.refused;
+  return { answer: refusedAnswer(result, REFUSALS[status]), status };
+}
+
+/** Answers a page: with what is wrong, or by a redirect to a page that can be reloaded. */
+export async function receiveNewsletterSignUp(args: FormRequest, module: ModuleSlug) {
+  const { answer, status } = await signUp(args, module);
+  if (answer.isSuccess) return redirect(`${new URL(args.request.url).pathname}?subscribed=yes`);
+  return data<NewsletterAnswer>(answer, { status });
+}
+
+/** Answers a script, which shows the answer as a toast. */
+export async function answerNewsletterSignUp(args: FormRequest, module: ModuleSlug): Promise<Response> {
+  const { answer, status } = await signUp(args, module);
+  return Response.json(answer, { status });
+}
+
+const LINK_STATUS: Record<NewsletterLink['state'], number> = { open: 200, forged: 400, expired: 410 };
+
+const tokenOf = ({ token = '' }: LoaderFunctionArgs['params']): string => token;
+
+/** The question behind a link, or why there is none, with 410 or 400. */
+export async function loadNewsletterLink(
+  { params }: Pick<LoaderFunctionArgs, 'params'>,
+  purpose: NewsletterPurpose,
+) {
+  const link = await checkNewsletterLink(purpose, tokenOf(params));
+  return data(link, { status: LINK_STATUS[link.state] });
+}
+
+/** What a mail program posts for its user: RFC 8058. It shows no page and follows no redirect. */
+const isOneClick = (fields: FormData): boolean => fields.get('List-Unsubscribe') === 'One-Click';
+
+/** Does what a link is for, and leads to the page that says so. */
+export async function receiveNewsletterLink(
+  { request, params }: Pick<ActionFunctionArgs, 'request' | 'params'>,
+  purpose: NewsletterPurpose,
+) {
+  const fields = await readForm(request);
+  const link = await followNewsletterLink(purpose, tokenOf(params));
+  if (link.state === 'open' && !isOneClick(fields)) return redirect(PURPOSES[purpose].done.path);
+  return data(link, { status: LINK_STATUS[link.state] });
+}

@@ -1,0 +1,123 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { aQuiz } from './quiz.fixture.ts';
+import { receiveResultRequest } from './quiz.server.ts';
+import { RESULT_FAILED } from './schema.ts';
+
+const { store, find, isLive } = vi.hoisted(() => ({ store: vi.fn(), find: vi.fn(), isLive: vi.fn() }));
+
+vi.mock('#collections/quiz-submissions/submit.ts', () => ({ submitQuizResult: store }));
+vi.mock('#app/content/modules.server.ts', () => ({ isSectionLive: isLive }));
+vi.mock('#app/content/quizzes.server.ts', () => ({ findQuiz: find }));
+vi.mock('#cms/mail/imprint.ts', () => ({ siteAddress: () => 'https://site.example' }));
+
+const FIELDS = { userEmail: 'owner@example.com', buildingAddress: '12 Main Street' };
+
+const logged = vi.fn();
+const takeMailTo = vi.fn();
+
+const send = (search: string, fields: Record<string, string> = FIELDS, method = 'POST') =>
+  receiveResultRequest(
+    {
+      request: new Request(`http://site/ll97/quiz${search}`, { method, body: new URLSearchParams(fields) }),
+      context: { log: { error: logged }, takeMailTo },
+    } as never,
+    'll97',
+  );
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  find.mockResolvedValue(aQuiz());
+  isLive.mockResolvedValue(true);
+});
+
+it('stores the score that the answers in the address have, whatever the form says', async () => {
+  const answer = await send('?answers=1b-2d', { ...FIELDS, score: '0', riskLevel: 'low' });
+  expect(store).toHaveBeenCalledWith(
+    expect.objectContaining({
+      module: 'll97',
+      ...FIELDS,
+      score: 4,
+      riskLevel: 'high',
+      answers: [
+        expect.objectContaining({ id: '1b', score: 1 }),
+        expect.objectContaining({ id: '2d', score: 3 }),
+      ],
+    }),
+    expect.objectContaining({
+      quiz: 'A Quiz',
+      level: 'The high band',
+      link: 'https://site.example/ll97/quiz?answers=1b-2d',
+    }),
+    { isSpam: false, mayMail: true },
+  );
+  expect(answer).toMatchObject({ status: 302 });
+  expect((answer as Response).headers.get('Location')).toBe(
+    '/ll97/quiz?answers=1b-2d&result=received#result',
+  );
+});
+
+it('refuses a result for an address that was sent several mails, keeps what was typed, and stores nothing', async () => {
+  takeMailTo.mockResolvedValue(125);
+  const answer = await send('?answers=1b-2d');
+  expect(takeMailTo).toHaveBeenCalledExactlyOnceWith(FIELDS.userEmail);
+  expect(answer).toMatchObject({
+    init: { status: 429 },
+    data: {
+      result: {
+        initialValue: FIELDS,
+        error: { '': [expect.stringContaining('Please try again in 3 minutes')] },
+      },
+    },
+  });
+  expect(store).not.toHaveBeenCalled();
+});
+
+it('knows a machine by the field that nobody sees', async () => {
+  await send('?answers=1b-2d', { ...FIELDS, website: 'https://example.com' });
+  expect(store.mock.calls[0]?.[2]).toMatchObject({ isSpam: true });
+});
+
+it('answers 503 with what was typed when it cannot be stored', async () => {
+  store.mockRejectedValue(new Error('the database is gone'));
+  expect(await send('?answers=1b-2d')).toMatchObject({
+    init: { status: 503 },
+    data: { result: { error: { '': [RESULT_FAILED] }, initialValue: FIELDS } },
+  });
+  expect(logged).toHaveBeenCalledOnce();
+});
+
+it.each(['', '?answers=1b', '?answers=1b-2z', '?answers=1b-2d&answers=1a-2a', '?answers=2d-1b'])(
+  'refuses answers like %j with 400, and stores nothing',
+  async (search) => {
+    await expect(send(search)).rejects.toMatchObject({ init: { status: 400 } });
+    expect(store).not.toHaveBeenCalled();
+  },
+);
+
+it('refuses what is missing with 400', async () => {
+  expect(await send('?answers=1b-2d', {})).toMatchObject({
+    init: { status: 400 },
+    data: {
+      result: {
+        error: {
+          userEmail: ['Please enter a valid email address'],
+          buildingAddress: expect.arrayContaining(["Please enter the building's street address"]),
+        },
+      },
+    },
+  });
+});
+
+it('is not there where a module has no quiz', async () => {
+  find.mockResolvedValue(undefined);
+  await expect(send('?answers=1b-2d')).rejects.toMatchObject({ init: { status: 404 } });
+});
+
+it('is not there while the quiz of a module is coming soon', async () => {
+  isLive.mockResolvedValue(false);
+  await expect(send('?answers=1b-2d')).rejects.toMatchObject({ init: { status: 404 } });
+});
+
+it('takes forms only', async () => {
+  await expect(send('?answers=1b-2d', FIELDS, 'PUT')).rejects.toMatchObject({ init: { status: 405 } });
+});
