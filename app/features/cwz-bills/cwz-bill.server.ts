@@ -1,5 +1,9 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
-import { findAssessmentEmail, findBillReference, findCwzAssessment } from '#app/content/cwz-assessments.server.ts';
+import {
+  findAssessmentEmail,
+  findBillReference,
+  findCwzAssessment,
+} from '#app/content/cwz-assessments.server.ts';
 import { readPage } from '#app/content/pages.server.ts';
 import { submitCwzBill } from '#collections/bill-uploads/submit.ts';
 import { cwzUrls } from '../cwz-report/cwz-urls.ts';
