@@ -60,15 +60,15 @@ const config = buildConfig({
   secret: process.env.PAYLOAD_SECRET ?? '',
   admin: {
     user: Users.slug,
-    // The default fetches pictures from a third party by the e-mail addresses of staff.
+    // The default, Gravatar, would send hashes of staff's e-mail addresses to a third party.
     avatar: 'default',
-    // Paths of components begin at the root: kinds keep theirs in collections/, shared ones are in cms/.
+    // Component paths start at the root, because some components are in collections/.
     importMap: {
       baseDir: path.resolve(folder, '..'),
       importMapFile: path.join(folder, 'app/(payload)/admin/importMap.js'),
     },
     livePreview: livePreviewOf(globals),
-    // With the offset: lists of versions are by the clock of the browser, which Payload lets nobody set.
+    // With the time zone: lists of versions use that of the browser, which Payload cannot change.
     dateFormat: 'MMM d, yyyy, h:mm a zzz',
     timezones: {
       defaultTimezone: NEW_YORK,

@@ -6,8 +6,8 @@ const withoutSelect: CollectionBeforeOperationHook = ({ args }) => {
 };
 
 /**
- * Whoever writes gets the whole document back. Payload would give the hooks after a change only what the caller
- * selected: without its status, nobody would be mailed, and the history would tell of fields that were emptied.
+ * Ignores `select` on writes, because Payload would pass only the selected fields to `afterChange` hooks: without the
+ * status, no mail would be sent, and the history would show other fields as emptied.
  */
 export const wholeDocuments: Plugin = (config) => ({
   ...config,

@@ -12,7 +12,7 @@ import { lineField, paragraphField } from '#cms/fields/copy.ts';
 import { previewOf } from '#cms/publishing/preview.ts';
 import { documentVersions } from '#cms/publishing/drafts.ts';
 
-/** The guides of the help center. Source: specification section 2, "/help". */
+/** Source: specification section 2, "/help". */
 export const Guides: CollectionConfig = {
   slug: 'guides',
   admin: {

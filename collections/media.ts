@@ -19,7 +19,7 @@ import { mediaDirectory } from '#cms/uploads/folders.ts';
 
 const ORIGINAL = 'originalBytes';
 
-/** Has a picture stored exactly as it is, where it came from an installation that had already made it fit. */
+/** Stores an imported image unchanged, because another installation has already resized it. */
 export const withOriginalBytes = (bytes: Buffer): RequestContext => ({ [ORIGINAL]: bytes });
 
 const originalIn = (context: RequestContext): Buffer | undefined => {
@@ -27,7 +27,7 @@ const originalIn = (context: RequestContext): Buffer | undefined => {
   return Buffer.isBuffer(bytes) ? bytes : undefined;
 };
 
-/** Payload encodes each picture anew, and it would lose a little each time: a bucket gets what came. */
+/** Payload re-encodes each image, which loses quality each time. This is for buckets. */
 export const uploadOriginal: CollectionBeforeChangeHook<StoredImage> = ({ data, req, context }) => {
   const original = originalIn(context);
   if (!original || !req.file) return data;
@@ -35,7 +35,7 @@ export const uploadOriginal: CollectionBeforeChangeHook<StoredImage> = ({ data, 
   return { ...data, filesize: original.length };
 };
 
-/** On a disk, Payload has written its own version by now. */
+/** On disk, Payload has written its own version by now. */
 export const writeOriginal: CollectionAfterChangeHook<StoredImage> = async ({ doc, collection, context }) => {
   const original = originalIn(context);
   const { upload } = collection;
@@ -47,40 +47,36 @@ export const writeOriginal: CollectionAfterChangeHook<StoredImage> = async ({ do
 
 type FileHandler = NonNullable<UploadConfig['handlers']>[number];
 
-/** Synchronous, as the type of a handler has no place for a promise that may hold nothing. */
+/** Synchronous, because the type of a handler does not allow a promise of undefined. */
 function isOnDisk(filename: string): boolean {
   try {
     return statSync(path.join(mediaDirectory(), filename)).isFile();
   } catch {
-    // Not there, or a name that no file can have.
+    // It does not exist, or no file can have this name.
     return false;
   }
 }
 
-/** Answers 404 for an image that is not there: Payload takes it for a fault of its own. A bucket answers so itself. */
+/** Responds with 404 for a missing image on disk, where Payload responds with 500. */
 export const respondNotFound: FileHandler = (_req, { params }) =>
   configuredBucket() || isOnDisk(params.filename)
     ? undefined
     : new Response('Not found\n', { status: 404, headers: { 'Cache-Control': 'no-store' } });
 
-/** What browsers show, and what cannot hold a script. */
+/** Types that browsers show and that cannot contain a script. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
 const REFUSAL = 'The site cannot show this file. Choose a JPEG, PNG, WebP or AVIF image.';
 
-/** Refuses a file that is no picture by what is in it, whatever its name says. */
+/** Rejects other files by their content, whatever their names say. */
 export const rejectOtherFiles: CollectionBeforeOperationHook = async ({ req }) => {
-  // Only a request that brings a file has one: a new picture, or one in place of another.
   const { file } = req;
   if (!file) return;
   const type = await fileTypeFromBuffer(file.data);
   if (!type || !PICTURE_TYPES.includes(type.mime)) throw new APIError(REFUSAL, 400, null, true);
 };
 
-/**
- * Images of articles, pages and partners. They are public; nothing that a visitor sends is stored here. Staff add the
- * logos of the partners that they write.
- */
+/** Public images of articles, pages and partners. Nothing that a visitor sends is stored here. */
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Image', plural: 'Images' },

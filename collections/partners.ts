@@ -14,10 +14,7 @@ import { lineField, paragraphField, proseField } from '#cms/fields/copy.ts';
 import { previewOf } from '#cms/publishing/preview.ts';
 import { documentVersions } from '#cms/publishing/drafts.ts';
 
-/**
- * Partners in the directory: the featured cards of /partners, and approved vendors, whom editors and
- * staff publish. Source: specification section 2, "/partners"; architecture, "Data model".
- */
+/** Featured partners, and approved vendors. Source: specification section 2, "/partners". */
 export const Partners: CollectionConfig = {
   slug: 'partners',
   admin: {

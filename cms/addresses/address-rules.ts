@@ -1,4 +1,4 @@
-/** The collections whose documents have addresses that editors choose, and may change. */
+/** Collections whose slugs editors may change. */
 export const REDIRECTED_COLLECTIONS = ['articles', 'guides', 'partners'] as const;
 
 export type RedirectedCollection = (typeof REDIRECTED_COLLECTIONS)[number];
@@ -6,14 +6,14 @@ export type RedirectedCollection = (typeof REDIRECTED_COLLECTIONS)[number];
 export const isRedirected = (collection: string): collection is RedirectedCollection =>
   REDIRECTED_COLLECTIONS.some((slug) => slug === collection);
 
-/** A text as browsers ask for it: "/café" becomes "/caf%C3%A9". */
+/** "/café" becomes "/caf%C3%A9", as browsers request it. */
 const encoded = (text: string): string =>
   text.replace(/[^\p{ASCII}]+/gu, (letters) => encodeURIComponent(letters.replace(/\p{Surrogate}/gu, '')));
 
-/** A path as it is stored and looked up: as browsers ask for it, without spaces around it or slashes at its end. */
+/** A path as redirects store it: URL-encoded, without surrounding spaces or trailing slashes. */
 export const normalizePath = (path: string): string => encoded(path.trim().replace(/(?<=[^/]|^\/)\/+$/, ''));
 
-/** Whether this is a path on this site, and nothing more: no host, no question mark, no anchor. */
+/** Whether this is a path without host, query and fragment. */
 export const isPath = (text: string): boolean => /^\/(?:[^\s/\\?#][^\s\\?#]*)?$/.test(text);
 
 /** Whether a redirect may lead here: a page of this site, or a whole web address. */

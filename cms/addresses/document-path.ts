@@ -1,6 +1,6 @@
 import { MODULE_SLUGS, menuOf } from '#app/regulations/index.ts';
 
-/** What an address is made from; a draft may lack it. */
+/** What a path is made of. A draft may lack it. */
 export interface Addressed {
   slug?: unknown;
   module?: unknown;
@@ -19,7 +19,6 @@ function quizPath({ module }: Addressed): string | undefined {
 const below = (folder: string, slug: unknown): string | undefined =>
   isText(slug) ? `${folder}/${slug}` : undefined;
 
-/** The address of each kind of document, without host. Each of them has a page of its own. */
 const PATHS: Record<string, (document: Addressed) => string | undefined> = {
   articles: ({ module, slug }) => (moduleNamed(module) ? below(`/${String(module)}/blog`, slug) : undefined),
   guides: ({ slug }) => below('/help', slug),
@@ -28,6 +27,6 @@ const PATHS: Record<string, (document: Addressed) => string | undefined> = {
   quizzes: quizPath,
 };
 
-/** The address of a document's page, without host; nothing while it is not known, or where there is no such page. */
+/** The path of a document's page. Undefined while it is incomplete, and for collections without pages. */
 export const documentPath = (collection: string, document: Addressed): string | undefined =>
   PATHS[collection]?.(document);

@@ -15,7 +15,7 @@ interface Named extends TypeWithID, Addressed {
   _status?: string | null;
 }
 
-/** The address under which visitors last knew a document that they do not see at present. */
+/** The path of an unpublished document when it was last published. */
 async function lastPublishedPath(req: PayloadRequest, collection: RedirectedCollection, id: number) {
   const { docs } = await req.payload.db.findVersions<Addressed>({
     collection,
@@ -25,16 +25,14 @@ async function lastPublishedPath(req: PayloadRequest, collection: RedirectedColl
     sort: '-updatedAt',
     where: { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }] },
   });
-  // The newest of them is the publication that is under way.
+  // The newest is the publication in progress.
   const earlier = docs[1]?.version;
   return earlier && documentPath(collection, earlier);
 }
 
-/** One statement: each publication asks for it, and most addresses lead nowhere. */
 const deleteRedirect = (req: PayloadRequest, from: string) =>
   req.payload.db.deleteMany({ collection: 'redirects', where: { from: { equals: from } }, req });
 
-/** Leads an address to a document, whatever it led to before. */
 async function redirect(req: PayloadRequest, from: string, document: NonNullable<Redirect['document']>) {
   await deleteRedirect(req, from);
   const data = { from, leadsTo: 'document' as const, document };
@@ -42,9 +40,8 @@ async function redirect(req: PayloadRequest, from: string, document: NonNullable
 }
 
 /**
- * Keeps the address of a document that visitors knew under another one leading to it. A redirect names the
- * document, not its address: however often that changes, each old address leads to the present one at once. An
- * address at which there is a page again leads nowhere else.
+ * Redirects the previous path of a published document to it. Redirects refer to the document, not to its path, so that
+ * older ones stay direct however often the path changes. A path that a document has again is not redirected.
  */
 export const redirectOldAddress: CollectionAfterChangeHook<Named> = async (change) => {
   const { collection, doc, req } = change;
@@ -56,13 +53,13 @@ export const redirectOldAddress: CollectionAfterChangeHook<Named> = async (chang
   const known = before
     ? documentPath(collection.slug, before)
     : await lastPublishedPath(req, collection.slug, doc.id);
-  // Where the site has a page of its own, visitors never saw the document.
+  // At a path of the site's own, visitors never saw the document.
   if (known && known !== present && !isSitePage(known))
     await redirect(req, known, { relationTo: collection.slug, value: doc.id });
   return doc;
 };
 
-/** Nothing leads to a document that is about to be deleted. After that, nobody could tell what led to it. */
+/** Before the document is deleted: after that, its redirects cannot be found. */
 export const deleteRedirects: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   const document = { equals: { relationTo: collection.slug, value: id } };
   const where = { document, leadsTo: { equals: 'document' } };

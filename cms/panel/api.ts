@@ -5,7 +5,7 @@ const errorSchema = z.object({ errors: z.array(z.object({ message: z.string() })
 const UNREACHABLE = 'The server could not be reached. Try again.';
 const BROKEN_OFF = 'The download was interrupted. Try again.';
 
-/** The answer to a call of the panel: what it gave, or the sentence that says why not. */
+/** The result of a call, or an error message. */
 export type Answer<Result> = { result: Result } | { problem: string };
 
 async function errorOf(response: Response): Promise<string> {
@@ -18,7 +18,7 @@ interface Sent {
   signal?: AbortSignal;
 }
 
-/** The answer of an address below /api; nothing where the server cannot be reached. */
+/** Undefined where the server cannot be reached. */
 async function send(path: string, { body, signal }: Sent): Promise<Response | undefined> {
   const sent = body && {
     method: 'POST',
@@ -28,7 +28,7 @@ async function send(path: string, { body, signal }: Sent): Promise<Response | un
   return fetch(`/api${path}`, { credentials: 'same-origin', signal, ...sent }).catch(() => undefined);
 }
 
-/** Calls an address below /api as whoever is signed in (POST where there is a body), and reads the answer by its schema. */
+/** Calls a path below /api as the signed-in user (POST where there is a body), and parses the response. */
 export async function callApi<Result>(
   path: string,
   schema: z.ZodType<Result>,
@@ -42,13 +42,12 @@ export async function callApi<Result>(
 
 const messageSchema = z.object({ message: z.string() });
 
-/** Posts where only a sentence is answered, well or in vain. */
+/** Posts, and returns the message of success or failure. */
 export async function postForMessage(path: string, body: object = {}): Promise<string> {
   const answer = await callApi(path, messageSchema, { body });
   return 'result' in answer ? answer.result.message : answer.problem;
 }
 
-/** Offers a file to the browser, as a link to it would. */
 function save(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
@@ -60,12 +59,12 @@ function save(file: Blob, name: string): void {
 const nameIn = (disposition: string | null): string =>
   /filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? 'download';
 
-/** Posts, and saves the file that is answered under the name that it has. Returns the sentence that says why not. */
+/** Posts, and saves the file in the response. Returns the error message, if any. */
 export async function downloadFile(path: string, body: object): Promise<string | undefined> {
   const response = await send(path, { body });
   if (!response) return UNREACHABLE;
   if (!response.ok) return errorOf(response);
-  // What is streamed may fail after it was answered with 200.
+  // A streamed response may fail after its status 200.
   const file = await response.blob().catch(() => undefined);
   if (!file) return BROKEN_OFF;
   save(file, nameIn(response.headers.get('Content-Disposition')));

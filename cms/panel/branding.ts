@@ -1,6 +1,5 @@
 import type { Config } from 'payload';
 
-/** The back office wears the product's own mark. */
 export const branding: Pick<NonNullable<Config['admin']>, 'components' | 'meta'> = {
   components: {
     graphics: {
@@ -14,7 +13,7 @@ export const branding: Pick<NonNullable<Config['admin']>, 'components' | 'meta'>
   },
 };
 
-/** What the panel says where Payload's own words do not fit: keys of its translations. */
+/** Replaces messages of Payload, by their translation keys. */
 export const panelTranslations = {
   version: {
     aboutToRestore:

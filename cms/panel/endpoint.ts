@@ -1,20 +1,17 @@
 import type { PayloadHandler, PayloadRequest, TypedUser } from 'payload';
 import type { z } from 'zod';
 
-/** A refusal, in a sentence that the person reads. */
 export const errorResponse = (status: number, message: string): Response =>
   Response.json({ errors: [{ message }] }, { status });
 
-/** The panel itself never sends such a thing. */
+/** For requests that the panel itself never makes. */
 const INVALID = 'The request is incomplete or not valid. Reload the page and try again.';
 
-/** A request of somebody who is signed in. */
 export type SignedInRequest = PayloadRequest & { user: TypedUser };
 
 interface Endpoint<Input> {
-  /** Who may call it. */
   access: (args: { req: PayloadRequest }) => boolean;
-  /** What has to be sent. */
+  /** The parts of the path, and the body or the query. */
   input: z.ZodType<Input>;
   handle: (req: SignedInRequest, input: Input) => Promise<Response> | Response;
 }
@@ -24,10 +21,7 @@ const bodyOf = async (req: PayloadRequest): Promise<unknown> =>
 
 const isSignedIn = (req: PayloadRequest): req is SignedInRequest => req.user !== null;
 
-/**
- * An endpoint of the panel: for people whose role allows it, with input that was checked. The parts of its path and
- * what was sent are one object.
- */
+/** An endpoint of the panel for signed-in users with access, with validated input. */
 export const signedInEndpoint =
   <Input>({ access, input, handle }: Endpoint<Input>): PayloadHandler =>
   async (req) => {

@@ -1,4 +1,3 @@
-/** The product's mark: a block of four lots, one of them filled. */
 export const Icon = ({ size = 18 }: { size?: number }) => (
   <svg width={size} height={size} viewBox="0 0 24 24" role="img" aria-label="Lotline">
     <path d="M12 12h10v10H12z" fill="#f4b942" />
@@ -6,7 +5,6 @@ export const Icon = ({ size = 18 }: { size?: number }) => (
   </svg>
 );
 
-/** The mark and the name, above the sign-in form. */
 export const Logo = () => (
   <span style={{ display: 'inline-flex', alignItems: 'center', gap: 12, fontSize: 28, fontWeight: 700 }}>
     <Icon size={28} />

@@ -1,7 +1,7 @@
 import type { CollectionConfig, GlobalConfig, Plugin } from 'payload';
 import { ROLES, type Role } from '#cms/access.ts';
 
-/** The groups of the panel's menu, and whose work each is. */
+/** The groups of the panel's menu, and the roles that work in each. */
 const GROUPS: Record<string, readonly Role[]> = {
   Content: ['admin', 'editor'],
   Pages: ['admin', 'editor'],
@@ -10,7 +10,6 @@ const GROUPS: Record<string, readonly Role[]> = {
   Settings: ['admin', 'editor'],
 };
 
-/** Whether a collection or global is in a group that somebody with this role works in. */
 export const isInGroupOf =
   (role: Role) =>
   ({ admin }: Pick<CollectionConfig, 'admin'> | Pick<GlobalConfig, 'admin'>): boolean =>
@@ -25,10 +24,7 @@ const hiddenFromOthers =
     return !role || (role !== 'admin' && !isInGroupOf(role)(config));
   };
 
-/**
- * Lets the panel show everybody the groups of their role, where a collection or global does not say otherwise. It
- * hides; what refuses is access.
- */
+/** Hides the groups of other roles from the menu, unless a collection says otherwise. Access control is separate. */
 export const groupsByRole: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((each) => ({

@@ -15,7 +15,7 @@ const TYPES = new Set([
   'relationship',
 ]);
 
-/** A form for a new document has inputs for what is written once. */
+/** The form of a new document has inputs for these. */
 const WRITTEN_ONCE = '/cms/panel/read-only-value.tsx#WrittenOnce';
 
 const isWrittenByHand = (field: Field, { access }: CollectionConfig): boolean =>
@@ -28,7 +28,7 @@ function shownAsText(field: Field, collection: CollectionConfig): Field {
   return { ...field, admin: { ...admin, components } } as Field;
 }
 
-/** Whether nobody may change a field: it is so by itself, or its whole collection is. */
+/** Whether access control lets nobody update the field, or its collection. */
 const isReadOnly = (field: Field, { access }: CollectionConfig): boolean =>
   TYPES.has(field.type) &&
   !(field.admin && 'hidden' in field.admin && field.admin.hidden) &&
@@ -47,7 +47,7 @@ function withReadOnlyText(fields: Field[], collection: CollectionConfig): Field[
   });
 }
 
-/** Shows what nobody may change as text in the panel: Payload shows it in gray inputs that are hard to read. */
+/** Shows read-only fields as text, where Payload shows disabled inputs that are hard to read. */
 export const readOnlyAsText: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((collection) => ({

@@ -10,13 +10,11 @@ import { keyName, valueName, webAddress } from './stored-names.ts';
 
 interface ReadOnlyTextProps {
   label: string;
-  /** The field in the form. */
   path: string;
   description?: unknown;
   children: ReactNode;
 }
 
-/** A field that nobody can change, as text with its label. */
 export function ReadOnlyText({ label, path, description, children }: ReadOnlyTextProps) {
   const id = useId();
   return (
@@ -46,7 +44,7 @@ const scalarText = (key: string, value: unknown): string => {
   return typeof value === 'number' ? String(value) : 'Not given';
 };
 
-/** What a form stored as a whole, such as the answers of a quiz, as lists to read. */
+/** Renders stored JSON, such as the answers of a quiz, as lists. */
 export function JsonValue({ name = '', value }: { name?: string; value: unknown }) {
   if (Array.isArray(value)) {
     return (
@@ -124,13 +122,12 @@ function ReadOnly({ field, path }: { field: ReadOnlyField; path: string }) {
   );
 }
 
-/** A value that nobody can change, as text to read and to copy, where Payload shows a grayed-out input. */
 export const ReadOnlyValue = withCondition(ReadOnly);
 
 const isText = (props: TextFieldClientProps | TextareaFieldClientProps): props is TextFieldClientProps =>
   props.field.type === 'text';
 
-/** An input in the form of a new document; later, text that nobody can change. */
+/** An input in the form of a new document, and read-only text after that. */
 export function WrittenOnce(props: TextFieldClientProps | TextareaFieldClientProps) {
   const { id } = useDocumentInfo();
   if (id !== undefined) return <ReadOnlyValue field={props.field} path={props.path} />;

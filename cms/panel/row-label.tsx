@@ -3,13 +3,13 @@ import { useRowLabel } from '@payloadcms/ui';
 import { rowText } from './row-labels.ts';
 
 interface RowLabelProps {
-  /** What such a row is called, such as "Question". */
+  /** The label of such a row, such as "Question". */
   kind: string;
-  /** The fields in which its words stand. */
+  /** Its text fields. */
   names: string[];
 }
 
-/** The label of a row in a long form: what it is, its place, and its first words. */
+/** "Question 2: How large is your building?" */
 export function RowLabel({ kind, names }: RowLabelProps) {
   const { data, rowNumber = 0 } = useRowLabel<object | undefined>();
   const text = rowText(data, names);

@@ -1,7 +1,6 @@
 import type { Block, Field, Plugin } from 'payload';
 import { formatLabels } from 'payload/shared';
 
-/** The names of the fields in which the words of a row stand, the first to be shown first. */
 export const textFieldsOf = (fields: readonly Field[]): string[] =>
   fields.flatMap((field) => {
     if (field.type === 'row' || field.type === 'collapsible') return textFieldsOf(field.fields);
@@ -10,7 +9,7 @@ export const textFieldsOf = (fields: readonly Field[]): string[] =>
 
 const LONGEST = 80;
 
-/** The words of a row, shortened to a line; nothing where none are written yet. */
+/** The first text of a row that is not empty, truncated to a line. */
 export function rowText(row: object | undefined, names: readonly string[]): string {
   const texts = names.map((name): unknown => row && Reflect.get(row, name));
   const text = texts.find((each) => typeof each === 'string' && each.trim() !== '');
@@ -33,7 +32,6 @@ function labeledBlock(block: Block): Block {
   return { ...block, fields: fields.map(labeled), admin: { ...admin, components } };
 }
 
-/** The same field, where its rows and those in it are collapsed, and labeled by their words. */
 function labeled(field: Field): Field {
   if (field.type === 'tabs') {
     return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: tab.fields.map(labeled) })) };
@@ -54,7 +52,7 @@ function labeled(field: Field): Field {
   return { ...field, fields: fields.map(labeled), admin: { ...admin, initCollapsed: true, components } };
 }
 
-/** Makes long forms short: rows say what is in them, and open one by one. */
+/** Collapses rows in forms, and labels them by their text. */
 export const labeledRows: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((each) => ({ ...each, fields: each.fields.map(labeled) })),

@@ -18,14 +18,13 @@ const CHOICES: Record<string, readonly { value: string; label: string }[]> = {
   pathway: Object.entries(PATHWAYS).map(([value, { label }]) => ({ value, label })),
 };
 
-/** What a stored key is called in the panel. */
 export const keyName = (key: string): string => NAMES[key] ?? toWords(key);
 
-/** What a visitor chose, as the form said it. */
+/** The label of a choice, as in the form. */
 export const valueName = (key: string, value: string): string =>
   CHOICES[key]?.find((choice) => choice.value === value)?.label ?? value;
 
-/** The address that a visitor wrote, where it is one of the web: nothing else becomes a link. */
+/** The web address that a visitor entered. Undefined for anything else, which must not become a link. */
 export function webAddress(text: string): string | undefined {
   const address = text.trim();
   return /^https?:\/\//i.test(address) && URL.canParse(address) ? new URL(address).href : undefined;

@@ -21,10 +21,10 @@ import {
 import { z } from 'zod';
 import { isSafeAddress, UNSAFE_ADDRESS_MESSAGE } from '#cms/addresses/address-rules.ts';
 
-/** A part of a text as it was sent: anything may stand in it. */
+/** A node as it was sent: it may contain anything. */
 type Node = Record<string, unknown>;
 
-/** What every editor can write. */
+/** Allowed in every editor. */
 const PLAIN_TYPES = ['paragraph', 'text', 'linebreak', 'tab'];
 
 const LISTS: Record<string, { feature: string; tag: string } | undefined> = {
@@ -51,7 +51,7 @@ const named = (what: string, name: unknown): string =>
 
 const valueOf = (option: Option): string => (typeof option === 'string' ? option : option.value);
 
-/** What an editor offers to those who write with it. Each answer names what it does not offer, if there is any. */
+/** What an editor allows. Each method names the first content that it does not allow, if any. */
 class AllowedContent {
   private readonly types: ReadonlySet<unknown>;
   private readonly features: ReadonlySet<string>;
@@ -71,16 +71,16 @@ class AllowedContent {
   private inChildren(children: unknown): string | undefined {
     if (!Array.isArray(children)) return 'an unknown format';
     for (const child of children as unknown[]) {
-      const unoffered = isNode(child) ? this.inNode(child) : 'an unknown format';
-      if (unoffered) return unoffered;
+      const unsupported = isNode(child) ? this.inNode(child) : 'an unknown format';
+      if (unsupported) return unsupported;
     }
     return undefined;
   }
 
   private inNode(node: Node): string | undefined {
     if (!isLexicalNode(node) || !this.types.has(node.type)) return named('a part of the type', node.type);
-    const unoffered = this.inAttributes(node);
-    return unoffered ?? ('children' in node ? this.inChildren(node.children) : undefined);
+    const unsupported = this.inAttributes(node);
+    return unsupported ?? ('children' in node ? this.inChildren(node.children) : undefined);
   }
 
   private inAttributes(node: Node & SerializedLexicalNode): string | undefined {
@@ -104,9 +104,9 @@ class AllowedContent {
 
   private inTextNode({ text, format = 0 }: Node): string | undefined {
     if (typeof text !== 'string' || typeof format !== 'number') return 'words of an unknown format';
-    const isUnoffered = ([name, bit]: [string, number]) => (format & bit) !== 0 && !this.features.has(name);
-    const unoffered = Object.entries(TEXT_TYPE_TO_FORMAT).find(isUnoffered);
-    return unoffered && named('words in the format', unoffered[0]);
+    const isUnsupported = ([name, bit]: [string, number]) => (format & bit) !== 0 && !this.features.has(name);
+    const unsupported = Object.entries(TEXT_TYPE_TO_FORMAT).find(isUnsupported);
+    return unsupported && named('words in the format', unsupported[0]);
   }
 
   private inHeading({ tag }: Node): string | undefined {
@@ -117,8 +117,8 @@ class AllowedContent {
 
   private inList({ listType, tag }: Node): string | undefined {
     const list = typeof listType === 'string' ? LISTS[listType] : undefined;
-    const isOffered = list && list.tag === tag && this.features.has(list.feature);
-    return isOffered ? undefined : named('a list of the kind', listType);
+    const isAllowed = list && list.tag === tag && this.features.has(list.feature);
+    return isAllowed ? undefined : named('a list of the kind', listType);
   }
 
   private inLink({ fields }: Node): string | undefined {
@@ -134,8 +134,8 @@ class AllowedContent {
     const fields = this.editor.features.getSubFields?.get(node.type)?.({ node, req: this.req });
     if (!fields) return named('a block of the type', values.blockType);
     for (const field of fields) {
-      const unoffered = 'name' in field && this.inField(field, values[field.name]);
-      if (unoffered) return unoffered;
+      const unsupported = 'name' in field && this.inField(field, values[field.name]);
+      if (unsupported) return unsupported;
     }
     return undefined;
   }
@@ -148,32 +148,24 @@ class AllowedContent {
   }
 }
 
-/** What stands in a text although the editor of its field does not offer it. */
-export function unsupportedIn(
-  { editor }: RichTextField,
-  text: unknown,
-  req: PayloadRequest,
-): string | undefined {
+function unsupportedIn({ editor }: RichTextField, text: unknown, req: PayloadRequest): string | undefined {
   if (text === null || text === undefined || !isLexical(editor)) return undefined;
   return new AllowedContent(editor.editorConfig, req).inText(text);
 }
 
 type Hook = NonNullable<RichTextHooks['beforeValidate']>[number];
 
-/**
- * Refuses a text with what its editor does not offer: a table, an underlined word, a link to a script. Not a
- * validation, as those are left out for drafts, which previews show.
- */
+/** A hook and not a validation, because Payload skips validation for drafts, which previews show. */
 const rejectUnsupported: Hook = ({ value, field, path, collection, global, req }) => {
-  const unoffered = field.type === 'richText' ? unsupportedIn(field, value, req) : undefined;
-  if (!unoffered) return value as unknown;
-  const message = `This text contains something that its editor does not support: ${unoffered}. Remove it and save again.`;
+  const unsupported = field.type === 'richText' ? unsupportedIn(field, value, req) : undefined;
+  if (!unsupported) return value as unknown;
+  const message = `This text contains something that its editor does not support: ${unsupported}. Remove it and save again.`;
   const errors = [{ path: path.join('.'), message }];
   throw new ValidationError({ collection: collection?.slug, global: global?.slug, errors, req }, req.t);
 };
 
-/** Lets a field hold only what its own editor can write, whoever sends it, over whichever interface. */
+/** Rejects what the editor of a field does not support, such as a table or a link to a script, over any interface. */
 export const AllowedContentFeature = createServerFeature({
-  key: 'offeredOnly',
+  key: 'allowedContent',
   feature: { hooks: { beforeValidate: [rejectUnsupported] } },
 });

@@ -1,7 +1,4 @@
-/**
- * The kinds of highlighted paragraph, each with the emoji that a paragraph of that kind may start with.
- * Source: specification section 9, "Article body format".
- */
+/** The kinds of callout, each with the emoji that starts it. Source: specification section 9, "Article body format". */
 export const CALLOUT_KINDS = [
   { value: 'tip', label: 'Tip', emoji: '💡' },
   { value: 'warning', label: 'Warning', emoji: '⚠️' },
@@ -13,13 +10,12 @@ export const CALLOUT_KINDS = [
 
 const VARIATION_SELECTOR = '\uFE0F';
 
-/** Some write an emoji with a sign that asks for its picture, some without. */
 const START = new RegExp(
   `^\\s*(${CALLOUT_KINDS.map(({ emoji }) => emoji.replace(VARIATION_SELECTOR, '')).join('|')})${VARIATION_SELECTOR}?\\s*`,
   'u',
 );
 
-/** The kind of callout that a paragraph is by the emoji that it starts with, and its words without that. */
+/** The callout that a paragraph is, if it starts with one of the emoji. */
 export function calloutOf(text: string) {
   const [start, found] = START.exec(text) ?? [];
   if (start === undefined || found === undefined) return undefined;

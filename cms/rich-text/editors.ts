@@ -28,7 +28,6 @@ const sentenceEditor = lexicalEditor({
   ],
 });
 
-/** A paragraph that stands out from the text around it. */
 export const callout: Block = {
   slug: 'callout',
   interfaceName: 'CalloutBlock',

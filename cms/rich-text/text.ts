@@ -1,4 +1,4 @@
-/** A node of formatted text, as far as it is looked at. Everything may be missing: somebody is writing it. */
+/** A node of formatted text. In a form, anything may be missing. */
 export interface TextNode {
   type?: string;
   tag?: string;
@@ -9,7 +9,7 @@ export interface TextNode {
 
 const isNode = (value: unknown): value is TextNode => typeof value === 'object' && value !== null;
 
-/** Every node of a formatted text in reading order, those of highlighted paragraphs among them. */
+/** All nodes in reading order, including those in callouts. */
 export function nodesOf(richText: unknown): TextNode[] {
   const root: unknown = isNode(richText) ? Reflect.get(richText, 'root') : undefined;
   const within = (node: TextNode): TextNode[] => [
@@ -22,22 +22,17 @@ export function nodesOf(richText: unknown): TextNode[] {
 
 const BLOCKS = new Set(['paragraph', 'heading', 'listitem', 'quote', 'block', 'linebreak']);
 
-/** The words of a formatted text, without its form. */
 export const plainText = (richText: unknown): string =>
   nodesOf(richText)
     .map(({ type, text }) => text ?? (type && BLOCKS.has(type) ? '\n' : ''))
     .join('');
 
-/** The words of one node. */
 export const textOf = (node: TextNode): string =>
   [node.text ?? '', ...(node.children ?? []).map(textOf)].join('');
 
-/** How many words of explanatory prose an adult reads in a minute. */
-const WORDS_A_MINUTE = 220;
+const WORDS_PER_MINUTE = 220;
 
-/** How many words a text has. */
 export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
-/** Whole minutes that it takes to read a text, at least one. */
 export const readingMinutes = (text: string): number =>
-  Math.max(1, Math.round(countWords(text) / WORDS_A_MINUTE));
+  Math.max(1, Math.round(countWords(text) / WORDS_PER_MINUTE));

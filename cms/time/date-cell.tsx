@@ -2,7 +2,6 @@ import { Link } from '@payloadcms/ui';
 import type { DefaultServerCellComponentProps } from 'payload';
 import { newYorkTime } from './new-york.ts';
 
-/** A moment in a list, in New York time. */
 export function NewYorkDateCell({
   cellData,
   collectionSlug,

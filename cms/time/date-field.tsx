@@ -31,5 +31,5 @@ function Field({ field, path, readOnly }: DateFieldClientProps) {
   );
 }
 
-/** A day and a time in New York, wherever the browser is: Payload's own field shows them by the browser's clock. */
+/** A date and time in New York, where Payload's field uses the time zone of the browser. */
 export const NewYorkDateField = withCondition(Field);

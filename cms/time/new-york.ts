@@ -1,14 +1,12 @@
 import { TZDate } from '@date-fns/tz';
 import { formatDistanceStrict } from 'date-fns';
 
-/** The time zone of the office, of due dates, and of days and weeks on the dashboard. */
 export const NEW_YORK = 'America/New_York';
 
-/** A moment as the clock in New York shows it. */
-export const inNewYork = (moment: Date): TZDate => new TZDate(moment, NEW_YORK);
+export const inNewYork = (date: Date): TZDate => new TZDate(date, NEW_YORK);
 
-/** The same moment without its time zone. */
-export const plainDate = (moment: Date): Date => new Date(moment.getTime());
+/** The same time without its time zone. */
+export const plainDate = (date: Date): Date => new Date(date.getTime());
 
 const exact = new Intl.DateTimeFormat('en-US', {
   weekday: 'long',
@@ -49,7 +47,7 @@ export const newYorkTime = (at: string): string => short.format(new Date(at));
 export const relativeTime = (at: string, now: Date): string =>
   formatDistanceStrict(new Date(at), now, { addSuffix: true });
 
-/** "Saturday, November 21": the day that it is in New York. */
+/** "Saturday, November 21", in New York. */
 export const currentDay = (now: Date): string => day.format(now);
 
 /** "Nov 16" for the Monday "2026-11-16". */
@@ -59,7 +57,7 @@ export const formatMonday = (date: string): string => monday.format(new Date(`${
 export const countPhrase = (count: number, what: string): string =>
   `${count === 0 ? 'None' : count} ${count === 1 ? 'is' : 'are'} ${what}`;
 
-/** The date picker shows the clock of the browser: a date whose clock there reads as the one in New York at this moment. */
+/** The date whose local time in the browser equals the time in New York: date pickers use the browser's time zone. */
 export function toPicker(at: string): Date {
   const there = inNewYork(new Date(at));
   return new Date(
@@ -71,7 +69,7 @@ export function toPicker(at: string): Date {
   );
 }
 
-/** The moment at which the clock in New York reads as the date picker shows. ISO 8601. */
+/** The reverse of `toPicker`, in ISO 8601. */
 export function fromPicker(picked: Date): string {
   const [year, month, day] = [picked.getFullYear(), picked.getMonth(), picked.getDate()];
   const there = new TZDate(year, month, day, picked.getHours(), picked.getMinutes(), NEW_YORK);

@@ -11,27 +11,22 @@ import type { Article } from '#cms/payload-types.ts';
 import { visibleChange } from '#cms/publishing/visible-change.ts';
 import { plainText, readingMinutes } from '#cms/rich-text/text.ts';
 
-/** Whether somebody has chosen a module: a draft may have none yet. */
+/** A draft may have no module yet. */
 export const isModule = (value: unknown): value is ModuleSlug => MODULE_SLUGS.some((slug) => slug === value);
 
-/**
- * Gives an article without a category that of its module, where the module has one for this case.
- * Source: specification section 3, "ll199_blog_articles".
- */
+/** The default category of the module, if it has one. Source: specification section 3, "ll199_blog_articles". */
 export const defaultCategory: FieldHook = ({ value, siblingData, originalDoc }) => {
   if (value) return value as unknown;
   const module: unknown = siblingData.module ?? (originalDoc as { module?: unknown } | undefined)?.module;
   return isModule(module) ? regulatoryModule(module).defaultArticleCategory : undefined;
 };
 
-/** An article that is published without a publication date gets the present moment. */
 export const setPublicationDate: CollectionBeforeChangeHook<Article> = ({ data, originalDoc }) => {
   const isPublished = data._status === 'published';
   const hasDate = Boolean(data.publishedAt ?? originalDoc?.publishedAt);
   return isPublished && !hasDate ? { ...data, publishedAt: new Date().toISOString() } : data;
 };
 
-/** Keeps `readTime` in step with the text. */
 export const setReadingTime: CollectionBeforeChangeHook<Article> = ({ data }) =>
   data.body ? { ...data, readTime: readingMinutes(plainText(data.body)) } : data;
 
@@ -42,19 +37,17 @@ const eventOf = ({ module, title }: Article, change: ContentEvent['change']): Co
   title,
 });
 
-/** Tells every process what visitors now see differently. A change to a draft is nobody's business. */
 export const publishArticleEvent: CollectionAfterChangeHook<Article> = async (change) => {
   const { doc, req } = change;
   const seen = await visibleChange(change);
   const { before, now } = seen ?? {};
-  // What was unpublished is named as visitors knew it: the document may be a draft with another title.
+  // By its published title: the document may be a draft with another one.
   if (before && before.module !== now?.module) await publishContentEvent(req, eventOf(before, 'removed'));
   if (now)
     await publishContentEvent(req, eventOf(doc, before?.module === now.module ? 'changed' : 'published'));
   return doc;
 };
 
-/** A deleted article disappears from open pages too. */
 export const publishRemovalEvent: CollectionAfterDeleteHook<Article> = async ({ doc, req }) => {
   if (doc._status === 'published') await publishContentEvent(req, eventOf(doc, 'removed'));
   return doc;

@@ -21,10 +21,7 @@ import { currentReadCount } from './read-count.ts';
 
 const CATEGORIES = [...new Set(REGULATORY_MODULES.flatMap(({ articleCategories }) => articleCategories))];
 
-/**
- * Articles of the modules' blogs. Source: specification section 3, the three `*_blog_articles`
- * entities, which are one collection here; `module` tells them apart.
- */
+/** Articles of all blogs. Source: specification section 3, the three `*_blog_articles` entities. */
 export const Articles: CollectionConfig = {
   slug: 'articles',
   admin: {

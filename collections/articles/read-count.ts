@@ -1,7 +1,6 @@
 import type { FieldHook, Payload } from 'payload';
 import type { Article } from '#cms/payload-types.ts';
 
-/** How many people have opened an article. */
 export interface ArticleReaders {
   module: string;
   slug: string;
@@ -9,8 +8,8 @@ export interface ArticleReaders {
 }
 
 /**
- * Adds to the read counts of published articles, in one statement, so that no two processes overwrite each other. The
- * setting tells the database's trigger that this is the site and not a saved form.
+ * Adds to the read counts of published articles in one statement, so that processes do not overwrite each other. The
+ * setting tells the database's trigger that this is not a form being saved.
  */
 export async function countReaders({ db }: Payload, counted: ArticleReaders[]): Promise<void> {
   await db.pool.query(
@@ -27,10 +26,7 @@ export async function countReaders({ db }: Payload, counted: ArticleReaders[]): 
   );
 }
 
-/**
- * Versions keep the count of the day they were made. Somebody who opens an article in the
- * back office sees the present one, which the site keeps on the article's own row.
- */
+/** Shows the count from the article's row in the panel: versions have the count of the day when they were saved. */
 export const currentReadCount: FieldHook<Article, Article['readCount']> = async ({
   value,
   originalDoc,

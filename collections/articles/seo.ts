@@ -7,14 +7,14 @@ const textOf = (document: unknown, key: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** The search-engine tab of articles, with words proposed from the article itself. */
+/** The search-engine fields of articles, with suggestions from the article itself. */
 export const articleSeo: SEOPluginConfig = {
   collections: ['articles'],
   uploadsCollection: 'media',
   tabbedUI: false,
   generateTitle: ({ doc }) => textOf(doc, 'title'),
   generateDescription: ({ doc }) => textOf(doc, 'excerpt'),
-  // The preview is our own: the plugin's does not follow a slug that changes.
+  // Our own preview: the plugin's does not follow changes of the slug.
   fields: ({ defaultFields }) => [
     ...defaultFields.filter((field) => field.type !== 'ui' || field.name !== 'preview'),
     searchPreviewField({

@@ -12,8 +12,7 @@ import { rememberPublished, visibleChange } from '#cms/publishing/visible-change
 import { queueLaunches, closedSectionsEndpoint } from './launches.ts';
 import { moduleTabs } from './tabs.ts';
 
-/** A module's words changed for visitors: pages that show them are out of date. */
-export const publishModuleEvent: CollectionAfterChangeHook<Module> = async (change) => {
+const publishModuleEvent: CollectionAfterChangeHook<Module> = async (change) => {
   const { doc, req } = change;
   if (await visibleChange(change)) {
     await publishContentEvent(req, { collection: 'modules', module: doc.slug, change: 'changed' });
@@ -33,10 +32,10 @@ const sectionState = (name: string, label: string): Field => ({
   ],
 });
 
-/** A new module is saved as a draft before its slug is chosen; once it is, it stays. */
+/** A new module is autosaved before its slug is chosen. After that, the slug never changes. */
 const unlessChosen: FieldAccess<Module> = ({ doc }) => !doc?.slug;
 
-/** The six micro-sites: their words, their official resource and which of their sections are open. */
+/** The micro-sites: their copy, their official resource, and which of their sections are live. */
 export const Modules: CollectionConfig = {
   slug: 'modules',
   admin: {
@@ -60,7 +59,7 @@ export const Modules: CollectionConfig = {
   },
   versions: documentVersions,
   endpoints: [closedSectionsEndpoint],
-  // It would offer to unpublish several of them.
+  // Bulk edit offers to unpublish.
   disableBulkEdit: true,
   hooks: {
     beforeChange: [rememberPublished],
@@ -88,10 +87,7 @@ export const Modules: CollectionConfig = {
         sectionState('vendorAccess', 'Vendor sign-up'),
       ],
     },
-    {
-      type: 'tabs',
-      tabs: moduleTabs,
-    },
+    { type: 'tabs', tabs: moduleTabs },
     seedDigestField(),
   ],
 };

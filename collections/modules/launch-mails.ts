@@ -7,19 +7,14 @@ import { newsletterLink, unsubscribeHeaders } from '#cms/mail/newsletter-links.t
 import { prepareTemplate } from '#cms/mail/queue.ts';
 import type { Module } from '#cms/payload-types.ts';
 
-/** What the mail on an opened section says to everybody. */
 export interface Launch {
   module: Pick<Module, 'slug' | 'name' | 'menu'>;
   section: Section;
-  /** Signs the links. */
+  /** To sign links. */
   secret: string;
 }
 
-/** Tells one subscriber that a section has opened, with a link to it and one that unsubscribes. */
-export async function launchMail(
-  { module, section, secret }: Launch,
-  { id, email }: { id: number; email: string },
-) {
+async function launchMail({ module, section, secret }: Launch, { id, email }: { id: number; email: string }) {
   const path = menuOf(module.slug).find(({ page }) => page === section)?.path ?? '';
   const unsubscribeLink = await newsletterLink(secret, 'unsubscribe', id);
   const values = {
@@ -30,10 +25,10 @@ export async function launchMail(
   return { to: email, values, headers: unsubscribeHeaders(unsubscribeLink) };
 }
 
-/** How many are told in one transaction: there may be thousands. */
+/** Per transaction: there may be thousands of subscribers. */
 const PAGE_SIZE = 100;
 
-/** Marks the next subscribers as told. Rows that another process has taken are left to it. */
+/** Marks the next subscribers as notified. Skips rows that another process has locked. */
 async function claimSubscribers(
   req: PayloadRequest,
   source: string,
@@ -51,15 +46,15 @@ async function claimSubscribers(
 }
 
 /**
- * Tells the next of those who confirmed that they want to hear of an opening and were not told before. Their
- * mails are queued in the transaction that marks them: nobody is told twice, and nobody is left out.
- * @returns Whether there may be more.
+ * Queues a launch's mails to its next subscribers, in the transaction that marks them as notified: nobody is mailed
+ * twice, and nobody is skipped.
+ * @returns Whether there may be more subscribers.
  */
-export async function mailNextSubscribers(payload: Payload, opening: Launch): Promise<boolean> {
+export async function mailNextSubscribers(payload: Payload, launch: Launch): Promise<boolean> {
   return inTransaction(payload, async (req) => {
-    const told = await claimSubscribers(req, launchSource(opening.module.slug, opening.section));
+    const subscribers = await claimSubscribers(req, launchSource(launch.module.slug, launch.section));
     const queue = await prepareTemplate(req, 'sectionOpening');
-    for (const subscriber of told) await queue(await launchMail(opening, subscriber));
-    return told.length === PAGE_SIZE;
+    for (const subscriber of subscribers) await queue(await launchMail(launch, subscriber));
+    return subscribers.length === PAGE_SIZE;
   });
 }

@@ -7,10 +7,7 @@ import { signedInEndpoint } from '#cms/panel/endpoint.ts';
 import type { Module } from '#cms/payload-types.ts';
 import { visibleChange } from '#cms/publishing/visible-change.ts';
 
-/**
- * Has those told who wanted to hear when a section opens. Queued in the transaction of `req`: nobody is told of
- * a section that was not opened after all.
- */
+/** Queues the mails to subscribers of a launch, in the transaction of `req`. */
 export async function queueLaunch(
   req: PayloadRequest,
   input: { module: ModuleSlug; section: Section },
@@ -18,10 +15,7 @@ export async function queueLaunch(
   await req.payload.jobs.queue({ task: 'tellOfOpening', queue: 'mail', input, req });
 }
 
-/**
- * A section was opened to visitors: those who wanted to hear of it are told. What was published counts, not the
- * version before this one, which may be the draft in which an editor prepared the opening.
- */
+/** Compares what was published before and after: the previous version may be a draft that prepares the launch. */
 export const queueLaunches: CollectionAfterChangeHook<Module> = async (change) => {
   const { doc, req } = change;
   const { before, now } = (await visibleChange(change)) ?? {};
@@ -33,7 +27,7 @@ export const queueLaunches: CollectionAfterChangeHook<Module> = async (change) =
   return doc;
 };
 
-/** A section that visitors see as "Coming soon", and how many are mailed when it opens. */
+/** A section that says "Coming soon", and how many people will be mailed when it launches. */
 interface ClosedSection {
   section: Section;
   label: string;
@@ -61,7 +55,6 @@ const closedSections = (req: PayloadRequest, module: Module): Promise<ClosedSect
     })),
   );
 
-/** Tells an editor who is about to open a section how many people will be mailed. */
 export const closedSectionsEndpoint: Endpoint = {
   path: '/:id/closed-sections',
   method: 'get',

@@ -14,7 +14,7 @@ type ClosedSection = z.infer<typeof closedSchema>['sections'][number];
 
 const MODAL = 'open-sections';
 
-/** Payload's buttons that publish what is in the form, now or at a time that is set. */
+/** Payload's buttons that publish what is in the form, now or on schedule. */
 const PUBLISHING = '#action-save, #scheduled-publish-save';
 
 const audience = (subscribers: number): string => {
@@ -32,7 +32,7 @@ const LaunchSummary = ({ label, subscribers }: ClosedSection) => (
   </p>
 );
 
-/** Publishes a module, and asks first where that opens a section: it mails those who wait for it. */
+/** Asks for confirmation before publishing a module launches a section, because that mails its subscribers. */
 export function PublishModule(props: PublishButtonClientProps) {
   const { id } = useDocumentInfo();
   const { getDataByPath } = useForm();

@@ -18,10 +18,7 @@ import {
 } from './fields.ts';
 import { optionsScreenFields } from './options-screen.ts';
 
-/**
- * The scored quizzes: questions, points, bands and findings, all of them an editor's. One that makes no
- * sense cannot be published. Source: specification sections 3 ("LL97 quiz question") and 9.
- */
+/** The scored quizzes. An invalid one cannot be published. Source: specification sections 3 and 9. */
 export const Quizzes: CollectionConfig = {
   slug: 'quizzes',
   labels: { singular: 'Quiz', plural: 'Quizzes' },

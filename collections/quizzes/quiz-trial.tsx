@@ -15,7 +15,6 @@ import {
   type TrialQuiz,
 } from './trial.ts';
 
-/** What a visitor with these answers is told. */
 export const TrialResult = ({ result }: { result: Result }) => (
   <div className={styles.result}>
     {result.leads.map((lead) => (
@@ -53,7 +52,6 @@ const pointsOf = ({ score, doesNotApply }: Quiz['questions'][number]['options'][
   return score === 1 ? '1 point' : `${score} points`;
 };
 
-/** A question with its answers, each with its points. */
 export const TrialQuestion = ({ question, number, answer, onAnswer }: TrialQuestionProps) => (
   <fieldset className={styles.question}>
     <legend>{`${number}. ${question.prompt}`}</legend>
@@ -76,7 +74,7 @@ export const TrialQuestion = ({ question, number, answer, onAnswer }: TrialQuest
 
 const scores = (from: number, to: number): string => (from === to ? `${from}` : `${from} to ${to}`);
 
-/** A picture of the bands, each as wide as it holds scores, with the table of them; or why scores have no band. */
+/** A chart and a table of the bands, or the errors in them. */
 export function BandTable({ quiz, problems }: { quiz: TrialQuiz | undefined; problems: string[] }) {
   if (!quiz) {
     return (
@@ -119,7 +117,6 @@ export function BandTable({ quiz, problems }: { quiz: TrialQuiz | undefined; pro
   );
 }
 
-/** The questions, and the result once all are answered. */
 function Trial({ quiz }: { quiz: TrialQuiz }) {
   const [chosen, setChosen] = useState<Record<number, number>>({});
   const answers = quiz.questions.map(({ options }, question) => {
@@ -132,7 +129,6 @@ function Trial({ quiz }: { quiz: TrialQuiz }) {
     <>
       {quiz.questions.map((question, index) => (
         <TrialQuestion
-          // Questions have no names of their own: their place is what they are.
           key={index}
           question={question}
           number={index + 1}
@@ -154,7 +150,7 @@ function Trial({ quiz }: { quiz: TrialQuiz }) {
   );
 }
 
-/** Lets an editor take the quiz that is in the form, saved or not, by the rules of the site. Nothing is stored. */
+/** Lets an editor take the quiz that is in the form. Nothing is stored. */
 export function QuizTrial() {
   const [fields] = useAllFormFields();
   const values: unknown = reduceFieldsToValues(useDeferredValue(fields), true);

@@ -12,19 +12,18 @@ import {
 import { validateQuiz } from '#app/regulations/quiz-validation.ts';
 import { toQuizDraft } from '#cms/lint/lint-document.ts';
 
-/** What somebody who tries a quiz sees of its result. */
 export interface TrialResult {
   score: number;
-  /** The most points that these answers could have had. */
+  /** The highest possible score with these answers. */
   maximum: number;
   badge: string;
-  /** What stands above the verdict. */
+  /** Shown above the verdict. */
   leads: string[];
   verdict: string;
   findings: { heading: string; text: string; isPositive: boolean }[];
 }
 
-/** Which scores a band holds; both ends belong to it. */
+/** The scores of a band, inclusive. */
 export interface BandRow {
   badge: string;
   level: string;
@@ -32,10 +31,10 @@ export interface BandRow {
   to: number;
 }
 
-/** The parts of a quiz that decide on a result. */
+/** The parts of a quiz that determine a result. */
 export type TrialQuiz = Pick<Quiz, 'questions' | 'bands' | 'bandsBy' | 'findings'>;
 
-/** The quiz in the form, if it makes sense: the same rules as those that publishing asks. */
+/** The quiz in the form, if it could be published. */
 export function parseTrial(values: unknown): TrialQuiz | undefined {
   const quiz = toQuizDraft(values);
   return validateQuiz(quiz).length === 0 ? (quiz as TrialQuiz) : undefined;
@@ -53,7 +52,7 @@ const basisOf = ({ basedOn, question, positiveOptions, positiveLevels }: Finding
     ? { basedOn, positiveLevels: positiveLevels ?? [] }
     : { basedOn, question: question ?? 0, positiveOptions: positiveOptions ?? [] };
 
-/** The result of these answers, by the rules of the site. Options count from 0. */
+/** Options count from 0. */
 export function resultOf(quiz: TrialQuiz, answers: readonly number[]): TrialResult {
   const questions = questionsOf(quiz);
   const score = scoreOf(questions, answers);
@@ -74,7 +73,7 @@ export function resultOf(quiz: TrialQuiz, answers: readonly number[]): TrialResu
   };
 }
 
-/** Which points each band holds for somebody to whom every question applies. */
+/** The scores of each band for a visitor to whom every question applies. */
 export function bandRows(quiz: TrialQuiz): BandRow[] {
   const maximum = maximumScore(questionsOf(quiz));
   const bands = bandsInPoints(quiz.bands, quiz.bandsBy, maximum);
@@ -86,7 +85,6 @@ export function bandRows(quiz: TrialQuiz): BandRow[] {
   }));
 }
 
-/** What keeps scores from having one band, in words; nothing where each score has one. */
 export const bandErrors = (values: unknown): string[] =>
   validateQuiz(toQuizDraft(values))
     .filter(({ path }) => path.startsWith('bands'))

@@ -6,14 +6,13 @@ const MIN_PASSWORD_LENGTH = 12;
 const MIN_DIFFERENT_CHARACTERS = 5;
 const MIN_GUESSABLE_PART = 3;
 
-/** A person's name, in one line. */
 export const nameSchema = z
   .string()
   .trim()
   .min(1, 'Enter the name of the person.')
   .max(120, 'That name is too long.');
 
-/** The address by which somebody signs in. Capital letters make no difference. */
+/** Case-insensitive. */
 export const emailSchema = z
   .string()
   .trim()
@@ -22,17 +21,15 @@ export const emailSchema = z
 
 export const roleSchema = z.enum(ROLES, `The role is one of ${ROLES.join(', ')}.`);
 
-/** The parts of an address and a name that a password must not consist of. */
 const guessableParts = ({ email, name }: { email: string; name: string }): string[] =>
   [...email.split(/[@.]/), ...name.toLowerCase().split(/\s+/), 'password', 'lotline'].filter(
     (part) => part.length >= MIN_GUESSABLE_PART,
   );
 
-/** What is left of a password without what everybody knows of its owner. */
 const unguessablePart = (password: string, owner: { email: string; name: string }): string =>
   guessableParts(owner).reduce((left, part) => left.replaceAll(part, ''), password.toLowerCase());
 
-/** Why a password is too weak for this person; nothing when it is not. */
+/** Why a password is too weak for this person, if it is. */
 export function passwordError(password: string, owner: { email: string; name: string }): string | undefined {
   if (password.length < MIN_PASSWORD_LENGTH) {
     return `The password needs at least ${MIN_PASSWORD_LENGTH} characters.`;
@@ -47,5 +44,5 @@ export function passwordError(password: string, owner: { email: string; name: st
 
 const PASSWORD_BYTES = 15;
 
-/** A password of 120 random bits, in twenty characters that can be typed anywhere. */
+/** 120 random bits, in twenty characters that any keyboard has. */
 export const generatePassword = (): string => randomBytes(PASSWORD_BYTES).toString('base64url');

@@ -2,10 +2,9 @@ import type { Payload } from 'payload';
 import type { Role } from '#cms/access.ts';
 import type { User } from '#cms/payload-types.ts';
 
-/** Something about an account that a person at a terminal can put right. */
+/** Shown to the person at the terminal. */
 class AccountError extends Error {}
 
-/** The account with this address. */
 export async function findAccount(payload: Payload, email: string): Promise<User | undefined> {
   const { docs } = await payload.find({
     collection: 'users',
@@ -17,7 +16,7 @@ export async function findAccount(payload: Payload, email: string): Promise<User
   return docs[0];
 }
 
-/** Makes an account of the back office. Throws where there is one with this address. */
+/** Throws where there is already an account with this address. */
 export async function createAccount(
   payload: Payload,
   account: { email: string; name: string; role: Role; password: string },
@@ -34,10 +33,7 @@ async function requireAnotherAdmin(payload: Payload, user: User, role: Role): Pr
   if (totalDocs === 1) throw new AccountError(`${user.email} is the only admin. Make another one first.`);
 }
 
-/**
- * Gives an account a new password, and another name or role where one is given. Whoever is signed in with it is
- * signed out, and a lock after wrong passwords is lifted.
- */
+/** Sets a new password, and optionally another name or role; ends all sessions and lifts a lock. */
 export async function resetAccount(
   payload: Payload,
   user: User,

@@ -8,10 +8,10 @@ import {
   requireStrongPassword,
 } from './sign-in.ts';
 
-/** How long a session lasts without work in it. Whoever works is asked to stay signed in. */
+/** Of inactivity. Active users are asked to stay signed in. */
 const SESSION_SECONDS = 2 * 60 * 60;
 
-/** People who work in the back office. There is no other kind of account: visitors never sign in. */
+/** People who work in the back office. Visitors never sign in. */
 export const Users: CollectionConfig = {
   slug: 'users',
   admin: {
@@ -33,7 +33,7 @@ export const Users: CollectionConfig = {
     lockTime: 10 * 60 * 1000,
     useSessions: true,
     tokenExpiration: SESSION_SECONDS,
-    // The session is in a cookie that scripts cannot read; no answer repeats it.
+    // The token stays in an HttpOnly cookie.
     removeTokenFromResponses: true,
     forgotPassword: passwordMail,
     cookies: sessionCookie(process.env.SITE_URL),

@@ -47,7 +47,7 @@ describe('a transaction', () => {
       await test.payload.create({ collection: newsletter, data, req });
       await endConnections();
     });
-    await expect(lost).rejects.toThrow('The database did not say that it has committed.');
+    await expect(lost).rejects.toThrow('The database did not confirm the commit.');
     expect(await isStored('lost@example.com')).toBe(false);
   });
 

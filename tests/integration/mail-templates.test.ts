@@ -59,7 +59,7 @@ async function queue(companyName = 'Boiler & Sons'): Promise<Mail | undefined> {
 }
 
 /** The fields at which a change was refused, with their messages. */
-async function objections(change: Promise<unknown>): Promise<Record<string, string>> {
+async function validationErrors(change: Promise<unknown>): Promise<Record<string, string>> {
   const error = (await change.then(
     () => ({}),
     (reason: unknown) => reason,
@@ -67,7 +67,7 @@ async function objections(change: Promise<unknown>): Promise<Record<string, stri
   return Object.fromEntries((error.data?.errors ?? []).map(({ path, message }) => [path, message]));
 }
 
-describe('the words of a mail', () => {
+describe('the copy of a mail', () => {
   it('are those of the editors', async () => {
     await save({ subject: '{companyName} at {productName}', body: 'Dear {contactName}.\n\nThank you.' });
     const mail = await queue();
@@ -98,7 +98,7 @@ describe('the words of a mail', () => {
     ],
     ['a second line', { subject: 'One\nTwo' }, { subject: 'A subject has to be one line.' }],
   ])('with %s are refused at their field', async (_what, data, expected) => {
-    const said = await objections(save(data));
+    const said = await validationErrors(save(data));
     expect(Object.keys(said).sort()).toEqual(Object.keys(expected).sort());
     for (const [path, message] of Object.entries(expected)) expect(said[path]).toContain(message);
     expect(await find()).toMatchObject({ subject: template.subject, body: template.body });
@@ -120,26 +120,26 @@ describe('the words of a mail', () => {
   });
 });
 
-describe('a mail whose words', () => {
+describe('a mail whose copy', () => {
   const warnings = () => vi.spyOn(test.payload.logger, 'warn').mockReturnValue(undefined);
 
-  it('are missing goes out with those of the seed, and a warning', async () => {
+  it('is missing goes out with the default copy, and logs a warning', async () => {
     const warn = warnings();
     const gone: TemplateKey = 'vendorApproved';
     await test.payload.delete({ collection: 'mail-templates', where: { key: { equals: gone } } });
     await vendors.notifyApproved(await createLocalReq({}, test.payload), vendorApplication());
     expect(await queued()).toMatchObject([{ subject: 'Your application has been approved' }]);
-    expect(warn.mock.calls).toEqual([[{ template: gone, problem: 'missing' }, expect.any(String)]]);
+    expect(warn.mock.calls).toEqual([[{ template: gone, reason: 'missing' }, expect.any(String)]]);
   });
 
-  it('were written for another version goes out with those of the seed, and a warning', async () => {
+  it('is invalid in this version goes out with the default copy, and logs a warning', async () => {
     const warn = warnings();
     await test.payload.db.pool.query("update mail_templates set body = 'Dear {nobody}' where key = $1", [
       KEY,
     ]);
     const mail = await queue();
     expect(mail?.text).toContain('Hello Ada Boiler,');
-    expect(warn.mock.calls).toEqual([[{ template: KEY, problem: 'unusable' }, expect.any(String)]]);
+    expect(warn.mock.calls).toEqual([[{ template: KEY, reason: 'invalid' }, expect.any(String)]]);
   });
 });
 
@@ -187,12 +187,12 @@ describe('the page of a template', () => {
     expect(await queued()).toEqual([]);
   });
 
-  it('says what stands in the way of sending what is typed, and sends no test of it', async () => {
+  it('reports why a draft cannot be sent, and sends no test of it', async () => {
     const body = { ...typed, body: 'Dear {nobody}' };
-    const objection = expect.stringContaining('{nobody} is not filled in here') as string;
+    const error = expect.stringContaining('{nobody} is not filled in here') as string;
     const ask = (path: string) => post(test.payload, path, { as: people.editor, body });
-    expect(await ask(PREVIEW)).toEqual({ status: 200, answer: { objection } });
-    expect(await ask(TEST)).toEqual({ status: 400, answer: { errors: [{ message: objection }] } });
+    expect(await ask(PREVIEW)).toEqual({ status: 200, answer: { error } });
+    expect(await ask(TEST)).toEqual({ status: 400, answer: { errors: [{ message: error }] } });
     expect(await queued()).toEqual([]);
   });
 
