@@ -136,6 +136,5 @@ export const variables = z.object({
 });
 
 export type Variables = z.output<typeof variables>;
-export type VariableName = keyof Variables;
 
 export const variableNames = variables.keyof().options;

@@ -1,13 +1,9 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { readFile } from 'node:fs/promises';
 import { execa } from 'execa';
 
 const GENERATOR = path.join(import.meta.dirname, 'generator.mjs');
 const CONNECTIONS = 16;
-const PAGE_BYTES = 4096;
-const MEBIBYTE = 1024 * 1024;
 
 /** The requests that were refused or failed since the start. */
 let failures = 0;
@@ -44,22 +40,4 @@ export async function pin(pid, cores) {
   const set = (value) => execa('taskset', ['-acp', value, String(pid)], { reject: false });
   await set(cores);
   return () => set(`0-${availableParallelism() - 1}`);
-}
-
-/** The resident memory of a process in MB, on Linux. */
-async function residentMegabytes(pid) {
-  const [, resident] = (await readFile(`/proc/${pid}/statm`, 'utf8')).split(' ');
-  return (Number(resident) * PAGE_BYTES) / MEBIBYTE;
-}
-
-/** The extremes of a process's memory, in MB, while `work` runs, and the result of the work. */
-export async function memoryDuring(pid, work) {
-  const samples = [];
-  let isDone = false;
-  const sampling = (async () => {
-    for (; !isDone; await wait(5)) samples.push(await residentMegabytes(pid));
-  })();
-  const result = await work().finally(() => (isDone = true));
-  await sampling;
-  return { least: Math.min(...samples), most: Math.max(...samples), result };
 }

@@ -9,7 +9,6 @@ import getPort from 'get-port';
 import pg from 'pg';
 import { startProduct } from '../support/run/product.mjs';
 import { answersPerSecond, failedRequests, medianOf, medianRatio, pin } from './measure.mjs';
-import { memoryOfUploads } from './uploads.mjs';
 
 const CACHED_PAGE = '/ll97';
 /** A page that is never cached, because it may show what one visitor has typed. */
@@ -163,11 +162,6 @@ export const PROMISES = [
     text: 'A search in 10,000 articles takes at most 1.5 times as long as in 10',
     measure: search,
     isKept: (ratio) => ratio <= 1.5,
-  },
-  {
-    text: 'Ten parallel uploads of 10 MB take at most 100 MB of memory above idle',
-    measure: memoryOfUploads,
-    isKept: (megabytes) => megabytes <= 100,
   },
   { text: 'No request is refused or fails', measure: failedRequests, isKept: (count) => count === 0 },
 ];

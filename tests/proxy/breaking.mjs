@@ -1,13 +1,12 @@
 import { once } from 'node:events';
 import { createServer, request as send } from 'node:http';
 import getPort from 'get-port';
-import { check } from './check.mjs';
 import { startCaddy } from './caddy.mjs';
-import { ask, until } from './client.mjs';
+import { ask, until, check } from './client.mjs';
 
 const PART = Buffer.alloc(64 * 1024);
 
-/** Stands for a process that takes what is sent and ends before it answers. `heads` and `bytes` are what has arrived. */
+/** Stands for a process that reads a request and ends before it answers. `heads` and `bytes` count what has arrived. */
 async function startBreaking() {
   const seen = { heads: 0, bytes: 0 };
   const server = createServer((request, response) => {
@@ -33,7 +32,7 @@ async function sendInParts(url, hasArrived) {
   return { passes, status: response.statusCode, text: (await response.toArray()).join('') };
 }
 
-/** What the proxy says when a process takes a form and breaks off: ours, and it asks no other process. */
+/** When a process ends while it handles a form, the proxy sends our error page and asks no other process. */
 export async function tryBreaking() {
   const [first, second] = await Promise.all([startBreaking(), startBreaking()]);
   const arrived = (what) => first.seen[what] + second.seen[what];
@@ -45,27 +44,30 @@ export async function tryBreaking() {
     const { passes, status, text } = await sendInParts(proxy.url, () =>
       until(() => arrived('bytes') > 0, 5000),
     );
-    check(passes, 'a body is passed on as it arrives, and not kept until it is whole');
+    check(passes, 'a body is forwarded as it arrives, without buffering');
     check(
       status === 502 && text.includes('nothing is stored twice'),
-      `who is cut off is told so (${status})`,
+      `a request that is cut off gets our error page (${status})`,
     );
-    check(arrived('heads') === 1, 'and what was sent goes to no other process');
-    check(arrived('bytes') === 2 * PART.length, 'all of it had arrived');
+    check(arrived('heads') === 1, 'and is not sent to another process');
+    check(arrived('bytes') === 2 * PART.length, 'the whole body had arrived');
   } finally {
     await proxy.stop();
     for (const { server } of [first, second]) server.close().closeAllConnections();
   }
 }
 
-/** A process that is away costs nobody anything, and with none there is a page of ours. */
+/** Without any process, the proxy sends our error page. */
 export async function tryAbsent() {
   const nobody = `127.0.0.1:${await getPort()}`;
   const proxy = await startCaddy({ port: await getPort(), processes: [nobody] });
   try {
     const { status, body, headers } = await ask(proxy.url);
-    check(status >= 502 && status <= 503, `without any process there is no page (${status})`);
-    check(body.includes('Please go back and try again') && /html/.test(headers['content-type']), 'but ours');
+    check(status >= 502 && status <= 503, `without any process the status says so (${status})`);
+    check(
+      body.includes('Please go back and try again') && /html/.test(headers['content-type']),
+      'and the page is ours',
+    );
   } finally {
     await proxy.stop();
   }

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import pg from 'pg';
-import { check } from './check.mjs';
 import { startLoad } from './load.mjs';
+import { check } from './client.mjs';
 
 const UNDER_LOAD_MS = 5000;
 
-/** The subjects of the messages that are stored, each as often as it is there. */
+/** The subjects of the stored messages, with duplicates. */
 async function messagesWith(databaseUrl, mark) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -17,7 +17,7 @@ async function messagesWith(databaseUrl, mark) {
   return rows.map(({ subject }) => subject);
 }
 
-/** Reads pages and sends messages while something happens. Resolves with what came of it, and what is stored. */
+/** Requests pages and sends messages while something happens. Resolves with the outcome. */
 async function underLoad(url, databaseUrl, happen) {
   const mark = randomUUID();
   const finish = startLoad(url, mark);
@@ -31,37 +31,37 @@ async function underLoad(url, databaseUrl, happen) {
   return { ...outcome, findStored: () => messagesWith(databaseUrl, mark) };
 }
 
-/** Has one process stopped and started again while pages are read and forms sent through the other. */
+/** Stops and restarts one process while the other serves pages and takes forms. */
 export async function tryStop(url, databaseUrl, stopAndStart) {
   const { messages, failures, findStored } = await underLoad(url, databaseUrl, stopAndStart);
   check(
     messages.length > 0 && failures.length === 0,
-    'nobody notices that a process is stopped and started again',
+    'no request fails while a process is stopped and started again',
   );
   check(
     isDeepStrictEqual((await findStored()).sort(), messages.sort()),
-    'each message that was taken is stored once',
+    'each accepted message is stored once',
   );
 }
 
-/** Has one process killed, which may cut off who is being answered: they are told, and nothing is lost or stored twice. */
+/** Kills one process, which may cut off open requests: they get an error page, and nothing is lost or stored twice. */
 export async function tryKill(url, databaseUrl, killAndStart) {
   const { messages, failures, findStored } = await underLoad(url, databaseUrl, killAndStart);
   check(
     failures.every(({ status, body }) => status === 502 && String(body).includes('nothing is stored twice')),
-    'who is cut off by a process that is killed reads a page of ours',
+    'a request that is cut off gets our error page',
   );
   check(
     failures.every(({ what }) => what === 'messages'),
-    'pages are asked for again at once',
+    'pages are requested again at once',
   );
   const stored = await findStored();
   check(
     messages.length > 0 && messages.every((message) => stored.includes(message)),
-    'each message that was taken is stored',
+    'each accepted message is stored',
   );
-  for (const { again } of failures) check((await again()).status < 400, 'who sends again is heard');
+  for (const { again } of failures) check((await again()).status < 400, 'sending again succeeds');
   const storedThen = await findStored();
-  check(storedThen.length === messages.length + failures.length, 'and has sent it once');
+  check(storedThen.length === messages.length + failures.length, 'and stores the message once');
   check(new Set(storedThen).size === storedThen.length, 'no message is stored twice');
 }

@@ -4,7 +4,7 @@ const PAGES = ['/', '/ll97', '/ll97/blog', '/cwz/faq', '/ll97/blog.data'];
 const READERS = 12;
 const WRITERS = 4;
 
-/** Reads pages and sends messages without a pause, until it is stopped. Resolves then with what happened. */
+/** Requests pages and sends messages without a pause. Returns how to stop, which resolves with the outcome. */
 export function startLoad(url, mark) {
   const outcome = { reads: 0, messages: [], failures: [] };
   const agent = keepAlive();

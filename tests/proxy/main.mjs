@@ -6,10 +6,10 @@ import { parse } from 'yaml';
 import { startEmbeddedDatabase } from '#server/database/embedded/embedded.ts';
 import { ensureBuilt } from '../../server/cli/lib/build.mjs';
 import { answerHelp } from '../../server/cli/lib/command.mjs';
-import { check, timed } from './check.mjs';
 import { startProduct } from '../support/run/product.mjs';
 import { tryAbsent, tryBreaking } from './breaking.mjs';
 import { hasCaddy, startCaddy } from './caddy.mjs';
+import { check, timed } from './client.mjs';
 import { signIn, tryEvents, tryPages, tryUploads } from './checks.mjs';
 import { tryKill, tryStop } from './ending.mjs';
 import { tryForwarding } from './forwarding.mjs';
@@ -17,8 +17,8 @@ import { tryForwarding } from './forwarding.mjs';
 answerHelp(`
 npm run test:proxy
 
-Tries two processes of the product on one database behind Caddy, with the configuration of deploy/Caddyfile. Does
-nothing where Caddy is not installed. Takes minutes.
+Tests two processes on one database behind Caddy, with deploy/Caddyfile. Does nothing if Caddy is not installed. Takes
+minutes.
 `);
 
 const { web } = parse(await readFile('docker-compose.yml', 'utf8'), { merge: true }).services;
@@ -38,7 +38,7 @@ const variablesOf = ({ folder, databaseUrl, proxyPort }) => ({
   RATE_LIMIT_FORMS_PER_MINUTE: '0',
 });
 
-/** Starts the processes, without waiting for the first before the second; ends what has started when one does not. */
+/** Starts the processes at the same time. Stops those that have started when another one fails. */
 async function startAll(start, ports) {
   const attempts = await Promise.allSettled(ports.map(start));
   const products = attempts.filter(({ status }) => status === 'fulfilled').map(({ value }) => value);
@@ -80,7 +80,7 @@ async function tryAll(folder, databaseUrl) {
 
 async function main() {
   if (!hasCaddy()) {
-    console.log('Caddy is not installed: nothing was tried.');
+    console.log('Caddy is not installed: nothing was tested.');
     return;
   }
   await ensureBuilt();
@@ -94,7 +94,7 @@ async function main() {
     await tryAbsent();
     const database = await startEmbeddedDatabase({ directory, temporary: true });
     await tryAll(folder, database.url).finally(() => database.stop());
-    console.log('The proxy does what deploy/Caddyfile says.');
+    console.log('The proxy behaves as deploy/Caddyfile says.');
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

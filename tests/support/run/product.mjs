@@ -51,8 +51,7 @@ export async function startProduct({ variables, program = ['server/cli/serve.mjs
   return { url, pid: subprocess.pid, seconds, stop, output: () => output };
 }
 
-/** A folder for the data of servers that are started one after the other. */
-export const dataFolder = () => mkdtemp(path.join(tmpdir(), 'lotline-server-'));
+const dataFolder = () => mkdtemp(path.join(tmpdir(), 'lotline-server-'));
 
 /**
  * Starts the product with the settings of the browser tests on a free port, with data that are deleted when it is
