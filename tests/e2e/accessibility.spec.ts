@@ -1,60 +1,30 @@
 import type { Page } from '@playwright/test';
 import { axe, axeOfColours, expect, test } from '../support/e2e/fixtures.ts';
-import { GENERAL_PAGES } from '../support/e2e/general-pages.ts';
+import { examplePages } from '../support/site-routes.ts';
 
-const PAGES = [
-  ...GENERAL_PAGES,
-  '/partners/borough-energy-advisors',
-  '/contact',
+/** What pages look like with a query: tabs, steps, results, confirmations. */
+const WITH_QUERY = [
   '/contact?message=received',
-  '/feedback',
   '/feedback?feedback=received',
-  '/newsletter/confirmed',
-  '/ll97',
   '/ll97?for=providers',
-  '/ll97/quiz',
   '/ll97/quiz?answers=1a',
   '/ll97/quiz?answers=1a-2a-3a-4a-5a',
   '/ll97/quiz?answers=1b-2b-3b-4b-5c',
   '/ll97/quiz?answers=1c-2c-3c-4c-5c',
   '/ll97/quiz?answers=1d-2d-3d-4d-5d&result=received',
-  '/ll97/report',
   '/ll97/report?tab=premium-reports',
-  '/ll97/calculator',
-  '/ll97/blog',
   '/ll97/blog?q=nothing-has-this-word',
-  '/ll97/blog/annual-report-step-by-step',
-  '/ll97/vendor-access',
   '/ll97/vendor-access?application=received',
-  '/ll97/newsletter',
-  '/nyc-pest',
   '/nyc-pest/quiz?answers=1c-2d-3b-4e-5c',
-  '/nyc-pest/report',
   '/nyc-pest/report?answers=1c-2d-3b-4e-5c',
-  '/nyc-plastic/report',
-  '/cwz',
-  '/cwz/assessment',
   '/cwz/assessment?lost=yes',
-  '/cwz/faq',
-  '/cwz/blog',
-  '/cwz/vendor-access',
-  '/ll199',
-  '/ll199/quiz',
   '/ll199/quiz?answers=',
   '/ll199/quiz?answers=1a-2d-3d-4d-5d',
-  '/ll199/report',
-  '/ll199/blog',
-  '/ll199/blog/waste-hauling-invoice-line-by-line',
-  '/ll199/vendor-access',
-  '/ll199/invoice',
   '/ll199/invoice?invoice=received',
-  '/nyc-internet',
-  '/nyc-internet/quiz',
-  '/nyc-internet/report',
-  '/nyc-internet/blog',
-  '/nyc-internet/vendor-access',
   '/nyc-internet/vendor-access?application=received',
 ];
+
+const PAGES = [...examplePages.map(({ address }) => address), ...WITH_QUERY];
 
 const WIDE = { width: 1280, height: 800 };
 const NARROW = { width: 390, height: 844 };

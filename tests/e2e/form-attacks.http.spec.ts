@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import fc from 'fast-check';
-import { actionPaths } from '../support/e2e/action-routes.ts';
 import { assess, leadsTo, post } from '../support/e2e/cwz-assessment.ts';
 import { expect, httpTest as test } from '../support/e2e/fixtures.ts';
 import { loadDuring, serverMemory } from '../support/e2e/server-load.ts';
 import { BASE_URL, FORMS_PER_MINUTE } from '../support/e2e/settings.ts';
+import { siteRoutes } from '../support/site-routes.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const AT_ONCE = 20;
@@ -126,10 +126,15 @@ async function parametersOf(request: APIRequestContext): Promise<Record<string, 
   };
 }
 
+/** The path of every route that takes a form, with its parameters; "?index" tells an overview from its layout. */
+const FORM_PATHS = siteRoutes.routes
+  .filter(({ takesForms }) => takesForms)
+  .map(({ id, path }) => (id.endsWith('/overview') ? `${path}?index` : path));
+
 /** The addresses of all forms of the site. */
 async function formAddresses(request: APIRequestContext): Promise<string[]> {
   const known = await parametersOf(request);
-  return (await actionPaths()).map((path) => {
+  return FORM_PATHS.map((path) => {
     const found = Object.entries(known).find(([start]) => path.startsWith(start));
     const address = found ? path.replace(...found) : path.replace(/:\w+|\*/g, 'nonsense');
     return address.endsWith('/quiz') ? `${address}?answers=1a-2a-3a-4a-5a` : address;

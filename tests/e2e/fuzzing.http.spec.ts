@@ -1,13 +1,11 @@
 import fc from 'fast-check';
-import routes from '#app/routes.ts';
 import { readAccessMatrix } from '../support/access-matrix.ts';
 import { expect, httpTest as test } from '../support/e2e/fixtures.ts';
 import { openPerson } from '../support/e2e/people.ts';
 import { sendRaw, type RawRequest } from '../support/e2e/raw-request.ts';
 import { loadDuring } from '../support/e2e/server-load.ts';
 import { BASE_URL } from '../support/e2e/settings.ts';
-
-type Entry = (typeof routes)[number];
+import { siteRoutes } from '../support/site-routes.ts';
 
 const LONGEST_WAIT_MS = 300;
 const AT_ONCE = 4;
@@ -17,18 +15,12 @@ const MOST_RUNS = 100;
 /** A slower machine tries less. */
 const TIME_LIMIT_MS = 10_000;
 
-const patternsOf = (entries: readonly Entry[], above = ''): string[] =>
-  entries.flatMap(({ path = '', index, children = [] }) => {
-    const pattern = [above, path].filter(Boolean).join('/');
-    return [...(index || path ? [pattern] : []), ...patternsOf(children, pattern)];
-  });
-
 const { 'payload-migrations': _withoutInterface, ...collections } = readAccessMatrix().collections;
 const { globals } = readAccessMatrix();
 
 /** The routes of the site, and the addresses of the back office. */
 const PATTERNS = [
-  ...new Set(patternsOf(routes)),
+  ...siteRoutes.routes.map(({ path }) => path.slice(1)),
   ...Object.keys(collections).flatMap((slug) => [`api/${slug}`, `api/${slug}/:id`]),
   ...Object.keys(globals).map((slug) => `api/globals/${slug}`),
   'api/media/file/:name',

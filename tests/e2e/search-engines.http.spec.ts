@@ -2,7 +2,7 @@ import { parseRssFeed } from 'feedsmith';
 import type { APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 import { expect, httpTest as test } from '../support/e2e/fixtures.ts';
-import { GENERAL_PAGES } from '../support/e2e/general-pages.ts';
+import { GENERAL_PAGES } from '../support/site-routes.ts';
 import { BASE_URL } from '../support/e2e/settings.ts';
 
 /** An article that is in the seed, by what the feed says of it: the oldest, as other tests publish new ones. */

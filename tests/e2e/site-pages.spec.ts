@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/e2e/fixtures.ts';
-import { GENERAL_PAGES } from '../support/e2e/general-pages.ts';
+import { GENERAL_PAGES } from '../support/site-routes.ts';
 
 /** Specification section 2, "General shell". */
 const HEADER_LINKS = [

@@ -1,5 +1,4 @@
 import lighthouse from 'lighthouse';
-import { isListed } from './pages.mjs';
 import { CATEGORIES } from './verdict.mjs';
 
 /** The bytes of scripts as they travelled. */
@@ -19,21 +18,20 @@ const findings = ({ categories, audits }) =>
 /** Lighthouse sometimes fails to record a page, says so, and asks to be run again. */
 const TRIES = 3;
 
-async function record(address, port) {
-  const { pathname, search } = new URL(address);
+async function record(address, { port, isListed }) {
   const { lhr } = await lighthouse(address, {
     port,
     logLevel: 'error',
     onlyCategories: CATEGORIES.map(({ id }) => id),
-    skipAudits: isListed(`${pathname}${search}`) ? [] : ['is-crawlable'],
+    skipAudits: isListed ? [] : ['is-crawlable'],
   });
   return lhr;
 }
 
-/** Measures a page once, as on a phone with a slow connection. */
-export async function measure(address, port) {
-  let lhr = await record(address, port);
-  for (let tries = 1; lhr.runtimeError && tries < TRIES; tries += 1) lhr = await record(address, port);
+/** Measures a page once, as on a phone with a slow connection. `isListed`: search engines must be able to list it. */
+export async function measure(address, options) {
+  let lhr = await record(address, options);
+  for (let tries = 1; lhr.runtimeError && tries < TRIES; tries += 1) lhr = await record(address, options);
   if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
   const scores = Object.fromEntries(
     CATEGORIES.map(({ id }) => [id, Math.round(lhr.categories[id].score * 100)]),

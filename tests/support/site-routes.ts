@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
+import { MODULE_SLUGS } from '#app/regulations/index.ts';
+import type { RouteHandle } from '#app/route-handle.ts';
 import routes from '#app/routes.ts';
 import { type BuiltRoutes, SiteRoutes } from '#server/http/site-routes.ts';
 
@@ -41,7 +43,7 @@ export const siteRoutes = new SiteRoutes({
   ...Object.fromEntries(built(routes, 'root')),
 });
 
-/** One address that is there in the seed for each path with a `:slug`. Pages that need an id are not among them. */
+/** One address that the seed has for each path with a `:slug`. Pages that need an id are not among them. */
 const EXAMPLES: Record<string, string> = {
   '/help/:slug': '/help/getting-started',
   '/partners/:slug': '/partners/borough-energy-advisors',
@@ -52,5 +54,23 @@ const EXAMPLES: Record<string, string> = {
   '/nyc-pest/blog/:slug': '/nyc-pest/blog/integrated-pest-management-step-by-step',
 };
 
-export const exampleAddress = (pattern: string): string | undefined =>
-  /[:*]/.test(pattern) ? EXAMPLES[pattern] : pattern;
+export interface ExamplePage {
+  address: string;
+  handle: RouteHandle;
+  /** Whether the page belongs to a module. */
+  isOfModule: boolean;
+}
+
+/** Every public page of the site, by an address that the seed has. */
+export const examplePages: ExamplePage[] = siteRoutes.routes
+  .filter(({ isPage, handle }) => isPage && handle.isPublic)
+  .flatMap(({ path: pattern, handle }) => {
+    const address = pattern.includes(':') ? EXAMPLES[pattern] : pattern;
+    const isOfModule = MODULE_SLUGS.some((slug) => pattern.split('/')[1] === slug);
+    return address ? [{ address, handle, isOfModule }] : [];
+  });
+
+/** The addresses of the pages in the sitemap that belong to no module. Partners of the seed are examples. */
+export const GENERAL_PAGES: string[] = examplePages
+  .filter(({ isOfModule, handle }) => !isOfModule && handle.sitemap && handle.sitemap !== 'partners')
+  .map(({ address }) => address);

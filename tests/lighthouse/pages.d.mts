@@ -1,2 +1,0 @@
-export const PAGES: string[];
-export function isListed(path: string): boolean;
