@@ -7,17 +7,21 @@ import { openDatabase } from './database/open.ts';
 import { type Environment, loadEnvironment, publishEnvironment } from './environment/load.ts';
 import { trustProxy } from './environment/variables.ts';
 import { createApplication } from './http/application.ts';
-import { CONNECTION_LIMITS } from './http/connection-limits.ts';
-import { createLifecycle } from './http/lifecycle.ts';
-import { createRateLimits } from './http/rate-limits/index.ts';
-import { closeGracefully, leaveRotation, listen, requireFreePort } from './http/serve.ts';
+import {
+  CONNECTION_LIMITS,
+  createLifecycle,
+  closeGracefully,
+  leaveRotation,
+  listen,
+  requireFreePort,
+  forwardUpgrades,
+} from './http/serve.ts';
+import { createRateLimits } from './http/rate-limits/rate-limits.ts';
 import { openSite } from './http/site.ts';
-import { forwardUpgrades } from './http/upgrades.ts';
 import { log } from './logger.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { ReadCounts } from './page-cache/read-counts.ts';
-import { observePageCache } from './metrics/page-cache.ts';
-import { observeProcess } from './metrics/process.ts';
+import { observePageCache, observeProcess } from './metrics/process.ts';
 import { watchBackOffice } from './watch-back-office.ts';
 
 /** Opens the back office on a migrated database with content, an admin and job runners. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { RequestHandler } from 'express';
 import createNext from 'next';
 import type { Environment } from '../environment/load.ts';
-import type { UpgradeHandler } from '../http/upgrades.ts';
+import type { UpgradeHandler } from '../http/serve.ts';
 import { log } from '../logger.ts';
 import { projectRoot } from '../project-root.ts';
 

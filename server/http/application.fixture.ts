@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import type { User } from '#cms/payload-types.ts';
 import { siteRoutes } from '#tests/support/site-routes.ts';
 import { type ApplicationParts, createApplication } from './application.ts';
-import { createLifecycle } from './lifecycle.ts';
+import { createLifecycle } from './serve.ts';
 import type { FindUser } from './session.ts';
 
 export interface Answer {

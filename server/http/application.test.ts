@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { ApplicationParts } from './application.ts';
 import { type GivenParts, type Question, ask, saysItsName, serve } from './application.fixture.ts';
-import { createLifecycle } from './lifecycle.ts';
+import { createLifecycle } from './serve.ts';
 
 let server: Server | undefined;
 

@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from 'express';
 import pTimeout from 'p-timeout';
-import type { Lifecycle } from './lifecycle.ts';
+import type { Lifecycle } from './serve.ts';
 
 /** What machines ask for every few seconds: neither counted nor told of. */
 export const ASKED_BY_MACHINES: ReadonlySet<string> = new Set(['/healthz', '/servez', '/readyz', '/metrics']);

@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/server-runtime';
 import type { Request, Response } from 'express';
 import type { SiteRoute } from '#app/route-handle.ts';
 import type { Log } from '../logger.ts';
-import type { RateLimits } from './rate-limits/index.ts';
+import type { RateLimits } from './rate-limits/rate-limits.ts';
 import { requestIdOf } from './request-log.ts';
 import type { SiteRoutes } from './site-routes.ts';
 

@@ -1,4 +1,6 @@
-import type { Response } from 'express';
+import type { Response, ErrorRequestHandler } from 'express';
+import { messageOf } from '../readable-error.ts';
+import { requestIdOf } from './request-log.ts';
 
 export interface Message {
   status: number;
@@ -42,3 +44,18 @@ export function messagePage({ title, text }: Omit<Message, 'status'>): string {
 export function sendMessage(response: Response, message: Message): void {
   response.status(message.status).set('cache-control', 'no-store').type('html').send(messagePage(message));
 }
+
+/** The one place for unexpected errors: they are logged with the request's id, and never shown. */
+export const errorHandler: ErrorRequestHandler = (error: unknown, request, response, _next) => {
+  if (response.writableEnded) {
+    request.log.debug({ err: error }, 'An error after the answer');
+    return;
+  }
+  request.log.error({ err: error }, messageOf(error));
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const text = `Please try again. If it happens again, tell us this number: ${requestIdOf(request)}`;
+  sendMessage(response, { status: 500, title: 'Unexpected Application Error!', text });
+};

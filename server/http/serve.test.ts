@@ -2,8 +2,7 @@ import { type RequestListener, type Server, createServer, get } from 'node:http'
 import type { AddressInfo } from 'node:net';
 import getPort from 'get-port';
 import { expect, test, vi } from 'vitest';
-import { createLifecycle } from './lifecycle.ts';
-import { closeGracefully, leaveRotation, listen, requireFreePort } from './serve.ts';
+import { createLifecycle, closeGracefully, leaveRotation, listen, requireFreePort } from './serve.ts';
 
 const nothing = () => Promise.resolve();
 

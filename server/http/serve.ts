@@ -1,8 +1,41 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { type ServerOptions, createServer, type Server, type IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { hasCode, ReadableError } from '../readable-error.ts';
-import type { Lifecycle } from './lifecycle.ts';
+
+/** Where the process is between its start and its end. */
+export interface Lifecycle {
+  isReady(): boolean;
+  isStopping(): boolean;
+  markReady(): void;
+  markStopping(): void;
+}
+
+export function createLifecycle(): Lifecycle {
+  let phase: 'starting' | 'ready' | 'stopping' = 'starting';
+  return {
+    isReady: () => phase === 'ready',
+    isStopping: () => phase === 'stopping',
+    markReady: () => {
+      if (phase === 'starting') phase = 'ready';
+    },
+    markStopping: () => {
+      phase = 'stopping';
+    },
+  };
+}
+
+/** In milliseconds. Who sends slower than this holds a connection for nothing. */
+export const CONNECTION_LIMITS = {
+  /** Longer than load balancers keep an idle connection, so that it is never ours that ends first. */
+  keepAliveTimeout: 65_000,
+  /** For the head of a request, which fits into a packet or two. */
+  headersTimeout: 15_000,
+  /** For a whole request: a bill of 10 MB by a slow phone. */
+  requestTimeout: 240_000,
+  connectionsCheckingInterval: 5000,
+} as const satisfies ServerOptions;
 
 const GRACE_MS = 10_000;
 
@@ -55,4 +88,15 @@ export async function closeGracefully(server: Server, endStreams: () => Promise<
   await closed;
   clearInterval(idle);
   clearTimeout(overdue);
+}
+
+/** Takes over a connection. Says whether it did. */
+export type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
+
+/** In development: hands the connections of Next's hot reloading to Next, and closes all others. */
+export function forwardUpgrades(server: Server, upgrade: UpgradeHandler): void {
+  server.on('upgrade', (request, socket, head) => {
+    const taken = request.url?.startsWith('/_next/') && upgrade(request, socket, head);
+    if (!taken) socket.destroy();
+  });
 }

@@ -6,7 +6,7 @@ import type { RequestHandler } from 'express';
 import getPort from 'get-port';
 import { projectRoot } from '../project-root.ts';
 import { anonymousContext, loadContext, type Render, type SiteBuild } from './load-context.ts';
-import type { RateLimits } from './rate-limits/index.ts';
+import type { RateLimits } from './rate-limits/rate-limits.ts';
 import { limitActions } from './rate-limits/limited-actions.ts';
 import { SiteRoutes } from './site-routes.ts';
 import { staticFiles } from './static-files.ts';

@@ -69,11 +69,11 @@ export const wellFormed: RequestHandler = (request, response, next) => {
     response.set('allow', METHODS.join(', '));
     sendMessage(response, {
       status: 405,
-      title: 'Not allowed',
-      text: 'This cannot be done with an address.',
+      title: 'Method not allowed',
+      text: 'This site takes no requests of this kind. Please open the page in your browser.',
     });
   } else if (!isWellFormed(request)) {
-    const text = 'Please check the address: it contains something that no page of this site has.';
+    const text = 'Please check the address. It contains characters that no address of this site has.';
     sendMessage(response, { status: 400, title: 'This address is not valid', text });
   } else {
     next();

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ask, saysItsName, serve } from '../http/application.fixture.ts';
 import type { JobFigures } from './jobs.ts';
-import { kindOfRequest, knownMethod } from './kind-of-request.ts';
+import { kindOfRequest, knownMethod } from './requests.ts';
 import { observeProcess } from './process.ts';
 import { counter, registry } from './registry.ts';
 

@@ -1,4 +1,7 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { RequestHandler } from 'express';
 import { Counter, Gauge, Registry } from 'prom-client';
+import { notFound } from '../http/static-files.ts';
 
 /** Every figure of this process. What it holds is shown at /metrics. */
 export const registry = new Registry();
@@ -25,3 +28,27 @@ export const gauge = (name: string, help: string, value: () => number): Gauge =>
       this.set(value());
     },
   });
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest();
+
+/** Whether two texts are the same, found out in a time that does not tell how far they agree. */
+const isSame = (one: string, other: string) => timingSafeEqual(hashOf(one), hashOf(other));
+
+/**
+ * Shows the figures of this process, in the text form of Prometheus, to who sends the token as
+ * "Authorization: Bearer". Where no token is set, there is no such page.
+ */
+export function metricsPage(token: string | undefined): RequestHandler {
+  if (!token) return notFound;
+  return (request, response, next) => {
+    response.set('cache-control', 'no-store');
+    if (!isSame(request.get('authorization') ?? '', `Bearer ${token}`)) {
+      response.status(401).set('www-authenticate', 'Bearer').type('text/plain').send('Not allowed\n');
+      return;
+    }
+    registry
+      .metrics()
+      .then((text) => response.set('content-type', registry.contentType).send(text))
+      .catch(next);
+  };
+}

@@ -1,8 +1,27 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { Histogram } from 'prom-client';
 import { ASKED_BY_MACHINES } from '../http/health.ts';
-import { kindOfRequest, knownMethod } from './kind-of-request.ts';
 import { counter, registry } from './registry.ts';
+
+/** What a request is for, in few words: the figures of a process must not grow with its addresses. */
+export type RequestKind = 'page' | 'data' | 'asset' | 'api' | 'admin';
+
+const KINDS: [RegExp, RequestKind][] = [
+  [/^\/(assets|_next)(\/|$)/i, 'asset'],
+  [/^\/api(\/|$)/i, 'api'],
+  [/^\/admin(\/|$)/i, 'admin'],
+  [/\.data$/, 'data'],
+  [/\.(avif|css|gif|ico|jpe?g|js|map|png|svg|webmanifest|webp|woff2?)$/i, 'asset'],
+];
+
+/** The kind of a request with this path. Whatever is nothing else is a page. */
+export const kindOfRequest = (path: string): RequestKind =>
+  KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? 'page';
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** The method, where it is one that browsers send. */
+export const knownMethod = (method: string): string => (METHODS.has(method) ? method : 'other');
 
 const LABELS = ['method', 'kind', 'status'] as const;
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];

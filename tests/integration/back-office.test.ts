@@ -84,7 +84,7 @@ describe('a weak password', () => {
 
 describe('rate limits', () => {
   it('are counted in the database by all processes, and are forgotten after a while', async () => {
-    const { createRateLimits } = await import('#server/http/rate-limits/index.ts');
+    const { createRateLimits } = await import('#server/http/rate-limits/rate-limits.ts');
     const { pool } = test.payload.db;
     const process = () =>
       createRateLimits({ formsPerMinute: 2, secret: 'secret', pool, log: test.payload.logger });

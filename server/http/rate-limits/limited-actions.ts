@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, ServerBuild } from '@remix-run/node';
 import { z } from 'zod';
-import { PARTS_OF_A_TURN } from './index.ts';
+import { PARTS_OF_A_TURN } from './rate-limits.ts';
 
 /** What a form is answered that was sent too often: the site says it in its own words. */
 export type RefuseTooOften = (

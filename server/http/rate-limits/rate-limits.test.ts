@@ -1,7 +1,6 @@
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
-import { createRateLimits } from './index.ts';
-import { networkOf } from './network.ts';
+import { createRateLimits, networkOf } from './rate-limits.ts';
 
 const log = pino({ level: 'silent' });
 const SECRET = 'a secret of this installation';

@@ -1,5 +1,5 @@
 import type { RequestHandler, Response } from 'express';
-import type { RateLimits } from './index.ts';
+import type { RateLimits } from './rate-limits.ts';
 
 /** What can be tried again and again to get in. Payload takes some of these in capitals, too. */
 const SIGN_IN = /^\/api\/+users\/+(login|forgot-password|reset-password|unlock)\/*$/i;

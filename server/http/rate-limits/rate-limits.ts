@@ -1,7 +1,21 @@
 import { createHmac, hkdfSync } from 'node:crypto';
+import ipaddr from 'ipaddr.js';
 import type { Log } from '../../logger.ts';
 import { type CountingPool, createCounter } from './counter.ts';
-import { networkOf } from './network.ts';
+
+/** One customer of a provider usually has this much of an IPv6 address to choose from. Source: RFC 6177. */
+const CUSTOMER_BITS = 64;
+
+/**
+ * Whom an address stands for: an IPv4 address itself, also where it is written as IPv6, and of IPv6 the
+ * network of 64 bits. What is no address stands for itself.
+ */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  return ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toNormalizedString()}/${CUSTOMER_BITS}`).toString();
+}
 
 /** A form that is sent in several steps may be sent this much more often: a step costs one part of a turn. */
 export const PARTS_OF_A_TURN = 4;
