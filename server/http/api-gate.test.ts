@@ -17,7 +17,7 @@ describe.each([
   ['the cookie of a session that nobody has', { cookie: 'payload-token=x', origin: 'http://localhost:3000' }],
   ['a key that nobody has', { authorization: 'JWT x' }],
   ['a made-up kind of key', { authorization: 'users API-Key x' }],
-])('somebody with %s', (_what, credentials) => {
+])('a request with %s', (_what, credentials) => {
   test.each([
     ['POST', '/api/users/login'],
     ['POST', '/api/users/login?depth=0'],
@@ -140,7 +140,7 @@ test('the head of a media file is that of the file', async () => {
   expect(head.headers['content-length']).toBe(whole.headers['content-length']);
 });
 
-test('somebody with a session passes', async () => {
+test('a request with a session passes', async () => {
   const answer = await ask(server, { path: '/api/articles?limit=1', headers: SESSION });
   expect(answer.body).toBe('admin panel: GET /api/articles?limit=1');
 });
@@ -169,7 +169,7 @@ describe('a server function of the panel', () => {
     },
   );
 
-  test('answers somebody with a session', async () => {
+  test('answers a request with a session', async () => {
     expect((await call({ ...SESSION, 'next-action': '0'.repeat(42) })).body).toBe('admin panel: POST /admin');
   });
 });

@@ -122,7 +122,7 @@ describe('headers', () => {
     '/cwz/thank-you/x',
     '/cwz/analysis/x',
     '/ll199/analysis/x',
-  ])('%s, which only some know, is kept by nobody', async (path) => {
+  ])('%s, which only some know, is cached nowhere', async (path) => {
     expect((await answerOf({ path })).headers).toMatchObject({
       'cache-control': 'no-store',
       'referrer-policy': 'same-origin',
@@ -137,7 +137,7 @@ describe('headers', () => {
     '/cwz/assessment',
     '/cwz/faq',
     '/cwz/uploads',
-  ])('%s is a public address and may be kept', async (path) => {
+  ])('%s is a public address and may be cached', async (path) => {
     const { headers } = await answerOf({ path });
     expect(headers['x-robots-tag']).toBeUndefined();
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
@@ -197,7 +197,7 @@ describe('health', () => {
     expect((await answerOf({ path: '/healthz' }, { lifecycle: stopping })).status).toBe(200);
   });
 
-  test('a process whose database fails is not ready, but serves what it has kept', async () => {
+  test('a process whose database fails is not ready, but serves its cached pages', async () => {
     const ping = () => Promise.reject(new Error('gone'));
     expect((await answerOf({ path: '/readyz' }, { ping })).status).toBe(503);
     expect((await answerOf({ path: '/servez' }, { ping })).status).toBe(200);

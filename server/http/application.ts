@@ -49,7 +49,7 @@ export interface ApplicationParts {
   cachedPages?: RequestHandler;
 }
 
-/** A browser that keeps its connection open is told to open another one, which another process may take. */
+/** Asks browsers for a new connection, which another process may take. */
 const endConnections =
   (lifecycle: Lifecycle): RequestHandler =>
   (_request, response, next) => {

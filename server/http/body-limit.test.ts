@@ -74,7 +74,7 @@ test('a body that says it is larger is refused with a readable page, before it i
 });
 
 test.each(['/contact', '/api/users/login', '/admin'])(
-  'a body that turns out larger is refused on %s, and its reader never sees an end',
+  'a body that turns out larger is refused on %s, and the page never sees its end',
   async (path) => {
     const answer = await stream(path, BODY_LIMIT + 5 * CHUNK.length, { ...FORM, ...SESSION });
     expect(answer.status).toBe(413);
@@ -84,7 +84,7 @@ test.each(['/contact', '/api/users/login', '/admin'])(
   },
 );
 
-test('an upload of somebody who is signed in to the back office may be larger, but not without end', async () => {
+test('an upload of a signed-in user to the back office may be larger, but not without limit', async () => {
   const headers = { 'content-type': 'multipart/form-data; boundary=x', ...SESSION };
   const size = BODY_LIMIT + 5 * CHUNK.length;
   expect((await stream('/api/media', size, headers)).body).toBe(`${size}`);

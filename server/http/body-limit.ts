@@ -52,8 +52,8 @@ function refuse(request: Request, response: Response, limit: number): { end: () 
 }
 
 /**
- * Counts what arrives, without keeping it and without changing when it flows. What comes beyond the limit
- * is thrown away. The reader of the body never sees its end: a part of a form is not taken for the form.
+ * Counts what arrives, without storing it and without changing when it flows. What comes beyond the limit
+ * is thrown away, and the stream does not end: part of a form must not pass for the form.
  */
 function watch(request: Request, response: Response, limit: number): void {
   const pass = request.push.bind(request);

@@ -130,7 +130,7 @@ describe('left alone', () => {
   });
 });
 
-test('an asset is compressed and kept for a year', async () => {
+test('an asset is compressed and cached for a year', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'lotline-compression-'));
   await mkdir(path.join(folder, 'assets'));
   await writeFile(path.join(folder, 'assets/page-abc123.js'), LONG);

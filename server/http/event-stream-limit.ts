@@ -36,7 +36,7 @@ class OpenStreams {
 
 /**
  * Refuses streams of live events beyond a limit with a 503: the page works without, and asks again by
- * itself. Addresses are counted while their streams are open, and kept nowhere.
+ * itself. Addresses are counted while their streams are open, and stored nowhere.
  */
 export function eventStreamLimit(limits = EVENT_STREAM_LIMITS): RequestHandler {
   const open = new OpenStreams();

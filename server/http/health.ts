@@ -2,7 +2,7 @@ import { type RequestHandler, Router } from 'express';
 import pTimeout from 'p-timeout';
 import type { Lifecycle } from './serve.ts';
 
-/** What machines ask for every few seconds: neither counted nor told of. */
+/** What machines request every few seconds: neither counted nor logged. */
 export const ASKED_BY_MACHINES: ReadonlySet<string> = new Set(['/healthz', '/servez', '/readyz', '/metrics']);
 
 const ANSWER_LIMIT_MS = 2000;
@@ -23,7 +23,7 @@ const readiness =
     response.status(ready ? 200 : 503).send(ready ? 'ready\n' : 'not ready\n');
   };
 
-/** For a balancer that serves nobody when nobody is ready: kept pages need no database, so this does not ask it. */
+/** For load balancers that would serve nobody if no process were ready. Cached pages need no database. */
 const takingVisitors =
   (lifecycle: Lifecycle): RequestHandler =>
   (_request, response) => {

@@ -44,8 +44,8 @@ it.each([
   ['a preview without being signed in', '/about?preview=true', {}, 'a visitor'],
   ['a preview with a forged session', '/about?preview=true', { cookie: sessionOf('forged') }, 'a visitor'],
   ['a preview as staff', '/about?preview=true', { cookie: sessionOf('Stan') }, 'a visitor'],
-])('an editor who asks for %s is read to as: %s', async (_what, path, headers, reader) => {
-  expect((await ask(server, { path, headers })).body).toBe(reader);
+])('%s is loaded as: %s', async (_what, path, headers, viewer) => {
+  expect((await ask(server, { path, headers })).body).toBe(viewer);
 });
 
 it('a form that is sent is no preview', async () => {
@@ -57,12 +57,12 @@ it('a form that is sent is no preview', async () => {
   expect(sent.body).toBe('a visitor');
 });
 
-it('keeps previews, and answers to those who ask for one, out of caches and search engines', async () => {
-  const kept = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
+it('keeps previews, and requests for them, out of caches and search engines', async () => {
+  const expected = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
   expect((await ask(server, { path: '/about?preview=true', headers: { cookie } })).headers).toMatchObject(
-    kept,
+    expected,
   );
-  expect((await ask(server, { path: '/about?preview=true' })).headers).toMatchObject(kept);
+  expect((await ask(server, { path: '/about?preview=true' })).headers).toMatchObject(expected);
   expect((await ask(server, { path: '/about', headers: { cookie } })).headers).not.toHaveProperty(
     'x-robots-tag',
   );

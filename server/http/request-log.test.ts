@@ -24,7 +24,7 @@ test('each request has an id of its own', async () => {
   expect(ids[0]).not.toBe(ids[1]);
 });
 
-test('a sane id that comes in is kept', async () => {
+test('a valid id of the request is used', async () => {
   expect(await idFor('trace-1234.5678_9')).toBe('trace-1234.5678_9');
 });
 

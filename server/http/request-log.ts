@@ -8,7 +8,7 @@ import { ASKED_BY_MACHINES } from './health.ts';
 const HEADER = 'x-request-id';
 const SANE = /^[A-Za-z0-9._-]{8,128}$/;
 
-/** A path that is refused may be a secret one that somebody mistyped. */
+/** A refused path may be a secret one, mistyped. */
 const NOT_VALID = '(not valid)';
 
 /** The id under which a request is logged, as a text. */

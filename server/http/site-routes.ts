@@ -122,7 +122,7 @@ export class SiteRoutes {
     return known;
   }
 
-  /** Whether whoever knows this address can see or do what is meant for one person; also if it is mistyped. */
+  /** Whether this address is meant for one person alone, even if it is mistyped. */
   isSecret(path: string, match = this.match(path)): boolean {
     if (match && !match.route.path.endsWith('*')) return isSecretRoute(match.route);
     return this.#secretBeginning?.test(decodeURIComponent(path)) ?? false;

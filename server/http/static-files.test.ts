@@ -23,13 +23,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('an asset is kept for a year and never asked for again', async () => {
+test('an asset is cached for a year and never requested again', async () => {
   const answer = await ask(server, { path: '/assets/page-abc123.js' });
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(answer.body).toBe('let page;');
 });
 
-test('another file is kept for an hour', async () => {
+test('any other file is cached for an hour', async () => {
   const answer = await ask(server, { path: '/favicon.svg' });
   expect(answer.headers['cache-control']).toBe('public, max-age=3600');
 });

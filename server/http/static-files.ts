@@ -12,7 +12,7 @@ export const notFound: RequestHandler = (_request, response) => {
 
 /**
  * The files of the site's build. Those below /assets carry a hash in their name and never change;
- * the others are kept by browsers for an hour. Those that the build has compressed are sent so.
+ * browsers cache the others for an hour. Those that the build has compressed are sent so.
  */
 export function staticFiles(folder: string): Router {
   const router = Router();

@@ -29,7 +29,7 @@ describe('the page', () => {
     { authorization: TOKEN },
     { authorization: `Basic ${TOKEN}` },
     { authorization: `Bearer ${TOKEN}x` },
-  ])('refuses %j, and is kept by nobody', async (headers) => {
+  ])('refuses %j, and is cached nowhere', async (headers) => {
     server = await serve({ metricsToken: TOKEN });
     const answer = await ask(server, { path: '/metrics', headers });
     expect(answer.status).toBe(401);

@@ -20,7 +20,7 @@ export const counter = <Label extends string = never>(
   labelNames: readonly Label[] = [],
 ): Counter<Label> => new Counter(settings(name, help, labelNames));
 
-/** A figure that rises and falls, and is asked for when somebody looks. */
+/** A figure that rises and falls, found out when /metrics is requested. */
 export const gauge = (name: string, help: string, value: () => number): Gauge =>
   new Gauge({
     ...settings(name, help, []),

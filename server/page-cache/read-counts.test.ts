@@ -54,7 +54,7 @@ describe('counts', () => {
   });
 });
 
-it('keeps what could not be stored, and stores it with the next', async () => {
+it('stores what could not be stored together with the next counts', async () => {
   store.mockRejectedValueOnce(new Error('no database'));
   counts.count(request(), '/ll97/blog/a');
   await counts.flush();

@@ -30,7 +30,7 @@ function isPerson({ method, headers }: IncomingMessage): boolean {
 }
 
 /**
- * Counts how often articles are read, whoever renders the page. The counts are stored every other second: a statement
+ * Counts how often articles are read, also from the cache. The counts are stored every other second: a statement
  * for each would cost more than the page. See docs/decisions/0006.
  */
 export class ReadCounts {

@@ -16,7 +16,7 @@ export const clientAction = sendStep;
 
 export const shouldRevalidate = revalidateAfterAnswer;
 
-/** What somebody has typed is kept by no cache. */
+/** No cache may store what visitors have typed. */
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta = sectionMeta<typeof loader>(({ data, matches }) => {

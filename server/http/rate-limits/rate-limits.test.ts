@@ -74,11 +74,11 @@ test('an IPv6 customer cannot go round the limit with another address', async ()
   expect(await form('contact', '2001:db8:1:3::1')).toBeUndefined();
 });
 
-test('what is kept tells no address', async () => {
+test('stored keys reveal no address', async () => {
   const query = vi.fn((_: { values: unknown[] }) =>
     Promise.resolve({ rows: [{ points: 4, expire: Date.now() + 1000 }] }),
   );
-  const kept = async (secret: string, address: string) => {
+  const keyFor = async (secret: string, address: string) => {
     class Pool {
       query = query;
     }
@@ -88,11 +88,11 @@ test('what is kept tells no address', async () => {
     await form('contact', address);
     return String(query.mock.lastCall?.[0].values[0]);
   };
-  const key = await kept(SECRET, ADDRESS);
+  const key = await keyFor(SECRET, ADDRESS);
   expect(key).toMatch(/^form:contact:[\w-]{43}$/);
-  expect(await kept(SECRET, ADDRESS)).toBe(key);
-  expect(await kept('another secret', ADDRESS)).not.toBe(key);
-  expect(await kept(SECRET, '203.0.113.8')).not.toBe(key);
+  expect(await keyFor(SECRET, ADDRESS)).toBe(key);
+  expect(await keyFor('another secret', ADDRESS)).not.toBe(key);
+  expect(await keyFor(SECRET, '203.0.113.8')).not.toBe(key);
 });
 
 test.each([

@@ -25,7 +25,7 @@ const SIGN_IN_SECONDS = 10 * MINUTE_IN_SECONDS;
 /** People of an office sign in at the same time of the day, and some mistype: twice a form's turns, in ten minutes. */
 const SIGN_INS_FOR_EACH_FORM = 2;
 
-/** One mail an hour for so many forms a minute: more than somebody asks for, and too few to fill a mailbox. */
+/** One mail an hour for so many forms a minute: more than anyone needs, and too few to fill a mailbox. */
 const FORMS_FOR_EACH_MAIL = 4;
 const HOUR_IN_SECONDS = 60 * MINUTE_IN_SECONDS;
 
@@ -57,7 +57,7 @@ const unlimited: RateLimits = {
   mailTo: () => Promise.resolve(undefined),
 };
 
-/** Addresses are personal data: what is kept is a number that only this installation could make of one. */
+/** Addresses are personal data: only a keyed digest of each is stored. */
 function keyMaker(secret: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'rate limits', KEY_BYTES));
   return (what: string, address: string) => {
