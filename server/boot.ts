@@ -118,7 +118,7 @@ export async function boot(cleanup: Cleanup, onCrash: () => void): Promise<void>
   if (!environment.production)
     cleanup.add(
       'file watch',
-      watchBackOffice((sentence) => log.warn(sentence)),
+      watchBackOffice((message) => log.warn(message)),
     );
   process.stdout.write(announcement(environment.siteUrl, backOffice.firstAdmin));
 }

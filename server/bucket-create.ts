@@ -5,8 +5,8 @@ import { loadEnvironment } from './environment/load.ts';
 import { log } from './logger.ts';
 import { messageOf, ReadableError } from './readable-error.ts';
 
-const TRIES = 30;
-const AFTER_MS = 2000;
+const ATTEMPTS = 30;
+const RETRY_AFTER_MS = 2000;
 const FORBIDDEN = 403;
 
 const statusOf = (error: unknown): unknown =>
@@ -21,27 +21,27 @@ async function ensureBucket(client: S3Client, Bucket: string): Promise<void> {
   }
 }
 
-/** Makes the bucket where there is none. Waits up to a minute for a server that is only starting. */
+/** Creates the bucket if there is none. Waits up to a minute for a server that is still starting. */
 async function createBucket(): Promise<void> {
   loadEnvironment();
   const configured = configuredBucket();
-  if (!configured) throw new ReadableError('S3_BUCKET is not set: there is no bucket to make.');
+  if (!configured) throw new ReadableError('S3_BUCKET is not set: there is no bucket to create.');
   const client = new S3Client({ ...configured.config, maxAttempts: 1 });
-  for (let tries = 1; ; tries += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       await ensureBucket(client, configured.bucket);
       return;
     } catch (error) {
-      if (statusOf(error) === FORBIDDEN) throw new ReadableError('The S3 server refuses this key.');
-      if (tries === TRIES) throw error;
-      await wait(AFTER_MS);
+      if (statusOf(error) === FORBIDDEN) throw new ReadableError('The S3 server rejects this key.');
+      if (attempt === ATTEMPTS) throw error;
+      await wait(RETRY_AFTER_MS);
     }
   }
 }
 
 try {
   await createBucket();
-  log.info('The bucket is there');
+  log.info('The bucket exists');
 } catch (error) {
   log.fatal(messageOf(error));
   process.exit(1);

@@ -1,14 +1,14 @@
-/** How deep the causes of an error are followed. */
+/** How many nested causes of an error are logged. */
 const DEEPEST_CAUSE = 5;
 
-/** What the database's layer writes after a failed statement: its values, which visitors have sent. */
+/** Drizzle appends the values of a failed statement to its message: what visitors have sent. */
 const VALUES = /\nparams: [\s\S]*$/;
 
-/** PostgreSQL's codes for values that it does not take. Its message quotes the value. */
-const VALUE_REFUSED = /^22[0-9A-Z]{3}$/;
+/** PostgreSQL's codes for invalid values. Its message quotes the value. */
+const INVALID_VALUE = /^22[0-9A-Z]{3}$/;
 const QUOTED = /"[\s\S]*"/;
 
-/** As many lines as a stack has. */
+/** The lines of a stack. */
 const FRAMES = /(\n {4}at [^\n]*){1,10}$/;
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
@@ -23,16 +23,16 @@ interface LoggableError {
   cause?: LoggableError;
 }
 
-/** What an error says, without what visitors have sent. */
+/** The message of an error, without what visitors have sent. */
 function loggableMessage(error: Error & { code?: unknown }, depth = DEEPEST_CAUSE): string {
   const { message, code, cause } = error;
   const own = message.replace(VALUES, '');
-  if (VALUE_REFUSED.test(text(code) ?? '')) return own.replace(QUOTED, '"..."');
+  if (INVALID_VALUE.test(text(code) ?? '')) return own.replace(QUOTED, '"..."');
   if (!(cause instanceof Error) || cause.message === '' || depth === 0) return own;
   return own.replaceAll(cause.message, () => loggableMessage(cause, depth - 1));
 }
 
-/** The stack with another message; only its frames where it begins with something else. */
+/** The stack with the loggable message; only its frames if it does not contain the original one. */
 function loggableStack({ stack, message, name }: Error, loggable: string): string | undefined {
   if (stack?.includes(message)) return stack.replace(message, () => loggable);
   return stack && `${name}: ${loggable}${FRAMES.exec(stack)?.[0] ?? ''}`;
@@ -54,23 +54,22 @@ function describe(error: unknown, depth: number): LoggableError {
 }
 
 /**
- * An error as the log may keep it: what failed, where and why. Not among it are the values of a failed
- * statement, the details that PostgreSQL quotes them in, and whatever else an error carries with it.
+ * An error as it may be logged: what failed, where and why. It leaves out the values of a failed statement, the details in
+ * which PostgreSQL quotes them, and all other properties of the error.
  */
 export const loggableError = (error: unknown): LoggableError => describe(error, DEEPEST_CAUSE);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** A line of the log, which may repeat what the error says. */
+/** A log message, which may repeat the error's message. */
 const loggableLine = (line: string, error: unknown): string =>
   error instanceof Error && error.message !== ''
     ? line.replaceAll(error.message, () => loggableMessage(error)).replace(VALUES, '')
     : line.replace(VALUES, '');
 
 /**
- * What is given to a logger, with a line that may be kept. Where there is none, pino takes the message of the error
- * as it is.
+ * The arguments of a logger, with a message that may be logged. Without one, pino would log the error's own message.
  */
 export function loggableEntry([given, line]: readonly unknown[]): [fields: object, line?: string] {
   if (typeof given === 'string') return [{}, loggableLine(given, undefined)];

@@ -4,7 +4,7 @@ import { log } from './logger.ts';
 import { stopOnSignal, stopWithNpm } from './signals.ts';
 import { messageOf } from './readable-error.ts';
 
-/** The process: starts the product, and ends it with everything it has opened. */
+/** The process: starts the product, and closes everything that it has opened when it ends. */
 const cleanup = createCleanup(log);
 let stopping = false;
 
@@ -29,7 +29,7 @@ stopWithNpm(() => {
   void stop(0);
 });
 process.on('uncaughtException', fail);
-process.on('unhandledRejection', (error) => log.error({ err: error }, 'A failure that nothing waited for'));
+process.on('unhandledRejection', (error) => log.error({ err: error }, 'Unhandled promise rejection'));
 
 try {
   await boot(cleanup, () => fail(new Error('The embedded database has ended unexpectedly.')));

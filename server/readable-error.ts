@@ -1,9 +1,9 @@
-/** A failure that a person can act on: its message says what to do, and is shown without a stack. */
+/** An error that the operator can fix: its message says how, and is shown without a stack. */
 export class ReadableError extends Error {
   override name = 'ReadableError';
 }
 
-/** What an unknown thrown value says. */
+/** The message of a thrown value. */
 export function messageOf(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { watchBackOffice } from './watch-back-office.ts';
 
-it('says once that a changed collection needs a restart, and nothing of what is reloaded', async () => {
+it('watchBackOffice warns once that a changed collection needs a restart, but not for reloaded files', async () => {
   const root = await mkdtemp(path.join(tmpdir(), 'lotline-watch-'));
   for (const folder of ['collections/feedback', 'migrations', 'server', 'cms/admin']) {
     await mkdir(path.join(root, folder), { recursive: true });
   }
-  const say = vi.fn();
-  const stop = watchBackOffice(say, root);
+  const warn = vi.fn();
+  const stop = watchBackOffice(warn, root);
   onTestFinished(async () => {
     stop();
     await rm(root, { recursive: true, force: true });
@@ -20,8 +20,8 @@ it('says once that a changed collection needs a restart, and nothing of what is 
   await writeFile(path.join(root, 'cms/payload-types.ts'), '');
   await writeFile(path.join(root, 'collections/feedback/index.ts'), '');
   await writeFile(path.join(root, 'server/boot.ts'), '');
-  await vi.waitFor(() => expect(say).toHaveBeenCalled());
-  expect(say.mock.calls).toEqual([
+  await vi.waitFor(() => expect(warn).toHaveBeenCalled());
+  expect(warn.mock.calls).toEqual([
     [
       expect.stringMatching(
         /^(collections\/feedback\/index|server\/boot)\.ts has changed\. Stop and restart "npm run dev"/,

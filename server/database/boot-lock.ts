@@ -4,8 +4,8 @@ import { log } from '../logger.ts';
 const BOOT_LOCK = 970_196;
 
 /**
- * Does something to the database while no other process does: several may start at once, and one of them
- * migrates and seeds. The lock is held by a connection of its own, and goes when that ends.
+ * Runs `work` while no other process does: several may start at once, and only one of them migrates and seeds. The lock
+ * belongs to a connection of its own, and ends with it.
  */
 export async function withBootLock<Result>(
   databaseUrl: string,
