@@ -28,7 +28,7 @@ const originalIn = (context: RequestContext): Buffer | undefined => {
 };
 
 /** Payload re-encodes each image, which loses quality each time. This is for buckets. */
-export const uploadOriginal: CollectionBeforeChangeHook<StoredImage> = ({ data, req, context }) => {
+const uploadOriginal: CollectionBeforeChangeHook<StoredImage> = ({ data, req, context }) => {
   const original = originalIn(context);
   if (!original || !req.file) return data;
   req.file = { ...req.file, data: original, size: original.length };
@@ -36,7 +36,7 @@ export const uploadOriginal: CollectionBeforeChangeHook<StoredImage> = ({ data, 
 };
 
 /** On disk, Payload has written its own version by now. */
-export const writeOriginal: CollectionAfterChangeHook<StoredImage> = async ({ doc, collection, context }) => {
+const writeOriginal: CollectionAfterChangeHook<StoredImage> = async ({ doc, collection, context }) => {
   const original = originalIn(context);
   const { upload } = collection;
   if (original && doc.filename && typeof upload === 'object' && !upload.disableLocalStorage) {
@@ -58,18 +58,18 @@ function isOnDisk(filename: string): boolean {
 }
 
 /** Responds with 404 for a missing image on disk, where Payload responds with 500. */
-export const respondNotFound: FileHandler = (_req, { params }) =>
+const respondNotFound: FileHandler = (_req, { params }) =>
   configuredBucket() || isOnDisk(params.filename)
     ? undefined
     : new Response('Not found\n', { status: 404, headers: { 'Cache-Control': 'no-store' } });
 
 /** Types that browsers show and that cannot contain a script. */
-export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
 const REFUSAL = 'The site cannot show this file. Choose a JPEG, PNG, WebP or AVIF image.';
 
 /** Rejects other files by their content, whatever their names say. */
-export const rejectOtherFiles: CollectionBeforeOperationHook = async ({ req }) => {
+const rejectOtherFiles: CollectionBeforeOperationHook = async ({ req }) => {
   const { file } = req;
   if (!file) return;
   const type = await fileTypeFromBuffer(file.data);

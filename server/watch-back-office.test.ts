@@ -6,7 +6,7 @@ import { watchBackOffice } from './watch-back-office.ts';
 
 it('watchBackOffice warns once that a changed collection needs a restart, but not for reloaded files', async () => {
   const root = await mkdtemp(path.join(tmpdir(), 'lotline-watch-'));
-  for (const folder of ['collections/feedback', 'migrations', 'server', 'cms/admin']) {
+  for (const folder of ['collections/feedback', 'migrations', 'server', 'cms/panel']) {
     await mkdir(path.join(root, folder), { recursive: true });
   }
   const warn = vi.fn();
@@ -16,7 +16,7 @@ it('watchBackOffice warns once that a changed collection needs a restart, but no
     await rm(root, { recursive: true, force: true });
   });
 
-  await writeFile(path.join(root, 'cms/admin/logo.tsx'), '');
+  await writeFile(path.join(root, 'cms/panel/logo.tsx'), '');
   await writeFile(path.join(root, 'cms/payload-types.ts'), '');
   await writeFile(path.join(root, 'collections/feedback/index.ts'), '');
   await writeFile(path.join(root, 'server/boot.ts'), '');

@@ -15,7 +15,7 @@ const isWork = (slug: InboxSlug): SQL =>
   slug === 'bill-uploads' ? sql`assessment_id is not null` : sql`true`;
 
 /** One query that selects from each table of the inbox, without spam and without bills that belong to an invoice. */
-export function selectFromKinds(selectionOf: (slug: InboxSlug) => SQL, condition: SQL): SQL {
+function selectFromKinds(selectionOf: (slug: InboxSlug) => SQL, condition: SQL): SQL {
   const parts = INBOX_SLUGS.map(
     (slug) => sql`
       select ${slug}::text as slug, ${selectionOf(slug)} from ${tableOf(slug)}

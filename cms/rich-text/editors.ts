@@ -28,7 +28,7 @@ const sentenceEditor = lexicalEditor({
   ],
 });
 
-export const callout: Block = {
+const callout: Block = {
   slug: 'callout',
   interfaceName: 'CalloutBlock',
   labels: { singular: 'Callout', plural: 'Callouts' },
