@@ -48,7 +48,7 @@ import { restoreAsDraft } from './publishing/restore-as-draft.ts';
 import { articleEditor } from './rich-text/editors.ts';
 import { newYorkDates } from './time/date-fields.ts';
 import { NEW_YORK } from './time/new-york.ts';
-import { keepFileFacts } from './uploads/keep-file-facts.ts';
+import { protectFileFields } from '#cms/uploads/panel-uploads.ts';
 import { UPLOADS } from './uploads/panel-uploads.ts';
 import { wholeDocuments } from './whole-documents.ts';
 
@@ -121,7 +121,7 @@ const config = buildConfig({
   jobs,
   plugins: [
     wholeDocuments,
-    keepFileFacts,
+    protectFileFields,
     restoreAsDraft,
     publishButton,
     seoPlugin(articleSeo),

@@ -4,9 +4,8 @@ import type { ModuleSlug } from '#app/regulations/index.ts';
 import { findPublished, literally, type ArticleQuery } from './article-search.server.ts';
 import { imageView, type ImageView } from './image.server.ts';
 import { openPayload } from '#cms/open-payload.ts';
-import { asReader, isPreview } from './reader.server.ts';
-import { isShown } from './published.server.ts';
-import { remembered } from './remembered.server.ts';
+import { asReader, isPreview, isShown } from './reader.server.ts';
+import { cached } from './cached.server.ts';
 import { richTextToHtml } from './rich-text.server.ts';
 
 /** An article as a card shows it. */
@@ -116,35 +115,33 @@ async function listDrafts({ modules, page, pageSize, search, category }: Article
   return { articles: found.docs.map(toCard), total: found.totalDocs, pages: Math.max(1, found.totalPages) };
 }
 
-const listRemembered = remembered(listPublished);
+const listCached = cached(listPublished);
 
 /**
  * One page of the articles of some modules that are shown, newest first, with how many there are in all. Searches are not
- * remembered: there is no end to them.
+ * cached: there is no end to them.
  */
 export async function listArticles(query: ArticleQuery): Promise<ArticleList> {
   if (query.modules.length === 0) return { articles: [], total: 0, pages: 1 };
   if (isPreview()) return listDrafts(query);
-  return query.search ? listPublished(query) : listRemembered(query);
+  return query.search ? listPublished(query) : listCached(query);
 }
 
 /** The newest articles of these modules, each with its module. */
-export const newestArticles = remembered(
-  async (modules: ModuleSlug[], limit: number): Promise<ArticleCard[]> => {
-    const payload = await openPayload();
-    const { docs } = await payload.find({
-      ...asReader(),
-      collection: 'articles',
-      where: shownIn(modules),
-      sort: ['-publishedAt', '-id'],
-      limit,
-      pagination: false,
-      depth: 1,
-      select: CARD_FIELDS,
-    });
-    return docs.map(toCard);
-  },
-);
+export const newestArticles = cached(async (modules: ModuleSlug[], limit: number): Promise<ArticleCard[]> => {
+  const payload = await openPayload();
+  const { docs } = await payload.find({
+    ...asReader(),
+    collection: 'articles',
+    where: shownIn(modules),
+    sort: ['-publishedAt', '-id'],
+    limit,
+    pagination: false,
+    depth: 1,
+    select: CARD_FIELDS,
+  });
+  return docs.map(toCard);
+});
 
 function toDocument(article: Article): ArticleDocument {
   return {
@@ -158,7 +155,7 @@ function toDocument(article: Article): ArticleDocument {
 }
 
 /** An article by its address. */
-export const findArticle = remembered(
+export const findArticle = cached(
   async (module: ModuleSlug, slug: string): Promise<ArticleDocument | undefined> => {
     const payload = await openPayload();
     const { docs } = await payload.find({
@@ -178,7 +175,7 @@ export const findArticle = remembered(
 );
 
 /** The newest articles of the same category, without the one that is being read. */
-export const relatedArticles = remembered(
+export const relatedArticles = cached(
   async (
     module: ModuleSlug,
     { id, category }: Pick<ArticleDocument, 'id' | 'category'>,

@@ -1,8 +1,7 @@
 import type { Guide } from '#cms/payload-types.ts';
 import { openPayload } from '#cms/open-payload.ts';
-import { asReader } from './reader.server.ts';
-import { remembered } from './remembered.server.ts';
-import { allShown, isShown } from './published.server.ts';
+import { findShown, asReader, isShown } from './reader.server.ts';
+import { cached } from './cached.server.ts';
 import { richTextToHtml } from './rich-text.server.ts';
 
 /** A guide of the help center as a card shows it. */
@@ -16,8 +15,8 @@ export interface GuideDocument extends GuideCard {
 }
 
 /** The published guides, in the order that editors gave them. */
-export const listGuides = remembered(async (): Promise<GuideCard[]> => {
-  const guides = await allShown('guides', {
+export const listGuides = cached(async (): Promise<GuideCard[]> => {
+  const guides = await findShown('guides', {
     sort: ['order', 'title'],
     select: { slug: true, title: true, excerpt: true },
   });
@@ -25,7 +24,7 @@ export const listGuides = remembered(async (): Promise<GuideCard[]> => {
 });
 
 /** A guide by its address. */
-export const findGuide = remembered(async (slug: string): Promise<GuideDocument | undefined> => {
+export const findGuide = cached(async (slug: string): Promise<GuideDocument | undefined> => {
   const payload = await openPayload();
   const { docs } = await payload.find({
     ...asReader(),

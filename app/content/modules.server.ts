@@ -1,10 +1,19 @@
-import type { Module } from '#cms/payload-types.ts';
 import { MODULE_SLUGS, type ModuleSlug } from '#app/regulations/index.ts';
-import { moduleWith } from './module-query.server.ts';
 import { openPayload } from '#cms/open-payload.ts';
+import type { Module } from '#cms/payload-types.ts';
+import { cached } from './cached.server.ts';
 import { asReader } from './reader.server.ts';
-import { remembered } from './remembered.server.ts';
 import { richTextToHtml } from './rich-text.server.ts';
+
+/** Finds the one module with this slug, as a visitor may read it. */
+export const moduleWith = (slug: ModuleSlug) => ({
+  ...asReader(),
+  collection: 'modules' as const,
+  where: { slug: { equals: slug } },
+  limit: 1,
+  pagination: false,
+  depth: 0,
+});
 
 type Sections = NonNullable<Module['overview']['ownerSections']>;
 type Prose = Extract<Sections[number], { blockType: 'prose' }>;
@@ -53,7 +62,7 @@ function toSection(section: Sections[number]): OverviewSection {
 }
 
 /** The words around a module's pages. */
-export const readModuleShell = remembered((slug: ModuleSlug): Promise<ModuleShell> =>
+export const readModuleShell = cached((slug: ModuleSlug): Promise<ModuleShell> =>
   readModule(
     slug,
     'slug',
@@ -72,7 +81,7 @@ export const isSectionLive = async (slug: ModuleSlug, section: keyof Module['sec
   (await readModuleShell(slug)).sections[section] === 'live';
 
 /** The words of a module's overview page. */
-export const readModuleOverview = remembered(async (slug: ModuleSlug): Promise<ModuleOverview> => {
+export const readModuleOverview = cached(async (slug: ModuleSlug): Promise<ModuleOverview> => {
   const { overview } = await readModule(slug, 'overview');
   return {
     ...overview,
@@ -88,7 +97,7 @@ export async function readExampleReport(slug: ModuleSlug): Promise<ExampleReport
 }
 
 /** The words around a module's blog and its newsletter. */
-export const readModuleBlog = remembered(
+export const readModuleBlog = cached(
   async (slug: ModuleSlug): Promise<Module['blog']> => (await readModule(slug, 'blog')).blog,
 );
 
@@ -101,7 +110,7 @@ export interface VendorAccessWords {
   nextSteps: string[];
 }
 
-export const readVendorAccess = remembered(async (slug: ModuleSlug): Promise<VendorAccessWords> => {
+export const readVendorAccess = cached(async (slug: ModuleSlug): Promise<VendorAccessWords> => {
   const { vendorAccess } = await readModule(slug, 'vendorAccess');
   return {
     heading: vendorAccess.heading,
@@ -121,7 +130,7 @@ export interface PremiumReport {
 }
 
 /** The reports of a module that are made on request. */
-export const readPremiumReports = remembered(async (slug: ModuleSlug): Promise<PremiumReport[]> => {
+export const readPremiumReports = cached(async (slug: ModuleSlug): Promise<PremiumReport[]> => {
   const { reports } = await readModule(slug, 'reports');
   return (reports?.premium ?? []).map(({ id, title, description, price }) => ({
     id: id ?? title,
@@ -135,7 +144,7 @@ export const readPremiumReports = remembered(async (slug: ModuleSlug): Promise<P
 export type ModuleCard = Pick<Module, 'slug' | 'name' | 'summary' | 'sections'>;
 
 /** Every module that there is, in the registry's order. */
-export const listModules = remembered(async (): Promise<ModuleCard[]> => {
+export const listModules = cached(async (): Promise<ModuleCard[]> => {
   const payload = await openPayload();
   const { docs } = await payload.find({
     ...asReader(),

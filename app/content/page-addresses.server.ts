@@ -1,9 +1,8 @@
 import { MODULE_SLUGS, type ModuleSlug } from '#app/regulations/index.ts';
 import type { SiteRoute } from '#app/route-handle.ts';
 import { openPayload } from '#cms/open-payload.ts';
-import { asReader } from './reader.server.ts';
-import { allShown } from './published.server.ts';
-import { remembered } from './remembered.server.ts';
+import { findShown, asReader } from './reader.server.ts';
+import { cached } from './cached.server.ts';
 import {
   type ArticleAddress,
   type ModuleAddress,
@@ -13,7 +12,7 @@ import {
 } from './sitemap-pages.ts';
 
 /** Every module that there is, in the registry's order, with which of its sections are open. */
-export const listModuleAddresses = remembered(async (): Promise<ModuleAddress[]> => {
+export const listModuleAddresses = cached(async (): Promise<ModuleAddress[]> => {
   const payload = await openPayload();
   const { docs } = await payload.find({
     ...asReader(),
@@ -35,7 +34,7 @@ export async function modulesWithOpenBlogs(): Promise<ModuleSlug[]> {
 
 /** The address of every published article, newest first. Reads nothing else of them, as there may be thousands. */
 export async function listArticleAddresses(): Promise<ArticleAddress[]> {
-  const articles = await allShown('articles', {
+  const articles = await findShown('articles', {
     sort: ['-publishedAt', '-id'],
     select: { slug: true, module: true, updatedAt: true },
   });
@@ -44,7 +43,7 @@ export async function listArticleAddresses(): Promise<ArticleAddress[]> {
 
 /** The address of every published guide. */
 export async function listGuideAddresses(): Promise<PageAddress[]> {
-  const guides = await allShown('guides', {
+  const guides = await findShown('guides', {
     sort: ['order', 'title'],
     select: { slug: true, updatedAt: true },
   });
@@ -53,7 +52,7 @@ export async function listGuideAddresses(): Promise<PageAddress[]> {
 
 /** The address of every published partner's profile. Examples are left out: there are no such firms. */
 export async function listPartnerAddresses(): Promise<PageAddress[]> {
-  const partners = await allShown('partners', {
+  const partners = await findShown('partners', {
     where: { isExample: { not_equals: true } },
     sort: 'name',
     select: { slug: true, updatedAt: true },

@@ -3,9 +3,8 @@ import type { Partner } from '#cms/payload-types.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
 import { imageView, type ImageView } from './image.server.ts';
 import { openPayload } from '#cms/open-payload.ts';
-import { asReader } from './reader.server.ts';
-import { remembered } from './remembered.server.ts';
-import { allShown, isShown } from './published.server.ts';
+import { findShown, asReader, isShown } from './reader.server.ts';
+import { cached } from './cached.server.ts';
 import { richTextToHtml } from './rich-text.server.ts';
 
 /** A partner as a card shows it. */
@@ -48,8 +47,8 @@ const toCard = ({ logo, isExample, ...words }: CardFields): PartnerCard => ({
   logo: imageView(logo),
 });
 
-const find = remembered(async (conditions: Where[]): Promise<PartnerCard[]> => {
-  const partners = await allShown('partners', {
+const find = cached(async (conditions: Where[]): Promise<PartnerCard[]> => {
+  const partners = await findShown('partners', {
     where: { and: conditions },
     sort: ['isExample', 'name'],
     select: CARD_FIELDS,
@@ -69,7 +68,7 @@ export const listPartners = ({ module, category }: { module?: ModuleSlug; catego
   ]);
 
 /** A partner by its address. */
-export const findPartner = remembered(async (slug: string): Promise<PartnerProfile | undefined> => {
+export const findPartner = cached(async (slug: string): Promise<PartnerProfile | undefined> => {
   const payload = await openPayload();
   const { docs } = await payload.find({
     ...asReader(),

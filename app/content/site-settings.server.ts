@@ -1,6 +1,6 @@
 import { openPayload } from '#cms/open-payload.ts';
 import { asReader } from './reader.server.ts';
-import { remembered } from './remembered.server.ts';
+import { cached } from './cached.server.ts';
 
 export interface MenuLink {
   label: string;
@@ -22,7 +22,7 @@ const toLinks = (links: MenuLink[] | null | undefined): MenuLink[] =>
   (links ?? []).map(({ label, url }) => ({ label, url }));
 
 /** The site's name, tagline and menus, as the back office has them. */
-export const readSiteSettings = remembered(async (): Promise<SiteSettings> => {
+export const readSiteSettings = cached(async (): Promise<SiteSettings> => {
   const payload = await openPayload();
   const settings = await payload.findGlobal({ ...asReader(), slug: 'site-settings', depth: 0 });
   return {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { JOB_RUNNERS_LOCK } from '#cms/jobs/release-interrupted-jobs.ts';
+import { JOB_RUNNERS_LOCK } from '#cms/jobs/interrupted-jobs.ts';
 import { CONTENT_CHANNEL, contentEventSchema } from './content-event.ts';
 import { emitClosing, emitContentEvent, setListening } from './hub.ts';
 

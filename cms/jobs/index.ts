@@ -3,12 +3,12 @@ import { hasRole } from '#cms/access.ts';
 import { deleteExpiredTask } from '#cms/personal-data/delete-expired.ts';
 import { scanBill } from '#collections/bill-uploads/scan.ts';
 import { sendMail } from './send-mail.ts';
-import { sweepUploadsTask } from './sweep-uploads.ts';
-import { tellOfOpening } from './tell-of-opening.ts';
+import { sweepUploadsTask } from '#cms/uploads/sweep.ts';
+import { sendLaunchMails } from './send-launch-mails.ts';
 
 /**
- * Background work: scheduled publishing, mail, the care of uploaded files, and the end of what is kept. Which process
- * runs it, and when, is in `run-by-the-clock.ts`. Only admins may run or cancel jobs by hand.
+ * Background jobs: scheduled publishing, mail, virus scans, and the deletion of expired data. `run-queues.ts` runs them.
+ * Only admins may run or cancel jobs by hand.
  */
 export const jobs: JobsConfig = {
   access: {
@@ -25,5 +25,5 @@ export const jobs: JobsConfig = {
       delete: ({ req }) => hasRole(req, 'admin'),
     },
   }),
-  tasks: [sendMail, scanBill, sweepUploadsTask, tellOfOpening, deleteExpiredTask],
+  tasks: [sendMail, scanBill, sweepUploadsTask, sendLaunchMails, deleteExpiredTask],
 };

@@ -1,7 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { deleteActivityOf } from '#cms/inbox/activity.ts';
-import { billStorage } from '#cms/uploads/bill-storage.ts';
-import type { StoredFile } from '#cms/uploads/stored-file.ts';
+import { billStorage, type StoredFile } from '#cms/uploads/bill-storage.ts';
 import { billsOf } from './own-documents.ts';
 import { personalData, type PersonalDataSlug } from './registry.ts';
 

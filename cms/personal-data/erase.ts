@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { inTransaction, lockUntilCommit } from '#cms/database/transactions.ts';
 import type { SignedInRequest } from '#cms/panel/endpoint.ts';
-import type { StoredFile } from '#cms/uploads/stored-file.ts';
+import type { StoredFile } from '#cms/uploads/bill-storage.ts';
 import { completeRequests } from '#collections/erasure-requests/requests.ts';
 import { PERSONAL_DATA_SLUGS, personalDataLabel } from './registry.ts';
 import { emptyWaitingMails } from './mails.ts';

@@ -1,12 +1,42 @@
-import type { Config } from 'payload';
+import type { CollectionBeforeOperationHook, Config, Plugin } from 'payload';
 
 const MEBIBYTE = 1024 * 1024;
 
-/** As large as pictures out of a camera are. Each is held in memory while it is made to fit. */
-const LARGEST_PICTURE_MEBIBYTES = 20;
+/** Enough for photos from a camera. Each is held in memory while it is resized. */
+const MAX_IMAGE_MEBIBYTES = 20;
 
-/** What the panel takes, and the words in which it refuses what is larger. Pictures are all that people upload there. */
+/** The size limit of uploads in the panel, which are all images, and its error message. */
 export const UPLOADS = {
-  limits: { fileSize: LARGEST_PICTURE_MEBIBYTES * MEBIBYTE },
-  responseOnLimit: `This file is too large. Images can have up to ${LARGEST_PICTURE_MEBIBYTES} MB. Make it smaller and try again.`,
+  limits: { fileSize: MAX_IMAGE_MEBIBYTES * MEBIBYTE },
+  responseOnLimit: `This file is too large. Images can have up to ${MAX_IMAGE_MEBIBYTES} MB. Make it smaller and try again.`,
 } as const satisfies Config['upload'];
+
+/** Fields that are read from the file itself. Payload ignores its name and its folder already. */
+const FILE_FIELDS = new Set(['filesize', 'height', 'mimeType', 'thumbnailURL', 'width']);
+
+const withoutFileFields = (data: object): object =>
+  Object.fromEntries(Object.entries(data).filter(([name]) => !FILE_FIELDS.has(name)));
+
+const ignoreFileFields: CollectionBeforeOperationHook = ({ args }) => {
+  if ('data' in args && args.data && !args.overrideAccess)
+    Object.assign(args, { data: withoutFileFields(args.data) });
+};
+
+/**
+ * Ignores what clients send about a file: it is read from the file itself, and Payload would store what is sent instead.
+ * It is no error, because the panel sends back whole documents.
+ */
+export const protectFileFields: Plugin = (config) => ({
+  ...config,
+  collections: config.collections?.map((collection) =>
+    collection.upload
+      ? {
+          ...collection,
+          hooks: {
+            ...collection.hooks,
+            beforeOperation: [ignoreFileFields, ...(collection.hooks?.beforeOperation ?? [])],
+          },
+        }
+      : collection,
+  ),
+});

@@ -1,14 +1,11 @@
-import type { Payload } from 'payload';
-import { billStorage } from './bill-storage.ts';
+import type { Payload, TaskConfig } from 'payload';
+import { billStorage, type BillStorage, folderStorage } from './bill-storage.ts';
 import { arrivalsDirectory } from './folders.ts';
-import { folderStorage } from './folder-storage.ts';
-import type { BillStorage } from './stored-file.ts';
 
-/** No upload takes this long: what is older was interrupted. */
+/** Longer than any upload takes. */
 const INTERRUPTED_MS = 60 * 60 * 1000;
 
-/** What was deleted, in files and rows. */
-export interface Swept {
+interface Swept {
   arrivals: number;
   filesWithoutRow: number;
   rowsWithoutSubmission: number;
@@ -33,7 +30,7 @@ const hasRow =
     return (await payload.count({ collection: 'bill-uploads', where })).totalDocs > 0;
   };
 
-/** Bills that belong to nothing. Payload deletes their files with them. */
+/** Deletes bills that belong to no submission. Payload deletes their files with them. */
 async function sweepRows(payload: Payload, before: Date): Promise<number> {
   const { docs } = await payload.find({
     collection: 'bill-uploads',
@@ -50,10 +47,7 @@ async function sweepRows(payload: Payload, before: Date): Promise<number> {
   return swept;
 }
 
-/**
- * Deletes what interrupted uploads have left: files that never arrived whole, files without a row, and rows
- * that belong to no submission.
- */
+/** Deletes what interrupted uploads have left: incomplete files, files without a row, and rows without a submission. */
 export async function sweepUploads(payload: Payload, now = new Date()): Promise<Swept> {
   const before = new Date(now.getTime() - INTERRUPTED_MS);
   const arrivals = folderStorage(arrivalsDirectory());
@@ -63,3 +57,16 @@ export async function sweepUploads(payload: Payload, now = new Date()): Promise<
     filesWithoutRow: await sweepFiles(billStorage(), before, hasRow(payload)),
   };
 }
+
+const EVERY_HOUR = '17 * * * *';
+
+export const sweepUploadsTask: TaskConfig<'sweepUploads'> = {
+  slug: 'sweepUploads',
+  label: 'Delete interrupted uploads',
+  schedule: [{ cron: EVERY_HOUR, queue: 'default' }],
+  handler: async ({ req: { payload } }) => {
+    const swept = await sweepUploads(payload);
+    if (Object.values(swept).some(Boolean)) payload.logger.info(swept, 'Deleted interrupted uploads');
+    return { output: {} };
+  },
+};

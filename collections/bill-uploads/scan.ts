@@ -1,7 +1,9 @@
+import type { Readable } from 'node:stream';
+import NodeClam from 'clamscan';
 import type { PayloadRequest, TaskConfig } from 'payload';
 import type { BillUpload } from '#cms/payload-types.ts';
 import { billStorage } from '#cms/uploads/bill-storage.ts';
-import { scanFile } from '#cms/uploads/scan-file.ts';
+import { CLAMD_PORT } from '#cms/uploads/clamd-port.ts';
 
 /** What is known about viruses in a file. The first one applies where no scanner is set up. */
 export const SCAN_STATES = [
@@ -42,3 +44,25 @@ export const scanBill: TaskConfig<'scanBill'> = {
     return { output: {} };
   },
 };
+
+const PATIENCE_MS = 60_000;
+
+/**
+ * Has clamd look at a file. Throws when it cannot be reached, or does not say. Its address is in
+ * CLAMD_HOST and CLAMD_PORT.
+ */
+export async function scanFile(file: Readable): Promise<Extract<BillUpload['scan'], 'clean' | 'infected'>> {
+  const scanner = await new NodeClam().init({
+    preference: 'clamdscan',
+    clamscan: { active: false },
+    clamdscan: {
+      host: process.env.CLAMD_HOST,
+      port: Number(process.env.CLAMD_PORT || CLAMD_PORT),
+      timeout: PATIENCE_MS,
+      localFallback: false,
+    },
+  });
+  const { isInfected } = await scanner.scanStream(file);
+  if (isInfected === null) throw new Error('The scanner did not say what it found.');
+  return isInfected ? 'infected' : 'clean';
+}

@@ -2,8 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { CommitUnconfirmed } from '#cms/database/transactions.ts';
 import type { BillUpload } from '#cms/payload-types.ts';
 import { shownName } from '#cms/uploads/bill-names.ts';
-import { billStorage } from '#cms/uploads/bill-storage.ts';
-import type { StoredFile } from '#cms/uploads/stored-file.ts';
+import { billStorage, type StoredFile } from '#cms/uploads/bill-storage.ts';
 import { firstScanState, queueScan } from './scan.ts';
 
 /** An uploaded file that was inspected and may be stored; it is still in a temporary folder. */

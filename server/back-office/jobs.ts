@@ -1,8 +1,8 @@
 import pTimeout from 'p-timeout';
 import type { Payload } from 'payload';
-import { releaseInterruptedJobs } from '#cms/jobs/release-interrupted-jobs.ts';
-import { startRunners, stopRunners } from '#cms/jobs/run-by-the-clock.ts';
-import { runQueuesInTurn } from '#cms/jobs/run-in-turn.ts';
+import { releaseInterruptedJobs } from '#cms/jobs/interrupted-jobs.ts';
+import { startRunners, stopRunners } from '#cms/jobs/run-queues.ts';
+import { runQueuesInTurn } from '#cms/jobs/one-runner.ts';
 import { log } from '../logger.ts';
 
 const FINISH_LIMIT_MS = 10_000;

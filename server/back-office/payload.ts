@@ -1,6 +1,6 @@
 import { executeAuthStrategies, type Payload, type SanitizedConfig, getPayload } from 'payload';
 import { isListening } from '#cms/events/hub.ts';
-import { runnersAreAlive } from '#cms/jobs/run-by-the-clock.ts';
+import { runnersAreAlive } from '#cms/jobs/run-queues.ts';
 import configuration from '#cms/payload.config.ts';
 import type { FindUser } from '../http/session.ts';
 import { log } from '../logger.ts';

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { JOB_RUNNERS_LOCK } from '#cms/jobs/release-interrupted-jobs.ts';
+import { JOB_RUNNERS_LOCK } from '#cms/jobs/interrupted-jobs.ts';
 import { ReadableError } from '../readable-error.ts';
 import { identifier, MIGRATIONS, type Table, tablesOf } from './catalog.ts';
 

@@ -149,7 +149,7 @@ describe('background jobs that were begun and forgotten', () => {
     ['in a future that was none are given back', '6 hours', 'true, null', [false]],
     ['and done, but not cleared away, are deleted', '-2 minutes', 'false, now()', []],
   ])('%s', async (_what, age, state, expected) => {
-    const { releaseForgottenJobs } = await import('#cms/jobs/release-interrupted-jobs.ts');
+    const { releaseForgottenJobs } = await import('#cms/jobs/interrupted-jobs.ts');
     await begin(age, state);
     await releaseForgottenJobs(test.payload.db, 'mail');
     expect(await left()).toEqual(expected);
@@ -157,7 +157,7 @@ describe('background jobs that were begun and forgotten', () => {
   });
 
   it('of another queue are left', async () => {
-    const { releaseForgottenJobs } = await import('#cms/jobs/release-interrupted-jobs.ts');
+    const { releaseForgottenJobs } = await import('#cms/jobs/interrupted-jobs.ts');
     await begin('-2 minutes', 'true, null');
     await releaseForgottenJobs(test.payload.db, 'default');
     expect(await left()).toEqual([true]);

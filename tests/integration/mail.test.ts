@@ -19,7 +19,7 @@ beforeAll(async () => {
   test = await createTestPayload({ seeded: false });
   outbox = path.join(test.dataDirectory, 'outbox');
   ({ queueMail } = await import('#cms/mail/queue.ts'));
-  const { runQueuesInTurn } = await import('#cms/jobs/run-in-turn.ts');
+  const { runQueuesInTurn } = await import('#cms/jobs/one-runner.ts');
   runQueuesInTurn(test.payload);
   ({ notifyStaff } = await import('#cms/inbox/notify-staff.ts'));
 });
@@ -128,7 +128,7 @@ describe('a mail', () => {
   });
 
   it('that a killed process had sent, but not cleared away, is forgotten at the next start', async () => {
-    const { releaseInterruptedJobs } = await import('#cms/jobs/release-interrupted-jobs.ts');
+    const { releaseInterruptedJobs } = await import('#cms/jobs/interrupted-jobs.ts');
     await queue(aMail());
     await test.payload.db.pool.query('update payload_jobs set completed_at = now(), processing = true');
     await releaseInterruptedJobs(test.payload);

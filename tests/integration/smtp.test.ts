@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createLocalReq, commitTransaction, initTransaction, killTransaction } from 'payload';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { runQueuesInTurn } from '#cms/jobs/run-in-turn.ts';
+import { runQueuesInTurn } from '#cms/jobs/one-runner.ts';
 import { vendorApplication } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { linesMissingIn, readableHtml } from '../support/readable-html.ts';

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { BillUpload } from '#cms/payload-types.ts';
-import type { StoredFile } from '#cms/uploads/stored-file.ts';
+import type { StoredFile } from '#cms/uploads/bill-storage.ts';
 import { judgedPdf, pdfBytes } from './bill-file.ts';
 import { createUser, invoiceSubmission } from './factories.ts';
 

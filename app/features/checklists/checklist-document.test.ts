@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import type { QuizDocument } from '#app/content/quiz-document.ts';
+import type { QuizDocument } from '#app/content/quizzes.server.ts';
 import { IMPRINT, readPdf } from '#tests/support/read-pdf.ts';
 import { aQuiz } from '../quizzes/quiz.fixture.ts';
 import { checklistView, NOTHING_TO_DO } from './checklist-view.ts';

@@ -1,5 +1,4 @@
-import type { ChecklistItem } from '#app/content/checklist-document.ts';
-import type { QuizDocument } from '#app/content/quiz-document.ts';
+import type { ChecklistItem, QuizDocument } from '#app/content/quizzes.server.ts';
 import { isShownFor } from '#app/regulations/quiz.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
 import { moduleUrls } from '../modules/module-urls.ts';

@@ -1,10 +1,10 @@
 import { Bell, BookOpen, ClipboardCheck, FileText, Handshake, MapPin, type LucideIcon } from 'lucide-react';
 import { type CSSProperties, useEffect, useRef } from 'react';
-import type { PageWords } from '#app/content/pages.server.ts';
+import type { PageCopy } from '#app/content/pages.server.ts';
 import { watchArrival } from '#app/ui/arrival.ts';
 import { Lot } from '#app/ui/lots.tsx';
 
-type Theme = PageWords<'home'>['themes']['items'][number];
+type Theme = PageCopy<'home'>['themes']['items'][number];
 
 /** Specification section 9, "General": each card of the grid follows the one before after this time. */
 const STAGGER_MS = 100;

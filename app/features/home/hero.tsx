@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import type { PageWords } from '#app/content/pages.server.ts';
+import type { PageCopy } from '#app/content/pages.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { TaxMap } from '../site/tax-map.tsx';
@@ -7,7 +7,7 @@ import { TaxMap } from '../site/tax-map.tsx';
 interface HeroProps {
   productName: string;
   tagline: string;
-  words: PageWords<'home'>['hero'];
+  words: PageCopy<'home'>['hero'];
 }
 
 /** The first thing on the home page: the tagline before the tax map. */

@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react';
 import type { ModuleCard } from '#app/content/modules.server.ts';
-import type { PageWords } from '#app/content/pages.server.ts';
+import type { PageCopy } from '#app/content/pages.server.ts';
 import { Section } from '#app/ui/layout/section.tsx';
 import { Lot, Lots, LinkLot } from '#app/ui/lots.tsx';
 import { moduleUrls } from '../modules/module-urls.ts';
 
-type PartnerType = PageWords<'partner-programme'>['types'][number];
+type PartnerType = PageCopy<'partner-programme'>['types'][number];
 
 /** Who can be a partner, and what for. */
 export const PartnerTypes = ({ heading, types }: { heading: string; types: PartnerType[] }) => (

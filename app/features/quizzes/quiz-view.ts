@@ -1,4 +1,4 @@
-import type { OptionsScreen, QuizBand, QuizDocument, QuizFinding } from '#app/content/quiz-document.ts';
+import type { OptionsScreen, QuizBand, QuizDocument, QuizFinding } from '#app/content/quizzes.server.ts';
 import {
   bandOf,
   bandsInPoints,

@@ -1,4 +1,4 @@
-import type { QuizDocument } from '#app/content/quiz-document.ts';
+import type { QuizDocument } from '#app/content/quizzes.server.ts';
 import { LEVEL_SCALES } from '#app/regulations/quiz.ts';
 
 const TONES = ['low', 'medium', 'high', 'veryHigh'] as const;

@@ -1,8 +1,7 @@
 import { data } from '@remix-run/node';
 import { isSectionLive } from '#app/content/modules.server.ts';
-import type { QuizDocument } from '#app/content/quiz-document.ts';
+import { findQuiz, type QuizDocument } from '#app/content/quizzes.server.ts';
 import { submitQuizResult } from '#collections/quiz-submissions/submit.ts';
-import { findQuiz } from '#app/content/quizzes.server.ts';
 import { siteAddress } from '#cms/mail/imprint.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
 import { readAnswers, writeAnswers } from '#app/regulations/quiz.ts';

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { releaseForgottenJobs } from './release-interrupted-jobs.ts';
+import { releaseForgottenJobs } from './interrupted-jobs.ts';
 
 const NOTHING_RUN = { noJobsRemaining: false, remainingJobsFromQueried: 0 };
 const NOTHING_SCHEDULED = { errored: [], queued: [], skipped: [] };

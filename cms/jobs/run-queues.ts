@@ -1,30 +1,47 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload } from 'payload';
-import { QUEUES, type Queue } from './queues.ts';
 
-/** After a full batch more is waiting: the next one follows soon. */
+/** A queue of background jobs, and how often a process polls it. */
+interface Queue {
+  name: string;
+  everyMs: number;
+  /** How many jobs run at once. */
+  limit: number;
+  /** Which log messages of Payload are left out. */
+  silent: boolean | { info: boolean };
+}
+
+/** As many as mail servers accept from one sender. */
+const MAILS_AT_ONCE = 10;
+
+/** Errors in the mail queue are not logged by Payload, because they contain personal data. */
+const QUEUES: readonly Queue[] = [
+  { name: 'default', everyMs: 10_000, limit: 50, silent: { info: true } },
+  { name: 'mail', everyMs: 5_000, limit: MAILS_AT_ONCE, silent: true },
+];
+
+/** After a full batch, more jobs may be waiting. */
 const NEXT_BATCH_MS = 1000;
 
-/** No batch takes this long. A queue that says nothing for so long is not looked after. */
+/** Longer than any batch takes: a runner that has been silent for so long is stuck. */
 const SILENCE_LIMIT_MS = 10 * 60_000;
 
-/** A queue that a process looks after. */
 interface Runner {
-  /** Begins no further batch. Resolves when the last one has ended. */
+  /** Starts no further batch. Resolves when the last one has ended. */
   stop: () => Promise<void>;
   isAlive: () => boolean;
 }
 
 type Runs = Pick<Payload, 'jobs' | 'logger'>;
 
-/** Runs what is due in a queue. Whether there may be more. */
+/** Runs the due jobs of a queue. Returns whether there may be more. */
 async function runBatch({ jobs }: Runs, { name: queue, limit, silent }: Queue): Promise<boolean> {
   await jobs.handleSchedules({ queue });
   const { jobStatus = {} } = await jobs.run({ queue, limit, silent });
   return Object.keys(jobStatus).length >= limit;
 }
 
-function look(payload: Runs, queue: Queue): Promise<boolean> {
+function tryBatch(payload: Runs, queue: Queue): Promise<boolean> {
   return runBatch(payload, queue).catch((error: unknown) => {
     payload.logger.error({ err: error, queue: queue.name }, 'Background jobs could not be run');
     return false;
@@ -36,7 +53,7 @@ function startRunner(payload: Runs, queue: Queue): Runner {
   let lastSign = performance.now();
   const work = async () => {
     while (!stopping.signal.aborted) {
-      const hasMore = await look(payload, queue);
+      const hasMore = await tryBatch(payload, queue);
       lastSign = performance.now();
       const pause = hasMore ? NEXT_BATCH_MS : queue.everyMs;
       await wait(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
@@ -55,18 +72,18 @@ function startRunner(payload: Runs, queue: Queue): Runner {
 let runners: Runner[] = [];
 
 /**
- * Has this process look into each queue again and again. The time between two looks is measured, not read from the
- * clock: a schedule by the clock waits for hours after the clock was set back by hours.
+ * Starts polling the queues in this process. The interval does not depend on the system clock: a cron schedule would wait
+ * for hours after the clock was set back by hours.
  */
 export function startRunners(payload: Runs): void {
   runners = QUEUES.map((queue) => startRunner(payload, queue));
 }
 
-/** Begins no further job. Resolves when those that run have ended. */
+/** Starts no further job. Resolves when the running ones have ended. */
 export async function stopRunners(): Promise<void> {
   await Promise.all(runners.map(({ stop }) => stop()));
   runners = [];
 }
 
-/** Whether every queue was looked into lately. */
+/** Whether every queue was polled recently. */
 export const runnersAreAlive = (): boolean => runners.length > 0 && runners.every(({ isAlive }) => isAlive());

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { runnersAreAlive, startRunners, stopRunners } from './run-by-the-clock.ts';
+import { runnersAreAlive, startRunners, stopRunners } from './run-queues.ts';
 
 type Runs = Parameters<typeof startRunners>[0];
 

@@ -2,16 +2,16 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { emitContentEvent, setListening } from '#cms/events/hub.ts';
 import type { User } from '#cms/payload-types.ts';
 import { runAsPreviewer } from '#cms/publishing/preview-context.ts';
-import { forgetContent, remembered } from './remembered.server.ts';
+import { cached, clearContentCache } from './cached.server.ts';
 
 const read = vi.fn((name: string, page?: number) =>
   Promise.resolve(`${name} ${page ?? ''} ${read.mock.calls.length}`),
 );
-const readOnce = remembered(read);
+const readOnce = cached(read);
 
 beforeEach(() => {
   setListening(true);
-  forgetContent();
+  clearContentCache();
   read.mockClear();
 });
 afterEach(() => setListening(false));

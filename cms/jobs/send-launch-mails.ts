@@ -17,12 +17,12 @@ async function findModule(payload: Payload, slug: ModuleSlug) {
 }
 
 /**
- * Tells those who asked that a section of a module has opened, each once. Does nothing where an editor has closed
- * it again in the meantime: they are told when it opens for good.
+ * Mails those who signed up for it that a section of a module has launched, each once. Does nothing if an editor has
+ * closed the section in the meantime: they are notified when it launches for good.
  */
-export const tellOfOpening: TaskConfig<'tellOfOpening'> = {
+export const sendLaunchMails: TaskConfig<'tellOfOpening'> = {
   slug: 'tellOfOpening',
-  label: 'Tell those who asked that a section is open',
+  label: 'Send launch mails',
   retries: RETRIES,
   inputSchema: [
     { name: 'module', type: 'select', options: [...MODULE_SLUGS], required: true },
@@ -31,8 +31,8 @@ export const tellOfOpening: TaskConfig<'tellOfOpening'> = {
   handler: async ({ input: { module: slug, section }, req: { payload } }) => {
     const module = await findModule(payload, slug);
     if (module?.sections[section] !== 'live') return { output: {} };
-    const opening = { module, section, secret: payload.config.secret };
-    while (await mailNextSubscribers(payload, opening));
+    const launch = { module, section, secret: payload.config.secret };
+    while (await mailNextSubscribers(payload, launch));
     return { output: {} };
   },
 };
