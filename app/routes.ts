@@ -79,10 +79,10 @@ export default [
       route('ll97/report/:id', 'routes/ll97/emissions-report.tsx'),
     ],
   }),
-  route('ll97/deadlines.ics', 'routes/resources/deadlines-ics.ts'),
-  route('ll97/report/example.pdf', 'routes/resources/example-report-pdf.ts'),
-  route('ll97/report/:id/report.pdf', 'routes/resources/emissions-report-pdf.ts'),
-  route('ll97/report/:id/deadlines.ics', 'routes/resources/emissions-report-ics.ts'),
+  route('ll97/deadlines.ics', 'routes/ll97/deadlines-ics.ts'),
+  route('ll97/report/example.pdf', 'routes/ll97/example-report-pdf.ts'),
+  route('ll97/report/:id/report.pdf', 'routes/ll97/emissions-report-pdf.ts'),
+  route('ll97/report/:id/deadlines.ics', 'routes/ll97/emissions-report-ics.ts'),
 
   ...moduleRoutes('ll199', {
     own: [
@@ -90,7 +90,7 @@ export default [
       route('ll199/analysis/:id', 'routes/modules/bill-analysis.tsx', 'll199/bill-analysis'),
     ],
   }),
-  route('ll199/invoice/send', 'routes/resources/invoice-send.ts'),
+  route('ll199/invoice/send', 'routes/ll199/invoice-send.ts'),
 
   ...moduleRoutes('nyc-internet', {
     quiz: 'routes/internet/quiz.tsx',
@@ -112,5 +112,5 @@ export default [
       route('cwz/faq', 'routes/cwz/faq.tsx'),
     ],
   }),
-  route('cwz/upload/:id/send', 'routes/resources/cwz-bill-send.ts'),
+  route('cwz/upload/:id/send', 'routes/cwz/bill-send.ts'),
 ] satisfies RouteConfig;

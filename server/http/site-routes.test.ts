@@ -13,7 +13,7 @@ describe('SiteRoutes', () => {
     ['/_root.data', 'routes/site/home'],
     ['/LL97/Blog/%65vents', 'll97/blog-events'],
     ['/ll97/blog/an-article', 'll97/article'],
-    ['/ll97/report/example.pdf', 'routes/resources/example-report-pdf'],
+    ['/ll97/report/example.pdf', 'routes/ll97/example-report-pdf'],
     ['/partners/directory', 'routes/site/partner-directory'],
     ['/no/such/page', 'routes/site/not-found'],
   ])('finds for %s the route %s', (path, id) => {
