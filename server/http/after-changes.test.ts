@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ask, findUser, serve, SESSION } from './application.fixture.ts';
+import { ask, findUser, serve, SESSION } from '#tests/support/application.ts';
 
 let server: Server;
 let hear: () => void;

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { ApplicationParts } from './application.ts';
-import { type GivenParts, type Question, ask, saysItsName, serve } from './application.fixture.ts';
+import { type GivenParts, type Question, ask, saysItsName, serve } from '#tests/support/application.ts';
 import { createLifecycle } from './serve.ts';
 
 let server: Server | undefined;

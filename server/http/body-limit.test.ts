@@ -2,7 +2,7 @@ import { type Server, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { RequestHandler } from 'express';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type Answer, ask, findUser, serve, SESSION } from './application.fixture.ts';
+import { type Answer, ask, findUser, serve, SESSION } from '#tests/support/application.ts';
 import { BODY_LIMIT, UPLOAD_LIMIT } from './body-limit.ts';
 
 const CHUNK = Buffer.alloc(64 * 1024, 'a');

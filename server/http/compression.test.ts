@@ -6,7 +6,7 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { RequestHandler } from 'express';
 import { afterEach, describe, expect, test } from 'vitest';
-import { serve } from './application.fixture.ts';
+import { serve } from '#tests/support/application.ts';
 import { staticFiles } from './static-files.ts';
 
 const LONG = 'All of it is words. '.repeat(500);

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { isTrustProxy, trustProxy } from '../environment/variables.ts';
-import { ask, serve } from './application.fixture.ts';
+import { ask, serve } from '#tests/support/application.ts';
 
 let server: Server | undefined;
 

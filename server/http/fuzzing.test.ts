@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import routes from '#app/routes.ts';
 import { longestPause } from '#tests/support/event-loop.ts';
-import { ask, findUser, serve, SESSION } from './application.fixture.ts';
+import { ask, findUser, serve, SESSION } from '#tests/support/application.ts';
 
 const LONGEST_DELAY_MS = 300;
 

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Response } from 'express';
-import { ask, findUser, serve, SESSION } from './application.fixture.ts';
+import { ask, findUser, serve, SESSION } from '#tests/support/application.ts';
 import { BODY_LIMIT } from './body-limit.ts';
 
 const FORM = { 'content-type': 'multipart/form-data; boundary=x', ...SESSION };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Server } from 'node:http';
 import { previewingEditor } from '#cms/publishing/preview-context.ts';
 import type { User } from '#cms/payload-types.ts';
-import { ask, serve } from './application.fixture.ts';
+import { ask, serve } from '#tests/support/application.ts';
 
 const PEOPLE = [
   { id: 1, name: 'Edith', role: 'editor' },

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask, serve } from './application.fixture.ts';
+import { ask, serve } from '#tests/support/application.ts';
 
 let server: Server;
 

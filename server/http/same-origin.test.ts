@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { RequestHandler } from 'express';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ask, serve } from './application.fixture.ts';
+import { ask, serve } from '#tests/support/application.ts';
 
 const SITE = 'https://lotline.example';
 const passesOn: RequestHandler = (_request, _response, next) => next();

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, serve } from './application.fixture.ts';
+import { ask, serve } from '#tests/support/application.ts';
 
 let server: Server;
 

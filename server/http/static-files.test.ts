@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask, saysItsName, serve } from './application.fixture.ts';
+import { ask, saysItsName, serve } from '#tests/support/application.ts';
 import { staticFiles } from './static-files.ts';
 
 let folder: string;

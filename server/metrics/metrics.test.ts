@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ask, saysItsName, serve } from '../http/application.fixture.ts';
+import { ask, saysItsName, serve } from '#tests/support/application.ts';
 import type { JobFigures } from './jobs.ts';
 import { kindOfRequest, knownMethod } from './requests.ts';
 import { observeProcess } from './process.ts';

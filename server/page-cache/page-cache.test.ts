@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emitContentEvent, setListening } from '#cms/events/hub.ts';
 import { siteRoutes } from '#tests/support/site-routes.ts';
-import { ask } from '../http/application.fixture.ts';
+import { ask } from '#tests/support/application.ts';
 import type { Render } from '../http/load-context.ts';
 import { requestId } from '../http/request-log.ts';
 import { PageCache } from './page-cache.ts';

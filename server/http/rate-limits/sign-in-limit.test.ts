@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { ask, findUser, serve, SESSION } from '../application.fixture.ts';
+import { ask, findUser, serve, SESSION } from '#tests/support/application.ts';
 
 const signIn = vi.fn((_what: string, _address: string): Promise<number | undefined> => Promise.resolve(75));
 

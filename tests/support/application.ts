@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import type { RequestHandler } from 'express';
 import { pino } from 'pino';
 import type { User } from '#cms/payload-types.ts';
-import { siteRoutes } from '#tests/support/site-routes.ts';
-import { type ApplicationParts, createApplication } from './application.ts';
-import { createLifecycle } from './serve.ts';
-import type { FindUser } from './session.ts';
+import { siteRoutes } from './site-routes.ts';
+import { type ApplicationParts, createApplication } from '#server/http/application.ts';
+import { createLifecycle } from '#server/http/serve.ts';
+import type { FindUser } from '#server/http/session.ts';
 
 export interface Answer {
   status: number;
@@ -43,7 +43,7 @@ export interface GivenParts extends Partial<Omit<ApplicationParts, 'site'>> {
 }
 
 /** The parts of an application, with stubs for the admin panel and the site. */
-export function stubParts({ site, ...given }: GivenParts = {}): ApplicationParts {
+function stubParts({ site, ...given }: GivenParts = {}): ApplicationParts {
   const lifecycle = createLifecycle();
   lifecycle.markReady();
   return {
