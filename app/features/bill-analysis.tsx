@@ -32,11 +32,10 @@ const Cost = ({ label, dollars, most, tone }: CostProps) => (
   </div>
 );
 
-/** The difference in words: what could be saved, or that the price is fair. */
-const differenceWords = (difference: number): string =>
+const differenceText = (difference: number): string =>
   difference > 0
     ? `That is ${price(difference)} a month too much, or ${price(difference * 12)} a year.`
-    : 'You do not pay more than would be fair.';
+    : 'You are not paying more than a fair price.';
 
 /** What the visitor pays beside what would be fair, where staff could tell both. */
 function CostComparison({ monthlyCost, fairMonthlyCost }: BillAnalysis) {
@@ -46,9 +45,9 @@ function CostComparison({ monthlyCost, fairMonthlyCost }: BillAnalysis) {
     <div className="my-8 border border-line bg-card p-6 sm:p-8 print:my-4 print:p-4">
       <dl className="grid gap-6 print:gap-3">
         <Cost label="What you pay" dollars={monthlyCost} most={most} tone="bg-high" />
-        <Cost label="What would be fair" dollars={fairMonthlyCost} most={most} tone="bg-low" />
+        <Cost label="A fair price" dollars={fairMonthlyCost} most={most} tone="bg-low" />
       </dl>
-      <p className="mt-5 text-[1.1rem] font-semibold">{differenceWords(monthlyCost - fairMonthlyCost)}</p>
+      <p className="mt-5 text-[1.1rem] font-semibold">{differenceText(monthlyCost - fairMonthlyCost)}</p>
     </div>
   );
 }
@@ -80,7 +79,7 @@ const Recommendations = ({ recommendations }: Pick<BillAnalysis, 'recommendation
     </Section>
   ) : null;
 
-/** What staff found in a visitor's bill: the answer first, then what it rests on, and what to do. */
+/** What staff found in a visitor's bill: the answer, then the findings, then what to do. */
 export function BillAnalysisPage({ analysis }: { analysis: BillAnalysis }) {
   const urls = moduleUrls(useModule());
   return (
@@ -95,12 +94,12 @@ export function BillAnalysisPage({ analysis }: { analysis: BillAnalysis }) {
       <Findings {...analysis} />
       <Recommendations {...analysis} />
       <p className="my-8 max-w-[44rem] text-[0.94rem] text-soft">
-        Written by our staff from the bill that you sent. It is information, not legal advice. Whoever has the
-        address of this page can read it; your bill itself stays with us.
+        Written by our staff based on the bill you sent. This is information, not legal advice. Anyone with
+        the link to this page can read it; your bill itself stays with us.
       </p>
       <NextSteps
         heading="What to do next"
-        text="Take the figures into the talk with your hauler, and compare offers."
+        text="Use these figures when you talk to your hauler, and compare offers."
       >
         <ButtonLink to={urls.partners}>Find waste experts</ButtonLink>
         <ButtonLink to={urls.blog} look="secondary">
@@ -114,14 +113,14 @@ export function BillAnalysisPage({ analysis }: { analysis: BillAnalysis }) {
   );
 }
 
-/** What stands in place of a report that is not there. */
+/** The error page for a link that leads to no report. */
 export function AnalysisMissing() {
   const error = useRouteError();
   const { overview } = moduleUrls(useModule());
   if (!isRouteErrorResponse(error) || error.status !== 404) return <UnexpectedError />;
   return (
     <MessagePage title="Report not found">
-      <p>There is no report at this address. Please use the link in our mail, as a whole.</p>
+      <p>There is no report at this address. Please check that you copied the whole link from our email.</p>
       <ButtonLink to={overview}>Back to the overview</ButtonLink>
     </MessagePage>
   );

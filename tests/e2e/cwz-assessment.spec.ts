@@ -168,10 +168,10 @@ test('a bill that cannot be read, a ZIP code of several zones and another boroug
     /nyc\.gov/,
   );
   await expect(
-    main.getByText('The ZIP code 10001 usually belongs to Manhattan, and you chose Queens.'),
+    main.getByText('The ZIP code 10001 usually belongs to Manhattan, but you chose Queens.'),
   ).toBeVisible();
   await expect(page.getByText('Assessment submitted successfully!')).toHaveCount(1);
-  await expect(main.getByText('We could not read one monthly amount in "$300 per week".')).toBeVisible();
+  await expect(main.getByText('We could not find a single monthly amount in "$300 per week"')).toBeVisible();
   await expect(main.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
   await expect(main.locator('img')).toHaveCount(0);
   await expect(main.getByRole('heading', { level: 3, name: 'Your address decides' })).toBeVisible();

@@ -102,7 +102,7 @@ test('from an unknown address, a search finds what the body of an article says',
 }) => {
   consoleWatch.allow(/404/);
   await page.goto('/ll97/no-such-page');
-  await page.getByRole('searchbox', { name: 'Search the articles of every law' }).fill('penalties $268');
+  await page.getByRole('searchbox', { name: 'Search articles on every law' }).fill('penalties $268');
   await page.getByRole('searchbox').press('Enter');
   await expect(page).toHaveURL('/search?q=penalties+%24268');
   await expect(page).toHaveTitle('Search · Lotline');
@@ -118,7 +118,7 @@ test('a search that no article matches says so, and one that is too long is refu
 }) => {
   consoleWatch.allow(/400/);
   await page.goto('/search?q=nothing+like+wombats');
-  await expect(page.getByText('No articles found. Try other words.')).toBeVisible();
+  await expect(page.getByText('No articles found. Try a different search.')).toBeVisible();
   expect((await page.goto(`/search?q=${'x'.repeat(201)}`))?.status()).toBe(400);
   await expect(page.getByRole('searchbox')).toHaveAccessibleDescription(
     'Please search for at most 200 characters.',

@@ -7,23 +7,23 @@ import type { ModuleSlug } from '#app/regulations/index.ts';
 import { Link } from '#app/ui/link.tsx';
 import { LongDate } from '#app/ui/long-date.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { blogWords } from './blog-copy.ts';
+import { blogCopy } from './blog-copy.ts';
 
 interface ArticleLinkProps {
   article: Pick<Article, 'slug' | 'title'>;
   module: ModuleSlug;
 }
 
-/** The link of a card, whose target is the whole card around it. Those who only hear it hear the title too. */
+/** The link of a card. Its target is the whole card; screen readers also read out the title. */
 const ArticleLink = ({ article: { slug, title }, module }: ArticleLinkProps) => (
   <Link
     to={`${moduleUrls(module).blog}/${slug}`}
     prefetch="intent"
-    aria-label={`${blogWords(module).readOn}: ${title}`}
+    aria-label={`${blogCopy(module).readOn}: ${title}`}
     className="flex items-center gap-1.5 text-[0.94rem] font-semibold underline-offset-4 after:absolute after:inset-0 group-hover:underline"
   >
     <span>
-      {blogWords(module).readOn}
+      {blogCopy(module).readOn}
       <span className="sr-only">: {title}</span>
     </span>
     <ArrowRight aria-hidden size={16} />
@@ -58,9 +58,9 @@ const Byline = ({ article }: { article: Article }) => (
   </p>
 );
 
-/** What an article is about, or what the module's blog says where nobody has written it. */
+/** The article's excerpt, or the module's fallback text. */
 export const Excerpt = ({ article: { excerpt }, module, className }: ExcerptProps) => (
-  <p className={className}>{excerpt.trim() || blogWords(module).noExcerpt}</p>
+  <p className={className}>{excerpt.trim() || blogCopy(module).noExcerpt}</p>
 );
 
 /** The article's image; where it has none, a drawing, or nothing. */
@@ -75,7 +75,7 @@ function CardImage({ article: { image }, module }: Pick<ArticleCardProps, 'artic
       />
     );
   }
-  return blogWords(module).hasPlaceholders ? (
+  return blogCopy(module).hasPlaceholders ? (
     <TaxMap className="aspect-video w-full border-b border-line" />
   ) : null;
 }
@@ -123,14 +123,13 @@ export const FeaturedArticle = ({ article, module }: { article: Article; module:
   </article>
 );
 
-/** Articles as lots that share their walls. */
 export const ArticleGrid = ({ children, isBusy = false }: { children: ReactNode; isBusy?: boolean }) => (
   <div aria-busy={isBusy} className="grid border-t border-l border-line sm:grid-cols-2 lg:grid-cols-3">
     {children}
   </div>
 );
 
-/** Cards without words, while a list is on its way. */
+/** Placeholder cards while a list loads. */
 export const ArticleSkeletons = ({ count }: { count: number }) => (
   <>
     <p role="status" className="sr-only">

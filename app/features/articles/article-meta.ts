@@ -6,12 +6,11 @@ import { feedLink, pageMeta } from '../site/page-meta.ts';
 import { article, breadcrumbs, structuredData } from '../site/structured-data.ts';
 import type { Site } from '../site/use-site.ts';
 import type { ArticleView } from './article.server.ts';
-import { blogWords } from './blog-copy.ts';
+import { blogCopy } from './blog-copy.ts';
 
 interface ArticleMeta {
   view: ArticleView | undefined;
   site: Site | undefined;
-  /** The words of the article's module. */
   shell: ModuleShell | undefined;
   path: string;
 }
@@ -22,12 +21,12 @@ export const blogFeedLinks = (shell: ModuleShell | undefined): MetaDescriptor[] 
     ? [feedLink(`${shell.name}: ${shell.menu.blog}`, moduleUrls(shell.slug).blogFeed)]
     : [];
 
-/** What the page of an article says of itself. A page without its article says little. */
+/** The meta tags of an article; few where the article is missing. */
 export function articleMeta({ view, site, shell, path }: ArticleMeta): MetaDescriptor[] {
   if (!view || !site || !shell) {
     return pageMeta({
       site,
-      title: blogWords(moduleOfPath(path)).articleNotFound.title,
+      title: blogCopy(moduleOfPath(path)).articleNotFound.title,
       path,
       isUnlisted: true,
     });

@@ -11,7 +11,7 @@ const RELATED_ARTICLES = 3;
 async function findWithRelated(module: ModuleSlug, slug: string) {
   const article = await findArticle(module, slug);
   if (!article) return undefined;
-  // What it is remembered by: without the article's body.
+  // The cache key of the related articles: without the article's body.
   const { id, category } = article;
   return {
     ...withFiguresOfTheDay(article),
@@ -19,14 +19,14 @@ async function findWithRelated(module: ModuleSlug, slug: string) {
   };
 }
 
-/** One article with its related ones, or 404; 503 where it cannot be read. The process counts its readers. */
+/** One article with its related ones; 404 where there is none, 503 where it fails to load. */
 export function loadArticle(
   { request, params, context }: Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>,
   module: ModuleSlug,
 ) {
   return loadDocument(request, () =>
     findWithRelated(module, params.slug ?? '').catch((error: unknown) => {
-      context.log.error({ err: error }, 'An article could not be read.');
+      context.log.error({ err: error }, 'An article failed to load.');
       throw data('unavailable', { status: 503 });
     }),
   );

@@ -6,35 +6,34 @@ interface Message {
   description?: string;
 }
 
-/** The words in which the blog of a module differs from those of the others, and what its cards show. */
-export interface BlogWords {
+/** The copy in which the blogs of the modules differ, and what their cards show. */
+export interface BlogCopy {
   /** On the link of each card. */
   readOn: string;
   /** In place of an excerpt that is empty. */
   noExcerpt?: string;
   /** Whether a card without an image has a drawing in its place. */
   hasPlaceholders?: boolean;
-  /** How many cards without words stand there while a list is on its way. */
+  /** How many skeleton cards show while a list loads. */
   skeletons: number;
-  /** While the blog has no article at all. Without it, and for a search, the list says `NOTHING_FOUND`. */
+  /** While the blog has no articles at all. Without it, and for a search, the list says `NOTHING_FOUND`. */
   empty?: Message;
-  /** The list could not be read. */
+  /** The list failed to load. */
   listFailed: Message;
-  /** The toast when an article is missing, and when it could not be read. */
+  /** The toast when an article is missing, and when it failed to load. */
   articleMissing: Message;
   articleFailed: Message;
-  /** In place of an article that is missing or could not be read. */
   articleNotFound: Message;
 }
 
 /** The empty state of a list with filters, which can be cleared. Specification section 2, "LL97". */
 export const NOTHING_FOUND = {
   title: 'No articles found',
-  description: 'Try other words or another category.',
+  description: 'Try a different search or another category.',
 } as const;
 
-/** The words of LL97's blog, which are those of every blog that has none of its own. Sections 2 and 8. */
-const GENERAL: BlogWords = {
+/** The copy of LL97's blog, and of every blog without its own. Specification sections 2 and 8. */
+const GENERAL: BlogCopy = {
   readOn: 'Read more',
   skeletons: PAGE_SIZE,
   listFailed: {
@@ -56,7 +55,7 @@ const GENERAL: BlogWords = {
 };
 
 /** Specification sections 2 ("LL199") and 8. */
-const LL199: BlogWords = {
+const LL199: BlogCopy = {
   readOn: 'Read Article',
   skeletons: PAGE_SIZE,
   empty: { title: 'No blog posts yet', description: 'The first one is on its way.' },
@@ -70,7 +69,7 @@ const LL199: BlogWords = {
 };
 
 /** Specification sections 2 ("Internet", "Blog list") and 8 ("Internet blog list"); 9 for the skeletons. */
-const INTERNET: BlogWords = {
+const INTERNET: BlogCopy = {
   ...GENERAL,
   readOn: 'Read More',
   noExcerpt: 'Read the article for more.',
@@ -80,7 +79,6 @@ const INTERNET: BlogWords = {
   listFailed: { title: 'Failed to load blog articles. Please try again later.' },
 };
 
-const OWN_WORDS: Partial<Record<ModuleSlug, BlogWords>> = { ll199: LL199, 'nyc-internet': INTERNET };
+const OWN_COPY: Partial<Record<ModuleSlug, BlogCopy>> = { ll199: LL199, 'nyc-internet': INTERNET };
 
-/** The words of a module's blog. */
-export const blogWords = (module: ModuleSlug): BlogWords => OWN_WORDS[module] ?? GENERAL;
+export const blogCopy = (module: ModuleSlug): BlogCopy => OWN_COPY[module] ?? GENERAL;

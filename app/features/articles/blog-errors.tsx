@@ -5,9 +5,8 @@ import type { ModuleSlug } from '#app/regulations/index.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { MessagePage } from '#app/ui/layout/message-page.tsx';
 import { showToast } from '#app/ui/toasts/toast-queue.ts';
-import { blogWords } from './blog-copy.ts';
+import { blogCopy } from './blog-copy.ts';
 
-/** Whether a route failed because what it was asked for is not there. */
 const isMissing = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
 
 function useErrorToast(title: string, description?: string): void {
@@ -28,7 +27,7 @@ interface BlogErrorProps {
 }
 
 function BlogUnavailable({ module }: BlogErrorProps) {
-  const { title, description } = blogWords(module).listFailed;
+  const { title, description } = blogCopy(module).listFailed;
   useErrorToast(title, description);
   return (
     <MessagePage title={title}>
@@ -38,7 +37,7 @@ function BlogUnavailable({ module }: BlogErrorProps) {
   );
 }
 
-/** What stands in place of a blog that cannot be shown. */
+/** The error page of a blog. */
 export function BlogError({ module }: BlogErrorProps) {
   const error = useRouteError();
   if (!isMissing(error)) return <BlogUnavailable module={module} />;
@@ -50,9 +49,9 @@ export function BlogError({ module }: BlogErrorProps) {
   );
 }
 
-/** What stands in place of an article, missing or not to be read: the toast says which. Specification section 8. */
+/** The error page of an article, missing or failed to load: the toast says which. Specification section 8. */
 export function ArticleError({ module }: BlogErrorProps) {
-  const { articleMissing, articleFailed, articleNotFound } = blogWords(module);
+  const { articleMissing, articleFailed, articleNotFound } = blogCopy(module);
   const toast = isMissing(useRouteError()) ? articleMissing : articleFailed;
   useErrorToast(toast.title, toast.description);
   const { title, description } = articleNotFound;

@@ -6,7 +6,7 @@ import type { ModuleSlug } from '#app/regulations/index.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { ALL, type BlogQuery } from './blog-address.ts';
-import { blogWords, NOTHING_FOUND } from './blog-copy.ts';
+import { blogCopy, NOTHING_FOUND } from './blog-copy.ts';
 import type { BlogView } from './blog.server.ts';
 import { ArticleCard, ArticleGrid, ArticleSkeletons, FeaturedArticle } from './article-cards.tsx';
 import { BlogFilters } from './blog-filters.tsx';
@@ -40,7 +40,7 @@ function Articles({ view: { found, query }, module }: BlogPageProps) {
 }
 
 function NoArticles({ view: { query }, module }: BlogPageProps) {
-  const empty = isUnfiltered(query) ? blogWords(module).empty : undefined;
+  const empty = isUnfiltered(query) ? blogCopy(module).empty : undefined;
   const { title, description } = empty ?? NOTHING_FOUND;
   return (
     <div className="grid justify-items-center gap-5 border border-dashed border-line px-6 py-16 text-center">
@@ -57,17 +57,17 @@ function NoArticles({ view: { query }, module }: BlogPageProps) {
 
 /** A module's blog: search, categories, articles, pages and the newsletter. */
 export function BlogPage({ view, module }: BlogPageProps) {
-  const { words, found, query } = view;
+  const { content, found, query } = view;
   const { blog: blogUrl, blogFeed, newsletter } = moduleUrls(module);
   const isReloading = useIsReloading(blogUrl);
   return (
     <PageWidth className="py-10 sm:py-14">
-      <h1 className="max-w-[46rem] text-[2.1rem] sm:text-[2.8rem]">{words.heading}</h1>
-      <p className="mt-4 mb-8 max-w-[44rem] text-[1.1rem] text-soft">{words.intro}</p>
+      <h1 className="max-w-[46rem] text-[2.1rem] sm:text-[2.8rem]">{content.heading}</h1>
+      <p className="mt-4 mb-8 max-w-[44rem] text-[1.1rem] text-soft">{content.intro}</p>
       <BlogFilters {...view} blogUrl={blogUrl} total={found.total} />
       <div className="mt-8">
         {isReloading ? (
-          <ArticleSkeletons count={blogWords(module).skeletons} />
+          <ArticleSkeletons count={blogCopy(module).skeletons} />
         ) : found.total === 0 ? (
           <NoArticles view={view} module={module} />
         ) : (
@@ -79,8 +79,8 @@ export function BlogPage({ view, module }: BlogPageProps) {
       </div>
       <section className="mt-14 grid items-center gap-6 border border-ink bg-card p-6 sm:p-9 lg:grid-cols-2">
         <div>
-          <h2 className="text-[1.5rem]">{words.newsletterHeading}</h2>
-          <p className="mt-2 text-soft">{words.newsletterText}</p>
+          <h2 className="text-[1.5rem]">{content.newsletterHeading}</h2>
+          <p className="mt-2 text-soft">{content.newsletterText}</p>
           <a
             href={blogFeed}
             className="mt-3 inline-flex items-center gap-1.5 py-1 text-[0.94rem] font-semibold underline-offset-4 hover:underline"

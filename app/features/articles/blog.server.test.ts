@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { regulatoryModule } from '#app/regulations/index.ts';
 import { ALL, blogAddress } from './blog-address.ts';
-import { readBlogQuery, loadBlog } from './blog.server.ts';
+import { parseBlogQuery, loadBlog } from './blog.server.ts';
 import { loadArticle } from './article.server.ts';
 
-const read = (text: string) => readBlogQuery(new URLSearchParams(text), regulatoryModule('ll97'));
+const read = (text: string) => parseBlogQuery(new URLSearchParams(text), regulatoryModule('ll97'));
 
 describe('readBlogQuery', () => {
   it('shows the first page of everything when the address says nothing', () => {
@@ -50,7 +50,7 @@ describe('blogAddress', () => {
   it('is read back as it was', () => {
     const query = { search: '50% & more', category: 'Updates', page: 7 };
     const { searchParams } = new URL(blogAddress('/ll97/blog', query), 'http://site.test');
-    expect(readBlogQuery(searchParams, regulatoryModule('ll97'))?.query).toEqual(query);
+    expect(parseBlogQuery(searchParams, regulatoryModule('ll97'))?.query).toEqual(query);
   });
 });
 

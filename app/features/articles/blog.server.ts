@@ -20,8 +20,8 @@ const pageSchema = z
   .regex(/^[1-9]\d{0,5}$/)
   .transform(Number);
 
-/** Reads what is searched for, and which page of the results; `undefined` for a page that cannot exist. */
-export function readSearch(
+/** The search text and the page of an address; `undefined` for a page that cannot exist. */
+export function parseSearch(
   parameters: URLSearchParams,
 ): { search: string; page: number; searchError?: string } | undefined {
   const page = pageSchema.safeParse(parameters.get('page') || '1');
@@ -35,15 +35,15 @@ export function readSearch(
 }
 
 /**
- * Reads a blog's address. `undefined` for a category or a page number that cannot exist; a
- * search text that is not acceptable is told apart, as it is something that a person typed.
+ * The state of a blog that an address asks for. `undefined` for a category or a page number that cannot exist; an
+ * invalid search text has an error of its own, as a visitor typed it.
  */
-export function readBlogQuery(
+export function parseBlogQuery(
   parameters: URLSearchParams,
   { articleCategories }: Pick<RegulatoryModule, 'articleCategories'>,
 ): { query: BlogQuery; searchError?: string } | undefined {
   const category = parameters.get('category') || ALL;
-  const asked = readSearch(parameters);
+  const asked = parseSearch(parameters);
   if (!asked || ![ALL, ...articleCategories].includes(category)) return undefined;
   const { searchError, ...query } = asked;
   return { query: { category, ...query }, searchError };
@@ -73,18 +73,18 @@ export async function loadBlog(
 ) {
   const { searchParams } = new URL(request.url);
   const { articleCategories } = regulatoryModule(module);
-  const asked = readBlogQuery(searchParams, { articleCategories });
+  const asked = parseBlogQuery(searchParams, { articleCategories });
   if (!asked) throw noSuchPage();
   const { query, searchError } = asked;
-  const [words, found] = await Promise.all([
+  const [content, found] = await Promise.all([
     readModuleBlog(module),
     searchError ? NOTHING : list(module, query),
   ]).catch((error: unknown) => {
-    context.log.error({ err: error }, 'A blog could not be read.');
+    context.log.error({ err: error }, 'A blog failed to load.');
     throw data('unavailable', { status: 503 });
   });
   if (query.page > found.pages) throw noSuchPage();
-  const view = { words, found, query, searchError, categories: [ALL, ...articleCategories] };
+  const view = { content, found, query, searchError, categories: [ALL, ...articleCategories] };
   return data(
     { ...view, typed: searchError ? (searchParams.get('q') ?? '').slice(0, 2000) : query.search },
     { status: searchError ? 400 : 200 },

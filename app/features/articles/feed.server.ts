@@ -20,8 +20,8 @@ interface Blog {
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Plain words as the HTML that readers take a description for. Source: RSS 2.0, "description". */
-const asHtml = (words: string): string => words.replace(/[&<>]/g, (character) => ENTITIES[character] ?? '');
+/** Plain text as HTML, which feed readers take a description for. Source: RSS 2.0, "description". */
+const asHtml = (text: string): string => text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? '');
 
 /** A blog as an RSS feed. */
 export function feedOf({ title, description, origin, urls, articles }: Blog): string {
@@ -47,15 +47,15 @@ export function feedOf({ title, description, origin, urls, articles }: Blog): st
 
 /** The feed of a module's newest articles, or 404 where its blog is not open yet. */
 export async function loadFeed(module: ModuleSlug, origin: string): Promise<string> {
-  const [{ sections }, words, { articles }] = await Promise.all([
+  const [{ sections }, content, { articles }] = await Promise.all([
     readModuleShell(module),
     readModuleBlog(module),
     listArticles({ modules: [module], page: 1, pageSize: FEED_LENGTH }),
   ]);
   if (sections.blog !== 'live') throw data('This blog is not open yet.', { status: 404 });
   return feedOf({
-    title: words.heading,
-    description: words.intro,
+    title: content.heading,
+    description: content.intro,
     origin,
     urls: moduleUrls(module),
     articles,

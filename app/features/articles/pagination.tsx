@@ -53,7 +53,7 @@ export function Pagination({ blogUrl, query, pages }: PaginationProps) {
         {pageLinks(current, pages).map((page, index) => (
           <li key={page === 'gap' ? `gap-${index}` : page}>
             {page === 'gap' ? (
-              <span className="flex min-h-11 items-end px-1" aria-label="Pages left out">
+              <span className="flex min-h-11 items-end px-1" aria-label="Skipped pages">
                 …
               </span>
             ) : (

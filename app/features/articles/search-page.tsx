@@ -13,11 +13,11 @@ interface SearchFormProps {
   error?: string;
 }
 
-/** Searches the articles of every law. */
+/** Searches the articles of all modules. */
 export const SearchForm = ({ typed = '', error }: SearchFormProps) => (
   <Form role="search" method="get" action="/search" className="grid w-full max-w-[36rem] gap-1.5">
     <label htmlFor="search" className="font-semibold text-ink">
-      Search the articles of every law
+      Search articles on every law
     </label>
     <FieldError id="search" errors={error ? [error] : undefined} />
     <div className="flex gap-2">
@@ -40,7 +40,7 @@ export const SearchForm = ({ typed = '', error }: SearchFormProps) => (
 
 const countOf = (total: number) => (total === 1 ? '1 article' : `${total} articles`);
 
-/** The articles of every law that match. */
+/** The articles of all modules that match. */
 export function SearchPage({ typed, page, searchError, found }: SearchView) {
   return (
     <PageWidth className="py-10 sm:py-14">
@@ -49,7 +49,7 @@ export function SearchPage({ typed, page, searchError, found }: SearchView) {
       {found ? (
         <>
           <p role="status" className="mt-8 mb-4 font-semibold">
-            {found.total > 0 ? countOf(found.total) : 'No articles found. Try other words.'}
+            {found.total > 0 ? countOf(found.total) : 'No articles found. Try a different search.'}
           </p>
           <ArticleGrid>
             {found.articles.map((article) => (

@@ -1,14 +1,14 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { listArticles } from '#app/content/articles.server.ts';
 import { modulesWithOpenBlogs } from '#app/content/page-addresses.server.ts';
-import { readSearch } from './blog.server.ts';
+import { parseSearch } from './blog.server.ts';
 
 const PAGE_SIZE = 12;
 
 /** The articles of all open blogs that match `q`. 400 for a text that cannot be searched for, 404 for a page that does not exist. */
 export async function loadSearch({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const { searchParams } = new URL(request.url);
-  const asked = readSearch(searchParams);
+  const asked = parseSearch(searchParams);
   const typed = (searchParams.get('q') ?? '').slice(0, 2000);
   if (!asked) throw data('There is no such page of results.', { status: 404 });
   const { search, page, searchError } = asked;

@@ -4,42 +4,42 @@ import { useContentEvents } from '#app/features/live-events/use-content-events.t
 import { showToast } from '#app/ui/toasts/toast-queue.ts';
 
 /**
- * Reads the page's data again when it is asked to. What is asked while a reading or a navigation is
- * under way waits for its end: a burst of events makes two readings, and none cuts another short.
+ * Revalidates the page's data. A request during a revalidation or a navigation waits for its end: a burst of
+ * events makes two revalidations, and none cuts another short.
  */
-function useReadAgain(): () => void {
+function useReload(): () => void {
   const { revalidate, state } = useRevalidator();
   const { state: navigation } = useNavigation();
   const isIdle = state === 'idle' && navigation === 'idle';
-  const isReading = useRef(false);
-  const isWanted = useRef(false);
-  const read = () => {
-    isWanted.current = isReading.current || !isIdle;
-    if (isWanted.current) return;
-    isReading.current = true;
+  const isLoading = useRef(false);
+  const isRequested = useRef(false);
+  const load = () => {
+    isRequested.current = isLoading.current || !isIdle;
+    if (isRequested.current) return;
+    isLoading.current = true;
     revalidate();
   };
   useEffect(() => {
     if (!isIdle) return;
-    isReading.current = false;
-    if (!isWanted.current) return;
-    isWanted.current = false;
-    isReading.current = true;
+    isLoading.current = false;
+    if (!isRequested.current) return;
+    isRequested.current = false;
+    isLoading.current = true;
     revalidate();
   }, [isIdle, revalidate]);
-  return read;
+  return load;
 }
 
-/** Keeps an open blog up to date: the list is read again on any change, a new article is announced. */
+/** Keeps an open blog up to date: reloads the list on any change, and shows a toast for a new article. */
 export function useLiveBlog(eventsUrl: string): void {
-  const readAgain = useReadAgain();
+  const reload = useReload();
   useContentEvents(eventsUrl, {
-    onReconnect: readAgain,
+    onReconnect: reload,
     onEvent: ({ change, collection, title }) => {
       if (collection === 'articles' && change === 'published') {
         showToast({ kind: 'info', title: 'New article published', description: title, place: 'update' });
       }
-      readAgain();
+      reload();
     },
   });
 }

@@ -1,6 +1,6 @@
 import { View } from '@react-pdf/renderer';
-import { Frame, type Imprint } from '../pdf/document.tsx';
-import { Words, Badge } from '../pdf/parts.tsx';
+import { PdfDocument, type Imprint } from '../pdf/document.tsx';
+import { PdfText, Badge } from '../pdf/parts.tsx';
 import { PALETTE, styles } from '../pdf/styles.ts';
 import { FIRST_IDEA } from '../quizzes/quiz-copy.ts';
 import { type ChecklistView, STEP_PARTS, NOTHING_TO_DO } from './checklist-view.ts';
@@ -15,22 +15,22 @@ const Box = () => (
   />
 );
 
-const Part = ({ name, words }: { name: string; words: string }) => (
-  <Words style={{ marginTop: 1, fontSize: 6.9 }}>
-    <Words style={[styles.strong, { fontSize: 6.9 }]}>{name}:</Words> {words}
-  </Words>
+const Part = ({ name, text }: { name: string; text: string }) => (
+  <PdfText style={{ marginTop: 1, fontSize: 6.9 }}>
+    <PdfText style={[styles.strong, { fontSize: 6.9 }]}>{name}:</PdfText> {text}
+  </PdfText>
 );
 
 const Step = ({ item: { heading, rule, action, basis } }: { item: Item }) => (
   <View style={[styles.row, styles.column, { gap: 6 }]}>
     <Box />
     <View style={styles.column}>
-      <Words style={{ fontSize: 8.4, fontWeight: 700 }}>{heading}</Words>
-      <Part name={STEP_PARTS.action} words={action} />
-      <Part name={STEP_PARTS.rule} words={rule} />
-      <Words style={[styles.note, { marginTop: 1, fontSize: 6.2 }]}>
+      <PdfText style={{ fontSize: 8.4, fontWeight: 700 }}>{heading}</PdfText>
+      <Part name={STEP_PARTS.action} text={action} />
+      <Part name={STEP_PARTS.rule} text={rule} />
+      <PdfText style={[styles.note, { marginTop: 1, fontSize: 6.2 }]}>
         {STEP_PARTS.basis}: {basis}
-      </Words>
+      </PdfText>
     </View>
   </View>
 );
@@ -69,26 +69,26 @@ interface ChecklistPdfProps {
 const Verdict = ({ tone, label, title, score }: NonNullable<ChecklistView['verdict']>) => (
   <View style={[styles.row, { alignItems: 'center', gap: 8, marginTop: 6 }]}>
     <Badge tone={tone}>{label}</Badge>
-    <Words style={styles.strong}>{score}</Words>
-    <Words style={styles.column}>{title}</Words>
+    <PdfText style={styles.strong}>{score}</PdfText>
+    <PdfText style={styles.column}>{title}</PdfText>
   </View>
 );
 
 /** A checklist as a document, with boxes to tick with a pen. */
 export const ChecklistPdf = ({ view, imprint }: ChecklistPdfProps) => (
-  <Frame title={view.heading} imprint={imprint}>
-    <Words style={{ marginTop: 10, fontSize: 15, fontWeight: 700, lineHeight: 1.2, letterSpacing: -0.25 }}>
+  <PdfDocument title={view.heading} imprint={imprint}>
+    <PdfText style={{ marginTop: 10, fontSize: 15, fontWeight: 700, lineHeight: 1.2, letterSpacing: -0.25 }}>
       {view.heading}
-    </Words>
-    <Words style={[styles.soft, { marginTop: 3 }]}>{view.intro}</Words>
+    </PdfText>
+    <PdfText style={[styles.soft, { marginTop: 3 }]}>{view.intro}</PdfText>
     {view.verdict ? <Verdict {...view.verdict} /> : null}
     {view.items.length > 0 ? (
       <Steps items={view.items} />
     ) : (
-      <Words style={styles.section}>{NOTHING_TO_DO}</Words>
+      <PdfText style={styles.section}>{NOTHING_TO_DO}</PdfText>
     )}
-    <Words style={[styles.note, styles.section]}>
+    <PdfText style={[styles.note, styles.section]}>
       {FIRST_IDEA} {view.notice}
-    </Words>
-  </Frame>
+    </PdfText>
+  </PdfDocument>
 );

@@ -10,9 +10,9 @@ import { checklistUrls, type ChecklistView, STEP_PARTS, NOTHING_TO_DO } from './
 
 type Item = ChecklistView['items'][number];
 
-const Part = ({ name, words }: { name: string; words: string }) => (
+const Part = ({ name, text }: { name: string; text: string }) => (
   <p className="mt-2 text-[0.97rem] print:mt-0.5">
-    <span className="font-semibold">{name}:</span> {words}
+    <span className="font-semibold">{name}:</span> {text}
   </p>
 );
 
@@ -24,7 +24,7 @@ function Step({ item, id }: { item: Item; id: string }) {
       <input
         id={id}
         type="checkbox"
-        aria-describedby={`${id}-words`}
+        aria-describedby={`${id}-text`}
         className="mt-0.5 size-6 shrink-0 cursor-pointer accent-ink"
       />
       <div>
@@ -33,9 +33,9 @@ function Step({ item, id }: { item: Item; id: string }) {
             {heading}
           </label>
         </h3>
-        <div id={`${id}-words`}>
-          <Part name={STEP_PARTS.action} words={action} />
-          <Part name={STEP_PARTS.rule} words={rule} />
+        <div id={`${id}-text`}>
+          <Part name={STEP_PARTS.action} text={action} />
+          <Part name={STEP_PARTS.rule} text={rule} />
         </div>
         <p className="mt-2 text-[0.85rem] text-soft print:mt-0.5">
           {STEP_PARTS.basis}: {basis}
@@ -71,8 +71,8 @@ const Verdict = ({ tone, label, title, score }: NonNullable<ChecklistView['verdi
 
 const Invitation = ({ quizHeading, quizUrl }: { quizHeading: string; quizUrl: string }) => (
   <NextSteps
-    heading="Make it your own"
-    text="Five questions leave only the steps that your property still needs. No documents, no account."
+    heading="Personalize it"
+    text="Answer five questions to see only the steps your property still needs. No documents, no account."
   >
     <ButtonLink to={quizUrl}>Take the {quizHeading}</ButtonLink>
   </NextSteps>
@@ -108,7 +108,7 @@ export function ChecklistPage({ view, module }: ChecklistPageProps) {
         <strong className="text-ink">{FIRST_IDEA}</strong> {notice}
       </p>
       <div className="mt-10">
-        <NextSteps heading="Who can help" text="Firms that do this work, and a question to our own team.">
+        <NextSteps heading="Who can help" text="Find firms that do this work, or ask our team.">
           <ButtonLink to={urls.partners}>Find vendors</ButtonLink>
           <ButtonLink to="/contact" look="secondary">
             Ask a question

@@ -11,7 +11,7 @@ export const STEP_PARTS = { rule: 'The rule', action: 'What to do', basis: 'Sour
 export const NO_CHECKLIST = 'There is no checklist at this address.';
 
 /** Where the answers leave nothing to do. */
-export const NOTHING_TO_DO = 'Nothing on the list follows from your answers. Keep it that way.';
+export const NOTHING_TO_DO = 'Based on your answers, there is nothing left to do on this list. Keep it up.';
 
 /** The result that a checklist follows from, in short. */
 function verdictOf(quiz: QuizDocument, answers: readonly number[]) {

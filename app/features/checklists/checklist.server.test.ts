@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { IMPRINT } from '#tests/support/read-pdf.ts';
 import { renderPdf } from '../pdf/render-pdf.server.ts';
 import { aQuiz } from '../quizzes/quiz.fixture.ts';
-import { answerChecklistPdf } from './checklist.server.tsx';
+import { checklistPdfResponse } from './checklist.server.tsx';
 
 const checklist = {
   linkLabel: 'Get it',
@@ -26,7 +26,7 @@ vi.mock(import('../pdf/render-pdf.server.ts'), async (original) => {
 
 const pdfFor = async (answers: string) => {
   const request = new Request(`https://example.com/nyc-pest/report/checklist.pdf?answers=${answers}`);
-  const response = await answerChecklistPdf(request, 'nyc-pest');
+  const response = await checklistPdfResponse(request, 'nyc-pest');
   return Buffer.from(await response.arrayBuffer());
 };
 

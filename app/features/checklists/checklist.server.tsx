@@ -2,7 +2,7 @@ import { isSectionLive } from '#app/content/modules.server.ts';
 import { findQuiz } from '#app/content/quizzes.server.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
 import type { Imprint } from '../pdf/document.tsx';
-import { noFile, pdfAnswer, imprintOf } from '../pdf/file-response.server.ts';
+import { fileNotFound, pdfResponse, imprintOf } from '../pdf/file-response.server.ts';
 import { renderPdf, cached } from '../pdf/render-pdf.server.ts';
 import { holdsAnswers } from '../quizzes/quiz-view.ts';
 import { allAnswersOf } from '../quizzes/quiz.server.ts';
@@ -11,7 +11,7 @@ import { checklistView, type ChecklistView, checklistUrls, NO_CHECKLIST } from '
 
 /**
  * The checklist that follows from the answers in an address, or the general one where it holds none. Undefined
- * where the module has no checklist, or its reports are not open yet; 400 where the answers cannot be read.
+ * where the module has no checklist, or its reports are not open yet; 400 for invalid answers.
  */
 export async function loadChecklist(
   request: Pick<Request, 'url'>,
@@ -27,19 +27,19 @@ export async function loadChecklist(
 export const renderChecklist = (view: ChecklistView, imprint: Imprint): Promise<Buffer> =>
   renderPdf(<ChecklistPdf view={view} imprint={imprint} />);
 
-/** Whoever gives the same answers gets the same checklist: the last ones are rendered once a day. */
-const checklistPdf = cached(
+/** The same answers give the same checklist: the latest ones are rendered once a day. */
+const cachedChecklistPdf = cached(
   ({ view, imprint }: { view: ChecklistView; imprint: Imprint }) => renderChecklist(view, imprint),
   { entries: 100 },
 );
 
-/** A checklist as a PDF; 404 where the module has none that is open, 400 where the answers cannot be read. */
-export async function answerChecklistPdf(request: Request, module: ModuleSlug): Promise<Response> {
+/** A checklist as a PDF; 404 where the module has none that is open, 400 for invalid answers. */
+export async function checklistPdfResponse(request: Request, module: ModuleSlug): Promise<Response> {
   const view = await loadChecklist(request, module);
-  if (!view) return noFile(NO_CHECKLIST);
+  if (!view) return fileNotFound(NO_CHECKLIST);
   const imprint = await imprintOf(request, checklistUrls(module, view).page, new Date().toISOString());
-  return pdfAnswer({
-    pdf: checklistPdf({ view, imprint }),
+  return pdfResponse({
+    pdf: cachedChecklistPdf({ view, imprint }),
     name: `${module}-checklist.pdf`,
     cacheControl: 'no-cache',
   });

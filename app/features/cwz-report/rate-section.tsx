@@ -31,21 +31,21 @@ const Bar = ({ label, amount, most, isOwn = false, mark }: BarProps) => (
   </div>
 );
 
-/** What the visitor pays a month, beside the example average. It illustrates a full analysis, and judges nothing. */
+/** What the visitor pays a month, next to the example average. */
 export function RateSection({
   assessment,
   comparison,
-  words,
-}: Pick<LoadedCwzReport, 'assessment' | 'comparison' | 'words'>) {
+  content,
+}: Pick<LoadedCwzReport, 'assessment' | 'comparison' | 'content'>) {
   const { rate, average, isOwn, potentialSavings } = comparison;
   const most = Math.max(rate, average, 1);
   return (
-    <Section heading={words.rate.title} intro={words.rate.text}>
+    <Section heading={content.rate.title} intro={content.rate.text}>
       <ul className="mb-6 grid max-w-[46rem] gap-2 border-l-4 border-lot bg-lot-tint px-5 py-3 print:mb-2">
         {isOwn ? null : (
           <li className="font-semibold break-words">{unreadableBill(assessment.monthlyBill, rate)}</li>
         )}
-        <li>{words.exampleNotice}</li>
+        <li>{content.exampleNotice}</li>
       </ul>
       <dl className="grid max-w-[44rem] gap-5 print:gap-2">
         <Bar
@@ -53,15 +53,15 @@ export function RateSection({
           amount={rate}
           most={most}
           isOwn
-          mark={isOwn ? undefined : words.exampleLabel}
+          mark={isOwn ? undefined : content.exampleLabel}
         />
-        <Bar label="Zone average" amount={average} most={most} mark={words.exampleLabel} />
+        <Bar label="Zone average" amount={average} most={most} mark={content.exampleLabel} />
       </dl>
       <p className="mt-6 max-w-[44rem] text-[1.1rem] font-semibold print:mt-2">
         {potentialSavings > 0
           ? `Potential savings: ${dollars(potentialSavings)} a month, ${dollars(potentialSavings * 12)} a year. `
           : 'Potential savings: none against this average. '}
-        <ExampleMark>{words.exampleLabel}</ExampleMark>
+        <ExampleMark>{content.exampleLabel}</ExampleMark>
       </p>
     </Section>
   );
@@ -93,27 +93,27 @@ const ExampleFact = ({ icon, figure, caption, share, mark }: ExampleFactProps) =
 );
 
 /** The popular hauler and the carbon that could be saved: both examples, side by side. */
-export const ExampleFacts = ({ words }: Pick<LoadedCwzReport, 'words'>) => {
-  const { dominantHauler, haulerMarketShare, carbonReduction } = words.figures;
+export const ExampleFacts = ({ content }: Pick<LoadedCwzReport, 'content'>) => {
+  const { dominantHauler, haulerMarketShare, carbonReduction } = content.figures;
   return (
     <div className="gap-x-14 border-t border-hair lg:grid lg:grid-cols-2 print:grid print:grid-cols-2 print:border-0">
-      <Section heading={words.hauler.title} intro={words.hauler.text}>
+      <Section heading={content.hauler.title} intro={content.hauler.text}>
         <ExampleFact
           icon={<Truck aria-hidden className="text-accent" />}
           figure={dominantHauler}
-          caption={`${haulerMarketShare}% of the businesses of the example zone. There is no such firm.`}
+          caption={`${haulerMarketShare}% of businesses in the example zone. The firm is made up.`}
           share={haulerMarketShare}
-          mark={words.exampleLabel}
+          mark={content.exampleLabel}
         />
       </Section>
       <div className="max-lg:border-t max-lg:border-hair">
-        <Section heading={words.carbon.title} intro={words.carbon.text}>
+        <Section heading={content.carbon.title} intro={content.carbon.text}>
           <ExampleFact
             icon={<Leaf aria-hidden className="text-accent" />}
             figure={`Up to ${carbonReduction}%`}
             caption="carbon reduction"
             share={carbonReduction}
-            mark={words.exampleLabel}
+            mark={content.exampleLabel}
           />
         </Section>
       </div>

@@ -7,7 +7,7 @@ import {
   dollars,
   unreadableBill,
   dayOrMonth,
-  signUpWords,
+  signUpText,
   statusSentence,
 } from './report-copy.ts';
 
@@ -38,10 +38,10 @@ describe('the next step of a report', () => {
   it.each([
     ['11373', 'You need a written contract directly with'],
     ['11211', "Sign a written contract with one of the zone's carters by November 30, 2026."],
-    ['11101', 'There is nothing to sign for the zone yet.'],
-    ['10020', 'There is nothing to sign for the zone yet.'],
-    ['10024', 'Look your street address up'],
-    ['90210', 'Look your street address up'],
+    ['11101', 'There is nothing to sign for this zone yet.'],
+    ['10020', 'There is nothing to sign for this zone yet.'],
+    ['10024', 'Look up your street address'],
+    ['90210', 'Look up your street address'],
   ])('fits where the zone of ZIP code %s stands', (zip, start) => {
     expect(nextStepOf(on(zip)).startsWith(start)).toBe(true);
   });
@@ -50,7 +50,7 @@ describe('the next step of a report', () => {
 describe('the comparison with example figures', () => {
   it('says plainly that a bill could not be read, and whose rate is shown instead', () => {
     expect(unreadableBill('it varies', 720)).toBe(
-      'We could not read one monthly amount in "it varies". So this report uses an example rate of $720 a month, which is not yours.',
+      'We could not find a single monthly amount in "it varies", so this report uses an example rate of $720 a month instead of yours.',
     );
   });
 
@@ -59,12 +59,12 @@ describe('the comparison with example figures', () => {
     [1200.5, '$1,200.50'],
     [1_000_000, '$1,000,000'],
     [0.01, '$0.01'],
-  ])('writes %d as %s', (amount, words) => {
-    expect(dollars(amount)).toBe(words);
+  ])('writes %d as %s', (amount, content) => {
+    expect(dollars(amount)).toBe(content);
   });
 });
 
-describe('a zone in words', () => {
+describe('a zone in content', () => {
   const sentenceOn = (name: ZoneName, asOf: string) => statusSentence(zoneStatus(zoneNamed(name), asOf));
 
   it.each([
@@ -83,17 +83,17 @@ describe('a zone in words', () => {
     ['2026-04', 'April 2026'],
     ['2026-11-30', 'November 30, 2026'],
     ['2024-01-01', 'January 1, 2024'],
-  ])('%s is %s', (iso, words) => {
-    expect(dayOrMonth(iso)).toBe(words);
+  ])('%s is %s', (iso, content) => {
+    expect(dayOrMonth(iso)).toBe(content);
   });
 
   it('says which window to sign up in is inferred', () => {
     const inferred = zoneNamed('Brooklyn North').signUp;
     const published = zoneNamed('Bronx East').signUp;
-    expect(inferred && signUpWords(inferred)).toBe(
+    expect(inferred && signUpText(inferred)).toBe(
       'October 2026 to November 30, 2026 (inferred, not published)',
     );
-    expect(published && signUpWords(published)).toBe('October 1, 2025 to November 30, 2025');
+    expect(published && signUpText(published)).toBe('October 1, 2025 to November 30, 2025');
   });
 });
 

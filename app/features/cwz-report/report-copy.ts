@@ -17,7 +17,6 @@ const ONLY_MONTH = /^\d{4}-\d{2}$/;
 export const dayOrMonth = (iso: string): string =>
   ONLY_MONTH.test(iso) ? MONTH.format(new Date(`${iso}-01T00:00:00Z`)) : longDate(middayOf(iso));
 
-/** Where a zone stands, in a sentence. */
 export function statusSentence(status: ZoneStatus): string {
   switch (status.kind) {
     case 'live':
@@ -31,7 +30,6 @@ export function statusSentence(status: ZoneStatus): string {
   }
 }
 
-/** Where a zone stands, in a word. */
 export const STATUSES: Record<ZoneStatus['kind'], { tone: Tone; label: string }> = {
   live: { tone: 'low', label: 'Live' },
   scheduled: { tone: 'medium', label: 'Date set' },
@@ -39,11 +37,9 @@ export const STATUSES: Record<ZoneStatus['kind'], { tone: Tone; label: string }>
   undated: { tone: 'high', label: 'No date yet' },
 };
 
-/** The time in which businesses sign up. What is inferred says so. */
-export const signUpWords = ({ opens, closes, isInferred }: SignUpWindow): string =>
+export const signUpText = ({ opens, closes, isInferred }: SignUpWindow): string =>
   `${dayOrMonth(opens)} to ${dayOrMonth(closes)}${isInferred ? ' (inferred, not published)' : ''}`;
 
-/** "A", "A or B", "A, B or C". */
 const oneOf = (names: string[]): string =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : (names[0] ?? '');
 
@@ -60,7 +56,7 @@ function datedName(name: string, status: ZoneStatus): string {
   }
 }
 
-/** The report in one sentence: the visitor's official zone and its date. */
+/** The headline: the visitor's official zone and its date. */
 export function headlineOf(official: OfficialZoneOn): string {
   if (official.kind === 'unknown') return 'Your address decides which zone you are in.';
   if (official.kind === 'zone') {
@@ -87,7 +83,7 @@ function stepInZone(status: ZoneStatus): string {
       return `Sign a written contract with one of the zone's carters by ${dayOrMonth(dayBefore(status.from))}. Without one, the city assigns you a carter at that carter's maximum rate.`;
     case 'proposed':
     case 'undated':
-      return "There is nothing to sign for the zone yet. Look at the city's schedule again before you sign or renew a contract.";
+      return "There is nothing to sign for this zone yet. Check the city's schedule again before you sign or renew a contract.";
   }
 }
 
@@ -95,7 +91,7 @@ function stepInZone(status: ZoneStatus): string {
 export const nextStepOf = (official: OfficialZoneOn): string =>
   official.kind === 'zone'
     ? stepInZone(official.status)
-    : "Look your street address up on the city's page to find out which zone it is in, and then by when you need a contract with one of its carters.";
+    : "Look up your street address on the city's page to find your zone, and the date by which you need a contract with one of its carters.";
 
 /** Dollars, with cents where there are any: "$570", "$1,200.50". */
 export const dollars = (amount: number): string =>
@@ -105,6 +101,6 @@ export const dollars = (amount: number): string =>
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
   });
 
-/** Said where what the visitor wrote is not plainly one amount a month. */
+/** For a bill whose text is not plainly one amount a month. */
 export const unreadableBill = (monthlyBill: string, defaultRate: number): string =>
-  `We could not read one monthly amount in "${monthlyBill}". So this report uses an example rate of ${dollars(defaultRate)} a month, which is not yours.`;
+  `We could not find a single monthly amount in "${monthlyBill}", so this report uses an example rate of ${dollars(defaultRate)} a month instead of yours.`;

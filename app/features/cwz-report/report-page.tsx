@@ -17,7 +17,7 @@ import { headlineOf, nextStepOf, STATUSES, REPORT_FAILED, REPORT_FAILED_TOAST } 
 import type { LoadedCwzReport } from './report.server.ts';
 import { ZoneSection } from './zone-section.tsx';
 
-/** The headline of a report: what is true of this visitor. The official zone, its date, and what to do. */
+/** The official zone, its date, and what to do. */
 function ReportHead({ assessment, borough, otherBorough, official }: LoadedCwzReport) {
   const { businessName, address, zipCode, createdAt } = assessment;
   const status = official.kind === 'zone' ? STATUSES[official.status.kind] : undefined;
@@ -37,8 +37,8 @@ function ReportHead({ assessment, borough, otherBorough, official }: LoadedCwzRe
       <p className="mt-5 max-w-[46rem] text-[1.15rem] print:mt-1">{nextStepOf(official)}</p>
       {otherBorough ? (
         <p className="mt-7 max-w-[46rem] border-l-4 border-lot bg-lot-tint px-5 py-3 print:mt-3">
-          The ZIP code {zipCode} usually belongs to {otherBorough}, and you chose {borough}. The official zone
-          goes by the ZIP code. If it is wrong,{' '}
+          The ZIP code {zipCode} usually belongs to {otherBorough}, but you chose {borough}. The official zone
+          is based on the ZIP code. If it is wrong,{' '}
           <Link to={ASSESSMENT_URL} className="font-semibold underline underline-offset-3">
             check again with the right one
           </Link>
@@ -51,8 +51,8 @@ function ReportHead({ assessment, borough, otherBorough, official }: LoadedCwzRe
 
 /** The report on an assessment: the zone and what to do, then the comparison with example figures. */
 export function CwzReportPage(loaded: LoadedCwzReport) {
-  const { words, assessment } = loaded;
-  const { title, text, buttonLabel } = words.fullAnalysis;
+  const { content, assessment } = loaded;
+  const { title, text, buttonLabel } = content.fullAnalysis;
   const { upload } = cwzUrls(assessment.reportId);
   return (
     <PageWidth className="one-page-of-figures py-10 sm:py-14 print:py-0">
@@ -67,20 +67,18 @@ export function CwzReportPage(loaded: LoadedCwzReport) {
       <div className="mt-12 print:mt-2">
         <ZoneSection {...loaded} />
         <RateSection {...loaded} />
-        <ExampleFacts words={words} />
+        <ExampleFacts content={content} />
       </div>
       <NextSteps heading={title} text={text}>
         <ButtonLink to={upload}>{buttonLabel}</ButtonLink>
         <ButtonLink to="/cwz/faq" look="secondary">
-          Questions and answers
+          FAQ
         </ButtonLink>
         <ButtonLink to="/cwz/blog" look="secondary">
           Read about the zones
         </ButtonLink>
       </NextSteps>
-      <p className="mt-8 max-w-[46rem] text-[0.88rem] text-soft print:mt-2">
-        What it rests on: {words.basis}
-      </p>
+      <p className="mt-8 max-w-[46rem] text-[0.88rem] text-soft print:mt-2">Sources: {content.basis}</p>
     </PageWidth>
   );
 }

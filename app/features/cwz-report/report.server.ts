@@ -2,11 +2,10 @@ import { data } from '@remix-run/node';
 import { findCwzAssessment } from '#app/content/cwz-assessments.server.ts';
 import { readPage } from '#app/content/pages.server.ts';
 import { BOROUGHS, otherBoroughOf } from '#app/regulations/cwz/choices.ts';
-import { readMonthlyBill, compareWithAverage } from '#app/regulations/cwz/monthly-rate.ts';
+import { parseMonthlyBill, compareWithAverage } from '#app/regulations/cwz/monthly-rate.ts';
 import { officialZoneOf } from '#app/regulations/cwz/zones-by-zip.ts';
 import { zoneStatus, type ZoneStatus, ZONES } from '#app/regulations/cwz/zones.ts';
 import { dayInNewYork } from '#app/ui/date-words.ts';
-import { REPORT_FAILED } from './report-copy.ts';
 
 /** What a ZIP code says of the official zone, with where each zone stands on a day (ISO 8601, in New York). */
 export function officialZoneOn(zip: string, today: string) {
@@ -37,19 +36,19 @@ export const rollOutOn = (asOf: string): RollOutGroup[] =>
 /** The report of an assessment, by today's zones and figures. 404 for an address that none has. */
 export async function loadCwzReport(reportId: string, clock = new Date()) {
   const assessment = await findCwzAssessment(reportId);
-  if (!assessment) throw data(REPORT_FAILED, { status: 404 });
-  const words = await readPage('cwz-report');
-  const { zoneAverageRate, defaultMonthlyRate, potentialSavings } = words.figures;
+  if (!assessment) throw data('There is no report at this address.', { status: 404 });
+  const content = await readPage('cwz-report');
+  const { zoneAverageRate, defaultMonthlyRate, potentialSavings } = content.figures;
   const today = dayInNewYork(clock);
   return {
     assessment,
-    words,
+    content,
     borough: BOROUGHS.find(({ value }) => value === assessment.borough)?.label ?? assessment.borough,
     /** The borough that the ZIP code lies in, where it is another than the visitor's. */
     otherBorough: otherBoroughOf(assessment.zipCode, assessment.borough),
     official: officialZoneOn(assessment.zipCode, today),
     rollOut: rollOutOn(today),
-    comparison: compareWithAverage(readMonthlyBill(assessment.monthlyBill), {
+    comparison: compareWithAverage(parseMonthlyBill(assessment.monthlyBill), {
       zoneAverage: zoneAverageRate,
       defaultRate: defaultMonthlyRate,
       defaultSavings: potentialSavings,

@@ -7,7 +7,7 @@ import { ExampleMark } from '#app/ui/example-mark.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { LongDate } from '#app/ui/long-date.tsx';
 import type { OfficialZoneOn, LoadedCwzReport, RollOutGroup } from './report.server.ts';
-import { STATUSES, dayOrMonth, signUpWords, statusSentence } from './report-copy.ts';
+import { STATUSES, dayOrMonth, signUpText, statusSentence } from './report-copy.ts';
 
 interface RollOutProps {
   groups: RollOutGroup[];
@@ -15,12 +15,10 @@ interface RollOutProps {
   own: string | undefined;
 }
 
-/** All twenty zones as lots, by where they stand; the visitor's own is filled. The names are there to be read. */
+/** All twenty zones by status; the visitor's own is highlighted. */
 const RollOut = ({ groups, own }: RollOutProps) => (
   <figure className="mt-8 print:mt-3">
-    <figcaption className="font-semibold">
-      The roll-out, zone by zone{own ? '. Yours is filled' : ''}
-    </figcaption>
+    <figcaption className="font-semibold">Rollout by zone{own ? '. Yours is highlighted' : ''}</figcaption>
     <ul className="mt-4 grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4">
       {groups.map(({ kind, names }) => (
         <li key={kind}>
@@ -70,7 +68,7 @@ const CityLink = ({ url, label }: { url: string; label: string }) => (
 
 type Split = Extract<OfficialZoneOn, { kind: 'split' }>;
 
-/** The zones that a ZIP code can lie in, and how to tell which. */
+/** The zones that a ZIP code can be in, and how to find the right one. */
 const Candidates = ({ candidates }: Pick<Split, 'candidates'>) => (
   <>
     <p className="mt-3">
@@ -92,7 +90,7 @@ function OfficialZone({ official, zipCode }: { official: OfficialZoneOn; zipCode
     return (
       <>
         <h3 className="text-[1.3rem]">Your address decides</h3>
-        <p className="mt-3">The ZIP code {zipCode} alone does not tell your official zone.</p>
+        <p className="mt-3">The ZIP code {zipCode} alone does not determine your official zone.</p>
         {official.kind === 'split' ? <Candidates candidates={official.candidates} /> : null}
       </>
     );
@@ -108,11 +106,11 @@ function OfficialZone({ official, zipCode }: { official: OfficialZoneOn; zipCode
       <p className="mt-3 font-semibold">{statusSentence(status)}</p>
       {isVerified ? null : (
         <p className="mt-2">
-          We could not verify the zone of the ZIP code {zipCode}: look your address up on the city's map.
+          We could not verify the zone of ZIP code {zipCode}. Look up your address on the city's map.
         </p>
       )}
       <dl className="mt-4">
-        {zone.signUp ? <Fact name="Sign-up window">{signUpWords(zone.signUp)}</Fact> : null}
+        {zone.signUp ? <Fact name="Sign-up window">{signUpText(zone.signUp)}</Fact> : null}
         <Fact name="Community districts">{zone.districts}</Fact>
         <Fact name="Source">{zone.source}</Fact>
       </dl>
@@ -121,8 +119,8 @@ function OfficialZone({ official, zipCode }: { official: OfficialZoneOn; zipCode
 }
 
 /** The zone: the official one where the ZIP code decides it, and beside it the example that figures belong to. */
-export const ZoneSection = ({ assessment, official, rollOut, words }: LoadedCwzReport) => (
-  <Section heading={words.zone.title} intro={words.zone.text}>
+export const ZoneSection = ({ assessment, official, rollOut, content }: LoadedCwzReport) => (
+  <Section heading={content.zone.title} intro={content.zone.text}>
     <div className="grid border-t border-l border-line md:grid-cols-[3fr_2fr] print:grid-cols-[3fr_2fr]">
       <div className="border-r border-b border-l-[5px] border-line border-l-lot bg-card p-5 sm:p-7 print:p-3">
         <p className="mb-2 text-[0.9rem] font-semibold text-accent">Official zone</p>
@@ -133,15 +131,15 @@ export const ZoneSection = ({ assessment, official, rollOut, words }: LoadedCwzR
       </div>
       <div className="border-r border-b border-line p-5 sm:p-7 print:p-3">
         <p className="mb-2">
-          <ExampleMark>{words.exampleLabel}</ExampleMark>
+          <ExampleMark>{content.exampleLabel}</ExampleMark>
         </p>
         <h3 className="text-[1.3rem]">Zone {assessment.zone}</h3>
         <p className="mt-3">
-          Effective <LongDate iso={words.figures.effectiveDate} />
+          Effective <LongDate iso={content.figures.effectiveDate} />
         </p>
         <p className="mt-3 text-[0.94rem] text-soft">
-          An example zone of your borough, to which the example figures below belong. The official zones have
-          names, not numbers.
+          An example zone in your borough; the example figures below belong to it. Official zones have names,
+          not numbers.
         </p>
       </div>
     </div>

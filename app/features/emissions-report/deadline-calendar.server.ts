@@ -2,7 +2,7 @@ import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator';
 import { readSiteSettings } from '#app/content/site-settings.server.ts';
 import { type Deadline, upcomingDeadlines } from '#app/regulations/ll97/deadlines.ts';
 import { dayInNewYork } from '#app/ui/date-words.ts';
-import { fileAnswer, noFile, PRIVATE } from '../pdf/file-response.server.ts';
+import { fileResponse, fileNotFound, PRIVATE } from '../pdf/file-response.server.ts';
 import { originOf } from '../site/origin.server.ts';
 import { reportUrls } from './report-urls.ts';
 import { findReport, NO_REPORT } from './report.server.ts';
@@ -64,7 +64,10 @@ interface Calendar {
   cacheControl: string;
 }
 
-async function calendarAnswer(request: Request, { cacheControl, ...calendar }: Calendar): Promise<Response> {
+async function calendarResponse(
+  request: Request,
+  { cacheControl, ...calendar }: Calendar,
+): Promise<Response> {
   const { productName } = await readSiteSettings();
   const body = deadlineCalendar({
     ...calendar,
@@ -74,12 +77,12 @@ async function calendarAnswer(request: Request, { cacheControl, ...calendar }: C
     stamp: new Date(),
   });
   const type = 'text/calendar; charset=utf-8';
-  return fileAnswer({ body, type, name: 'll97-deadlines.ics', cacheControl });
+  return fileResponse({ body, type, name: 'll97-deadlines.ics', cacheControl });
 }
 
 /** The deadlines of most buildings as a calendar file. */
-export const answerDeadlines = (request: Request, clock = new Date()): Promise<Response> =>
-  calendarAnswer(request, {
+export const deadlinesResponse = (request: Request, clock = new Date()): Promise<Response> =>
+  calendarResponse(request, {
     deadlines: upcomingDeadlines(dayInNewYork(clock)),
     path: '/ll97',
     key: 'general',
@@ -87,12 +90,12 @@ export const answerDeadlines = (request: Request, clock = new Date()): Promise<R
   });
 
 /** The deadlines of a reported building; 404 for an unknown report, and for a pathway without yearly reports. */
-export async function answerReportDeadlines(request: Request, publicId: string): Promise<Response> {
+export async function reportDeadlinesResponse(request: Request, publicId: string): Promise<Response> {
   const loaded = await findReport(publicId);
-  if (!loaded) return noFile(NO_REPORT);
+  if (!loaded) return fileNotFound(NO_REPORT);
   const { building, deadlines } = loaded.report;
-  if (deadlines.length === 0) return noFile('This building has no yearly report.');
-  return calendarAnswer(request, {
+  if (deadlines.length === 0) return fileNotFound('This building has no yearly report.');
+  return calendarResponse(request, {
     deadlines,
     path: reportUrls(publicId).page,
     key: publicId,

@@ -28,7 +28,7 @@ export const dollars = (value: number): string => `$${number(value, 2)}`;
 export const squareFeet = (value: number): string => `${number(value, 0)} sq ft`;
 
 /** The uses of a building and their areas: "Office 450,000 sq ft, Parking 15,000 sq ft". */
-export const usesInWords = (uses: readonly BuildingUse[]): string =>
+export const listUses = (uses: readonly BuildingUse[]): string =>
   uses.map(({ propertyType, squareFeet: area }) => `${propertyType} ${squareFeet(area)}`).join(', ');
 
 export const wholeNumber = (value: number): string => number(value, 0);

@@ -16,12 +16,12 @@ export const FreeReports = ({ example }: FreeReportsProps) => (
   <>
     <Section
       heading="Free reports"
-      intro="Made from your own figures, with the source of each. No account, no e-mail address."
+      intro="Based on your own figures, with a source for each one. No account or email address needed."
     >
       <Lots>
         <Lot
           title="Your building's report"
-          text="Limit, emissions and penalty for every period to 2049, a comparison with buildings of the same kind, and what would close the gap. As a page to share and as a PDF."
+          text="Limit, emissions and penalty for every period through 2049, a comparison with similar buildings, and what would close the gap. Share it as a page or as a PDF."
         >
           <ButtonLink to="/ll97/calculator" className="mt-5">
             Make your report
@@ -45,7 +45,7 @@ export const FreeReports = ({ example }: FreeReportsProps) => (
         ) : null}
         <Lot
           title="Deadlines for your calendar"
-          text="The days on which reports are due and grace periods end, with a reminder 30 days before. Opens in any calendar."
+          text="When reports are due and grace periods end, with a reminder 30 days ahead. Works with any calendar app."
         >
           <ButtonLink
             to="/ll97/deadlines.ics"

@@ -14,7 +14,7 @@ import { ShareButton } from '../articles/share-button.tsx';
 import type { FormDescription } from '../forms/form-check.ts';
 import { moduleUrls } from '../modules/module-urls.ts';
 import { UnexpectedError } from '../site/unexpected-error.tsx';
-import { ESTIMATE, usesInWords } from './format.ts';
+import { ESTIMATE, listUses } from './format.ts';
 import { MailReport } from './mail/mail-report.tsx';
 import { Basis, Compliance, Gap, Peers, Periods } from './report-sections.tsx';
 import { reportUrls } from './report-urls.ts';
@@ -46,7 +46,7 @@ export function ReportHead({ report, now, createdAt }: ReportHeadProps) {
     <div>
       <p className="text-soft">
         {report.building.address ? `${report.building.address} · ` : ''}
-        {usesInWords(report.building.uses)} · <LongDate iso={createdAt} />
+        {listUses(report.building.uses)} · <LongDate iso={createdAt} />
       </p>
       <div className="mt-5 flex flex-wrap items-center gap-3">
         <Badge tone={tone}>{label}</Badge>

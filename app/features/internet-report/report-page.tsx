@@ -38,15 +38,15 @@ const Statistic = ({ title, text, figure, mark }: StatisticProps) => (
 );
 
 /** The four figures of the report; the one that nobody has measured is marked as an example. */
-function StatisticCards({ words, statistics }: Pick<LoadedInternetReport, 'words' | 'statistics'>) {
-  const { assessments, averageScore, coverage, buildingTypes } = words.statistics;
+function StatisticCards({ content, statistics }: Pick<LoadedInternetReport, 'content' | 'statistics'>) {
+  const { assessments, averageScore, coverage, buildingTypes } = content.statistics;
   return (
     <dl className="grid border-t border-l border-line sm:grid-cols-2 lg:grid-cols-4">
       <Statistic title={assessments.title} text={assessments.text} figure={`${statistics.count}`} />
       <Statistic
         title={averageScore.title}
         text={averageScore.text}
-        figure={statistics.averageScore?.toFixed(1) ?? words.list.noAverage}
+        figure={statistics.averageScore?.toFixed(1) ?? content.list.noAverage}
       />
       <Statistic
         title={coverage.title}
@@ -63,7 +63,7 @@ function StatisticCards({ words, statistics }: Pick<LoadedInternetReport, 'words
   );
 }
 
-type Types = LoadedInternetReport['words']['types'];
+type Types = LoadedInternetReport['content']['types'];
 
 interface WayInProps {
   report: Types['reports'][number];
@@ -97,29 +97,29 @@ const ReportTypes = ({ types: { reports, comingSoonLabel } }: { types: Types }) 
   </Lots>
 );
 
-const NoAssessments = ({ words }: Pick<LoadedInternetReport, 'words'>) => (
+const NoAssessments = ({ content }: Pick<LoadedInternetReport, 'content'>) => (
   <div className="grid justify-items-center gap-5 border border-dashed border-line px-6 py-14 text-center">
-    <p className="text-[1.15rem] font-semibold">{words.list.emptyText}</p>
-    <ButtonLink to={moduleUrls('nyc-internet').quiz}>{words.list.emptyLabel}</ButtonLink>
+    <p className="text-[1.15rem] font-semibold">{content.list.emptyText}</p>
+    <ButtonLink to={moduleUrls('nyc-internet').quiz}>{content.list.emptyLabel}</ButtonLink>
   </div>
 );
 
 /** The assessment reports: four figures, the latest assessments, and the kinds of report. */
-export const ReportPage = ({ words, rows, statistics }: LoadedInternetReport) => (
+export const ReportPage = ({ content, rows, statistics }: LoadedInternetReport) => (
   <PageWidth className="py-10 sm:py-14">
-    <h1 className="text-[2.1rem] sm:text-[2.8rem]">{words.heading}</h1>
-    <p className="mt-4 mb-9 max-w-[44rem] text-[1.1rem] text-soft">{words.lead}</p>
-    <StatisticCards words={words} statistics={statistics} />
+    <h1 className="text-[2.1rem] sm:text-[2.8rem]">{content.heading}</h1>
+    <p className="mt-4 mb-9 max-w-[44rem] text-[1.1rem] text-soft">{content.lead}</p>
+    <StatisticCards content={content} statistics={statistics} />
     <div className="mt-4">
-      <Section heading={words.list.heading} intro={words.list.intro} basis={words.basis}>
+      <Section heading={content.list.heading} intro={content.list.intro} basis={content.basis}>
         {rows.length === 0 ? (
-          <NoAssessments words={words} />
+          <NoAssessments content={content} />
         ) : (
-          <AssessmentTable rows={rows} caption={words.list.heading} />
+          <AssessmentTable rows={rows} caption={content.list.heading} />
         )}
       </Section>
-      <Section heading={words.types.heading}>
-        <ReportTypes types={words.types} />
+      <Section heading={content.types.heading}>
+        <ReportTypes types={content.types} />
       </Section>
     </div>
   </PageWidth>

@@ -3,7 +3,6 @@ import { readPage } from '#app/content/pages.server.ts';
 import { listPublicAssessments, type PublicAssessment } from '#app/content/readiness-assessments.server.ts';
 import { readinessStatistics } from '#app/regulations/internet/public-report.ts';
 import { toneOf } from '../internet-assessment/result-view.ts';
-import { REPORT_FAILED } from './report-page.tsx';
 
 const toRow = ({ place, riskLevel, score, submittedAt }: PublicAssessment) => ({
   place,
@@ -17,8 +16,8 @@ const toRow = ({ place, riskLevel, score, submittedAt }: PublicAssessment) => ({
 export type AssessmentRow = ReturnType<typeof toRow>;
 
 async function readReport() {
-  const [words, assessments] = await Promise.all([readPage('internet-report'), listPublicAssessments()]);
-  return { words, rows: assessments.map(toRow), statistics: readinessStatistics(assessments) };
+  const [content, assessments] = await Promise.all([readPage('internet-report'), listPublicAssessments()]);
+  return { content, rows: assessments.map(toRow), statistics: readinessStatistics(assessments) };
 }
 
 /**
@@ -29,8 +28,8 @@ export async function loadInternetReport({ context }: Pick<LoaderFunctionArgs, '
   try {
     return await readReport();
   } catch (error) {
-    context.log.error({ err: error }, 'The assessments could not be read.');
-    throw data(REPORT_FAILED, { status: 503 });
+    context.log.error({ err: error }, 'The assessments failed to load.');
+    throw data('unavailable', { status: 503 });
   }
 }
 

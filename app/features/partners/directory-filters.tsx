@@ -45,17 +45,11 @@ export function DirectoryFilters({ query }: { query: DirectoryQuery }) {
       onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}
       className="flex flex-wrap items-end gap-4"
     >
-      <Filter
-        name="module"
-        label="Law"
-        everything="Every law"
-        value={query.module}
-        choices={MODULE_CHOICES}
-      />
+      <Filter name="module" label="Law" everything="All laws" value={query.module} choices={MODULE_CHOICES} />
       <Filter
         name="category"
         label="Service category"
-        everything="Every service"
+        everything="All services"
         value={query.category}
         choices={SERVICE_CATEGORIES}
       />

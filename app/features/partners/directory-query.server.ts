@@ -15,7 +15,7 @@ const directoryQuerySchema = z.object({
 export type DirectoryQuery = z.infer<typeof directoryQuerySchema>;
 
 /** Reads the directory's address. `undefined` for a module or a category that does not exist. */
-export function readDirectoryQuery(parameters: URLSearchParams): DirectoryQuery | undefined {
+export function parseDirectoryQuery(parameters: URLSearchParams): DirectoryQuery | undefined {
   return directoryQuerySchema.safeParse({
     module: parameters.get('module') || undefined,
     category: parameters.get('category') || undefined,

@@ -12,12 +12,10 @@ import { Picture } from '#app/ui/picture.tsx';
 const labelIn = (choices: readonly { value: string; label: string }[], value: string): string =>
   choices.find((choice) => choice.value === value)?.label ?? value;
 
-/** What a person reads for the values that a partner's profile stores. */
 export const partnerTypeLabel = (type: string): string => labelIn(PARTNER_TYPES, type);
 export const serviceLabel = (category: string): string => labelIn(SERVICE_CATEGORIES, category);
 export const moduleLabel = (module: ModuleSlug): string => regulatoryModule(module).name;
 
-/** What a profile is marked with that only shows what one looks like. */
 export const ExampleMark = () => (
   <span className="rounded-[3px] bg-lot-tint px-2 py-0.5 text-[0.8rem] font-bold">Example</span>
 );

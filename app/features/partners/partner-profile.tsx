@@ -56,7 +56,7 @@ export const PartnerProfile = ({ partner }: { partner: Partner }) => (
       <div>
         {partner.isExample ? (
           <p className="mb-6 border-l-4 border-lot bg-lot-tint px-4 py-2">
-            This is an example of a profile. There is no such firm.
+            This is an example profile. The firm is made up.
           </p>
         ) : null}
         <RichText html={partner.html} />

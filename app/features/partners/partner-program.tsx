@@ -29,15 +29,14 @@ export const PartnerTypes = ({ heading, types }: { heading: string; types: Partn
 
 const ANCHOR = 'apply';
 
-/** Where somebody who wants to become a partner chooses the law, and with it the application form. */
 export const APPLY_URL = `/partners#${ANCHOR}`;
 
-/** The laws that take applications, each with the way to its form. */
+/** The laws that take applications, each with a link to its form. */
 export const ApplyByLaw = ({ modules }: { modules: ModuleCard[] }) => (
   <Section
     id={ANCHOR}
     heading="Choose the law you work on"
-    intro="Each law has its own application form, with the questions that matter for it. If you work on several, begin with the one you do most."
+    intro="Each law has its own application form, with questions specific to it. If you work on several, start with the one you do most."
   >
     <Lots>
       {modules.map(({ slug, name, summary }) => (

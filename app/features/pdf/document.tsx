@@ -5,12 +5,12 @@ import { MARK } from '#app/ui/layout/mark-paths.ts';
 import { FONT_STACK } from './fonts.server.ts';
 import { PALETTE, styles } from './styles.ts';
 
-/** Who hands a document out, and when. */
+/** Who publishes a document, and when. */
 export interface Imprint {
   site: Pick<SiteSettings, 'productName' | 'tagline'>;
   /** The address of the page that the document was made from. */
   address: string;
-  /** The day on which it was made, in words. */
+  /** The day on which it was made, in the US long form. */
   made: string;
 }
 
@@ -56,7 +56,7 @@ const Footer = ({ address, made }: Imprint) => (
 );
 
 /** The sheet of every document: name and title above, address and date below, on US Letter. */
-export const Frame = ({
+export const PdfDocument = ({
   title,
   imprint,
   children,

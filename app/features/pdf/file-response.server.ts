@@ -14,11 +14,11 @@ interface File {
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** A file is for those who know its address: no cache keeps it. */
+/** For a file that only those who know its address may see. */
 export const PRIVATE = 'private, no-store';
 
-/** Hands out a file that a browser saves instead of showing. The server adds the headers of security. */
-export const fileAnswer = ({ body, type, name, cacheControl }: File): Response =>
+/** A file that a browser saves instead of showing. The server adds the security headers. */
+export const fileResponse = ({ body, type, name, cacheControl }: File): Response =>
   new Response(typeof body === 'string' ? body : new Uint8Array(body), {
     headers: {
       'Content-Type': type,
@@ -28,7 +28,7 @@ export const fileAnswer = ({ body, type, name, cacheControl }: File): Response =
   });
 
 const tooManyPdfs = (): Response =>
-  new Response(`Many PDFs are being made right now. Please try again in ${RETRY_AFTER_SECONDS} seconds.\n`, {
+  new Response(`We are creating many PDFs right now. Please try again in ${RETRY_AFTER_SECONDS} seconds.\n`, {
     status: 503,
     headers: {
       'Content-Type': 'text/plain; charset=utf-8',
@@ -37,22 +37,22 @@ const tooManyPdfs = (): Response =>
     },
   });
 
-/** Hands out a PDF once it is rendered; 503 with the time to try again where too many others wait for theirs. */
-export async function pdfAnswer({
+/** A PDF once it is rendered; 503 with `Retry-After` while too many others are waiting. */
+export async function pdfResponse({
   pdf,
   ...file
 }: Pick<File, 'name' | 'cacheControl'> & { pdf: Promise<Buffer> }): Promise<Response> {
   try {
-    return fileAnswer({ ...file, body: await pdf, type: 'application/pdf' });
+    return fileResponse({ ...file, body: await pdf, type: 'application/pdf' });
   } catch (error) {
     if (error instanceof TooManyPdfsError) return tooManyPdfs();
     throw error;
   }
 }
 
-/** Answers 404 in a line of text where there is no such file. */
-export const noFile = (words: string): Response =>
-  new Response(`${words}\n`, {
+/** A 404 with one line of text. */
+export const fileNotFound = (message: string): Response =>
+  new Response(`${message}\n`, {
     status: 404,
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
   });

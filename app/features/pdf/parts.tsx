@@ -12,8 +12,8 @@ interface WordsProps {
  * Text of a document. Each has its own size and line height: the renderer takes a line height that is
  * inherited for a multiple of the font size again, and one without a size for a multiple of 18 points.
  */
-export const Words = ({ style = {}, children }: WordsProps) => (
-  <Text style={[styles.words, style].flat()}>{children}</Text>
+export const PdfText = ({ style = {}, children }: WordsProps) => (
+  <Text style={[styles.text, style].flat()}>{children}</Text>
 );
 
 const TICK = 'M22 12a10 10 0 1 1-20 0a10 10 0 1 1 20 0M8 12l3 3l5-6';
@@ -57,25 +57,25 @@ export const Badge = ({
       <Svg viewBox="0 0 24 24" style={{ width: size, height: size }}>
         <Path d={ICONS[tone]} fill="none" stroke={colour} strokeWidth={2.4} />
       </Svg>
-      <Words style={{ color: colour, fontSize: size, fontWeight: 700 }}>{children}</Words>
+      <PdfText style={{ color: colour, fontSize: size, fontWeight: 700 }}>{children}</PdfText>
     </View>
   );
 };
 
 /** A part of the document under its heading. It moves to the next page as a whole. */
-export const Part = ({ heading, children }: { heading: string; children: ReactNode }) => (
+export const PdfSection = ({ heading, children }: { heading: string; children: ReactNode }) => (
   <View style={styles.section} wrap={false}>
-    <Words style={styles.heading}>{heading}</Words>
+    <PdfText style={styles.heading}>{heading}</PdfText>
     {children}
   </View>
 );
 
 /** Lines with a small square before each. */
-export const Points = ({ lines }: { lines: readonly string[] }) =>
+export const BulletList = ({ lines }: { lines: readonly string[] }) =>
   lines.map((line) => (
     <View key={line} style={[styles.row, { gap: 5, marginBottom: 1.5 }]}>
       <View style={{ width: 2.5, height: 2.5, marginTop: 3.6, backgroundColor: PALETTE.soft }} />
-      <Words style={[styles.note, styles.column]}>{line}</Words>
+      <PdfText style={[styles.note, styles.column]}>{line}</PdfText>
     </View>
   ));
 
@@ -87,7 +87,7 @@ export const Figure = ({ label, amount }: { label: string; amount: string }) => 
       { borderBottomWidth: 0.5, borderBottomColor: PALETTE.hair, paddingVertical: 1.8 },
     ]}
   >
-    <Words style={styles.soft}>{label}</Words>
-    <Words style={styles.strong}>{amount}</Words>
+    <PdfText style={styles.soft}>{label}</PdfText>
+    <PdfText style={styles.strong}>{amount}</PdfText>
   </View>
 );

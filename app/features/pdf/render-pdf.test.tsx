@@ -1,7 +1,7 @@
 import { Document, Page, Text } from '@react-pdf/renderer';
 import { expect, vi, it } from 'vitest';
 import { longestPause } from '#tests/support/event-loop.ts';
-import { pdfAnswer } from './file-response.server.ts';
+import { pdfResponse } from './file-response.server.ts';
 import { FONT_STACK } from './fonts.server.ts';
 import { cached, renderPdf } from './render-pdf.server.ts';
 
@@ -52,7 +52,7 @@ const pdfOf = (name: string) =>
   );
 
 const answerOf = (name: string) =>
-  pdfAnswer({ pdf: pdfOf(name), name: `${name}.pdf`, cacheControl: 'no-cache' });
+  pdfResponse({ pdf: pdfOf(name), name: `${name}.pdf`, cacheControl: 'no-cache' });
 
 const answersOf = (count: number) =>
   Promise.all(Array.from({ length: count }, (_, index) => answerOf(`PDF ${index}`)));
@@ -91,7 +91,7 @@ it(
         'cache-control': 'no-store',
       });
       expect(await answer.text()).toBe(
-        'Many PDFs are being made right now. Please try again in 5 seconds.\n',
+        'We are creating many PDFs right now. Please try again in 5 seconds.\n',
       );
     }
     expect((await answerOf('one that comes later')).status).toBe(200);

@@ -21,7 +21,7 @@ export const PALETTE = {
   emitted: '#c5d8cb',
 } as const;
 
-/** The colours of a risk level: of its words and of the ground they stand on. */
+/** The colours of a risk level: of the text and of its background. */
 export const TONES: Record<BadgeTone, { colour: string; tint: string }> = {
   low: { colour: PALETTE.low, tint: PALETTE.lowTint },
   medium: { colour: PALETTE.medium, tint: PALETTE.mediumTint },
@@ -40,7 +40,7 @@ export const styles = StyleSheet.create({
     fontSize: 8.2,
     fontWeight: 400,
   },
-  words: { fontSize: 8.2, lineHeight: 1.35, fontFeatureSettings: ['tnum'] },
+  text: { fontSize: 8.2, lineHeight: 1.35, fontFeatureSettings: ['tnum'] },
   row: { flexDirection: 'row' },
   between: { flexDirection: 'row', justifyContent: 'space-between', gap: 10 },
   columns: { flexDirection: 'row', gap: 26 },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readMonthlyBill, compareWithAverage } from './monthly-rate.ts';
+import { parseMonthlyBill, compareWithAverage } from './monthly-rate.ts';
 
 describe('a monthly bill', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('a monthly bill', () => {
     ['0.01', 0.01],
     ['00950', 950],
   ])('of "%s" is %s', (text, dollars) => {
-    expect(readMonthlyBill(text)).toBe(dollars);
+    expect(parseMonthlyBill(text)).toBe(dollars);
   });
 
   it.each([
@@ -92,7 +92,7 @@ describe('a monthly bill', () => {
     '１２００',
     '<b>1200</b>',
   ])('"%s" cannot be read', (text) => {
-    expect(readMonthlyBill(text)).toBeUndefined();
+    expect(parseMonthlyBill(text)).toBeUndefined();
   });
 });
 
@@ -105,8 +105,8 @@ describe('for every amount', () => {
   it('the number that was written is the number that is read', () => {
     fc.assert(
       fc.property(dollars, prefix, suffix, (amount, before, after) => {
-        expect(readMonthlyBill(`${before}${amount}${after}`)).toBe(amount);
-        expect(readMonthlyBill(`${before}${amount.toLocaleString('en-US')}${after}`)).toBe(amount);
+        expect(parseMonthlyBill(`${before}${amount}${after}`)).toBe(amount);
+        expect(parseMonthlyBill(`${before}${amount.toLocaleString('en-US')}${after}`)).toBe(amount);
       }),
     );
   });
@@ -114,7 +114,7 @@ describe('for every amount', () => {
   it('cents are kept', () => {
     fc.assert(
       fc.property(cents, (amount) => {
-        expect(readMonthlyBill((amount / 100).toFixed(2))).toBe(amount / 100);
+        expect(parseMonthlyBill((amount / 100).toFixed(2))).toBe(amount / 100);
       }),
     );
   });
@@ -123,7 +123,7 @@ describe('for every amount', () => {
     const between = fc.constantFrom(' ', '-', ' - ', ' or ', ' to ', '/', '; ', ' and ');
     fc.assert(
       fc.property(dollars, dollars, between, (one, other, words) => {
-        expect(readMonthlyBill(`${one}${words}${other}`)).toBeUndefined();
+        expect(parseMonthlyBill(`${one}${words}${other}`)).toBeUndefined();
       }),
     );
   });
@@ -141,7 +141,7 @@ describe('for every amount', () => {
     );
     fc.assert(
       fc.property(dollars, periods, (amount, period) => {
-        expect(readMonthlyBill(`$${amount}${period}`)).toBeUndefined();
+        expect(parseMonthlyBill(`$${amount}${period}`)).toBeUndefined();
       }),
     );
   });
@@ -153,7 +153,7 @@ describe('for every amount', () => {
     );
     fc.assert(
       fc.property(anything, (text) => {
-        const read = readMonthlyBill(text);
+        const read = parseMonthlyBill(text);
         if (read === undefined) return;
         expect(read).toBeGreaterThan(0);
         expect(read).toBeLessThanOrEqual(1_000_000);

@@ -27,10 +27,10 @@ function amountIn(groups: Record<string, string | undefined>): number {
  * is not plainly one amount of dollars a month, such as two numbers, another period, zero, a negative or an absurd
  * amount: no answer is better than a wrong one. Specification section 3, `monthly_bill`.
  */
-export function readMonthlyBill(text: string): number | undefined {
-  const words = text.trim().toLowerCase().replace(/\s+/g, ' ');
-  if (words.length > LONGEST) return undefined;
-  const groups = BILL.exec(words)?.groups;
+export function parseMonthlyBill(text: string): number | undefined {
+  const bill = text.trim().toLowerCase().replace(/\s+/g, ' ');
+  if (bill.length > LONGEST) return undefined;
+  const groups = BILL.exec(bill)?.groups;
   if (!groups) return undefined;
   const dollars = roundHalfUp(amountIn(groups), 2);
   return dollars > 0 && dollars <= ABSURD_DOLLARS ? dollars : undefined;

@@ -24,7 +24,7 @@ const reportDeadlines = (year: number): Deadline[] => [
     date: `${year}-06-30`,
     title: `End of the grace period for the Local Law 97 report for ${year - 1}`,
     description:
-      'A later report costs at most $0.50 for each sq ft and month, counted from May 1, for at most 12 months.',
+      'After that, a late report costs at most $0.50 per sq ft per month, counted from May 1, for up to 12 months.',
   },
 ];
 

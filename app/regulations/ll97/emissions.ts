@@ -1,4 +1,3 @@
-import type { CompliancePeriod } from './periods.ts';
 import { PROPERTY_TYPES, type PropertyTypeName } from './property-types.ts';
 
 /** What a building takes in, as the law counts it. */
@@ -93,7 +92,7 @@ export const emissionsLimit = (uses: readonly BuildingUse[], period: number): nu
 /** Emissions of a year in metric tons of CO2 equivalent, fuel by fuel; fuels that are not used are left out. */
 export function emissionsByFuel(
   energy: EnergyUse,
-  { coefficients }: Pick<CompliancePeriod, 'coefficients'>,
+  { coefficients }: { coefficients: Readonly<Record<EnergySource, number>> },
 ): FuelEmissions[] {
   return METER_NAMES.filter((name) => energy[name] > 0).map((name) => {
     const { source, label, kbtuPerUnit } = METERS[name];

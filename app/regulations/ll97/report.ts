@@ -14,7 +14,7 @@ export interface Building {
   pathway: Pathway;
 }
 
-/** Everything that the report says, unrounded and without words. */
+/** The figures of a report, unrounded. */
 export interface BuildingReport {
   building: Building;
   squareFeet: number;

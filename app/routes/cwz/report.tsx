@@ -9,8 +9,8 @@ export const loader = ({ params }: LoaderFunctionArgs) => loadCwzReport(params.i
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
   pageMeta({
     site: siteOf(matches),
-    title: data?.words.meta.title ?? 'Report not found',
-    description: data?.words.meta.description,
+    title: data?.content.meta.title ?? 'Report not found',
+    description: data?.content.meta.description,
     path: location.pathname,
     isUnlisted: true,
   });

@@ -16,8 +16,8 @@ export const loader = (args: LoaderFunctionArgs) => loadInternetReport(args);
 export const meta = sectionMeta<typeof loader>(({ data, matches, location }) =>
   pageMeta({
     site: siteOf(matches),
-    title: data?.words.meta.title ?? REPORT_FAILED_TITLE,
-    description: data?.words.meta.description ?? REPORT_FAILED,
+    title: data?.content.meta.title ?? REPORT_FAILED_TITLE,
+    description: data?.content.meta.description ?? REPORT_FAILED,
     path: location.pathname,
     isUnlisted: !data,
   }),

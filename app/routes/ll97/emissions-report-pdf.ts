@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { answerReportPdf } from '#app/features/emissions-report/pdf-files.server.tsx';
+import { reportPdfResponse } from '#app/features/emissions-report/pdf-files.server.tsx';
 
 /** A stored report as a PDF, for everyone who knows its address. */
-export const loader = ({ request, params }: LoaderFunctionArgs) => answerReportPdf(request, params.id ?? '');
+export const loader = ({ request, params }: LoaderFunctionArgs) =>
+  reportPdfResponse(request, params.id ?? '');

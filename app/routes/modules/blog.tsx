@@ -19,8 +19,8 @@ export const loader = (args: LoaderFunctionArgs) => loadBlog(args, moduleOf(args
 export const meta = sectionMeta<typeof loader>(({ data, matches, location }) => [
   ...pageMeta({
     site: siteOf(matches),
-    title: data?.words.heading ?? 'Blog',
-    description: data?.words.intro,
+    title: data?.content.heading ?? 'Blog',
+    description: data?.content.intro,
     path: blogAddress(moduleUrls(moduleOfPath(location.pathname)).blog, data?.query ?? {}),
     isUnlisted: Boolean(data?.query.search),
   }),

@@ -4,7 +4,7 @@ import { listPartners } from '#app/content/partners.server.ts';
 import { readPage } from '#app/content/pages.server.ts';
 import { APPLY_URL } from '#app/features/partners/partner-program.tsx';
 import { DirectoryFilters } from '#app/features/partners/directory-filters.tsx';
-import { readDirectoryQuery } from '#app/features/partners/directory-query.server.ts';
+import { parseDirectoryQuery } from '#app/features/partners/directory-query.server.ts';
 import { PartnerCard } from '#app/features/partners/partner-cards.tsx';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
@@ -14,7 +14,7 @@ import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Lots } from '#app/ui/lots.tsx';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const query = readDirectoryQuery(new URL(request.url).searchParams);
+  const query = parseDirectoryQuery(new URL(request.url).searchParams);
   if (!query) throw data('There is no such module or service category.', { status: 404 });
   const [{ directory, applyLabel }, partners] = await Promise.all([
     readPage('partner-programme'),

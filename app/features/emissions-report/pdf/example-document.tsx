@@ -7,9 +7,9 @@ import { exampleBasisContent } from '../report-content.ts';
 import { penaltyText } from '../period-content.ts';
 import { RISKS, tons } from '../format.ts';
 import { FONT_STACK } from '../../pdf/fonts.server.ts';
-import { Frame, type Imprint } from '../../pdf/document.tsx';
+import { PdfDocument, type Imprint } from '../../pdf/document.tsx';
 import { PALETTE, styles } from '../../pdf/styles.ts';
-import { Figure, Part, Points, Words } from '../../pdf/parts.tsx';
+import { Figure, PdfSection, BulletList, PdfText } from '../../pdf/parts.tsx';
 import { VerdictCard } from './verdict-card.tsx';
 
 const LABEL = { fontFamily: FONT_STACK, fontSize: 15, fontWeight: 700 } as const;
@@ -39,36 +39,36 @@ const Chart = ({ example }: { example: ExampleReport }) => {
 
 /** The example of an emissions report as a document, marked as an example. */
 export const ExampleDocument = ({ example, imprint }: { example: ExampleReport; imprint: Imprint }) => {
-  const words = exampleWords(example);
+  const copy = exampleWords(example);
   const { risk, excessKilograms, penalty } = assessExample(example);
   const basis = exampleBasisContent(example.basis);
   return (
-    <Frame title="Example of a Local Law 97 emissions report" imprint={imprint}>
+    <PdfDocument title="Example of a Local Law 97 emissions report" imprint={imprint}>
       <View style={{ marginTop: 10, marginBottom: 9 }}>
-        <Words style={{ fontSize: 11, fontWeight: 700, marginBottom: 3 }}>{example.heading}</Words>
-        {example.intro ? <Words style={styles.soft}>{example.intro}</Words> : null}
+        <PdfText style={{ fontSize: 11, fontWeight: 700, marginBottom: 3 }}>{example.heading}</PdfText>
+        {example.intro ? <PdfText style={styles.soft}>{example.intro}</PdfText> : null}
       </View>
       <VerdictCard
         {...RISKS[risk]}
-        mark={words.mark}
-        sentence={words.sentence}
-        figure={words.penalty}
-        caption={words.penaltyCaption}
-        more={words.from2030}
+        mark={copy.mark}
+        sentence={copy.sentence}
+        figure={copy.penalty}
+        caption={copy.penaltyCaption}
+        more={copy.from2030}
       >
-        <Words style={styles.strong}>{words.chart}</Words>
+        <PdfText style={styles.strong}>{copy.chart}</PdfText>
         <Chart example={example} />
       </VerdictCard>
-      <Part heading="Emissions and limit">
-        {words.figures.map((figure) => (
+      <PdfSection heading="Emissions and limit">
+        {copy.figures.map((figure) => (
           <Figure key={figure.label} {...figure} />
         ))}
         <Figure label="Over the limit" amount={tons(excessKilograms / 1000)} />
         <Figure label="Penalty a year" amount={penaltyText(penalty)} />
-      </Part>
-      <Part heading={basis.heading}>
-        <Points lines={basis.lines} />
-      </Part>
-    </Frame>
+      </PdfSection>
+      <PdfSection heading={basis.heading}>
+        <BulletList lines={basis.lines} />
+      </PdfSection>
+    </PdfDocument>
   );
 };

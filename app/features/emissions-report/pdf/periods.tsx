@@ -1,7 +1,7 @@
 import { G, Path, Rect, Svg, Text, View } from '@react-pdf/renderer';
 import type { PeriodAssessment } from '#app/regulations/ll97/assessment.ts';
 import { FONT_STACK } from '../../pdf/fonts.server.ts';
-import { Badge, Part, Words } from '../../pdf/parts.tsx';
+import { Badge, PdfSection, PdfText } from '../../pdf/parts.tsx';
 import { PALETTE, styles } from '../../pdf/styles.ts';
 import { CHART, chartShapes, periodsContent, type PeriodRow } from '../period-content.ts';
 
@@ -33,15 +33,15 @@ const ROW = [styles.row, { borderBottomWidth: 0.5, borderBottomColor: PALETTE.ha
 const cell = (index: number) => ({ width: WIDTHS[index] ?? '15%', paddingRight: 6 });
 
 const Note = ({ children }: { children: string | undefined }) =>
-  children ? <Words style={styles.note}>{children}</Words> : null;
+  children ? <PdfText style={styles.note}>{children}</PdfText> : null;
 
 const Comparison = ({ comparison }: Pick<PeriodRow, 'comparison'>) =>
   typeof comparison === 'string' ? (
-    <Words style={[styles.soft, { width: COMPARISON_WIDTH }]}>{comparison}</Words>
+    <PdfText style={[styles.soft, { width: COMPARISON_WIDTH }]}>{comparison}</PdfText>
   ) : (
     <>
       <View style={cell(3)}>
-        <Words>{comparison.difference.text}</Words>
+        <PdfText>{comparison.difference.text}</PdfText>
         <Note>{comparison.difference.note}</Note>
       </View>
       <View style={cell(4)}>
@@ -49,21 +49,21 @@ const Comparison = ({ comparison }: Pick<PeriodRow, 'comparison'>) =>
           {comparison.risk.label}
         </Badge>
       </View>
-      <Words style={[cell(5), styles.strong]}>{comparison.penalty}</Words>
+      <PdfText style={[cell(5), styles.strong]}>{comparison.penalty}</PdfText>
     </>
   );
 
 const Row = ({ row: { period, limit, emissions, comparison } }: { row: PeriodRow }) => (
   <View style={ROW}>
     <View style={cell(0)}>
-      <Words style={styles.strong}>{period.text}</Words>
+      <PdfText style={styles.strong}>{period.text}</PdfText>
       <Note>{period.note}</Note>
     </View>
     <View style={cell(1)}>
-      <Words>{limit.text}</Words>
+      <PdfText>{limit.text}</PdfText>
       <Note>{limit.note}</Note>
     </View>
-    <Words style={cell(2)}>{emissions}</Words>
+    <PdfText style={cell(2)}>{emissions}</PdfText>
     <Comparison comparison={comparison} />
   </View>
 );
@@ -72,17 +72,17 @@ const Row = ({ row: { period, limit, emissions, comparison } }: { row: PeriodRow
 export function PeriodTable({ assessments }: { assessments: readonly PeriodAssessment[] }) {
   const { heading, columns, rows } = periodsContent(assessments);
   return (
-    <Part heading={heading}>
+    <PdfSection heading={heading}>
       <View style={[ROW, { borderBottomColor: PALETTE.line }]}>
         {columns.map((column, index) => (
-          <Words key={column} style={[cell(index), styles.soft, styles.strong, { fontSize: 7.4 }]}>
+          <PdfText key={column} style={[cell(index), styles.soft, styles.strong, { fontSize: 7.4 }]}>
             {column}
-          </Words>
+          </PdfText>
         ))}
       </View>
       {rows.map((row) => (
         <Row key={row.period.text} row={row} />
       ))}
-    </Part>
+    </PdfSection>
   );
 }

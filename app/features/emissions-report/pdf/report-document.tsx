@@ -4,10 +4,10 @@ import { PATHWAYS } from '#app/regulations/ll97/coverage.ts';
 import type { PeerComparison } from '#app/regulations/ll97/peers.ts';
 import type { BuildingReport } from '#app/regulations/ll97/report.ts';
 import { longDate, middayOf } from '#app/ui/date-words.ts';
-import { Frame, type Imprint } from '../../pdf/document.tsx';
-import { Figure, Part, Points, Words } from '../../pdf/parts.tsx';
+import { PdfDocument, type Imprint } from '../../pdf/document.tsx';
+import { Figure, PdfSection, BulletList, PdfText } from '../../pdf/parts.tsx';
 import { PALETTE, styles } from '../../pdf/styles.ts';
-import { ESTIMATE, squareFeet, usesInWords } from '../format.ts';
+import { ESTIMATE, squareFeet, listUses } from '../format.ts';
 import { periodsContent } from '../period-content.ts';
 import {
   article321Content,
@@ -24,14 +24,14 @@ import { VerdictCard } from './verdict-card.tsx';
 const Building = ({ report: { building, squareFeet: area } }: { report: BuildingReport }) => (
   <View style={{ marginTop: 10, marginBottom: 9 }}>
     {building.address ? (
-      <Words style={{ fontSize: 11, fontWeight: 700, marginBottom: 3 }}>
+      <PdfText style={{ fontSize: 11, fontWeight: 700, marginBottom: 3 }}>
         {building.address.replace(/\s+/g, ' ')}
-      </Words>
+      </PdfText>
     ) : null}
-    <Words style={styles.soft}>
-      {usesInWords(building.uses)}
+    <PdfText style={styles.soft}>
+      {listUses(building.uses)}
       {building.uses.length > 1 ? ` · ${squareFeet(area)} in all` : ''}
-    </Words>
+    </PdfText>
   </View>
 );
 
@@ -51,9 +51,9 @@ const Cautions = ({ report }: { report: BuildingReport }) =>
   cautionsOf(report)
     .filter((text) => text !== PATHWAYS[report.building.pathway].explanation)
     .map((text) => (
-      <Words key={text} style={caution.box}>
+      <PdfText key={text} style={caution.box}>
         {text}
-      </Words>
+      </PdfText>
     ));
 
 /** The building, the verdict with the chart, and what to know before relying on them. */
@@ -71,7 +71,9 @@ function Head({ report, now }: { report: BuildingReport; now: PeriodAssessment }
         caption={[caption, outlook].filter(Boolean).join('. ')}
       >
         <PeriodChart assessments={report.assessments} />
-        <Words style={[styles.note, { marginTop: 3 }]}>{periodsContent(report.assessments).chartKey}</Words>
+        <PdfText style={[styles.note, { marginTop: 3 }]}>
+          {periodsContent(report.assessments).chartKey}
+        </PdfText>
       </VerdictCard>
       <Cautions report={report} />
     </>
@@ -85,65 +87,65 @@ function Gap({ report: { assessments, article321 } }: { report: BuildingReport }
   if (article321) {
     const { heading, lines } = article321Content(article321);
     return (
-      <Part heading={heading}>
-        <Points lines={lines} />
-      </Part>
+      <PdfSection heading={heading}>
+        <BulletList lines={lines} />
+      </PdfSection>
     );
   }
   const { heading, gaps, sentence } = gapContent(assessments);
   return (
-    <Part heading={heading}>
-      {sentence ? <Words>{sentence}</Words> : null}
+    <PdfSection heading={heading}>
+      {sentence ? <PdfText>{sentence}</PdfText> : null}
       {gaps.map(({ years, change }) => (
-        <Words key={years} style={{ marginBottom: 1.5 }}>
-          <Words style={styles.strong}>{years}:</Words> {change}
-        </Words>
+        <PdfText key={years} style={{ marginBottom: 1.5 }}>
+          <PdfText style={styles.strong}>{years}:</PdfText> {change}
+        </PdfText>
       ))}
-    </Part>
+    </PdfSection>
   );
 }
 
 function Peers({ peers }: { peers: PeerComparison }) {
   const { heading, sentence, bars, basis } = peerContent(peers);
   return (
-    <Part heading={heading}>
-      <Words style={{ marginBottom: 2 }}>{sentence}</Words>
+    <PdfSection heading={heading}>
+      <PdfText style={{ marginBottom: 2 }}>{sentence}</PdfText>
       {bars.map(({ label, amount }) => (
         <Figure key={label} label={label} amount={amount} />
       ))}
-      <Words style={[styles.note, { marginTop: 3 }]}>{basis}</Words>
-    </Part>
+      <PdfText style={[styles.note, { marginTop: 3 }]}>{basis}</PdfText>
+    </PdfSection>
   );
 }
 
 function Compliance({ report }: { report: BuildingReport }) {
   const { heading, intro, dates } = complianceContent(report);
   return (
-    <Part heading={heading}>
-      <Words style={{ marginBottom: 3 }}>{intro}</Words>
+    <PdfSection heading={heading}>
+      <PdfText style={{ marginBottom: 3 }}>{intro}</PdfText>
       {dates.slice(0, SHOWN_DEADLINES).map(({ date, title }) => (
         <View key={`${date}${title}`} style={[styles.row, { marginTop: 2 }]}>
-          <Words style={[styles.strong, { width: 88 }]}>{longDate(middayOf(date))}</Words>
-          <Words style={styles.column}>{title}</Words>
+          <PdfText style={[styles.strong, { width: 88 }]}>{longDate(middayOf(date))}</PdfText>
+          <PdfText style={styles.column}>{title}</PdfText>
         </View>
       ))}
-    </Part>
+    </PdfSection>
   );
 }
 
 function Energy({ report }: { report: BuildingReport }) {
   const { heading, figures, notes } = energyContent(report);
   return (
-    <Part heading={heading}>
+    <PdfSection heading={heading}>
       {figures.map((figure) => (
         <Figure key={figure.label} {...figure} />
       ))}
       {notes.map((note) => (
-        <Words key={note} style={[styles.note, { marginTop: 3 }]}>
+        <PdfText key={note} style={[styles.note, { marginTop: 3 }]}>
           {note}
-        </Words>
+        </PdfText>
       ))}
-    </Part>
+    </PdfSection>
   );
 }
 
@@ -158,7 +160,7 @@ interface ReportDocumentProps {
 export function ReportDocument({ report, now, imprint }: ReportDocumentProps) {
   const { heading, lines } = basisContent(report);
   return (
-    <Frame title="Local Law 97 emissions report" imprint={imprint}>
+    <PdfDocument title="Local Law 97 emissions report" imprint={imprint}>
       <Head report={report} now={now} />
       <PeriodTable assessments={report.assessments} />
       <View style={styles.columns}>
@@ -171,9 +173,9 @@ export function ReportDocument({ report, now, imprint }: ReportDocumentProps) {
           <Energy report={report} />
         </View>
       </View>
-      <Part heading={heading}>
-        <Points lines={lines} />
-      </Part>
-    </Frame>
+      <PdfSection heading={heading}>
+        <BulletList lines={lines} />
+      </PdfSection>
+    </PdfDocument>
   );
 }

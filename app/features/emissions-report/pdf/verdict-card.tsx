@@ -1,7 +1,7 @@
 import { View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import type { BadgeTone } from '#app/ui/badge.tsx';
-import { Badge, Words } from '../../pdf/parts.tsx';
+import { Badge, PdfText } from '../../pdf/parts.tsx';
 import { PALETTE, styles } from '../../pdf/styles.ts';
 
 interface VerdictCardProps {
@@ -36,12 +36,14 @@ export const VerdictCard = ({
     <View style={{ width: '43%', padding: 11, borderRightWidth: 0.75, borderRightColor: PALETTE.line }}>
       <View style={[styles.row, { alignItems: 'center', gap: 8 }]}>
         <Badge tone={tone}>{label}</Badge>
-        {mark ? <Words style={styles.mark}>{mark}</Words> : null}
+        {mark ? <PdfText style={styles.mark}>{mark}</PdfText> : null}
       </View>
-      <Words style={{ marginTop: 8, fontSize: 15, fontWeight: 700, lineHeight: 1.18, letterSpacing: -0.25 }}>
+      <PdfText
+        style={{ marginTop: 8, fontSize: 15, fontWeight: 700, lineHeight: 1.18, letterSpacing: -0.25 }}
+      >
         {sentence}
-      </Words>
-      <Words
+      </PdfText>
+      <PdfText
         style={{
           marginTop: 10,
           fontSize: figure.length > LONG_FIGURE ? 15 : 24,
@@ -51,9 +53,9 @@ export const VerdictCard = ({
         }}
       >
         {figure}
-      </Words>
-      <Words style={styles.soft}>{caption}</Words>
-      {more ? <Words style={{ marginTop: 5 }}>{more}</Words> : null}
+      </PdfText>
+      <PdfText style={styles.soft}>{caption}</PdfText>
+      {more ? <PdfText style={{ marginTop: 5 }}>{more}</PdfText> : null}
     </View>
     <View style={[styles.column, { padding: 11 }]}>{children}</View>
   </View>
