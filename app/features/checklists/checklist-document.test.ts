@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { QuizDocument } from '#app/content/quizzes.server.ts';
 import { IMPRINT, readPdf } from '#tests/support/read-pdf.ts';
-import { aQuiz } from '../quizzes/quiz.fixture.ts';
+import { aQuiz } from '#tests/support/quiz.ts';
 import { checklistView, NOTHING_TO_DO } from './checklist-view.ts';
 import { renderChecklist } from './checklist.server.tsx';
 

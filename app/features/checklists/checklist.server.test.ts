@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { IMPRINT } from '#tests/support/read-pdf.ts';
 import { renderPdf } from '../pdf/render-pdf.server.ts';
-import { aQuiz } from '../quizzes/quiz.fixture.ts';
+import { aQuiz } from '#tests/support/quiz.ts';
 import { checklistPdfResponse } from './checklist.server.tsx';
 
 const checklist = {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { COMPLETE_ANSWERS } from './answers.fixture.ts';
+import { COMPLETE_ANSWERS } from '#tests/support/cwz-answers.ts';
 import { formOf } from './draft.ts';
 import { newDraftId, saveDraft } from './draft-cookie.server.ts';
 import { receiveStep } from './assessment.server.ts';

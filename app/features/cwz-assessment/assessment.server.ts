@@ -18,7 +18,7 @@ import { ASSESSMENT_FAILED, contactCheck, STEP_SCHEMAS } from './schema.ts';
 import { ASSESSMENT_URL, BACK, DIRECTION, LOST, numberOf, stepAt, stepUrl, type StepName } from './steps.ts';
 
 /** A step of a draft, by the address and the cookie. */
-export interface DraftStep {
+interface DraftStep {
   /** Undefined until the first step is submitted. */
   draft: string | undefined;
   step: StepName;
@@ -32,7 +32,7 @@ const LOST_URL = `${ASSESSMENT_URL}?${LOST}=yes`;
  * The step that a request is about. Redirects to the first incomplete step if a later one is requested, and to the
  * beginning if the draft is gone.
  */
-export async function findDraftStep(request: Request, now: number): Promise<DraftStep> {
+async function findDraftStep(request: Request, now: number): Promise<DraftStep> {
   const { searchParams } = new URL(request.url);
   const draft = searchParams.get('draft');
   const wanted = stepAt(Number(searchParams.get('step') ?? 1));

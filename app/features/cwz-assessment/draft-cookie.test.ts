@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { COMPLETE_ANSWERS } from './answers.fixture.ts';
+import { COMPLETE_ANSWERS } from '#tests/support/cwz-answers.ts';
 import { stepFields, withStep, type Answers } from './draft.ts';
 import { dropDraft, newDraftId, readDraft, saveDraft } from './draft-cookie.server.ts';
 import { STEPS } from './steps.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COMPLETE_ANSWERS } from './answers.fixture.ts';
+import { COMPLETE_ANSWERS } from '#tests/support/cwz-answers.ts';
 import {
   CHECKS,
   firstIncomplete,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COMPLETE_ANSWERS } from './answers.fixture.ts';
+import { COMPLETE_ANSWERS } from '#tests/support/cwz-answers.ts';
 import { CHECKS, formOf, type FieldName } from './draft.ts';
 import type { StepName } from './steps.ts';
 

@@ -70,7 +70,7 @@ const NUMBER = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?$/;
 const LONGEST_NUMBER = 40;
 
 /** The number that somebody typed in digits, with or without commas: "12,500.5". NaN for anything else. */
-export const readNumber = (typed: string): number =>
+const readNumber = (typed: string): number =>
   NUMBER.test(typed) ? Number(typed.replaceAll(',', '')) : Number.NaN;
 
 /** A typed number from zero to `max`. */

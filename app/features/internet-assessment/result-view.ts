@@ -1,3 +1,4 @@
+import type { PageWords } from '#app/content/pages.server.ts';
 import type { ReadinessResult } from '#app/content/readiness-assessments.server.ts';
 import {
   READINESS_QUESTIONS,
@@ -11,9 +12,8 @@ import {
   type ReadinessLevel,
 } from '#app/regulations/internet/readiness.ts';
 import type { Tone } from '#app/ui/badge.tsx';
-import type { AssessmentData } from './assessment.server.ts';
 
-type QuizCopy = AssessmentData['copy'];
+type QuizCopy = PageWords<'internet-quiz'>;
 
 /** What an address without a result is answered. */
 export const NO_RESULT = 'There is no result at this address.';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pointsText, progressText, quizTitle, scoreText } from './quiz-copy.ts';
 import { isStart, questionView, quizView, resultView } from './quiz-view.ts';
-import { aQuiz, aSkippableQuiz } from './quiz.fixture.ts';
+import { aQuiz, aSkippableQuiz } from '#tests/support/quiz.ts';
 
 describe('a quiz', () => {
   it('asks one question after the other; each option leads on', () => {

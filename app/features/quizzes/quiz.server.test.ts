@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { aQuiz } from './quiz.fixture.ts';
+import { aQuiz } from '#tests/support/quiz.ts';
 import { receiveResultRequest } from './quiz.server.ts';
 import { RESULT_FAILED } from './schema.ts';
 

@@ -23,7 +23,7 @@ function answersOf({ url }: Pick<Request, 'url'>, { questions }: QuizDocument): 
 }
 
 /** The published quiz of a module, if its section is open. */
-export const findOpenQuiz = async (module: ModuleSlug): Promise<QuizDocument | undefined> =>
+const findOpenQuiz = async (module: ModuleSlug): Promise<QuizDocument | undefined> =>
   (await isSectionLive(module, 'quiz')) ? findQuiz(module) : undefined;
 
 /** Answers to every question, as an address holds them. 400 where some are missing, or cannot be read. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { resultView } from './quiz-view.ts';
-import { aQuiz } from './quiz.fixture.ts';
+import { aQuiz } from '#tests/support/quiz.ts';
 import { resultMail } from './result-mail.ts';
 
 const sending = {

@@ -12,15 +12,15 @@ interface Choice {
   label: string;
 }
 
-interface ControlProps {
-  field: FieldMetadata;
+interface ControlProps<Value = unknown> {
+  field: FieldMetadata<Value>;
   label: string;
   hint?: string;
   /** Where the schema cannot tell: a field that is only needed after another answer. */
   isOptional?: boolean;
 }
 
-type TextField = FieldMetadata<string | number | undefined>;
+type TextProps = ControlProps<string | number | undefined>;
 
 const labelingOf = ({ field, label, hint, isOptional = !field.required }: ControlProps) => ({
   id: field.id,
@@ -36,8 +36,7 @@ export function TextInput({
   autoComplete,
   inputMode,
   ...control
-}: Omit<ControlProps, 'field'> & {
-  field: TextField;
+}: TextProps & {
   type?: 'text' | 'email' | 'url' | 'tel';
   autoComplete?: string;
   inputMode?: 'decimal' | 'numeric';
@@ -59,10 +58,7 @@ export function TextInput({
 }
 
 /** Several lines of text. */
-export function TextArea({
-  rows = 5,
-  ...control
-}: Omit<ControlProps, 'field'> & { field: TextField; rows?: number }) {
+export function TextArea({ rows = 5, ...control }: TextProps & { rows?: number }) {
   const { key, ...props } = getTextareaProps(control.field);
   const labeling = labelingOf(control);
   return (
@@ -77,8 +73,7 @@ export function Select({
   choices,
   placeholder,
   ...control
-}: Omit<ControlProps, 'field'> & {
-  field: TextField;
+}: TextProps & {
   choices: readonly Choice[];
   /** Stands for no choice; without it, the first choice is chosen. */
   placeholder?: string;
@@ -100,11 +95,7 @@ export function Select({
 }
 
 /** Something to agree to or to ask for; not ticked unless the visitor ticks it. */
-export function Checkbox({
-  field,
-  label,
-  hint,
-}: Omit<ControlProps, 'field'> & { field: FieldMetadata<boolean> }) {
+export function Checkbox({ field, label, hint }: ControlProps<boolean>) {
   const { key, ...props } = getInputProps(field, { type: 'checkbox' });
   return (
     <div className="grid gap-1">
@@ -133,10 +124,7 @@ export const RadioGroup = ({
   label,
   hint,
   choices,
-}: Omit<ControlProps, 'field'> & {
-  field: FieldMetadata<string | undefined>;
-  choices: readonly Choice[];
-}) => {
+}: ControlProps<string | undefined> & { choices: readonly Choice[] }) => {
   const options = choices.map(({ value }) => value);
   const inputs = getCollectionProps(field, { type: 'radio', options });
   return (

@@ -57,7 +57,7 @@ interface ChosenFileProps {
 const SMALL = 'min-h-10 px-4 py-1.5';
 
 /** A chosen file: its name and size, how much of it is sent, and how to take another or none. */
-export const ChosenFile = ({ file, progress, onReplace, onRemove }: ChosenFileProps) => (
+const ChosenFile = ({ file, progress, onReplace, onRemove }: ChosenFileProps) => (
   <div className="grid grid-cols-1 gap-3 rounded-lot border-[1.5px] border-soft bg-card px-4 py-3.5">
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p role="status" className="min-w-0 grow basis-40">
