@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReadinessAnswers } from '#app/regulations/internet/readiness.ts';
-import type { PageWords } from '#app/content/pages.server.ts';
+import type { PageCopy } from '#app/content/pages.server.ts';
 import { resultView, toneOf } from './result-view.ts';
 
 const ANSWERS: ReadinessAnswers = {
@@ -17,7 +17,7 @@ const COPY = {
     ['low', 'moderate', 'high', 'critical'].map((level) => [level, [{ text: `what to do, ${level}` }]]),
   ),
   result: { heading: 'Assessment Complete' },
-} as unknown as PageWords<'internet-quiz'>;
+} as unknown as PageCopy<'internet-quiz'>;
 
 const viewOf = (score: number) =>
   resultView({ score, submittedAt: '2026-11-21T12:00:00.000Z', answers: ANSWERS }, COPY);

@@ -1,4 +1,4 @@
-import type { PageWords } from '#app/content/pages.server.ts';
+import type { PageCopy } from '#app/content/pages.server.ts';
 import type { ReadinessResult } from '#app/content/readiness-assessments.server.ts';
 import {
   READINESS_QUESTIONS,
@@ -13,7 +13,7 @@ import {
 } from '#app/regulations/internet/readiness.ts';
 import type { Tone } from '#app/ui/badge.tsx';
 
-type QuizCopy = PageWords<'internet-quiz'>;
+type QuizCopy = PageCopy<'internet-quiz'>;
 
 /** What an address without a result is answered. */
 export const NO_RESULT = 'There is no result at this address.';
