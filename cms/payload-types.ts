@@ -908,11 +908,11 @@ export interface InvoiceSubmission {
      */
     summary?: string | null;
     /**
-     * In dollars a month, as stated on the bill or worked out from it.
+     * In dollars a month, as stated on the bill or calculated from it.
      */
     monthlyCost?: number | null;
     /**
-     * In dollars a month, as stated on the bill or worked out from it.
+     * In dollars a month, as stated on the bill or calculated from it.
      */
     fairMonthlyCost?: number | null;
     findings?:
@@ -982,11 +982,11 @@ export interface BillUpload {
      */
     summary?: string | null;
     /**
-     * In dollars a month, as stated on the bill or worked out from it.
+     * In dollars a month, as stated on the bill or calculated from it.
      */
     monthlyCost?: number | null;
     /**
-     * In dollars a month, as stated on the bill or worked out from it.
+     * In dollars a month, as stated on the bill or calculated from it.
      */
     fairMonthlyCost?: number | null;
     findings?:

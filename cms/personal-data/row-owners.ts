@@ -26,7 +26,7 @@ const labelText = (label: unknown, slug: string): string => (typeof label === 's
 const slugOf = (table: string): string => table.replace(/^_/, '').replaceAll('_', '-');
 
 /** The collection or global of a table, or of the table that it is a part of: the one with the longest slug. */
-export function ownerOf({ collections, globals }: SanitizedConfig, table: string) {
+function ownerOf({ collections, globals }: SanitizedConfig, table: string) {
   const name = slugOf(table);
   const all = [
     ...collections.map(({ slug, labels }) => ({
@@ -47,7 +47,7 @@ const numberIn = (value: unknown): number | undefined =>
   typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value)) ? Number(value) : undefined;
 
 /** The column with the ID of the document that a row is, is a version of, or is a part of. */
-export function documentColumn(table: string, slug: string): string {
+function documentColumn(table: string, slug: string): string {
   if (slugOf(table) === slug) return 'id';
   return table.startsWith('_') ? 'parent_id' : '_parent_id';
 }

@@ -51,7 +51,7 @@ const PATIENCE_MS = 60_000;
  * Has clamd look at a file. Throws when it cannot be reached, or does not say. Its address is in
  * CLAMD_HOST and CLAMD_PORT.
  */
-export async function scanFile(file: Readable): Promise<Extract<BillUpload['scan'], 'clean' | 'infected'>> {
+async function scanFile(file: Readable): Promise<Extract<BillUpload['scan'], 'clean' | 'infected'>> {
   const scanner = await new NodeClam().init({
     preference: 'clamdscan',
     clamscan: { active: false },
