@@ -1,8 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { beforePublishingField } from '#cms/fields/ui-fields.ts';
-import { searchPreviewField } from '#cms/fields/ui-fields.ts';
+import { beforePublishingField, searchPreviewField } from '#cms/fields/ui-fields.ts';
 import { contentAccess } from '#cms/access.ts';
-import { publishedOrEditors } from '#cms/access.ts';
 import { deleteRedirects, redirectOldAddress } from '#cms/addresses/keep-old-address.ts';
 import { draftEventHooks } from '#cms/events/publish.ts';
 import { articleEditor } from '#cms/rich-text/editors.ts';

@@ -1,10 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { MODULE_CHOICES, PARTNER_TYPES, SERVICE_CATEGORIES } from '#app/regulations/index.ts';
-import { beforePublishingField } from '#cms/fields/ui-fields.ts';
-import { searchPreviewField } from '#cms/fields/ui-fields.ts';
-import { editors } from '#cms/access.ts';
-import { publishedOrSignedIn } from '#cms/access.ts';
-import { signedIn } from '#cms/access.ts';
+import { beforePublishingField, searchPreviewField } from '#cms/fields/ui-fields.ts';
+import { editors, publishedOrSignedIn, signedIn } from '#cms/access.ts';
 import { deleteRedirects, redirectOldAddress } from '#cms/addresses/keep-old-address.ts';
 import { draftEventHooks } from '#cms/events/publish.ts';
 import { addressField } from '#cms/fields/link.ts';

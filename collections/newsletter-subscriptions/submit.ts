@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { newsletterName } from '#app/regulations/index.ts';
-import { inTransaction } from '#cms/database/transactions.ts';
-import { lockUntilCommit } from '#cms/database/transactions.ts';
+import { inTransaction, lockUntilCommit } from '#cms/database/transactions.ts';
 import type { Sender } from '#cms/inbox/store-submission.ts';
 import { newsletterLink, unsubscribeHeaders } from '#cms/mail/newsletter-links.ts';
 import { queueTemplate } from '#cms/mail/queue.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emailSchema, passwordError } from './account-schema.ts';
-import { generatePassword } from './account-schema.ts';
+import { emailSchema, generatePassword, passwordError } from './account-schema.ts';
 
 const owner = { email: 'ada.owner@example.com', name: 'Ada Owner' };
 

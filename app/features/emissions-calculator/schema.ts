@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { totalSquareFeet } from '#app/regulations/ll97/coverage.ts';
+import { PATHWAY_NAMES, totalSquareFeet } from '#app/regulations/ll97/coverage.ts';
 import { METER_NAMES, METERS, totalKbtu, type EnergyUse } from '#app/regulations/ll97/emissions.ts';
-import { PATHWAY_NAMES } from '#app/regulations/ll97/coverage.ts';
 import { estimateEnergy } from '#app/regulations/ll97/peers.ts';
 import { PROPERTY_TYPES } from '#app/regulations/ll97/property-types.ts';
 import type { Building } from '#app/regulations/ll97/report.ts';
