@@ -1,15 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { CALLOUT_KINDS } from '#cms/rich-text/callouts.ts';
-import {
-  editorState,
-  heading,
-  link,
-  list,
-  paragraph,
-  quote,
-  text,
-} from '#cms/seed/markdown/lexical-nodes.ts';
-import { markdownToLexical } from '#cms/seed/markdown/to-lexical.ts';
+import { editorState, heading, link, list, paragraph, quote, text } from '#cms/content/rich-text/nodes.ts';
+import { markdownToLexical } from '#cms/content/rich-text/from-markdown.ts';
 import { richTextToHtml } from './rich-text.server.ts';
 
 const words = (value: string) => text(value, 0);
@@ -32,7 +24,7 @@ describe('a paragraph that starts with an emoji of a callout', () => {
     for (const start of [`${emoji} `, emoji, ` ${emoji}  `, `${base} `, `${base}\uFE0F `]) {
       expect(htmlOf(paragraph([words(`${start}Mind `), text('it', 1), words('.')]))).toBe(callout);
     }
-    expect(richTextToHtml(await markdownToLexical(`${base} Mind **it**.`))).toBe(callout);
+    expect(richTextToHtml(markdownToLexical(`${base} Mind **it**.`))).toBe(callout);
   });
 
   it('is one when the emoji is bold, or stands apart from the words', () => {

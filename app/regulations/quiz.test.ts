@@ -31,7 +31,7 @@ interface Quiz {
 const readQuiz = (module: string): Quiz =>
   parse(
     readFileSync(
-      path.resolve(import.meta.dirname, `../../cms/seed/content/quizzes/${module}.yaml`),
+      path.resolve(import.meta.dirname, `../../cms/content/starting/quizzes/${module}.yaml`),
       'utf8',
     ),
   ) as Quiz;

@@ -27,7 +27,7 @@ interface SelfAssessment {
 const readQuiz = (module: string): SelfAssessment =>
   parse(
     readFileSync(
-      path.resolve(import.meta.dirname, `../../cms/seed/content/quizzes/${module}.yaml`),
+      path.resolve(import.meta.dirname, `../../cms/content/starting/quizzes/${module}.yaml`),
       'utf8',
     ),
   ) as SelfAssessment;

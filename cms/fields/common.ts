@@ -25,10 +25,7 @@ export const toneField = (): SelectField => ({
   ],
 });
 
-/**
- * A fingerprint of the file that the seed made a document of. It lets a second seeding leave
- * alone what has not changed in the files, also when an editor has changed it since.
- */
+/** What the seed notes of a document that it writes: see cms/content/import/seed.ts. */
 export const seedDigestField = (): TextField => ({
   name: 'seedDigest',
   type: 'text',

@@ -10,8 +10,8 @@ const inProject = (file: string): string =>
   readFileSync(path.resolve(import.meta.dirname, '../..', file), 'utf8');
 
 const policy = z
-  .object({ privacy: z.object({ body: z.object({ markdown: z.string() }) }) })
-  .parse(parse(inProject('cms/seed/content/globals/legal.yaml'))).privacy.body.markdown;
+  .object({ privacy: z.object({ body: z.string() }) })
+  .parse(parse(inProject('cms/content/starting/globals/legal.yaml'))).privacy.body;
 
 describe('the privacy policy', () => {
   it('names every period, by its placeholder', () => {

@@ -2,7 +2,7 @@ import type { FieldHook, PayloadRequest, TextFieldSingleValidation } from 'paylo
 import { documentPath } from '#cms/addresses/document-path.ts';
 import { isPath, REDIRECTED_COLLECTIONS, normalizePath } from '#cms/addresses/address-rules.ts';
 import { isSitePage } from '#cms/addresses/site-pages.ts';
-import { fitsFileName } from '#cms/content-files/paths.ts';
+import { fitsFileName } from '#cms/content/paths.ts';
 
 const NO_PATH = 'Enter a path on this site that starts with "/", without "?" or "#".';
 const HAS_PAGE = 'There is a page at this address. You can redirect only an address without a page.';

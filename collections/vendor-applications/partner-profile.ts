@@ -7,7 +7,7 @@ import { slugFrom } from '#cms/fields/slug.ts';
 import { idSchema } from '#cms/inbox/list-query.ts';
 import { signedInEndpoint, errorResponse } from '#cms/panel/endpoint.ts';
 import type { VendorApplication } from '#cms/payload-types.ts';
-import { paragraph, type RichText, text } from '#cms/seed/markdown/lexical-nodes.ts';
+import { paragraph, type RichText, text } from '#cms/content/rich-text/nodes.ts';
 
 /** The longest summary that a card can show. */
 const MAX_SUMMARY = 240;

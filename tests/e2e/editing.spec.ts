@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { markdownToLexical } from '#cms/seed/markdown/to-lexical.ts';
+import { markdownToLexical } from '#cms/content/rich-text/from-markdown.ts';
 import type { AdminApi } from '../support/e2e/admin.ts';
 import { expandRow, saveInVain } from '../support/e2e/panel.ts';
 import { signInAs } from '../support/e2e/people.ts';
@@ -18,7 +18,7 @@ async function articleWith(api: AdminApi, title: string, _status: 'draft' | 'pub
     title,
     slug: title.toLowerCase().replaceAll(' ', '-'),
     excerpt: 'An article that an editor changes, schedules and restores.',
-    body: await markdownToLexical('Some words.'),
+    body: markdownToLexical('Some words.'),
     module: 'll97',
     category: 'Updates',
     author: 'Lotline Editorial',

@@ -8,13 +8,13 @@ import { post, signInAs } from '../support/rest.ts';
 let test: TestPayload;
 let articles: typeof import('#app/content/articles.server.ts');
 let countReaders: (typeof import('#collections/articles/read-count.ts'))['countReaders'];
-let markdownToLexical: (typeof import('#cms/seed/markdown/to-lexical.ts'))['markdownToLexical'];
+let markdownToLexical: (typeof import('#cms/content/rich-text/from-markdown.ts'))['markdownToLexical'];
 
 beforeAll(async () => {
   test = await createTestPayload({ seeded: false });
   articles = await import('#app/content/articles.server.ts');
   ({ countReaders } = await import('#collections/articles/read-count.ts'));
-  ({ markdownToLexical } = await import('#cms/seed/markdown/to-lexical.ts'));
+  ({ markdownToLexical } = await import('#cms/content/rich-text/from-markdown.ts'));
 });
 
 afterAll(() => test.close());
@@ -98,18 +98,18 @@ describe('what visitors see', () => {
     ['a warning', 'Pumps'],
   ])('finds %j in the title, the excerpt and the body, in any form of its words', async (words, title) => {
     const module = 'nyc-internet';
-    const body = await markdownToLexical(
+    const body = markdownToLexical(
       'A penalty of **$268** a ton.\n\n## Fines\n\n- District steam\n- [A linked page](https://example.com)',
     );
     await create({ module, category: 'Infrastructure', title: 'Boiler plant', excerpt: 'Steam.', body });
-    const other = await markdownToLexical('They heat a building with heat pumps.\n\n⚠️ Heed the warning.');
+    const other = markdownToLexical('They heat a building with heat pumps.\n\n⚠️ Heed the warning.');
     await create({ module, category: 'Infrastructure', title: 'Pumps', excerpt: 'Air.', body: other });
     const found = await articles.listArticles({ modules: [module], page: 1, pageSize: 1, search: words });
     expect(found.articles.map((card) => card.title)).toEqual([title]);
   });
 
   it('is not found by what only its formatting contains, or by words that are in no article', async () => {
-    const body = await markdownToLexical('[Words](https://paragraph.example.com/zebra)');
+    const body = markdownToLexical('[Words](https://paragraph.example.com/zebra)');
     await create({ module: 'nyc-pest', category: 'Rules', title: 'Title', excerpt: 'Excerpt.', body });
     const found = (search: string) =>
       articles.listArticles({ modules: ['nyc-pest'], page: 1, pageSize: 1, search });
@@ -155,7 +155,7 @@ describe('what visitors see', () => {
   });
 
   it('is escaped, whatever an editor writes', async () => {
-    const body = await markdownToLexical('Less than \\<script>alert(1)\\</script>');
+    const body = markdownToLexical('Less than \\<script>alert(1)\\</script>');
     const { slug } = await create({ body });
     expect((await articles.findArticle('ll97', slug))?.html).toContain(
       '&lt;script&gt;alert(1)&lt;/script&gt;',
@@ -188,7 +188,7 @@ describe('an article', () => {
   });
 
   it('knows how long it takes to read', async () => {
-    const { readTime } = await create({ body: await markdownToLexical('word '.repeat(880)) });
+    const { readTime } = await create({ body: markdownToLexical('word '.repeat(880)) });
     expect(readTime).toBe(4);
   });
 });

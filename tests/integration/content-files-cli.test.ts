@@ -37,7 +37,7 @@ it('moves all content to another installation, where an export is the same to th
 
   expect(await runCommand('export', [first], here)).toMatchObject({ exitCode: 0 });
   const imported = await runCommand('import', [first], there);
-  expect(imported.output).toContain('create  articles/ll97/covered-buildings-list.yaml');
+  expect(imported.output).toContain('create  articles/ll97/covered-buildings-list.md');
   expect(imported.exitCode).toBe(0);
   expect(await runCommand('export', [second], there)).toMatchObject({ exitCode: 0 });
 

@@ -27,17 +27,20 @@ const objects = async () =>
   (await readdir(bucket.folder, { recursive: true })).filter((name) => name.includes('red'));
 
 it('pictures move into a bucket and out of it without losing a bit', async () => {
-  const { exportContent } = await import('#cms/content-files/export.ts');
-  const { importContent } = await import('#cms/content-files/import/index.ts');
+  const { exportContent } = await import('#cms/content/export.ts');
+  const { importContent } = await import('#cms/content/import/index.ts');
   await exportContent(test.payload, folder);
   await mkdir(path.join(folder, 'media'));
   const picture = sharp({ create: { width: 1500, height: 900, channels: 3, background: 'red' } });
   await writeFile(path.join(folder, 'media/red.webp'), await picture.webp().toBuffer());
-  await writeFile(path.join(folder, 'media/red.webp.yaml'), 'alt: Red.\nfocalX: 50\nfocalY: 50\n');
+  await writeFile(path.join(folder, 'media/red.webp.yaml'), 'alt: Red.\n');
 
   await mkdir(path.join(folder, 'guides'));
-  await writeFile(path.join(folder, 'guides/wrong.yaml'), 'title: No text\nslug: wrong\nexcerpt: None.\n');
-  await expect(importContent(test.payload, folder)).rejects.toThrow('guides/wrong.yaml:1: body');
+  await writeFile(
+    path.join(folder, 'guides/wrong.md'),
+    '---\ntitle: No text\nexcerpt: None.\norder: 1\n---\n',
+  );
+  await expect(importContent(test.payload, folder)).rejects.toThrow('guides/wrong.md:2: body');
   expect(await objects()).toEqual([]);
 
   await rm(path.join(folder, 'guides'), { recursive: true });

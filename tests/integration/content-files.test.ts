@@ -8,8 +8,8 @@ import { filesBelow } from '../support/content-folder.ts';
 import { createArticle, createUser } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
-type Import = (typeof import('#cms/content-files/import/index.ts'))['importContent'];
-type Export = (typeof import('#cms/content-files/export.ts'))['exportContent'];
+type Import = (typeof import('#cms/content/import/index.ts'))['importContent'];
+type Export = (typeof import('#cms/content/export.ts'))['exportContent'];
 
 /** Each test reads and writes all content several times. */
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -23,7 +23,7 @@ let pristine: string;
 /** A copy of it for each test. */
 let folder: string;
 
-const ARTICLE = 'articles/ll97/covered-buildings-list.yaml';
+const ARTICLE = 'articles/ll97/covered-buildings-list.md';
 const PICTURE = 'media/covered-buildings-list.webp';
 /** What is enough here: tests/integration/content-files-cli.test.ts moves everything. */
 const KEPT = 'covered-buildings-list';
@@ -31,8 +31,8 @@ const MODULE = 'modules/ll97.yaml';
 
 beforeAll(async () => {
   test = await createTestPayload();
-  ({ exportContent } = await import('#cms/content-files/export.ts'));
-  ({ importContent } = await import('#cms/content-files/import/index.ts'));
+  ({ exportContent } = await import('#cms/content/export.ts'));
+  ({ importContent } = await import('#cms/content/import/index.ts'));
   root = await mkdtemp(path.join(tmpdir(), 'lotline-content-'));
   pristine = path.join(root, 'pristine');
   const others = { slug: { not_equals: 'll97' } };
@@ -61,10 +61,10 @@ afterAll(async () => {
 const load = (options = {}) => importContent(test.payload, folder, options);
 const change = async (file: string, edit: (text: string) => string) =>
   writeFile(path.join(folder, file), edit(await readFile(path.join(folder, file), 'utf8')));
-const problemsOf = (work: Promise<unknown>): Promise<string[]> =>
+const errorsOf = (work: Promise<unknown>): Promise<string[]> =>
   work.then(
     () => [],
-    (error: unknown) => (error as { problems: string[] }).problems,
+    (error: unknown) => (error as { errors: string[] }).errors,
   );
 /** Everything as an export shows it. */
 async function now() {
@@ -110,11 +110,11 @@ describe('an export', () => {
 
   it('brings an older export up to date, and leaves alone what it did not write', async () => {
     await writeFile(path.join(folder, 'README.md'), 'Ours.');
-    await change(ARTICLE, () => 'title: old\n');
-    await writeFile(path.join(folder, 'articles/ll97/gone.yaml'), 'title: gone\n');
+    await change(ARTICLE, () => '---\ntitle: old\n---\n');
+    await writeFile(path.join(folder, 'articles/ll97/gone.md'), '---\ntitle: gone\n---\n');
     expect(await exportContent(test.payload, folder)).toMatchObject({
       written: 1,
-      removed: ['articles/ll97/gone.yaml'],
+      removed: ['articles/ll97/gone.md'],
     });
     const { 'README.md': _, ...files } = await filesBelow(folder);
     expect(await readFile(path.join(folder, 'README.md'), 'utf8')).toBe('Ours.');
@@ -147,13 +147,9 @@ describe('an import', () => {
 
     const edit = (text: string) => text.replace(/^title: .*$/m, 'title: Edited in a file');
     await change(ARTICLE, edit);
-    const copy = edit(await readFile(path.join(folder, ARTICLE), 'utf8')).replace(
-      /^slug: .*$/m,
-      'slug: written-in-a-file',
-    );
-    await writeFile(path.join(folder, 'articles/ll97/written-in-a-file.yaml'), copy);
+    await cp(path.join(folder, ARTICLE), path.join(folder, 'articles/ll97/written-in-a-file.md'));
     const { changes } = await load();
-    expect(changes).toEqual([`update  ${ARTICLE}`, 'create  articles/ll97/written-in-a-file.yaml']);
+    expect(changes).toEqual([`update  ${ARTICLE}`, 'create  articles/ll97/written-in-a-file.md']);
     expect(await heard).toMatchObject({ change: 'changed' });
     await stopContentEvents();
 
@@ -174,7 +170,7 @@ describe('an import', () => {
     expect((await load()).changes).toEqual([]);
 
     const pruned = await backToStart();
-    expect(pruned.changes).toContain('delete  articles/ll97/written-in-a-file.yaml');
+    expect(pruned.changes).toContain('delete  articles/ll97/written-in-a-file.md');
     expect((await now()).files).toEqual(await filesBelow(pristine));
   });
 
@@ -206,9 +202,9 @@ describe('an import', () => {
     });
     const { files, notices } = await now();
     expect(notices).toEqual(['articles: a draft without module and slug is left out.']);
-    expect(files[`articles/ll97/${slug}.yaml`]).toContain('title: Seen');
-    expect(files[`articles/ll97/${slug}.draft.yaml`]).toContain('title: Not seen yet');
-    expect(files[`articles/ll97/${never.slug}.yaml`]).toBeUndefined();
+    expect(files[`articles/ll97/${slug}.md`]).toContain('title: Seen');
+    expect(files[`articles/ll97/${slug}.draft.md`]).toContain('title: Not seen yet');
+    expect(files[`articles/ll97/${never.slug}.md`]).toBeUndefined();
     await exportContent(test.payload, folder);
 
     await backToStart();
@@ -218,36 +214,28 @@ describe('an import', () => {
     expect(await article(slug)).toMatchObject({ title: 'Seen', _status: 'published' });
     expect((await load()).changes).toEqual([]);
 
-    await change(`articles/ll97/${slug}.yaml`, (text) => text.replace('title: Seen', 'title: Seen anew'));
+    await change(`articles/ll97/${slug}.md`, (text) => text.replace('title: Seen', 'title: Seen anew'));
     await load();
-    expect((await now()).files[`articles/ll97/${slug}.draft.yaml`]).toContain('title: Not seen yet');
-    await rm(path.join(folder, `articles/ll97/${slug}.draft.yaml`));
+    expect((await now()).files[`articles/ll97/${slug}.draft.md`]).toContain('title: Not seen yet');
+    await rm(path.join(folder, `articles/ll97/${slug}.draft.md`));
     await load({ prune: true });
-    expect((await now()).files[`articles/ll97/${slug}.draft.yaml`]).toBeUndefined();
+    expect((await now()).files[`articles/ll97/${slug}.draft.md`]).toBeUndefined();
     expect(await article(slug)).toMatchObject({ title: 'Seen anew' });
   });
 
   it('finds what is linked, also where two new articles link to each other', async () => {
-    const linkTo = (other: string) => `slug: ${other === 'one' ? 'two' : 'one'}
+    const linkTo = (other: string) => `---
 title: Article
 excerpt: Words.
-body:
-  - paragraph:
-      - link: the other
-        fields:
-          doc:
-            relationTo: articles
-            value: ll97/${other}
-          linkType: internal
-          newTab: false
-        id: 6560f0000000000000000000
-module: ll97
 category: Updates
 author: Desk
 publishedAt: 2026-03-14T17:00:00.000Z
+---
+
+See [the other](articles:ll97/${other}).
 `;
-    await writeFile(path.join(folder, 'articles/ll97/one.yaml'), linkTo('two'));
-    await writeFile(path.join(folder, 'articles/ll97/two.yaml'), linkTo('one'));
+    await writeFile(path.join(folder, 'articles/ll97/one.md'), linkTo('two'));
+    await writeFile(path.join(folder, 'articles/ll97/two.md'), linkTo('one'));
     await load();
     const [one, two] = [await article('one'), await article('two')];
     expect(one).toMatchObject({ _status: 'published' });
@@ -261,20 +249,21 @@ publishedAt: 2026-03-14T17:00:00.000Z
     await change(ARTICLE, (text) =>
       text.replace(/^excerpt: [\s\S]*?\nimage: .*$/m, 'excerpt: 7\nimage: missing.webp'),
     );
-    await change('guides/getting-started.yaml', (text) => `${text}titel: Typo\n`);
+    await change('guides/getting-started.md', (text) => text.replace('---\n', '---\ntitel: Typo\n'));
     await writeFile(path.join(folder, 'partners/notes.txt'), 'x');
     await writeFile(path.join(folder, 'media/fake.webp'), 'no picture');
     await change('globals/home.yaml', () => 'hero: [');
-    await cp(path.join(folder, 'quizzes/ll97.yaml'), path.join(folder, 'quizzes/cwz.yaml'));
-    const problems = await problemsOf(load());
-    expect([...problems].sort()).toEqual([
-      expect.stringMatching(/^articles\/ll97\/covered-buildings-list\.yaml:2: excerpt: .*string/),
+    const quiz = await readFile(path.join(folder, 'quizzes/ll97.yaml'), 'utf8');
+    await writeFile(path.join(folder, 'quizzes/cwz.yaml'), `module: ll97\n${quiz}`);
+    const errors = await errorsOf(load());
+    expect([...errors].sort()).toEqual([
+      expect.stringMatching(/^articles\/ll97\/covered-buildings-list\.md:3: excerpt: .*string/),
       expect.stringMatching(/^globals\/home\.yaml:1: /),
-      expect.stringMatching(/^guides\/getting-started\.yaml:\d{2,}: titel: /),
+      expect.stringMatching(/^guides\/getting-started\.md:2: titel: /),
       'media/fake.webp: its description fake.webp.yaml is missing.',
       'media/fake.webp: not a WebP picture.',
-      'partners/notes.txt: an export has no such file.',
-      expect.stringMatching(/^quizzes\/cwz\.yaml:\d+: module: the file should be called ll97\.yaml/),
+      'partners/notes.txt: content has no such file.',
+      expect.stringMatching(/^quizzes\/cwz\.yaml:1: module: the file should be called quizzes\/ll97\.yaml/),
     ]);
     expect(await now()).toEqual(before);
   });
@@ -288,13 +277,13 @@ publishedAt: 2026-03-14T17:00:00.000Z
     await writeFile(path.join(folder, 'media/new.webp'), picture);
     await writeFile(path.join(folder, 'media/new.webp.yaml'), 'alt: Red.\n');
     await change(ARTICLE, (text) => text.replace(/^title: .*$/m, `title: ${'long '.repeat(40)}`));
-    await change('guides/getting-started.yaml', (text) =>
+    await change('guides/getting-started.md', (text) =>
       text.replace(/^title: .*$/m, `title: ${'long '.repeat(40)}`),
     );
-    const problems = await problemsOf(load());
-    expect(problems).toHaveLength(2);
-    expect(problems[0]).toMatch(/^guides\/getting-started\.yaml:1: title: .*160/);
-    expect(problems[1]).toMatch(/^articles\/ll97\/covered-buildings-list\.yaml:1: title: .*160/);
+    const errors = await errorsOf(load());
+    expect(errors).toHaveLength(2);
+    expect(errors[0]).toMatch(/^guides\/getting-started\.md:2: title: .*160/);
+    expect(errors[1]).toMatch(/^articles\/ll97\/covered-buildings-list\.md:2: title: .*160/);
     expect(await now()).toEqual(before);
     expect(await readdir(path.join(test.dataDirectory, 'media'))).toEqual(stored);
   });
@@ -304,11 +293,11 @@ publishedAt: 2026-03-14T17:00:00.000Z
     await cp(path.join(folder, PICTURE), path.join(folder, 'media/copy.webp'));
     await cp(path.join(folder, `${PICTURE}.yaml`), path.join(folder, 'media/copy.webp.yaml'));
     await change(ARTICLE, (text) => text.replace(/^image: .*$/m, 'image: copy.webp'));
-    await rm(path.join(folder, 'guides/getting-started.yaml'));
+    await rm(path.join(folder, 'guides/getting-started.md'));
     const { changes } = await load({ dryRun: true, prune: true });
     expect(changes).toEqual([
       `update  ${ARTICLE}`,
-      'delete  guides/getting-started.yaml',
+      'delete  guides/getting-started.md',
       'create  media/copy.webp.yaml',
     ]);
     expect(await now()).toEqual(before);
@@ -324,7 +313,7 @@ publishedAt: 2026-03-14T17:00:00.000Z
     });
     const { changes } = await load({ prune: true });
     expect(changes).toEqual([
-      'delete  articles/ll97/pruned-new.yaml',
+      'delete  articles/ll97/pruned-new.md',
       'delete  redirects/%2Fby-hand.yaml',
       'delete  redirects/%2Fll97%2Fblog%2Fpruned-old.yaml',
     ]);
@@ -363,7 +352,7 @@ publishedAt: 2026-03-14T17:00:00.000Z
   it('replaces the bytes of a picture, and its crop, under the same name', async () => {
     const picture = await sharp(path.join(folder, PICTURE)).negate().webp().toBuffer();
     await writeFile(path.join(folder, PICTURE), picture);
-    await change(`${PICTURE}.yaml`, (text) => text.replace('focalX: 50', 'focalX: 20'));
+    await change(`${PICTURE}.yaml`, (text) => `${text}focalX: 20\n`);
     expect((await load()).changes).toEqual([`update  ${PICTURE}`, `update  ${PICTURE}.yaml`]);
     expect((await now()).files).toEqual(await filesBelow(folder));
     await backToStart();

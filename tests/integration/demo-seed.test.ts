@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CollectionSlug } from 'payload';
-import { BOROUGHS } from '#app/regulations/cwz/choices.ts';
-import { INBOX_SLUGS, inboxKind } from '#cms/inbox/kinds.ts';
-import { isFinal, statusLabel } from '#cms/inbox/workflow.ts';
-import { BILL_ANALYSIS } from '#cms/analysis/workflow.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPdf } from '../support/read-pdf.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
-const NOW = new Date('2026-11-20T15:00:00Z');
-const INBOX: CollectionSlug[] = [
+const INBOX = [
   'vendor-applications',
   'invoice-submissions',
   'bill-uploads',
@@ -19,90 +14,48 @@ const INBOX: CollectionSlug[] = [
   'quiz-submissions',
   'emissions-reports',
   'newsletter-subscriptions',
-];
+] as const;
 
 let test: TestPayload;
-let first: { created: number; unchanged: number };
-const again = async () => (await import('#cms/seed/demo/index.ts')).seedDemo(test.payload, NOW);
+let created: number;
+const seedDemo = async () => (await import('#cms/content/demo.ts')).seedDemo(test.payload);
 const rowsOf = async <Slug extends CollectionSlug>(collection: Slug) =>
   (await test.payload.find({ collection, pagination: false, depth: 0 })).docs;
 
 beforeAll(async () => {
   test = await createTestPayload({ environment: { STAFF_MAIL: 'desk@example.com' } });
-  first = await again();
+  created = await seedDemo();
 });
 
 afterAll(() => test.close());
 
-describe('the demo', () => {
-  it('fills every part of the inbox, once', async () => {
-    expect(first).toMatchObject({ created: 190, unchanged: 0 });
-    const counts = async () =>
+describe('the demo seed', () => {
+  it('fills every part of the inbox with a few submissions, once', async () => {
+    const count = async () =>
       Promise.all(INBOX.map(async (collection) => (await test.payload.count({ collection })).totalDocs));
-    const before = await counts();
-    expect(before.filter((count) => count < 8)).toEqual([]);
-    expect(await again()).toEqual({ created: 0, unchanged: 190 });
-    expect(await counts()).toEqual(before);
+    const counts = await count();
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(5);
+    expect(created).toBe(45);
+    expect(await seedDemo()).toBe(0);
+    expect(await count()).toEqual(counts);
   });
 
-  it('mails nobody, makes no account, and knows only addresses at example.com', async () => {
+  it('mails nobody, creates no account, and has only addresses at example.com', async () => {
     expect((await test.payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(0);
     expect((await test.payload.count({ collection: 'users' })).totalDocs).toBe(0);
-    const rows = await Promise.all(INBOX.map(rowsOf));
-    const addresses = JSON.stringify(rows).match(/(?<![^"\s<])[^"\s<]+@[^"\s>]+/g) ?? [];
-    expect(addresses.length).toBeGreaterThan(150);
-    expect(addresses.filter((address) => !/^[a-z]+\.[a-z]+\d\d\+demo@example\.com$/.test(address))).toEqual(
-      [],
-    );
+    const addresses = JSON.stringify(await Promise.all(INBOX.map(rowsOf))).match(/[^"\s<]+@[^"\s>]+/g) ?? [];
+    expect(addresses.length).toBeGreaterThan(30);
+    expect(addresses.filter((address) => !/^[a-z]+\.[a-z]+\+demo@example\.com$/.test(address))).toEqual([]);
   });
 
-  it('is spread over eight weeks', async () => {
-    const ages = (await rowsOf('contact-messages'))
-      .concat()
-      .map(({ createdAt }) => NOW.getTime() - Date.parse(createdAt));
-    const weeks = new Set(ages.map((age) => Math.floor(age / (7 * 24 * 3_600_000))));
-    expect(Math.min(...ages)).toBeGreaterThan(0);
-    expect(Math.max(...weeks)).toBeLessThan(8);
-    expect(weeks.size).toBeGreaterThan(4);
-  });
-
-  it('has several statuses, modules and boroughs', async () => {
-    const vendors = await rowsOf('vendor-applications');
-    expect(new Set(vendors.map(({ status }) => status)).size).toBeGreaterThanOrEqual(3);
-    expect(new Set(vendors.map(({ module }) => module)).size).toBeGreaterThanOrEqual(4);
-    const boroughs = new Set((await rowsOf('cwz-assessments')).map(({ borough }) => borough));
-    expect(boroughs.size).toBeGreaterThanOrEqual(BOROUGHS.length - 1);
-  });
-
-  it('has a history that leads to where each submission stands, and has ended what is at its end', async () => {
+  it('has submissions that staff have worked on, with the change in their history', async () => {
     const changes = await rowsOf('changes');
-    for (const slug of INBOX_SLUGS) {
-      const { workflow } = inboxKind(slug);
-      for (const { id, status, closedAt, dueAt } of await rowsOf(slug)) {
-        const moves = changes.filter(({ collection, document }) => collection === slug && document === id);
-        const last = moves.sort((a, b) => a.id - b.id).at(-1);
-        expect(last?.to ?? statusLabel(workflow, workflow.statuses[0].value)).toBe(
-          statusLabel(workflow, status!),
-        );
-        expect(Boolean(closedAt)).toBe(isFinal(workflow, status!));
-        expect(dueAt).toBeTruthy();
-      }
+    for (const slug of ['contact-messages', 'vendor-applications', 'invoice-submissions'] as const) {
+      const rows = await rowsOf(slug);
+      expect(new Set(rows.map(({ status }) => status)).size).toBe(2);
+      expect(rows.every(({ dueAt }) => Boolean(dueAt))).toBe(true);
+      expect(changes.filter(({ collection }) => collection === slug).length).toBeGreaterThan(0);
     }
-  });
-
-  it('has bills in every status, and what was sent can be read', async () => {
-    const analyzed = [...(await rowsOf('invoice-submissions')), ...(await rowsOf('bill-uploads'))];
-    const reached = new Set(analyzed.map(({ status }) => status));
-    expect(reached).toEqual(new Set(BILL_ANALYSIS.statuses.map(({ value }) => value)));
-    const { findBillAnalysis } = await import('#app/content/bill-analyses.server.ts');
-    for (const { status, analysis } of analyzed) {
-      if (status === 'rejected') expect(analysis?.rejectionReason).toBeTruthy();
-      expect(Boolean(analysis?.reportId)).toBe(status === 'reportSent');
-    }
-    const sent = (await rowsOf('bill-uploads')).find(
-      ({ status, assessment }) => status === 'reportSent' && assessment,
-    );
-    expect(await findBillAnalysis('cwz', sent?.analysis?.reportId ?? '')).toBeDefined();
   });
 
   it('has bills that are real PDFs, beside their rows', async () => {

@@ -1,15 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Article } from '#cms/payload-types.ts';
-import {
-  editorState,
-  heading,
-  link,
-  list,
-  paragraph,
-  quote,
-  text,
-} from '#cms/seed/markdown/lexical-nodes.ts';
-import { markdownToLexical } from '#cms/seed/markdown/to-lexical.ts';
+import { editorState, heading, link, list, paragraph, quote, text } from '#cms/content/rich-text/nodes.ts';
+import { markdownToLexical } from '#cms/content/rich-text/from-markdown.ts';
 import { articleData, createArticle } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { patch, post, signInAs, type SignedIn } from '../support/rest.ts';
@@ -110,7 +102,7 @@ describe('what an editor sends over REST', () => {
       list('bullet', [[words('a')]]),
       list('number', [[link('https://www.nyc.gov/', 'a', [words('b')])]]),
       quote([words('c')]),
-      ...(await markdownToLexical('💡 A [tip](/ll97).')).root.children,
+      ...markdownToLexical('💡 A [tip](/ll97).').root.children,
       ...textOf({ type: 'horizontalrule' }).root.children,
       ...textOf({ type: 'paragraph', children: [{ type: 'tab', text: '\t', version: 1 }] }).root.children,
       paragraph([link('', 'b', [words('leads nowhere yet')])]),

@@ -7,14 +7,14 @@ import { regulatoryModule } from '#app/regulations/index.ts';
 import { createArticle } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
-type SeedContent = (typeof import('#cms/seed/index.ts'))['seedContent'];
+type SeedContent = (typeof import('#cms/content/import/index.ts'))['seedContent'];
 
 let test: TestPayload;
 let seedContent: SeedContent;
 
 beforeAll(async () => {
   test = await createTestPayload();
-  ({ seedContent } = await import('#cms/seed/index.ts'));
+  ({ seedContent } = await import('#cms/content/import/index.ts'));
 });
 
 afterAll(() => test.close());
@@ -150,7 +150,7 @@ describe('the seeded content', () => {
 describe('seeding again', () => {
   it('changes nothing', async () => {
     const outcome = await seedContent(test.payload);
-    expect(outcome).toMatchObject({ created: 0, updated: 0, problems: [] });
+    expect(outcome).toMatchObject({ created: 0, updated: 0 });
     expect(outcome.unchanged).toBeGreaterThanOrEqual(12);
   });
 
@@ -162,7 +162,7 @@ describe('seeding again', () => {
     expect((await findBySlug('covered-buildings-list'))?.title).toBe('An editor wrote this');
   });
 
-  it('does not make an article again that an editor has moved to another address', async () => {
+  it('does not create an article again that an editor has moved to another address', async () => {
     const slug = 'choosing-among-the-carters-of-your-zone';
     const { id } = (await findBySlug(slug))!;
     const { totalDocs } = await test.payload.count({ collection: 'articles' });
@@ -173,7 +173,7 @@ describe('seeding again', () => {
     expect(await findBySlug(slug)).toBeUndefined();
   });
 
-  it('never deletes, and keeps the settings that somebody saved', async () => {
+  it('never deletes, and leaves the settings that somebody saved', async () => {
     const own = await createArticle(test.payload);
     await test.payload.updateGlobal({ slug: 'site-settings', data: { productName: 'Plotline' } });
     await seedContent(test.payload);
@@ -182,40 +182,70 @@ describe('seeding again', () => {
   });
 });
 
-describe("a developer's own folder", () => {
+describe("seeding a developer's own folder", () => {
   let folder: string;
 
   beforeAll(async () => {
-    folder = path.join(await mkdtemp(path.join(tmpdir(), 'lotline-own-')), 'll97');
-    await mkdir(folder);
+    folder = await mkdtemp(path.join(tmpdir(), 'lotline-own-'));
+    await mkdir(path.join(folder, 'articles/ll97'), { recursive: true });
   });
 
-  afterAll(() => rm(path.dirname(folder), { recursive: true }));
+  afterAll(() => rm(folder, { recursive: true }));
 
+  const seedFolder = () => seedContent(test.payload, folder);
   const write = (slug: string, body: string, publishedAt = '2026-01-02') =>
     writeFile(
-      path.join(folder, `${slug}.md`),
-      `---\ntitle: Own\nslug: ${slug}\nexcerpt: Short.\ncategory: Updates\nauthor: Me\npublishedAt: ${publishedAt}\n---\n\n${body}\n`,
+      path.join(folder, `articles/ll97/${slug}.md`),
+      `---\ntitle: Own\nexcerpt: Short.\ncategory: Updates\nauthor: Me\npublishedAt: ${publishedAt}\n---\n\n${body}\n`,
     );
+  const bodyOf = async (slug: string) => JSON.stringify((await findBySlug(slug))?.body);
 
-  it('is imported, and imported again when a file has changed', async () => {
+  it('imports an article, and imports it again when its file has changed', async () => {
     await write('own-article', 'First.');
-    expect(await seedContent(test.payload, { folder })).toMatchObject({ created: 1, problems: [] });
+    expect(await seedFolder()).toMatchObject({ created: 1 });
     await write('own-article', 'Second.');
-    expect(await seedContent(test.payload, { folder })).toMatchObject({ created: 0, updated: 1 });
-    expect(JSON.stringify((await findBySlug('own-article'))?.body)).toContain('Second.');
+    expect(await seedFolder()).toMatchObject({ created: 0, updated: 1 });
+    expect(await bodyOf('own-article')).toContain('Second.');
   });
 
-  it('moves an article to another date in the same place when only the date in its file has changed', async () => {
+  it("leaves an editor's change when the file has changed too", async () => {
+    await write('edited-article', 'First.');
+    await seedFolder();
+    const { id } = (await findBySlug('edited-article'))!;
+    await test.payload.update({ collection: 'articles', id, data: { title: 'An editor wrote this' } });
+    await write('edited-article', 'Second.');
+    expect(await seedFolder()).toMatchObject({ created: 0, updated: 0 });
+    expect((await findBySlug('edited-article'))?.title).toBe('An editor wrote this');
+    expect(await bodyOf('edited-article')).toContain('First.');
+  });
+
+  it("leaves an editor's draft when the file has changed too", async () => {
+    await write('drafted-article', 'First.');
+    await seedFolder();
+    const { id } = (await findBySlug('drafted-article'))!;
+    const draft = { collection: 'articles', id, draft: true } as const;
+    await test.payload.update({ ...draft, data: { title: 'A draft' } });
+    await write('drafted-article', 'Second.');
+    expect(await seedFolder()).toMatchObject({ created: 0, updated: 0 });
+    expect((await test.payload.findByID(draft)).title).toBe('A draft');
+  });
+
+  it('does not create a moved article again when its file has changed', async () => {
+    await write('leaving-article', 'First.');
+    await seedFolder();
+    const { id } = (await findBySlug('leaving-article'))!;
+    await test.payload.update({ collection: 'articles', id, data: { slug: 'arrived-article' } });
+    await write('leaving-article', 'Second.');
+    expect(await seedFolder()).toMatchObject({ created: 0, updated: 0 });
+    expect(await findBySlug('leaving-article')).toBeUndefined();
+  });
+
+  it('updates the date of an article when only the date in its file has changed', async () => {
     await write('dated-article', 'Same.');
-    await seedContent(test.payload, { folder });
+    await seedFolder();
     const before = await findBySlug('dated-article');
     await write('dated-article', 'Same.', '2026-01-05');
-    expect(await seedContent(test.payload, { folder })).toMatchObject({
-      created: 0,
-      updated: 1,
-      problems: [],
-    });
+    expect(await seedFolder()).toMatchObject({ created: 0, updated: 1 });
     const after = await findBySlug('dated-article');
     expect(after).toMatchObject({ id: before?.id, _status: 'published' });
     expect([before?.publishedAt, after?.publishedAt]).toEqual([
@@ -227,23 +257,28 @@ describe("a developer's own folder", () => {
   it('does not overwrite an article that was written in the panel under the same address', async () => {
     const own = await createArticle(test.payload, { title: 'From the panel' });
     await write(own.slug, 'From a file.');
-    expect(await seedContent(test.payload, { folder })).toMatchObject({ created: 0, updated: 0 });
+    expect(await seedFolder()).toMatchObject({ created: 0, updated: 0 });
     expect((await findBySlug(own.slug))?.title).toBe('From the panel');
   });
 
-  it('names file and line of what is wrong, and imports the rest', async () => {
+  it('names file and line of every error, and imports nothing', async () => {
     await write('wrong-article', 'Fine.\n\n<table></table>');
+    await write('A Title', 'Fine.');
     await write('right-article', 'Fine.');
-    const outcome = await seedContent(test.payload, { folder });
-    expect(outcome.created).toBe(1);
-    expect(outcome.problems).toEqual([
-      `${path.join(folder, 'wrong-article.md')}:12: An article cannot hold this: html.`,
-    ]);
+    await writeFile(path.join(folder, 'articles/ll97/bare-article.md'), 'Only words.');
+    await expect(seedFolder()).rejects.toMatchObject({
+      errors: [
+        'articles/ll97/bare-article.md:1: the front matter is missing (a block between two --- lines).',
+        'articles/ll97/wrong-article.md:11: body: An article cannot hold this: html.',
+        'articles/ll97/A Title.md:2: slug: the file should be called articles/ll97/A%20Title.md.',
+      ],
+    });
+    expect(await findBySlug('right-article')).toBeUndefined();
   });
 
-  it('says when there is nothing in it', async () => {
+  it('is an error where there is no content in it', async () => {
     const empty = path.join(folder, 'empty');
     await mkdir(empty);
-    expect((await seedContent(test.payload, { folder: empty })).problems).toHaveLength(1);
+    await expect(seedContent(test.payload, empty)).rejects.toThrow('there is no content in this folder');
   });
 });

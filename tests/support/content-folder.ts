@@ -5,7 +5,7 @@ import path from 'node:path';
 /** What can be compared of a file, and read where the comparison fails: its words, or a fingerprint of its bytes. */
 async function contentOf(file: string): Promise<string> {
   const bytes = await readFile(file);
-  return file.endsWith('.yaml') ? bytes.toString() : createHash('sha256').update(bytes).digest('hex');
+  return /\.(yaml|md)$/.test(file) ? bytes.toString() : createHash('sha256').update(bytes).digest('hex');
 }
 
 /** All files below a folder, by their paths. */

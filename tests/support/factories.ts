@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import type { Role } from '#cms/access.ts';
 import type { Article, User } from '#cms/payload-types.ts';
-import { markdownToLexical } from '#cms/seed/markdown/to-lexical.ts';
+import { markdownToLexical } from '#cms/content/rich-text/from-markdown.ts';
 
 /** A person of the back office with a role. */
 export function createUser(payload: Payload, role: Role): Promise<User> {
@@ -22,7 +22,7 @@ export async function articleData(overrides: Partial<Article> = {}) {
     category: 'Updates' as const,
     author: 'Test Desk',
     module: 'll97' as const,
-    body: await markdownToLexical('Some words.'),
+    body: markdownToLexical('Some words.'),
     _status: 'published' as const,
     ...overrides,
   };
@@ -112,7 +112,7 @@ export const quizData = () => ({
 /** What a guide of the help center needs. */
 export async function guideData() {
   const slug = `guide-${randomUUID().slice(0, 8)}`;
-  const body = await markdownToLexical('Some words.');
+  const body = markdownToLexical('Some words.');
   return { title: slug, slug, excerpt: 'An excerpt.', order: 1, body, _status: 'published' as const };
 }
 
@@ -123,7 +123,7 @@ export async function partnerData() {
     name: slug,
     slug,
     summary: 'A summary.',
-    description: await markdownToLexical('Some words.'),
+    description: markdownToLexical('Some words.'),
     partnerType: 'consultants' as const,
     modules: ['ll97' as const],
     serviceCategories: ['Legal' as const],

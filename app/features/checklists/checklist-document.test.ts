@@ -8,7 +8,7 @@ import { aQuiz } from '#tests/support/quiz.ts';
 import { checklistView, NOTHING_TO_DO } from './checklist-view.ts';
 import { renderChecklist } from './checklist.server.tsx';
 
-const CONTENT = path.resolve(import.meta.dirname, '../../../cms/seed/content/quizzes');
+const CONTENT = path.resolve(import.meta.dirname, '../../../cms/content/starting/quizzes');
 
 const readQuiz = (module: string): QuizDocument =>
   parse(readFileSync(path.join(CONTENT, `${module}.yaml`), 'utf8')) as QuizDocument;

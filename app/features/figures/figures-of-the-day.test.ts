@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { withFiguresOfTheDay } from './figures-of-the-day.ts';
 
-const CONTENT = path.resolve('cms/seed/content');
+const CONTENT = path.resolve('cms/content/starting');
 
 const LAST_MOMENT_OF_NOVEMBER = new Date('2026-12-01T04:59:59.999Z');
 const FIRST_MOMENT_OF_DECEMBER = new Date('2026-12-01T05:00:00Z');

@@ -8,8 +8,7 @@ const backOffice = await loadBackOffice();
 const payload = await backOffice.openPayload();
 
 if (process.argv[2] === 'seed') {
-  const { problems } = await backOffice.seedContent(payload);
-  if (problems.length > 0) throw new Error(`The seed has problems:\n${problems.join('\n')}`);
+  await backOffice.seedContent(payload);
 } else {
   await backOffice.migrate(payload);
 }

@@ -1,0 +1,61 @@
+import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext';
+import { describe, expect, it } from 'vitest';
+import { CALLOUT_KINDS } from '#cms/rich-text/callouts.ts';
+import { MarkdownError, markdownToLexical } from './from-markdown.ts';
+
+const nodesOf = (markdown: string) => markdownToLexical(markdown).root.children;
+const typesOf = (markdown: string) => nodesOf(markdown).map(({ type }) => type as string);
+
+function errorOf(markdown: string): MarkdownError {
+  try {
+    markdownToLexical(markdown);
+  } catch (error) {
+    if (error instanceof MarkdownError) return error;
+  }
+  throw new Error('There was no error.');
+}
+
+describe('markdownToLexical', () => {
+  it('knows headings, subheadings, paragraphs and lists', () => {
+    const nodes = nodesOf('# One\n\nWords.\n\n## Two\n\n- a\n- b\n\n1. first');
+    expect(nodes).toMatchObject([
+      { type: 'heading', tag: 'h2' },
+      { type: 'paragraph' },
+      { type: 'heading', tag: 'h3' },
+      { type: 'list', listType: 'bullet', children: [{ value: 1 }, { value: 2 }] },
+      { type: 'list', listType: 'number' },
+    ]);
+  });
+
+  it.each(CALLOUT_KINDS)('highlights a paragraph that starts with $emoji', ({ emoji, value }) => {
+    const [node] = nodesOf(`${emoji} Mind the **date**.`);
+    expect(node).toMatchObject({ type: 'block', fields: { blockType: 'callout', kind: value } });
+    const body = (node as { fields?: { body?: Parameters<typeof convertLexicalToPlaintext>[0]['data'] } })
+      .fields?.body;
+    expect(body && convertLexicalToPlaintext({ data: body })).toBe('Mind the date.');
+  });
+
+  it('leaves an emoji inside a paragraph alone', () => {
+    expect(typesOf('Mind the 📅 date.')).toEqual(['paragraph']);
+  });
+
+  it('takes the warning sign with and without its variation selector', () => {
+    expect(typesOf('\u26a0 Stop.\n\n\u26a0\ufe0f Stop.')).toEqual(['block', 'block']);
+  });
+
+  it('gives the same rich text each time', () => {
+    const markdown = '# A\n\n💡 See [the rule](https://www.nyc.gov/).';
+    expect(markdownToLexical(markdown)).toEqual(markdownToLexical(markdown));
+  });
+
+  it.each([
+    ['a table or HTML', 'Fine.\n\n<table></table>', 3],
+    ['code', 'Fine.\n\n\n```\ncode\n```', 4],
+    ['a third level of headings', '### Deep', 1],
+    ['a dangerous link', 'Fine.\n\nPress [here](javascript:alert(1)).', 3],
+    ['a picture within a sentence', 'Fine.\n\nSee ![x](x.webp)', 3],
+    ['a list within a list', '- a\n  - b', 2],
+  ])('refuses %s and says in which line', (_, markdown, line) => {
+    expect(errorOf(markdown).line).toBe(line);
+  });
+});

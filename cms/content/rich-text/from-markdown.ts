@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import type { List, Node as MarkdownNode, Paragraph, PhrasingContent, RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { calloutOf } from '#cms/rich-text/callouts.ts';
+import { targetOf } from './links.ts';
+import * as lexical from './nodes.ts';
+
+/** Something in a Markdown text that rich text cannot hold, with its line from 1. */
+export class MarkdownError extends Error {
+  readonly line: number;
+
+  constructor(node: Pick<MarkdownNode, 'position'>, message: string) {
+    super(message);
+    this.line = node.position?.start.line ?? 1;
+  }
+}
+
+class Converter {
+  private identified = 0;
+
+  /** Converting the same text twice gives the same ids, and so the same rich text. */
+  private nextId(): string {
+    this.identified += 1;
+    return createHash('sha256').update(String(this.identified)).digest('hex').slice(0, 24);
+  }
+
+  inline(children: PhrasingContent[], format = 0): lexical.Node[] {
+    return children.flatMap((child): lexical.Node[] => {
+      switch (child.type) {
+        case 'text':
+          return child.value === '' ? [] : [lexical.text(child.value.replaceAll('\n', ' '), format)];
+        case 'strong':
+          return this.inline(child.children, format | lexical.BOLD);
+        case 'emphasis':
+          return this.inline(child.children, format | lexical.ITALIC);
+        case 'break':
+          return [lexical.lineBreak()];
+        case 'link': {
+          const target = targetOf(child);
+          if (!target)
+            throw new MarkdownError(child, `"${child.url}" is not an address that a link may have.`);
+          return [lexical.link(target, this.nextId(), this.inline(child.children, format))];
+        }
+        default:
+          throw new MarkdownError(child, `An article cannot hold this: ${child.type}.`);
+      }
+    });
+  }
+
+  private paragraph({ children }: Paragraph): lexical.Node {
+    const [first, ...rest] = children;
+    if (first?.type === 'image' && rest.length === 0) return lexical.picture(first.url, this.nextId());
+    const callout = first?.type === 'text' ? calloutOf(first.value) : undefined;
+    if (first?.type !== 'text' || !callout) return lexical.paragraph(this.inline(children));
+    const id = this.nextId();
+    return lexical.callout(callout.kind, id, this.inline([{ ...first, value: callout.words }, ...rest]));
+  }
+
+  private list({ children, ordered, start }: List): lexical.Node {
+    const items = children.map((item) =>
+      item.children.flatMap((child) => {
+        if (child.type === 'paragraph') return this.inline(child.children);
+        throw new MarkdownError(
+          child,
+          'A list item holds one paragraph; lists within lists are not supported.',
+        );
+      }),
+    );
+    return lexical.list(ordered ? 'number' : 'bullet', items, start ?? 1);
+  }
+
+  block(node: RootContent): lexical.Node {
+    switch (node.type) {
+      case 'heading':
+        if (node.depth > 2) throw new MarkdownError(node, 'Only "# " and "## " headings are supported.');
+        return lexical.heading(node.depth === 1 ? 'h2' : 'h3', this.inline(node.children));
+      case 'paragraph':
+        return this.paragraph(node);
+      case 'list':
+        return this.list(node);
+      case 'blockquote':
+        return lexical.quote(
+          node.children.flatMap((child) => (child.type === 'paragraph' ? this.inline(child.children) : [])),
+        );
+      case 'thematicBreak':
+        return lexical.horizontalRule();
+      default:
+        throw new MarkdownError(node, `An article cannot hold this: ${node.type}.`);
+    }
+  }
+}
+
+/**
+ * Turns the article format (specification section 9) into rich text: "# " is a heading, "## " a subheading, "- " a
+ * list; a paragraph that starts with one of the callout emoji is highlighted. Pictures and links to documents hold
+ * the keys of files, not ids. Throws `MarkdownError` with the line of what rich text cannot hold.
+ */
+export function markdownToLexical(markdown: string): lexical.RichText {
+  const converter = new Converter();
+  return lexical.editorState(fromMarkdown(markdown).children.map((node) => converter.block(node)));
+}

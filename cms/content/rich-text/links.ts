@@ -1,0 +1,31 @@
+import { isSafeAddress } from '#cms/addresses/address-rules.ts';
+import { CONTENT_KINDS } from '../kinds.ts';
+
+/** Where a link leads; in the database, `doc.value` is an id, in files it is a key. */
+export type LinkTarget =
+  | { linkType: 'custom'; newTab: boolean; url: string }
+  | { linkType: 'internal'; newTab: boolean; doc: { relationTo: string; value: string } };
+
+/** The title of a Markdown link that opens in a new tab. */
+const NEW_TAB = 'new tab';
+
+interface MarkdownLink {
+  url: string;
+  title?: string | null;
+}
+
+/** Where a Markdown link leads, such as `articles:ll97/who-is-covered` for a document; nothing for unsafe addresses. */
+export function targetOf({ url, title }: MarkdownLink): LinkTarget | undefined {
+  const newTab = title === NEW_TAB;
+  const [relationTo = '', ...rest] = url.split(':');
+  if (CONTENT_KINDS.some(({ collection }) => collection === relationTo)) {
+    return { linkType: 'internal', newTab, doc: { relationTo, value: rest.join(':') } };
+  }
+  return isSafeAddress(url) ? { linkType: 'custom', newTab, url } : undefined;
+}
+
+/** How a target stands in Markdown. */
+export const markdownLinkTo = (target: LinkTarget): MarkdownLink => ({
+  url: target.linkType === 'internal' ? `${target.doc.relationTo}:${target.doc.value}` : target.url,
+  title: target.newTab ? NEW_TAB : null,
+});

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { richText as codec } from '../fields/rich-text.ts';
+import { formatTextFile, parseTextFile } from '../text-file.ts';
+import { markdownToLexical } from './from-markdown.ts';
+import * as lexical from './nodes.ts';
+import { lexicalToMarkdown } from './to-markdown.ts';
+
+const EVERYTHING = `# Who is covered?
+
+Buildings over **25,000** *square __feet__*, see [the list](https://www.nyc.gov/).
+
+- One
+- Two **bold**
+
+3. Third
+
+> A quotation
+
+---
+
+![](lots.webp)
+
+💡 A tip with a [link](articles:ll97/covered-buildings-list "new tab").`;
+
+const references = {
+  keyOf: (_: string, id: number | string) => (id === 7 ? 'lots.webp' : undefined),
+  idOf: (_: string, key: string) => (key === 'lots.webp' ? 7 : undefined),
+};
+
+/** A rich text after an export and an import. */
+function throughFile(richText: lexical.RichText): unknown {
+  const file = formatTextFile({ body: codec.toFile(richText, references) }, 'body');
+  const { body } = parseTextFile(file, 'body').values as { body?: unknown };
+  return codec.toStored(codec.schema.parse(body), references);
+}
+
+describe('rich text as Markdown', () => {
+  it('comes back from Markdown to the letter', () => {
+    expect(lexicalToMarkdown(markdownToLexical(EVERYTHING))).toBe(EVERYTHING);
+  });
+
+  it('stores ids where a file has the keys of pictures and documents', () => {
+    const stored = codec.toStored('![](lots.webp)', references);
+    expect(stored).toMatchObject({ root: { children: [{ type: 'upload', relationTo: 'media', value: 7 }] } });
+    expect(codec.toFile(stored, references)).toBe('![](lots.webp)');
+  });
+
+  it('holds what the panel writes: links that became links by themselves, and texts split in two', () => {
+    const fields = { linkType: 'custom', newTab: false, url: 'https://www.nyc.gov/' };
+    const autolink = { ...lexical.link(fields.url, 'a', [lexical.text('nyc.gov', 0)]), type: 'autolink' };
+    const split = [lexical.text('One', 1), lexical.text(' and two', 1), lexical.text(' ', 0), autolink];
+    const richText = lexical.editorState([lexical.paragraph(split)]);
+    expect(lexicalToMarkdown(richText)).toBe('**One and two** [nyc.gov](https://www.nyc.gov/)');
+  });
+
+  const words = [lexical.text('Words', 0)];
+  it.each([
+    ['an empty paragraph', lexical.paragraph([])],
+    ['a centered paragraph', { ...lexical.paragraph(words), format: 'center' }],
+    ['an underlined word', lexical.paragraph([lexical.text('Words', 8)])],
+    ['a paragraph that only looks like a callout', lexical.paragraph([lexical.text('💡 A lamp', 0)])],
+    ['a node of an unknown type', { type: 'table', version: 1, children: [] }],
+  ])('cannot hold %s, which stands whole in a file instead', (_, node) => {
+    const richText = lexical.editorState([node]);
+    expect(lexicalToMarkdown(richText)).toBeUndefined();
+    expect(codec.toFile(richText, references)).toEqual({ lexical: richText });
+    expect(throughFile(richText)).toEqual(richText);
+  });
+
+  it('comes back with the same words and formats, whatever they are', () => {
+    const text = fc
+      .record({ value: fc.string({ unit: 'grapheme', minLength: 1 }), format: fc.nat(3) })
+      .map(({ value, format }) => lexical.text(value, format));
+    const inline = fc.array(
+      fc.oneof(
+        text,
+        fc.constant(lexical.lineBreak()),
+        fc.array(text, { minLength: 1, maxLength: 2 }).map((nodes) => lexical.link('/ll97', 'a', nodes)),
+      ),
+      { maxLength: 4 },
+    );
+    const block = fc.oneof(
+      inline.map(lexical.paragraph),
+      inline.map((nodes) => lexical.heading('h2', nodes)),
+      inline.map(lexical.quote),
+      inline.map((nodes) => lexical.callout('tip', 'a', nodes)),
+      fc.array(inline, { minLength: 1, maxLength: 3 }).map((items) => lexical.list('number', items)),
+    );
+    fc.assert(
+      fc.property(fc.array(block, { minLength: 1, maxLength: 4 }), (blocks) => {
+        const richText = lexical.editorState(blocks);
+        const again = throughFile(richText) as lexical.RichText;
+        expect(shown(again)).toBe(shown(richText));
+      }),
+    );
+  });
+});
+
+/** The words of a rich text with their formats, in reading order. */
+function shown(value: unknown, format = 0): string {
+  if (Array.isArray(value)) return value.map((entry) => shown(entry, format)).join('');
+  if (typeof value !== 'object' || value === null) return '';
+  const { type, text, format: own, children, fields } = value as Record<string, unknown>;
+  if (type === 'text') return [...String(text)].map((letter) => `${letter}${String(own)}`).join('');
+  const within =
+    'root' in value
+      ? shown(value.root)
+      : shown(children) + shown((fields as { body?: unknown } | undefined)?.body);
+  return typeof type === 'string' ? `<${type}>${within}` : within;
+}

@@ -1,0 +1,189 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Paragraph, PhrasingContent, RootContent } from 'mdast';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import { z } from 'zod';
+import { CALLOUT_KINDS } from '#cms/rich-text/callouts.ts';
+import { MarkdownError, markdownToLexical } from './from-markdown.ts';
+import { markdownLinkTo } from './links.ts';
+import { BOLD, ITALIC, type RichText } from './nodes.ts';
+
+/** A rich text that Markdown cannot hold, such as one with an empty paragraph. */
+class NotMarkdown extends Error {}
+
+const children = z.array(z.looseObject({ type: z.string() }));
+type Node = z.infer<typeof children>[number];
+
+const doc = z.object({ relationTo: z.string(), value: z.string() });
+const newTab = z.boolean().default(false);
+const linkSchema = z.object({
+  children,
+  fields: z.union([
+    z.object({ linkType: z.literal('internal'), newTab, doc }),
+    z.object({ linkType: z.literal('custom'), newTab, url: z.string() }),
+  ]),
+});
+const textSchema = z.object({ text: z.string(), format: z.number() });
+const listSchema = z.object({ listType: z.enum(['bullet', 'number']), start: z.number(), children });
+const calloutSchema = z.object({
+  fields: z.object({
+    kind: z.string(),
+    body: z.object({
+      root: z.object({ children: z.tuple([z.object({ type: z.literal('paragraph'), children })]) }),
+    }),
+  }),
+});
+const parents = z.object({ children });
+
+function read<Schema extends z.ZodType>(schema: Schema, node: Node): z.infer<Schema> {
+  const { success, data } = schema.safeParse(node);
+  if (!success) throw new NotMarkdown();
+  return data;
+}
+
+const MARKS = [
+  { type: 'strong', bit: BOLD },
+  { type: 'emphasis', bit: ITALIC },
+] as const;
+
+/** The bold and italic of a text, or of all of a link. */
+function formatOf(node: Node): number {
+  if (node.type === 'text') return read(textSchema, node).format;
+  if (!('children' in node)) return 0;
+  return read(parents, node)
+    .children.map(formatOf)
+    .reduce((all, format) => all & format, BOLD | ITALIC);
+}
+
+function inlineNode(node: Node, format: number): PhrasingContent {
+  switch (node.type) {
+    case 'text':
+      return { type: 'text', value: read(textSchema, node).text };
+    case 'linebreak':
+      return { type: 'break' };
+    case 'link':
+    case 'autolink': {
+      const link = read(linkSchema, node);
+      return { type: 'link', ...markdownLinkTo(link.fields), children: inline(link.children, format) };
+    }
+    default:
+      throw new NotMarkdown();
+  }
+}
+
+/** Neighbors of the same format share one pair of marks. `format` is what the marks around them say already. */
+function inline(nodes: Node[], format = 0): PhrasingContent[] {
+  const [first, ...rest] = nodes;
+  if (!first) return [];
+  const mark = MARKS.find(({ bit }) => formatOf(first) & bit & ~format);
+  if (!mark) return [inlineNode(first, format), ...inline(rest, format)];
+  const end = nodes.findIndex((node) => !(formatOf(node) & mark.bit));
+  const marked = end === -1 ? nodes : nodes.slice(0, end);
+  return [
+    { type: mark.type, children: inline(marked, format | mark.bit) },
+    ...inline(nodes.slice(marked.length), format),
+  ];
+}
+
+const paragraph = (content: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children: content });
+
+function block(node: Node): RootContent {
+  switch (node.type) {
+    case 'paragraph':
+      return paragraph(inline(read(parents, node).children));
+    case 'heading':
+      return {
+        type: 'heading',
+        depth: node.tag === 'h2' ? 1 : 2,
+        children: inline(read(parents, node).children),
+      };
+    case 'quote':
+      return { type: 'blockquote', children: [paragraph(inline(read(parents, node).children))] };
+    case 'list': {
+      const { listType, start, children: items } = read(listSchema, node);
+      return {
+        type: 'list',
+        ordered: listType === 'number',
+        start,
+        spread: false,
+        children: items.map((item) => ({
+          type: 'listItem',
+          spread: false,
+          children: [paragraph(inline(read(parents, item).children))],
+        })),
+      };
+    }
+    case 'horizontalrule':
+      return { type: 'thematicBreak' };
+    case 'upload':
+      return paragraph([{ type: 'image', url: read(doc, node).value }]);
+    case 'block': {
+      const { kind, body } = read(calloutSchema, node).fields;
+      const emoji = CALLOUT_KINDS.find(({ value }) => value === kind)?.emoji ?? '';
+      return paragraph([{ type: 'text', value: `${emoji} ` }, ...inline(body.root.children[0].children)]);
+    }
+    default:
+      throw new NotMarkdown();
+  }
+}
+
+/** What Markdown does not say: ids, and what Lexical works out itself. */
+const UNSAID = new Set(['id', 'version', 'direction', 'textFormat', 'textStyle', 'mode']);
+
+function isUnsaid(key: string, { type, linkType }: Record<string, unknown>): boolean {
+  if (key === 'value') return type === 'listitem';
+  if (key === 'tag') return type === 'list';
+  if (key === 'url') return linkType === 'internal';
+  return UNSAID.has(key);
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isBlank = (value: unknown): boolean => !value || (isRecord(value) && Object.keys(value).length === 0);
+
+/** Texts that follow each other in the same format are one. */
+function joinTexts(nodes: unknown[]): unknown[] {
+  const joined: unknown[] = [];
+  for (const node of nodes) {
+    const last = joined.at(-1);
+    if (isRecord(node) && node.type === 'text' && !node.text) continue;
+    if (isRecord(last) && isRecord(node) && last.type === 'text' && node.type === 'text') {
+      const text = `${String(last.text)}${String(node.text)}`;
+      if (isDeepStrictEqual({ ...last, text }, { ...node, text })) {
+        joined[joined.length - 1] = { ...node, text };
+        continue;
+      }
+    }
+    joined.push(node);
+  }
+  return joined;
+}
+
+/** What a reader gets of a rich text: two with the same essence look the same. */
+function essenceOf(value: unknown): unknown {
+  if (Array.isArray(value)) return joinTexts(value.map(essenceOf));
+  if (!isRecord(value)) return value;
+  const said = Object.entries(value)
+    .filter(([key]) => !isUnsaid(key, value))
+    .map(([key, entry]) => [key, entry === 'autolink' ? 'link' : essenceOf(entry)] as const)
+    .filter(([, entry]) => !isBlank(entry));
+  return Object.fromEntries(said);
+}
+
+/**
+ * A rich text as Markdown, whose pictures and links to documents hold keys already. Nothing for one that Markdown
+ * cannot hold without loss, such as an empty paragraph or a callout of two paragraphs.
+ */
+export function lexicalToMarkdown({ root }: Pick<RichText, 'root'>): string | undefined {
+  try {
+    const markdown = toMarkdown(
+      { type: 'root', children: root.children.map(block) },
+      { bullet: '-', listItemIndent: 'one', resourceLink: true, rule: '-' },
+    ).trimEnd();
+    const isWhole = isDeepStrictEqual(essenceOf(markdownToLexical(markdown).root), essenceOf(root));
+    return isWhole && markdown !== '' ? markdown : undefined;
+  } catch (error) {
+    if (error instanceof NotMarkdown || error instanceof MarkdownError) return undefined;
+    throw error;
+  }
+}

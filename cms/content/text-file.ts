@@ -1,0 +1,64 @@
+import { isNode, isScalar, LineCounter, parseDocument, stringify } from 'yaml';
+
+const LINE_WIDTH = 110;
+const FRONT_MATTER = /^---\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
+
+/** A value as YAML, always in the same form. */
+const yamlOf = (value: unknown): string =>
+  stringify(value, { lineWidth: LINE_WIDTH, aliasDuplicateObjects: false, version: '1.2' });
+
+/**
+ * The text of a content file. In a Markdown file, the field `markdown` follows the front matter; one that cannot be
+ * Markdown stays in the front matter.
+ */
+export function formatTextFile(values: Record<string, unknown>, markdown?: string): string {
+  if (!markdown) return yamlOf(values);
+  const { [markdown]: body, ...rest } = values;
+  return typeof body === 'string' ? `---\n${yamlOf(rest)}---\n\n${body}\n` : `---\n${yamlOf(values)}---\n`;
+}
+
+/** A content file whose text was parsed. */
+interface ParsedTextFile {
+  values: unknown;
+  /** What is wrong with the text as such. */
+  errors: { line: number; message: string }[];
+  /**
+   * The line of the file, from 1, in which a value stands; that of the nearest one around it where there is none.
+   * `within` is a line of a text of several lines, from 1.
+   */
+  lineOf: (path: readonly PropertyKey[], within?: number) => number;
+}
+
+/** Parses a content file, and remembers in which line everything stands. */
+export function parseTextFile(source: string, markdown?: string): ParsedTextFile {
+  const [whole, frontMatter] = (markdown && FRONT_MATTER.exec(source)) || [];
+  if (markdown && whole === undefined) {
+    const message = 'the front matter is missing (a block between two --- lines).';
+    return { values: undefined, errors: [{ line: 1, message }], lineOf: () => 1 };
+  }
+  const lines = new LineCounter();
+  const document = parseDocument(frontMatter ?? source, { lineCounter: lines, uniqueKeys: true });
+  const skipped = frontMatter === undefined ? 0 : 1;
+  const body = whole === undefined ? '' : source.slice(whole.length);
+  const bodyLine = (whole ?? '').split('\n').length;
+
+  const lineOf = (path: readonly PropertyKey[], within = 0): number => {
+    if (body.trim() && path[0] === markdown) return bodyLine + Math.max(within - 1, 0);
+    const node: unknown = document.getIn(path, true);
+    if (!isNode(node) || !node.range) return path.length > 0 ? lineOf(path.slice(0, -1)) : 1;
+    const isBlock = isScalar(node) && (node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED');
+    return lines.linePos(node.range[0]).line + skipped + (isBlock ? within : Math.max(within - 1, 0));
+  };
+  const errors = document.errors.map(({ pos, message }) => ({
+    line: lines.linePos(pos[0]).line + skipped,
+    message: message.split('\n')[0] ?? message,
+  }));
+  if (errors.length > 0) return { values: undefined, errors, lineOf };
+  const values: unknown = document.toJS() ?? {};
+  const isObject = typeof values === 'object' && !Array.isArray(values);
+  return {
+    values: isObject && markdown && body.trim() ? { ...values, [markdown]: body } : values,
+    errors,
+    lineOf,
+  };
+}
