@@ -1,6 +1,7 @@
 import type { GlobalSlug, PayloadRequest } from 'payload';
 import { codecAt, type CollectionShape, contentShapes, type ContentShapes } from './fields/content-shapes.ts';
-import { idIn, type References } from './fields/references.ts';
+import type { References } from './fields/codec.ts';
+import { idIn } from './fields/references.ts';
 import { PICTURES } from './kinds.ts';
 import { type ContentPlace, keyFrom, pathOf, valuesOfKey } from './paths.ts';
 import { formatTextFile } from './text-file.ts';

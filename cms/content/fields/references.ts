@@ -1,13 +1,5 @@
 import { z } from 'zod';
-import type { Codec } from './codec.ts';
-
-/** How documents that point to each other find each other: by a key in files, by an id in the database. */
-export interface References {
-  /** The key of a document, such as "ll97/who-is-covered"; nothing where there is no such document. */
-  keyOf: (collection: string, id: number | string) => string | undefined;
-  /** The id of a document; nothing where there is none with this key. */
-  idOf: (collection: string, key: string) => number | string | undefined;
-}
+import type { Codec, References } from './codec.ts';
 
 /** A reference whose collection is written beside it, as in rich text. */
 interface Pointer {

@@ -2,7 +2,7 @@ import type { CollectionSlug, Payload } from 'payload';
 import { PICTURES } from '../kinds.ts';
 import { pathOf, placeAt } from '../paths.ts';
 import { nameOf, type Snapshot } from '../snapshot.ts';
-import type { Import } from './apply.ts';
+import type { Import } from './context.ts';
 import type { Plan } from './plan.ts';
 import { updateDocument } from './write-documents.ts';
 

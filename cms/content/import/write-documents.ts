@@ -2,7 +2,7 @@ import type { CollectionSlug, PayloadRequest, RequiredDataFromCollectionSlug } f
 import type { CollectionShape } from '../fields/content-shapes.ts';
 import type { WrittenFile } from '../folder.ts';
 import { nameOf } from '../snapshot.ts';
-import type { Import } from './apply.ts';
+import type { Import } from './context.ts';
 import { seedDigest } from './seed.ts';
 
 type Id = number | string;

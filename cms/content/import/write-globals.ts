@@ -1,7 +1,7 @@
 import type { DataFromGlobalSlug, GlobalSlug } from 'payload';
 import { pathOf, placeAt } from '../paths.ts';
 import type { WrittenFile } from '../folder.ts';
-import type { Import } from './apply.ts';
+import type { Import } from './context.ts';
 
 async function saveGlobal(
   { shapes, idOf, newRequest }: Import,
