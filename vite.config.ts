@@ -2,7 +2,6 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
-import { fingerprint } from './server/cli/lib/build.mjs';
 
 /** The back office is loaded by Node itself, so the site and the server share one Payload. */
 const backOffice = /^#(cms|collections|migrations)\//;
@@ -53,13 +52,6 @@ const SMALL = {
 const BROWSERS = 'es2022';
 
 /**
- * The starter is made twice, for browsers and for the server that names it to them. Only the first is made
- * small, so its name comes from the sources, not from what became of them.
- */
-const STARTER_SOURCES = ['app/features', 'app/ui', 'vite.config.ts', 'package-lock.json'];
-const STARTER = `assets/[name]-${fingerprint(import.meta.dirname, STARTER_SOURCES).slice(0, 8)}.js`;
-
-/**
  * What pages use in the browser, beside React and Remix: a library that they begin to use belongs here. Were it looked
  * for, what only the server uses would be found, too, page by page, with a reload each time.
  */
@@ -69,7 +61,6 @@ const IN_BROWSERS = [
   '@payloadcms/live-preview-react',
   'lucide-react',
   'radix-ui',
-  'sonner',
   'zod',
 ];
 
@@ -96,6 +87,5 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: isSsrBuild
     ? { target: BROWSERS, rollupOptions: { external: [backOffice] } }
     : { ...SMALL, target: BROWSERS, rollupOptions: { output: CHUNKS } },
-  worker: { format: 'es', rollupOptions: { output: { entryFileNames: STARTER } } },
   optimizeDeps: { include: IN_BROWSERS, noDiscovery: true },
 }));

@@ -1,8 +1,8 @@
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from '@remix-run/node';
-import { isRouteErrorResponse } from '@remix-run/react';
-import { newScriptMark, securePage } from './features/site/content-security-policy.server.ts';
-import { pageElement } from './features/start/page-element.server.tsx';
-import { renderDocument } from './features/start/render.server.ts';
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
+import { newNonce, securePage } from './features/site/content-security-policy.server.ts';
+import { NonceProvider } from './features/site/nonce.ts';
+import { renderDocument } from './features/site/render.server.ts';
 
 export { refuseTooOften } from './features/forms/too-often.server.ts';
 
@@ -13,18 +13,22 @@ export default async function handleRequest(
   remixContext: EntryContext,
   { log }: AppLoadContext,
 ): Promise<Response> {
-  const mark = newScriptMark();
-  const page = await pageElement(request.url, remixContext, mark);
-  const rendered = await renderDocument(page, { mark, log });
-  const { html, policy } = securePage(rendered.html, mark);
+  const nonce = newNonce();
+  const page = (
+    <NonceProvider value={nonce}>
+      <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+    </NonceProvider>
+  );
+  const rendered = await renderDocument(page, { nonce, log });
+  const { html, policy } = securePage(rendered.html, nonce);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', policy);
   return new Response(html, { status: rendered.hasFailed ? 500 : status, headers });
 }
 
-const isRefusal = (error: unknown): boolean => isRouteErrorResponse(error) && error.status < 500;
+const isExpected = (error: unknown): boolean => isRouteErrorResponse(error) && error.status < 500;
 
-/** Unexpected errors of loaders and actions; refusals and visitors who have left are none. */
+/** Logs unexpected errors of loaders and actions, but no 4xx, and nothing of visitors who have left. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted && !isRefusal(error)) context.log.error({ err: error }, 'A request failed.');
+  if (!request.signal.aborted && !isExpected(error)) context.log.error({ err: error }, 'A request failed.');
 };

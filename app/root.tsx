@@ -1,4 +1,4 @@
-import { Links, Meta, Outlet, ScrollRestoration } from '@remix-run/react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from '@remix-run/react';
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
 import publicSans from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url';
 import { lazy, Suspense, type ReactNode } from 'react';
@@ -8,15 +8,16 @@ import { readSiteSettings } from './content/site-settings.server.ts';
 import { revalidateInPreview } from './features/preview/preview-address.ts';
 import { errorMeta } from './features/site/error-meta.ts';
 import { UnexpectedError } from './features/site/unexpected-error.tsx';
-import { useScriptMark } from './features/site/script-mark.ts';
+import { useNonce } from './features/site/nonce.ts';
 import { type Site, useSite } from './features/site/use-site.ts';
 import { originOf } from './features/site/origin.server.ts';
-import { ApplicationScripts } from './features/start/application-scripts.tsx';
-import { ScriptingMark } from './features/start/scripting-mark.tsx';
+import { SpeculationRules } from './features/site/speculation-rules.tsx';
+import { handleOf } from './route-handle.ts';
+import siteScript from './site-script.js?url&no-inline';
 import { NavigationProgress } from './ui/layout/navigation-progress.tsx';
 import { SkipLink } from './ui/layout/skip-link.tsx';
 import styles from './ui/styles/site.css?url';
-import { Toasts } from './ui/toasts/toasts.tsx';
+import { ToastRegion } from './ui/toasts.tsx';
 
 /** Made once: that takes longer than all else that the root does. */
 const yearFormat = new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone: 'America/New_York' });
@@ -43,13 +44,22 @@ export const links: LinksFunction = () => [
 /** The settings change seldom: they are not read again with each step of a visitor. */
 export const shouldRevalidate = revalidateInPreview;
 
-/** The scripts that the page needs, and those that it brings along. */
-function PageScripts() {
-  const mark = useScriptMark();
+/** Whether the page needs React in the browser. In development, every page reloads what is changed. */
+function useIsInteractive(): boolean {
+  const leaf = useMatches().at(-1);
+  const { search } = useLocation();
+  const { preview } = useSite();
+  const { isInteractive = false } = handleOf(leaf);
+  const isAsked = isInteractive === true || (isInteractive && isInteractive(new URLSearchParams(search)));
+  return import.meta.env.DEV || preview !== undefined || isAsked;
+}
+
+function Hydration() {
+  const nonce = useNonce();
   return (
     <>
-      <ScrollRestoration nonce={mark} />
-      <ApplicationScripts />
+      <ScrollRestoration nonce={nonce} />
+      <Scripts nonce={nonce} />
     </>
   );
 }
@@ -63,13 +73,14 @@ export const Layout = ({ children }: { children: ReactNode }) => (
       <meta name="theme-color" content="#10161f" media="(prefers-color-scheme: dark)" />
       <Meta />
       <Links />
-      <ScriptingMark />
+      <script type="module" src={siteScript} />
+      {useSite().preview ? null : <SpeculationRules />}
     </head>
     <body>
       <SkipLink />
       {children}
-      <Toasts />
-      <PageScripts />
+      <ToastRegion />
+      {useIsInteractive() ? <Hydration /> : null}
     </body>
   </html>
 );

@@ -34,8 +34,11 @@ export interface RouteHandle {
   /** What sending the form costs of the rate limit: part of a turn, or nothing. By default, a whole turn. */
   rateLimit?: 'each step' | 'none';
 
-  /** Something on the page needs React in the browser, which loads with it. By default, the page ships no React. */
-  isInteractive?: true;
+  /**
+   * Something on the page needs React in the browser, which loads with it; perhaps with some queries only. By default,
+   * the page ships no React. See docs/decisions/0036.
+   */
+  isInteractive?: true | ((query: URLSearchParams) => boolean);
 }
 
 /** The facts of a matched route. Remix does not know their type. */

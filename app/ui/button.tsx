@@ -1,7 +1,5 @@
-import type { LinkProps } from '@remix-run/react';
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
-import { Link } from './link.tsx';
 
 type Look = 'primary' | 'secondary';
 
@@ -22,7 +20,14 @@ export const Button = ({
   <button {...props} className={classNames(SHAPE, LOOKS[look], className)} />
 );
 
+interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  to: string;
+  look?: Look;
+}
+
 /** A link that looks like a button and leads to another page. */
-export const ButtonLink = ({ look = 'primary', className, ...props }: LinkProps & { look?: Look }) => (
-  <Link prefetch="intent" {...props} className={classNames(SHAPE, LOOKS[look], className)} />
+export const ButtonLink = ({ to, look = 'primary', className, children, ...props }: ButtonLinkProps) => (
+  <a {...props} href={to} className={classNames(SHAPE, LOOKS[look], className)}>
+    {children}
+  </a>
 );

@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { CSSProperties, MouseEventHandler, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { Link } from './link.tsx';
 
 /** Cards side by side, as lots that share their walls. */
 export const Lots = ({ children, className }: { children: ReactNode; className?: string }) => (
@@ -55,15 +54,13 @@ export const LinkLot = ({ title, text, icon, to, linkLabel, accent, onClick, cla
     {icon}
     <h3 className="text-[1.2rem]">{title}</h3>
     <p className="mt-2 mb-4 text-[0.94rem] text-soft">{text}</p>
-    <Link
-      to={to}
-      prefetch="intent"
+    <a
+      href={to}
       onClick={onClick}
-      data-scripted={onClick ? '' : undefined}
       aria-label={`${linkLabel}: ${title}`}
       className="mt-auto flex items-center gap-2 font-semibold underline-offset-4 after:absolute after:inset-0 group-hover:underline"
     >
       {linkLabel} <ArrowRight aria-hidden size={17} />
-    </Link>
+    </a>
   </li>
 );

@@ -1,5 +1,4 @@
 import { classNames } from './class-names.ts';
-import { Link } from './link.tsx';
 
 export interface Tab {
   label: string;
@@ -7,24 +6,22 @@ export interface Tab {
   isCurrent: boolean;
 }
 
-/** Tabs whose state is in the address: they work without scripts, and each can be linked to. */
+/** Tabs whose state is in the address, so that each can be linked to. */
 export const Tabs = ({ label, tabs }: { label: string; tabs: Tab[] }) => (
   <nav aria-label={label} className="not-printed border-b border-line">
     <ul className="-mb-px flex gap-x-5 sm:gap-x-6">
-      {tabs.map(({ label: words, to, isCurrent }) => (
+      {tabs.map(({ label: text, to, isCurrent }) => (
         <li key={to}>
-          <Link
-            to={to}
-            preventScrollReset
-            data-scripted=""
+          <a
+            href={to}
             aria-current={isCurrent ? 'page' : undefined}
             className={classNames(
               'inline-block border-b-[3px] py-3 text-[0.94rem] leading-tight font-semibold sm:text-base',
               isCurrent ? 'border-lot text-ink' : 'border-transparent text-soft hover:text-ink',
             )}
           >
-            {words}
-          </Link>
+            {text}
+          </a>
         </li>
       ))}
     </ul>

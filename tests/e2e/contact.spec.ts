@@ -43,7 +43,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
     await expect(page.locator('form#contact-form')).toHaveCount(0);
     expect(page.url()).not.toContain('Olive');
-    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+    await expect(page.locator('[data-toast]')).toHaveCount(0);
     const stored = await api.find('contact-messages', { subject });
     await expect(page.getByRole('main').getByRole('status')).toContainText(
       `Your reference number is ${String(stored?.reference)}.`,
@@ -94,7 +94,7 @@ test('a double click and a reload are one message', async ({ page, api }) => {
   await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+  await expect(page.locator('[data-toast]')).toHaveCount(0);
   expect(await api.count('contact-messages', { subject })).toBe(1);
   await page.getByRole('link', { name: 'Write another message' }).click();
   await expect(page.getByLabel('Subject')).toHaveValue('');

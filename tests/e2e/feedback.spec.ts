@@ -7,7 +7,7 @@ const someFeedback = () => `It helped, ${randomUUID().slice(0, 8)}`;
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Feedback' }).click();
 
-const toast = (page: Page) => page.locator('[data-sonner-toast]', { hasText: 'Feedback submitted' });
+const toast = (page: Page) => page.locator('[data-toast]', { hasText: 'Feedback submitted' });
 
 test.beforeEach(({ page }) => page.goto('/feedback'));
 

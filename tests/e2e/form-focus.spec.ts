@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/e2e/fixtures.ts';
-import { comeNear, hydrated } from '../support/e2e/hydration.ts';
+import { openHydrated } from '../support/e2e/hydration.ts';
 import { addressesOf, pagesWithForms } from '../support/e2e/pages-with-forms.ts';
 
 const FIELDS = ':is(input, select, textarea):not([type=hidden], [tabindex="-1"])';
@@ -9,9 +9,7 @@ const TEXTS =
 
 /** The form of a page that is checked while it is filled in, ready to use. */
 async function openForm(page: Page, address: string): Promise<Locator> {
-  await page.goto(address);
-  await comeNear(page);
-  await hydrated(page);
+  await openHydrated(page, address);
   return page.locator('main form[method=post]').first();
 }
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/e2e/fixtures.ts';
-import { openBegun } from '../support/e2e/hydration.ts';
+import { openHydrated } from '../support/e2e/hydration.ts';
 
 const SEEDED = "What Local Law 199 changed for your hauler's bill";
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
-const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]', { hasText: text });
+const toast = (page: Page, text: string) => page.locator('[data-toast]', { hasText: text });
 
 test(
   'has a card with a link for each article, and each article leads back',
@@ -62,9 +62,9 @@ test('says in its own words what is missing or cannot be read', async ({ page, c
   await page.getByRole('main').getByRole('link', { name: 'Back to Blog' }).click();
   await expect(cards(page)).toHaveCount(3);
 
-  await openBegun(page, '/ll199');
+  await openHydrated(page, '/ll199/blog');
   await page.route(/\/ll199\/blog\.data/, (route) => route.fulfill({ status: 503, body: 'unavailable' }));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  await page.getByRole('navigation', { name: 'Categories' }).getByRole('link').last().click();
   await expect(toast(page, 'Failed to load blog posts')).toBeVisible();
   await page.unroute(/\/ll199\/blog\.data/);
   await page.getByRole('button', { name: 'Try Again' }).click();

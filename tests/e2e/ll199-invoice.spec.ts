@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { invoiceFields, pdf } from '../support/e2e/bills.ts';
 import { axe, expect, test } from '../support/e2e/fixtures.ts';
-import { openBegun } from '../support/e2e/hydration.ts';
+import { openHydrated } from '../support/e2e/hydration.ts';
 import { mailsToStaff, mailTo } from '../support/e2e/outbox.ts';
 
 const TITLE = 'Upload Your Waste Hauler Agreement or Invoice';
@@ -115,7 +115,7 @@ test('on a page of its own, a file is dropped, replaced and sent; its progress s
   api,
 }) => {
   const fields = invoiceFields();
-  await openBegun(page, '/ll199/invoice');
+  await openHydrated(page, '/ll199/invoice');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
   const dropArea = page.locator('label', { hasText: 'Drop a file here' });
   const dropped = await page.evaluateHandle(() => {

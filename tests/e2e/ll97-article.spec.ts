@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { articleData } from '../support/factories.ts';
 import { expect, test } from '../support/e2e/fixtures.ts';
-import { openBegun } from '../support/e2e/hydration.ts';
 
 test('an article has all its parts', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/ll97/blog/annual-report-step-by-step');
@@ -40,20 +39,6 @@ test('an article that is not there says so, with a toast and a way back', async 
   await expect(page.getByText("The article you're looking for could not be found.")).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Back to Blog' }).click();
   await expect(page).toHaveURL('/ll97/blog');
-});
-
-test('an article that cannot be loaded is not found either, and the toast says why', async ({
-  page,
-  consoleWatch,
-}) => {
-  consoleWatch.allow(/503|SyntaxError/);
-  await openBegun(page, '/ll97/blog');
-  await page.route(/\/ll97\/blog\/.*\.data/, (route) => route.fulfill({ status: 503, body: 'unavailable' }));
-  await page.getByRole('article').getByRole('link').first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article Not Found');
-  await expect(page).toHaveTitle(/^Article Not Found · /);
-  const toast = page.locator('[data-sonner-toast]', { hasText: 'Failed to load article' });
-  await expect(toast).toContainText('An error occurred while fetching the article.');
 });
 
 test('sharing uses the share sheet where there is one', { tag: '@phone' }, async ({ page }) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { articleData } from '../support/factories.ts';
 import { expect, test } from '../support/e2e/fixtures.ts';
-import { openBegun } from '../support/e2e/hydration.ts';
+import { openHydrated } from '../support/e2e/hydration.ts';
 
 const FOURTEEN = 14;
 
@@ -157,10 +157,10 @@ test('a blog that cannot be read says so in a toast and offers another try', asy
 }) => {
   // The answer is that of a proxy in front of a server that is gone: no page data.
   consoleWatch.allow(/503|SyntaxError/);
-  await openBegun(page, '/ll97');
+  await openHydrated(page, '/ll97/blog');
   await page.route(/\/ll97\/blog\.data/, (route) => route.fulfill({ status: 503, body: 'unavailable' }));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
-  await expect(page.locator('[data-sonner-toast]', { hasText: 'Failed to load blog posts' })).toContainText(
+  await page.getByRole('link', { name: 'Financial', exact: true }).click();
+  await expect(page.locator('[data-toast]', { hasText: 'Failed to load blog posts' })).toContainText(
     'An error occurred while fetching the blog posts.',
   );
   await page.unroute(/\/ll97\/blog\.data/);

@@ -1,5 +1,4 @@
 import { expect, test } from '../support/e2e/fixtures.ts';
-import { openBegun } from '../support/e2e/hydration.ts';
 
 test('the overview opens with the tab for owners', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/ll97');
@@ -86,18 +85,4 @@ test('a section that is not open says that it is coming, and offers to tell when
   await page.goto('/nyc-plastic/report');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reports: Coming Soon');
   await expect(page.getByRole('button', { name: 'Tell me when it opens' })).toBeVisible();
-});
-
-test('the home page follows without another document, before Remix has asked for its routes', async ({
-  page,
-  consoleWatch,
-}) => {
-  consoleWatch.allow(/ERR_FAILED|Failed to fetch/);
-  await page.route('**/__manifest*', (route) => route.abort());
-  await openBegun(page, '/ll97/blog');
-  await page.evaluate(() => (document.documentElement.dataset.document = 'the same'));
-  await page.getByRole('banner').getByRole('link', { name: 'Lotline' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Simplifying Regulatory Intelligence');
-  await expect(page.locator('html')).toHaveAttribute('data-document', 'the same');
 });

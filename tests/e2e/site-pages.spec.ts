@@ -89,9 +89,9 @@ test.describe('the home page', () => {
       'Partner Network',
       'Educational Resources',
     ]);
-    await expect(grid).toHaveAttribute('data-arrival', 'waiting');
+    await expect(grid).toHaveAttribute('data-reveal', 'waiting');
     await grid.scrollIntoViewIfNeeded();
-    await expect(grid).toHaveAttribute('data-arrival', 'arrived');
+    await expect(grid).toHaveAttribute('data-reveal', 'revealed');
     const delays = await grid
       .getByRole('listitem')
       .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).animationDelay));
@@ -103,7 +103,7 @@ test.describe('the home page', () => {
     await page.setViewportSize({ width: 390, height: 500 });
     await page.goto('/');
     const card = page.locator('.staggered > *').first();
-    await expect(page.locator('.staggered')).toHaveAttribute('data-arrival', 'waiting');
+    await expect(page.locator('.staggered')).toHaveAttribute('data-reveal', 'waiting');
     await expect(card).toHaveCSS('opacity', '1');
     await expect(card).toHaveCSS('animation-name', 'none');
   });
@@ -238,11 +238,13 @@ test.describe('the partner pages', () => {
       await page.goto('/partners/directory');
       const main = page.getByRole('main');
       await expect(main.getByRole('status')).toHaveText('3 partners');
-      await expect(main.getByRole('button', { name: 'Show' })).toBeHidden();
+      const show = main.getByRole('button', { name: 'Show' });
       await main.getByLabel('Law').selectOption('nyc-internet');
+      await show.click();
       await expect(page).toHaveURL('/partners/directory?module=nyc-internet&category=');
       await expect(main.getByRole('status')).toHaveText('1 partner');
       await main.getByLabel('Service category').selectOption('Legal');
+      await show.click();
       await expect(main.getByRole('status')).toHaveText('0 partners');
       await main.getByRole('link', { name: 'Show every partner' }).click();
       await expect(page).toHaveURL('/partners/directory');

@@ -28,7 +28,7 @@ for (const address of ['/ll97/vendor-access', '/ll97?for=providers']) {
     await expect(page.getByRole('main').getByRole('status')).toContainText(
       "Your vendor application has been submitted successfully. We'll review it and get back to you soon.",
     );
-    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+    await expect(page.locator('[data-toast]')).toHaveCount(0);
     await expect(page.locator('form#vendor-application')).toHaveCount(0);
     expect(await api.find('vendor-applications', { companyName })).toMatchObject({
       module: 'll97',

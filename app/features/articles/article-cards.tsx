@@ -4,7 +4,6 @@ import type { ArticleCard as Article } from '#app/content/articles.server.ts';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
 import { TaxMap } from '#app/features/site/tax-map.tsx';
 import type { ModuleSlug } from '#app/regulations/index.ts';
-import { Link } from '#app/ui/link.tsx';
 import { LongDate } from '#app/ui/long-date.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { blogCopy } from './blog-copy.ts';
@@ -16,9 +15,8 @@ interface ArticleLinkProps {
 
 /** The link of a card. Its target is the whole card; screen readers also read out the title. */
 const ArticleLink = ({ article: { slug, title }, module }: ArticleLinkProps) => (
-  <Link
-    to={`${moduleUrls(module).blog}/${slug}`}
-    prefetch="intent"
+  <a
+    href={`${moduleUrls(module).blog}/${slug}`}
     aria-label={`${blogCopy(module).readOn}: ${title}`}
     className="flex items-center gap-1.5 text-[0.94rem] font-semibold underline-offset-4 after:absolute after:inset-0 group-hover:underline"
   >
@@ -27,7 +25,7 @@ const ArticleLink = ({ article: { slug, title }, module }: ArticleLinkProps) => 
       <span className="sr-only">: {title}</span>
     </span>
     <ArrowRight aria-hidden size={16} />
-  </Link>
+  </a>
 );
 
 interface ArticleCardProps {

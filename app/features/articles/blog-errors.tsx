@@ -4,14 +4,10 @@ import { moduleUrls } from '#app/features/modules/module-urls.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { MessagePage } from '#app/ui/layout/message-page.tsx';
-import { showToast } from '#app/ui/toasts/toast-queue.ts';
+import { showToast, ToastOnLoad } from '#app/ui/toasts.tsx';
 import { blogCopy } from './blog-copy.ts';
 
 const isMissing = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
-
-function useErrorToast(title: string, description?: string): void {
-  useEffect(() => showToast({ kind: 'error', title, description }), [title, description]);
-}
 
 function TryAgain() {
   const { revalidate, state } = useRevalidator();
@@ -28,7 +24,7 @@ interface BlogErrorProps {
 
 function BlogUnavailable({ module }: BlogErrorProps) {
   const { title, description } = blogCopy(module).listFailed;
-  useErrorToast(title, description);
+  useEffect(() => showToast({ kind: 'error', title, description }), [title, description]);
   return (
     <MessagePage title={title}>
       {description ? <p>{description}</p> : null}
@@ -53,10 +49,10 @@ export function BlogError({ module }: BlogErrorProps) {
 export function ArticleError({ module }: BlogErrorProps) {
   const { articleMissing, articleFailed, articleNotFound } = blogCopy(module);
   const toast = isMissing(useRouteError()) ? articleMissing : articleFailed;
-  useErrorToast(toast.title, toast.description);
   const { title, description } = articleNotFound;
   return (
     <MessagePage title={title}>
+      <ToastOnLoad kind="error" {...toast} />
       {description ? <p>{description}</p> : null}
       <ButtonLink to={moduleUrls(module).blog} look="secondary">
         Back to Blog

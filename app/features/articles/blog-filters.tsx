@@ -1,10 +1,9 @@
-import { Form, useSubmit } from '@remix-run/react';
+import { Form, Link, useSubmit } from '@remix-run/react';
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { CONTROL } from '#app/ui/forms/field.tsx';
-import { Link } from '#app/ui/link.tsx';
 import { ALL, blogAddress, type BlogQuery } from './blog-address.ts';
 
 /** How long a visitor pauses in typing before the search begins. */
@@ -30,6 +29,10 @@ function SearchForm({ blogUrl, query, typed, searchError }: BlogFiltersProps) {
     if (input.current && document.activeElement !== input.current) input.current.value = typed;
   }, [typed]);
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    // Typed before React was there.
+    if (input.current && input.current.value !== shown.current) submit(input.current.form);
+  }, [submit]);
   return (
     <Form
       role="search"
@@ -97,7 +100,6 @@ export function BlogFilters(props: BlogFiltersProps) {
               <Link
                 to={blogAddress(blogUrl, { search: query.search, category })}
                 preventScrollReset
-                data-scripted=""
                 aria-current={category === query.category ? 'true' : undefined}
                 className={classNames(
                   'inline-block rounded-lot border px-3.5 py-1.5 text-[0.94rem] font-semibold',

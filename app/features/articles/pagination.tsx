@@ -1,7 +1,7 @@
+import { Link } from '@remix-run/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
-import { Link } from '#app/ui/link.tsx';
 import { blogAddress, type BlogQuery } from './blog-address.ts';
 
 /** A page number, or a gap between two. */

@@ -1,4 +1,3 @@
-import { Form } from '@remix-run/react';
 import { Search } from 'lucide-react';
 import { Button } from '#app/ui/button.tsx';
 import { CONTROL, FieldError } from '#app/ui/forms/field.tsx';
@@ -15,7 +14,7 @@ interface SearchFormProps {
 
 /** Searches the articles of all modules. */
 export const SearchForm = ({ typed = '', error }: SearchFormProps) => (
-  <Form role="search" method="get" action="/search" className="grid w-full max-w-[36rem] gap-1.5">
+  <form role="search" method="get" action="/search" className="grid w-full max-w-[36rem] gap-1.5">
     <label htmlFor="search" className="font-semibold text-ink">
       Search articles on every law
     </label>
@@ -35,7 +34,7 @@ export const SearchForm = ({ typed = '', error }: SearchFormProps) => (
         <Search aria-hidden size={20} />
       </Button>
     </div>
-  </Form>
+  </form>
 );
 
 const countOf = (total: number) => (total === 1 ? '1 article' : `${total} articles`);

@@ -1,7 +1,7 @@
 import { useNavigation, useRevalidator } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useContentEvents } from '#app/features/live-events/use-content-events.ts';
-import { showToast } from '#app/ui/toasts/toast-queue.ts';
+import { showToast } from '#app/ui/toasts.tsx';
 
 /**
  * Revalidates the page's data. A request during a revalidation or a navigation waits for its end: a burst of

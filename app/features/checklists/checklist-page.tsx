@@ -88,7 +88,7 @@ export function ChecklistPage({ view, module }: ChecklistPageProps) {
       <p className="mt-4 max-w-[44rem] text-[1.1rem] text-soft print:mt-2">{intro}</p>
       {verdict ? <Verdict {...verdict} /> : null}
       <div className="not-printed mt-7 flex flex-wrap gap-3">
-        <ButtonLink to={urls.pdf} reloadDocument prefetch="none">
+        <ButtonLink to={urls.pdf}>
           <Download aria-hidden size={18} /> Download as PDF
         </ButtonLink>
         <PrintButton />

@@ -93,5 +93,6 @@ export async function receiveStep({ request, context }: FormRequest) {
   );
   return answerPage(outcome, (reportId) => cwzUrls(reportId).submitted, {
     headers: { 'Set-Cookie': await dropDraft(draft) },
+    nextIsStatic: true,
   });
 }

@@ -61,7 +61,7 @@ const processBill = (args: Args, reportId: string, assessment: number) =>
 export async function receiveBill(args: Args) {
   const { id = '' } = args.params;
   const outcome = await processBill(args, id, await assessmentAt(id));
-  return answerPage(outcome, () => cwzUrls(id).thankYou, { file: FILE });
+  return answerPage(outcome, () => cwzUrls(id).thankYou, { file: FILE, nextIsStatic: true });
 }
 
 /** Receives a bill from a script, which shows its progress and then goes where the answer says. */

@@ -1,4 +1,4 @@
-import { redirect, type ClientActionFunctionArgs } from '@remix-run/react';
+import { redirectDocument, type ClientActionFunctionArgs } from '@remix-run/react';
 import { BackLink } from '#app/ui/back-link.tsx';
 import { Checkbox } from '#app/ui/forms/controls.tsx';
 import { FileInput } from '#app/ui/forms/file-input.tsx';
@@ -13,7 +13,7 @@ import type { BillFields } from './schema.ts';
 /** Sends a bill, reports its progress, and goes where the server says. */
 export async function sendBill({ request, params }: ClientActionFunctionArgs) {
   const answer = await sendUpload(request, cwzUrls(params.id ?? '').send);
-  if (answer.location) throw redirect(answer.location);
+  if (answer.location) throw redirectDocument(answer.location);
   return answer;
 }
 

@@ -1,14 +1,12 @@
 import { FileUp } from 'lucide-react';
-import { useEffect } from 'react';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { MessagePage } from '#app/ui/layout/message-page.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
-import { Link } from '#app/ui/link.tsx';
 import { LongDate } from '#app/ui/long-date.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
-import { showToast } from '#app/ui/toasts/toast-queue.ts';
+import { ToastOnLoad } from '#app/ui/toasts.tsx';
 import { ASSESSMENT_URL } from '../cwz-assessment/steps.ts';
 import { SubmittedNotice } from '../forms/confirmation.tsx';
 import { cwzUrls } from './cwz-urls.ts';
@@ -39,9 +37,9 @@ function ReportHead({ assessment, borough, otherBorough, official }: LoadedCwzRe
         <p className="mt-7 max-w-[46rem] border-l-4 border-lot bg-lot-tint px-5 py-3 print:mt-3">
           The ZIP code {zipCode} usually belongs to {otherBorough}, but you chose {borough}. The official zone
           is based on the ZIP code. If it is wrong,{' '}
-          <Link to={ASSESSMENT_URL} className="font-semibold underline underline-offset-3">
+          <a href={ASSESSMENT_URL} className="font-semibold underline underline-offset-3">
             check again with the right one
-          </Link>
+          </a>
           .
         </p>
       ) : null}
@@ -84,12 +82,10 @@ export function CwzReportPage(loaded: LoadedCwzReport) {
 }
 
 /** What stands in place of a report that is not there or could not be read. */
-export function ReportFailed() {
-  useEffect(() => showToast({ kind: 'error', title: REPORT_FAILED_TOAST }), []);
-  return (
-    <MessagePage title={REPORT_FAILED}>
-      <p>Check the link: there may be no report at this address.</p>
-      <ButtonLink to="/cwz">Back to Commercial Waste Zones</ButtonLink>
-    </MessagePage>
-  );
-}
+export const ReportFailed = () => (
+  <MessagePage title={REPORT_FAILED}>
+    <ToastOnLoad kind="error" title={REPORT_FAILED_TOAST} />
+    <p>Check the link: there may be no report at this address.</p>
+    <ButtonLink to="/cwz">Back to Commercial Waste Zones</ButtonLink>
+  </MessagePage>
+);

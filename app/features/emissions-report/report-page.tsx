@@ -72,7 +72,7 @@ function Actions({ publicId, address }: { publicId: string; address: string }) {
   const urls = reportUrls(publicId);
   return (
     <div className="not-printed mt-8 flex flex-wrap gap-3">
-      <ButtonLink to={urls.pdf} reloadDocument prefetch="none">
+      <ButtonLink to={urls.pdf}>
         <Download aria-hidden size={18} /> Download as PDF
       </ButtonLink>
       <PrintButton />

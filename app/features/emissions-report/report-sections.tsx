@@ -119,8 +119,6 @@ export function Compliance({ report, calendarUrl }: SectionProps & { calendarUrl
       {report.deadlines.length > 0 ? (
         <ButtonLink
           to={calendarUrl}
-          reloadDocument
-          prefetch="none"
           look="secondary"
           className="not-printed mt-6"
         >

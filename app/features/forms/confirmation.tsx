@@ -1,7 +1,7 @@
 import { useNavigationType, useSearchParams } from '@remix-run/react';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { showToast } from '#app/ui/toasts/toast-queue.ts';
+import { showToast } from '#app/ui/toasts.tsx';
 
 /** The forms of the site. The name stands in the address of the confirmation, and is the id of the form's section. */
 export type FormName =

@@ -1,5 +1,5 @@
 import type { Submission, SubmissionResult } from '@conform-to/react';
-import { data, redirect, type ActionFunctionArgs } from '@remix-run/node';
+import { data, redirect, redirectDocument, type ActionFunctionArgs } from '@remix-run/node';
 import { confirmationUrl, type FormName } from './confirmation.tsx';
 import { readFormBody, UploadNotWritten, type ExpectedFile, type FormBody } from './form-body.server.ts';
 import { isHoneypotFilled } from './honeypot.tsx';
@@ -163,13 +163,22 @@ export async function processForm<Values, Stored>(
 
 const CHOOSE_AGAIN = 'Please choose the file again: browsers do not keep it';
 
+interface PageAnswer {
+  file?: ExpectedFile;
+  headers?: HeadersInit;
+  /** The page that follows ships no React: it is another document. */
+  nextIsStatic?: boolean;
+}
+
 /** Answers a page: what is wrong and everything that was typed, or the way to the page that follows. */
 export function answerPage<Stored>(
   outcome: Outcome<Stored>,
   next: (stored: Stored) => string,
-  { file, headers }: { file?: ExpectedFile; headers?: HeadersInit } = {},
+  { file, headers, nextIsStatic = false }: PageAnswer = {},
 ) {
-  if (!('refused' in outcome)) return redirect(next(outcome.stored), { headers });
+  if (!('refused' in outcome)) {
+    return (nextIsStatic ? redirectDocument : redirect)(next(outcome.stored), { headers });
+  }
   const { status, result, hadFile } = outcome.refused;
   return data({ result: file && hadFile ? withError(result, file.field, CHOOSE_AGAIN) : result }, { status });
 }
@@ -190,6 +199,8 @@ export const receiveForm = async <Values, Stored = void>(
   {
     next = (stored) =>
       confirmationUrl(args.request.url, form.name, typeof stored === 'string' ? stored : undefined),
+    nextIsStatic,
     ...form
-  }: Omit<FormToReceive<Values, Stored>, 'file'> & { next?: (stored: Stored) => string },
-) => answerPage(await processForm(args, form), next);
+  }: Omit<FormToReceive<Values, Stored>, 'file'> &
+    Pick<PageAnswer, 'nextIsStatic'> & { next?: (stored: Stored) => string },
+) => answerPage(await processForm(args, form), next, { nextIsStatic });

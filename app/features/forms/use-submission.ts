@@ -3,7 +3,7 @@ import { useActionData, useLocation, useNavigation, useNavigationType } from '@r
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { summarize } from '#app/ui/forms/error-summary.tsx';
 import { useValidatedForm, type ValidatedFormOptions } from '#app/ui/forms/use-validated-form.ts';
-import { dismissNotice, showToast } from '#app/ui/toasts/toast-queue.ts';
+import { dismissNotice, showToast } from '#app/ui/toasts.tsx';
 import { UNREACHABLE, type FormAnswer } from './client-action.ts';
 import type { FormDescription } from './form-check.ts';
 

@@ -1,7 +1,6 @@
 import { Bell, BookOpen, ClipboardCheck, FileText, Handshake, MapPin, type LucideIcon } from 'lucide-react';
-import { type CSSProperties, useEffect, useRef } from 'react';
+import type { CSSProperties } from 'react';
 import type { PageCopy } from '#app/content/pages.server.ts';
-import { watchArrival } from '#app/ui/arrival.ts';
 import { Lot } from '#app/ui/lots.tsx';
 
 type Theme = PageCopy<'home'>['themes']['items'][number];
@@ -18,14 +17,10 @@ const ICONS: Record<Theme['icon'], LucideIcon> = {
   education: BookOpen,
 };
 
-/** The feature themes. The cards rise one after the other when the visitor comes to them. */
+/** The feature themes. The cards rise one after the other when the visitor scrolls to them. */
 export function FeatureGrid({ themes }: { themes: Theme[] }) {
-  const grid = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    if (grid.current) watchArrival(grid.current);
-  }, []);
   return (
-    <ul ref={grid} data-arrival="" className="staggered flex flex-wrap border-t border-l border-line">
+    <ul data-reveal="" className="staggered flex flex-wrap border-t border-l border-line">
       {themes.map(({ icon, title, text }, index) => {
         const Icon = ICONS[icon];
         const style = { '--delay': `${index * STAGGER_MS}ms` } as CSSProperties;

@@ -28,6 +28,7 @@ export const receiveAssessment = (args: FormRequest) =>
     submit: ({ userName, userEmail, buildingAddress, isAddressWithheld, ...answers }, sender) =>
       submitReadinessAssessment({ userName, userEmail, buildingAddress, isAddressWithheld, answers }, sender),
     next: (publicId) => `${moduleUrls('nyc-internet').quiz}/result/${publicId}?assessment=received`,
+    nextIsStatic: true,
     failure: ASSESSMENT_NOT_SAVED,
   });
 

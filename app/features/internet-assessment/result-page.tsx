@@ -1,5 +1,4 @@
-import { isRouteErrorResponse, useNavigationType, useRouteError } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
+import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
@@ -41,15 +40,10 @@ const NextStepList = ({ view: { copy, nextSteps } }: { view: ResultView }) => (
 /** The result of the readiness quiz: verdict, score on its bands, next steps, and its sources. */
 export function ResultPage({ view }: { view: ResultView }) {
   const { copy } = view;
-  const heading = useRef<HTMLHeadingElement>(null);
-  const cameByForm = useNavigationType() !== 'POP';
-  useEffect(() => {
-    if (cameByForm) heading.current?.focus({ preventScroll: true });
-  }, [cameByForm]);
   return (
     <PageWidth className="one-page py-10 sm:py-14 print:py-0">
       <SubmittedNotice form="assessment" message="Assessment completed successfully!" />
-      <h1 ref={heading} tabIndex={-1} className="mb-7 text-[2.1rem] focus:outline-none sm:text-[2.8rem]">
+      <h1 className="mb-7 text-[2.1rem] sm:text-[2.8rem]">
         {copy.heading}
       </h1>
       <div className="grid border border-line bg-card lg:grid-cols-[1.15fr_1fr] print:grid-cols-[1.15fr_1fr]">

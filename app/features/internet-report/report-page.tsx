@@ -128,8 +128,6 @@ export const ReportPage = ({ content, rows, statistics }: LoadedInternetReport) 
 /** What stands in place of a report that could not be read. Its button loads the whole page again. */
 export const ReportFailed = () => (
   <MessagePage title={REPORT_FAILED}>
-    <ButtonLink to={moduleUrls('nyc-internet').report} reloadDocument prefetch="none">
-      {RETRY}
-    </ButtonLink>
+    <ButtonLink to={moduleUrls('nyc-internet').report}>{RETRY}</ButtonLink>
   </MessagePage>
 );

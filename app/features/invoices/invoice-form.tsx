@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { BUSINESS_TYPES } from '#app/regulations/ll199.ts';
 import { Select, TextArea, TextInput } from '#app/ui/forms/controls.tsx';
 import { FileInput } from '#app/ui/forms/file-input.tsx';
-import { showToast } from '#app/ui/toasts/toast-queue.ts';
+import { showToast } from '#app/ui/toasts.tsx';
 import { ReferenceNumber, useReference } from '../forms/confirmation.tsx';
 import type { FormDescription } from '../forms/form-check.ts';
 import { SubmissionForm } from '../forms/submission-form.tsx';

@@ -1,14 +1,59 @@
 import { useEffect, useEffectEvent } from 'react';
-import { listenToContent, type ContentHandlers } from './listen.ts';
-import { onMissedContent } from './missed.ts';
+import type { ContentEvent } from '#cms/events/content-event.ts';
+import { CONNECT_TIMEOUT_MS, HEARTBEAT_MS, reconnectDelay } from './timing.ts';
 
-/** Listens to a stream of content events while a page is open, and hears of those that came before React did. */
+interface ContentHandlers {
+  onEvent: (event: ContentEvent) => void;
+  /** Events may have been missed. */
+  onReconnect: () => void;
+}
+
+/**
+ * Subscribes to a stream of content events until the function that it returns is called. A stream that fails, or is
+ * silent for longer than a heartbeat and the connection timeout, is opened again after a growing delay.
+ */
+function subscribeToContent(address: string, { onEvent, onReconnect }: ContentHandlers): () => void {
+  let source: EventSource | undefined;
+  let failedAttempts = 0;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let silence: ReturnType<typeof setTimeout> | undefined;
+
+  const fail = () => {
+    source?.close();
+    clearTimeout(silence);
+    failedAttempts += 1;
+    retry = setTimeout(open, reconnectDelay(failedAttempts));
+  };
+  const expectWithin = (milliseconds: number) => {
+    clearTimeout(silence);
+    silence = setTimeout(fail, milliseconds);
+  };
+  function open() {
+    source = new EventSource(address);
+    expectWithin(CONNECT_TIMEOUT_MS);
+    source.onerror = fail;
+    source.addEventListener('ready', () => {
+      if (failedAttempts > 0) onReconnect();
+      failedAttempts = 0;
+      expectWithin(HEARTBEAT_MS + CONNECT_TIMEOUT_MS);
+    });
+    source.addEventListener('heartbeat', () => expectWithin(HEARTBEAT_MS + CONNECT_TIMEOUT_MS));
+    source.addEventListener('content', ({ data }: MessageEvent<string>) =>
+      onEvent(JSON.parse(data) as ContentEvent),
+    );
+  }
+
+  open();
+  return () => {
+    source?.close();
+    clearTimeout(retry);
+    clearTimeout(silence);
+  };
+}
+
+/** Subscribes to a stream of content events while a page is open. */
 export function useContentEvents(address: string, handlers: ContentHandlers): void {
   const onEvent = useEffectEvent(handlers.onEvent);
   const onReconnect = useEffectEvent(handlers.onReconnect);
-  useEffect(() => {
-    const listeners = { onEvent, onReconnect };
-    const ends = [listenToContent(address, listeners), onMissedContent(listeners)];
-    return () => ends.forEach((end) => end());
-  }, [address]);
+  useEffect(() => subscribeToContent(address, { onEvent, onReconnect }), [address]);
 }

@@ -1,4 +1,4 @@
-import { Form, useNavigation, type MetaDescriptor } from '@remix-run/react';
+import type { MetaDescriptor } from '@remix-run/react';
 import type { NewsletterLink, NewsletterPurpose } from '#collections/newsletter-subscriptions/links.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { MessagePage } from '#app/ui/layout/message-page.tsx';
@@ -69,7 +69,6 @@ const WayOn = () => <ButtonLink to="/browse-modules">See all modules</ButtonLink
 
 /** The page behind a link from a mail: it asks for a click, because programs that scan mails follow links. */
 export function LinkPage({ purpose, link }: LinkPageProps) {
-  const isSubmitting = useNavigation().formMethod === 'POST';
   if (link.state !== 'open') {
     const { heading, text } = INVALID_LINKS[link.state];
     return (
@@ -83,11 +82,9 @@ export function LinkPage({ purpose, link }: LinkPageProps) {
   return (
     <MessagePage title={heading}>
       <p>{question(link.newsletter)}</p>
-      <Form method="post">
-        <Button type="submit" disabled={isSubmitting}>
-          {button}
-        </Button>
-      </Form>
+      <form method="post">
+        <Button type="submit">{button}</Button>
+      </form>
     </MessagePage>
   );
 }

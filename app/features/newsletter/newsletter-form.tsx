@@ -3,7 +3,7 @@ import { useId, useState, type SubmitEvent } from 'react';
 import type { Section } from '#app/regulations/index.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CONTROL } from '#app/ui/forms/field.tsx';
-import { showToast } from '#app/ui/toasts/toast-queue.ts';
+import { showToast } from '#app/ui/toasts.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { Honeypot } from '../forms/honeypot.tsx';
 import { newsletterAnswer, PLEASE_CONFIRM, UNREACHABLE, type NewsletterAnswer } from './messages.ts';

@@ -1,4 +1,3 @@
-import { Form, useSubmit } from '@remix-run/react';
 import { MODULE_CHOICES, SERVICE_CATEGORIES } from '#app/regulations/index.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CONTROL } from '#app/ui/forms/field.tsx';
@@ -17,13 +16,7 @@ const Filter = ({ name, label, everything, value, choices }: FilterProps) => (
     <label htmlFor={`filter-${name}`} className="font-semibold">
       {label}
     </label>
-    <select
-      id={`filter-${name}`}
-      name={name}
-      key={value ?? ''}
-      defaultValue={value ?? ''}
-      className={CONTROL}
-    >
+    <select id={`filter-${name}`} name={name} defaultValue={value ?? ''} className={CONTROL}>
       <option value="">{everything}</option>
       {choices.map((choice) => (
         <option key={choice.value} value={choice.value}>
@@ -34,30 +27,19 @@ const Filter = ({ name, label, everything, value, choices }: FilterProps) => (
   </div>
 );
 
-/** The directory's two filters. Their state is the address; without scripts a button applies them. */
-export function DirectoryFilters({ query }: { query: DirectoryQuery }) {
-  const submit = useSubmit();
-  return (
-    <Form
-      method="get"
-      role="search"
-      aria-label="Partners"
-      onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}
-      className="flex flex-wrap items-end gap-4"
-    >
-      <Filter name="module" label="Law" everything="All laws" value={query.module} choices={MODULE_CHOICES} />
-      <Filter
-        name="category"
-        label="Service category"
-        everything="All services"
-        value={query.category}
-        choices={SERVICE_CATEGORIES}
-      />
-      <div className="hidden unscripted:block">
-        <Button type="submit" look="secondary">
-          Show
-        </Button>
-      </div>
-    </Form>
-  );
-}
+/** The directory's two filters, whose state is the address. */
+export const DirectoryFilters = ({ query }: { query: DirectoryQuery }) => (
+  <form role="search" aria-label="Partners" className="flex flex-wrap items-end gap-4">
+    <Filter name="module" label="Law" everything="All laws" value={query.module} choices={MODULE_CHOICES} />
+    <Filter
+      name="category"
+      label="Service category"
+      everything="All services"
+      value={query.category}
+      choices={SERVICE_CATEGORIES}
+    />
+    <Button type="submit" look="secondary">
+      Show
+    </Button>
+  </form>
+);

@@ -6,7 +6,6 @@ import {
   SERVICE_CATEGORIES,
   type ModuleSlug,
 } from '#app/regulations/index.ts';
-import { Link } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
 const labelIn = (choices: readonly { value: string; label: string }[], value: string): string =>
@@ -33,13 +32,12 @@ export const PartnerCard = ({ partner }: { partner: Partner }) => (
     <h3 className="mt-2 text-[1.2rem]">{partner.name}</h3>
     <p className="mt-2 text-[0.94rem] text-soft">{partner.summary}</p>
     <p className="mt-3 mb-4 text-[0.85rem] text-soft">{partner.modules.map(moduleLabel).join(', ')}</p>
-    <Link
-      to={`/partners/${partner.slug}`}
-      prefetch="intent"
+    <a
+      href={`/partners/${partner.slug}`}
       aria-label={`View Profile: ${partner.name}`}
       className="mt-auto flex items-center gap-2 font-semibold underline-offset-4 after:absolute after:inset-0 group-hover:underline"
     >
       View Profile <ArrowRight aria-hidden size={17} />
-    </Link>
+    </a>
   </li>
 );

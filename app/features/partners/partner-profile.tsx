@@ -3,7 +3,6 @@ import type { PartnerProfile as Partner } from '#app/content/partners.server.ts'
 import { BackLink } from '#app/ui/back-link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
-import { Link } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { moduleUrls } from '../modules/module-urls.ts';
@@ -15,9 +14,9 @@ const Facts = ({ partner }: { partner: Partner }) => (
       <dt className="font-semibold">Helps with</dt>
       {partner.modules.map((module) => (
         <dd key={module}>
-          <Link to={moduleUrls(module).overview} className="text-link underline underline-offset-3">
+          <a href={moduleUrls(module).overview} className="text-link underline underline-offset-3">
             {moduleLabel(module)}
-          </Link>
+          </a>
         </dd>
       ))}
     </div>

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { renderToBuffer, type DocumentProps } from '@react-pdf/renderer';
 import { LRUCache } from 'lru-cache';
 import type { ReactElement } from 'react';
-import { ownTurn } from '../start/own-turn.server.ts';
+import { ownTurn } from '../site/render.server.ts';
 
 /** One takes a fifth of a second: whoever comes last has it before a browser or a proxy gives up. */
 const MOST_AT_ONCE = 30;

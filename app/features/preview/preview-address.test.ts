@@ -6,7 +6,7 @@ it.each([
   ['/about?preview=1', false],
   ['/about', false],
 ])('%s asks for a preview: %s', (address, asks) => {
-  expect(asksForPreview(new URL(address, 'https://site.test'))).toBe(asks);
+  expect(asksForPreview(new URL(address, 'https://site.test').searchParams)).toBe(asks);
 });
 
 it.each([

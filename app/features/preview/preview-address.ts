@@ -4,16 +4,16 @@ import type { ShouldRevalidateFunction } from '@remix-run/react';
 const PREVIEW = 'preview';
 
 /** Whether an address asks for the newest draft. */
-export const asksForPreview = ({ searchParams }: URL): boolean => searchParams.get(PREVIEW) === 'true';
+export const asksForPreview = (query: URLSearchParams): boolean => query.get(PREVIEW) === 'true';
 
-/** A query with the wish for the newest draft. */
+/** A query that asks for the newest draft. */
 export function withPreview(search: string): string {
   const query = new URLSearchParams(search);
   query.set(PREVIEW, 'true');
   return `?${query.toString()}`;
 }
 
-/** A query without that wish. */
+/** The same query for the published page. */
 export function withoutPreview(search: string): string {
   const query = new URLSearchParams(search);
   query.delete(PREVIEW);
@@ -21,5 +21,6 @@ export function withoutPreview(search: string): string {
   return rest && `?${rest}`;
 }
 
-/** What changes seldom is read again only in a preview, where it may be what is being edited. */
-export const revalidateInPreview: ShouldRevalidateFunction = ({ nextUrl }) => asksForPreview(nextUrl);
+/** Settings and menus are loaded again in previews only, where they may be what is being edited. */
+export const revalidateInPreview: ShouldRevalidateFunction = ({ nextUrl }) =>
+  asksForPreview(nextUrl.searchParams);

@@ -1,16 +1,39 @@
-import { useLocation } from '@remix-run/react';
+import { useLocation, useNavigate, useRevalidator } from '@remix-run/react';
 import { RefreshRouteOnSave } from '@payloadcms/live-preview-react';
+import { useEffect } from 'react';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
-import { withoutPreview } from './preview-address.ts';
-import { useKeptPreview, useRefresh } from './use-live-preview.ts';
+import { asksForPreview, withoutPreview, withPreview } from './preview-address.ts';
 
-/** Reads the page again whenever the panel, in which it may be shown, has saved. */
-const Refreshed = () => <RefreshRouteOnSave serverURL={window.location.origin} refresh={useRefresh()} />;
+/** Links lead on to previews. */
+function keepPreview({ target }: MouseEvent): void {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('main a, header a, footer a');
+  if (link && link.origin === location.origin) link.search = withPreview(link.search);
+}
 
-/** Says to an editor that this is not what visitors see, and leads to the panel and out of the preview. */
+/** Keeps the page a preview when a link, or a form within the page, leads to an address that does not say so. */
+function useKeepPreview(): void {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    document.addEventListener('click', keepPreview);
+    return () => document.removeEventListener('click', keepPreview);
+  }, []);
+  useEffect(() => {
+    if (asksForPreview(new URLSearchParams(search))) return;
+    navigate({ pathname, search: withPreview(search), hash }, { replace: true, preventScrollReset: true });
+  }, [pathname, search, hash, navigate]);
+}
+
+/** Loads the page again whenever the panel, in which it may be shown, has saved. */
+function RefreshOnSave() {
+  const { revalidate } = useRevalidator();
+  return <RefreshRouteOnSave serverURL={window.location.origin} refresh={revalidate} />;
+}
+
+/** Tells editors that this is not what visitors see, with links to the panel and out of the preview. */
 export default function PreviewBar({ editUrl }: { editUrl: string }) {
   const { pathname, search } = useLocation();
-  useKeptPreview();
+  useKeepPreview();
   return (
     <aside
       aria-label="Preview"
@@ -27,7 +50,7 @@ export default function PreviewBar({ editUrl }: { editUrl: string }) {
           Leave the preview
         </a>
       </p>
-      {useHydrated() ? <Refreshed /> : null}
+      {useHydrated() ? <RefreshOnSave /> : null}
     </aside>
   );
 }

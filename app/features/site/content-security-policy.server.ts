@@ -19,18 +19,17 @@ const REST = [
   "style-src 'self' 'unsafe-inline'",
 ].join('; ');
 
-/** The mark of the scripts of one rendering, which nobody can guess. */
-export const newScriptMark = (): string => randomBytes(16).toString('base64url');
+/** A nonce for the inline scripts of one rendering. */
+export const newNonce = (): string => randomBytes(16).toString('base64url');
 
 /**
- * Takes the marks off the scripts that we wrote into a page ourselves, and says what a browser may load and run on
- * it: our own files, and exactly those scripts, known by their hashes. A page can be kept and sent to many this way,
- * and a script that somebody else got into it does not run.
+ * Replaces the nonces of our own inline scripts by a policy that lists their hashes, so that a page can be cached and
+ * sent to everyone, and a script that someone else got into it does not run.
  */
-export function securePage(marked: string, mark: string): { html: string; policy: string } {
-  const attribute = ` nonce="${mark}"`;
+export function securePage(page: string, nonce: string): { html: string; policy: string } {
+  const attribute = ` nonce="${nonce}"`;
   const ours = new RegExp(`<script[^>]*?${attribute}[^>]*>([\\s\\S]*?)</script>`, 'g');
-  const hashes = [...marked.matchAll(ours)].flatMap(([, script]) => (script ? [hashOf(script)] : []));
+  const hashes = [...page.matchAll(ours)].flatMap(([, script]) => (script ? [hashOf(script)] : []));
   const policy = `${REST}; script-src ${["'self'", ...new Set(hashes)].join(' ')}`;
-  return { html: marked.replaceAll(attribute, ''), policy };
+  return { html: page.replaceAll(attribute, ''), policy };
 }

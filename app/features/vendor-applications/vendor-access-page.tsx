@@ -1,6 +1,5 @@
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { SideCard, SidePoint } from '#app/ui/layout/side-card.tsx';
-import { Link } from '#app/ui/link.tsx';
 import { moduleUrls } from '../modules/module-urls.ts';
 import { VendorApplication } from './vendor-application.tsx';
 import type { VendorApplicationData } from './vendor-application.server.ts';
@@ -33,12 +32,12 @@ export const VendorAccessPage = (data: VendorApplicationData) => (
     <p className="mt-4 max-w-[44rem] text-[1.1rem] text-soft">{data.copy.intro}</p>
     <p className="mt-3">
       Looking for help instead?{' '}
-      <Link
-        to={moduleUrls(data.module).partners}
+      <a
+        href={moduleUrls(data.module).partners}
         className="font-semibold text-link underline underline-offset-3"
       >
         See the partners for this law
-      </Link>
+      </a>
       .
     </p>
     <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,38rem)_1fr]">

@@ -90,7 +90,7 @@ function ApplicationConfirmation({ module, copy: { nextSteps } }: VendorApplicat
       ) : null}
       <div className="mt-7 flex flex-wrap gap-3">
         {another ? (
-          <ButtonLink to={emptyForm} preventScrollReset data-scripted="">
+          <ButtonLink to={emptyForm}>
             {another}
           </ButtonLink>
         ) : null}

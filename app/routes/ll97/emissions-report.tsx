@@ -8,6 +8,7 @@ import { ReportMissing, ReportPage } from '#app/features/emissions-report/report
 import { reportUrls } from '#app/features/emissions-report/report-urls.ts';
 import { askServer, revalidateAfterAnswer } from '#app/features/forms/client-action.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import type { RouteHandle } from '#app/route-handle.ts';
 import { useSite } from '#app/features/site/use-site.ts';
 
 export const loader = ({ params }: LoaderFunctionArgs) => loadReportWithForm(params.id);
@@ -25,6 +26,8 @@ export const meta: MetaFunction<typeof loader> = ({ matches, location }) =>
     path: location.pathname,
     isUnlisted: true,
   });
+
+export const handle: RouteHandle = { isInteractive: true };
 
 export default function EmissionsReport() {
   const loaded = useLoaderData<typeof loader>();

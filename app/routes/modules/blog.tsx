@@ -6,7 +6,6 @@ import { blogAddress } from '#app/features/articles/blog-address.ts';
 import { BlogError } from '#app/features/articles/blog-errors.tsx';
 import { BlogPage } from '#app/features/articles/blog-page.tsx';
 import { useLiveBlog } from '#app/features/articles/use-live-blog.ts';
-import { CONTENT_EVENTS } from '#app/features/live-events/missed.ts';
 import { moduleOf, moduleOfPath, useModule } from '#app/features/modules/module-of.ts';
 import { shellOf } from '#app/features/modules/module-shell.ts';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
@@ -32,17 +31,13 @@ export const handle: RouteHandle = {
   query: ['q', 'category', 'page'],
   section: 'blog',
   sitemap: true,
+  isInteractive: true,
 };
 
 export default function Blog() {
   const module = useModule();
-  const { blogEvents } = moduleUrls(module);
-  useLiveBlog(blogEvents);
-  return (
-    <div {...{ [CONTENT_EVENTS]: blogEvents }}>
-      <BlogPage view={useLoaderData<typeof loader>()} module={module} />
-    </div>
-  );
+  useLiveBlog(moduleUrls(module).blogEvents);
+  return <BlogPage view={useLoaderData<typeof loader>()} module={module} />;
 }
 
 export const ErrorBoundary = () => <BlogError module={useModule()} />;

@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
     path: location.pathname,
   });
 
-export const handle: RouteHandle = { isPublic: true, query: ['subscribed'] };
+export const handle: RouteHandle = { isPublic: true, query: ['subscribed'], isInteractive: true };
 
 export default function Newsletter() {
   const [parameters] = useSearchParams();

@@ -57,7 +57,13 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
   ];
 };
 
-export const handle: RouteHandle = { isPublic: true, query: ['for', 'application', 'notice'], sitemap: true };
+export const handle: RouteHandle = {
+  isPublic: true,
+  query: ['for', 'application', 'notice'],
+  sitemap: true,
+  // The tab for providers has the vendor application.
+  isInteractive: (query) => overviewTabOf(query) === 'providers',
+};
 
 export default function Overview() {
   const { overview, application, tab } = useLoaderData<typeof loader>();

@@ -1,6 +1,6 @@
 import { getInputProps, type FieldMetadata } from '@conform-to/react';
 import { FileUp, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { useHydrated } from '../use-hydrated.ts';
@@ -17,14 +17,14 @@ interface FileInputProps {
 }
 
 const DROP_AREA =
-  'grid cursor-pointer justify-items-center gap-2 rounded-lot border-2 border-dashed border-soft bg-card px-5 py-7 text-center hover:border-ink unscripted:hidden';
+  'grid cursor-pointer justify-items-center gap-2 rounded-lot border-2 border-dashed border-soft bg-card px-5 py-7 text-center hover:border-ink noscript:hidden';
 
 /**
  * Before hydration the browser's own control lies invisible over the drop area, so that a file can be chosen or dropped
  * there and nothing moves afterwards. Without scripts it is visible.
  */
 const BEFORE_HYDRATION =
-  'absolute inset-0 size-full cursor-pointer opacity-0 unscripted:static unscripted:h-auto unscripted:py-2 unscripted:opacity-100';
+  'absolute inset-0 size-full cursor-pointer opacity-0 noscript:static noscript:h-auto noscript:py-2 noscript:opacity-100';
 
 const DropArea = ({ fieldId, isOver }: { fieldId: string; isOver: boolean }) => (
   <label htmlFor={fieldId} className={classNames(DROP_AREA, isOver && 'border-ink bg-lot-tint')}>
@@ -84,6 +84,10 @@ export function FileInput({ field, label, hint, accept, progress }: FileInputPro
   const [file, setFile] = useState<File>();
   const [isOver, setIsOver] = useState(false);
   const isHydrated = useHydrated();
+  useEffect(() => {
+    // Chosen before React was there.
+    setFile(input.current?.files?.[0]);
+  }, []);
   const labeling = { id: field.id, label, hint, errors: field.errors, isOptional: !field.required };
   const { key, ...props } = getInputProps(field, { type: 'file' });
 

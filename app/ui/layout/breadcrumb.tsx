@@ -1,5 +1,3 @@
-import { Link } from '../link.tsx';
-
 interface BreadcrumbProps {
   /** The pages above this one, from the home page on. */
   parents: { name: string; url: string }[];
@@ -13,9 +11,9 @@ export const Breadcrumb = ({ parents, name }: BreadcrumbProps) => (
     <ol className="flex flex-wrap gap-2">
       {parents.map((parent) => (
         <li key={parent.url} className="flex gap-2">
-          <Link to={parent.url} className="text-link underline underline-offset-3">
+          <a href={parent.url} className="text-link underline underline-offset-3">
             {parent.name}
-          </Link>
+          </a>
           <span aria-hidden>/</span>
         </li>
       ))}

@@ -25,7 +25,7 @@ const entryLook = (isHere: boolean): string =>
  */
 export const MenuDrawer = ({ title, entries, homeUrl }: MenuDrawerProps) => (
   <>
-    <a href="#footer-menu" aria-label="Menu" className={classNames(TOGGLE, 'hidden unscripted:max-lg:flex')}>
+    <a href="#footer-menu" aria-label="Menu" className={classNames(TOGGLE, 'hidden noscript:max-lg:flex')}>
       <Menu aria-hidden />
     </a>
     <button
@@ -33,7 +33,7 @@ export const MenuDrawer = ({ title, entries, homeUrl }: MenuDrawerProps) => (
       aria-label="Menu"
       aria-haspopup="dialog"
       data-opens={DRAWER_ID}
-      className={classNames(TOGGLE, 'flex unscripted:hidden')}
+      className={classNames(TOGGLE, 'flex noscript:hidden')}
     >
       <Menu aria-hidden />
     </button>

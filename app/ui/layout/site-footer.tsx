@@ -1,4 +1,3 @@
-import { Link } from '../link.tsx';
 import { Mark } from './mark.tsx';
 import { PageWidth } from './page-width.tsx';
 import type { MenuEntry } from './menu-entry.ts';
@@ -31,9 +30,9 @@ export const SiteFooter = ({ productName, tagline, year, links, resources = [] }
         <ul className="grid gap-x-10 gap-y-2 sm:grid-cols-2">
           {links.map(({ label, url }) => (
             <li key={url}>
-              <Link to={url} className="inline-block py-1 underline-offset-4 hover:underline">
+              <a href={url} className="inline-block py-1 underline-offset-4 hover:underline">
                 {label}
-              </Link>
+              </a>
             </li>
           ))}
           {resources.map(({ label, url }) => (

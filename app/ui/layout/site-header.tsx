@@ -1,11 +1,9 @@
 import { classNames } from '../class-names.ts';
-import { Link } from '../link.tsx';
 import { Mark } from './mark.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
 import type { MenuEntry } from './menu-entry.ts';
 import { MenuLink } from './menu-link.tsx';
 import { PageWidth } from './page-width.tsx';
-import { useScrolled } from './use-scrolled.ts';
 
 interface SiteHeaderProps {
   productName: string;
@@ -22,25 +20,21 @@ const HERE = 'border-lot! font-semibold text-ink!';
 
 /** The bar at the top: the product's name and the menu, which becomes a drawer on small screens. */
 export function SiteHeader({ productName, moduleName, homeUrl = '/', menu, asides = [] }: SiteHeaderProps) {
-  const isScrolled = useScrolled();
   return (
-    <header
-      data-scrolled={isScrolled}
-      className="sticky top-0 z-20 border-b border-hair bg-paper/85 transition-colors data-[scrolled=true]:border-line data-[scrolled=true]:bg-paper"
-    >
+    <header className="sticky top-0 z-20 border-b border-hair bg-paper/85 transition-colors in-data-scrolled:border-line in-data-scrolled:bg-paper">
       <PageWidth className="flex min-h-16 items-center gap-6">
         <div className="flex min-w-0 items-center gap-2.5">
-          <Link to="/" className="flex items-center gap-2.5 text-[1.15rem] font-extrabold tracking-tight">
+          <a href="/" className="flex items-center gap-2.5 text-[1.15rem] font-extrabold tracking-tight">
             <Mark />
             {productName}
-          </Link>
+          </a>
           {moduleName ? (
-            <Link
-              to={homeUrl}
+            <a
+              href={homeUrl}
               className="truncate border-l border-line pl-2.5 text-[0.94rem] font-semibold text-accent"
             >
               {moduleName}
-            </Link>
+            </a>
           ) : null}
         </div>
         <nav aria-label="Main" className="ml-auto hidden lg:block">
@@ -50,7 +44,6 @@ export function SiteHeader({ productName, moduleName, homeUrl = '/', menu, aside
                 <MenuLink
                   {...entry}
                   homeUrl={homeUrl}
-                  prefetch="intent"
                   classNameWhere={(isHere) => classNames(MENU_LINK, isHere && HERE)}
                 />
               </li>

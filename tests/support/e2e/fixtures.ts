@@ -1,7 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { type AdminApi, openAdminApi } from './admin.ts';
 import { type ConsoleWatch, watchConsole } from './console-watch.ts';
-import { watchHydration } from './hydration.ts';
 
 interface TestFixtures {
   /** Lets a test name the complaints of the console that it expects. */
@@ -30,10 +29,6 @@ export const httpTest = base.extend<object, WorkerFixtures>({
  * did not expect (`consoleWatch.allow(/404/)`) fails it.
  */
 export const test = httpTest.extend<TestFixtures>({
-  context: async ({ context }, use) => {
-    await watchHydration(context);
-    await use(context);
-  },
   consoleWatch: [
     async ({ context }, use) => {
       const watch = watchConsole(context);

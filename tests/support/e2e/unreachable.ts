@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { ConsoleWatch } from './console-watch.ts';
-import { comeNear, hydrated } from './hydration.ts';
+import { hydrated } from './hydration.ts';
 
 interface Sending {
   /** Where the form is sent to, as part of an address. */
@@ -17,12 +17,11 @@ export async function sendInVain(page: Page, consoleWatch: ConsoleWatch, sending
   const { address, submit, message, toast } = sending;
   consoleWatch.allow(/ERR_FAILED/);
   // Before, the browser itself would send it, to another address.
-  await comeNear(page);
   await hydrated(page);
   await page.route(address, (route) => route.abort());
   await submit(page);
   await expect(page.getByRole('alert')).toContainText(message);
-  const toasts = page.locator('[data-sonner-toast]');
+  const toasts = page.locator('[data-toast]');
   if (toast) await expect(toasts.filter({ hasText: toast })).toContainText(message);
   else await expect(toasts).toHaveCount(0);
   await page.unroute(address);

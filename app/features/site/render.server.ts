@@ -1,0 +1,58 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
+import type { ReactElement } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+
+const TIMEOUT_MS = 10_000;
+
+let lastTurn: Promise<void> = Promise.resolve();
+
+/**
+ * Waits for a turn of the event loop in which nothing else is rendered. Many pages or PDFs that are requested at once
+ * would otherwise block everything else until the last of them is done.
+ */
+export function ownTurn(): Promise<void> {
+  lastTurn = lastTurn.then(() => setImmediate());
+  return lastTurn;
+}
+
+export interface RenderedDocument {
+  html: string;
+  hasFailed: boolean;
+}
+
+interface RenderOptions {
+  /** The nonce of the page's own scripts. */
+  nonce: string;
+  log: AppLoadContext['log'];
+}
+
+/** Renders a page to the end, as it is cached and compressed as a whole. */
+export async function renderDocument(
+  page: ReactElement,
+  { nonce, log }: RenderOptions,
+): Promise<RenderedDocument> {
+  await ownTurn();
+  return new Promise((resolve, reject) => {
+    let hasFailed = false;
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      // Everything is there when it is sent: no part needs a script that moves it into its place.
+      progressiveChunkSize: Infinity,
+      onAllReady() {
+        clearTimeout(timer);
+        const body = new PassThrough();
+        text(body).then((html) => resolve({ html, hasFailed }), reject);
+        pipe(body);
+      },
+      onShellError: reject,
+      onError(error) {
+        hasFailed = true;
+        log.error({ err: error }, 'A page could not be rendered.');
+      },
+    });
+    const timer = setTimeout(abort, TIMEOUT_MS);
+  });
+}
