@@ -13,7 +13,7 @@ const backOffice = /^#(cms|collections|migrations)\//;
 const SMALLEST_CHUNK = 500;
 
 /** What only editors need, who look at a preview. Left alone, it would be put together with what everybody needs. */
-const PREVIEWS = /app\/features\/preview\/(preview-bar|use-live-preview)|@payloadcms\/live-preview/;
+const PREVIEWS = /app\/features\/site\/preview-bar|@payloadcms\/live-preview/;
 
 /**
  * What the check of a form rests on. It comes with the first touch of a form. Only what imports nothing of ours

@@ -1,25 +1,56 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from '@remix-run/react';
-import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
 import publicSans from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url';
+import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useNavigation,
+} from '@remix-run/react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { findEditAddress } from './content/edit-address.server.ts';
 import { isPreview } from './content/reader.server.ts';
 import { readSiteSettings } from './content/site-settings.server.ts';
-import { revalidateInPreview } from './features/preview/preview-address.ts';
-import { errorMeta } from './features/site/error-meta.ts';
-import { UnexpectedError } from './features/site/unexpected-error.tsx';
 import { useNonce } from './features/site/nonce.ts';
-import { type Site, useSite } from './features/site/use-site.ts';
 import { originOf } from './features/site/origin.server.ts';
+import { revalidateInPreview } from './features/site/preview-address.ts';
 import { SpeculationRules } from './features/site/speculation-rules.tsx';
+import { errorMeta, UnexpectedError } from './features/site/unexpected-error.tsx';
+import { useSite, type Site } from './features/site/use-site.ts';
 import { handleOf } from './route-handle.ts';
 import siteScript from './site-script.js?url&no-inline';
-import { NavigationProgress } from './ui/layout/navigation-progress.tsx';
-import { SkipLink } from './ui/layout/skip-link.tsx';
 import styles from './ui/styles/site.css?url';
 import { ToastRegion } from './ui/toasts.tsx';
 
-/** Made once: that takes longer than all else that the root does. */
+/** The first thing that a keyboard reaches: past the menu, to the content. */
+const SkipLink = () => (
+  <a
+    href="#content"
+    className="absolute left-4 top-0 z-50 -translate-y-full rounded-b-lot bg-ink px-4 py-2 font-semibold text-paper focus:translate-y-0"
+  >
+    Skip to the content
+  </a>
+);
+
+/** A thin bar at the top edge while an interactive page loads its next state. */
+function NavigationProgress() {
+  const { state } = useNavigation();
+  if (state === 'idle') return null;
+  return (
+    <div
+      role="progressbar"
+      aria-label="Loading..."
+      className="fixed inset-x-0 top-0 z-50 h-[3px] overflow-hidden"
+    >
+      <div className="h-full w-2/5 animate-travel bg-lot" />
+    </div>
+  );
+}
+
+/** Made once, as that is slow. */
 const yearFormat = new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone: 'America/New_York' });
 
 const yearInNewYork = (): number => Number(yearFormat.format(new Date()));
@@ -41,7 +72,7 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: styles },
 ];
 
-/** The settings change seldom: they are not read again with each step of a visitor. */
+/** The settings seldom change. */
 export const shouldRevalidate = revalidateInPreview;
 
 /** Whether the page needs React in the browser. In development, every page reloads what is changed. */
@@ -85,8 +116,8 @@ export const Layout = ({ children }: { children: ReactNode }) => (
   </html>
 );
 
-/** Its code is for editors only: visitors do not download it. */
-const PreviewBar = lazy(() => import('./features/preview/preview-bar.tsx'));
+/** Loaded by editors only. */
+const PreviewBar = lazy(() => import('./features/site/preview-bar.tsx'));
 
 export default function Root() {
   const { preview } = useSite();

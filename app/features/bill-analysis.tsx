@@ -1,15 +1,14 @@
 import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
 import type { BillAnalysis } from '#app/content/bill-analyses.server.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink, PrintButton } from '#app/ui/button.tsx';
 import { MessagePage } from '#app/ui/layout/message-page.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { LongDate } from '#app/ui/long-date.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
-import { PrintButton } from '#app/ui/print-button.tsx';
 import { useModule } from './modules/module-of.ts';
 import { moduleUrls } from './modules/module-urls.ts';
-import { price } from './money/price.ts';
+import { price } from '#app/ui/price.ts';
 import { UnexpectedError } from './site/unexpected-error.tsx';
 
 interface CostProps {

@@ -1,3 +1,4 @@
+import { ArrowLeft, Printer } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 
@@ -30,4 +31,27 @@ export const ButtonLink = ({ to, look = 'primary', className, children, ...props
   <a {...props} href={to} className={classNames(SHAPE, LOOKS[look], className)}>
     {children}
   </a>
+);
+
+/** The way back to the list that a page belongs to. */
+export const BackLink = ({ to, children }: { to: string; children: string }) => (
+  <a
+    href={to}
+    className="not-printed inline-flex items-center gap-2 font-semibold underline-offset-4 hover:underline"
+  >
+    <ArrowLeft aria-hidden size={18} />
+    {children}
+  </a>
+);
+
+/** Opens the browser's print dialog; hidden without scripts. */
+export const PrintButton = ({ className }: { className?: string }) => (
+  <Button
+    type="button"
+    look="secondary"
+    data-print=""
+    className={classNames('not-printed noscript:hidden', className)}
+  >
+    <Printer aria-hidden size={18} /> Print
+  </Button>
 );

@@ -43,6 +43,7 @@ test('a form that is sent before React has loaded is a plain post', async ({ pag
   await expect(page).toHaveURL('/ll97/newsletter?subscribed=yes');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscription successful!');
   release();
+  await hydrated(page);
 });
 
 test('what is typed into the search before React has loaded is searched for', async ({ page }) => {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withFiguresOfTheDay } from '#app/features/figures/figures-of-the-day.ts';
+import { withFiguresOfTheDay } from '#app/features/site/figures-of-the-day.ts';
 import { regulatoryModule } from '#app/regulations/index.ts';
 import { createArticle } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';

@@ -1,6 +1,6 @@
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
-import { BackLink } from '#app/ui/back-link.tsx';
+import { BackLink } from '#app/ui/button.tsx';
 import { LongDate } from '#app/ui/long-date.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Picture } from '#app/ui/picture.tsx';

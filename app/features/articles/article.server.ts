@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { findArticle, relatedArticles } from '#app/content/articles.server.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
-import { withFiguresOfTheDay } from '../figures/figures-of-the-day.ts';
-import { loadDocument } from '../site/document.server.ts';
+import { withFiguresOfTheDay } from '../site/figures-of-the-day.ts';
+import { loadDocument } from '../site/missing-page.server.ts';
 
 /** Specification section 9. */
 const RELATED_ARTICLES = 3;

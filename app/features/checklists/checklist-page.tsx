@@ -1,10 +1,9 @@
 import { Download } from 'lucide-react';
 import type { ModuleSlug } from '#app/regulations/index.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink, PrintButton } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
-import { PrintButton } from '#app/ui/print-button.tsx';
 import { FIRST_IDEA } from '../quizzes/quiz-copy.ts';
 import { checklistUrls, type ChecklistView, STEP_PARTS, NOTHING_TO_DO } from './checklist-view.ts';
 

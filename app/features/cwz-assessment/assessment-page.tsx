@@ -1,5 +1,5 @@
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
-import { Steps } from '#app/ui/steps.tsx';
+import { Steps } from '#app/ui/progress.tsx';
 import { useFocusOnChange } from '#app/ui/use-focus-on-change.ts';
 import type { AssessmentData } from './assessment.server.ts';
 import { BusinessStep } from './business-step.tsx';

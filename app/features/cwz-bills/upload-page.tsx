@@ -1,5 +1,5 @@
 import { redirectDocument, type ClientActionFunctionArgs } from '@remix-run/react';
-import { BackLink } from '#app/ui/back-link.tsx';
+import { BackLink } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/forms/controls.tsx';
 import { FileInput } from '#app/ui/forms/file-input.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';

@@ -1,6 +1,6 @@
 import { Leaf, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ExampleMark } from '#app/ui/example-mark.tsx';
+import { ExampleMark } from '#app/ui/badge.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { dollars, unreadableBill } from './report-copy.ts';
 import type { LoadedCwzReport } from './report.server.ts';

@@ -1,11 +1,10 @@
 import { FileUp } from 'lucide-react';
 import { Badge } from '#app/ui/badge.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink, PrintButton } from '#app/ui/button.tsx';
 import { MessagePage } from '#app/ui/layout/message-page.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { LongDate } from '#app/ui/long-date.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
-import { PrintButton } from '#app/ui/print-button.tsx';
 import { ToastOnLoad } from '#app/ui/toasts.tsx';
 import { ASSESSMENT_URL } from '../cwz-assessment/steps.ts';
 import { SubmittedNotice } from '../forms/confirmation.tsx';

@@ -1,9 +1,8 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CHECKED_ON, FIND_YOUR_ZONE, OFFICIAL_SCHEDULE } from '#app/regulations/cwz/zones.ts';
-import { Badge } from '#app/ui/badge.tsx';
+import { Badge, ExampleMark } from '#app/ui/badge.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { ExampleMark } from '#app/ui/example-mark.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { LongDate } from '#app/ui/long-date.tsx';
 import type { OfficialZoneOn, LoadedCwzReport, RollOutGroup } from './report.server.ts';

@@ -1,10 +1,9 @@
 import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
 import { Badge } from '#app/ui/badge.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink, PrintButton } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { MessagePage } from '#app/ui/layout/message-page.tsx';
 import { LongDate } from '#app/ui/long-date.tsx';
-import { PrintButton } from '#app/ui/print-button.tsx';
 import { SubmittedNotice } from '../forms/confirmation.tsx';
 import { moduleUrls } from '../modules/module-urls.ts';
 import { ChosenAnswers } from '../quizzes/chosen-answers.tsx';
@@ -43,9 +42,7 @@ export function ResultPage({ view }: { view: ResultView }) {
   return (
     <PageWidth className="one-page py-10 sm:py-14 print:py-0">
       <SubmittedNotice form="assessment" message="Assessment completed successfully!" />
-      <h1 className="mb-7 text-[2.1rem] sm:text-[2.8rem]">
-        {copy.heading}
-      </h1>
+      <h1 className="mb-7 text-[2.1rem] sm:text-[2.8rem]">{copy.heading}</h1>
       <div className="grid border border-line bg-card lg:grid-cols-[1.15fr_1fr] print:grid-cols-[1.15fr_1fr]">
         <Verdict view={view} />
         <ScoreBands view={view} />

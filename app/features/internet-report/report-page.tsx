@@ -1,8 +1,8 @@
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { ExampleMark } from '#app/ui/example-mark.tsx';
-import { menuEntryOf } from '#app/ui/layout/menu-entry.ts';
+import { ExampleMark } from '#app/ui/badge.tsx';
+import { menuEntryOf } from '#app/ui/layout/site-header.tsx';
 import { MessagePage } from '#app/ui/layout/message-page.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Section } from '#app/ui/layout/section.tsx';

@@ -1,5 +1,4 @@
-import { BackLink } from '#app/ui/back-link.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { BackLink, ButtonLink } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { useIsConfirmed } from '../forms/confirmation.tsx';
 import type { FormDescription } from '../forms/form-check.ts';

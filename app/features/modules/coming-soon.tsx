@@ -1,10 +1,9 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
-import { comingSoonHeading } from './coming-soon-headings.ts';
-import { useModuleShell } from './module-shell.ts';
+import { comingSoonHeading, type Section } from './section-meta.ts';
+import { useModuleShell } from './module-of.ts';
 import { moduleUrls } from './module-urls.ts';
-import type { Section } from './section-handle.ts';
 
 /** Every page of a module could be one that is not open yet, but few are. */
 const NewsletterForm = lazy(async () => ({

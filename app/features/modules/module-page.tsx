@@ -1,19 +1,85 @@
-import { Outlet } from '@remix-run/react';
-import { lazy, Suspense } from 'react';
+import { Outlet, useSearchParams } from '@remix-run/react';
+import { CircleAlert } from 'lucide-react';
+import { lazy, Suspense, type CSSProperties, type ReactNode } from 'react';
 import type { ModuleShell } from '#app/content/modules.server.ts';
-import { ArrivalNotice } from './arrival-notice.tsx';
-import { ModuleLayout } from './module-layout.tsx';
-import { useClosedSection } from './section-handle.ts';
+import { menuEntryOf, SiteHeader, type MenuEntry } from '#app/ui/layout/site-header.tsx';
+import { PageWidth } from '#app/ui/layout/page-width.tsx';
+import { SiteFooter } from '#app/ui/layout/site-footer.tsx';
+import { useSite } from '../site/use-site.ts';
+import { menuPages, moduleUrls } from './module-urls.ts';
+import { useClosedSection } from './section-meta.ts';
 
-/** Every page of a module could be one that is not open yet, but few are. */
+/** Messages for visitors who were redirected here. */
+const NOTICES: Record<string, string> = {
+  // Specification section 8, "CWZ upload".
+  'assessment-not-found': 'Assessment not found',
+};
+
+/** Says why the visitor is not where the link promised. */
+function RedirectNotice() {
+  const [parameters] = useSearchParams();
+  const message = NOTICES[parameters.get('notice') ?? ''];
+  if (!message) return null;
+  return (
+    <div role="alert" className="border-b border-line bg-[var(--high-tint)]">
+      <PageWidth className="flex items-center gap-2.5 py-3 font-semibold">
+        <CircleAlert aria-hidden size={20} />
+        {message}
+      </PageWidth>
+    </div>
+  );
+}
+
+/** A module's menu: its own pages, in its own words. A page without words is left out. */
+const moduleMenu = ({ slug, menu }: Pick<ModuleShell, 'slug' | 'menu'>): MenuEntry[] =>
+  menuPages(slug).flatMap(({ page, url }) => {
+    const label = menu[page];
+    return label ? [{ label, url }] : [];
+  });
+
+const RETURN_TO_MAIN_SITE = { label: 'Return to Main Site', url: '/' };
+
+/** The layout of a module's pages: its own menu and accent, its official resource, and the way back. */
+function ModuleLayout({ shell, children }: { shell: ModuleShell; children: ReactNode }) {
+  const { productName, tagline, year } = useSite();
+  const menu = moduleMenu(shell);
+  const partner = menuEntryOf(shell.partnerOrganisation);
+  return (
+    <div
+      className="flex min-h-dvh flex-col"
+      style={{ '--accent': `var(--${shell.slug})` } as CSSProperties}
+      data-module={shell.slug}
+    >
+      <SiteHeader
+        productName={productName}
+        moduleName={shell.name}
+        homeUrl={moduleUrls(shell.slug).overview}
+        menu={menu}
+        asides={[RETURN_TO_MAIN_SITE]}
+      />
+      <main id="content" tabIndex={-1} className="grow focus:outline-none">
+        {children}
+      </main>
+      <SiteFooter
+        productName={productName}
+        tagline={tagline}
+        year={year}
+        links={[...menu, RETURN_TO_MAIN_SITE]}
+        resources={partner ? [shell.officialResource, partner] : [shell.officialResource]}
+      />
+    </div>
+  );
+}
+
+/** Loaded late: few sections are closed. */
 const ComingSoon = lazy(async () => ({ default: (await import('./coming-soon.tsx')).ComingSoon }));
 
-/** A page of a module within its frame, or what stands in place of a section that is not open yet. */
+/** A page of a module, or "Coming Soon" in place of a closed section. */
 export function ModulePage({ shell }: { shell: ModuleShell }) {
   const closed = useClosedSection(shell);
   return (
     <ModuleLayout shell={shell}>
-      <ArrivalNotice />
+      <RedirectNotice />
       {closed ? (
         <Suspense>
           <ComingSoon section={closed} />

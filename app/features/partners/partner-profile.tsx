@@ -1,7 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import type { PartnerProfile as Partner } from '#app/content/partners.server.ts';
-import { BackLink } from '#app/ui/back-link.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { BackLink, ButtonLink } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';

@@ -1,7 +1,7 @@
 import { Document, Link, Page, Path, Svg, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import type { SiteSettings } from '#app/content/site-settings.server.ts';
-import { MARK } from '#app/ui/layout/mark-paths.ts';
+import { MARK } from '#app/ui/layout/mark.tsx';
 import { FONT_STACK } from './fonts.server.ts';
 import { PALETTE, styles } from './styles.ts';
 

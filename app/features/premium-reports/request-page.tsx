@@ -1,11 +1,10 @@
-import { BackLink } from '#app/ui/back-link.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { BackLink, ButtonLink } from '#app/ui/button.tsx';
 import { TextArea, TextInput } from '#app/ui/forms/controls.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Confirmation, ReferenceNumber, useIsConfirmed, useReference } from '../forms/confirmation.tsx';
 import { SubmissionForm } from '../forms/submission-form.tsx';
 import { useSubmission } from '../forms/use-submission.ts';
-import { price } from '../money/price.ts';
+import { price } from '#app/ui/price.ts';
 import type { PremiumReportData } from './premium-report.server.ts';
 import type { EnquiryFields } from './schema.ts';
 

@@ -1,7 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
 import type { ReactNode, RefObject } from 'react';
-import { BackLink } from '#app/ui/back-link.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { BackLink, ButtonLink } from '#app/ui/button.tsx';
 import { MessagePage } from '#app/ui/layout/message-page.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { LinkLot, Lots } from '#app/ui/lots.tsx';

@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react';
 import { ArrowRight } from 'lucide-react';
 import type { MouseEvent, RefObject } from 'react';
-import { ProgressBar } from '#app/ui/progress-bar.tsx';
+import { ProgressBar } from '#app/ui/progress.tsx';
 import { progressText } from './quiz-copy.ts';
 import { ANSWERS, type QuestionView } from './quiz-view.ts';
 

@@ -8,7 +8,7 @@ import { readAnswers, writeAnswers } from '#app/regulations/quiz.ts';
 import { describeForm } from '../forms/form-check.ts';
 import { receiveForm, refuseOtherMethods, type FormRequest } from '../forms/receive-form.server.ts';
 import { moduleUrls } from '../modules/module-urls.ts';
-import { refuseUnknownAddress } from '../site/unknown-address.server.ts';
+import { refuseUnknownAddress } from '../site/missing-page.server.ts';
 import { UNREADABLE_ANSWERS } from './quiz-copy.ts';
 import { answeredUrl, answersIn, holdsAnswers, quizView, resultView } from './quiz-view.ts';
 import { resultMail } from './result-mail.ts';

@@ -1,9 +1,57 @@
-import { useRouteError } from '@remix-run/react';
+import {
+  isRouteErrorResponse,
+  useRouteError,
+  type MetaDescriptor,
+  type MetaFunction,
+} from '@remix-run/react';
 import { lazy, Suspense } from 'react';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { MessagePage } from '#app/ui/layout/message-page.tsx';
-import { describeError } from './error-texts.ts';
+import { pageMeta, siteOf } from './page-meta.ts';
 import { useSite } from './use-site.ts';
+
+interface ErrorText {
+  title: string;
+  explanation: string;
+}
+
+const TEXTS: Record<number, ErrorText> = {
+  400: { title: 'Bad request', explanation: 'The address or the form could not be read.' },
+  404: {
+    title: 'Page not found',
+    explanation: 'There is no page at this address. It may have moved, or the link may be wrong.',
+  },
+  405: { title: 'Not allowed', explanation: 'This address cannot be used in that way.' },
+  413: { title: 'Too large', explanation: 'What was sent is too large.' },
+  503: {
+    title: 'Temporarily unavailable',
+    explanation: 'The site cannot reach its data at the moment. Please try again in a minute.',
+  },
+};
+
+const UNEXPECTED: ErrorText = {
+  title: 'Something went wrong',
+  explanation: 'The error is on our side, and we have recorded it. Please try again.',
+};
+
+/** The text for an error that a route threw, and its HTTP status. */
+function describeError(error: unknown): ErrorText & { status: number } {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return { status, ...(TEXTS[status] ?? UNEXPECTED) };
+}
+
+/** The meta of a page whose route has failed. Routes without their own inherit it. */
+export const errorMeta: MetaFunction = ({ error, matches, location }): MetaDescriptor[] => {
+  if (!error) return [];
+  const { title, explanation } = describeError(error);
+  return pageMeta({
+    site: siteOf(matches),
+    title,
+    description: explanation,
+    path: location.pathname,
+    isUnlisted: true,
+  });
+};
 
 /** Specification section 8, "Unknown route / render failure". */
 const HEADING = 'Unexpected Application Error!';
@@ -11,10 +59,10 @@ const HEADING = 'Unexpected Application Error!';
 const IN_A_PREVIEW =
   'This draft cannot be shown yet: something that the page needs is missing. The panel names it, under “Before publishing”.';
 
-/** Few visitors need it: its code is not part of every page. */
+/** Loaded late: no interactive page should carry the search. */
 const WaysOn = lazy(async () => ({ default: (await import('./ways-on.tsx')).WaysOn }));
 
-/** What stands in place of a page that does not exist or has failed, with a way on. */
+/** Replaces a page that does not exist or has failed. */
 export function UnexpectedError() {
   const { status, title, explanation } = describeError(useRouteError());
   const { preview } = useSite();

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { SearchForm } from '../articles/search-page.tsx';
 
-/** Ways on from an address that leads nowhere. */
+/** Ways on from an address without a page. */
 export const WaysOn = () => (
   <>
     <SearchForm />

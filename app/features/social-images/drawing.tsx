@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ModuleSlug } from '#app/regulations/index.ts';
-import { BLOCKS, FILLED_LOT, LOTS } from '../site/tax-map-paths.ts';
+import { BLOCKS, FILLED_LOT, LOTS } from '../site/tax-map.tsx';
 import { SOCIAL_IMAGE_SIZE } from '../site/social-image-url.ts';
 import { TITLE_LINES, TITLE_WIDTH, titleSize } from './title-size.ts';
 

@@ -2,15 +2,13 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 import { lazy, Suspense } from 'react';
 import { readModuleOverview } from '#app/content/modules.server.ts';
-import { withFiguresOfTheDay } from '#app/features/figures/figures-of-the-day.ts';
+import { withFiguresOfTheDay } from '#app/features/site/figures-of-the-day.ts';
 import { askServer, revalidateAfterAnswer } from '#app/features/forms/client-action.ts';
 import { ClosedSection } from '#app/features/modules/coming-soon.tsx';
-import { moduleOf, useModule } from '#app/features/modules/module-of.ts';
-import { useModuleShell } from '#app/features/modules/module-shell.ts';
+import { moduleOf, useModule, useModuleShell } from '#app/features/modules/module-of.ts';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
 import { OverviewPage } from '#app/features/modules/overview/overview-page.tsx';
-import { questionsOf } from '#app/features/modules/overview/questions-of.ts';
-import { overviewTabOf } from '#app/features/modules/overview/overview-tab.ts';
+import { overviewTabOf, questionsOf } from '#app/features/modules/overview/overview-view.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 import { faqPage, structuredData } from '#app/features/site/structured-data.ts';
 import {

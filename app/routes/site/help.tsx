@@ -1,8 +1,7 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { listGuides } from '#app/content/guides.server.ts';
-import { readPage } from '#app/content/pages.server.ts';
-import { FAQ_ANCHOR, GUIDES_ANCHOR, HelpCards } from '#app/features/help/help-cards.tsx';
+import { readPage, type PageCopy } from '#app/content/pages.server.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 import { faqPage, structuredData } from '#app/features/site/structured-data.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
@@ -12,6 +11,19 @@ import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { LinkLot, Lots } from '#app/ui/lots.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
+
+/** Where the questions and the guides stand on the page of the help center. */
+const FAQ_ANCHOR = 'faqs';
+const GUIDES_ANCHOR = 'guides';
+
+/** The three ways to an answer. */
+const HelpCards = ({ cards: { faqs, guides, support } }: { cards: PageCopy<'help'>['cards'] }) => (
+  <Lots>
+    <LinkLot {...faqs} to={`#${FAQ_ANCHOR}`} linkLabel="Read" />
+    <LinkLot {...guides} to={`#${GUIDES_ANCHOR}`} linkLabel="Browse" />
+    <LinkLot {...support} to="/contact" linkLabel="Write to us" />
+  </Lots>
+);
 
 export async function loader() {
   const [words, guides] = await Promise.all([readPage('help'), listGuides()]);

@@ -1,13 +1,24 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readPage } from '#app/content/pages.server.ts';
-import { LEGAL_TABS, legalTabOf, legalTabUrl } from '#app/features/legal/legal-tab.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { MonthOfYear } from '#app/ui/long-date.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
+
+/** The two texts of /legal. Source: specification sections 2 and 4, "Legal tab". */
+const LEGAL_TABS = ['privacy', 'terms'] as const;
+
+type LegalTab = (typeof LEGAL_TABS)[number];
+
+/** The text that an address asks for: the privacy policy, unless it says `tab=terms`. */
+const legalTabOf = (parameters: URLSearchParams): LegalTab =>
+  parameters.get('tab') === 'terms' ? 'terms' : 'privacy';
+
+/** The address of a text. */
+const legalTabUrl = (tab: LegalTab): string => (tab === 'terms' ? '/legal?tab=terms' : '/legal');
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return { words: await readPage('legal'), tab: legalTabOf(new URL(request.url).searchParams) };

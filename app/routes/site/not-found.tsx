@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { leadOn } from '#app/features/site/redirect.server.ts';
-import { refuseUnknownAddress } from '#app/features/site/unknown-address.server.ts';
+import { leadOn, refuseUnknownAddress } from '#app/features/site/missing-page.server.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await leadOn(request);

@@ -8,8 +8,7 @@ import { parseDirectoryQuery } from '#app/features/partners/directory-query.serv
 import { PartnerCard } from '#app/features/partners/partner-cards.tsx';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
-import { BackLink } from '#app/ui/back-link.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { BackLink, ButtonLink } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Lots } from '#app/ui/lots.tsx';
 

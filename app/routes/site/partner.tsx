@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { findPartner } from '#app/content/partners.server.ts';
 import { PartnerProfile } from '#app/features/partners/partner-profile.tsx';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
-import { loadDocument } from '#app/features/site/document.server.ts';
+import { loadDocument } from '#app/features/site/missing-page.server.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
 export const loader = ({ request, params }: LoaderFunctionArgs) =>

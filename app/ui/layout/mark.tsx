@@ -1,4 +1,5 @@
-import { MARK } from './mark-paths.ts';
+/** The lines of the product's mark, in a square of 24: for pages and for PDFs. */
+export const MARK = { lot: 'M12 12h10v10H12z', lines: 'M2 2h20v20H2zM12 2v20M2 12h20' } as const;
 
 /** The product's mark: a block of four lots, one of them filled. */
 export const Mark = () => (

@@ -1,6 +1,6 @@
 import { Mark } from './mark.tsx';
 import { PageWidth } from './page-width.tsx';
-import type { MenuEntry } from './menu-entry.ts';
+import type { MenuEntry } from './site-header.tsx';
 
 interface SiteFooterProps {
   productName: string;

@@ -1,9 +1,95 @@
+import { useLocation } from '@remix-run/react';
+import { Menu, X } from 'lucide-react';
 import { classNames } from '../class-names.ts';
 import { Mark } from './mark.tsx';
-import { MenuDrawer } from './menu-drawer.tsx';
-import type { MenuEntry } from './menu-entry.ts';
-import { MenuLink } from './menu-link.tsx';
 import { PageWidth } from './page-width.tsx';
+
+/** A link of a menu. */
+export interface MenuEntry {
+  label: string;
+  url: string;
+}
+
+/** A link of which words or address may be missing: no link, then. */
+export const menuEntryOf = (
+  link: { label?: string | null; url?: string | null } | null | undefined,
+): MenuEntry | undefined => (link?.label && link.url ? { label: link.label, url: link.url } : undefined);
+
+interface MenuLinkProps extends MenuEntry {
+  /** The address that all others of the menu lie below: it is here on its own page only. */
+  homeUrl: string;
+  classNameWhere: (isHere: boolean) => string;
+}
+
+const isAt = (pathname: string, { url, homeUrl }: Pick<MenuLinkProps, 'url' | 'homeUrl'>): boolean =>
+  pathname === url || (url !== homeUrl && url !== '/' && pathname.startsWith(`${url}/`));
+
+/** An entry of a menu. It is marked as current on its own page and on those below it. */
+function MenuLink({ label, url, homeUrl, classNameWhere }: MenuLinkProps) {
+  const { pathname } = useLocation();
+  const isHere = isAt(pathname.toLowerCase(), { url, homeUrl });
+  return (
+    <a href={url} aria-current={isHere ? 'page' : undefined} className={classNameWhere(isHere)}>
+      {label}
+    </a>
+  );
+}
+
+const SQUARE = '-mr-2 size-11 cursor-pointer items-center justify-center';
+const TOGGLE = `${SQUARE} ml-auto rounded-lot lg:hidden`;
+const PANEL =
+  'fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(20rem,86vw)] max-w-none flex-col gap-4 overflow-y-auto border-l border-line bg-paper p-5 text-ink backdrop:bg-black/40 open:flex';
+
+const DRAWER_ID = 'menu';
+
+interface MenuDrawerProps {
+  title: string;
+  entries: MenuEntry[];
+  homeUrl: string;
+}
+
+const entryLook = (isHere: boolean): string =>
+  `block border-l-4 py-3.5 pl-3 ${isHere ? 'border-lot font-semibold' : 'border-transparent'}`;
+
+/**
+ * The menu of small screens: the browser's own dialog, opened and closed by `drawers.ts`. Without scripts,
+ * a link in place of the button leads to the footer's menu.
+ */
+const MenuDrawer = ({ title, entries, homeUrl }: MenuDrawerProps) => (
+  <>
+    <a href="#footer-menu" aria-label="Menu" className={classNames(TOGGLE, 'hidden noscript:max-lg:flex')}>
+      <Menu aria-hidden />
+    </a>
+    <button
+      type="button"
+      aria-label="Menu"
+      aria-haspopup="dialog"
+      data-opens={DRAWER_ID}
+      className={classNames(TOGGLE, 'flex noscript:hidden')}
+    >
+      <Menu aria-hidden />
+    </button>
+    <dialog id={DRAWER_ID} aria-labelledby={`${DRAWER_ID}-title`} data-drawer="" className={PANEL}>
+      <form method="dialog" className="flex items-center justify-between">
+        <h2 id={`${DRAWER_ID}-title`} className="text-[1.1rem]">
+          {title}
+        </h2>
+        <button aria-label="Close menu" className={classNames(SQUARE, 'flex')}>
+          <X aria-hidden />
+        </button>
+      </form>
+      <nav aria-label="Menu">
+        <ul className="border-t border-line">
+          {entries.map((entry) => (
+            <li key={entry.url} className="border-b border-line">
+              <MenuLink {...entry} homeUrl={homeUrl} classNameWhere={entryLook} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </dialog>
+  </>
+);
 
 interface SiteHeaderProps {
   productName: string;

@@ -46,7 +46,7 @@ const ADDRESSES: Record<string, Addresses> = {
 };
 
 /** Pages that take a form in which there is nothing to fill in. */
-const WITHOUT_FIELDS = ['newsletter/confirm.tsx', 'newsletter/unsubscribe.tsx', 'site/not-found.tsx'];
+const WITHOUT_FIELDS = ['newsletter/link.tsx', 'site/not-found.tsx'];
 
 const takesForm = (file: string): boolean => {
   const code = readFileSync(path.join(ROUTES, file), 'utf8');

@@ -1,8 +1,11 @@
 import { Path, Rect, Svg, Text, View } from '@react-pdf/renderer';
 import type { ExampleReport } from '#app/content/modules.server.ts';
 import { assessExample } from '#app/regulations/ll97/assessment.ts';
-import { EXAMPLE_CHART, exampleShapes } from '../../modules/overview/example-shapes.ts';
-import { exampleWords } from '../../modules/overview/example-words.ts';
+import {
+  EXAMPLE_CHART,
+  exampleShapes,
+  exampleWords,
+} from '#app/features/modules/overview/example-report-view.ts';
 import { exampleBasisContent } from '../report-content.ts';
 import { penaltyText } from '../period-content.ts';
 import { RISKS, tons } from '../format.ts';

@@ -1,10 +1,19 @@
 import type { ReactNode } from 'react';
 import type { ModuleOverview } from '#app/content/modules.server.ts';
+import { regulatoryModule } from '#app/regulations/index.ts';
+import { Breadcrumb } from '#app/ui/layout/breadcrumb.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
-import { ModuleBreadcrumb } from '../module-breadcrumb.tsx';
-import { OverviewSections } from './overview-section.tsx';
-import { overviewTabUrl, type OverviewTab } from './overview-tab.ts';
+import { useModuleShell } from '../module-of.ts';
+import { OverviewSections } from './overview-sections.tsx';
+import { overviewTabUrl, type OverviewTab } from './overview-view.ts';
+
+/** Where a module's overview stands, for the modules that say so. */
+function ModuleBreadcrumb() {
+  const { slug, name } = useModuleShell();
+  if (!regulatoryModule(slug).hasBreadcrumb) return null;
+  return <Breadcrumb parents={[{ name: 'Home', url: '/' }]} name={name} />;
+}
 
 interface OverviewPageProps {
   overview: ModuleOverview;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asksForPreview, withoutPreview, withPreview } from './preview-address.ts';
+import { asksForPreview, withoutPreview, withPreview } from '../site/preview-address.ts';
 
 it.each([
   ['/about?preview=true', true],

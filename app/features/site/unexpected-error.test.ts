@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from '@remix-run/react';
 import { describe, expect, it } from 'vitest';
-import { errorMeta } from './error-meta.ts';
+import { errorMeta } from './unexpected-error.tsx';
 
 const metaOf = (error: unknown, productName = 'Lotline') =>
   errorMeta({

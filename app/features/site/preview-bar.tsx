@@ -1,5 +1,5 @@
-import { useLocation, useNavigate, useRevalidator } from '@remix-run/react';
 import { RefreshRouteOnSave } from '@payloadcms/live-preview-react';
+import { useLocation, useNavigate, useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { asksForPreview, withoutPreview, withPreview } from './preview-address.ts';

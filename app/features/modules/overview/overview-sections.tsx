@@ -1,0 +1,114 @@
+import { Accordion } from '#app/ui/accordion.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { menuEntryOf } from '#app/ui/layout/site-header.tsx';
+import { Section } from '#app/ui/layout/section.tsx';
+import { LinkLot, Lot, Lots } from '#app/ui/lots.tsx';
+import { NextSteps } from '#app/ui/next-steps.tsx';
+import { RichText } from '#app/ui/rich-text.tsx';
+import { ExampleReport } from './example-report.tsx';
+import type { Block, BlockOf } from './overview-view.ts';
+
+
+/** What the visitor can do next. The first link is the one we would take. */
+const CallToAction = ({ block: { heading, intro, links } }: { block: BlockOf<'callToAction'> }) => (
+  <NextSteps heading={heading} text={intro}>
+    {links.map(({ id, label, url }, index) => (
+      <ButtonLink key={id ?? url} to={url} look={index === 0 ? 'primary' : 'secondary'}>
+        {label}
+      </ButtonLink>
+    ))}
+  </NextSteps>
+);
+
+function Card({ card: { title, text, link } }: { card: BlockOf<'cards'>['cards'][number] }) {
+  const entry = menuEntryOf(link);
+  if (!entry) return <Lot title={title} text={text} />;
+  return <LinkLot title={title} text={text} to={entry.url} linkLabel={entry.label} />;
+}
+
+/** Short facts side by side; a card may lead to a page. */
+const Cards = ({ block: { heading, intro, cards, basis } }: { block: BlockOf<'cards'> }) => (
+  <Section heading={heading} intro={intro} basis={basis}>
+    <Lots>
+      {cards.map((card) => (
+        <Card key={card.id ?? card.title} card={card} />
+      ))}
+    </Lots>
+  </Section>
+);
+
+/** What the colors mean. */
+const Legend = ({ block: { heading, intro, levels } }: { block: BlockOf<'legend'> }) => (
+  <Section heading={heading} intro={intro}>
+    <dl className="grid gap-4">
+      {levels.map(({ id, tone, label, text }) => (
+        <div key={id ?? label} className="grid items-start gap-x-6 gap-y-1.5 sm:grid-cols-[14rem_1fr]">
+          <dt>
+            <Badge tone={tone}>{label}</Badge>
+          </dt>
+          <dd className="max-w-[40rem] text-soft">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  </Section>
+);
+
+/** An explanation. */
+const Prose = ({ block: { heading, html, basis } }: { block: BlockOf<'prose'> }) => (
+  <Section heading={heading} basis={basis}>
+    <RichText html={html} />
+  </Section>
+);
+
+/** Questions and answers, one open at a time. */
+const Questions = ({ block: { heading, intro, questions, basis } }: { block: BlockOf<'questions'> }) => (
+  <Section heading={heading} intro={intro} basis={basis}>
+    <Accordion
+      name={heading}
+      items={questions.map(({ question, answer }) => ({ title: question, content: answer }))}
+    />
+  </Section>
+);
+
+/** Periods from left to right, the first of them the present one. */
+const Timeline = ({ block: { heading, intro, periods, basis } }: { block: BlockOf<'timeline'> }) => (
+  <Section heading={heading} intro={intro} basis={basis}>
+    <ol className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+      {periods.map(({ id, period, title, text }, index) => (
+        <li
+          key={id ?? period}
+          className={`border-t-[5px] pt-4 ${index === 0 ? 'border-lot' : 'border-line'}`}
+        >
+          <p className="text-[1.5rem] leading-tight font-extrabold tracking-tight">{period}</p>
+          <h3 className="mt-1 text-[1.05rem] text-accent">{title}</h3>
+          <p className="mt-2 text-[0.94rem] text-soft">{text}</p>
+        </li>
+      ))}
+    </ol>
+  </Section>
+);
+
+/** Renders one block of an overview. */
+function OverviewSection({ section }: { section: Block }) {
+  switch (section.blockType) {
+    case 'prose':
+      return <Prose block={section} />;
+    case 'cards':
+      return <Cards block={section} />;
+    case 'timeline':
+      return <Timeline block={section} />;
+    case 'exampleReport':
+      return <ExampleReport block={section} />;
+    case 'legend':
+      return <Legend block={section} />;
+    case 'questions':
+      return <Questions block={section} />;
+    case 'callToAction':
+      return <CallToAction block={section} />;
+  }
+}
+
+/** The blocks of an overview, in their order. */
+export const OverviewSections = ({ sections }: { sections: Block[] }) =>
+  sections.map((section, index) => <OverviewSection key={section.id ?? index} section={section} />);
