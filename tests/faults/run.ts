@@ -41,7 +41,7 @@ async function tryAll(): Promise<Outcome[]> {
 
 if (unknown.length > 0) {
   console.error(
-    `There is no fault called ${unknown.join(', ')}. There are: ${FAULTS.map(({ name }) => name).join(', ')}`,
+    `Unknown fault: ${unknown.join(', ')}. Available: ${FAULTS.map(({ name }) => name).join(', ')}`,
   );
   process.exit(1);
 }

@@ -3,13 +3,13 @@ import { broken, type Fault } from '../support/fault.ts';
 import { fillIn } from '../support/forms.ts';
 import { startLoad } from '../support/load.ts';
 
-const REFUSED = 12;
+const REJECTED = 12;
 
-/** A visitor waits for a bucket no longer than this, in seconds. */
+/** The longest that a visitor waits for a bucket, in seconds. */
 const LONGEST_WAIT = 20;
 
-/** Whether an upload is refused with a page that says so, and still has what was typed. */
-async function isRefusedReadably(siteUrl: string): Promise<boolean> {
+/** Whether an upload is rejected with a page that says so, and keeps the typed values. */
+async function isRejectedReadably(siteUrl: string): Promise<boolean> {
   const { path, body, mark } = fillIn('invoice', 'bucket-fails-0@faults.example');
   const response = await fetch(new URL(path, siteUrl), {
     method: 'POST',
@@ -31,30 +31,30 @@ export const bucketFails: Fault = {
         'invoice',
         'contact',
       ]);
-      const refused = () => load.answers().filter((status) => status === 503).length;
+      const rejected = () => load.answers().filter((status) => status === 503).length;
       await load.until(40);
       bucket.setMood('answers 500');
-      await load.when(() => refused() >= REFUSED);
-      const isReadable = await isRefusedReadably(product.url);
+      await load.when(() => rejected() >= REJECTED);
+      const isReadable = await isRejectedReadably(product.url);
       bucket.setMood('well');
       await load.until(100);
       bucket.setMood('hangs');
-      const before = refused();
+      const before = rejected();
       const begin = performance.now();
-      const isReadableToo = await isRefusedReadably(product.url);
+      const isReadableToo = await isRejectedReadably(product.url);
       const waited = (performance.now() - begin) / 1000;
-      await load.when(() => refused() >= before + REFUSED);
+      await load.when(() => rejected() >= before + REJECTED);
       bucket.setMood('well');
       const sent = await load.finish();
       const files = await bucket.listFiles();
       return {
         sent,
         listFiles: () => Promise.resolve(files),
-        figures: { 'told of a bucket that hangs after, s': waited.toFixed(1) },
+        figures: { 'a hanging bucket is reported after, s': waited.toFixed(1) },
         problems: broken({
-          'a bucket that answers 500 is told of, with what was typed': isReadable,
-          'a bucket that hangs is told of, with what was typed': isReadableToo,
-          'nobody waits long for a bucket that hangs': waited < LONGEST_WAIT,
+          'a failing bucket is reported beside the typed values': isReadable,
+          'a hanging bucket is reported beside the typed values': isReadableToo,
+          'no visitor waits long for a hanging bucket': waited < LONGEST_WAIT,
         }),
       };
     } finally {

@@ -9,7 +9,7 @@ import { signIn, whoAmI } from '../support/panel.ts';
 const HOUR_MS = 3_600_000;
 const MAIL_WITHIN_MS = 60_000;
 
-/** Whether a mail that is queued now leaves soon. */
+/** Whether a mail that is queued now is sent soon. */
 async function mailLeaves(filed: () => number): Promise<boolean> {
   const before = filed();
   const end = performance.now() + MAIL_WITHIN_MS;
@@ -17,7 +17,7 @@ async function mailLeaves(filed: () => number): Promise<boolean> {
   return filed() > before;
 }
 
-/** The clock of the machine is set forward by six hours, then back by twelve, then right. */
+/** The machine's clock is set forward by six hours, then back by twelve, then corrected. */
 export const clockChange: Fault = {
   name: 'clock-change',
   async run(stage) {
@@ -51,11 +51,11 @@ export const clockChange: Fault = {
       sent,
       figures: {},
       problems: broken({
-        'a session that is over by the clock is over': isSessionOver,
-        'one can sign in after the clock was set forward': canSignIn,
-        'one can sign in after the clock was set back': canSignInThen,
-        'mail leaves after the clock was set forward': inFuture,
-        'mail leaves after the clock was set back': inPast,
+        'a session that has expired by the clock has ended': isSessionOver,
+        'users can sign in after the clock was set forward': canSignIn,
+        'users can sign in after the clock was set back': canSignInThen,
+        'mail is sent after the clock was set forward': inFuture,
+        'mail is sent after the clock was set back': inPast,
         'the process is ready': readyz < 1,
       }),
     };

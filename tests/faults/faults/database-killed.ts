@@ -4,7 +4,7 @@ import { startLoad } from '../support/load.ts';
 
 const AWAY_MS = 5000;
 
-/** PostgreSQL is killed under load, with all its processes, and comes again after some seconds. The product goes on. */
+/** PostgreSQL is killed under load, with all its processes, and restarts after some seconds. The product keeps running. */
 export const databaseKilled: Fault = {
   name: 'database-killed',
   mayRepeatMails: true,
@@ -25,10 +25,10 @@ export const databaseKilled: Fault = {
       sent,
       figures: {
         kills: KILLS,
-        '/readyz says 503 after, s, at most': Math.max(...noticed).toFixed(1),
+        '/readyz answers 503 after, s, at most': Math.max(...noticed).toFixed(1),
         'ready again after, s, at most': Math.max(...recovered).toFixed(1),
       },
-      problems: broken({ 'it is the same process as before': product.pid() === pid }),
+      problems: broken({ 'the process is the same as before': product.pid() === pid }),
     };
   },
 };

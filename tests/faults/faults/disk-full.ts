@@ -6,7 +6,7 @@ import { filesInFolder } from '../support/examine.ts';
 import { broken, type Fault } from '../support/fault.ts';
 import { startLoad } from '../support/load.ts';
 
-/** Room for some dozens of files. */
+/** Space for some dozens of files. */
 const SMALL = 'size=1m';
 const LARGE = 'size=64m';
 const FOLDERS = ['bills', 'arrivals'];
@@ -15,13 +15,13 @@ const REFUSED = 20;
 const mount = (...options: string[]) => execFileSync('mount', options, { stdio: 'pipe' });
 const unmount = (folder: string) => execFileSync('umount', ['-l', folder], { stdio: 'pipe' });
 
-/** The disk for uploads is full until somebody makes room. */
+/** The disk for uploads is full until space is added. */
 export const diskFull: Fault = {
   name: 'disk-full',
   unable: () =>
     process.platform === 'linux' && process.getuid?.() === 0
       ? undefined
-      : 'only root can make a small disk, on Linux',
+      : 'only root can mount a small disk, on Linux',
   async run(stage) {
     const folders = FOLDERS.map((name) => path.join(stage.dataDirectory, name));
     const [bills = '', arrivals = ''] = folders;
@@ -46,13 +46,13 @@ export const diskFull: Fault = {
       return {
         sent,
         listFiles: () => Promise.resolve(files),
-        figures: { 'parts of files left': left },
+        figures: { 'partial files left': left },
         problems: broken({
-          'nothing is left of files that did not arrive': left === 0,
-          'every refusal is a readable 503': [...statuses].every((status) =>
+          'nothing is left of incomplete uploads': left === 0,
+          'every rejection is a readable 503': [...statuses].every((status) =>
             [302, 303, 503].includes(status),
           ),
-          'everything else went on': readyz < 1,
+          'everything else kept working': readyz < 1,
         }),
       };
     } finally {

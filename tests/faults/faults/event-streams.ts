@@ -21,7 +21,7 @@ const with200 = ({ received }: Connection) => received().startsWith('HTTP/1.1 20
 const with503 = ({ received }: Connection) => /^HTTP\/1\.1 503[^]*retry-after: \d+/i.test(received());
 
 /** Streams are counted down when the process has seen them close. */
-async function untilOneIsTaken(url: string): Promise<boolean> {
+async function untilOneIsAccepted(url: string): Promise<boolean> {
   const end = performance.now() + STREAMS_LIMIT_MS;
   while (performance.now() < end) {
     const response = await fetch(`${url}/ll97/blog/events`);
@@ -32,13 +32,13 @@ async function untilOneIsTaken(url: string): Promise<boolean> {
   return false;
 }
 
-/** Ten thousand event streams are opened: some are taken, the others refused politely. */
+/** Ten thousand event streams are opened: some are accepted, the others get 503 with Retry-After. */
 export const eventStreams: Fault = {
   name: 'event-streams',
   async run(stage) {
     const limits = await readFile('/proc/self/limits', 'utf8').catch(() => '');
     if (Number(OPEN_FILES.exec(limits)?.[1] ?? Infinity) < STREAMS + 1000) {
-      throw new Error('Too few open files are allowed: say "ulimit -n 12000" first.');
+      throw new Error('Too few open files are allowed: run "ulimit -n 12000" first.');
     }
     const product = await stage.start();
     const idle = await residentKilobytes(product.pid());
@@ -52,19 +52,19 @@ export const eventStreams: Fault = {
       const page = await statusOf(`${product.url}/ll97/blog`);
       const sent = await load.finish();
       closeAll(streams);
-      const isTakenAgain = await untilOneIsTaken(product.url);
+      const isAcceptedAgain = await untilOneIsAccepted(product.url);
       return {
         sent,
         figures: {
-          'streams taken': taken,
-          'streams refused with 503 and Retry-After': refused,
-          'memory for each stream taken, KB': (memory / taken).toFixed(0),
+          'streams accepted': taken,
+          'streams rejected with 503 and Retry-After': refused,
+          'memory for each accepted stream, KB': (memory / taken).toFixed(0),
         },
         problems: broken({
-          'as many are taken as may be': taken === EVENT_STREAM_LIMITS.inAll,
-          'all others are refused politely': taken + refused === STREAMS,
-          'pages are served meanwhile': page === 200,
-          'there is room again when they have gone': isTakenAgain,
+          'as many are accepted as the limit allows': taken === EVENT_STREAM_LIMITS.inAll,
+          'all others get 503 with Retry-After': taken + refused === STREAMS,
+          'pages are served in the meantime': page === 200,
+          'streams are accepted again after others have closed': isAcceptedAgain,
         }),
       };
     } finally {

@@ -4,7 +4,7 @@ import { startLoad } from '../support/load.ts';
 
 const TRIED = `select count(*)::int as tried from payload_jobs where queue = 'mail' and total_tried > 0`;
 
-/** The mail server is away while half of the forms are sent. */
+/** The mail server is down while half of the forms are sent. */
 export const mailDown: Fault = {
   name: 'mail-down',
   async run(stage) {
@@ -21,11 +21,11 @@ export const mailDown: Fault = {
     const sent = await load.finish();
     return {
       sent,
-      figures: { 'mails that were tried in vain': row?.tried ?? 0 },
+      figures: { 'mails with failed attempts': row?.tried ?? 0 },
       problems: broken({
-        'no mail arrived while the server was away': arrivedMeanwhile === 0,
-        'mails were tried, and kept': (row?.tried ?? 0) > 0,
-        'forms were taken all the while': readyz < 1,
+        'no mail arrived while the server was down': arrivedMeanwhile === 0,
+        'mails were attempted, and kept': (row?.tried ?? 0) > 0,
+        'forms were accepted all the time': readyz < 1,
       }),
     };
   },

@@ -2,7 +2,7 @@ import { broken, type Fault } from '../support/fault.ts';
 import { KILLS, killUnder } from '../support/kills.ts';
 import { startLoad } from '../support/load.ts';
 
-/** The process is killed under load, again and again; its supervisor starts it each time. */
+/** The process is killed several times under load; its supervisor restarts it each time. */
 export const processKilled: Fault = {
   name: 'process-killed',
   mayRepeatMails: true,

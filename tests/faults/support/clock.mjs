@@ -1,35 +1,35 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Loaded before the product: its clock goes wrong by as many milliseconds as are written in the file CLOCK_FILE, from
- * the moment in which they are written there. Timers go on as they are, as they do when a real clock is set.
+ * Preloaded into the product: shifts its clock by the number of milliseconds in the file CLOCK_FILE, as soon as it is
+ * written. Timers are unaffected, as when a real clock is set.
  */
 const RealDate = Date;
 const file = process.env.CLOCK_FILE ?? '';
-const LOOK_EVERY_MS = 100;
-let wrongBy = 0;
+const POLL_MS = 100;
+let offset = 0;
 
-function look() {
+function poll() {
   try {
-    wrongBy = Number(readFileSync(file, 'utf8')) || 0;
+    offset = Number(readFileSync(file, 'utf8')) || 0;
   } catch {
-    wrongBy = 0;
+    offset = 0;
   }
 }
 
-setInterval(look, LOOK_EVERY_MS).unref();
-look();
+setInterval(poll, POLL_MS).unref();
+poll();
 
 globalThis.Date = class extends RealDate {
-  // Not inherited: Next puts a copy of its own in the place of this, with what is this one's own.
+  // Own properties, because Next replaces Date with a copy that has only those.
   static parse = RealDate.parse;
   static UTC = RealDate.UTC;
 
   constructor(...parts) {
-    super(...(parts.length === 0 ? [RealDate.now() + wrongBy] : parts));
+    super(...(parts.length === 0 ? [RealDate.now() + offset] : parts));
   }
 
   static now() {
-    return RealDate.now() + wrongBy;
+    return RealDate.now() + offset;
   }
 };

@@ -1,24 +1,24 @@
 import type { Kind } from './forms.ts';
 
-/** What a visitor sent, as the comparison needs it. */
+/** A form that a visitor sent. */
 export interface Sending {
   mark: string;
   kind: Kind;
   isAcknowledged: boolean;
 }
 
-/** What is found afterwards, by mark. */
+/** What is stored afterwards, by mark. */
 export interface Found {
   rows: ReadonlyMap<string, number>;
   /** Mails, each Message-ID once. */
   mails: ReadonlyMap<string, number>;
-  /** Files that a row names and that are not there, or not whole. */
+  /** Files that a row names and that are missing or incomplete. */
   missingFiles: number;
   /** Files that no row names. */
   strayFiles: number;
 }
 
-/** How much is wrong. All of it has to be 0. */
+/** The differences. All must be 0. */
 export interface Wrong {
   lost: number;
   double: number;
@@ -28,14 +28,14 @@ export interface Wrong {
   'files without a row': number;
 }
 
-/** How many mails one submission of a kind makes: to staff, and to whoever has to confirm or is thanked. */
+/** How many mails a submission of each kind causes: to staff, and to its sender. */
 const MAILS: Record<Kind, number> = { contact: 1, newsletter: 1, vendor: 2, invoice: 1 };
 
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /**
- * Compares what was sent with what is there: what was acknowledged is stored, nothing is stored twice, and of what is
- * stored each mail has arrived, under one Message-ID.
+ * Compares what was sent with what is stored: what was acknowledged is there, nothing is there twice, and each mail about
+ * it has arrived, under one Message-ID.
  */
 export function compare(
   sendings: readonly Sending[],
@@ -54,8 +54,8 @@ export function compare(
   };
 }
 
-/** What is wrong with mails that came again under the Message-ID that they had before. */
+/** A problem for mails that were sent again under the same Message-ID, unless the fault excuses it. */
 export const repeatedMails = (sentAgain: number, mayRepeatMails = false): string[] =>
-  sentAgain === 0 || mayRepeatMails ? [] : [`mails came again, though nothing was killed: ${sentAgain}`];
+  sentAgain === 0 || mayRepeatMails ? [] : [`mails were sent again, though nothing was killed: ${sentAgain}`];
 
-export const isAllRight = (wrong: Wrong): boolean => Object.values(wrong).every((count) => count === 0);
+export const isCorrect = (wrong: Wrong): boolean => Object.values(wrong).every((count) => count === 0);

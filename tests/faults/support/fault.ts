@@ -2,12 +2,12 @@ import type { ListFiles } from './examine.ts';
 import type { Sent } from './load.ts';
 import type { Stage } from './world.ts';
 
-/** What a fault did, beside what is compared afterwards. */
+/** The outcome of a fault, beside what is compared afterwards. */
 export interface Trial {
   sent: Sent[];
-  /** Figures to print, by what they mean. */
+  /** Figures to print, by label. */
   figures: Record<string, number | string>;
-  /** Promises that were broken, in words. */
+  /** Broken promises. */
   problems: string[];
   /** Where the uploaded files lie, when not in the folder of the stage. */
   listFiles?: ListFiles;
@@ -17,11 +17,11 @@ export interface Trial {
 export interface Fault {
   name: string;
   /**
-   * Whether a mail may come again, under its Message-ID: where the process or the database is killed, it may have left
-   * without that being noted. Anywhere else, a mail that comes again is a problem.
+   * Whether a mail may be sent again, under the same Message-ID: when the process or the database is killed, it may have
+   * left without that being recorded. Otherwise a repeated mail is a problem.
    */
   mayRepeatMails?: true;
-  /** Says why it cannot be tried on this machine, if so. */
+  /** Why this machine cannot run it, if so. */
   unable?: () => string | undefined;
   run: (stage: Stage) => Promise<Trial>;
 }

@@ -1,12 +1,12 @@
 import type { Load } from './load.ts';
 
-/** How often something is killed in a fault. */
+/** How many times a fault kills something. */
 export const KILLS = 3;
 
-/** Forms that are acknowledged between two kills. */
+/** Acknowledged forms between two kills. */
 const BETWEEN = 60;
 
-/** Kills something under load, again and again. */
+/** Kills something several times under load. */
 export async function killUnder(load: Load, kill: () => Promise<void>): Promise<void> {
   for (let number = 1; number <= KILLS; number += 1) {
     await load.until(number * BETWEEN);

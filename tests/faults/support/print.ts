@@ -1,8 +1,8 @@
-/** What came of one fault. */
+/** The result of one fault. */
 export interface Outcome {
   name: string;
   isGood: boolean;
-  /** Why it was not tried. */
+  /** Why it was skipped. */
   skipped?: string;
   problems: string[];
   figures: Record<string, number | string>;

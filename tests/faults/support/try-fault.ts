@@ -1,7 +1,7 @@
 import { copyFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { compare, isAllRight, repeatedMails } from './compare.ts';
+import { compare, isCorrect, repeatedMails } from './compare.ts';
 import { examine, filesInFolder, sentAgain, untilMailsHaveLeft } from './examine.ts';
 import type { Fault } from './fault.ts';
 import { ENOUGH, type Sent } from './load.ts';
@@ -10,7 +10,7 @@ import { setStage, type World } from './world.ts';
 
 const GOOD_AFTER_A_FAILURE = 500;
 
-/** How the visitors fared. */
+/** What visitors experienced. */
 function figuresOf(sent: Sent[]) {
   const acknowledged = sent.filter(({ isAcknowledged }) => isAcknowledged);
   const answers = sent.flatMap((sending) => sending.answers);
@@ -26,15 +26,15 @@ function figuresOf(sent: Sent[]) {
   };
 }
 
-/** Refusals that no visitor has deserved. */
-const refusals = (sent: Sent[]): string[] => {
+/** Valid forms that were never accepted. */
+const rejections = (sent: Sent[]): string[] => {
   const unanswered = sent.filter(({ isAcknowledged }) => !isAcknowledged);
   return unanswered
-    .map(({ form, answers }) => `${form.mark} was never taken: ${answers.join(', ')}`)
+    .map(({ form, answers }) => `${form.mark} was never accepted: ${answers.join(', ')}`)
     .slice(0, 3);
 };
 
-/** Tries one fault on a stage of its own, and says what came of it. */
+/** Injects one fault into a product of its own, and returns the result. */
 export async function tryFault(world: World, { name, mayRepeatMails, run }: Fault): Promise<Outcome> {
   const begin = performance.now();
   const stage = await setStage(world, name);
@@ -47,10 +47,10 @@ export async function tryFault(world: World, { name, mayRepeatMails, run }: Faul
     const wrong = compare(sendings, await examine({ ...stage, listFiles: files }));
     const visitors = figuresOf(sent);
     const again = sentAgain(stage.mail);
-    const allProblems = [...problems, ...refusals(sent), ...repeatedMails(again, mayRepeatMails)];
+    const allProblems = [...problems, ...rejections(sent), ...repeatedMails(again, mayRepeatMails)];
     return {
       name,
-      isGood: isAllRight(wrong) && allProblems.length === 0 && visitors.acknowledged >= ENOUGH,
+      isGood: isCorrect(wrong) && allProblems.length === 0 && visitors.acknowledged >= ENOUGH,
       problems: allProblems,
       figures: {
         ...visitors,
