@@ -62,7 +62,8 @@ test(
     release();
 
     await expect(page).toHaveURL(/\/nyc-internet\/quiz\/result\/[\w-]{22}\?assessment=received$/);
-    await expect(heading(page, 'Assessment Complete')).toBeFocused();
+    await expect(heading(page, 'Assessment Complete')).toBeVisible();
+    await expect(page).toHaveTitle(/^Assessment Complete · /);
     const main = page.getByRole('main');
     await expect(main.getByRole('status')).toHaveText('Assessment completed successfully!');
     await expect(main).toContainText('High Risk');

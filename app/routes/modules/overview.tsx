@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { lazy, Suspense } from 'react';
 import { readModuleOverview } from '#app/content/modules.server.ts';
 import { withFiguresOfTheDay } from '#app/features/site/figures-of-the-day.ts';
 import { askServer, revalidateAfterAnswer } from '#app/features/forms/client-action.ts';
@@ -15,13 +14,8 @@ import {
   loadVendorApplication,
   receiveVendorApplication,
 } from '#app/features/vendor-applications/vendor-application.server.ts';
+import { VendorApplicationSection } from '#app/features/vendor-applications/vendor-application.tsx';
 import type { RouteHandle } from '#app/route-handle.ts';
-
-/** What forms rest on comes with the tab for providers: owners do not need it. */
-const VendorApplicationSection = lazy(async () => ({
-  default: (await import('#app/features/vendor-applications/vendor-application.tsx'))
-    .VendorApplicationSection,
-}));
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const module = moduleOf(request);
@@ -69,9 +63,7 @@ export default function Overview() {
   return (
     <OverviewPage overview={overview} tab={tab} overviewUrl={moduleUrls(useModule()).overview}>
       {sections.vendorAccess === 'live' ? (
-        <Suspense>
-          <VendorApplicationSection {...application} />
-        </Suspense>
+        <VendorApplicationSection {...application} />
       ) : (
         <ClosedSection section="vendorAccess" />
       )}

@@ -16,7 +16,8 @@ interface Complaint {
 /** Listens to the console errors and uncaught errors of all pages of a context, also of new ones. */
 export function watchConsole(context: BrowserContext): ConsoleWatch {
   const complaints: Complaint[] = [];
-  const allowed: RegExp[] = [];
+  // Chromium reports a view transition between two pages that it skips as an uncaught error.
+  const allowed: RegExp[] = [/ViewTransition opt-in disabled/];
   context.on('console', (message) => {
     if (message.type() !== 'error') return;
     const { url } = message.location();
@@ -24,8 +25,8 @@ export function watchConsole(context: BrowserContext): ConsoleWatch {
     complaints.push({ text, page: message.page()?.url() ?? '' });
   });
   context.on('weberror', (error) => {
-    const { stack, message } = error.error();
-    complaints.push({ text: stack ?? message, page: error.page()?.url() ?? '' });
+    const { stack, name, message } = error.error();
+    complaints.push({ text: stack || `${name}: ${message}`, page: error.page()?.url() ?? '' });
   });
   return {
     allow: (pattern) => {
