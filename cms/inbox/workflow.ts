@@ -81,15 +81,3 @@ export function transitionError(workflow: Workflow, from: string, to: string): s
   const next = following.map((value) => statusLabel(workflow, value)).join(' or ');
   return next ? `${now} You can change it to ${next}.` : `${now} This status is final.`;
 }
-
-/** The shortest way from a new submission to a status, as the statuses that it goes through. */
-export function statusPath(workflow: Workflow, status: string): string[] {
-  const first = workflow.statuses[0].value;
-  const paths = new Map<string, string[]>([[first, [first]]]);
-  for (const [value, path] of paths) {
-    for (const next of workflow.next[value] ?? []) if (!paths.has(next)) paths.set(next, [...path, next]);
-  }
-  const path = paths.get(status);
-  if (!path) throw new Error(`No transition leads to "${status}".`);
-  return path;
-}

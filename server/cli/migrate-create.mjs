@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { command, CommandError, inProject } from './lib/command.mjs';
+import { command } from './lib/command.mjs';
+import { CommandError, inProject } from './lib/project.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { runPayload } from './lib/payload.mjs';
 

@@ -172,7 +172,9 @@ for (const { what, pathway, area, heading, reason, about } of WITHOUT_LIMITS) {
         await expect(row(page, period)).toContainText('No yearly limit');
         await expect(row(page, period)).toContainText(reason);
       }
-      await expect(main.getByText(/At risk|Borderline|\$268|annual penalty|penalty a year|\d t over/)).toHaveCount(0);
+      await expect(
+        main.getByText(/At risk|Borderline|\$268|annual penalty|penalty a year|\d t over/),
+      ).toHaveCount(0);
       await expect(main.getByRole('link', { name: 'Add to your calendar' })).toHaveCount(0);
       const calendar = await page.request.get(`${page.url()}/deadlines.ics`);
       expect(calendar.status()).toBe(404);

@@ -8,7 +8,10 @@ const { store, find, isLive } = vi.hoisted(() => ({ store: vi.fn(), find: vi.fn(
 vi.mock('#collections/quiz-submissions/submit.ts', () => ({ submitQuizResult: store }));
 vi.mock('#app/content/modules.server.ts', () => ({ isSectionLive: isLive }));
 vi.mock('#app/content/quizzes.server.ts', () => ({ findQuiz: find }));
-vi.mock('#cms/mail/imprint.ts', () => ({ siteAddress: () => 'https://site.example' }));
+vi.mock('#cms/mail/imprint.ts', async (original) => ({
+  ...(await original<typeof import('#cms/mail/imprint.ts')>()),
+  siteAddress: () => 'https://site.example',
+}));
 
 const FIELDS = { userEmail: 'owner@example.com', buildingAddress: '12 Main Street' };
 

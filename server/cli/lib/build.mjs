@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { inProject, root } from './command.mjs';
+import { inProject, root } from './project.mjs';
 import { isStamped, run, stamped, step, withLock } from './prepare.mjs';
 
 const SHARED_SOURCES = ['package-lock.json', 'tsconfig.json'];

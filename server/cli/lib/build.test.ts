@@ -44,11 +44,14 @@ test.each([
   expect(current()).not.toBe(before);
 });
 
-test.each(['app/deep/page.test.tsx', 'app/next-env.d.ts', 'other.ts'])('the fingerprint ignores %s', async (name) => {
-  const before = current();
-  await write(name, 'anything');
-  expect(current()).toBe(before);
-});
+test.each(['app/deep/page.test.tsx', 'app/next-env.d.ts', 'other.ts'])(
+  'the fingerprint ignores %s',
+  async (name) => {
+    const before = current();
+    await write(name, 'anything');
+    expect(current()).toBe(before);
+  },
+);
 
 test.each(['app/.next', 'app/node_modules'])('the fingerprint ignores the folder %s', async (folder) => {
   const before = current();

@@ -1,14 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-
-/** The folder that holds package.json. */
-export const root = path.resolve(import.meta.dirname, '../../..');
-
-/** A file of the project by its path from the root. */
-export const inProject = (...names) => path.join(root, ...names);
-
-/** A failure that its message explains, shown without a stack. */
-export class CommandError extends Error {}
+import { ensureInstalled } from './install.mjs';
+import { CommandError, inProject, root } from './project.mjs';
 
 const [MAJOR, MINOR] = [20, 19];
 
@@ -63,7 +56,6 @@ function resolvePaths() {
 export const dataCommand = (usage, file, { takesPaths = false } = {}) => {
   if (takesPaths) resolvePaths();
   return command(usage, async () => {
-    const { ensureInstalled } = await import('./install.mjs');
     await ensureInstalled();
     process.env.NODE_ENV = process.env.NODE_ENV || 'production';
     await launch(file);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { CommandError, inProject, root } from './command.mjs';
+import { CommandError, inProject, root } from './project.mjs';
 import { isStamped, run, stamped, step, withLock } from './prepare.mjs';
 
 const LOCK_FILE = inProject('package-lock.json');

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { inProject, root } from './command.mjs';
+import { inProject, root } from './project.mjs';
 
 /**
  * Payload's own loader can deadlock on the cyclic imports of the editor's packages: the command then ends silently with

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { CommandError, inProject, root } from './command.mjs';
+import { CommandError, inProject, root } from './project.mjs';
 
 // This file also installs the packages, so it can use none: no execa, no proper-lockfile.
 

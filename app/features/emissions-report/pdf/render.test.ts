@@ -122,7 +122,9 @@ test.each([
       pathway,
     });
     expect(text).toContain(sentence);
-    expect(text).not.toMatch(/At risk|\d t over|\d t under|cut \d|\$268|annual penalty|penalty a year|\$[\d,]+\.\d\d/);
+    expect(text).not.toMatch(
+      /At risk|\d t over|\d t under|cut \d|\$268|annual penalty|penalty a year|\$[\d,]+\.\d\d/,
+    );
     expect(pages).toBe(1);
   },
   SLOW,

@@ -9,7 +9,6 @@ import { RichText } from '#app/ui/rich-text.tsx';
 import { ExampleReport } from './example-report.tsx';
 import type { Block, BlockOf } from './overview-view.ts';
 
-
 /** What the visitor can do next. The first link is the one we would take. */
 const CallToAction = ({ block: { heading, intro, links } }: { block: BlockOf<'callToAction'> }) => (
   <NextSteps heading={heading} text={intro}>
