@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { PayloadRequest } from 'payload';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -12,7 +13,10 @@ export const mailCopySchema = z.object({ subject: z.string(), body: z.string() }
 export type MailCopy = z.infer<typeof mailCopySchema>;
 
 /** The copy of all mails until an editor changes it: a file for each template, named by its key. */
-export const DEFAULT_COPY_FOLDER = path.resolve(import.meta.dirname, '../content/starting/mail-templates');
+export const DEFAULT_COPY_FOLDER = path.resolve(
+  fileURLToPath(import.meta.url),
+  '../../content/starting/mail-templates',
+);
 
 /** The copy of a mail until an editor changes it. */
 export const defaultCopy = async (key: TemplateKey): Promise<MailCopy> =>

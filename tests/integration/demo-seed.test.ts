@@ -43,7 +43,9 @@ describe('the demo seed', () => {
   it('mails nobody, creates no account, and has only addresses at example.com', async () => {
     expect((await test.payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(0);
     expect((await test.payload.count({ collection: 'users' })).totalDocs).toBe(0);
-    const addresses = JSON.stringify(await Promise.all(INBOX.map(rowsOf))).match(/[^"\s<]+@[^"\s>]+/g) ?? [];
+    const addresses = JSON.stringify(await Promise.all(INBOX.map(rowsOf)))
+      .split(/["\s<>\\]/)
+      .filter((word) => word.includes('@'));
     expect(addresses.length).toBeGreaterThan(30);
     expect(addresses.filter((address) => !/^[a-z]+\.[a-z]+\+demo@example\.com$/.test(address))).toEqual([]);
   });

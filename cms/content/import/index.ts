@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { createLocalReq, type Payload } from 'payload';
 import { ContentError } from '../errors.ts';
 import { contentShapes } from '../fields/content-shapes.ts';
@@ -98,7 +99,7 @@ export async function importContent(
 }
 
 /** The content that comes with the product. */
-const STARTING_CONTENT = path.resolve(import.meta.dirname, '../starting');
+const STARTING_CONTENT = path.resolve(fileURLToPath(import.meta.url), '../../starting');
 
 /**
  * Imports the starting content, or that of another folder, without overwriting what editors have written or changed,
