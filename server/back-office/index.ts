@@ -4,7 +4,7 @@ export { ContentError } from '#cms/content/errors.ts';
 export { exportContent } from '#cms/content/export.ts';
 export { importContent, isSeedingDue, seedContent } from '#cms/content/import/index.ts';
 export { catchUp, startContentEvents, stopContentEvents } from '#cms/events/listener.ts';
-export { seedDemo } from '#cms/content/demo.ts';
+export { seedDemo } from '#cms/content/demo/index.ts';
 export { countReaders } from '#collections/articles/read-count.ts';
 export { startAdminPanel } from './admin-panel.ts';
 export { type FirstAdmin, prepareFirstRun } from './content.ts';

@@ -18,7 +18,7 @@ const INBOX = [
 
 let test: TestPayload;
 let created: number;
-const seedDemo = async () => (await import('#cms/content/demo.ts')).seedDemo(test.payload);
+const seedDemo = async () => (await import('#cms/content/demo/index.ts')).seedDemo(test.payload);
 const rowsOf = async <Slug extends CollectionSlug>(collection: Slug) =>
   (await test.payload.find({ collection, pagination: false, depth: 0 })).docs;
 

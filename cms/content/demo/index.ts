@@ -1,49 +1,10 @@
-import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
-import type { Payload, PayloadRequest } from 'payload';
+import type { Payload } from 'payload';
 import { MODULE_SLUGS, regulatoryModule } from '#app/regulations/index.ts';
-import { exampleZone } from '#app/regulations/cwz/example-zone.ts';
 import { readinessBandOf, readinessScore } from '#app/regulations/internet/readiness.ts';
 import { NO_ENERGY } from '#app/regulations/ll97/emissions.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
-import { assessmentBillPlace, invoicePlace } from '#cms/uploads/bill-names.ts';
-import { firstScanState, queueScan } from '#collections/bill-uploads/scan.ts';
-
-/** A visitor of the demo. Nobody has these addresses and numbers: they are reserved for examples. */
-const visitor = (firstName: string, lastName: string, number: number) => ({
-  firstName,
-  lastName,
-  name: `${firstName} ${lastName}`,
-  email: `${firstName}.${lastName}+demo@example.com`.toLowerCase(),
-  phone: `212-555-01${number}`,
-});
-
-const VISITORS = [
-  { ...visitor('Ada', 'Rivera', 11), street: '318 West 38th Street', borough: 'manhattan', zipCode: '10018' },
-  { ...visitor('Ben', 'Okafor', 12), street: '212 Court Street', borough: 'brooklyn', zipCode: '11201' },
-  { ...visitor('Carla', 'Nunez', 13), street: '45 Steinway Street', borough: 'queens', zipCode: '11103' },
-  { ...visitor('Dmitri', 'Cohen', 14), street: '160 Arthur Avenue', borough: 'bronx', zipCode: '10458' },
-  { ...visitor('Elena', 'Park', 15), street: '77 Bay Street', borough: 'staten_island', zipCode: '10301' },
-] as const;
-
-type Visitor = (typeof VISITORS)[number];
-
-const addressOf = ({ street, zipCode }: Visitor): string => `${street}, New York, NY ${zipCode}`;
-
-/** One submission of the demo: who sent it, when, and what marks it as one. */
-interface Demo {
-  req: PayloadRequest;
-  sender: Visitor;
-  /** From 0. */
-  index: number;
-  sent: { createdAt: string; updatedAt: string };
-}
-
-type Store = (demo: Demo) => Promise<unknown>;
-
-const digestOf = (kind: string, { index }: Demo): string => `demo:${kind}:${index}`;
-
-/** A public ID as long as a real one, and not secret. */
-const publicIdOf = (kind: string, { index }: Demo): string => `demo${kind}${index}`.padEnd(22, '0');
+import { storeAssessment, storeInvoice } from './bills.ts';
+import { addressOf, digestOf, isOld, publicIdOf, type Store, VISITORS } from './visitors.ts';
 
 const MESSAGES = [
   [
@@ -55,9 +16,6 @@ const MESSAGES = [
   ['A figure in your article', 'Is the rate in the second example the one for this year?'],
   ['Listing our firm', 'We applied as a vendor two weeks ago. When will we hear from you?'],
 ] as const;
-
-/** Submissions wait at first, then staff work on them: the older half have moved on. */
-const isOld = ({ index }: Demo): boolean => index > 2;
 
 const storeMessage: Store = async (demo) => {
   const { req, sender, index, sent } = demo;
@@ -165,97 +123,6 @@ const storeQuizResult: Store = async (demo) => {
     },
     req,
   });
-};
-
-async function billPdf(sender: Visitor): Promise<Buffer> {
-  const document = await PDFDocument.create();
-  const font = await document.embedFont(StandardFonts.Courier);
-  const lines = [
-    'Demo Carting: invoice (this business does not exist)',
-    `Customer: ${sender.name}, ${addressOf(sender)}`,
-    'Trash and recycling, monthly service   $640.00',
-    'Fuel surcharge                          $51.20',
-    'Total                                  $691.20',
-  ];
-  document.addPage().drawText(lines.join('\n'), { x: 60, y: 720, size: 11, lineHeight: 18, font });
-  return Buffer.from(await document.save());
-}
-
-async function storeBill(
-  { req, sender, sent }: Demo,
-  { name, ...place }: { name: string; prefix: string; assessment?: number },
-): Promise<number> {
-  const bytes = await billPdf(sender);
-  const bill = await req.payload.create({
-    collection: 'bill-uploads',
-    data: { ...sent, ...place, originalName: 'bill.pdf', consentToAnalysis: true, scan: firstScanState() },
-    file: { name, mimetype: 'application/pdf', size: bytes.length, data: bytes },
-    req,
-  });
-  await queueScan(req, bill);
-  return bill.id;
-}
-
-const storeInvoice: Store = async (demo) => {
-  const { req, sender, sent } = demo;
-  const { id } = await req.payload.create({
-    collection: 'invoice-submissions',
-    data: {
-      ...sent,
-      buildingAddress: addressOf(sender),
-      buildingType: 'restaurant',
-      squareFootage: 2400,
-      contactName: sender.name,
-      contactEmail: sender.email,
-      contactPhone: sender.phone,
-      additionalNotes: `Business name: ${sender.lastName} Bakery\nWaste hauler: Demo Carting\nMonthly bill: $691.20`,
-      bill: await storeBill(demo, invoicePlace('pdf')),
-      status: 'pending',
-      submissionDigest: digestOf('invoice', demo),
-    },
-    req,
-  });
-  if (isOld(demo))
-    await req.payload.update({ collection: 'invoice-submissions', id, data: { status: 'inReview' }, req });
-};
-
-const storeAssessment: Store = async (demo) => {
-  const { req, sender, sent } = demo;
-  const { firstName, lastName, name, email, phone, street, borough, zipCode } = sender;
-  const reportId = publicIdOf('cwz', demo);
-  const { id } = await req.payload.create({
-    collection: 'cwz-assessments',
-    data: {
-      ...sent,
-      businessName: `${lastName} Diner`,
-      businessType: 'restaurant',
-      address: street,
-      borough,
-      zipCode,
-      squareFootage: 1800,
-      pickupsPerWeek: 5,
-      wasteTypes: { trash: true, recycling: true, foodWaste: true },
-      currentHauler: 'other',
-      customHaulerName: 'Demo Carting',
-      haulerYears: '1_to_3',
-      satisfactionRating: 3,
-      monthlyBill: '$691.20',
-      complianceWarning: false,
-      consentToZoneComparison: true,
-      firstName,
-      lastName,
-      contactName: name,
-      role: 'owner',
-      email,
-      phone,
-      consentToEmail: true,
-      zone: exampleZone(borough, 0.5),
-      reportId,
-      submissionDigest: digestOf('assessment', demo),
-    },
-    req,
-  });
-  await storeBill(demo, { ...assessmentBillPlace(reportId, 'bill.pdf', 'pdf'), assessment: id });
 };
 
 const storeEmissionsReport: Store = async (demo) => {

@@ -1,0 +1,41 @@
+import type { PayloadRequest } from 'payload';
+
+/** A visitor of the demo. Nobody has these addresses and numbers: they are reserved for examples. */
+const visitor = (firstName: string, lastName: string, number: number) => ({
+  firstName,
+  lastName,
+  name: `${firstName} ${lastName}`,
+  email: `${firstName}.${lastName}+demo@example.com`.toLowerCase(),
+  phone: `212-555-01${number}`,
+});
+
+export const VISITORS = [
+  { ...visitor('Ada', 'Rivera', 11), street: '318 West 38th Street', borough: 'manhattan', zipCode: '10018' },
+  { ...visitor('Ben', 'Okafor', 12), street: '212 Court Street', borough: 'brooklyn', zipCode: '11201' },
+  { ...visitor('Carla', 'Nunez', 13), street: '45 Steinway Street', borough: 'queens', zipCode: '11103' },
+  { ...visitor('Dmitri', 'Cohen', 14), street: '160 Arthur Avenue', borough: 'bronx', zipCode: '10458' },
+  { ...visitor('Elena', 'Park', 15), street: '77 Bay Street', borough: 'staten_island', zipCode: '10301' },
+] as const;
+
+export type Visitor = (typeof VISITORS)[number];
+
+export const addressOf = ({ street, zipCode }: Visitor): string => `${street}, New York, NY ${zipCode}`;
+
+/** One submission of the demo: who sent it, when, and what marks it as one. */
+export interface Demo {
+  req: PayloadRequest;
+  sender: Visitor;
+  /** From 0. */
+  index: number;
+  sent: { createdAt: string; updatedAt: string };
+}
+
+export type Store = (demo: Demo) => Promise<unknown>;
+
+export const digestOf = (kind: string, { index }: Demo): string => `demo:${kind}:${index}`;
+
+/** A public ID as long as a real one, and not secret. */
+export const publicIdOf = (kind: string, { index }: Demo): string => `demo${kind}${index}`.padEnd(22, '0');
+
+/** Submissions wait at first, then staff work on them: the older half have moved on. */
+export const isOld = ({ index }: Demo): boolean => index > 2;
