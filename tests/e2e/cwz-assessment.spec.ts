@@ -126,7 +126,7 @@ test('from the landing page to the report, back and forth', async ({ page, api, 
   ).toBeVisible();
   await expect(main.getByText('Effective January 1, 2024')).toBeVisible();
   await expect(main.getByText('Example Carting Co.')).toBeVisible();
-  await expect(main.getByText('38% of the businesses')).toBeVisible();
+  await expect(main.getByText('38% of businesses')).toBeVisible();
   await expect(main.getByText('Up to 18%')).toBeVisible();
   await expect(main.getByText('Example', { exact: true })).toHaveCount(5);
   await expect(main.getByRole('link', { name: 'Upload My Bill for Full Analysis' }).first()).toHaveAttribute(

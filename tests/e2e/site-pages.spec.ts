@@ -210,7 +210,7 @@ test.describe('the partner pages', () => {
       .first()
       .click();
     await expect(page).toHaveURL(/\/partners\/[a-z-]+$/);
-    await expect(main.getByText('This is an example of a profile.')).toBeVisible();
+    await expect(main.getByText('This is an example profile.')).toBeVisible();
   });
 
   test('applying leads to a choice of law, and from there to its application form', async ({ page }) => {
