@@ -34,5 +34,5 @@ export function isSafeAddress(value: string | null | undefined): boolean {
   }
 }
 
-export const UNSAFE_ADDRESS_MESSAGE =
+export const ADDRESS_ERROR_MESSAGE =
   'Start with "/" for a page of this site, or enter a full address such as https://www.nyc.gov/.';

@@ -19,7 +19,7 @@ import {
   ValidationError,
 } from 'payload';
 import { z } from 'zod';
-import { isSafeAddress, UNSAFE_ADDRESS_MESSAGE } from '#cms/addresses/address-rules.ts';
+import { isSafeAddress, ADDRESS_ERROR_MESSAGE } from '#cms/addresses/address-rules.ts';
 
 /** A node as it was sent: it may contain anything. */
 type Node = Record<string, unknown>;
@@ -126,7 +126,7 @@ class AllowedContent {
     // A draft may have links that lead nowhere yet.
     if (url === undefined || url === null || url === '') return undefined;
     if (typeof url === 'string' && isSafeAddress(url)) return undefined;
-    return `${named('a link to', url)} (${UNSAFE_ADDRESS_MESSAGE})`;
+    return `${named('a link to', url)} (${ADDRESS_ERROR_MESSAGE})`;
   }
 
   private inBlock(node: Node & SerializedLexicalNode): string | undefined {

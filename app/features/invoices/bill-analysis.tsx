@@ -6,10 +6,10 @@ import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { LongDate } from '#app/ui/long-date.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
-import { useModule } from './modules/module-of.ts';
-import { moduleUrls } from './modules/module-urls.ts';
+import { useModule } from '../modules/module-of.ts';
+import { moduleUrls } from '../modules/module-urls.ts';
 import { price } from '#app/ui/price.ts';
-import { UnexpectedError } from './site/unexpected-error.tsx';
+import { UnexpectedError } from '../site/unexpected-error.tsx';
 
 interface CostProps {
   label: string;
