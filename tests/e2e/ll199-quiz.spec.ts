@@ -78,7 +78,7 @@ test(
     await expect(page.getByText('Score: 0 / 15', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Back to Options' }).click();
     await expect(page).toHaveURL('/ll199/quiz');
-    await expect(page.getByRole('heading', { name: 'Two ways to begin' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Two ways to begin' })).toBeVisible();
   },
 );
 
