@@ -94,7 +94,7 @@ test('a draft is read only from the cookie that we signed for it', async ({
     const sent = await stranger.post(second, { headers, form: hauler, maxRedirects: 0 });
     expect({ value, leads: leadsTo(sent) }).toEqual({ value, leads: LOST });
   }
-  for (const name of ['', 'x', '..%2f', 'A'.repeat(16), 'x'.repeat(5000)]) {
+  for (const name of ['', 'x', '..%2f', 'A'.repeat(16), 'x'.repeat(3000)]) {
     expect(leadsTo(await get(stranger, `${START}?draft=${name}&step=2`))).toBe(LOST);
   }
   await stranger.dispose();

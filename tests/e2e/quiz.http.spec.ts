@@ -16,7 +16,7 @@ for (const answers of [
   '%F0%9F%98%80',
   "1a';drop table quizzes;--",
   '1a&answers=1b',
-  '1a-'.repeat(3400),
+  '1a-'.repeat(1200),
 ]) {
   test(`answers like ${answers.slice(0, 30)} are a 400 that says so`, async ({ request }) => {
     const response = await request.get(`/ll97/quiz?answers=${answers}`);
