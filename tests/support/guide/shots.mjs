@@ -1,7 +1,7 @@
 /**
- * The pictures of docs/editors-guide.md: the name of each, who sees it, where, what has to be there before it is taken,
- * and what is done first. `height` is that of the picture where it is not 900 pixels. `find` names a document whose number stands for `:id` in the address. A docs test holds that
- * each is shown in the guide.
+ * The pictures of the README and of docs/editors-guide.md: the name of each, who sees it, where, what has to be there
+ * before it is taken, and what is done first. `height` is that of the picture where it is not 900 pixels. `find` names
+ * a document whose number stands for `:id` in the address.
  */
 
 const openMenuOf = async (page, selector) => {
@@ -12,6 +12,7 @@ const anArticle = { collection: 'articles', sort: 'createdAt' };
 const anApplication = { collection: 'vendor-applications', sort: 'createdAt' };
 
 export const SHOTS = [
+  { name: 'site-home', role: 'editor', path: '/', waitFor: 'h1', height: 800 },
   { name: 'dashboard-staff', role: 'staff', path: '/admin', waitFor: '#open-work', height: 1350 },
   { name: 'dashboard-editor', role: 'editor', path: '/admin', waitFor: '#newest-articles', height: 680 },
   {
