@@ -150,7 +150,11 @@ test('what is missing is named before publishing, and an incomplete article is r
 });
 
 test('a quiz is tried in the panel by keyboard, as it stands in the form', async ({ page, api }) => {
-  const { id } = await api.create('quizzes', { ...quizData(), bandsBy: 'points' });
+  const quiz = quizData();
+  // A module has one quiz: one that an interrupted try has left is in the way.
+  const left = await api.find('quizzes', { module: quiz.module });
+  if (left) await api.remove('quizzes', left.id);
+  const { id } = await api.create('quizzes', { ...quiz, bandsBy: 'points' });
   await signInAs(page, 'editor', api);
   await page.goto(`/admin/collections/quizzes/${id}`);
   await page.getByRole('button', { name: 'Try it' }).click();

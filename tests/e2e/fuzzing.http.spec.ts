@@ -264,10 +264,15 @@ test('no numbers or sort of somebody who is signed in fail', async ({ api }) => 
 
 test('an address that goes round the limit of streams by its host is refused', async () => {
   for (const host of ['x/ll97/blog/events?', 'x/ll97/blog/events#', 'x?', 'x#', 'a@b']) {
-    expect((await sendRaw({ path: '/', headers: { host } })).status).toBe(400);
-    const headers = { 'x-forwarded-host': host };
-    expect((await sendRaw({ path: '/', headers })).status).toBe(400);
-    expect((await sendRaw({ path: '/ll97', headers: { host } })).status).toBe(400);
+    const requests: RawRequest[] = [
+      { path: '/', headers: { host } },
+      { path: '/', headers: { 'x-forwarded-host': host } },
+      { path: '/ll97', headers: { host } },
+    ];
+    for (const request of requests) {
+      const { status } = await sendRaw(request);
+      expect({ ...request, status }).toEqual({ ...request, status: 400 });
+    }
   }
 });
 
