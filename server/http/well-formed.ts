@@ -22,7 +22,7 @@ const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 const SCHEME = /^https?$/i;
 
 /** Whether this names a host, and nothing else: Remix puts it before the path, whatever it is. */
-export const isHost = (text: string): boolean => HOST.test(text) && URL.canParse(`http://${text}`);
+const isHost = (text: string): boolean => HOST.test(text) && URL.canParse(`http://${text}`);
 
 function isDecodable(path: string): boolean {
   try {
@@ -43,7 +43,7 @@ const firstOf = (header: string | string[] | undefined): string | undefined =>
   Array.isArray(header) ? header[0] : header;
 
 /** Whether the request says in an understandable way for which site it is. HTTP/1.0 needs no host. */
-function hasValidHost(headers: IncomingHttpHeaders): boolean {
+export function hasValidHost(headers: IncomingHttpHeaders): boolean {
   const hosts = [headers.host, firstOf(headers['x-forwarded-host'])];
   const scheme = firstOf(headers['x-forwarded-proto']);
   return (

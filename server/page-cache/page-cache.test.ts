@@ -300,6 +300,13 @@ describe('PageCache, where no address is configured,', () => {
     expect((await get('/about', { host: 'a.example' })).body).toBe('page of http://a.example/about');
   });
 
+  it('does not answer where a proxy names a host that is none', async () => {
+    await get('/ll97/blog');
+    const answered = vi.spyOn(cache, 'answer');
+    await get('/ll97/blog', { 'x-forwarded-host': 'x/ll97/blog/events?' });
+    expect(answered).toHaveLastReturnedWith(false);
+  });
+
   it('does not answer for a host that brings a path along', async () => {
     cache.close();
     server.close();

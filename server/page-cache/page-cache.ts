@@ -5,7 +5,7 @@ import { isListening, onContentEvent } from '#cms/events/hub.ts';
 import type { Render } from '../http/load-context.ts';
 import { requestIdFrom } from '../http/request-log.ts';
 import type { SiteRoutes } from '../http/site-routes.ts';
-import { isHost } from '../http/well-formed.ts';
+import { hasValidHost } from '../http/well-formed.ts';
 import type { Log } from '../logger.ts';
 import { cacheAddressOf } from './cache-address.ts';
 import { type CachedPage, sendPage } from './cached-page.ts';
@@ -26,7 +26,7 @@ export interface PageCacheParts {
 /** Whether an answer may come from the cache: not to a form, in a preview or to what one asks for, or to a broken host. */
 const isCacheable = ({ method, url, headers }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') &&
-  (headers.host === undefined || isHost(headers.host)) &&
+  hasValidHost(headers) &&
   !url?.includes('preview=') &&
   !headers.referer?.includes('preview=');
 
