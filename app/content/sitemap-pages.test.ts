@@ -72,7 +72,7 @@ describe('sitemapPages', () => {
     ]);
   });
 
-  it('lists guides and partners', () => {
+  it('lists each guide and each partner at its address', () => {
     const guides = [{ slug: 'getting-started', changedAt }];
     const partners = [{ slug: 'boiler-and-sons', changedAt }];
     expect(pathsOf({ guides, partners })).toEqual(['/help/getting-started', '/partners/boiler-and-sons']);

@@ -6,7 +6,7 @@ const NOW = new Date('2026-11-21T18:00:00Z');
 
 const filterIn = (address: string): unknown => parse(address.slice(address.indexOf('?') + 1), { depth: 10 });
 
-it('links to a view of the list as the list itself does', () => {
+it('links each view of open work with the filters and the sort order of that view', () => {
   const address = viewUrl('feedback', 'Overdue', 7, NOW);
   expect(address).toMatch(/^\/admin\/collections\/feedback\?where/);
   expect(filterIn(address)).toEqual({

@@ -96,7 +96,7 @@ describe('PageCache', () => {
     },
   );
 
-  it('counts the readers of an article each time, but not those who do not get it', async () => {
+  it('counts every request for an article that is found, cached or not', async () => {
     count.mockClear();
     for (const query of ['', '', '?utm_source=a']) await get(`/ll97/blog/an-article${query}`);
     render.mockImplementation(() => page('', { status: 404 }));

@@ -650,7 +650,7 @@ describe('expired personal data', () => {
     expect(await retention.deleteExpired(payload)).toEqual({});
   });
 
-  it('is deleted every night by a job, which logs how much and not whose', async () => {
+  it('deletes expired personal data every night, and logs how much but not whose', async () => {
     const { pool } = payload.db;
     await pool.query(`
       insert into quiz_submissions (user_email, building_address, answers, module, score, risk_level, submitted_at)

@@ -187,7 +187,7 @@ describe('a rate beside the average', () => {
     });
   });
 
-  it('takes the savings of the example from the figures, as an editor may change one and not the other', () => {
+  it('shows the savings that an editor entered for the example when no bill is given', () => {
     expect(compareWithAverage(undefined, { ...EXAMPLE, defaultSavings: 90 })).toMatchObject({
       potentialSavings: 90,
     });
