@@ -1,13 +1,16 @@
-/* global document, window, navigator, Element, IntersectionObserver */
+// @ts-check
+/* global document, window, navigator, CustomEvent, Element, HTMLDialogElement, HTMLElement, IntersectionObserver */
 /*
  * The script of every page, and the only one of a page that ships no React. It is served as written here. Pages ask
- * for what it does by attributes, so that it also works for what React renders later.
+ * for what it does by data attributes, so it also works for what React renders later.
  */
+
+/** @typedef {import('./ui/toasts.tsx').ToastMessage} ToastMessage */
 
 /** Specification section 9: the header turns opaque past this many pixels. */
 const HEADER_SCROLL_THRESHOLD_PX = 10;
 
-/** Specification section 9: toasts. Notices stay until they are dismissed, one at a time; updates go by themselves. */
+/** Specification section 9: toasts. Notices stay until dismissed, one at a time; updates disappear by themselves. */
 const TOASTS = {
   notice: { visible: 1, durationMs: 1_000_000 },
   update: { visible: 3, durationMs: 4000 },
@@ -19,21 +22,31 @@ function markScroll() {
   root.toggleAttribute('data-scrolled', window.scrollY > HEADER_SCROLL_THRESHOLD_PX);
 }
 
-/** Hides what is below the window's edge until it is scrolled to. What is in view from the start just stands there. */
-function revealOnScroll(part) {
-  if (part.getBoundingClientRect().top < window.innerHeight) return;
-  part.dataset.reveal = 'waiting';
+/**
+ * Hides an element that is below the fold until the visitor scrolls to it.
+ * @param {HTMLElement} element
+ */
+function revealOnScroll(element) {
+  if (element.getBoundingClientRect().top < window.innerHeight) return;
+  element.dataset.reveal = 'waiting';
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    part.dataset.reveal = 'revealed';
+    element.dataset.reveal = 'revealed';
     observer.disconnect();
   });
-  observer.observe(part);
+  observer.observe(element);
 }
 
+/**
+ * @template {'button' | 'div' | 'p'} Tag
+ * @param {Tag} tag
+ * @param {string} className
+ * @param {string} text
+ */
 const textElement = (tag, className, text) =>
   Object.assign(document.createElement(tag), { className, textContent: text });
 
+/** @param {ToastMessage} message */
 function toastElement({ kind, title, description }) {
   const toast = textElement('div', `toast toast-${kind}`, '');
   toast.dataset.toast = '';
@@ -46,28 +59,35 @@ function toastElement({ kind, title, description }) {
   return toast;
 }
 
-/** Removes a toast after its time, which stands still while the visitor points at it or is in it. */
+/**
+ * Removes a toast after its time, which stands still while the visitor points at it or has focused it.
+ * @param {HTMLElement} toast
+ * @param {number} durationMs
+ */
 function removeAfter(toast, durationMs) {
+  /** @type {number} */
   let timer;
-  const start = () => (timer = setTimeout(() => toast.remove(), durationMs));
-  const stop = () => clearTimeout(timer);
+  const start = () => (timer = window.setTimeout(() => toast.remove(), durationMs));
+  const stop = () => window.clearTimeout(timer);
   for (const type of ['pointerenter', 'focusin']) toast.addEventListener(type, stop);
   for (const type of ['pointerleave', 'focusout']) toast.addEventListener(type, start);
   start();
 }
 
+/** @param {ToastMessage} message */
 function showToast(message) {
   const place = message.place ?? 'notice';
-  const list = document.querySelector(`[data-toasts="${place}"]`);
   const { visible, durationMs } = TOASTS[place];
   const toast = toastElement(message);
-  list.append(toast);
-  while (list.childElementCount > visible) list.firstElementChild.remove();
+  const list = document.querySelector(`[data-toasts="${place}"]`);
+  list?.append(toast);
+  while (list?.firstElementChild && list.childElementCount > visible) list.firstElementChild.remove();
   removeAfter(toast, durationMs);
 }
 
-const dismissNotice = () => document.querySelector('[data-toasts="notice"]').replaceChildren();
+const dismissNotice = () => document.querySelector('[data-toasts="notice"]')?.replaceChildren();
 
+/** @param {string} url */
 async function copyAddress(url) {
   try {
     await navigator.clipboard.writeText(url);
@@ -77,22 +97,29 @@ async function copyAddress(url) {
   }
 }
 
-/** Opens the browser's share sheet; copies the address where there is none. */
-async function share({ share: url, shareTitle: title }) {
+/**
+ * Opens the browser's share sheet; copies the address where there is none.
+ * @param {DOMStringMap} data
+ */
+async function share({ share: url = '', shareTitle: title }) {
   if (!navigator.share) return copyAddress(url);
   try {
     await navigator.share({ title, url });
   } catch (error) {
-    if (error.name !== 'AbortError') await copyAddress(url);
+    if (!(error instanceof Error && error.name === 'AbortError')) await copyAddress(url);
   }
 }
 
-/** Opens a `<dialog>`, which closes with a press on a link in it, or beside it. The browser does all else. */
+/**
+ * Opens a `<dialog>`, and closes it on a click on a link in it, or beside it. The browser does the rest.
+ * @param {Element} target
+ */
 function onDrawerClick(target) {
-  const { opens } = target.closest('[data-opens]')?.dataset ?? {};
-  if (opens) document.getElementById(opens).showModal();
-  const drawer = target.closest('dialog[data-drawer]');
-  if (drawer && (target === drawer || target.closest('a'))) drawer.close();
+  const id = target.closest('[data-opens]')?.getAttribute('data-opens');
+  const opened = id && document.getElementById(id);
+  if (opened instanceof HTMLDialogElement) opened.showModal();
+  const drawer = target.closest('dialog');
+  if (drawer?.hasAttribute('data-drawer') && (target === drawer || target.closest('a'))) drawer.close();
 }
 
 document.addEventListener('click', ({ target }) => {
@@ -100,14 +127,19 @@ document.addEventListener('click', ({ target }) => {
   onDrawerClick(target);
   if (target.closest('[data-print]')) window.print();
   const shared = target.closest('[data-share]');
-  if (shared) void share(shared.dataset);
+  if (shared instanceof HTMLElement) void share(shared.dataset);
 });
-document.addEventListener('toast', ({ detail }) => showToast(detail));
+document.addEventListener('toast', (event) => {
+  if (event instanceof CustomEvent) showToast(event.detail);
+});
 document.addEventListener('toast-dismissed', dismissNotice);
 window.addEventListener('scroll', markScroll, { passive: true });
-
 markScroll();
-document.querySelectorAll('[data-reveal]').forEach(revealOnScroll);
-document.querySelectorAll('[data-show-toast]').forEach((element) => {
-  showToast(JSON.parse(element.dataset.showToast));
-});
+for (const element of document.querySelectorAll('[data-reveal]')) {
+  if (element instanceof HTMLElement) revealOnScroll(element);
+}
+for (const element of document.querySelectorAll('[data-show-toast]')) {
+  showToast(JSON.parse(element.getAttribute('data-show-toast') ?? ''));
+}
+// Buttons that need this script are hidden until now.
+root.toggleAttribute('data-scripted', true);

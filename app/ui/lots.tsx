@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { CSSProperties, MouseEventHandler, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-/** Cards side by side, as lots that share their walls. */
+/** Cards side by side, like lots that share their walls. */
 export const Lots = ({ children, className }: { children: ReactNode; className?: string }) => (
   <ul className={classNames('flex flex-wrap border-t border-l border-line', className)}>{children}</ul>
 );
@@ -10,9 +10,9 @@ export const Lots = ({ children, className }: { children: ReactNode; className?:
 interface LotProps {
   title: string;
   text: string;
-  /** Stands above the title. */
+  /** Above the title. */
   icon?: ReactNode;
-  /** Stands below the text. */
+  /** Below the text. */
   children?: ReactNode;
   className?: string;
   style?: CSSProperties;
@@ -32,17 +32,15 @@ export const Lot = ({ title, text, icon, children, className, style }: LotProps)
 );
 
 interface LinkLotProps extends Omit<LotProps, 'children'> {
-  to: string;
-  /** What the card says that it leads to. */
+  href: string;
   linkLabel: string;
-  /** The module whose accent marks the card. */
+  /** The module whose accent color marks the card. */
   accent?: string;
-  /** What happens first when the link is followed. */
   onClick?: MouseEventHandler;
 }
 
-/** A card the whole of which leads somewhere. */
-export const LinkLot = ({ title, text, icon, to, linkLabel, accent, onClick, className }: LinkLotProps) => (
+/** A card that is a link as a whole. */
+export const LinkLot = ({ title, text, icon, href, linkLabel, accent, onClick, className }: LinkLotProps) => (
   <li
     style={accent ? ({ '--accent': `var(--${accent})` } as CSSProperties) : undefined}
     className={classNames(
@@ -55,7 +53,7 @@ export const LinkLot = ({ title, text, icon, to, linkLabel, accent, onClick, cla
     <h3 className="text-[1.2rem]">{title}</h3>
     <p className="mt-2 mb-4 text-[0.94rem] text-soft">{text}</p>
     <a
-      href={to}
+      href={href}
       onClick={onClick}
       aria-label={`${linkLabel}: ${title}`}
       className="mt-auto flex items-center gap-2 font-semibold underline-offset-4 after:absolute after:inset-0 group-hover:underline"

@@ -1,19 +1,18 @@
 import { classNames } from './class-names.ts';
 
-export interface Tab {
+interface TabsProps {
   label: string;
-  to: string;
-  isCurrent: boolean;
+  tabs: { label: string; href: string; isCurrent: boolean }[];
 }
 
-/** Tabs whose state is in the address, so that each can be linked to. */
-export const Tabs = ({ label, tabs }: { label: string; tabs: Tab[] }) => (
+/** Tabs whose state is in the URL, so that each can be linked to. */
+export const Tabs = ({ label, tabs }: TabsProps) => (
   <nav aria-label={label} className="not-printed border-b border-line">
     <ul className="-mb-px flex gap-x-5 sm:gap-x-6">
-      {tabs.map(({ label: text, to, isCurrent }) => (
-        <li key={to}>
+      {tabs.map(({ label: text, href, isCurrent }) => (
+        <li key={href}>
           <a
-            href={to}
+            href={href}
             aria-current={isCurrent ? 'page' : undefined}
             className={classNames(
               'inline-block border-b-[3px] py-3 text-[0.94rem] leading-tight font-semibold sm:text-base',

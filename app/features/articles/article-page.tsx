@@ -39,7 +39,7 @@ export function ArticlePage({ view, module, address }: ArticlePageProps) {
   const { related } = article;
   return (
     <PageWidth className="py-8 sm:py-12">
-      <BackLink to={moduleUrls(module).blog}>Back to Blog</BackLink>
+      <BackLink href={moduleUrls(module).blog}>Back to Blog</BackLink>
       <article>
         <ArticleHeader view={view} address={address} />
         {article.image ? (
@@ -53,7 +53,7 @@ export function ArticlePage({ view, module, address }: ArticlePageProps) {
         <p className="mt-8 mb-8 max-w-[44rem] text-[1.2rem] leading-normal text-soft">{article.excerpt}</p>
         <RichText html={article.html} />
         <p className="mt-10">
-          <BackLink to={moduleUrls(module).blog}>Back to Blog</BackLink>
+          <BackLink href={moduleUrls(module).blog}>Back to Blog</BackLink>
         </p>
       </article>
       {related.length > 0 ? (

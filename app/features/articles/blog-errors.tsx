@@ -40,7 +40,7 @@ export function BlogError({ module }: BlogErrorProps) {
   return (
     <MessagePage title="No such page">
       <p>This blog has no page or category at that address.</p>
-      <ButtonLink to={moduleUrls(module).blog}>All articles</ButtonLink>
+      <ButtonLink href={moduleUrls(module).blog}>All articles</ButtonLink>
     </MessagePage>
   );
 }
@@ -54,7 +54,7 @@ export function ArticleError({ module }: BlogErrorProps) {
     <MessagePage title={title}>
       <ToastOnLoad kind="error" {...toast} />
       {description ? <p>{description}</p> : null}
-      <ButtonLink to={moduleUrls(module).blog} look="secondary">
+      <ButtonLink href={moduleUrls(module).blog} look="secondary">
         Back to Blog
       </ButtonLink>
     </MessagePage>

@@ -47,7 +47,7 @@ function NoArticles({ view: { query }, module }: BlogPageProps) {
       <h2 className="text-[1.5rem]">{title}</h2>
       <p className="max-w-[34rem] text-soft">{description}</p>
       {empty ? null : (
-        <ButtonLink to={moduleUrls(module).blog} look="secondary">
+        <ButtonLink href={moduleUrls(module).blog} look="secondary">
           Clear filters
         </ButtonLink>
       )}

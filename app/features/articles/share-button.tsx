@@ -16,7 +16,7 @@ const Content = () => (
   </>
 );
 
-/** The browser's share sheet where there is one, else the link is copied; without scripts, an e-mail. */
+/** Opens the browser's share sheet, or copies the link where there is none. An email link until the script runs. */
 export function ShareButton({ title, address }: ShareButtonProps) {
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
   return (
@@ -25,11 +25,11 @@ export function ShareButton({ title, address }: ShareButtonProps) {
         type="button"
         data-share={address}
         data-share-title={title}
-        className={classNames(LOOK, 'inline-flex noscript:hidden')}
+        className={classNames(LOOK, 'hidden in-data-scripted:inline-flex')}
       >
         <Content />
       </button>
-      <a href={mail} className={classNames(LOOK, 'hidden noscript:inline-flex')}>
+      <a href={mail} className={classNames(LOOK, 'inline-flex in-data-scripted:hidden')}>
         <Content />
       </a>
     </>

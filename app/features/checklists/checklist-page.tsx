@@ -73,7 +73,7 @@ const Invitation = ({ quizHeading, quizUrl }: { quizHeading: string; quizUrl: st
     heading="Personalize it"
     text="Answer five questions to see only the steps your property still needs. No documents, no account."
   >
-    <ButtonLink to={quizUrl}>Take the {quizHeading}</ButtonLink>
+    <ButtonLink href={quizUrl}>Take the {quizHeading}</ButtonLink>
   </NextSteps>
 );
 
@@ -87,12 +87,12 @@ export function ChecklistPage({ view, module }: ChecklistPageProps) {
       <p className="mt-4 max-w-[44rem] text-[1.1rem] text-soft print:mt-2">{intro}</p>
       {verdict ? <Verdict {...verdict} /> : null}
       <div className="not-printed mt-7 flex flex-wrap gap-3">
-        <ButtonLink to={urls.pdf}>
+        <ButtonLink href={urls.pdf}>
           <Download aria-hidden size={18} /> Download as PDF
         </ButtonLink>
         <PrintButton />
         {verdict ? (
-          <ButtonLink to={urls.quiz} look="secondary">
+          <ButtonLink href={urls.quiz} look="secondary">
             Back to your result
           </ButtonLink>
         ) : null}
@@ -108,8 +108,8 @@ export function ChecklistPage({ view, module }: ChecklistPageProps) {
       </p>
       <div className="mt-10">
         <NextSteps heading="Who can help" text="Find firms that do this work, or ask our team.">
-          <ButtonLink to={urls.partners}>Find vendors</ButtonLink>
-          <ButtonLink to="/contact" look="secondary">
+          <ButtonLink href={urls.partners}>Find vendors</ButtonLink>
+          <ButtonLink href="/contact" look="secondary">
             Ask a question
           </ButtonLink>
         </NextSteps>

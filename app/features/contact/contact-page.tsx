@@ -55,7 +55,7 @@ export function ContactPage({ copy, form }: ContactData) {
           {isConfirmed ? (
             <Confirmation title={copy.received.heading} description={copy.received.text}>
               <ReferenceNumber reference={reference} />
-              <ButtonLink to="/contact" look="secondary" className="mt-7">
+              <ButtonLink href="/contact" look="secondary" className="mt-7">
                 Write another message
               </ButtonLink>
             </Confirmation>

@@ -25,11 +25,11 @@ export function ThankYouPage({ reportId, reference, copy: { thankYou } }: ThankY
         ))}
       </ol>
       <div className="mt-10 flex flex-wrap gap-3">
-        <ButtonLink to="/cwz/faq">Read common questions</ButtonLink>
-        <ButtonLink to="/cwz/blog" look="secondary">
+        <ButtonLink href="/cwz/faq">Read common questions</ButtonLink>
+        <ButtonLink href="/cwz/blog" look="secondary">
           Read the blog
         </ButtonLink>
-        <ButtonLink to={cwzUrls(reportId).report} look="secondary">
+        <ButtonLink href={cwzUrls(reportId).report} look="secondary">
           Back to your report
         </ButtonLink>
       </div>

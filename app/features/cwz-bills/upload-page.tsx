@@ -46,7 +46,7 @@ function BillForm({ copy, form }: BillUploadData) {
 /** The page on which a bill is uploaded. */
 export const UploadPage = (data: BillUploadData) => (
   <PageWidth className="py-10 sm:py-14">
-    <BackLink to={cwzUrls(data.reportId).report}>Back to your report</BackLink>
+    <BackLink href={cwzUrls(data.reportId).report}>Back to your report</BackLink>
     <h1 className="mt-4 text-[2.1rem] sm:text-[2.8rem]">{data.copy.heading}</h1>
     <p className="mt-3 mb-9 max-w-[40rem] text-[1.1rem] text-soft">{data.copy.lead}</p>
     <BillForm {...data} />

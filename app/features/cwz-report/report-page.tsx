@@ -56,7 +56,7 @@ export function CwzReportPage(loaded: LoadedCwzReport) {
       <SubmittedNotice form="assessment" message="Assessment submitted successfully!" />
       <ReportHead {...loaded} />
       <div className="not-printed mt-8 flex flex-wrap gap-3">
-        <ButtonLink to={upload}>
+        <ButtonLink href={upload}>
           <FileUp aria-hidden size={18} /> {buttonLabel}
         </ButtonLink>
         <PrintButton />
@@ -67,11 +67,11 @@ export function CwzReportPage(loaded: LoadedCwzReport) {
         <ExampleFacts content={content} />
       </div>
       <NextSteps heading={title} text={text}>
-        <ButtonLink to={upload}>{buttonLabel}</ButtonLink>
-        <ButtonLink to="/cwz/faq" look="secondary">
+        <ButtonLink href={upload}>{buttonLabel}</ButtonLink>
+        <ButtonLink href="/cwz/faq" look="secondary">
           FAQ
         </ButtonLink>
-        <ButtonLink to="/cwz/blog" look="secondary">
+        <ButtonLink href="/cwz/blog" look="secondary">
           Read about the zones
         </ButtonLink>
       </NextSteps>
@@ -85,6 +85,6 @@ export const ReportFailed = () => (
   <MessagePage title={REPORT_FAILED}>
     <ToastOnLoad kind="error" title={REPORT_FAILED_TOAST} />
     <p>Check the link: there may be no report at this address.</p>
-    <ButtonLink to="/cwz">Back to Commercial Waste Zones</ButtonLink>
+    <ButtonLink href="/cwz">Back to Commercial Waste Zones</ButtonLink>
   </MessagePage>
 );

@@ -23,7 +23,7 @@ export const FreeReports = ({ example }: FreeReportsProps) => (
           title="Your building's report"
           text="Limit, emissions and penalty for every period through 2049, a comparison with similar buildings, and what would close the gap. Share it as a page or as a PDF."
         >
-          <ButtonLink to="/ll97/calculator" className="mt-5">
+          <ButtonLink href="/ll97/calculator" className="mt-5">
             Make your report
           </ButtonLink>
         </Lot>
@@ -32,7 +32,7 @@ export const FreeReports = ({ example }: FreeReportsProps) => (
             title="An example report"
             text={`What a report looks like, for a building with a limit of ${wholeNumber(example.limitKilograms)} kg and estimated emissions of ${wholeNumber(example.emissionsKilograms)} kg. Not a real building.`}
           >
-            <ButtonLink to="/ll97/report/example.pdf" look="secondary" className="mt-5">
+            <ButtonLink href="/ll97/report/example.pdf" look="secondary" className="mt-5">
               <Download aria-hidden size={18} /> Download the example
             </ButtonLink>
           </Lot>
@@ -41,7 +41,7 @@ export const FreeReports = ({ example }: FreeReportsProps) => (
           title="Deadlines for your calendar"
           text="When reports are due and grace periods end, with a reminder 30 days ahead. Works with any calendar app."
         >
-          <ButtonLink to="/ll97/deadlines.ics" look="secondary" className="mt-5">
+          <ButtonLink href="/ll97/deadlines.ics" look="secondary" className="mt-5">
             <CalendarPlus aria-hidden size={18} /> Download the dates
           </ButtonLink>
         </Lot>

@@ -71,11 +71,11 @@ function Actions({ publicId, address }: { publicId: string; address: string }) {
   const urls = reportUrls(publicId);
   return (
     <div className="not-printed mt-8 flex flex-wrap gap-3">
-      <ButtonLink to={urls.pdf}>
+      <ButtonLink href={urls.pdf}>
         <Download aria-hidden size={18} /> Download as PDF
       </ButtonLink>
       <PrintButton />
-      <ButtonLink to={urls.change} look="secondary">
+      <ButtonLink href={urls.change} look="secondary">
         <Pencil aria-hidden size={18} /> Change the figures
       </ButtonLink>
       <ShareButton title="Local Law 97 emissions report" address={address} />
@@ -115,11 +115,11 @@ export function ReportPage({
         heading="What to do next"
         text="Look your building up on the Covered Buildings List, then take these figures to a professional who can certify them."
       >
-        <ButtonLink to={moduleUrls('ll97').partners}>Find Compliance Experts</ButtonLink>
-        <ButtonLink to="/ll97/blog" look="secondary">
+        <ButtonLink href={moduleUrls('ll97').partners}>Find Compliance Experts</ButtonLink>
+        <ButtonLink href="/ll97/blog" look="secondary">
           See what other owners do
         </ButtonLink>
-        <ButtonLink to="/ll97/report?tab=premium-reports" look="secondary">
+        <ButtonLink href="/ll97/report?tab=premium-reports" look="secondary">
           Premium reports
         </ButtonLink>
       </NextSteps>
@@ -134,7 +134,7 @@ export function ReportMissing() {
   return (
     <MessagePage title="Report not found">
       <p>There is no report at this address. Check the link, or make a new report: it takes a few minutes.</p>
-      <ButtonLink to="/ll97/calculator">Make a report</ButtonLink>
+      <ButtonLink href="/ll97/calculator">Make a report</ButtonLink>
     </MessagePage>
   );
 }

@@ -117,7 +117,7 @@ export function Compliance({ report, calendarUrl }: SectionProps & { calendarUrl
         ))}
       </ol>
       {report.deadlines.length > 0 ? (
-        <ButtonLink to={calendarUrl} look="secondary" className="not-printed mt-6">
+        <ButtonLink href={calendarUrl} look="secondary" className="not-printed mt-6">
           <CalendarPlus aria-hidden size={18} /> Add to your calendar
         </ButtonLink>
       ) : null}

@@ -45,7 +45,7 @@ export function FeedbackPage({ copy, ...form }: FeedbackData) {
           {isConfirmed ? (
             <Confirmation {...SUBMITTED} hasToast>
               <p className="mt-4 text-soft">{copy.received.text}</p>
-              <ButtonLink to="/feedback" look="secondary" className="mt-7">
+              <ButtonLink href="/feedback" look="secondary" className="mt-7">
                 Send more feedback
               </ButtonLink>
             </Confirmation>

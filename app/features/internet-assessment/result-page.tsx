@@ -49,8 +49,8 @@ export function ResultPage({ view }: { view: ResultView }) {
       </div>
       <NextStepList view={view} />
       <div className="not-printed mt-8 flex flex-wrap gap-3">
-        <ButtonLink to={urls.report}>{copy.reportsLabel}</ButtonLink>
-        <ButtonLink to={urls.quiz} look="secondary">
+        <ButtonLink href={urls.report}>{copy.reportsLabel}</ButtonLink>
+        <ButtonLink href={urls.quiz} look="secondary">
           {copy.againLabel}
         </ButtonLink>
         <PrintButton />
@@ -68,7 +68,7 @@ export function ResultMissing() {
   return (
     <MessagePage title="Result not found">
       <p>{NO_RESULT} Check the link, or take the assessment again.</p>
-      <ButtonLink to={urls.quiz}>Take the assessment</ButtonLink>
+      <ButtonLink href={urls.quiz}>Take the assessment</ButtonLink>
     </MessagePage>
   );
 }

@@ -80,7 +80,7 @@ function WayIn({ report: { title, link }, comingSoonLabel }: WayInProps) {
     );
   }
   return (
-    <ButtonLink to={entry.url} className="mt-5">
+    <ButtonLink href={entry.url} className="mt-5">
       {entry.label}
     </ButtonLink>
   );
@@ -100,7 +100,7 @@ const ReportTypes = ({ types: { reports, comingSoonLabel } }: { types: Types }) 
 const NoAssessments = ({ content }: Pick<LoadedInternetReport, 'content'>) => (
   <div className="grid justify-items-center gap-5 border border-dashed border-line px-6 py-14 text-center">
     <p className="text-[1.15rem] font-semibold">{content.list.emptyText}</p>
-    <ButtonLink to={moduleUrls('nyc-internet').quiz}>{content.list.emptyLabel}</ButtonLink>
+    <ButtonLink href={moduleUrls('nyc-internet').quiz}>{content.list.emptyLabel}</ButtonLink>
   </div>
 );
 
@@ -128,6 +128,6 @@ export const ReportPage = ({ content, rows, statistics }: LoadedInternetReport) 
 /** What stands in place of a report that could not be read. Its button loads the whole page again. */
 export const ReportFailed = () => (
   <MessagePage title={REPORT_FAILED}>
-    <ButtonLink to={moduleUrls('nyc-internet').report}>{RETRY}</ButtonLink>
+    <ButtonLink href={moduleUrls('nyc-internet').report}>{RETRY}</ButtonLink>
   </MessagePage>
 );

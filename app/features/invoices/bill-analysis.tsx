@@ -100,11 +100,11 @@ export function BillAnalysisPage({ analysis }: { analysis: BillAnalysis }) {
         heading="What to do next"
         text="Use these figures when you talk to your hauler, and compare offers."
       >
-        <ButtonLink to={urls.partners}>Find waste experts</ButtonLink>
-        <ButtonLink to={urls.blog} look="secondary">
+        <ButtonLink href={urls.partners}>Find waste experts</ButtonLink>
+        <ButtonLink href={urls.blog} look="secondary">
           Read the blog
         </ButtonLink>
-        <ButtonLink to="/contact" look="secondary">
+        <ButtonLink href="/contact" look="secondary">
           Ask us about it
         </ButtonLink>
       </NextSteps>
@@ -120,7 +120,7 @@ export function AnalysisMissing() {
   return (
     <MessagePage title="Report not found">
       <p>There is no report at this address. Please check that you copied the whole link from our email.</p>
-      <ButtonLink to={overview}>Back to the overview</ButtonLink>
+      <ButtonLink href={overview}>Back to the overview</ButtonLink>
     </MessagePage>
   );
 }

@@ -10,14 +10,14 @@ const { overview, quiz } = moduleUrls('ll199');
 /** The invoice form as a page of its own. */
 export const InvoicePage = ({ form }: { form: FormDescription }) => (
   <PageWidth className="py-10 sm:py-14">
-    <BackLink to={quiz}>Back to Options</BackLink>
+    <BackLink href={quiz}>Back to Options</BackLink>
     <h1 className="mt-4 mb-3 text-[2rem] sm:text-[2.5rem]">{INVOICE_TITLE}</h1>
     <p className="mb-9 max-w-[38rem] text-[1.1rem] text-soft">{INVOICE_INTRO}</p>
     <section id="invoice">
       <InvoiceForm
         form={form}
         isConfirmed={useIsConfirmed('invoice')}
-        afterwards={<ButtonLink to={overview}>Back to the overview</ButtonLink>}
+        afterwards={<ButtonLink href={overview}>Back to the overview</ButtonLink>}
       />
     </section>
   </PageWidth>

@@ -42,7 +42,7 @@ export function ComingSoon({ section }: { section: Section }) {
   return (
     <PageWidth className="py-14 sm:py-20">
       <Notice section={section} heading="h1">
-        <ButtonLink to={moduleUrls(slug).overview} look="secondary" className="mt-8">
+        <ButtonLink href={moduleUrls(slug).overview} look="secondary" className="mt-8">
           Back to the overview
         </ButtonLink>
       </Notice>

@@ -65,7 +65,7 @@ interface LinkPageProps {
   link: NewsletterLink;
 }
 
-const WayOn = () => <ButtonLink to="/browse-modules">See all modules</ButtonLink>;
+const WayOn = () => <ButtonLink href="/browse-modules">See all modules</ButtonLink>;
 
 /** The page behind a link from a mail: it asks for a click, because programs that scan mails follow links. */
 export function LinkPage({ purpose, link }: LinkPageProps) {

@@ -20,7 +20,7 @@ export function NewsletterPage({ copy, answer, isSubscribed, newsletterUrl, blog
           <p>{SUBSCRIPTION_SUCCESSFUL.description}</p>
           <p>{PLEASE_CONFIRM}</p>
         </div>
-        <ButtonLink to={blogUrl}>Read the blog</ButtonLink>
+        <ButtonLink href={blogUrl}>Read the blog</ButtonLink>
       </MessagePage>
     );
   }

@@ -43,7 +43,7 @@ const Facts = ({ partner }: { partner: Partner }) => (
 /** A partner's own page. */
 export const PartnerProfile = ({ partner }: { partner: Partner }) => (
   <PageWidth className="py-8 sm:py-12">
-    <BackLink to="/partners/directory">Partner directory</BackLink>
+    <BackLink href="/partners/directory">Partner directory</BackLink>
     <p className="mt-8 flex items-center gap-3 font-bold text-soft">
       {partnerTypeLabel(partner.partnerType)}
       {partner.isExample ? <ExampleMark /> : null}
@@ -64,7 +64,7 @@ export const PartnerProfile = ({ partner }: { partner: Partner }) => (
           <Picture image={partner.logo} decorative sizes="16rem" className="h-16 w-auto" />
         ) : null}
         <Facts partner={partner} />
-        <ButtonLink to="/contact" look="secondary">
+        <ButtonLink href="/contact" look="secondary">
           Ask us about this partner
         </ButtonLink>
       </aside>

@@ -44,7 +44,7 @@ export const ApplyByLaw = ({ modules }: { modules: ModuleCard[] }) => (
           key={slug}
           title={name}
           text={summary}
-          to={moduleUrls(slug).vendorAccess}
+          href={moduleUrls(slug).vendorAccess}
           linkLabel="Apply"
           accent={slug}
         />

@@ -12,7 +12,7 @@ export const PremiumReports = ({ reports, reportUrl }: { reports: PremiumReport[
         <p className="mt-3 text-[2rem] leading-none font-extrabold tracking-tight">{price(dollars)}</p>
         <p className="mt-4 mb-6 text-[0.94rem] text-soft">{description}</p>
         <ButtonLink
-          to={`${reportUrl}/request/${id}`}
+          href={`${reportUrl}/request/${id}`}
           look="secondary"
           className="mt-auto"
           aria-label={`Request this report: ${title}`}

@@ -47,7 +47,7 @@ export function RequestPage({ report, form, reportsUrl, premiumUrl }: RequestPag
   const reference = useReference();
   return (
     <PageWidth className="py-8 sm:py-12">
-      <BackLink to={premiumUrl}>Premium reports</BackLink>
+      <BackLink href={premiumUrl}>Premium reports</BackLink>
       <h1 className="mt-6 text-[2.1rem] sm:text-[2.8rem]">{report.title}</h1>
       <p className="mt-3 text-[1.5rem] font-bold">{price(report.price)}</p>
       <p className="mt-3 mb-9 max-w-[44rem] text-[1.1rem] text-soft">{report.description}</p>
@@ -58,7 +58,7 @@ export function RequestPage({ report, form, reportsUrl, premiumUrl }: RequestPag
             description="We answer by e-mail with the scope, the price and a date. Nothing is charged before you agree."
           >
             <ReferenceNumber reference={reference} />
-            <ButtonLink to={reportsUrl} look="secondary" className="mt-7">
+            <ButtonLink href={reportsUrl} look="secondary" className="mt-7">
               Back to the reports
             </ButtonLink>
           </Confirmation>

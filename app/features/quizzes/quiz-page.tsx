@@ -43,14 +43,14 @@ function QuizOptions({ options: { heading, take, skip }, quizUrl, headingRef }: 
         <LinkLot
           title={take.title}
           text={take.text}
-          to={answeredUrl(quizUrl, '')}
+          href={answeredUrl(quizUrl, '')}
           linkLabel={take.label}
           className="border-l-[5px] border-l-lot"
         />
         <LinkLot
           title={skip.title}
           text={skip.text}
-          to={skip.url}
+          href={skip.url}
           linkLabel={skip.label}
           onClick={openInstead}
         />
@@ -67,7 +67,7 @@ export function QuizPage({ view, quizUrl, reportUrl, children }: QuizPageProps) 
     <PageWidth className="py-10 sm:py-14 print:py-0">
       {view.kind === 'question' && view.hasOptions ? (
         <p className="mb-5">
-          <BackLink to={quizUrl}>{BACK_TO_OPTIONS}</BackLink>
+          <BackLink href={quizUrl}>{BACK_TO_OPTIONS}</BackLink>
         </p>
       ) : null}
       <h1 className={isStart(view) ? INTRO : REMINDER}>{view.heading}</h1>
@@ -99,7 +99,7 @@ export function QuizError({ quizUrl }: { quizUrl: string }) {
   return (
     <MessagePage title={UNREADABLE_ANSWERS.title}>
       <p>{UNREADABLE_ANSWERS.description}</p>
-      <ButtonLink to={quizUrl}>{RESTART}</ButtonLink>
+      <ButtonLink href={quizUrl}>{RESTART}</ButtonLink>
     </MessagePage>
   );
 }

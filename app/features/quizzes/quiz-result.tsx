@@ -103,7 +103,7 @@ export const QuizResult = ({ view, quizUrl, reportUrl, headingRef, children }: Q
     <div className="mt-10">
       <NextSteps heading={view.nextSteps.heading} text={view.nextSteps.text}>
         {nextStepsOf(view, reportUrl).map(({ label, url }, index) => (
-          <ButtonLink key={url} to={url} look={index === 0 ? 'primary' : 'secondary'}>
+          <ButtonLink key={url} href={url} look={index === 0 ? 'primary' : 'secondary'}>
             {label}
           </ButtonLink>
         ))}
@@ -113,11 +113,11 @@ export const QuizResult = ({ view, quizUrl, reportUrl, headingRef, children }: Q
     <p className="mt-5 max-w-[44rem] text-[0.85rem] text-soft">Sources: {view.basis}</p>
     <div className="not-printed mt-8 flex flex-wrap gap-3">
       {view.hasOptions ? (
-        <ButtonLink to={quizUrl} look="secondary">
+        <ButtonLink href={quizUrl} look="secondary">
           {BACK_TO_OPTIONS}
         </ButtonLink>
       ) : null}
-      <ButtonLink to={view.hasOptions ? answeredUrl(quizUrl, '') : quizUrl} look="secondary">
+      <ButtonLink href={view.hasOptions ? answeredUrl(quizUrl, '') : quizUrl} look="secondary">
         {RESTART}
       </ButtonLink>
     </div>

@@ -29,14 +29,14 @@ export const Hero = ({ productName, tagline, words }: HeroProps) => (
       <h1 className="max-w-[38rem] text-[2.7rem] tracking-[-0.03em] sm:text-[3.8rem]">{tagline}</h1>
       <p className="mt-5 max-w-[34rem] text-[1.15rem] text-soft">{words.introduction}</p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink to="/about">
+        <ButtonLink href="/about">
           <span>
             {words.learnMoreLabel}
             <span className="sr-only"> about {productName}</span>
           </span>
           <ArrowRight aria-hidden size={18} />
         </ButtonLink>
-        <ButtonLink to="/contact" look="secondary">
+        <ButtonLink href="/contact" look="secondary">
           {words.contactLabel}
         </ButtonLink>
       </div>

@@ -78,7 +78,7 @@ export function UnexpectedError() {
           <WaysOn />
         </Suspense>
       ) : (
-        <ButtonLink to="/">Go to the home page</ButtonLink>
+        <ButtonLink href="/">Go to the home page</ButtonLink>
       )}
     </MessagePage>
   );

@@ -6,14 +6,14 @@ export const WaysOn = () => (
   <>
     <SearchForm />
     <div className="flex flex-wrap gap-3">
-      <ButtonLink to="/">Go to the home page</ButtonLink>
-      <ButtonLink to="/browse-modules" look="secondary">
+      <ButtonLink href="/">Go to the home page</ButtonLink>
+      <ButtonLink href="/browse-modules" look="secondary">
         See all laws
       </ButtonLink>
-      <ButtonLink to="/help" look="secondary">
+      <ButtonLink href="/help" look="secondary">
         Help Center
       </ButtonLink>
-      <ButtonLink to="/contact" look="secondary">
+      <ButtonLink href="/contact" look="secondary">
         Contact us
       </ButtonLink>
     </div>

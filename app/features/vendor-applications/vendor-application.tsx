@@ -89,8 +89,8 @@ function ApplicationConfirmation({ module, copy: { nextSteps } }: VendorApplicat
         </>
       ) : null}
       <div className="mt-7 flex flex-wrap gap-3">
-        {another ? <ButtonLink to={emptyForm}>{another}</ButtonLink> : null}
-        <ButtonLink to={moduleUrls(module).overview} look="secondary">
+        {another ? <ButtonLink href={emptyForm}>{another}</ButtonLink> : null}
+        <ButtonLink href={moduleUrls(module).overview} look="secondary">
           Back to the overview
         </ButtonLink>
       </div>

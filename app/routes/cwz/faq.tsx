@@ -35,8 +35,8 @@ export default function CwzQuestions() {
         <Accordion name="faq" items={items} />
         <div className="mt-12">
           <NextSteps heading="Check your own business">
-            <ButtonLink to={moduleUrls('cwz').quiz}>Start Free CWZ Check</ButtonLink>
-            <ButtonLink to={moduleUrls('cwz').blog} look="secondary">
+            <ButtonLink href={moduleUrls('cwz').quiz}>Start Free CWZ Check</ButtonLink>
+            <ButtonLink href={moduleUrls('cwz').blog} look="secondary">
               Read the blog
             </ButtonLink>
           </NextSteps>

@@ -39,12 +39,12 @@ export default function Reports() {
   const tabs = [
     {
       label: 'Free Reports',
-      to: reportsTabUrl(reportUrl, 'free-reports'),
+      href: reportsTabUrl(reportUrl, 'free-reports'),
       isCurrent: tab === 'free-reports',
     },
     {
       label: 'Premium Reports',
-      to: reportsTabUrl(reportUrl, 'premium-reports'),
+      href: reportsTabUrl(reportUrl, 'premium-reports'),
       isCurrent: tab === 'premium-reports',
     },
   ];

@@ -27,7 +27,7 @@ export default function About() {
       <PageWidth className="pb-14">
         <div className="py-12 sm:py-14">
           <RichText html={story} />
-          <ButtonLink to="/partners" look="secondary" className="mt-8">
+          <ButtonLink href="/partners" look="secondary" className="mt-8">
             {storyButtonLabel}
           </ButtonLink>
         </div>
@@ -39,7 +39,7 @@ export default function About() {
           </Lots>
         </Section>
         <NextSteps heading={callToAction.heading} text={callToAction.text}>
-          <ButtonLink to="/partners">{callToAction.buttonLabel}</ButtonLink>
+          <ButtonLink href="/partners">{callToAction.buttonLabel}</ButtonLink>
         </NextSteps>
       </PageWidth>
     </>

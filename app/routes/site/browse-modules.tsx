@@ -30,7 +30,7 @@ export default function BrowseModules() {
               key={module}
               title={title}
               text={text}
-              to={moduleUrls(module).overview}
+              href={moduleUrls(module).overview}
               linkLabel={exploreLabel}
               accent={module}
               className="basis-[20rem]"
@@ -47,7 +47,7 @@ export default function BrowseModules() {
             <h2 className="text-[1.7rem]">{band.title}</h2>
             <p className="mt-2 max-w-[44rem] text-soft">{band.text}</p>
           </div>
-          <ButtonLink to={moduleUrls(band.module).overview}>{band.buttonLabel}</ButtonLink>
+          <ButtonLink href={moduleUrls(band.module).overview}>{band.buttonLabel}</ButtonLink>
         </PageWidth>
       </section>
     </>

@@ -27,7 +27,7 @@ export default function Guide() {
   const { document: guide } = useLoaderData<typeof loader>();
   return (
     <PageWidth className="py-8 sm:py-12">
-      <BackLink to="/help">Help Center</BackLink>
+      <BackLink href="/help">Help Center</BackLink>
       <article className="mt-8">
         <h1 className="max-w-[46rem] text-[2.1rem] sm:text-[3rem]">{guide.title}</h1>
         <p className="mt-6 mb-8 max-w-[44rem] text-[1.2rem] leading-normal text-soft">{guide.excerpt}</p>

@@ -19,9 +19,9 @@ const GUIDES_ANCHOR = 'guides';
 /** The three ways to an answer. */
 const HelpCards = ({ cards: { faqs, guides, support } }: { cards: PageCopy<'help'>['cards'] }) => (
   <Lots>
-    <LinkLot {...faqs} to={`#${FAQ_ANCHOR}`} linkLabel="Read" />
-    <LinkLot {...guides} to={`#${GUIDES_ANCHOR}`} linkLabel="Browse" />
-    <LinkLot {...support} to="/contact" linkLabel="Write to us" />
+    <LinkLot {...faqs} href={`#${FAQ_ANCHOR}`} linkLabel="Read" />
+    <LinkLot {...guides} href={`#${GUIDES_ANCHOR}`} linkLabel="Browse" />
+    <LinkLot {...support} href="/contact" linkLabel="Write to us" />
   </Lots>
 );
 
@@ -61,7 +61,7 @@ export default function Help() {
                 key={slug}
                 title={title}
                 text={excerpt}
-                to={`/help/${slug}`}
+                href={`/help/${slug}`}
                 linkLabel="Open the guide"
                 className="basis-[24rem]"
               />

@@ -43,10 +43,10 @@ const Modules = ({ words, modules }: { words: Loaded['words']['modules']; module
   <Section heading={words.heading} intro={words.introduction}>
     <Lots>
       {modules.map(({ slug, name, summary }) => (
-        <LinkLot key={slug} title={name} text={summary} to={`/${slug}`} linkLabel="Explore" accent={slug} />
+        <LinkLot key={slug} title={name} text={summary} href={`/${slug}`} linkLabel="Explore" accent={slug} />
       ))}
     </Lots>
-    <ButtonLink to="/browse-modules" className="mt-7">
+    <ButtonLink href="/browse-modules" className="mt-7">
       {words.buttonLabel}
     </ButtonLink>
   </Section>
@@ -83,7 +83,7 @@ export default function Home() {
         <Modules words={words.modules} modules={modules} />
         <Articles words={words.articles} articles={articles} />
         <NextSteps heading={partners.heading} text={partners.text}>
-          <ButtonLink to="/partners">{partners.buttonLabel}</ButtonLink>
+          <ButtonLink href="/partners">{partners.buttonLabel}</ButtonLink>
         </NextSteps>
       </PageWidth>
     </>

@@ -38,7 +38,7 @@ export default function Legal() {
   const { words, tab } = useLoaderData<typeof loader>();
   const tabs = LEGAL_TABS.map((name) => ({
     label: words[name].title,
-    to: legalTabUrl(name),
+    href: legalTabUrl(name),
     isCurrent: name === tab,
   }));
   const contact = tab === 'privacy' ? words.privacyEmail : words.legalEmail;

@@ -36,7 +36,7 @@ export default function PartnerDirectory() {
   const { words, partners, query } = useLoaderData<typeof loader>();
   return (
     <PageWidth className="py-8 sm:py-12">
-      <BackLink to="/partners">Partners</BackLink>
+      <BackLink href="/partners">Partners</BackLink>
       <h1 className="mt-6 text-[2.1rem] sm:text-[2.8rem]">{words.heading}</h1>
       <p className="mt-4 mb-8 max-w-[44rem] text-[1.1rem] text-soft">{words.lead}</p>
       <DirectoryFilters query={query} />
@@ -55,8 +55,8 @@ export default function PartnerDirectory() {
         <div className="grid justify-items-center gap-5 border border-dashed border-line px-5 py-12 text-center">
           <p className="text-soft">{words.emptyText}</p>
           <div className="flex flex-wrap justify-center gap-3">
-            <ButtonLink to="/partners/directory">Show every partner</ButtonLink>
-            <ButtonLink to={APPLY_URL} look="secondary">
+            <ButtonLink href="/partners/directory">Show every partner</ButtonLink>
+            <ButtonLink href={APPLY_URL} look="secondary">
               {words.applyLabel}
             </ButtonLink>
           </div>

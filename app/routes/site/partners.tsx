@@ -33,7 +33,7 @@ export default function Partners() {
   return (
     <>
       <PageHead heading={words.heading} lead={words.lead}>
-        <ButtonLink to={APPLY_URL} className="mt-7">
+        <ButtonLink href={APPLY_URL} className="mt-7">
           {words.applyLabel}
         </ButtonLink>
       </PageHead>
@@ -52,14 +52,14 @@ export default function Partners() {
               <PartnerCard key={partner.slug} partner={partner} />
             ))}
           </Lots>
-          <ButtonLink to="/partners/directory" look="secondary" className="mt-7">
+          <ButtonLink href="/partners/directory" look="secondary" className="mt-7">
             {words.directoryLabel}
           </ButtonLink>
         </Section>
         <ApplyByLaw modules={modules} />
         <NextSteps heading={words.callToAction.heading} text={words.callToAction.text}>
-          <ButtonLink to={APPLY_URL}>{words.applyNowLabel}</ButtonLink>
-          <ButtonLink to="/contact" look="secondary">
+          <ButtonLink href={APPLY_URL}>{words.applyNowLabel}</ButtonLink>
+          <ButtonLink href="/contact" look="secondary">
             {words.contactLabel}
           </ButtonLink>
         </NextSteps>

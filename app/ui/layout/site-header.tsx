@@ -52,12 +52,12 @@ const entryLook = (isHere: boolean): string =>
   `block border-l-4 py-3.5 pl-3 ${isHere ? 'border-lot font-semibold' : 'border-transparent'}`;
 
 /**
- * The menu of small screens: the browser's own dialog, opened and closed by `drawers.ts`. Without scripts,
- * a link in place of the button leads to the footer's menu.
+ * The menu of small screens: a `<dialog>` that the site's script opens and closes. Until the script runs, a link in
+ * place of the button leads to the footer's menu.
  */
 const MenuDrawer = ({ title, entries, homeUrl }: MenuDrawerProps) => (
   <>
-    <a href="#footer-menu" aria-label="Menu" className={classNames(TOGGLE, 'hidden noscript:max-lg:flex')}>
+    <a href="#footer-menu" aria-label="Menu" className={classNames(TOGGLE, 'flex in-data-scripted:hidden')}>
       <Menu aria-hidden />
     </a>
     <button
@@ -65,7 +65,7 @@ const MenuDrawer = ({ title, entries, homeUrl }: MenuDrawerProps) => (
       aria-label="Menu"
       aria-haspopup="dialog"
       data-opens={DRAWER_ID}
-      className={classNames(TOGGLE, 'flex noscript:hidden')}
+      className={classNames(TOGGLE, 'hidden max-lg:in-data-scripted:flex')}
     >
       <Menu aria-hidden />
     </button>

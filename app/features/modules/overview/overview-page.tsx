@@ -26,10 +26,10 @@ interface OverviewPageProps {
 /** A module's overview with its two tabs: one for owners, one for those who serve them. */
 export function OverviewPage({ overview, tab, overviewUrl, children }: OverviewPageProps) {
   const tabs = [
-    { label: overview.ownersTab, to: overviewTabUrl(overviewUrl, 'owners'), isCurrent: tab === 'owners' },
+    { label: overview.ownersTab, href: overviewTabUrl(overviewUrl, 'owners'), isCurrent: tab === 'owners' },
     {
       label: overview.providersTab,
-      to: overviewTabUrl(overviewUrl, 'providers'),
+      href: overviewTabUrl(overviewUrl, 'providers'),
       isCurrent: tab === 'providers',
     },
   ];

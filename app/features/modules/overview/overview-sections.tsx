@@ -13,7 +13,7 @@ import type { Block, BlockOf } from './overview-view.ts';
 const CallToAction = ({ block: { heading, intro, links } }: { block: BlockOf<'callToAction'> }) => (
   <NextSteps heading={heading} text={intro}>
     {links.map(({ id, label, url }, index) => (
-      <ButtonLink key={id ?? url} to={url} look={index === 0 ? 'primary' : 'secondary'}>
+      <ButtonLink key={id ?? url} href={url} look={index === 0 ? 'primary' : 'secondary'}>
         {label}
       </ButtonLink>
     ))}
@@ -23,7 +23,7 @@ const CallToAction = ({ block: { heading, intro, links } }: { block: BlockOf<'ca
 function Card({ card: { title, text, link } }: { card: BlockOf<'cards'>['cards'][number] }) {
   const entry = menuEntryOf(link);
   if (!entry) return <Lot title={title} text={text} />;
-  return <LinkLot title={title} text={text} to={entry.url} linkLabel={entry.label} />;
+  return <LinkLot title={title} text={text} href={entry.url} linkLabel={entry.label} />;
 }
 
 /** Short facts side by side; a card may lead to a page. */
