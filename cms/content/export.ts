@@ -1,10 +1,10 @@
 import { createLocalReq, type Payload } from 'payload';
-import { MARKER, MARKER_TEXT, pathOf } from './paths.ts';
+import { type FolderChanges, requireOwnFolder, writeFolder } from './folder.ts';
+import { PICTURES } from './kinds.ts';
+import { MARKER, MARKER_TEXT, nameOf } from './paths.ts';
 import { readPictureFile } from './pictures.ts';
 import { takeSnapshot } from './snapshot.ts';
-import { type FolderChanges, requireOwnFolder, writeFolder } from './folder.ts';
 
-/** What an export did. */
 export interface ExportOutcome extends FolderChanges {
   files: number;
   /** What is not in the files, and why. */
@@ -17,16 +17,14 @@ export interface ExportOutcome extends FolderChanges {
  */
 export async function exportContent(payload: Payload, folder: string): Promise<ExportOutcome> {
   await requireOwnFolder(folder);
-  const { texts, pictures, notices } = await takeSnapshot(await createLocalReq({}, payload));
+  const { texts, documents, notices } = await takeSnapshot(await createLocalReq({}, payload));
   const files = new Map<string, () => Promise<Buffer>>();
   for (const [path, text] of [[MARKER, MARKER_TEXT] as const, ...texts]) {
     files.set(path, () => Promise.resolve(Buffer.from(text)));
   }
-  for (const name of pictures.keys()) {
-    files.set(pathOf({ kind: 'picture', name }), async () =>
-      readPictureFile(await createLocalReq({}, payload), name),
-    );
+  for (const { collection, key } of documents.values()) {
+    if (collection !== PICTURES) continue;
+    files.set(nameOf(PICTURES, key), async () => readPictureFile(await createLocalReq({}, payload), key));
   }
-  const changes = await writeFolder(folder, files);
-  return { files: files.size, ...changes, notices };
+  return { files: files.size, ...(await writeFolder(folder, files)), notices };
 }

@@ -2,36 +2,53 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { z } from 'zod';
-import { ContentError } from './errors.ts';
-import { codecAt, type ContentShapes } from './fields/content-shapes.ts';
+import { isRecord } from './fields/codec.ts';
+import { codecAt, type ContentCodecs } from './fields/content-codecs.ts';
 import { kindOf } from './kinds.ts';
-import { CONTENT_FOLDERS, type ContentPlace, MARKER, pathOf, placeAt } from './paths.ts';
-import { keyFields, textAt } from './snapshot.ts';
+import {
+  CONTENT_FOLDERS,
+  type ContentPlace,
+  keyFields,
+  MARKER,
+  pathOf,
+  pictureAt,
+  placeAt,
+} from './paths.ts';
+import { textAt } from './snapshot.ts';
 import { parseTextFile } from './text-file.ts';
 
-/** The values of one file, in the form that an export has. */
+/** What is wrong with content files or their folder, with file and line. Nothing was changed. */
+export class ContentError extends Error {
+  readonly errors: string[];
+
+  constructor(errors: string[]) {
+    super(errors.join('\n'));
+    this.errors = errors;
+  }
+}
+
+/** A text file, normalized to what an export writes. */
 export interface WrittenFile {
-  /** The path that it has in an export. */
   path: string;
-  place: Exclude<ContentPlace, { kind: 'picture' }>;
+  place: ContentPlace;
   values: Record<string, unknown>;
   text: string;
-  /** An error at a place within the values, with file and line. */
+  /** Formats an error about one of the values, with file and line. */
   errorAt: (path: readonly PropertyKey[], message: string, line?: number) => string;
 }
 
-/** What a folder holds. */
 export interface ContentFolder {
+  /** In the order in which they are imported. */
   files: WrittenFile[];
-  /** The bytes of the pictures, by the names that they have in an export. */
-  pictures: Map<string, Buffer>;
+  /** The files of the pictures, by the names under which they are stored. */
+  pictures: Map<string, string>;
   errors: string[];
 }
 
 const hasCode = (thrown: unknown, code: string): boolean =>
   thrown instanceof Error && 'code' in thrown && thrown.code === code;
 
-/** The files below a folder, with "/" on every system, sorted; none where there is no such folder. */
+/** The files below a folder, with "/" on every system, sorted; none if there is no such folder. */
 async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
     if (hasCode(error, 'ENOENT')) return [];
@@ -47,17 +64,15 @@ async function listFiles(folder: string): Promise<string[]> {
 /** Twice the widest place in which an article's picture is shown. */
 const DRAWING_DENSITY = 144;
 
-/** Drawings become WebP, as the site serves no SVG that was uploaded. */
-async function readPicture(file: string): Promise<Buffer> {
+export const isDrawing = (file: string): boolean => file.endsWith('.svg');
+
+/** Reads a picture. Drawings become WebP, because the site serves no uploaded SVG; that takes a moment for each. */
+export async function readPicture(file: string): Promise<Buffer> {
   const bytes = await readFile(file);
-  if (!file.endsWith('.svg')) return bytes;
-  return sharp(bytes, { density: DRAWING_DENSITY }).webp().toBuffer();
+  return isDrawing(file) ? sharp(bytes, { density: DRAWING_DENSITY }).webp().toBuffer() : bytes;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function errorsOf(issue: z.core.$ZodIssue, errorAt: WrittenFile['errorAt']): string[] {
+function formatIssue(issue: z.core.$ZodIssue, errorAt: WrittenFile['errorAt']): string[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => errorAt([...issue.path, key], 'there is no such field.'));
   }
@@ -65,51 +80,61 @@ function errorsOf(issue: z.core.$ZodIssue, errorAt: WrittenFile['errorAt']): str
   return [errorAt(issue.path, issue.message, typeof line === 'number' ? line : undefined)];
 }
 
-/** Parses and checks the text of one file. Returns its errors where it has any. */
-function readTextFile(
-  shapes: ContentShapes,
-  name: string,
-  place: WrittenFile['place'],
-  source: string,
+/** Parses and checks a text file. Returns its errors if it has any. */
+function parseFile(
+  codecs: ContentCodecs,
+  { name, place, source }: { name: string; place: ContentPlace; source: string },
 ): WrittenFile | string[] {
-  const schema = codecAt(shapes, place)?.schema;
+  const schema = codecAt(codecs, place)?.schema;
   if (!schema) return [`${name}: there is no such page.`];
-  const markdown = place.kind === 'document' ? kindOf(place.collection)?.markdown : undefined;
-  const { values, errors, lineOf } = parseTextFile(source, markdown);
+  const { values, errors, lineOf } = parseTextFile(source, kindOf(place.folder)?.markdown);
   if (errors.length > 0) return errors.map(({ line, message }) => `${name}:${line}: ${message}`);
-  const errorAt = (at: readonly PropertyKey[], message: string, line?: number): string =>
+  const errorAt: WrittenFile['errorAt'] = (at, message, line) =>
     `${name}:${lineOf(at, line)}: ${at.length > 0 ? `${at.join('.')}: ` : ''}${message}`;
-  const parsed = schema.safeParse(isObject(values) ? { ...keyFields(shapes, place), ...values } : values);
-  if (!parsed.success) return parsed.error.issues.flatMap((issue) => errorsOf(issue, errorAt));
-  const written: Record<string, unknown> = isObject(parsed.data) ? parsed.data : {};
-  return { path: pathOf(place), place, values: written, text: textAt(shapes, place, written), errorAt };
+  const parsed = schema.safeParse(isRecord(values) ? { ...keyFields(place), ...values } : values);
+  if (!parsed.success) return parsed.error.issues.flatMap((issue) => formatIssue(issue, errorAt));
+  const written = isRecord(parsed.data) ? parsed.data : {};
+  return { path: pathOf(place), place, values: written, text: textAt(place, written), errorAt };
 }
+
+const folderRank = (name: string): number => CONTENT_FOLDERS.indexOf(name.split('/')[0] ?? '');
 
 /** Reads and checks all content files of a folder. */
-export async function readFolder(folder: string, shapes: ContentShapes): Promise<ContentFolder> {
-  const found: ContentFolder = { files: [], pictures: new Map(), errors: [] };
-  for (const name of await listFiles(folder)) {
-    const place = placeAt(name);
+export async function readFolder(folder: string, codecs: ContentCodecs): Promise<ContentFolder> {
+  const content: ContentFolder = { files: [], pictures: new Map(), errors: [] };
+  const names = (await listFiles(folder)).filter((name) => folderRank(name) >= 0);
+  for (const name of names.sort((a, b) => folderRank(a) - folderRank(b))) {
     const file = path.join(folder, name);
-    if (!place) {
-      if (CONTENT_FOLDERS.includes(name.split('/')[0] ?? '')) {
-        found.errors.push(`${name}: content has no such file.`);
-      }
-    } else if (place.kind === 'picture') {
-      found.pictures.set(place.name, await readPicture(file));
-    } else {
-      const read = readTextFile(shapes, name, place, await readFile(file, 'utf8'));
-      if (Array.isArray(read)) found.errors.push(...read);
-      else found.files.push(read);
+    const picture = pictureAt(name);
+    const place = placeAt(name);
+    if (picture) content.pictures.set(picture, file);
+    else if (!place) content.errors.push(`${name}: content has no such file.`);
+    else {
+      const parsed = parseFile(codecs, { name, place, source: await readFile(file, 'utf8') });
+      if (Array.isArray(parsed)) content.errors.push(...parsed);
+      else content.files.push(parsed);
     }
   }
-  return found;
+  return content;
 }
 
-/** Throws a ContentError for a folder that no export has written. */
+/** Throws a ContentError for a folder that is not an export. */
 export async function requireExport(folder: string): Promise<void> {
   if ((await listFiles(folder)).includes(MARKER)) return;
   throw new ContentError([`${folder} is not an export: it has no ${MARKER}.`]);
+}
+
+/** Throws a ContentError for a folder that holds something other than an export. */
+export async function requireOwnFolder(folder: string): Promise<void> {
+  const names = await readdir(folder).catch((error: unknown): string[] => {
+    if (hasCode(error, 'ENOENT')) return [];
+    if (hasCode(error, 'ENOTDIR')) throw new ContentError([`${folder} is not a folder.`]);
+    throw error;
+  });
+  if (names.includes(MARKER) || names.every((name) => name.startsWith('.'))) return;
+  throw new ContentError([
+    `${folder} is not empty, and not an export: it has no ${MARKER}. Nothing was written.`,
+  ]);
 }
 
 /** What writing a folder has changed in it. */
@@ -118,28 +143,10 @@ export interface FolderChanges {
   removed: string[];
 }
 
-/** Throws a ContentError for a folder into which no export may be written, as it holds something else. */
-export async function requireOwnFolder(folder: string): Promise<void> {
-  const names = await readdir(folder).catch((error: unknown): string[] => {
-    if (hasCode(error, 'ENOENT')) return [];
-    if (hasCode(error, 'ENOTDIR')) throw new ContentError([`${folder} is not a folder.`]);
-    throw error;
-  });
-  const isForeign = names.some((name) => !name.startsWith('.')) && !names.includes(MARKER);
-  if (isForeign) {
-    throw new ContentError([
-      `${folder} is not empty, and not an export: it has no ${MARKER}. Nothing was written.`,
-    ]);
-  }
-}
-
-const isWritten = async (file: string, content: Buffer): Promise<boolean> =>
+const isUpToDate = async (file: string, content: Buffer): Promise<boolean> =>
   (await readFile(file).catch(() => undefined))?.equals(content) ?? false;
 
-/**
- * Makes these the only content files of the folder. A file that is as it should be is left alone, and so is everything
- * that no export would write.
- */
+/** Makes these the only content files of the folder. Does not touch files that are up to date, or no content. */
 export async function writeFolder(
   folder: string,
   files: ReadonlyMap<string, () => Promise<Buffer>>,
@@ -148,12 +155,14 @@ export async function writeFolder(
   for (const [name, read] of files) {
     const file = path.join(folder, name);
     const content = await read();
-    if (await isWritten(file, content)) continue;
+    if (await isUpToDate(file, content)) continue;
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);
     written += 1;
   }
-  const removed = (await listFiles(folder)).filter((name) => placeAt(name) && !files.has(name));
+  const removed = (await listFiles(folder)).filter(
+    (name) => (placeAt(name) ?? pictureAt(name)) && !files.has(name),
+  );
   for (const name of removed) await rm(path.join(folder, name));
   return { written, removed };
 }

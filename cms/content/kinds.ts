@@ -1,11 +1,11 @@
 import type { CollectionSlug } from 'payload';
 
-/** A kind of document that is content: what editors write, and visitors read. */
+/** A collection that is content: what editors write, and visitors read. */
 interface ContentKind {
   collection: CollectionSlug;
-  /** The fields by which a document is known on every installation. They make the name of its file. */
+  /** The fields that identify a document on every installation. They make the name of its file. */
   key: readonly string[];
-  /** The rich text that is the text of a Markdown file; the other fields are its front matter. Otherwise YAML. */
+  /** The rich text that is the body of a Markdown file, with the other fields as front matter. Otherwise YAML. */
   markdown?: string;
   /** Fields that the product counts or computes itself. */
   computed?: readonly string[];
@@ -13,15 +13,12 @@ interface ContentKind {
   isRequired?: boolean;
 }
 
-/** Pictures: each file lies beside its description. */
+/** Pictures are files with a description beside each. */
 export const PICTURES = 'media';
 
-/** What the panel makes of each upload, and so the only type of picture that an export has. */
-export const PICTURE_TYPE = 'image/webp';
-
 /**
- * All content, in the order in which it is imported; globals are content too. What is not in this list never gets into
- * a file: accounts, what visitors sent, jobs, and relations to any of them.
+ * All collections of content, in the order in which they are imported; globals are content too. What is not listed never
+ * gets into a file: accounts, submissions, jobs, and relations to any of them.
  */
 export const CONTENT_KINDS: readonly ContentKind[] = [
   { collection: 'modules', key: ['slug'], isRequired: true },

@@ -1,88 +1,86 @@
 import { CONTENT_KINDS, kindOf, PICTURES } from './kinds.ts';
 
-/** The file by which a folder is known to be an export. */
+/** The file that marks a folder as an export. */
 export const MARKER = 'lotline-content.yaml';
 export const MARKER_TEXT =
   '# Content of Lotline, written by "npm run export" and read by "npm run import".\nformat: 2\n';
 
-const GLOBALS = 'globals';
+export const GLOBALS = 'globals';
 const DRAFT = '.draft';
 
-/** What a content file is. */
-export type ContentPlace =
-  | { kind: 'document'; collection: string; key: string; isDraft: boolean }
-  | { kind: 'global'; slug: string; isDraft: boolean }
-  | { kind: 'picture'; name: string }
-  | { kind: 'description'; name: string };
+/** The folders of an export, in the order in which they are imported. */
+export const CONTENT_FOLDERS = [PICTURES, ...CONTENT_KINDS.map(({ collection }) => collection), GLOBALS];
 
-/** A part of a key as a name that every file system takes. */
-const namePart = (value: string): string =>
+/** What a text file of an export holds. */
+export interface ContentPlace {
+  /** A collection, or `GLOBALS`. */
+  folder: string;
+  /** The key of a document, the slug of a global, or the file name of the picture that is described. */
+  key: string;
+  isDraft: boolean;
+}
+
+/** The name of a document, global or picture among all content. */
+export const nameOf = (folder: string, key: string): string => `${folder}/${key}`;
+
+/** Encodes a part of a key as a name that every file system takes. */
+const encodePart = (value: string): string =>
   encodeURIComponent(value)
     .replace(/^\.|\.(?=draft$)/g, '%2E')
     .replaceAll('*', '%2A');
 
-/** The key of a document from the values of its key fields; nothing where one is missing. */
+const decodePart = (part: string): string =>
+  /%(?![0-9a-f]{2})/i.test(part) ? part : decodeURIComponent(part);
+
+/** The key of a document from the values of its key fields; undefined where one is missing. */
 export function keyFrom(values: readonly unknown[]): string | undefined {
   const parts = values.map((value) =>
-    typeof value === 'string' && value !== '' ? namePart(value) : undefined,
+    typeof value === 'string' && value !== '' ? encodePart(value) : undefined,
   );
   return parts.includes(undefined) ? undefined : parts.join('/');
 }
 
-/** The values of the key fields of which `keyFrom` made the key. */
-export const valuesOfKey = (key: string): string[] =>
-  key.split('/').map((part) => (/%(?![0-9a-f]{2})/i.test(part) ? part : decodeURIComponent(part)));
+/** The key fields of a document, as the name of its file says them. */
+export function keyFields({ folder, key }: ContentPlace): Record<string, unknown> {
+  const values = key.split('/').map(decodePart);
+  return Object.fromEntries((kindOf(folder)?.key ?? []).map((field, index) => [field, values[index]]));
+}
 
-const LONGEST_FILE_NAME_BYTES = 255;
+const MAX_FILE_NAME_BYTES = 255;
 
 /** Whether the value of a key field can be the name of a file, as a draft too. */
 export const fitsFileName = (value: string): boolean =>
-  `${namePart(value)}${DRAFT}.yaml`.length <= LONGEST_FILE_NAME_BYTES;
+  `${encodePart(value)}${DRAFT}.yaml`.length <= MAX_FILE_NAME_BYTES;
 
-const endingOf = (collection: string): string => (kindOf(collection)?.markdown ? '.md' : '.yaml');
+const extensionOf = (folder: string): string => (kindOf(folder)?.markdown ? '.md' : '.yaml');
 
-/** The path of a content file, with "/" on every system. */
-export function pathOf(place: ContentPlace): string {
-  switch (place.kind) {
-    case 'document':
-      return `${place.collection}/${place.key}${place.isDraft ? DRAFT : ''}${endingOf(place.collection)}`;
-    case 'global':
-      return `${GLOBALS}/${place.slug}${place.isDraft ? DRAFT : ''}.yaml`;
-    case 'picture':
-      return `${PICTURES}/${place.name}`;
-    case 'description':
-      return `${PICTURES}/${place.name}.yaml`;
-  }
-}
+/** The path of a text file in an export, with "/" on every system. */
+export const pathOf = ({ folder, key, isDraft }: ContentPlace): string =>
+  `${nameOf(folder, key)}${isDraft ? DRAFT : ''}${extensionOf(folder)}`;
 
-/** The folders that hold content. What lies beside them belongs to somebody else. */
-export const CONTENT_FOLDERS = [PICTURES, GLOBALS, ...CONTENT_KINDS.map(({ collection }) => collection)];
+/** The path of the other version: of the draft for what is published, and the other way around. */
+export const otherVersionOf = (place: ContentPlace): string => pathOf({ ...place, isDraft: !place.isDraft });
 
-const without = (name: string, ending: string): string | undefined =>
-  name.endsWith(ending) ? name.slice(0, -ending.length) : undefined;
+const withoutEnd = (name: string, end: string): string | undefined =>
+  name.endsWith(end) ? name.slice(0, -end.length) : undefined;
 
 /** Drawings are stored as WebP, which is what documents refer to. */
-const pictureName = (file: string): string => file.replace(/\.svg$/, '.webp');
+const asWebp = (file: string): string => file.replace(/\.svg$/, '.webp');
 
-function pictureAt(file: string): ContentPlace | undefined {
-  if (file.includes('/')) return undefined;
-  const described = without(file, '.yaml');
-  return described
-    ? { kind: 'description', name: pictureName(described) }
-    : { kind: 'picture', name: pictureName(file) };
-}
-
-/** What the file at a path is; nothing where no content file has such a path. */
+/** The text file at a path; undefined where content has no such file. */
 export function placeAt(path: string): ContentPlace | undefined {
   const [folder = '', ...rest] = path.split('/');
-  const file = rest.join('/');
-  if (!CONTENT_FOLDERS.includes(folder) || file === '') return undefined;
-  if (folder === PICTURES) return pictureAt(file);
-  const name = without(file, endingOf(folder));
-  if (name === undefined) return undefined;
-  const published = without(name, DRAFT);
-  const isDraft = published !== undefined;
-  return folder === GLOBALS
-    ? { kind: 'global', slug: published ?? name, isDraft }
-    : { kind: 'document', collection: folder, key: published ?? name, isDraft };
+  const key = withoutEnd(rest.join('/'), extensionOf(folder));
+  if (!key || !CONTENT_FOLDERS.includes(folder)) return undefined;
+  if (folder === PICTURES)
+    return rest.length === 1 ? { folder, key: asWebp(key), isDraft: false } : undefined;
+  const published = withoutEnd(key, DRAFT);
+  return { folder, key: published ?? key, isDraft: published !== undefined };
+}
+
+/** The name under which the picture at a path is stored; undefined for other files. */
+export function pictureAt(path: string): string | undefined {
+  const [folder, name = '', ...deeper] = path.split('/');
+  const isPicture = folder === PICTURES && deeper.length === 0 && !name.endsWith('.yaml');
+  return isPicture ? asWebp(name) : undefined;
 }

@@ -3,10 +3,13 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import type { Media } from '#cms/payload-types.ts';
 import { withOriginalBytes } from '#collections/media.ts';
-import { PICTURE_TYPE, PICTURES } from './kinds.ts';
-import type { StoredPicture } from './snapshot.ts';
+import { PICTURES } from './kinds.ts';
+import type { StoredDocument } from './snapshot.ts';
 
-/** A picture as a folder has it. `description` holds its fields. */
+/** What the panel makes of each upload. */
+const PICTURE_TYPE = 'image/webp';
+
+/** A picture of a folder. `description` holds its fields. */
 export interface WrittenPicture {
   name: string;
   bytes: Buffer;
@@ -15,11 +18,11 @@ export interface WrittenPicture {
 
 const descriptionSchema = z.object({ alt: z.string().catch(''), focalX: z.number(), focalY: z.number() });
 
-/** Whether the bytes are those of a picture as the panel stores them. */
+/** Whether a file is a picture as the panel stores them. */
 export const isStorable = async (name: string, bytes: Buffer): Promise<boolean> =>
   name.endsWith('.webp') && (await fileTypeFromBuffer(bytes))?.mime === PICTURE_TYPE;
 
-/** The bytes of a picture's file, from the disk or the bucket: Payload itself knows where it is. */
+/** The bytes of a picture, from the disk or the bucket: Payload's own endpoint knows where it is. */
 export async function readPictureFile(req: PayloadRequest, name: string): Promise<Buffer> {
   const { endpoints } = req.payload.collections[PICTURES].config;
   const endpoint = (endpoints || []).find(
@@ -31,50 +34,44 @@ export async function readPictureFile(req: PayloadRequest, name: string): Promis
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** The bytes of a picture as an upload that Payload stores without changing them. */
-const unchanged = (name: string, data: Buffer) => ({
+/** An upload that Payload stores without changing the bytes. */
+const upload = (name: string, data: Buffer) => ({
   file: { name, data, size: data.length, mimetype: PICTURE_TYPE },
   overwriteExistingFiles: true,
   context: withOriginalBytes(data),
 });
 
-/** Stores a new picture with its description. */
-export const createPicture = async (
+export const createPicture = (
   req: PayloadRequest,
   { name, bytes, description }: WrittenPicture,
-): Promise<Media> =>
-  req.payload.create({
-    collection: PICTURES,
-    data: descriptionSchema.parse(description),
-    ...unchanged(name, bytes),
-    req,
-  });
+): Promise<Media> => {
+  const data = descriptionSchema.parse(description);
+  return req.payload.create({ collection: PICTURES, data, ...upload(name, bytes), req });
+};
 
 /** Stores the row of a picture without its file: enough for a dry run of what refers to it. */
-export const createPictureRow = async (
+export const createPictureRow = (
   req: PayloadRequest,
   { name, description }: WrittenPicture,
-): Promise<Media> =>
-  req.payload.db.create({
-    collection: PICTURES,
-    data: { ...descriptionSchema.parse(description), filename: name },
-    req,
-  });
+): Promise<Media> => {
+  const data = { ...descriptionSchema.parse(description), filename: name };
+  return req.payload.db.create({ collection: PICTURES, data, req });
+};
 
-/** Gives a picture other bytes, or another description. Returns how to put back what was there, after a rollback. */
+/** Replaces the bytes and the description of a picture. Returns how to undo that after a rollback. */
 export async function replacePicture(
   req: PayloadRequest,
-  { id, name, document }: StoredPicture,
-  { bytes, description }: WrittenPicture,
+  { id, published }: StoredDocument,
+  { name, bytes, description }: WrittenPicture,
 ): Promise<() => Promise<void>> {
   const { payload } = req;
-  const before = await readPictureFile(req, name);
-  const replace = async (own: PayloadRequest, data: object, file: Buffer): Promise<void> => {
-    await payload.update({ collection: PICTURES, id, data, ...unchanged(name, file), req: own });
+  const original = await readPictureFile(req, name);
+  const replace = async (within: PayloadRequest, fields: unknown, file: Buffer): Promise<void> => {
+    const data = descriptionSchema.parse(fields);
+    await payload.update({ collection: PICTURES, id, data, ...upload(name, file), req: within });
   };
-  const { alt, focalX, focalY } = document;
-  await replace(req, descriptionSchema.parse(description), bytes);
-  return async () => replace(await createLocalReq({}, payload), { alt, focalX, focalY }, before);
+  await replace(req, description, bytes);
+  return async () => replace(await createLocalReq({}, payload), published, original);
 }
 
 /**

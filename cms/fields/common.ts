@@ -25,7 +25,7 @@ export const toneField = (): SelectField => ({
   ],
 });
 
-/** What the seed notes of a document that it writes: see cms/content/import/seed.ts. */
+/** Stored by the seed: see `seedDigest` in cms/content/import/plan.ts. */
 export const seedDigestField = (): TextField => ({
   name: 'seedDigest',
   type: 'text',

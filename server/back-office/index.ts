@@ -1,6 +1,6 @@
 /** The back office as the process uses it. Import it with `loadBackOffice`. */
 export { outboxDirectory } from '#cms/mail/transport.ts';
-export { ContentError } from '#cms/content/errors.ts';
+export { ContentError } from '#cms/content/folder.ts';
 export { exportContent } from '#cms/content/export.ts';
 export { importContent, isSeedingDue, seedContent } from '#cms/content/import/index.ts';
 export { catchUp, startContentEvents, stopContentEvents } from '#cms/events/listener.ts';

@@ -1,105 +1,101 @@
 import { z } from 'zod';
 
-/** How documents that point to each other find each other: by a key in files, by an id in the database. */
-export interface References {
-  /** The key of a document, such as "ll97/who-is-covered"; nothing where there is no such document. */
-  keyOf: (collection: string, id: number | string) => string | undefined;
-  /** The id of a document; nothing where there is none with this key. */
-  idOf: (collection: string, key: string) => number | string | undefined;
-}
+/** The key of a document or the name of a picture, such as "ll97/who-is-covered"; undefined where there is none. */
+export type KeyOf = (collection: string, id: number | string) => string | undefined;
 
-/** How the value of a field stands in a file. */
+/** The id of the document or picture with a key; undefined where there is none. */
+export type IdOf = (collection: string, key: string) => number | string | undefined;
+
+/** Converts the value of a field between the database and a content file. */
 export interface Codec {
-  /** What may stand there. It brings what it takes into the form that an export has. */
+  /** Checks a value of a file, and normalizes it to what an export writes. */
   schema: z.ZodType;
-  /** What an export writes for a stored value; nothing where there is nothing to say. */
-  toFile: (stored: unknown, references: References) => unknown;
-  /** What is stored for a value of a file; `undefined` in a file clears the field. */
-  toStored: (written: unknown, references: References) => unknown;
+  /** Undefined where an export leaves the field out. */
+  toFile: (stored: unknown, keyOf: KeyOf) => unknown;
+  /** `undefined` in a file clears the field. */
+  toStored: (written: unknown, idOf: IdOf) => unknown;
 }
 
 type Values = Record<string, unknown>;
 
-const valuesOf = (value: unknown): Values =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
+export const isRecord = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const valuesOf = (value: unknown): Values => (isRecord(value) ? value : {});
 
 const rowsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-const isEmpty = (value: unknown): boolean => {
-  if (value === null || value === undefined) return true;
-  if (Array.isArray(value)) return value.length === 0;
-  return typeof value === 'object' && !(value instanceof Date) && Object.keys(value).length === 0;
-};
-
-const withoutEmpty = (values: Values): Values =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value)));
-
-/** A value that stands in a file as it is stored. */
+/** A value that a file has as it is stored. */
 export const plain = (schema: z.ZodType): Codec => ({
   schema,
   toFile: (stored) => stored ?? undefined,
   toStored: (written) => written ?? null,
 });
 
-/** Several such values, in their order. */
 export const plainList = (schema: z.ZodType): Codec => ({
   schema: z.array(schema),
   toFile: (stored) => stored ?? undefined,
   toStored: (written) => written ?? [],
 });
 
-/** A box that is not checked is left out. */
-export const checkbox: Codec = {
-  schema: z.boolean().transform((isChecked) => isChecked || undefined),
-  toFile: (stored) => stored === true || undefined,
-  toStored: (written) => written === true,
+/** A value that files leave out where it is the default. */
+export const withDefault = (schema: z.ZodType, value: unknown): Codec => {
+  const unlessDefault = (given: unknown) => (given === value ? undefined : (given ?? undefined));
+  return {
+    schema: schema.transform(unlessDefault),
+    toFile: unlessDefault,
+    toStored: (written) => written ?? value,
+  };
 };
 
-/** A day in New York: its morning there is the same day everywhere in America. */
-const MORNING = 'T12:00:00.000Z';
+/** A date without a time means noon UTC, which is the same day everywhere in America. */
+const NOON = 'T12:00:00.000Z';
 
-/** A date is written without its time where that is the morning in New York. */
+const formatDate = (time: Date): string => time.toISOString().replace(NOON, '');
+
 export const date: Codec = {
   schema: z
     .union(
       [z.iso.date(), z.iso.datetime()],
       'give a date such as 2026-03-14, or a time such as 2026-03-14T17:00:00Z',
     )
-    .transform((text) => inFile(new Date(text.includes('T') ? text : text + MORNING))),
-  toFile: (stored) =>
-    typeof stored === 'string' || stored instanceof Date ? inFile(new Date(stored)) : undefined,
+    .transform((text) => formatDate(new Date(text.includes('T') ? text : text + NOON))),
+  toFile: (stored) => (typeof stored === 'string' ? formatDate(new Date(stored)) : undefined),
   toStored: (written) => {
     if (typeof written !== 'string') return null;
-    return written.includes('T') ? written : written + MORNING;
+    return written.includes('T') ? written : written + NOON;
   },
 };
 
-const inFile = (time: Date): string => time.toISOString().replace(MORNING, '');
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || (typeof value === 'object' && Object.keys(value).length === 0);
 
 const mapCodecs = (
   codecs: ReadonlyMap<string, Codec>,
-  change: (name: string, codec: Codec) => unknown,
-): Values => Object.fromEntries([...codecs].map(([name, codec]) => [name, change(name, codec)]));
+  convert: (name: string, codec: Codec) => unknown,
+): Values => Object.fromEntries([...codecs].map(([name, codec]) => [name, convert(name, codec)]));
 
-/** Several fields under one name, or a whole document. */
+const withoutEmpty = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value)));
+
+/** Fields under one name, or a whole document. */
 export const group = (codecs: ReadonlyMap<string, Codec>): Codec => ({
   schema: z
     .strictObject(Object.fromEntries([...codecs].map(([name, { schema }]) => [name, schema.nullish()])))
     .transform((written) => withoutEmpty(mapCodecs(codecs, (name) => written[name]))),
-  toFile: (stored, references) =>
-    withoutEmpty(mapCodecs(codecs, (name, { toFile }) => toFile(valuesOf(stored)[name], references))),
-  toStored: (written, references) =>
-    mapCodecs(codecs, (name, { toStored }) => toStored(valuesOf(written)[name] ?? undefined, references)),
+  toFile: (stored, keyOf) =>
+    withoutEmpty(mapCodecs(codecs, (name, { toFile }) => toFile(valuesOf(stored)[name], keyOf))),
+  toStored: (written, idOf) =>
+    mapCodecs(codecs, (name, { toStored }) => toStored(valuesOf(written)[name] ?? undefined, idOf)),
 });
 
-/** The rows of an array, in their order. */
 export const rows = (row: Codec): Codec => ({
   schema: z.array(row.schema),
-  toFile: (stored, references) => rowsOf(stored).map((entry) => row.toFile(entry, references)),
-  toStored: (written, references) => rowsOf(written).map((entry) => row.toStored(entry, references)),
+  toFile: (stored, keyOf) => rowsOf(stored).map((entry) => row.toFile(entry, keyOf)),
+  toStored: (written, idOf) => rowsOf(written).map((entry) => row.toStored(entry, idOf)),
 });
 
-/** Rows of several kinds: each says which one it is. */
+/** Rows of several kinds, each of which names its own. */
 export function blocks(kinds: ReadonlyMap<string, Codec>): Codec {
   const convert = (entries: unknown, how: (kind: Codec, entry: unknown) => unknown): unknown[] =>
     rowsOf(entries).flatMap((entry) => {
@@ -118,7 +114,7 @@ export function blocks(kinds: ReadonlyMap<string, Codec>): Codec {
     });
   return {
     schema: z.array(row),
-    toFile: (stored, references) => convert(stored, (kind, entry) => kind.toFile(entry, references)),
-    toStored: (written, references) => convert(written, (kind, entry) => kind.toStored(entry, references)),
+    toFile: (stored, keyOf) => convert(stored, (kind, entry) => kind.toFile(entry, keyOf)),
+    toStored: (written, idOf) => convert(written, (kind, entry) => kind.toStored(entry, idOf)),
   };
 }

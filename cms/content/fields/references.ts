@@ -1,69 +1,62 @@
 import { z } from 'zod';
-import type { Codec, References } from './codec.ts';
+import { type Codec, isRecord } from './codec.ts';
 
-/** A reference whose collection is written beside it, as in rich text. */
+/** A reference that names its collection, as in rich text. */
 interface Pointer {
   relationTo: string;
   value: unknown;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const isPointer = (value: unknown): value is Record<string, unknown> & Pointer =>
   isRecord(value) && typeof value.relationTo === 'string' && 'value' in value;
 
-/** A copy of any value in which `change` was asked for another value of each reference. */
-export function mapPointers(value: unknown, change: (pointer: Pointer) => unknown): unknown {
-  if (Array.isArray(value)) return value.map((entry) => mapPointers(entry, change));
+/** Copies a value, and replaces the `value` of each reference in it. */
+export function mapPointers(value: unknown, replace: (pointer: Pointer) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((entry) => mapPointers(entry, replace));
   if (!isRecord(value)) return value;
-  if (isPointer(value)) return { ...value, value: change(value) };
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, mapPointers(entry, change)]));
+  if (isPointer(value)) return { ...value, value: replace(value) };
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, mapPointers(entry, replace)]));
 }
 
-/** The id that a relation holds, or that of the document that Payload has put there. */
+/** The id in a relation, populated or not. */
 export const idIn = (value: unknown): number | string | undefined => {
   if (isRecord(value)) return idIn(value.id);
   return typeof value === 'number' || typeof value === 'string' ? value : undefined;
 };
 
-/** A relation to a document of one collection: its key. */
 const toOneCollection = (collection: string): Codec => ({
   schema: z.string(),
-  toFile: (stored, { keyOf }) => {
+  toFile: (stored, keyOf) => {
     const id = idIn(stored);
     return id === undefined ? undefined : keyOf(collection, id);
   },
-  toStored: (written, { idOf }) => (typeof written === 'string' ? (idOf(collection, written) ?? null) : null),
+  toStored: (written, idOf) => (typeof written === 'string' ? (idOf(collection, written) ?? null) : null),
 });
 
-/** A relation to a document of one of several collections. */
 const toSeveralCollections = (collections: readonly string[]): Codec => ({
   schema: z.strictObject({ relationTo: z.enum(collections), value: z.string() }),
-  toFile: (stored, references) => {
+  toFile: (stored, keyOf) => {
     if (!isPointer(stored)) return undefined;
-    const value = toOneCollection(stored.relationTo).toFile(stored.value, references);
+    const value = toOneCollection(stored.relationTo).toFile(stored.value, keyOf);
     return value === undefined ? undefined : { relationTo: stored.relationTo, value };
   },
-  toStored: (written, references) => {
+  toStored: (written, idOf) => {
     if (!isPointer(written)) return null;
     const { relationTo, value } = written;
-    return { relationTo, value: toOneCollection(relationTo).toStored(value, references) };
+    return { relationTo, value: toOneCollection(relationTo).toStored(value, idOf) };
   },
 });
 
-const list = (values: unknown, convert: Codec['toFile'], references: References): unknown[] =>
-  (Array.isArray(values) ? values : [])
-    .map((value: unknown) => convert(value, references))
-    .filter((value) => value !== null && value !== undefined);
+const convertAll = (values: unknown, convert: (value: unknown) => unknown): unknown[] =>
+  (Array.isArray(values) ? values : []).map(convert).filter((value) => value !== null && value !== undefined);
 
-/** A relation to documents that are content, too. */
+/** A relation to documents that are content too, by their keys. */
 export function reference(relationTo: string | readonly string[], hasMany: boolean): Codec {
   const one = typeof relationTo === 'string' ? toOneCollection(relationTo) : toSeveralCollections(relationTo);
   if (!hasMany) return one;
   return {
     schema: z.array(one.schema),
-    toFile: (stored, references) => list(stored, one.toFile, references),
-    toStored: (written, references) => list(written, one.toStored, references),
+    toFile: (stored, keyOf) => convertAll(stored, (value) => one.toFile(value, keyOf)),
+    toStored: (written, idOf) => convertAll(written, (value) => one.toStored(value, idOf)),
   };
 }

@@ -2,20 +2,18 @@ import { z } from 'zod';
 import { MarkdownError, markdownToLexical } from '../rich-text/from-markdown.ts';
 import type { RichText } from '../rich-text/nodes.ts';
 import { lexicalToMarkdown } from '../rich-text/to-markdown.ts';
-import type { Codec } from './codec.ts';
+import { type Codec, isRecord } from './codec.ts';
 import { idIn, mapPointers } from './references.ts';
 
-const isRichText = (value: unknown): value is RichText =>
-  typeof value === 'object' && value !== null && 'root' in value;
+const isRichText = (value: unknown): value is RichText => isRecord(value) && 'root' in value;
 
 const wholeSchema = z.strictObject({ lexical: z.custom<RichText>(isRichText, 'a rich text has a root') });
 
-/** A rich text stands in a file as Markdown, or, where that would lose something, whole under the key `lexical`. */
+/** A file has a rich text as Markdown or, where that would lose something, whole under the key `lexical`. */
 const inFile = (richText: RichText): unknown => lexicalToMarkdown(richText) ?? { lexical: richText };
 
-function fromFile(written: unknown): RichText {
-  return typeof written === 'string' ? markdownToLexical(written) : wholeSchema.parse(written).lexical;
-}
+const fromFile = (written: unknown): RichText =>
+  typeof written === 'string' ? markdownToLexical(written) : wholeSchema.parse(written).lexical;
 
 const schema = z.union([z.string(), wholeSchema]).transform((written, context) => {
   try {
@@ -27,17 +25,17 @@ const schema = z.union([z.string(), wholeSchema]).transform((written, context) =
   }
 });
 
-/** A rich text, whose pictures and links to documents are known by their keys. */
+/** A rich text. Files name its pictures and linked documents by their keys. */
 export const richText: Codec = {
   schema,
-  toFile: (stored, { keyOf }) => {
+  toFile: (stored, keyOf) => {
     const withKeys = mapPointers(
       stored,
       ({ relationTo, value }) => keyOf(relationTo, idIn(value) ?? '') ?? null,
     );
     return isRichText(withKeys) ? inFile(withKeys) : undefined;
   },
-  toStored: (written, { idOf }) => {
+  toStored: (written, idOf) => {
     if (written === undefined) return null;
     return mapPointers(fromFile(written), ({ relationTo, value }) =>
       typeof value === 'string' ? (idOf(relationTo, value) ?? null) : value,

@@ -1,29 +1,31 @@
-import { codecAt, type ContentShapes } from '../fields/content-shapes.ts';
+import { readFile } from 'node:fs/promises';
+import { codecAt, type ContentCodecs } from '../fields/content-codecs.ts';
+import { type ContentFolder, isDrawing } from '../folder.ts';
 import { kindOf, PICTURES } from '../kinds.ts';
-import { keyFrom, pathOf } from '../paths.ts';
+import { keyFrom, nameOf, otherVersionOf, pathOf } from '../paths.ts';
 import { isStorable } from '../pictures.ts';
-import type { ContentFolder } from '../folder.ts';
-import { nameOf, type Snapshot } from '../snapshot.ts';
+import type { Snapshot } from '../snapshot.ts';
 
 async function pictureErrors({ files, pictures }: ContentFolder): Promise<string[]> {
-  const described = new Set(files.flatMap(({ place }) => (place.kind === 'description' ? [place.name] : [])));
+  const described = new Set(files.flatMap(({ place: { folder, key } }) => (folder === PICTURES ? key : [])));
   const errors = [...described]
     .filter((name) => !pictures.has(name))
     .map((name) => `${PICTURES}/${name}.yaml: the picture ${name} is not beside it.`);
-  for (const [name, bytes] of pictures) {
+  for (const [name, file] of pictures) {
     if (!described.has(name)) errors.push(`${PICTURES}/${name}: its description ${name}.yaml is missing.`);
-    if (!(await isStorable(name, bytes))) errors.push(`${PICTURES}/${name}: not a WebP picture.`);
+    if (!isDrawing(file) && !(await isStorable(name, await readFile(file)))) {
+      errors.push(`${PICTURES}/${name}: not a WebP picture.`);
+    }
   }
   return errors;
 }
 
-/** A file has the name that its values say; the draft of something published may be about to get another. */
+/** The name of a file agrees with its values; but the draft of something published may be about to change it. */
 function nameErrors({ files }: ContentFolder): string[] {
   const paths = new Set(files.map(({ path }) => path));
   return files.flatMap(({ place, values, errorAt }) => {
-    if (place.kind !== 'document') return [];
-    if (place.isDraft && paths.has(pathOf({ ...place, isDraft: false }))) return [];
-    const fields = kindOf(place.collection)?.key ?? [];
+    const fields = kindOf(place.folder)?.key;
+    if (!fields || (place.isDraft && paths.has(otherVersionOf(place)))) return [];
     const key = keyFrom(fields.map((field) => values[field]));
     if (key === place.key) return [];
     const expected = key === undefined ? 'after its key' : pathOf({ ...place, key });
@@ -32,35 +34,27 @@ function nameErrors({ files }: ContentFolder): string[] {
 }
 
 /** What documents may refer to: what the folder has, and what stays in the database. */
-function knownNames(
-  { files }: ContentFolder,
-  { documents, pictures }: Snapshot,
-  prune: boolean,
-): Set<string> {
-  const stays = ({ collection }: { collection: string }) => !prune || kindOf(collection)?.isRequired;
-  const known = new Set([...documents].filter(([, document]) => stays(document)).map(([name]) => name));
-  if (!prune) for (const name of pictures.keys()) known.add(nameOf(PICTURES, name));
-  for (const { place } of files) {
-    if (place.kind === 'document') known.add(nameOf(place.collection, place.key));
-    if (place.kind === 'description') known.add(nameOf(PICTURES, place.name));
-  }
-  return known;
+function knownNames({ files }: ContentFolder, { documents }: Snapshot, prune: boolean): Set<string> {
+  const staying = [...documents].filter(([, { collection }]) => !prune || kindOf(collection)?.isRequired);
+  return new Set([
+    ...staying.map(([name]) => name),
+    ...files.map(({ place: { folder, key } }) => nameOf(folder, key)),
+  ]);
 }
 
 function referenceErrors(
   folder: ContentFolder,
-  shapes: ContentShapes,
+  codecs: ContentCodecs,
   snapshot: Snapshot,
   prune: boolean,
 ): string[] {
   const known = knownNames(folder, snapshot, prune);
   return folder.files.flatMap(({ place, values, errorAt }) => {
     const missing = new Set<string>();
-    const idOf = (collection: string, key: string): number => {
+    codecAt(codecs, place)?.toStored(values, (collection, key) => {
       if (!known.has(nameOf(collection, key))) missing.add(nameOf(collection, key));
       return 0;
-    };
-    codecAt(shapes, place)?.toStored(values, { idOf, keyOf: () => undefined });
+    });
     return [...missing].map((name) =>
       errorAt([], `refers to ${name}, which is neither in the folder nor in the database.`),
     );
@@ -70,7 +64,7 @@ function referenceErrors(
 /** Every error that can be found before anything is stored, with file and line. */
 export async function findErrors(
   folder: ContentFolder,
-  shapes: ContentShapes,
+  codecs: ContentCodecs,
   snapshot: Snapshot,
   prune: boolean,
 ): Promise<string[]> {
@@ -78,6 +72,6 @@ export async function findErrors(
     ...folder.errors,
     ...(await pictureErrors(folder)),
     ...nameErrors(folder),
-    ...referenceErrors(folder, shapes, snapshot, prune),
+    ...referenceErrors(folder, codecs, snapshot, prune),
   ];
 }

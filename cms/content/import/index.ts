@@ -1,49 +1,86 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createLocalReq, type Payload } from 'payload';
-import { ContentError } from '../errors.ts';
-import { contentShapes } from '../fields/content-shapes.ts';
+import { publishContentEvent } from '#cms/events/publish.ts';
+import { contentCodecs } from '../fields/content-codecs.ts';
+import { ContentError, readFolder, requireExport } from '../folder.ts';
+import { PICTURES } from '../kinds.ts';
 import { deleteFilesOf } from '../pictures.ts';
-import { readFolder, requireExport } from '../folder.ts';
 import { takeSnapshot } from '../snapshot.ts';
-import { runImport } from './apply.ts';
-import { createImport, type Given, type ImportOptions } from './context.ts';
 import { findErrors } from './check.ts';
-import { describePlan, type Plan, planImport } from './plan.ts';
-import { prunePictures } from './prune.ts';
-import { planSeed } from './seed.ts';
+import { createPictures, prunePictures, replacePictures } from './pictures.ts';
+import { describePlan, type Plan, planImport, planSeed } from './plan.ts';
+import { type Import, pruneDocuments, writeDocuments } from './write.ts';
 
-/** What an import has changed, or would change. */
+export interface ImportOptions {
+  /** Deletes what is in the database and not in the folder. */
+  prune?: boolean;
+  /** Tries everything, and stores nothing. */
+  dryRun?: boolean;
+}
+
 export interface ImportOutcome {
   /** A line for each change, such as "create  articles/ll97/who-is-covered.md". */
   changes: string[];
   unchanged: number;
 }
 
-/** What a seed has written. */
 export interface SeedOutcome {
   created: number;
   updated: number;
   unchanged: number;
 }
 
+/** Errors about files of which the database would now export something else: they were not imported as they say. */
+async function findDifferences({ files, newRequest, dryRun }: Import): Promise<string[]> {
+  const { texts } = await takeSnapshot(await newRequest());
+  return files
+    .filter(({ path, place, text }) => !(dryRun && place.folder === PICTURES) && texts.get(path) !== text)
+    .map(({ errorAt }) =>
+      errorAt([], 'the product stores this in another form. Write it as an export of it would be.'),
+    );
+}
+
+/** Throws a ContentError, after which the transaction has to be rolled back. */
+async function carryOut(work: Import, prune: boolean): Promise<void> {
+  const throwErrors = () => {
+    if (work.errors.length > 0) throw new ContentError(work.errors);
+  };
+  await createPictures(work);
+  await writeDocuments(work);
+  throwErrors();
+  if (prune) await pruneDocuments(work);
+  if (!work.dryRun) await replacePictures(work);
+  throwErrors();
+  await publishContentEvent(await work.newRequest(), { collection: 'all', change: 'changed' });
+  work.errors.push(...(await findDifferences(work)));
+  throwErrors();
+}
+
+type Given = Pick<Import, 'files' | 'pictures' | 'codecs' | 'snapshot' | 'plan' | 'isSeed' | 'dryRun'>;
+
 /** Carries out a plan in one transaction: all of it or, where anything is wrong, nothing. Throws a ContentError. */
-async function importInTransaction(payload: Payload, given: Omit<Given, 'newRequest'>): Promise<void> {
+async function importInTransaction(payload: Payload, given: Given, prune = false): Promise<void> {
   const transaction = await payload.db.beginTransaction();
   if (transaction === null) throw new Error('The database has no transactions.');
-  const work = createImport({
+  const work: Import = {
     ...given,
+    payload,
+    texts: new Map(given.files.map(({ path: name, text }) => [name, text])),
+    ids: new Map([...given.snapshot.documents].map(([name, { id }]) => [name, id])),
+    errors: [],
+    createdPictures: [],
+    undoSteps: [],
     newRequest: async () => {
       const req = await createLocalReq({}, payload);
       // With a plain id, Payload would roll everything back at the first error, and the rest would go on without it.
       req.transactionID = Promise.resolve(transaction);
       return req;
     },
-  });
+  };
   let isCommitted = false;
   try {
-    const errors = await runImport(work);
-    if (errors.length > 0) throw new ContentError(errors);
+    await carryOut(work, prune);
     if (given.dryRun) return;
     await payload.db.commitTransaction(transaction);
     isCommitted = true;
@@ -51,27 +88,27 @@ async function importInTransaction(payload: Payload, given: Omit<Given, 'newRequ
     if (!isCommitted) {
       await payload.db.rollbackTransaction(transaction);
       await deleteFilesOf(payload, work.createdPictures);
-      for (const restore of work.putBack) await restore();
+      for (const undo of work.undoSteps) await undo();
     }
   }
 }
 
 /** Reads a folder and the database, and checks the folder. Throws a ContentError. */
 async function prepare(payload: Payload, folder: string, prune: boolean) {
-  const shapes = contentShapes(payload);
-  const content = await readFolder(folder, shapes);
+  const codecs = contentCodecs(payload);
+  const content = await readFolder(folder, codecs);
   const snapshot = await takeSnapshot(await createLocalReq({}, payload));
-  const errors = await findErrors(content, shapes, snapshot, prune);
+  const errors = await findErrors(content, codecs, snapshot, prune);
   if (errors.length > 0) throw new ContentError(errors);
-  return { shapes, content, snapshot };
+  return { codecs, content, snapshot };
 }
 
 const isEmpty = ({ changed, newBytes, missing }: Plan, prune: boolean): boolean =>
   changed.length === 0 && newBytes.length === 0 && (!prune || missing.length === 0);
 
 /**
- * Brings the content of a folder into the database, all of it or, where anything is wrong, nothing: then it throws a
- * ContentError, which names every error with file and line. See docs/content-as-files.md.
+ * Imports the content of a folder, all of it or, where anything is wrong, nothing: then it throws a ContentError, which
+ * names every error with file and line. See docs/content-as-files.md.
  */
 export async function importContent(
   payload: Payload,
@@ -79,20 +116,11 @@ export async function importContent(
   { prune = false, dryRun = false }: ImportOptions = {},
 ): Promise<ImportOutcome> {
   await requireExport(folder);
-  const { shapes, content, snapshot } = await prepare(payload, folder, prune);
+  const { codecs, content, snapshot } = await prepare(payload, folder, prune);
   const plan = await planImport(await createLocalReq({}, payload), content, snapshot);
   if (!isEmpty(plan, prune)) {
     const { files, pictures } = content;
-    await importInTransaction(payload, {
-      files,
-      pictures,
-      shapes,
-      snapshot,
-      plan,
-      prune,
-      dryRun,
-      isSeed: false,
-    });
+    await importInTransaction(payload, { files, pictures, codecs, snapshot, plan, dryRun }, prune);
     if (prune && !dryRun) await prunePictures(payload, plan, snapshot);
   }
   return { changes: describePlan(plan, prune), unchanged: plan.unchanged };
@@ -106,13 +134,13 @@ const STARTING_CONTENT = path.resolve(fileURLToPath(import.meta.url), '../../sta
  * and without deleting anything. All or nothing: throws a ContentError, which names every error with file and line.
  */
 export async function seedContent(payload: Payload, folder: string = STARTING_CONTENT): Promise<SeedOutcome> {
-  const { shapes, content, snapshot } = await prepare(payload, folder, false);
+  const { codecs, content, snapshot } = await prepare(payload, folder, false);
   if (content.files.length === 0) throw new ContentError([`${folder}: there is no content in this folder.`]);
   const plan = planSeed(content.files, snapshot);
-  const { pictures } = content;
   const files = plan.changed.map(({ file }) => file);
   if (files.length > 0) {
-    await importInTransaction(payload, { files, pictures, shapes, snapshot, plan, isSeed: true });
+    const { pictures } = content;
+    await importInTransaction(payload, { files, pictures, codecs, snapshot, plan, isSeed: true });
   }
   const created = plan.changed.filter(({ isNew }) => isNew).length;
   return { created, updated: files.length - created, unchanged: plan.unchanged };

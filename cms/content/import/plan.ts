@@ -1,70 +1,110 @@
+import { createHash } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
-import { kindOf } from '../kinds.ts';
-import { pathOf, placeAt } from '../paths.ts';
+import { type ContentFolder, readPicture, type WrittenFile } from '../folder.ts';
+import { kindOf, PICTURES } from '../kinds.ts';
+import { type ContentPlace, GLOBALS, nameOf, otherVersionOf, pathOf, placeAt } from '../paths.ts';
 import { readPictureFile } from '../pictures.ts';
-import type { ContentFolder, WrittenFile } from '../folder.ts';
-import { nameOf, type Snapshot } from '../snapshot.ts';
+import type { Snapshot, StoredDocument } from '../snapshot.ts';
 
 /** What an import is about to do. */
 export interface Plan {
-  /** Files whose values the database does not have in this form. */
+  /** Files that the database would export differently, or not at all. */
   changed: { file: WrittenFile; isNew: boolean }[];
   /** Pictures that the database has with other bytes. */
   newBytes: string[];
-  /** Files that an export would have, and the folder has not. */
+  /** Files that an export would have and the folder has not. */
   missing: string[];
   unchanged: number;
 }
 
-/**
- * What the site needs stays, whatever the folder has: the copy of a page, a module, a mail template. A draft beside it
- * goes where the folder has only what visitors see.
- */
+const isStored = ({ place, path }: WrittenFile, { texts, documents }: Snapshot): boolean =>
+  place.folder === GLOBALS ? texts.has(path) : documents.has(nameOf(place.folder, place.key));
+
+/** What the site needs stays: the copy of a page, a module, a mail template. A draft beside what is published may go. */
 function stays(path: string, present: ReadonlySet<string>): boolean {
   const place = placeAt(path);
-  if (place?.kind === 'global') return !place.isDraft;
-  if (place?.kind !== 'document' || !kindOf(place.collection)?.isRequired) return false;
-  return !place.isDraft || !present.has(pathOf({ ...place, isDraft: false }));
+  if (place?.folder === GLOBALS) return !place.isDraft;
+  if (!place || !kindOf(place.folder)?.isRequired) return false;
+  return !place.isDraft || !present.has(otherVersionOf(place));
 }
 
 /** Compares a folder with the database. */
 export async function planImport(
   req: PayloadRequest,
   { files, pictures }: ContentFolder,
-  { documents, texts, pictures: stored }: Snapshot,
+  snapshot: Snapshot,
 ): Promise<Plan> {
-  const plan: Plan = { changed: [], newBytes: [], missing: [], unchanged: 0 };
-  const exists = ({ place, path }: WrittenFile): boolean =>
-    place.kind === 'document' ? documents.has(nameOf(place.collection, place.key)) : texts.has(path);
-  for (const file of files) {
-    if (texts.get(file.path) === file.text) plan.unchanged += 1;
-    else plan.changed.push({ file, isNew: !exists(file) });
-  }
-  for (const [name, bytes] of pictures) {
-    if (stored.has(name) && !(await readPictureFile(req, name)).equals(bytes)) plan.newBytes.push(name);
+  const { documents, texts } = snapshot;
+  const changed = files.filter(({ path, text }) => texts.get(path) !== text);
+  const newBytes: string[] = [];
+  for (const [name, file] of pictures) {
+    if (!documents.has(nameOf(PICTURES, name))) continue;
+    if (!(await readPictureFile(req, name)).equals(await readPicture(file))) newBytes.push(name);
   }
   const present = new Set(files.map(({ path }) => path));
-  plan.missing = [...texts.keys()].filter((path) => !present.has(path) && !stays(path, present));
+  return {
+    changed: changed.map((file) => ({ file, isNew: !isStored(file, snapshot) })),
+    newBytes,
+    missing: [...texts.keys()].filter((path) => !present.has(path) && !stays(path, present)),
+    unchanged: files.length - changed.length,
+  };
+}
+
+/**
+ * What the seed stores with a document: its key, by which the document is found after an editor has given
+ * it another address, and a digest of its texts, by which an edit shows.
+ */
+export function seedDigest(texts: ReadonlyMap<string, string>, { folder, key }: ContentPlace): string {
+  const versions = [false, true].map((isDraft) => texts.get(pathOf({ folder, key, isDraft })) ?? '');
+  const digest = createHash('sha256').update(JSON.stringify(versions)).digest('hex');
+  return `${key} ${digest}`;
+}
+
+const storedDigest = ({ published, draft }: StoredDocument): string | undefined => {
+  const { seedDigest: digest } = published ?? draft ?? {};
+  return typeof digest === 'string' ? digest : undefined;
+};
+
+/**
+ * What seeding writes: what is new, and documents that nobody has edited since the last seed. It leaves alone what an
+ * editor has written, changed, or moved to another address.
+ */
+export function planSeed(files: readonly WrittenFile[], snapshot: Snapshot): Plan {
+  const { texts, documents } = snapshot;
+  const digests = new Map([...documents].map(([name, document]) => [name, storedDigest(document)]));
+  const seeded = new Set(
+    [...documents.values()].map((document) =>
+      nameOf(document.collection, storedDigest(document)?.split(' ')[0] ?? ''),
+    ),
+  );
+  const plan: Plan = { changed: [], newBytes: [], missing: [], unchanged: 0 };
+  for (const file of files) {
+    const { place, path, text } = file;
+    const name = nameOf(place.folder, place.key);
+    const isSaved = isStored(file, snapshot) || seeded.has(name) || texts.has(otherVersionOf(place));
+    const isUntouched = digests.get(name) === seedDigest(texts, place);
+    if (!isSaved) plan.changed.push({ file, isNew: true });
+    else if (isUntouched && texts.get(path) !== text) plan.changed.push({ file, isNew: false });
+    else plan.unchanged += 1;
+  }
   return plan;
 }
 
-/** What happens to a file that an export would have, and the folder has not. */
-function fateOf(path: string, changed: ReadonlySet<string>, prune: boolean): string {
+function describeMissing(path: string, changed: ReadonlySet<string>, prune: boolean): string {
   if (prune) return `delete  ${path}`;
   const place = placeAt(path);
-  const isDraft = (place?.kind === 'document' || place?.kind === 'global') && place.isDraft;
-  return isDraft && changed.has(pathOf({ ...place, isDraft: false }))
+  return place?.isDraft && changed.has(otherVersionOf(place))
     ? `replace ${path} (a draft in the database: it stays among the versions)`
     : `keep    ${path} (only in the database)`;
 }
 
-/** The plan in a line for each change, for a person. */
+/** The plan in a line for each change. */
 export function describePlan({ changed, newBytes, missing }: Plan, prune: boolean): string[] {
   const paths = new Set(changed.map(({ file }) => file.path));
   const lines = [
     ...changed.map(({ file, isNew }) => `${isNew ? 'create ' : 'update '} ${file.path}`),
-    ...newBytes.map((name) => `update  ${pathOf({ kind: 'picture', name })}`),
-    ...missing.map((path) => fateOf(path, paths, prune)),
+    ...newBytes.map((name) => `update  ${nameOf(PICTURES, name)}`),
+    ...missing.map((path) => describeMissing(path, paths, prune)),
   ];
   const pathIn = (line: string): string => line.slice('replace '.length);
   return lines.sort((a, b) => (pathIn(a) < pathIn(b) ? -1 : 1));

@@ -23,16 +23,14 @@ Buildings over **25,000** *square __feet__*, see [the list](https://www.nyc.gov/
 
 💡 A tip with a [link](articles:ll97/covered-buildings-list "new tab").`;
 
-const references = {
-  keyOf: (_: string, id: number | string) => (id === 7 ? 'lots.webp' : undefined),
-  idOf: (_: string, key: string) => (key === 'lots.webp' ? 7 : undefined),
-};
+const keyOf = (_: string, id: number | string) => (id === 7 ? 'lots.webp' : undefined);
+const idOf = (_: string, key: string) => (key === 'lots.webp' ? 7 : undefined);
 
 /** A rich text after an export and an import. */
 function throughFile(richText: lexical.RichText): unknown {
-  const file = formatTextFile({ body: codec.toFile(richText, references) }, 'body');
+  const file = formatTextFile({ body: codec.toFile(richText, keyOf) }, 'body');
   const { body } = parseTextFile(file, 'body').values as { body?: unknown };
-  return codec.toStored(codec.schema.parse(body), references);
+  return codec.toStored(codec.schema.parse(body), idOf);
 }
 
 describe('rich text as Markdown', () => {
@@ -41,9 +39,9 @@ describe('rich text as Markdown', () => {
   });
 
   it('stores ids where a file has the keys of pictures and documents', () => {
-    const stored = codec.toStored('![](lots.webp)', references);
+    const stored = codec.toStored('![](lots.webp)', idOf);
     expect(stored).toMatchObject({ root: { children: [{ type: 'upload', relationTo: 'media', value: 7 }] } });
-    expect(codec.toFile(stored, references)).toBe('![](lots.webp)');
+    expect(codec.toFile(stored, keyOf)).toBe('![](lots.webp)');
   });
 
   it('holds what the panel writes: links that became links by themselves, and texts split in two', () => {
@@ -64,7 +62,7 @@ describe('rich text as Markdown', () => {
   ])('cannot hold %s, which stands whole in a file instead', (_, node) => {
     const richText = lexical.editorState([node]);
     expect(lexicalToMarkdown(richText)).toBeUndefined();
-    expect(codec.toFile(richText, references)).toEqual({ lexical: richText });
+    expect(codec.toFile(richText, keyOf)).toEqual({ lexical: richText });
     expect(throughFile(richText)).toEqual(richText);
   });
 

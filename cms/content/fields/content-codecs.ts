@@ -1,0 +1,110 @@
+import type { FlattenedField, Payload } from 'payload';
+import { z } from 'zod';
+import { CONTENT_KINDS, PICTURES } from '../kinds.ts';
+import { type ContentPlace, GLOBALS, nameOf } from '../paths.ts';
+import { blocks, type Codec, date, group, plain, plainList, rows, withDefault } from './codec.ts';
+import { reference } from './references.ts';
+import { richText } from './rich-text.ts';
+
+const CONTENT_COLLECTIONS = new Set<string>([PICTURES, ...CONTENT_KINDS.map(({ collection }) => collection)]);
+
+/** Set by the database, by Payload or by the seed. */
+const NEVER_IN_FILES = ['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'seedDigest'];
+
+/** Derived from the file of a picture, or from where it is stored. */
+const PICTURE_FILE_FIELDS = [
+  ...['url', 'thumbnailURL', 'filename', 'mimeType', 'filesize', 'width', 'height', 'sizes'],
+  ...['prefix', '_objectKey'],
+];
+
+const plainOrList = (schema: z.ZodType, hasMany: boolean | undefined): Codec =>
+  hasMany ? plainList(schema) : plain(schema);
+
+const choice = (field: Extract<FlattenedField, { type: 'select' | 'radio' }>): z.ZodType =>
+  z.enum(field.options.map((option) => (typeof option === 'string' ? option : option.value)));
+
+/** A relation to anything else, such as an account or a submission, never gets into a file. */
+const relation = (field: Extract<FlattenedField, { type: 'relationship' | 'upload' }>): Codec | undefined =>
+  [field.relationTo].flat().every((collection) => CONTENT_COLLECTIONS.has(collection))
+    ? reference(field.relationTo, Boolean(field.hasMany))
+    : undefined;
+
+interface Fields {
+  flattenedFields: FlattenedField[];
+}
+
+/** Undefined for fields that files never have. */
+function codecOf(field: FlattenedField): Codec | undefined {
+  switch (field.type) {
+    case 'text':
+      return plainOrList(z.string(), field.hasMany);
+    case 'textarea':
+    case 'email':
+    case 'code':
+      return plain(z.string());
+    case 'number':
+      return plainOrList(z.number(), field.hasMany);
+    case 'checkbox':
+      return withDefault(z.boolean(), false);
+    case 'select':
+      return plainOrList(choice(field), field.hasMany);
+    case 'radio':
+      return plain(choice(field));
+    case 'date':
+      return date;
+    case 'json':
+    case 'point':
+      return plain(z.json());
+    case 'richText':
+      return richText;
+    case 'relationship':
+    case 'upload':
+      return relation(field);
+    case 'group':
+    case 'tab':
+      return group(codecsOf(field));
+    case 'array':
+      return rows(group(codecsOf(field)));
+    case 'blocks':
+      return blocks(new Map(field.blocks.map((block) => [block.slug, group(codecsOf(block))])));
+    default:
+      return undefined;
+  }
+}
+
+/** The codecs of fields by their names, in the order of the panel. */
+function codecsOf({ flattenedFields }: Fields, omitted: readonly string[] = []): Map<string, Codec> {
+  const codecs = new Map<string, Codec>();
+  for (const field of flattenedFields) {
+    const isOmitted = NEVER_IN_FILES.includes(field.name) || omitted.includes(field.name);
+    const codec = isOmitted || ('virtual' in field && field.virtual) ? undefined : codecOf(field);
+    if (codec) codecs.set(field.name, codec);
+  }
+  return codecs;
+}
+
+/** Crops keep the middle of a picture, unless an editor has chosen another point. */
+const middle = withDefault(z.number(), 50);
+
+/** The codecs of all content: by collection, and by folder and slug for globals. */
+export type ContentCodecs = ReadonlyMap<string, Codec>;
+
+/** Derives the codecs of all content from Payload's configuration. */
+export function contentCodecs({ collections, config }: Payload): ContentCodecs {
+  const pictureCodecs = codecsOf(collections[PICTURES].config, PICTURE_FILE_FIELDS);
+  pictureCodecs.set('focalX', middle).set('focalY', middle);
+  // Payload has globals of its own, such as statistics of jobs.
+  const globals = config.globals.filter(({ slug }) => !slug.startsWith('payload-'));
+  return new Map([
+    [PICTURES, group(pictureCodecs)],
+    ...CONTENT_KINDS.map(
+      ({ collection, computed }) =>
+        [collection, group(codecsOf(collections[collection].config, computed))] as const,
+    ),
+    ...globals.map((global) => [nameOf(GLOBALS, global.slug), group(codecsOf(global))] as const),
+  ]);
+}
+
+/** The codec of the file at a place; undefined for a global that does not exist. */
+export const codecAt = (codecs: ContentCodecs, { folder, key }: ContentPlace): Codec | undefined =>
+  codecs.get(folder) ?? codecs.get(nameOf(folder, key));

@@ -1,0 +1,197 @@
+import type {
+  DataFromGlobalSlug,
+  GlobalSlug,
+  CollectionSlug,
+  Payload,
+  PayloadRequest,
+  RequiredDataFromCollectionSlug,
+} from 'payload';
+import { z } from 'zod';
+import type { Media } from '#cms/payload-types.ts';
+import { hasDrafts } from '#cms/publishing/drafts.ts';
+import { codecAt, type ContentCodecs } from '../fields/content-codecs.ts';
+import type { WrittenFile } from '../folder.ts';
+import { PICTURES } from '../kinds.ts';
+import { GLOBALS, nameOf, otherVersionOf, placeAt } from '../paths.ts';
+import type { Snapshot } from '../snapshot.ts';
+import { type Plan, seedDigest } from './plan.ts';
+
+type Id = number | string;
+
+/** An import in progress. */
+export interface Import {
+  payload: Payload;
+  /** The files that the database is to agree with: all of the folder, or those that a seed writes. */
+  files: readonly WrittenFile[];
+  /** The texts of the files, by path. */
+  texts: ReadonlyMap<string, string>;
+  /** The files of the pictures, by name. */
+  pictures: ReadonlyMap<string, string>;
+  codecs: ContentCodecs;
+  snapshot: Snapshot;
+  plan: Plan;
+  isSeed?: boolean;
+  dryRun?: boolean;
+  /** Creates a request within the transaction of the import. Each operation needs its own. */
+  newRequest: () => Promise<PayloadRequest>;
+  /** The ids of what is stored, by name; those of new documents are added. */
+  ids: Map<string, Id>;
+  errors: string[];
+  /** What a rollback of the database does not undo. */
+  createdPictures: Media[];
+  undoSteps: (() => Promise<void>)[];
+}
+
+/** Payload's validation errors. In production, `instanceof` would not recognize them. */
+const validationErrorSchema = z.object({
+  data: z.object({ errors: z.array(z.object({ path: z.string(), message: z.string() })).min(1) }),
+});
+
+const partsOf = (path: string): (string | number)[] =>
+  path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+
+/** Collects validation errors with file and line, so that all of them are reported. Throws any other, with the file. */
+export async function attempt(
+  { errors }: Import,
+  file: WrittenFile,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const { data: invalid } = validationErrorSchema.safeParse(error);
+    if (!invalid) {
+      const message = error instanceof Error ? error.message : String(error);
+      throw new Error(`${file.path}: ${message}`, { cause: error });
+    }
+    errors.push(...invalid.data.errors.map(({ path, message }) => file.errorAt(partsOf(path), message)));
+  }
+}
+
+/** The stored fields of a file. */
+export const fieldsOf = ({ codecs, ids }: Import, { place, values }: WrittenFile): object => ({
+  ...(codecAt(codecs, place)?.toStored(values, (collection, key) =>
+    ids.get(nameOf(collection, key)),
+  ) as object),
+});
+
+/** Whether a file refers to a document that is not stored yet. */
+function refersToNew({ codecs, ids }: Import, { place, values }: WrittenFile): boolean {
+  let isMissing = false;
+  codecAt(codecs, place)?.toStored(values, (collection, key) => {
+    isMissing ||= !ids.has(nameOf(collection, key));
+    return undefined;
+  });
+  return isMissing;
+}
+
+interface Version {
+  /** Undefined for a new document, and for a global. */
+  id?: Id;
+  status: 'published' | 'draft';
+  /** Whether it becomes a draft beside what visitors see. */
+  draft?: boolean;
+}
+
+async function save(
+  work: Import,
+  file: WrittenFile,
+  { id, status, draft = status === 'draft' }: Version,
+): Promise<Id | undefined> {
+  const { place } = file;
+  const fields = fieldsOf(work, file);
+  const req = await work.newRequest();
+  if (place.folder === GLOBALS) {
+    const data = { ...fields, _status: status } as DataFromGlobalSlug<GlobalSlug>;
+    await work.payload.updateGlobal({ slug: place.key as GlobalSlug, data, draft, req });
+    return undefined;
+  }
+  const collection = place.folder as CollectionSlug;
+  const data = {
+    ...fields,
+    ...(work.isSeed ? { seedDigest: seedDigest(work.texts, place) } : {}),
+    ...(hasDrafts(work.payload.collections[collection].config) ? { _status: status } : {}),
+  } as RequiredDataFromCollectionSlug<CollectionSlug>;
+  if (id === undefined) return (await work.payload.create({ collection, data, draft, req })).id;
+  await work.payload.update({ collection, id, data, draft, req });
+  return id;
+}
+
+/** What is to be written of a document or global. */
+interface Versions {
+  published?: WrittenFile;
+  draft?: WrittenFile;
+}
+
+/** What has changed, by name, in the order in which it is imported. */
+function changedVersions({ files, plan }: Import): Map<string, Versions> {
+  const changed = new Set(plan.changed.map(({ file }) => file));
+  const all = new Map<string, Versions>();
+  for (const file of files) {
+    const { folder, key, isDraft } = file.place;
+    if (folder === PICTURES) continue;
+    const name = nameOf(folder, key);
+    all.set(name, { ...all.get(name), ...(isDraft ? { draft: file } : { published: file }) });
+  }
+  for (const [name, { published, draft }] of all) {
+    const isPublishedChanged = published && changed.has(published);
+    if (!isPublishedChanged && !(draft && changed.has(draft))) all.delete(name);
+    // What visitors see is not written again where only the draft beside it has changed.
+    else if (!isPublishedChanged) all.set(name, { draft });
+  }
+  return all;
+}
+
+/**
+ * Stores what is new, then changes what there was, and writes once more what refers to something that came after it: until
+ * then it is a draft, which may be incomplete. Drafts are written after what visitors see, as that replaces them.
+ */
+export async function writeDocuments(work: Import): Promise<void> {
+  const remaining = changedVersions(work);
+  for (const [name, { published, draft }] of remaining) {
+    const file = published ?? draft;
+    if (!file || file.place.folder === GLOBALS || work.ids.has(name)) continue;
+    await attempt(work, file, async () => {
+      const isWaiting = refersToNew(work, file);
+      const id = await save(work, file, { status: published && !isWaiting ? 'published' : 'draft' });
+      if (id !== undefined) work.ids.set(name, id);
+      if (!isWaiting) remaining.set(name, { draft: published && draft });
+    });
+    if (!work.ids.has(name)) remaining.delete(name);
+  }
+  for (const [name, { published, draft }] of remaining) {
+    const id = work.ids.get(name);
+    for (const file of [published, draft]) {
+      if (!file) continue;
+      const status = file.place.isDraft ? 'draft' : 'published';
+      await attempt(work, file, () => save(work, file, { id, status }));
+    }
+  }
+}
+
+/** A document may be gone already: a redirect ends when there is a page at its address. */
+async function deleteIfPresent(req: PayloadRequest, collection: CollectionSlug, id: Id): Promise<void> {
+  const { totalDocs } = await req.payload.count({ collection, where: { id: { equals: id } }, req });
+  if (totalDocs > 0) await req.payload.delete({ collection, id, req });
+}
+
+/**
+ * Deletes what the folder does not have: a whole document, or one of its two versions. What was imported last goes
+ * first, as it may refer to what was imported before: a redirect goes before the article to which it leads.
+ */
+export async function pruneDocuments(work: Import): Promise<void> {
+  const written = new Map(work.files.map((file) => [file.path, file]));
+  for (const path of work.plan.missing.toReversed()) {
+    const place = placeAt(path);
+    if (!place || place.folder === PICTURES) continue;
+    const stored = work.snapshot.documents.get(nameOf(place.folder, place.key));
+    const other = written.get(otherVersionOf(place));
+    if (other) {
+      await save(work, other, {
+        id: stored?.id,
+        status: place.isDraft ? 'published' : 'draft',
+        draft: false,
+      });
+    } else if (stored) await deleteIfPresent(await work.newRequest(), stored.collection, stored.id);
+  }
+}
