@@ -1,56 +1,46 @@
 import type { MetaDescriptor } from '@remix-run/react';
 import type { ModuleShell } from '#app/content/modules.server.ts';
-import { moduleOfPath } from '../modules/module-of.ts';
+import { moduleOfPath, shellOf } from '../modules/module-of.ts';
 import { moduleUrls } from '../modules/module-urls.ts';
-import { feedLink, pageMeta } from '../site/page-meta.ts';
+import { type MetaContext, pageMeta, siteOf } from '../site/page-meta.ts';
 import { article, breadcrumbs, structuredData } from '../site/structured-data.ts';
-import type { Site } from '../site/use-site.ts';
 import type { ArticleView } from './article.server.ts';
 import { blogCopy } from './blog-copy.ts';
 
-interface ArticleMeta {
-  view: ArticleView | undefined;
-  site: Site | undefined;
-  shell: ModuleShell | undefined;
-  path: string;
+/** The link to the feed of a module's blog, if the blog is live. */
+export function blogFeedLinks(shell: ModuleShell | undefined): MetaDescriptor[] {
+  if (shell?.sections.blog !== 'live') return [];
+  const title = `${shell.name}: ${shell.menu.blog}`;
+  const href = moduleUrls(shell.slug).blogFeed;
+  return [{ tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title, href }];
 }
 
-/** The link to the feed of a module's blog, where the blog is open. */
-export const blogFeedLinks = (shell: ModuleShell | undefined): MetaDescriptor[] =>
-  shell?.sections.blog === 'live'
-    ? [feedLink(`${shell.name}: ${shell.menu.blog}`, moduleUrls(shell.slug).blogFeed)]
-    : [];
-
-/** The meta tags of an article; few where the article is missing. */
-export function articleMeta({ view, site, shell, path }: ArticleMeta): MetaDescriptor[] {
+export function articleMeta(page: MetaContext, view: ArticleView | undefined): MetaDescriptor[] {
+  const path = page.location.pathname;
+  const site = siteOf(page.matches);
+  const shell = shellOf(page.matches);
   if (!view || !site || !shell) {
-    return pageMeta({
-      site,
-      title: blogCopy(moduleOfPath(path)).articleNotFound.title,
-      path,
-      isUnlisted: true,
-    });
+    const { title } = blogCopy(moduleOfPath(path)).articleNotFound;
+    return pageMeta(page, { title, isUnlisted: true });
   }
-  const facts = view.document;
+  const { document } = view;
   const { overview, blog } = moduleUrls(shell.slug);
   const steps = [
     { name: site.productName, path: '/' },
     { name: shell.name, path: overview },
     { name: shell.menu.blog, path: blog },
-    { name: facts.title, path },
+    { name: document.title, path },
   ];
   return [
-    ...pageMeta({
-      site,
-      title: facts.searchTitle,
-      description: facts.searchDescription,
-      path,
-      image: facts.image,
+    ...pageMeta(page, {
+      title: document.searchTitle,
+      description: document.searchDescription,
+      image: document.image,
       type: 'article',
     }),
-    { property: 'article:published_time', content: facts.publishedAt },
-    { property: 'article:modified_time', content: facts.changedAt },
+    { property: 'article:published_time', content: document.publishedAt },
+    { property: 'article:modified_time', content: document.changedAt },
     ...blogFeedLinks(shell),
-    structuredData(article(site, path, facts), breadcrumbs(site.origin, steps)),
+    structuredData(article(site, path, document), breadcrumbs(site.origin, steps)),
   ];
 }

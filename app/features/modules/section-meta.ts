@@ -1,8 +1,8 @@
-import { useMatches, type MetaArgs, type MetaDescriptor, type MetaFunction } from '@remix-run/react';
+import { useMatches, type MetaDescriptor, type MetaFunction } from '@remix-run/react';
 import type { ModuleShell } from '#app/content/modules.server.ts';
 import type { ModuleSlug, Section } from '#app/regulations/index.ts';
 import { handleOf, type RouteHandle } from '#app/route-handle.ts';
-import { pageMeta, siteOf } from '../site/page-meta.ts';
+import { pageMeta, type MetaContext } from '../site/page-meta.ts';
 import { shellOf } from './module-of.ts';
 
 export type { Section } from '#app/regulations/index.ts';
@@ -28,17 +28,12 @@ export const comingSoonHeading = (
 ): string => HEADINGS[slug]?.[section] ?? `${menu[section]}: Coming Soon`;
 
 /** The meta of a page whose section is not open yet: each has its own title and description, and none is listed. */
-export function comingSoonMeta(
-  { matches, location }: Pick<MetaArgs, 'matches' | 'location'>,
-  section: Section,
-): MetaDescriptor[] {
-  const shell = shellOf(matches);
+export function comingSoonMeta(page: MetaContext, section: Section): MetaDescriptor[] {
+  const shell = shellOf(page.matches);
   const about = shell && `${shell.menu[section]} (${shell.name})`;
-  return pageMeta({
-    site: siteOf(matches),
+  return pageMeta(page, {
     title: shell ? `${comingSoonHeading(shell, section)} · ${shell.name}` : 'Coming Soon',
     description: about && `${about}: not open yet. Leave your email address and we will tell you when it is.`,
-    path: location.pathname,
     isUnlisted: true,
   });
 }

@@ -16,8 +16,9 @@ const site: Site = {
 };
 
 /** The content of a meta tag with this name or property. */
-function contentOf(page: Partial<Parameters<typeof pageMeta>[0]>, name: string): unknown {
-  const tags = pageMeta({ site, title: 'A title', path: '/ll97', ...page }) as Record<string, unknown>[];
+function contentOf(page: Parameters<typeof pageMeta>[1], name: string): unknown {
+  const context = { matches: [{ id: 'root', data: site }], location: { pathname: '/ll97' } };
+  const tags = pageMeta(context, { title: 'A title', ...page }) as Record<string, unknown>[];
   return tags.find((tag) => tag.name === name || tag.property === name)?.content;
 }
 

@@ -7,7 +7,7 @@ import {
 import { lazy, Suspense } from 'react';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { MessagePage } from '#app/ui/layout/message-page.tsx';
-import { pageMeta, siteOf } from './page-meta.ts';
+import { pageMeta } from './page-meta.ts';
 import { useSite } from './use-site.ts';
 
 interface ErrorText {
@@ -41,16 +41,10 @@ function describeError(error: unknown): ErrorText & { status: number } {
 }
 
 /** The meta of a page whose route has failed. Routes without their own inherit it. */
-export const errorMeta: MetaFunction = ({ error, matches, location }): MetaDescriptor[] => {
+export const errorMeta: MetaFunction = ({ error, ...page }): MetaDescriptor[] => {
   if (!error) return [];
   const { title, explanation } = describeError(error);
-  return pageMeta({
-    site: siteOf(matches),
-    title,
-    description: explanation,
-    path: location.pathname,
-    isUnlisted: true,
-  });
+  return pageMeta(page, { title, description: explanation, isUnlisted: true });
 };
 
 /** Specification section 8, "Unknown route / render failure". */

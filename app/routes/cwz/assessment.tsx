@@ -5,7 +5,7 @@ import { loadAssessment, receiveStep } from '#app/features/cwz-assessment/assess
 import { ASSESSMENT_URL, numberOf, sendStep } from '#app/features/cwz-assessment/steps.ts';
 import { revalidateAfterAnswer } from '#app/features/forms/client-action.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
-import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
 export const loader = ({ request }: LoaderFunctionArgs) => loadAssessment(request);
@@ -19,12 +19,11 @@ export const shouldRevalidate = revalidateAfterAnswer;
 /** No cache may store what visitors have typed. */
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta = sectionMeta<typeof loader>(({ data, matches }) => {
+export const meta = sectionMeta<typeof loader>(({ data, ...page }) => {
   const isStart = !data?.draft;
   const title = data?.copy.meta.title ?? '';
   const name = data && data.copy.steps[data.step].name;
-  return pageMeta({
-    site: siteOf(matches),
+  return pageMeta(page, {
     title: data && !isStart ? `Step ${numberOf(data.step)}, ${name} · ${title}` : title,
     description: data?.copy.meta.description,
     path: ASSESSMENT_URL,

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { readPage } from '#app/content/pages.server.ts';
 import { withFiguresOfTheDay } from '#app/features/site/figures-of-the-day.ts';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
-import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { pageMeta } from '#app/features/site/page-meta.ts';
 import { faqPage, structuredData } from '#app/features/site/structured-data.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { Accordion } from '#app/ui/accordion.tsx';
@@ -15,8 +15,8 @@ import { RichText } from '#app/ui/rich-text.tsx';
 
 export const loader = async () => withFiguresOfTheDay(await readPage('cwz-faq'));
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => [
-  ...pageMeta({ site: siteOf(matches), ...data?.meta, path: location.pathname }),
+export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => [
+  ...pageMeta(page, data?.meta),
   ...(data ? [structuredData(faqPage(data.questions))] : []),
 ];
 

@@ -2,16 +2,14 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ReportFailed, CwzReportPage } from '#app/features/cwz-report/report-page.tsx';
 import { loadCwzReport } from '#app/features/cwz-report/report.server.ts';
-import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { pageMeta } from '#app/features/site/page-meta.ts';
 
 export const loader = ({ params }: LoaderFunctionArgs) => loadCwzReport(params.id ?? '');
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
-  pageMeta({
-    site: siteOf(matches),
+export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
+  pageMeta(page, {
     title: data?.content.meta.title ?? 'Report not found',
     description: data?.content.meta.description,
-    path: location.pathname,
     isUnlisted: true,
   });
 

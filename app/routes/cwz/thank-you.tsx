@@ -3,16 +3,14 @@ import { useLoaderData } from '@remix-run/react';
 import { loadThankYou } from '#app/features/cwz-bills/cwz-bill.server.ts';
 import { ThankYouPage } from '#app/features/cwz-bills/thank-you-page.tsx';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
-import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
 export const loader = ({ params }: LoaderFunctionArgs) => loadThankYou(params.id);
 
-export const meta = sectionMeta<typeof loader>(({ data, matches, location }) =>
-  pageMeta({
-    site: siteOf(matches),
+export const meta = sectionMeta<typeof loader>(({ data, ...page }) =>
+  pageMeta(page, {
     title: data?.copy.thankYou.heading,
-    path: location.pathname,
     isUnlisted: true,
   }),
 );

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { loadBillUpload, receiveBill } from '#app/features/cwz-bills/cwz-bill.server.ts';
 import { sendBill, UploadPage } from '#app/features/cwz-bills/upload-page.tsx';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
-import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
 export const loader = ({ params }: LoaderFunctionArgs) => loadBillUpload(params.id);
@@ -12,8 +12,8 @@ export const action = (args: ActionFunctionArgs) => receiveBill(args);
 
 export const clientAction = sendBill;
 
-export const meta = sectionMeta<typeof loader>(({ data, matches, location }) =>
-  pageMeta({ site: siteOf(matches), ...data?.copy.meta, path: location.pathname, isUnlisted: true }),
+export const meta = sectionMeta<typeof loader>(({ data, ...page }) =>
+  pageMeta(page, { ...data?.copy.meta, isUnlisted: true }),
 );
 
 export const handle: RouteHandle = { section: 'quiz', takesFiles: true, isInteractive: true };

@@ -3,16 +3,14 @@ import { useLoaderData } from '@remix-run/react';
 import { loadResult } from '#app/features/internet-assessment/assessment.server.ts';
 import { ResultMissing, ResultPage } from '#app/features/internet-assessment/result-page.tsx';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
-import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
 export const loader = ({ params }: LoaderFunctionArgs) => loadResult(params.id ?? '');
 
-export const meta = sectionMeta<typeof loader>(({ data, matches, location }) =>
-  pageMeta({
-    site: siteOf(matches),
+export const meta = sectionMeta<typeof loader>(({ data, ...page }) =>
+  pageMeta(page, {
     title: data?.copy.heading ?? 'Result not found',
-    path: location.pathname,
     isUnlisted: true,
   }),
 );

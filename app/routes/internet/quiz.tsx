@@ -4,7 +4,7 @@ import { askServer, revalidateAfterAnswer } from '#app/features/forms/client-act
 import { AssessmentPage } from '#app/features/internet-assessment/assessment-page.tsx';
 import { loadAssessment, receiveAssessment } from '#app/features/internet-assessment/assessment.server.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
-import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
 export const loader = () => loadAssessment();
@@ -15,9 +15,7 @@ export const clientAction = askServer;
 
 export const shouldRevalidate = revalidateAfterAnswer;
 
-export const meta = sectionMeta<typeof loader>(({ data, matches, location }) =>
-  pageMeta({ site: siteOf(matches), ...data?.copy.meta, path: location.pathname }),
-);
+export const meta = sectionMeta<typeof loader>(({ data, ...page }) => pageMeta(page, data?.copy.meta));
 
 export const handle: RouteHandle = { isPublic: true, section: 'quiz', sitemap: true, isInteractive: true };
 

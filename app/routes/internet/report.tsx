@@ -8,17 +8,15 @@ import {
 } from '#app/features/internet-report/report-page.tsx';
 import { loadInternetReport } from '#app/features/internet-report/report.server.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
-import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
 export const loader = (args: LoaderFunctionArgs) => loadInternetReport(args);
 
-export const meta = sectionMeta<typeof loader>(({ data, matches, location }) =>
-  pageMeta({
-    site: siteOf(matches),
+export const meta = sectionMeta<typeof loader>(({ data, ...page }) =>
+  pageMeta(page, {
     title: data?.content.meta.title ?? REPORT_FAILED_TITLE,
     description: data?.content.meta.description ?? REPORT_FAILED,
-    path: location.pathname,
     isUnlisted: !data,
   }),
 );

@@ -6,7 +6,7 @@ import { INVOICE_INTRO, INVOICE_TITLE } from '#app/features/invoices/invoice-for
 import { loadInvoice, receiveInvoice } from '#app/features/invoices/invoice.server.ts';
 import { INVOICE_URL } from '#app/features/modules/module-urls.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
-import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
 export const loader = () => loadInvoice();
@@ -16,12 +16,10 @@ export const action = (args: ActionFunctionArgs) => receiveInvoice(args);
 export const clientAction = ({ request }: ClientActionFunctionArgs) =>
   sendUpload(request, `${INVOICE_URL}/send`);
 
-export const meta = sectionMeta(({ matches, location }) =>
-  pageMeta({
-    site: siteOf(matches),
+export const meta = sectionMeta((page) =>
+  pageMeta(page, {
     title: INVOICE_TITLE,
     description: INVOICE_INTRO,
-    path: location.pathname,
   }),
 );
 

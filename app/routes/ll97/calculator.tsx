@@ -4,7 +4,7 @@ import { CalculatorForm } from '#app/features/emissions-calculator/calculator-fo
 import { loadCalculator, receiveCalculation } from '#app/features/emissions-calculator/calculator.server.ts';
 import { askServer, revalidateAfterAnswer } from '#app/features/forms/client-action.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
-import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { PageHead } from '#app/ui/layout/page-head.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
@@ -19,13 +19,11 @@ export const clientAction = askServer;
 
 export const shouldRevalidate = revalidateAfterAnswer;
 
-export const meta = sectionMeta<typeof loader>(({ matches }) =>
-  pageMeta({
-    site: siteOf(matches),
+export const meta = sectionMeta<typeof loader>((page) =>
+  pageMeta(page, {
     title: TITLE,
     description:
       'Emissions, limit and penalty of your building for every period to 2049, from your bills or from the median of its kind.',
-    path: '/ll97/calculator',
   }),
 );
 

@@ -7,7 +7,7 @@ import {
 import { ReportMissing, ReportPage } from '#app/features/emissions-report/report-page.tsx';
 import { reportUrls } from '#app/features/emissions-report/report-urls.ts';
 import { askServer, revalidateAfterAnswer } from '#app/features/forms/client-action.ts';
-import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { useSite } from '#app/features/site/use-site.ts';
 
@@ -19,11 +19,9 @@ export const clientAction = askServer;
 
 export const shouldRevalidate = revalidateAfterAnswer;
 
-export const meta: MetaFunction<typeof loader> = ({ matches, location }) =>
-  pageMeta({
-    site: siteOf(matches),
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, {
     title: 'Emissions report',
-    path: location.pathname,
     isUnlisted: true,
   });
 

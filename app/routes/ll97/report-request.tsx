@@ -6,7 +6,7 @@ import { moduleUrls } from '#app/features/modules/module-urls.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { loadPremiumReport, receiveEnquiry } from '#app/features/premium-reports/premium-report.server.ts';
 import { RequestPage } from '#app/features/premium-reports/request-page.tsx';
-import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
 const { report: reportsUrl } = moduleUrls('ll97');
@@ -19,8 +19,8 @@ export const clientAction = askServer;
 
 export const shouldRevalidate = revalidateAfterAnswer;
 
-export const meta = sectionMeta<typeof loader>(({ data, matches, location }) =>
-  pageMeta({ site: siteOf(matches), title: data?.report.title, path: location.pathname, isUnlisted: true }),
+export const meta = sectionMeta<typeof loader>(({ data, ...page }) =>
+  pageMeta(page, { title: data?.report.title, isUnlisted: true }),
 );
 
 export const handle: RouteHandle = {

@@ -6,7 +6,7 @@ import { reportsTabOf, reportsTabUrl } from '#app/features/emissions-report/repo
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { PremiumReports } from '#app/features/premium-reports/premium-reports.tsx';
-import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
@@ -23,9 +23,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { tab, premium, example };
 }
 
-export const meta = sectionMeta<typeof loader>(({ data, matches }) =>
-  pageMeta({
-    site: siteOf(matches),
+export const meta = sectionMeta<typeof loader>(({ data, ...page }) =>
+  pageMeta(page, {
     title: 'Local Law 97 reports',
     description: DESCRIPTION,
     path: reportsTabUrl(reportUrl, data?.tab ?? 'free-reports'),

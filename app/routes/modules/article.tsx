@@ -4,18 +4,15 @@ import { articleMeta } from '#app/features/articles/article-meta.ts';
 import { loadArticle } from '#app/features/articles/article.server.ts';
 import { ArticlePage } from '#app/features/articles/article-page.tsx';
 import { ArticleError } from '#app/features/articles/blog-errors.tsx';
-import { moduleOf, shellOf, useModule } from '#app/features/modules/module-of.ts';
+import { moduleOf, useModule } from '#app/features/modules/module-of.ts';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
-import { siteOf } from '#app/features/site/page-meta.ts';
 import { useSite } from '#app/features/site/use-site.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
 export const loader = (args: LoaderFunctionArgs) => loadArticle(args, moduleOf(args.request));
 
-export const meta = sectionMeta<typeof loader>(({ data, matches, location }) =>
-  articleMeta({ view: data, site: siteOf(matches), shell: shellOf(matches), path: location.pathname }),
-);
+export const meta = sectionMeta<typeof loader>(({ data, ...page }) => articleMeta(page, data));
 
 export const handle: RouteHandle = { isPublic: true, section: 'blog', sitemap: 'articles' };
 

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { findBillAnalysis } from '#app/content/bill-analyses.server.ts';
 import { AnalysisMissing, BillAnalysisPage } from '#app/features/invoices/bill-analysis.tsx';
 import { moduleOf } from '#app/features/modules/module-of.ts';
-import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { pageMeta } from '#app/features/site/page-meta.ts';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const analysis = await findBillAnalysis(moduleOf(request), params.id ?? '');
@@ -11,11 +11,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { analysis };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, location }) =>
-  pageMeta({
-    site: siteOf(matches),
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, {
     title: 'Your waste bill report',
-    path: location.pathname,
     isUnlisted: true,
   });
 

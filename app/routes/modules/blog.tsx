@@ -9,20 +9,19 @@ import { useLiveBlog } from '#app/features/articles/use-live-blog.ts';
 import { moduleOf, moduleOfPath, shellOf, useModule } from '#app/features/modules/module-of.ts';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
-import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
 export const loader = (args: LoaderFunctionArgs) => loadBlog(args, moduleOf(args.request));
 
-export const meta = sectionMeta<typeof loader>(({ data, matches, location }) => [
-  ...pageMeta({
-    site: siteOf(matches),
+export const meta = sectionMeta<typeof loader>(({ data, ...page }) => [
+  ...pageMeta(page, {
     title: data?.content.heading ?? 'Blog',
     description: data?.content.intro,
-    path: blogAddress(moduleUrls(moduleOfPath(location.pathname)).blog, data?.query ?? {}),
+    path: blogAddress(moduleUrls(moduleOfPath(page.location.pathname)).blog, data?.query ?? {}),
     isUnlisted: Boolean(data?.query.search),
   }),
-  ...blogFeedLinks(shellOf(matches)),
+  ...blogFeedLinks(shellOf(page.matches)),
 ]);
 
 export const handle: RouteHandle = {

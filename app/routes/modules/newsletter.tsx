@@ -6,19 +6,17 @@ import { moduleUrls } from '#app/features/modules/module-urls.ts';
 import { newsletterAnswer } from '#app/features/newsletter/messages.ts';
 import { NewsletterPage } from '#app/features/newsletter/newsletter-page.tsx';
 import { receiveNewsletterSignUp } from '#app/features/newsletter/newsletter.server.ts';
-import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
 export const loader = ({ request }: LoaderFunctionArgs) => readModuleBlog(moduleOf(request));
 
 export const action = (args: ActionFunctionArgs) => receiveNewsletterSignUp(args, moduleOf(args.request));
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
-  pageMeta({
-    site: siteOf(matches),
+export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
+  pageMeta(page, {
     title: data?.newsletterHeading ?? 'Newsletter',
     description: data?.newsletterText,
-    path: location.pathname,
   });
 
 export const handle: RouteHandle = { isPublic: true, query: ['subscribed'], isInteractive: true };

@@ -8,7 +8,7 @@ import { moduleOf, useModule, useModuleShell } from '#app/features/modules/modul
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
 import { OverviewPage } from '#app/features/modules/overview/overview-page.tsx';
 import { overviewTabOf, questionsOf } from '#app/features/modules/overview/overview-view.ts';
-import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { pageMeta } from '#app/features/site/page-meta.ts';
 import { faqPage, structuredData } from '#app/features/site/structured-data.ts';
 import {
   loadVendorApplication,
@@ -36,14 +36,12 @@ export const clientAction = askServer;
 
 export const shouldRevalidate = revalidateAfterAnswer;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
+export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   const questions = data ? questionsOf(data.overview, data.tab) : [];
   return [
-    ...pageMeta({
-      site: siteOf(matches),
+    ...pageMeta(page, {
       title: data?.overview.heading ?? '',
       description: data?.overview.lead,
-      path: location.pathname,
     }),
     ...(questions.length > 0 ? [structuredData(faqPage(questions))] : []),
   ];

@@ -10,7 +10,7 @@ import { quizTitle } from '#app/features/quizzes/quiz-copy.ts';
 import { QuizError, QuizPage } from '#app/features/quizzes/quiz-page.tsx';
 import { isStart } from '#app/features/quizzes/quiz-view.ts';
 import { loadQuiz, receiveResultRequest } from '#app/features/quizzes/quiz.server.ts';
-import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -23,16 +23,13 @@ export const clientAction = askServer;
 
 export const shouldRevalidate = revalidateAfterAnswer;
 
-export const meta = sectionMeta<typeof loader>((args) => {
-  const { data, matches, location } = args;
-  if (data && !data.view) return comingSoonMeta(args, 'quiz');
+export const meta = sectionMeta<typeof loader>(({ data, ...page }) => {
+  if (data && !data.view) return comingSoonMeta(page, 'quiz');
   const view = data?.view;
   const start = view && view.kind !== 'result' && isStart(view) ? view : undefined;
-  return pageMeta({
-    site: siteOf(matches),
-    title: view ? quizTitle(view) : shellOf(matches)?.menu.quiz,
+  return pageMeta(page, {
+    title: view ? quizTitle(view) : shellOf(page.matches)?.menu.quiz,
     description: start?.intro,
-    path: location.pathname,
     isUnlisted: !start,
   });
 });

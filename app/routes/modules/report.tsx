@@ -7,21 +7,18 @@ import { moduleOf, shellOf, useModule } from '#app/features/modules/module-of.ts
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
 import { comingSoonMeta, sectionMeta } from '#app/features/modules/section-meta.ts';
 import { QuizError } from '#app/features/quizzes/quiz-page.tsx';
-import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return { view: await loadChecklist(request, moduleOf(request)) };
 }
 
-export const meta = sectionMeta<typeof loader>((args) => {
-  const { data, matches, location } = args;
-  if (data && !data.view) return comingSoonMeta(args, 'report');
-  return pageMeta({
-    site: siteOf(matches),
-    title: data?.view?.heading ?? shellOf(matches)?.menu.report,
+export const meta = sectionMeta<typeof loader>(({ data, ...page }) => {
+  if (data && !data.view) return comingSoonMeta(page, 'report');
+  return pageMeta(page, {
+    title: data?.view?.heading ?? shellOf(page.matches)?.menu.report,
     description: data?.view?.intro,
-    path: location.pathname,
     isUnlisted: !data?.view || Boolean(data.view.verdict),
   });
 });

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { askServer, revalidateAfterAnswer } from '#app/features/forms/client-action.ts';
 import { moduleOf } from '#app/features/modules/module-of.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
-import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { pageMeta } from '#app/features/site/page-meta.ts';
 import { VendorAccessPage } from '#app/features/vendor-applications/vendor-access-page.tsx';
 import {
   loadVendorApplication,
@@ -19,12 +19,10 @@ export const clientAction = askServer;
 
 export const shouldRevalidate = revalidateAfterAnswer;
 
-export const meta = sectionMeta<typeof loader>(({ data, matches, location }) =>
-  pageMeta({
-    site: siteOf(matches),
+export const meta = sectionMeta<typeof loader>(({ data, ...page }) =>
+  pageMeta(page, {
     title: data?.copy.heading ?? 'For Vendors',
     description: data?.copy.intro,
-    path: location.pathname,
   }),
 );
 

@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readPage } from '#app/content/pages.server.ts';
-import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageHead } from '#app/ui/layout/page-head.tsx';
@@ -13,8 +13,7 @@ import { RichText } from '#app/ui/rich-text.tsx';
 
 export const loader = () => readPage('about');
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
-  pageMeta({ site: siteOf(matches), ...data?.meta, path: location.pathname });
+export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => pageMeta(page, data?.meta);
 
 export const handle: RouteHandle = { isPublic: true, sitemap: true };
 

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import type { CSSProperties } from 'react';
 import { readPage } from '#app/content/pages.server.ts';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
-import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageHead } from '#app/ui/layout/page-head.tsx';
@@ -12,8 +12,7 @@ import { LinkLot, Lots } from '#app/ui/lots.tsx';
 
 export const loader = () => readPage('module-browser');
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
-  pageMeta({ site: siteOf(matches), ...data?.meta, path: location.pathname });
+export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => pageMeta(page, data?.meta);
 
 export const handle: RouteHandle = { isPublic: true, sitemap: true };
 

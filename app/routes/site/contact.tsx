@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { ContactPage } from '#app/features/contact/contact-page.tsx';
 import { loadContact, receiveContactMessage } from '#app/features/contact/contact.server.ts';
 import { askServer, revalidateAfterAnswer } from '#app/features/forms/client-action.ts';
-import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
 export const loader = () => loadContact();
@@ -14,8 +14,7 @@ export const clientAction = askServer;
 
 export const shouldRevalidate = revalidateAfterAnswer;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
-  pageMeta({ site: siteOf(matches), ...data?.copy.meta, path: location.pathname });
+export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => pageMeta(page, data?.copy.meta);
 
 export const handle: RouteHandle = {
   isPublic: true,

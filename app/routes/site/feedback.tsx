@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { FeedbackPage } from '#app/features/feedback/feedback-page.tsx';
 import { loadFeedback, receiveFeedback } from '#app/features/feedback/feedback.server.ts';
 import { askServer, revalidateAfterAnswer } from '#app/features/forms/client-action.ts';
-import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
 export const loader = () => loadFeedback();
@@ -14,8 +14,7 @@ export const clientAction = askServer;
 
 export const shouldRevalidate = revalidateAfterAnswer;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
-  pageMeta({ site: siteOf(matches), ...data?.copy.meta, path: location.pathname });
+export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => pageMeta(page, data?.copy.meta);
 
 export const handle: RouteHandle = {
   isPublic: true,

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { findGuide } from '#app/content/guides.server.ts';
-import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { pageMeta } from '#app/features/site/page-meta.ts';
 import { loadDocument } from '#app/features/site/missing-page.server.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { BackLink } from '#app/ui/button.tsx';
@@ -12,12 +12,10 @@ import { RichText } from '#app/ui/rich-text.tsx';
 export const loader = ({ request, params }: LoaderFunctionArgs) =>
   loadDocument(request, () => findGuide(params.slug ?? ''));
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
-  pageMeta({
-    site: siteOf(matches),
+export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
+  pageMeta(page, {
     title: data?.document.title,
     description: data?.document.excerpt,
-    path: location.pathname,
     isUnlisted: !data,
   });
 

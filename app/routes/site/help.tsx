@@ -2,7 +2,7 @@ import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { listGuides } from '#app/content/guides.server.ts';
 import { readPage, type PageCopy } from '#app/content/pages.server.ts';
-import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { pageMeta } from '#app/features/site/page-meta.ts';
 import { faqPage, structuredData } from '#app/features/site/structured-data.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { Accordion } from '#app/ui/accordion.tsx';
@@ -30,8 +30,8 @@ export async function loader() {
   return { words, guides };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => [
-  ...pageMeta({ site: siteOf(matches), ...data?.words.meta, path: location.pathname }),
+export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => [
+  ...pageMeta(page, data?.words.meta),
   ...(data ? [structuredData(faqPage(data.words.questions))] : []),
 ];
 

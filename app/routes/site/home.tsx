@@ -27,10 +27,10 @@ export async function loader() {
   return { words, modules, articles };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  const site = siteOf(matches);
+export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
+  const site = siteOf(page.matches);
   return [
-    ...pageMeta({ site, ...data?.words.meta, path: '/' }),
+    ...pageMeta(page, data?.words.meta),
     ...(site ? [structuredData(organization(site), website(site))] : []),
   ];
 };

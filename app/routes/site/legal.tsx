@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readPage } from '#app/content/pages.server.ts';
-import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { MonthOfYear } from '#app/ui/long-date.tsx';
@@ -24,9 +24,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { words: await readPage('legal'), tab: legalTabOf(new URL(request.url).searchParams) };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta({
-    site: siteOf(matches),
+export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
+  pageMeta(page, {
     title: data?.words[data.tab].title,
     description: data?.words.meta.description,
     path: legalTabUrl(data?.tab ?? 'privacy'),

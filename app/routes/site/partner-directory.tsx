@@ -6,7 +6,7 @@ import { APPLY_URL } from '#app/features/partners/partner-program.tsx';
 import { DirectoryFilters } from '#app/features/partners/directory-filters.tsx';
 import { parseDirectoryQuery } from '#app/features/partners/directory-query.server.ts';
 import { PartnerCard } from '#app/features/partners/partner-cards.tsx';
-import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { BackLink, ButtonLink } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
@@ -22,12 +22,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { words: { ...directory, applyLabel }, partners, query };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
-  pageMeta({
-    site: siteOf(matches),
+export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
+  pageMeta(page, {
     title: data?.words.heading,
     description: data?.words.lead,
-    path: location.pathname,
   });
 
 export const handle: RouteHandle = { isPublic: true, query: ['module', 'category'], sitemap: true };

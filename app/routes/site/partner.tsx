@@ -2,19 +2,17 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { findPartner } from '#app/content/partners.server.ts';
 import { PartnerProfile } from '#app/features/partners/partner-profile.tsx';
-import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { pageMeta } from '#app/features/site/page-meta.ts';
 import { loadDocument } from '#app/features/site/missing-page.server.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
 export const loader = ({ request, params }: LoaderFunctionArgs) =>
   loadDocument(request, () => findPartner(params.slug ?? ''));
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
-  pageMeta({
-    site: siteOf(matches),
+export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
+  pageMeta(page, {
     title: data?.document.name,
     description: data?.document.summary,
-    path: location.pathname,
     isUnlisted: !data || data.document.isExample,
   });
 

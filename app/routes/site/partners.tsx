@@ -5,7 +5,7 @@ import { featuredPartners } from '#app/content/partners.server.ts';
 import { readPage } from '#app/content/pages.server.ts';
 import { APPLY_URL, ApplyByLaw, PartnerTypes } from '#app/features/partners/partner-program.tsx';
 import { PartnerCard } from '#app/features/partners/partner-cards.tsx';
-import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageHead } from '#app/ui/layout/page-head.tsx';
@@ -23,8 +23,7 @@ export async function loader() {
   return { words, partners, modules };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
-  pageMeta({ site: siteOf(matches), ...data?.words.meta, path: location.pathname });
+export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => pageMeta(page, data?.words.meta);
 
 export const handle: RouteHandle = { isPublic: true, sitemap: true };
 

@@ -2,13 +2,13 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { SearchPage } from '#app/features/articles/search-page.tsx';
 import { loadSearch } from '#app/features/articles/search.server.ts';
-import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
 export const loader = (args: LoaderFunctionArgs) => loadSearch(args);
 
-export const meta: MetaFunction<typeof loader> = ({ matches, location }) =>
-  pageMeta({ site: siteOf(matches), title: 'Search', path: location.pathname, isUnlisted: true });
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, { title: 'Search', isUnlisted: true });
 
 export const handle: RouteHandle = { isPublic: true, query: ['q', 'page'] };
 
