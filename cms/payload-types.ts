@@ -965,8 +965,8 @@ export interface BillUpload {
   id: number;
   originalName: string;
   consentToAnalysis?: boolean | null;
-  scan: 'notScanned' | 'waiting' | 'clean' | 'infected';
   assessment?: (number | null) | CwzAssessment;
+  scan: 'notScanned' | 'waiting' | 'clean' | 'infected';
   invoice?: {
     docs?: (number | InvoiceSubmission)[];
     hasNextPage?: boolean;
@@ -1244,11 +1244,11 @@ export interface ReportEnquiry {
   email: string;
   buildingAddress: string;
   message?: string | null;
+  module: 'll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz';
   /**
    * The visitor got it on the confirmation page and by mail.
    */
   reference?: string | null;
-  module: 'll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz';
   status: 'new' | 'answered' | 'closed';
   /**
    * Who works on it.
@@ -2297,8 +2297,8 @@ export interface InvoiceSubmissionsSelect<T extends boolean = true> {
 export interface BillUploadsSelect<T extends boolean = true> {
   originalName?: T;
   consentToAnalysis?: T;
-  scan?: T;
   assessment?: T;
+  scan?: T;
   invoice?: T;
   reference?: T;
   analysis?:
@@ -2465,8 +2465,8 @@ export interface ReportEnquiriesSelect<T extends boolean = true> {
   email?: T;
   buildingAddress?: T;
   message?: T;
-  reference?: T;
   module?: T;
+  reference?: T;
   status?: T;
   assignee?: T;
   dueAt?: T;

@@ -1,4 +1,5 @@
-import type { CollectionConfig, Condition } from 'payload';
+import type { CollectionConfig, Condition, Field, JoinField } from 'payload';
+import { nobody } from '#cms/access.ts';
 import { submissionAccess, submissionRecord } from './submission-fields.ts';
 import { inboxFields } from './fields.ts';
 import { deleteActivity } from './activity.ts';
@@ -7,8 +8,13 @@ import { recordChanges } from './history.ts';
 import { setDueDate } from './due.ts';
 import { inboxKind, type InboxSlug } from './kinds.ts';
 
-type InboxCollection = CollectionConfig & {
+export type AnswerField = Exclude<Field, JoinField>;
+
+type InboxCollection = Omit<CollectionConfig, 'fields'> & {
   slug: InboxSlug;
+  /** The fields that the visitor fills in: staff cannot edit them. */
+  answers: AnswerField[];
+  fields?: Field[];
   admin: NonNullable<CollectionConfig['admin']>;
   /** Which documents are work; all by default. */
   isWork?: Condition;
@@ -20,7 +26,8 @@ type InboxCollection = CollectionConfig & {
  */
 export function inboxCollection({
   slug,
-  fields,
+  answers,
+  fields = [],
   hooks = {},
   admin,
   isWork,
@@ -53,6 +60,11 @@ export function inboxCollection({
       afterChange: [recordChanges, ...(hooks.afterChange ?? [])],
       afterDelete: [deleteActivity, ...(hooks.afterDelete ?? [])],
     },
-    fields: [...fields, ...inboxFields(workflow, isWork), ...submissionRecord()],
+    fields: [
+      ...answers.map((field) => ({ ...field, access: { update: nobody } })),
+      ...fields,
+      ...inboxFields(workflow, isWork),
+      ...submissionRecord(),
+    ],
   };
 }

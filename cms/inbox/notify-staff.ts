@@ -2,7 +2,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload';
 import { prepareTemplate } from '#cms/mail/queue.ts';
 import { siteAddress } from '#cms/mail/imprint.ts';
 
-interface Notification {
+export interface Notification {
   /** What was received, in a few words: the subject of the mail, unless an editor says more there. */
   subject: string;
   /** What staff should know before they open it. */

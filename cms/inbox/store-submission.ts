@@ -2,22 +2,19 @@ import { createHash } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
 import { inTransaction, lockUntilCommit } from '#cms/database/transactions.ts';
 import { openPayload } from '#cms/open-payload.ts';
+import type { Config } from '#cms/payload-types.ts';
+import type { InboxSlug } from './kinds.ts';
+import { notifyStaff, type Notification } from './notify-staff.ts';
 
 /** Two identical submissions within this time are one: a double click, a reload, a second tab. */
 const DUPLICATE_WINDOW_MINUTES = 10;
 
-type SubmissionCollection =
-  | 'vendor-applications'
-  | 'contact-messages'
-  | 'feedback'
-  | 'quiz-submissions'
-  | 'report-enquiries'
-  | 'cwz-assessments'
-  | 'invoice-submissions'
-  | 'bill-uploads';
+type SubmissionCollection = InboxSlug | 'quiz-submissions' | 'cwz-assessments';
 
-/** The fields of a submission that the product fills in, not the visitor. */
-type ProductField =
+type Row<Slug extends SubmissionCollection> = Config['collections'][Slug];
+
+/** The fields of a submission that the product or staff fill in, not the visitor. */
+type InternalField =
   | 'id'
   | 'status'
   | 'assignee'
@@ -25,13 +22,18 @@ type ProductField =
   | 'closedAt'
   | 'revision'
   | 'reference'
+  | 'rejectionReason'
   | 'isSpam'
   | 'submissionDigest'
   | 'createdAt'
   | 'updatedAt';
 
-/** What a visitor sends: every field of the stored row that the product does not fill in. */
-export type Sent<Row> = Omit<Row, ProductField>;
+/** What a visitor sends: every field of the stored row but the internal ones. */
+export type Sent<Slug extends SubmissionCollection> = Omit<Row<Slug>, InternalField>;
+
+/** Answers without a field that `Known` lacks: a form with a field that is not stored does not compile. */
+export type NoUnknownFields<Known, Given extends Known> = Given &
+  Record<Exclude<keyof Given, keyof Known>, never>;
 
 /** What is known of a submission besides what the visitor wrote. */
 export interface Sender {
@@ -41,16 +43,36 @@ export interface Sender {
   mayMail?: boolean;
 }
 
-const submissionDigest = (answers: object): string =>
+/** What every row of a submission records. */
+interface SubmissionRecord {
+  isSpam: boolean;
+  submissionDigest: string;
+}
+
+interface Effects<Stored> {
+  /** The mail that tells staff; none for spam. */
+  staffMail?: (stored: Stored) => Pick<Notification, 'subject' | 'text' | 'replyTo'>;
+  /** Queues a mail to the sender. */
+  mailSender?: (req: PayloadRequest, stored: Stored) => Promise<void>;
+}
+
+interface NewSubmission<Slug extends SubmissionCollection> extends Effects<Row<Slug>> {
+  /** What was sent: the same again is the same submission. */
+  sent: object;
+  /** Stores its row, in the transaction of `req`. */
+  create: (req: PayloadRequest, record: SubmissionRecord) => Promise<Row<Slug>>;
+}
+
+const digestOf = (answers: object): string =>
   createHash('sha256')
     .update(JSON.stringify(Object.entries(answers).sort(([a], [b]) => a.localeCompare(b))))
     .digest('hex');
 
-async function findRepeated(
+async function findRepeated<Slug extends SubmissionCollection>(
   req: PayloadRequest,
-  collection: SubmissionCollection,
+  collection: Slug,
   digest: string,
-): Promise<number | undefined> {
+): Promise<Row<Slug> | undefined> {
   const since = new Date(Date.now() - DUPLICATE_WINDOW_MINUTES * 60_000).toISOString();
   const { docs } = await req.payload.find({
     collection,
@@ -58,58 +80,55 @@ async function findRepeated(
     limit: 1,
     pagination: false,
     depth: 0,
-    select: {},
     req,
   });
-  return docs[0]?.id;
-}
-
-interface StoreOrFind<Submission, Result> {
-  /** Stores the row, and queues the mails that go with it. */
-  store: (req: PayloadRequest, submission: Submission & { submissionDigest: string }) => Promise<Result>;
-  /** What `store` returned the first time, by the ID of its row. */
-  findStored: (req: PayloadRequest, id: number) => Promise<Result>;
+  return docs[0];
 }
 
 /**
- * Stores a submission, with whatever `store` queues, in one transaction. The same submission sent twice is stored once
- * and answered like the first time; two that are sent at once wait for each other. See docs/decisions/0005.
+ * Stores a submission and queues its mails, in one transaction, and returns its row. The same submission sent twice is
+ * stored once and has the row of the first time; two that are sent at once wait for each other. See docs/decisions/0005.
  */
-export async function storeOrFind<Submission extends object, Result>(
-  collection: SubmissionCollection,
-  submission: Submission,
-  { store, findStored }: StoreOrFind<Submission, Result>,
-): Promise<Result> {
-  const digest = submissionDigest(submission);
+export async function storeSubmission<Slug extends SubmissionCollection>(
+  collection: Slug,
+  { isSpam = false, mayMail = true }: Sender,
+  { sent, create, staffMail, mailSender }: NewSubmission<Slug>,
+): Promise<Row<Slug>> {
+  const submissionDigest = digestOf({ ...sent, isSpam });
   return inTransaction(await openPayload(), async (req) => {
-    await lockUntilCommit(req, digest);
-    const repeated = await findRepeated(req, collection, digest);
-    if (repeated !== undefined) return findStored(req, repeated);
-    return store(req, { ...submission, submissionDigest: digest });
+    await lockUntilCommit(req, submissionDigest);
+    const repeated = await findRepeated(req, collection, submissionDigest);
+    if (repeated) return repeated;
+    const stored = await create(req, { isSpam, submissionDigest });
+    if (isSpam) return stored;
+    if (staffMail) await notifyStaff(req, { ...staffMail(stored), collection, id: stored.id });
+    if (mayMail) await mailSender?.(req, stored);
+    return stored;
   });
 }
 
-/** The collections whose forms are answered with a reference number. */
-type ReferencedCollection = 'contact-messages' | 'report-enquiries' | 'invoice-submissions';
+interface InboxForm<Slug extends InboxSlug> extends Effects<Row<Slug>> {
+  create: (req: PayloadRequest, data: Sent<Slug> & SubmissionRecord) => Promise<Row<Slug>>;
+}
 
-/** Like `storeOrFind`, and returns the reference number of the stored submission. */
-export const storeReferenced = <Submission extends object>(
-  collection: ReferencedCollection,
-  submission: Submission,
-  store: StoreOrFind<Submission, { reference?: string | null }>['store'],
-): Promise<string> =>
-  storeOrFind(collection, submission, {
-    store: async (req, stored) => (await store(req, stored)).reference ?? '',
-    async findStored(req, id) {
-      const select = { reference: true } as const;
-      const { reference } = await req.payload.findByID({ collection, id, depth: 0, select, req });
-      return reference ?? '';
-    },
-  });
-
-/** Like `storeOrFind`, for a submission of which nothing needs to be known once it is stored. */
-export const storeOnce = <Submission extends object>(
-  collection: SubmissionCollection,
-  submission: Submission,
-  store: StoreOrFind<Submission, void>['store'],
-): Promise<void> => storeOrFind(collection, submission, { store, findStored: () => Promise.resolve() });
+/**
+ * Makes the function that stores what a form sends to the inbox, where each answer is a field of the collection. It
+ * returns the reference number, where the collection has one.
+ */
+export const inboxForm =
+  <Slug extends InboxSlug>(collection: Slug, { create, ...effects }: InboxForm<Slug>) =>
+  async <Given extends Sent<Slug>>(
+    answers: NoUnknownFields<Sent<Slug>, Given>,
+    sender: Sender = {},
+  ): Promise<string | undefined> => {
+    const { reference }: { id: number; reference?: string | null } = await storeSubmission(
+      collection,
+      sender,
+      {
+        sent: answers,
+        create: (req, record) => create(req, { ...answers, ...record }),
+        ...effects,
+      },
+    );
+    return reference ?? undefined;
+  };

@@ -3,9 +3,6 @@ import type { CheckboxField, CollectionConfig, Condition, Field, TextField } fro
 import { admins, nobody, staff } from '#cms/access.ts';
 import { INBOX, INBOX_SLUGS } from './kinds.ts';
 
-/** For fields that the visitor filled in: staff cannot edit them. */
-export const asSent = { access: { update: nobody } };
-
 /** Staff and admins see and work on submissions; only admins delete them; nobody creates them in the panel. */
 export const submissionAccess = (): NonNullable<CollectionConfig['access']> => ({
   create: nobody,

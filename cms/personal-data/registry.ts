@@ -1,8 +1,8 @@
 import type { CollectionSlug, Payload } from 'payload';
-import { cwzAssessmentRetention } from '#collections/cwz-assessments/retention.ts';
-import { emissionsReportRetention } from '#collections/emissions-reports/retention.ts';
-import { newsletterRetention } from '#collections/newsletter-subscriptions/retention.ts';
-import { quizResultRetention } from '#collections/quiz-submissions/retention.ts';
+import { cwzAssessmentRetention } from '#collections/cwz-assessments/index.ts';
+import { emissionsReportRetention } from '#collections/emissions-reports/index.ts';
+import { newsletterRetention } from '#collections/newsletter-subscriptions/index.ts';
+import { quizResultRetention } from '#collections/quiz-submissions/index.ts';
 import { INBOX } from '#cms/inbox/kinds.ts';
 import { DAYS_KEPT, type RetentionPeriod } from './retention.ts';
 

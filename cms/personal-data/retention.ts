@@ -27,14 +27,6 @@ export interface RetentionPeriod {
   reason: string;
 }
 
-/** For work of staff: it is kept while it is open, and then for so many days. */
-export const afterClosing = (days: number, reason: string): RetentionPeriod => ({
-  days,
-  after: 'after it was closed; open work is kept',
-  from: 'closedAt',
-  reason,
-});
-
 /** For collections that mark spam by `isSpam`. */
 export const SPAM_RETENTION: RetentionPeriod = {
   days: DAYS_KEPT.spam,
@@ -43,6 +35,12 @@ export const SPAM_RETENTION: RetentionPeriod = {
   where: { isSpam: { equals: true } },
   reason: 'Long enough to find what was marked as spam by mistake.',
 };
+
+/** For work of staff: it is kept while it is open, and then for so many days. `where` limits it to some documents. */
+export const inboxRetention = (days: number, reason: string, where?: Where): RetentionPeriod[] => [
+  { days, after: 'after it was closed; open work is kept', from: 'closedAt', where, reason },
+  { ...SPAM_RETENTION, where: { ...SPAM_RETENTION.where, ...where } },
+];
 
 const DAYS_PER_YEAR = 365;
 const MONTHS_PER_YEAR = 12;

@@ -3,8 +3,8 @@ import { admins, nobody, staff } from '#cms/access.ts';
 import { analysisFields } from '#cms/analysis/fields.ts';
 import { notifySender, setReportId, type BillSender } from '#cms/analysis/hooks.ts';
 import type { BillUpload } from '#cms/payload-types.ts';
-import { asSent, referenceField } from '#cms/inbox/submission-fields.ts';
-import { inboxCollection } from '#cms/inbox/inbox-collection.ts';
+import { referenceField } from '#cms/inbox/submission-fields.ts';
+import { inboxCollection, type AnswerField } from '#cms/inbox/inbox-collection.ts';
 import { billsDirectory } from '#cms/uploads/folders.ts';
 import { asPrivateDownload, refuseUnscanned } from './downloads.ts';
 import { SCAN_STATES } from './scan.ts';
@@ -14,15 +14,19 @@ const recorded = { access: { create: nobody, update: nobody }, admin: { readOnly
 /** The file of an invoice submission is analyzed there. */
 const belongsToAssessment = ({ assessment }: Partial<BillUpload>): boolean => Boolean(assessment);
 
-const fields: Field[] = [
-  { name: 'originalName', label: 'File name', type: 'text', required: true, ...asSent },
+const answers: AnswerField[] = [
+  { name: 'originalName', label: 'File name', type: 'text', required: true },
+  { name: 'consentToAnalysis', label: 'Agreed to the analysis', type: 'checkbox', defaultValue: false },
   {
-    name: 'consentToAnalysis',
-    label: 'Agreed to the analysis',
-    type: 'checkbox',
-    defaultValue: false,
-    ...asSent,
+    name: 'assessment',
+    label: 'Sent after this CWZ assessment',
+    type: 'relationship',
+    relationTo: 'cwz-assessments',
+    index: true,
   },
+];
+
+const fields: Field[] = [
   {
     name: 'prefix',
     label: 'Folder in the bucket',
@@ -39,14 +43,6 @@ const fields: Field[] = [
     options: [...SCAN_STATES],
     ...recorded,
     admin: { ...recorded.admin, position: 'sidebar' },
-  },
-  {
-    name: 'assessment',
-    label: 'Sent after this CWZ assessment',
-    type: 'relationship',
-    relationTo: 'cwz-assessments',
-    index: true,
-    ...asSent,
   },
   {
     name: 'invoice',
@@ -112,5 +108,6 @@ export const BillUploads = inboxCollection({
     handlers: [refuseUnscanned],
     modifyResponseHeaders: asPrivateDownload,
   },
+  answers,
   fields: [...fields, referenceField(belongsToAssessment), ...analysisFields(belongsToAssessment)],
 });

@@ -1,14 +1,11 @@
 import { BILL_ANALYSIS } from '#cms/analysis/workflow.ts';
 import type { InboxKind } from '#cms/inbox/workflow.ts';
-import { afterClosing, DAYS_KEPT, SPAM_RETENTION } from '#cms/personal-data/retention.ts';
+import { DAYS_KEPT, inboxRetention } from '#cms/personal-data/retention.ts';
 
 /** The files of invoice submissions are analyzed, and deleted, with the submission. */
 const where = { assessment: { exists: true } };
 
-/**
- * How staff work on CWZ bills, and how long they are kept. The analysis is promised within 1-2 business days:
- * specification section 9.
- */
+/** The analysis is promised within 1-2 business days: specification section 9. */
 export const billUploads = {
   label: 'CWZ bills',
   singular: 'CWZ bill',
@@ -18,8 +15,5 @@ export const billUploads = {
   email: 'assessment.email',
   company: 'assessment.businessName',
   where,
-  retention: [
-    { ...afterClosing(DAYS_KEPT.bills, 'Readers come back to the address of the report.'), where },
-    { ...SPAM_RETENTION, where: { and: [{ isSpam: { equals: true } }, where] } },
-  ],
+  retention: inboxRetention(DAYS_KEPT.bills, 'Readers come back to the address of the report.', where),
 } as const satisfies InboxKind;

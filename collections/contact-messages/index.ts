@@ -1,4 +1,4 @@
-import { asSent, referenceField } from '#cms/inbox/submission-fields.ts';
+import { referenceField } from '#cms/inbox/submission-fields.ts';
 import { inboxCollection } from '#cms/inbox/inbox-collection.ts';
 
 /** Messages from the contact page. Source: specification section 2, "/contact"; the design card. */
@@ -9,11 +9,11 @@ export const ContactMessages = inboxCollection({
     defaultColumns: ['subject', 'name', 'status', 'assignee', 'dueAt', 'createdAt'],
     listSearchableFields: ['reference', 'subject', 'name', 'email'],
   },
-  fields: [
-    { name: 'name', type: 'text', required: true, ...asSent },
-    { name: 'email', type: 'email', required: true, index: true, ...asSent },
-    { name: 'subject', type: 'text', required: true, ...asSent },
-    { name: 'message', type: 'textarea', required: true, ...asSent },
-    referenceField(),
+  answers: [
+    { name: 'name', type: 'text', required: true },
+    { name: 'email', type: 'email', required: true, index: true },
+    { name: 'subject', type: 'text', required: true },
+    { name: 'message', type: 'textarea', required: true },
   ],
+  fields: [referenceField()],
 });

@@ -1,6 +1,7 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig } from 'payload';
 import { nobody } from '#cms/access.ts';
 import { submissionAccess, submissionRecord } from '#cms/inbox/submission-fields.ts';
+import { DAYS_KEPT, SPAM_RETENTION, type RetentionPeriod } from '#cms/personal-data/retention.ts';
 import { businessFields, contactFields, haulerFields } from './fields.ts';
 
 /** Deletes the bills with the assessment, and their files. */
@@ -70,3 +71,13 @@ export const CwzAssessments: CollectionConfig = {
     ...submissionRecord(),
   ],
 };
+
+export const cwzAssessmentRetention: readonly RetentionPeriod[] = [
+  {
+    days: DAYS_KEPT.assessments,
+    after: 'after it was received',
+    from: 'createdAt',
+    reason: 'Contracts with haulers run for up to two years, and the report compares them.',
+  },
+  SPAM_RETENTION,
+];

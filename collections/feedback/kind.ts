@@ -1,7 +1,6 @@
 import { CORRESPONDENCE, type InboxKind } from '#cms/inbox/workflow.ts';
-import { afterClosing, DAYS_KEPT, SPAM_RETENTION } from '#cms/personal-data/retention.ts';
+import { DAYS_KEPT, inboxRetention } from '#cms/personal-data/retention.ts';
 
-/** How staff work on feedback, and how long it is kept. */
 export const feedback = {
   label: 'Feedback',
   singular: 'Feedback',
@@ -9,8 +8,5 @@ export const feedback = {
   dueIn: { businessDays: 5 },
   title: 'feedbackType',
   email: 'email',
-  retention: [
-    afterClosing(DAYS_KEPT.letters, 'Two rounds of the yearly review of the site.'),
-    SPAM_RETENTION,
-  ],
+  retention: inboxRetention(DAYS_KEPT.letters, 'Two rounds of the yearly review of the site.'),
 } as const satisfies InboxKind;

@@ -1,26 +1,25 @@
-import type { CollectionAfterDeleteHook, Field } from 'payload';
+import type { CollectionAfterDeleteHook } from 'payload';
 import { BUSINESS_TYPES } from '#app/regulations/ll199.ts';
 import { analysisFields } from '#cms/analysis/fields.ts';
 import { notifySender, setReportId } from '#cms/analysis/hooks.ts';
-import { asSent, referenceField } from '#cms/inbox/submission-fields.ts';
-import { inboxCollection } from '#cms/inbox/inbox-collection.ts';
+import { referenceField } from '#cms/inbox/submission-fields.ts';
+import { inboxCollection, type AnswerField } from '#cms/inbox/inbox-collection.ts';
 import type { InvoiceSubmission } from '#cms/payload-types.ts';
 
-const sent: Field[] = [
-  { name: 'buildingAddress', type: 'text', required: true, ...asSent },
-  { name: 'buildingType', type: 'select', required: true, options: [...BUSINESS_TYPES], ...asSent },
-  { name: 'squareFootage', type: 'number', required: true, ...asSent },
-  { name: 'contactName', type: 'text', required: true, ...asSent },
-  { name: 'contactEmail', type: 'email', required: true, index: true, ...asSent },
-  { name: 'contactPhone', type: 'text', ...asSent },
+const answers: AnswerField[] = [
+  { name: 'buildingAddress', type: 'text', required: true },
+  { name: 'buildingType', type: 'select', required: true, options: [...BUSINESS_TYPES] },
+  { name: 'squareFootage', type: 'number', required: true },
+  { name: 'contactName', type: 'text', required: true },
+  { name: 'contactEmail', type: 'email', required: true, index: true },
+  { name: 'contactPhone', type: 'text' },
   {
     name: 'additionalNotes',
     type: 'textarea',
     required: true,
-    ...asSent,
     admin: { description: 'The business, its waste hauler, the monthly bill, and what else was written.' },
   },
-  { name: 'bill', type: 'upload', relationTo: 'bill-uploads', ...asSent },
+  { name: 'bill', type: 'upload', relationTo: 'bill-uploads' },
 ];
 
 /** Deletes the file with the submission. */
@@ -52,5 +51,6 @@ export const InvoiceSubmissions = inboxCollection({
     ],
     afterDelete: [deleteBill],
   },
-  fields: [...sent, referenceField(), ...analysisFields()],
+  answers,
+  fields: [referenceField(), ...analysisFields()],
 });

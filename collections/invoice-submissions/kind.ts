@@ -1,11 +1,8 @@
 import { BILL_ANALYSIS } from '#cms/analysis/workflow.ts';
 import type { InboxKind } from '#cms/inbox/workflow.ts';
-import { afterClosing, DAYS_KEPT, SPAM_RETENTION } from '#cms/personal-data/retention.ts';
+import { DAYS_KEPT, inboxRetention } from '#cms/personal-data/retention.ts';
 
-/**
- * How staff work on invoice submissions, and how long they are kept. LL199 reports are promised within 24-48 hours:
- * specification section 9.
- */
+/** LL199 reports are promised within 24-48 hours: specification section 9. */
 export const invoiceSubmissions = {
   label: 'Invoice submissions',
   singular: 'Invoice submission',
@@ -13,8 +10,5 @@ export const invoiceSubmissions = {
   dueIn: { hours: 48 },
   title: 'contactName',
   email: 'contactEmail',
-  retention: [
-    afterClosing(DAYS_KEPT.bills, 'Readers come back to the address of the report.'),
-    SPAM_RETENTION,
-  ],
+  retention: inboxRetention(DAYS_KEPT.bills, 'Readers come back to the address of the report.'),
 } as const satisfies InboxKind;

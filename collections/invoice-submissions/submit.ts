@@ -1,5 +1,4 @@
-import { notifyStaff } from '#cms/inbox/notify-staff.ts';
-import { storeReferenced, type Sender } from '#cms/inbox/store-submission.ts';
+import { storeSubmission, type NoUnknownFields, type Sender } from '#cms/inbox/store-submission.ts';
 import { queueTemplate } from '#cms/mail/queue.ts';
 import type { InvoiceSubmission } from '#cms/payload-types.ts';
 import { invoicePlace } from '#cms/uploads/bill-names.ts';
@@ -33,51 +32,51 @@ export const composeNotes = ({
     ...(additionalNotes ? [`Notes: ${additionalNotes}`] : []),
   ].join('\n');
 
-const toRow = (sent: NewInvoiceSubmission) => ({
-  buildingAddress: sent.businessAddress,
-  buildingType: sent.businessType,
-  squareFootage: sent.squareFootage,
-  contactName: sent.contactName,
-  contactEmail: sent.contactEmail,
-  contactPhone: sent.contactPhone,
-  additionalNotes: composeNotes(sent),
-});
-
 /** Stores an invoice submission and its file, acknowledges it by mail, and notifies staff. Returns its reference number. */
-export const submitInvoice = (
-  sent: NewInvoiceSubmission,
+export async function submitInvoice<Given extends NewInvoiceSubmission>(
+  sent: NoUnknownFields<NewInvoiceSubmission, Given>,
   file: InspectedFile | undefined,
-  { isSpam = false, mayMail = true }: Sender,
-): Promise<string> =>
-  withoutLeftovers((keep) =>
-    storeReferenced(
-      'invoice-submissions',
-      { ...sent, file: file?.digest, isSpam },
-      async (req, { submissionDigest }) => {
+  sender: Sender,
+): Promise<string> {
+  const { businessName, businessAddress, businessType, squareFootage } = sent;
+  const { contactName, contactEmail, contactPhone } = sent;
+  const additionalNotes = composeNotes(sent);
+  const { reference } = await withoutLeftovers((keep) =>
+    storeSubmission('invoice-submissions', sender, {
+      sent: { ...sent, file: file?.digest },
+      async create(req, record) {
         // Sending the file is the consent: that is what the form is for.
-        const bill =
-          file &&
-          keep(await storeBill(req, file, invoicePlace(file.kind), { consentToAnalysis: true, isSpam }));
-        const stored = await req.payload.create({
+        const details = { consentToAnalysis: true, isSpam: record.isSpam };
+        const bill = file && keep(await storeBill(req, file, invoicePlace(file.kind), details));
+        return req.payload.create({
           collection: 'invoice-submissions',
-          data: { ...toRow(sent), bill: bill?.id, status: 'pending', isSpam, submissionDigest },
+          data: {
+            buildingAddress: businessAddress,
+            buildingType: businessType,
+            squareFootage,
+            contactName,
+            contactEmail,
+            contactPhone,
+            additionalNotes,
+            bill: bill?.id,
+            status: 'pending',
+            ...record,
+          },
           req,
         });
-        if (isSpam) return stored;
-        await notifyStaff(req, {
-          subject: `New LL199 invoice: ${sent.businessName}`,
-          text: `${sent.contactName} <${sent.contactEmail}> asks for an LL199 report ${file ? 'and sent an invoice' : 'without an invoice'}. It was promised within 24-48 hours.\n\n${composeNotes(sent)}`,
-          collection: 'invoice-submissions',
-          id: stored.id,
-          replyTo: sent.contactEmail,
-        });
-        if (!mayMail) return stored;
-        await queueTemplate(req, {
-          template: 'invoiceReceived',
-          to: sent.contactEmail,
-          values: { reference: stored.reference ?? '' },
-        });
-        return stored;
       },
-    ),
+      staffMail: () => ({
+        subject: `New LL199 invoice: ${businessName}`,
+        text: `${contactName} <${contactEmail}> asks for an LL199 report ${file ? 'and sent an invoice' : 'without an invoice'}. It was promised within 24-48 hours.\n\n${additionalNotes}`,
+        replyTo: contactEmail,
+      }),
+      mailSender: (req, stored) =>
+        queueTemplate(req, {
+          template: 'invoiceReceived',
+          to: contactEmail,
+          values: { reference: stored.reference ?? '' },
+        }),
+    }),
   );
+  return reference ?? '';
+}

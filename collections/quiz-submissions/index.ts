@@ -4,6 +4,7 @@ import { eventHooksWhere } from '#cms/events/publish.ts';
 import { moduleField } from '#cms/fields/common.ts';
 import type { QuizSubmission } from '#cms/payload-types.ts';
 import { submissionAccess, submissionRecord } from '#cms/inbox/submission-fields.ts';
+import { DAYS_KEPT, SPAM_RETENTION, type RetentionPeriod } from '#cms/personal-data/retention.ts';
 
 /** Whether it can be in the public list of assessments. */
 const isListed = ({ module, isSpam }: Partial<QuizSubmission>): boolean =>
@@ -81,3 +82,13 @@ export const QuizSubmissions: CollectionConfig = {
     ...submissionRecord(),
   ],
 };
+
+export const quizResultRetention: readonly RetentionPeriod[] = [
+  {
+    days: DAYS_KEPT.assessments,
+    after: 'after it was received',
+    from: 'submittedAt',
+    reason: 'Later the rules have changed, and the result means nothing anymore.',
+  },
+  SPAM_RETENTION,
+];

@@ -1,5 +1,5 @@
 import { moduleField } from '#cms/fields/common.ts';
-import { asSent, referenceField } from '#cms/inbox/submission-fields.ts';
+import { referenceField } from '#cms/inbox/submission-fields.ts';
 import { inboxCollection } from '#cms/inbox/inbox-collection.ts';
 
 /** Requests for a premium report. Source: specification section 9, "LL97 premium reports"; the design card. */
@@ -10,20 +10,19 @@ export const ReportEnquiries = inboxCollection({
     defaultColumns: ['reportTitle', 'name', 'status', 'assignee', 'dueAt', 'createdAt'],
     listSearchableFields: ['reference', 'reportTitle', 'name', 'email', 'buildingAddress'],
   },
-  fields: [
-    { name: 'reportTitle', label: 'Report', type: 'text', required: true, ...asSent },
+  answers: [
+    { name: 'reportTitle', label: 'Report', type: 'text', required: true },
     {
       name: 'price',
       label: 'Price at the time of the request, dollars',
       type: 'number',
       required: true,
-      ...asSent,
     },
-    { name: 'name', type: 'text', required: true, ...asSent },
-    { name: 'email', type: 'email', required: true, index: true, ...asSent },
-    { name: 'buildingAddress', type: 'text', required: true, ...asSent },
-    { name: 'message', type: 'textarea', ...asSent },
-    referenceField(),
-    moduleField({ ...asSent, admin: { position: 'sidebar' } }),
+    { name: 'name', type: 'text', required: true },
+    { name: 'email', type: 'email', required: true, index: true },
+    { name: 'buildingAddress', type: 'text', required: true },
+    { name: 'message', type: 'textarea' },
+    moduleField({ admin: { position: 'sidebar' } }),
   ],
+  fields: [referenceField()],
 });

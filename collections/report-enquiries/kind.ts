@@ -1,7 +1,6 @@
 import { CORRESPONDENCE, type InboxKind } from '#cms/inbox/workflow.ts';
-import { afterClosing, DAYS_KEPT, SPAM_RETENTION } from '#cms/personal-data/retention.ts';
+import { DAYS_KEPT, inboxRetention } from '#cms/personal-data/retention.ts';
 
-/** How staff work on requests for premium reports, and how long they are kept. */
 export const reportEnquiries = {
   label: 'Premium enquiries',
   singular: 'Premium enquiry',
@@ -9,8 +8,5 @@ export const reportEnquiries = {
   dueIn: { businessDays: 2 },
   title: 'reportTitle',
   email: 'email',
-  retention: [
-    afterClosing(DAYS_KEPT.letters, 'A report is ordered within two years, or never.'),
-    SPAM_RETENTION,
-  ],
+  retention: inboxRetention(DAYS_KEPT.letters, 'A report is ordered within two years, or never.'),
 } as const satisfies InboxKind;

@@ -1,25 +1,24 @@
 import type { Field } from 'payload';
 import { SERVICE_CATEGORIES } from '#app/regulations/index.ts';
 import { moduleField } from '#cms/fields/common.ts';
-import { asSent } from '#cms/inbox/submission-fields.ts';
-import { inboxCollection } from '#cms/inbox/inbox-collection.ts';
+import { inboxCollection, type AnswerField } from '#cms/inbox/inbox-collection.ts';
 import { notifyApplicant } from './notifications.ts';
 
-const answers: Field[] = [
-  { name: 'companyName', type: 'text', required: true, index: true, ...asSent },
-  { name: 'serviceCategory', type: 'select', required: true, options: SERVICE_CATEGORIES, ...asSent },
-  { name: 'contactName', type: 'text', required: true, ...asSent },
-  { name: 'contactEmail', type: 'email', required: true, index: true, ...asSent },
-  { name: 'companyWebsite', type: 'text', ...asSent },
+const answers: AnswerField[] = [
+  { name: 'companyName', type: 'text', required: true, index: true },
+  { name: 'serviceCategory', type: 'select', required: true, options: SERVICE_CATEGORIES },
+  { name: 'contactName', type: 'text', required: true },
+  { name: 'contactEmail', type: 'email', required: true, index: true },
+  { name: 'companyWebsite', type: 'text' },
   {
     name: 'requestsDiscountCode',
     label: 'Requests the affiliate discount code',
     type: 'checkbox',
     defaultValue: false,
-    ...asSent,
   },
-  { name: 'servicesOffered', type: 'textarea', required: true, ...asSent },
-  { name: 'experience', type: 'textarea', required: true, ...asSent },
+  { name: 'servicesOffered', type: 'textarea', required: true },
+  { name: 'experience', type: 'textarea', required: true },
+  moduleField({ admin: { position: 'sidebar' } }),
 ];
 
 /** What staff fill in, and what they do with an approved application. */
@@ -55,5 +54,6 @@ export const VendorApplications = inboxCollection({
     listSearchableFields: ['companyName', 'contactName', 'contactEmail'],
   },
   hooks: { afterChange: [notifyApplicant] },
-  fields: [...answers, moduleField({ ...asSent, admin: { position: 'sidebar' } }), ...review],
+  answers,
+  fields: review,
 });

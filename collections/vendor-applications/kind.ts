@@ -1,6 +1,6 @@
 import type { InboxKind, Workflow } from '#cms/inbox/workflow.ts';
 import type { VendorApplication } from '#cms/payload-types.ts';
-import { afterClosing, DAYS_KEPT, SPAM_RETENTION } from '#cms/personal-data/retention.ts';
+import { DAYS_KEPT, inboxRetention } from '#cms/personal-data/retention.ts';
 
 /** Eligibility (a local NYC provider) is verified by hand. A rejection can be reconsidered. */
 const workflow: Workflow<VendorApplication['status']> = {
@@ -25,10 +25,7 @@ const workflow: Workflow<VendorApplication['status']> = {
   },
 };
 
-/**
- * How staff work on vendor applications, and how long they are kept. An answer is promised within 3-5 business days:
- * specification section 2.
- */
+/** An answer is promised within 3-5 business days: specification section 2. */
 export const vendorApplications = {
   label: 'Vendor applications',
   singular: 'Vendor application',
@@ -37,8 +34,5 @@ export const vendorApplications = {
   title: 'companyName',
   email: 'contactEmail',
   company: 'companyName',
-  retention: [
-    afterClosing(DAYS_KEPT.applications, 'A decision can be asked about for three years.'),
-    SPAM_RETENTION,
-  ],
+  retention: inboxRetention(DAYS_KEPT.applications, 'A decision can be asked about for three years.'),
 } as const satisfies InboxKind;

@@ -54,7 +54,7 @@ const queued = async (): Promise<Mail[]> =>
 async function queue(companyName = 'Boiler & Sons'): Promise<Mail | undefined> {
   const contactEmail = `${randomUUID()}@example.com`;
   const req = await createLocalReq({}, test.payload);
-  await vendors.acknowledgeApplication(req, vendorApplication({ companyName, contactEmail }));
+  await vendors.mailApplicant(req, 'vendorReceived', vendorApplication({ companyName, contactEmail }));
   return (await queued()).find(({ to }) => to === contactEmail);
 }
 
@@ -127,7 +127,11 @@ describe('a mail whose copy', () => {
     const warn = warnings();
     const gone: TemplateKey = 'vendorApproved';
     await test.payload.delete({ collection: 'mail-templates', where: { key: { equals: gone } } });
-    await vendors.notifyApproved(await createLocalReq({}, test.payload), vendorApplication());
+    await vendors.mailApplicant(
+      await createLocalReq({}, test.payload),
+      'vendorApproved',
+      vendorApplication(),
+    );
     expect(await queued()).toMatchObject([{ subject: 'Your application has been approved' }]);
     expect(warn.mock.calls).toEqual([[{ template: gone, reason: 'missing' }, expect.any(String)]]);
   });

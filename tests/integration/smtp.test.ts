@@ -41,7 +41,7 @@ const anAddress = () => `${randomUUID()}@example.com`;
 /** Tells a vendor that an application arrived: a mail as the product sends it. */
 async function queue(contactEmail = anAddress()): Promise<string> {
   const req = await createLocalReq({}, test.payload);
-  await vendors.acknowledgeApplication(req, vendorApplication({ contactEmail }));
+  await vendors.mailApplicant(req, 'vendorReceived', vendorApplication({ contactEmail }));
   return contactEmail;
 }
 
@@ -193,7 +193,7 @@ describe('a mail whose row', () => {
     for (const stays of transactions) {
       const req = await createLocalReq({}, test.payload);
       await initTransaction(req);
-      await vendors.acknowledgeApplication(req, vendorApplication({ contactEmail: anAddress() }));
+      await vendors.mailApplicant(req, 'vendorReceived', vendorApplication({ contactEmail: anAddress() }));
       await (stays ? commitTransaction(req) : killTransaction(req));
     }
     await run();
