@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { announcement } from './announcement.ts';
+import { openStreams } from '#cms/events/hub.ts';
 import { loadBackOffice } from './back-office/load.ts';
 import type { Cleanup } from './cleanup.ts';
 import { withBootLock } from './database/boot-lock.ts';
@@ -21,7 +21,7 @@ import { openSite } from './http/site.ts';
 import { log } from './logger.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { ReadCounts } from './page-cache/read-counts.ts';
-import { observePageCache, observeProcess } from './metrics/process.ts';
+import { loadJobFigures, observePageCache, observeProcess } from './metrics/process.ts';
 import { watchBackOffice } from './watch-back-office.ts';
 
 /** Opens the back office on a migrated database with content, an admin and job runners. */
@@ -51,6 +51,24 @@ async function openBackOffice(environment: Environment, databaseUrl: string, cle
   return { ...backOffice, payload, firstAdmin };
 }
 
+type FirstAdmin = Awaited<ReturnType<typeof openBackOffice>>['firstAdmin'];
+
+/** What the terminal shows at the end of a start. A password that was set in the environment is not repeated. */
+function welcome(siteUrl: string, firstAdmin: FirstAdmin): string {
+  const lines = ['', `  Site   ${siteUrl}`, `  Admin  ${siteUrl}/admin`, ''];
+  if (firstAdmin) {
+    const { email, generatedPassword } = firstAdmin;
+    lines.push(
+      '  The first admin can sign in now:',
+      `    E-mail    ${email}`,
+      `    Password  ${generatedPassword ?? 'as set in ADMIN_PASSWORD'}`,
+      ...(generatedPassword ? ['  This password is shown only once.'] : []),
+      '',
+    );
+  }
+  return `${lines.join('\n')}\n`;
+}
+
 /**
  * Starts the product, and registers with `cleanup` how to close everything that it opens.
  * Throws a ReadableError for everything that an operator can fix.
@@ -67,6 +85,7 @@ export async function boot(cleanup: Cleanup, onCrash: () => void): Promise<void>
   log.info('Database ready');
 
   const backOffice = await openBackOffice(environment, database.url, cleanup);
+  const { payload } = backOffice;
 
   const adminPanel = await backOffice.startAdminPanel(environment);
   cleanup.add('admin panel', adminPanel.close);
@@ -74,22 +93,22 @@ export async function boot(cleanup: Cleanup, onCrash: () => void): Promise<void>
 
   const limits = createRateLimits({
     formsPerMinute: environment.RATE_LIMIT_FORMS_PER_MINUTE,
-    secret: backOffice.payload.config.secret,
-    pool: backOffice.payload.db.pool,
+    secret: payload.config.secret,
+    pool: payload.db.pool,
     log,
   });
   const site = await openSite({ production: environment.production, limits });
   cleanup.add('site', site.close);
   log.info('Site ready');
 
-  const readCounts = new ReadCounts((counted) => backOffice.countReaders(backOffice.payload, counted), log);
+  const readCounts = new ReadCounts((counted) => backOffice.countReaders(payload, counted), log);
   cleanup.add('read counts', () => readCounts.close());
   const { rendering } = site;
   const pageCache =
     rendering && new PageCache({ log, siteUrl: environment.SITE_URL, readCounts, ...rendering });
 
-  observeProcess(backOffice.metricSources(backOffice.payload));
-  if (pageCache) observePageCache(() => pageCache.statistics());
+  observeProcess({ pool: payload.db.pool, openStreams, loadJobs: () => loadJobFigures(payload) });
+  if (pageCache) observePageCache(pageCache);
   const lifecycle = createLifecycle();
   const application = createApplication({
     log,
@@ -99,11 +118,11 @@ export async function boot(cleanup: Cleanup, onCrash: () => void): Promise<void>
     siteUrl: environment.siteUrl,
     trustProxy: trustProxy(environment.TRUST_PROXY),
     limits,
-    ping: () => backOffice.requireServing(backOffice.payload),
+    ping: () => backOffice.requireServing(payload),
     catchUp: backOffice.catchUp,
     production: environment.production,
     metricsToken: environment.METRICS_TOKEN,
-    findUser: backOffice.findUserIn(backOffice.payload),
+    findUser: backOffice.findUserIn(payload),
     adminPanel: adminPanel.handle,
   });
   const server = createServer(CONNECTION_LIMITS, (request, response) => {
@@ -120,5 +139,5 @@ export async function boot(cleanup: Cleanup, onCrash: () => void): Promise<void>
       'file watch',
       watchBackOffice((message) => log.warn(message)),
     );
-  process.stdout.write(announcement(environment.siteUrl, backOffice.firstAdmin));
+  process.stdout.write(welcome(environment.siteUrl, backOffice.firstAdmin));
 }

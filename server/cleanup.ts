@@ -8,9 +8,7 @@ interface Step {
   close: () => unknown;
 }
 
-/** What has been opened, and how to close it again. */
 export interface Cleanup {
-  /** Remembers how to close something that was just opened. */
   add(name: string, close: () => unknown): void;
   /** Closes everything, the last opened first. A step that fails or hangs does not hold up the others. */
   run(): Promise<void>;

@@ -1,5 +1,4 @@
-/** How many nested causes of an error are logged. */
-const DEEPEST_CAUSE = 5;
+const MAX_CAUSES = 5;
 
 /** Drizzle appends the values of a failed statement to its message: what visitors have sent. */
 const VALUES = /\nparams: [\s\S]*$/;
@@ -8,7 +7,6 @@ const VALUES = /\nparams: [\s\S]*$/;
 const INVALID_VALUE = /^22[0-9A-Z]{3}$/;
 const QUOTED = /"[\s\S]*"/;
 
-/** The lines of a stack. */
 const FRAMES = /(\n {4}at [^\n]*){1,10}$/;
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
@@ -24,7 +22,7 @@ interface LoggableError {
 }
 
 /** The message of an error, without what visitors have sent. */
-function loggableMessage(error: Error & { code?: unknown }, depth = DEEPEST_CAUSE): string {
+function loggableMessage(error: Error & { code?: unknown }, depth = MAX_CAUSES): string {
   const { message, code, cause } = error;
   const own = message.replace(VALUES, '');
   if (INVALID_VALUE.test(text(code) ?? '')) return own.replace(QUOTED, '"..."');
@@ -54,10 +52,10 @@ function describe(error: unknown, depth: number): LoggableError {
 }
 
 /**
- * An error as it may be logged: what failed, where and why. It leaves out the values of a failed statement, the details in
- * which PostgreSQL quotes them, and all other properties of the error.
+ * An error as it may be logged: without the values of a failed statement, the details in which PostgreSQL quotes them,
+ * and all other properties of the error.
  */
-export const loggableError = (error: unknown): LoggableError => describe(error, DEEPEST_CAUSE);
+export const loggableError = (error: unknown): LoggableError => describe(error, MAX_CAUSES);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -68,14 +66,12 @@ const loggableLine = (line: string, error: unknown): string =>
     ? line.replaceAll(error.message, () => loggableMessage(error)).replace(VALUES, '')
     : line.replace(VALUES, '');
 
-/**
- * The arguments of a logger, with a message that may be logged. Without one, pino would log the error's own message.
- */
+/** The arguments of a logger, with a message that may be logged: pino would add the error's own. */
 export function loggableEntry([given, line]: readonly unknown[]): [fields: object, line?: string] {
   if (typeof given === 'string') return [{}, loggableLine(given, undefined)];
   const fields = given instanceof Error ? { err: given } : isObject(given) ? given : {};
-  const said = text(line) ?? text(fields.msg);
+  const message = text(line) ?? text(fields.msg);
   const { err, msg: _msg, ...rest } = fields;
-  if (said !== undefined) return [{ ...rest, err }, loggableLine(said, err)];
+  if (message !== undefined) return [{ ...rest, err }, loggableLine(message, err)];
   return err instanceof Error ? [{ ...rest, err }, loggableMessage(err)] : [{ ...rest, err }];
 }

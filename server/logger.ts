@@ -25,7 +25,6 @@ const readableOutput: DestinationStream = {
   },
 };
 
-/** The options that all loggers of the process share. */
 export const loggerOptions = {
   level: 'info',
   base: null,
@@ -39,12 +38,10 @@ export const loggerOptions = {
   formatters: { level: (label: string) => ({ level: label }) },
 } satisfies LoggerOptions;
 
-/** Where log entries go: JSON lines to the standard output, in development a readable line for each. */
 const logDestination: DestinationStream = development
   ? readableOutput
   : pino.destination({ fd: 1, sync: true });
 
-/** The logger of the whole process. */
 export const log = pino(loggerOptions, logDestination);
 
 export type Log = typeof log;

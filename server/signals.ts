@@ -3,11 +3,11 @@ import type { Log } from './logger.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** A terminal and npm both pass on the same Ctrl-C: signals this close together are one. */
+/** A terminal and npm both send the same Ctrl-C: signals this close together are one. */
 const SAME_SIGNAL_MS = 500;
 const POLL_MS = 250;
 
-/** Calls `stop` at the first signal to end; a second one ends the process at once. */
+/** Calls `stop` at the first signal; a second one ends the process at once. */
 export function stopOnSignal(stop: () => void, log: Log): void {
   let first = 0;
   for (const name of SIGNALS) {

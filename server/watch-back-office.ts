@@ -7,10 +7,7 @@ const LOADED_ONCE = ['collections', 'migrations', 'server', 'cms'];
 /** Generated files, and those that only tests load. */
 const IGNORED = /(^|\/)(\.next|app|admin)\/|\.test\.ts$|payload-types\.ts$/;
 
-/**
- * In development: warns once when a file has changed that hot reload does not cover, such as a collection. Returns how
- * to stop.
- */
+/** Warns once when a file has changed that hot reload does not cover, such as a collection. Returns how to stop. */
 export function watchBackOffice(warn: (message: string) => void, root: string = projectRoot): () => void {
   let hasWarned = false;
   const onChange = (file: string) => {

@@ -10,7 +10,7 @@ import { projectRoot } from '../project-root.ts';
 /** Payload's admin panel and REST API, served by Next. */
 export interface AdminPanel {
   handle: RequestHandler;
-  /** Handles the WebSocket by which a developer's browser hears of changes. */
+  /** Handles the WebSocket of hot reloading. */
   upgrade: UpgradeHandler;
   close: () => Promise<void>;
 }

@@ -20,7 +20,7 @@ export function withoutStatementLimit({ name, up, down }: (typeof migrations)[nu
   return { name, up: unlimited(up), down: unlimited(down) };
 }
 
-/** Migrates the database to the schema of this version. Ends the process when a migration fails. */
+/** Ends the process when a migration fails. */
 export async function migrate(payload: Payload): Promise<void> {
   await payload.db.migrate({ migrations: migrations.map(withoutStatementLimit) });
 }

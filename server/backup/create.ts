@@ -3,8 +3,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { withBootLock } from '../database/boot-lock.ts';
 import { hasCode, ReadableError } from '../readable-error.ts';
-import { identifier } from './catalog.ts';
-import { dumpDatabase } from './dump.ts';
+import { dumpDatabase, identifier } from './dump.ts';
 import {
   type BackedUpFile,
   filePath,
@@ -15,7 +14,6 @@ import {
 } from './manifest.ts';
 import { type FileStore, openFileStores } from './stores.ts';
 
-/** What a backup holds, in numbers. */
 interface BackupSummary {
   tables: number;
   rows: number;
@@ -45,7 +43,7 @@ async function namesInDatabase(client: pg.ClientBase, place: StoreName): Promise
 const isDeleted = (error: unknown) =>
   hasCode(error, 'ENOENT') || (error instanceof Error && error.name === 'NoSuchKey');
 
-/** Copies one file; nothing when it was deleted in the meantime. */
+/** Undefined when the file was deleted in the meantime. */
 async function copyFile(
   folder: string,
   file: Pick<BackedUpFile, 'place' | 'name'>,

@@ -1,22 +1,55 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { createGzip } from 'node:zlib';
-import type { ClientBase } from 'pg';
+import pg, { type ClientBase } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { ReadableError } from '../readable-error.ts';
-import {
-  identifier,
-  identifiers,
-  MIGRATIONS,
-  migrationsOf,
-  SAME_TEXT_EVERYWHERE,
-  type Table,
-  tablesOf,
-} from './catalog.ts';
 import { type StoredSequence, type StoredTable, tablePath, writeMeasured } from './manifest.ts';
 
-/** The database's part of a backup. */
-export interface Dump {
+/** A table of the product, with the columns that hold data of their own. */
+export interface Table {
+  name: string;
+  columns: string[];
+}
+
+export const identifier = (name: string): string => pg.escapeIdentifier(name);
+export const identifiers = (names: string[]): string => names.map(identifier).join(', ');
+
+const TABLES = `
+  select c.relname as name,
+    (select array_agg(a.attname::text order by a.attname) from pg_attribute a
+      where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns
+  from pg_class c
+  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+    and not exists (select from pg_depend d
+      where d.objid = c.oid and d.classid = 'pg_class'::regclass and d.deptype = 'e')
+  order by c.relname`;
+
+/** The product's tables, by name, without those of extensions. */
+export async function tablesOf(client: ClientBase): Promise<Table[]> {
+  return (await client.query<Table>(TABLES)).rows;
+}
+
+export const MIGRATIONS = 'payload_migrations';
+
+async function migrationsOf(client: ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select name from ${MIGRATIONS} where name is not null order by name`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Makes the text of values the same on every server, for one transaction. */
+export const SAME_TEXT_EVERYWHERE = `
+  set local datestyle = 'ISO, YMD';
+  set local intervalstyle = 'postgres';
+  set local timezone = 'UTC';
+  set local extra_float_digits = 3;
+  set local bytea_output = 'hex';
+  set local statement_timeout = 0;
+  set local idle_in_transaction_session_timeout = 0`;
+
+interface Dump {
   migrations: string[];
   tables: StoredTable[];
   sequences: StoredSequence[];
@@ -45,8 +78,8 @@ async function sequencesOf(client: ClientBase): Promise<StoredSequence[]> {
 }
 
 /**
- * Writes every table into the folder as of one moment, while the product keeps running. Calls `inSnapshot` with a
- * connection that still sees that moment, and returns its result, too.
+ * Writes every table into the folder as of one moment, while the product keeps running. `inSnapshot` gets a connection
+ * that still sees that moment.
  */
 export async function dumpDatabase<Result>(
   client: ClientBase,

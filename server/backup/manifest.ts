@@ -31,7 +31,7 @@ const sequenceSchema = z.object({
   isCalled: z.boolean(),
 });
 
-/** Where the product stores files: images, which are public, and what visitors sent. */
+/** Images, which are public, and what visitors sent. */
 export const STORE_NAMES = ['media', 'bills'] as const;
 
 const fileSchema = storedSchema.extend({ place: z.enum(STORE_NAMES), name: plainName });
@@ -46,7 +46,6 @@ const manifestSchema = z.object({
   files: z.array(fileSchema),
 });
 
-/** What a backup holds: each table and each file with its size and checksum. */
 export type Manifest = z.infer<typeof manifestSchema>;
 export type StoredTable = z.infer<typeof tableSchema>;
 export type StoredSequence = z.infer<typeof sequenceSchema>;
@@ -65,7 +64,7 @@ export const writeManifest = (folder: string, manifest: Omit<Manifest, 'format'>
     mode: 0o600,
   });
 
-/** Loads the manifest of a backup. Throws a ReadableError where there is none, or an invalid one. */
+/** Throws a ReadableError where there is no manifest, or an invalid one. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(path.join(folder, FILE), 'utf8').catch(() => {
     throw new ReadableError(`${folder} is not a complete backup: it has no ${FILE}.`);
@@ -79,7 +78,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   }
 }
 
-/** Writes a stream into a new file that only its owner may read, through the transforms, and measures the file. */
+/** Writes a stream through transforms into a new file that only its owner may read, and measures it. */
 export async function writeMeasured(
   source: Readable,
   file: string,
@@ -90,7 +89,7 @@ export async function writeMeasured(
   return result();
 }
 
-/** The size and checksum of a file; nothing when it cannot be read. */
+/** The size and checksum of a file; undefined when it cannot be read. */
 export async function measureFile(file: string): Promise<Measured | undefined> {
   const { stream, result } = meter();
   try {

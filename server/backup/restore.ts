@@ -4,12 +4,10 @@ import type { Measured } from '#cms/uploads/meter.ts';
 import { migrations } from '#migrations/index.ts';
 import { withBootLock } from '../database/boot-lock.ts';
 import { ReadableError } from '../readable-error.ts';
-import { clearDatabase } from './clear.ts';
-import { loadDatabase } from './load.ts';
+import { clearDatabase, loadDatabase } from './load.ts';
 import { filePath, type Manifest, measureFile, readManifest, tablePath } from './manifest.ts';
 import { openFileStores } from './stores.ts';
 
-/** What was restored, in numbers. */
 interface Restored {
   takenAt: string;
   rows: number;

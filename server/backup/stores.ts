@@ -31,7 +31,7 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** Files in a folder, which may not exist yet. */
+/** The folder may not exist yet. */
 function folderStore(folder: string): FileStore {
   return {
     list: () => namesIn(folder),
@@ -49,7 +49,6 @@ function folderStore(folder: string): FileStore {
   };
 }
 
-/** Files in a bucket, below these prefixes. */
 function bucketStore({ bucket: Bucket, config }: Bucket, prefixes: string[]): FileStore {
   const client = new S3Client(config);
   const keys = new Map<string, string>();
@@ -74,7 +73,6 @@ function bucketStore({ bucket: Bucket, config }: Bucket, prefixes: string[]): Fi
   };
 }
 
-/** Where the product of this environment stores its files: in folders of this machine, or in a bucket. */
 export function openFileStores(): Record<StoreName, FileStore> {
   const bucket = configuredBucket();
   if (!bucket) return { media: folderStore(mediaDirectory()), bills: folderStore(billsDirectory()) };

@@ -9,4 +9,4 @@ is asked for, or generated and shown once.
   --reset  sets a new password for an account that exists
 `;
 
-await dataCommand(USAGE, 'server/admin-create.ts');
+await dataCommand(USAGE, 'server/commands/admin-create.ts', 'createAdmin');

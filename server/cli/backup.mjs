@@ -6,4 +6,4 @@ npm run backup -- FOLDER
 Writes the database and all uploaded files into a new folder.
 `;
 
-await dataCommand(USAGE, 'server/backup.ts', { takesPaths: true });
+await dataCommand(USAGE, 'server/commands/backup.ts', 'backUp', { takesPaths: true });

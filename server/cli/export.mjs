@@ -7,4 +7,4 @@ Writes all content (articles, pages, quizzes, mail templates, images) as files. 
 belong to the content are removed.
 `;
 
-await dataCommand(USAGE, 'server/content-export.ts', { takesPaths: true });
+await dataCommand(USAGE, 'server/commands/content.ts', 'exportTo', { takesPaths: true });

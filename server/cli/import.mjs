@@ -9,4 +9,4 @@ Imports the content of an export into the database.
   --prune    also deletes content that is not in the folder
 `;
 
-await dataCommand(USAGE, 'server/content-import.ts', { takesPaths: true });
+await dataCommand(USAGE, 'server/commands/content.ts', 'importFrom', { takesPaths: true });

@@ -8,4 +8,4 @@ Restores a backup into an empty database.
   --replace  restores into a database that is not empty, and deletes what it holds
 `;
 
-await dataCommand(USAGE, 'server/restore.ts', { takesPaths: true });
+await dataCommand(USAGE, 'server/commands/backup.ts', 'restoreBackup', { takesPaths: true });

@@ -9,4 +9,4 @@ changed. docs/content-as-files.md describes the format.
   --demo  fills the inbox with made-up submissions
 `;
 
-await dataCommand(USAGE, 'server/seed.ts', { takesPaths: true });
+await dataCommand(USAGE, 'server/commands/content.ts', 'seed', { takesPaths: true });

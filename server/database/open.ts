@@ -12,7 +12,7 @@ export function addressWithoutPassword(databaseUrl: string): string {
   return `${host}:${port}/${database ?? ''}`;
 }
 
-/** Throws a ReadableError, never with the password, when the database does not answer. */
+/** Throws a ReadableError, without the password, when the database does not answer. */
 export async function requireReachable(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_LIMIT_MS });
   client.on('error', () => undefined);
@@ -32,10 +32,7 @@ type Settings = Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>;
 
 const withoutStop = (url: string): EmbeddedDatabase => ({ url, stop: () => Promise.resolve() });
 
-/**
- * Opens the database at DATABASE_URL, or starts the embedded one.
- * Throws a ReadableError when it cannot be reached or started.
- */
+/** Connects to DATABASE_URL, or starts the embedded database. Throws a ReadableError when that fails. */
 export async function openDatabase(settings: Settings, onCrash?: () => void): Promise<EmbeddedDatabase> {
   const { DATABASE_URL, DATA_DIR } = settings;
   if (!DATABASE_URL) return startEmbeddedDatabase({ directory: DATA_DIR, onCrash });

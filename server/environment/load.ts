@@ -15,7 +15,7 @@ export interface Environment extends Variables {
 
 const REQUIRED_FOR_BUCKET = ['S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
-/** The errors that concern several variables: those that are required together, and a weak password. */
+/** Errors that concern several variables. */
 function combinedErrors(values: Variables, production: boolean): string[] {
   const errors: string[] = [];
   if (production && values.DATABASE_URL && !values.PAYLOAD_SECRET) {
@@ -33,10 +33,7 @@ const messagesOf = ({ issues }: z.ZodError): string[] => [
   ...new Set(issues.map(({ path: names, message }) => `${names.join('.')} ${message}.`)),
 ];
 
-/**
- * Parses every variable at once. An empty value counts as unset.
- * Throws a ReadableError that names each bad variable and what is expected, never its value.
- */
+/** An empty value counts as unset. Throws a ReadableError that names each invalid variable, never its value. */
 export function parseEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
   const production = source.NODE_ENV !== 'development';
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
@@ -59,10 +56,7 @@ export function loadEnvironment(): Environment {
   return parseEnvironment(process.env);
 }
 
-/**
- * Writes the resolved variables back to `process.env`, where the back office's configuration reads them when it is
- * imported. Variables that are unset or empty are removed.
- */
+/** Writes the resolved variables back to `process.env`, where the back office's configuration reads them on import. */
 export async function publishEnvironment(environment: Environment, databaseUrl: string): Promise<void> {
   const secret =
     environment.PAYLOAD_SECRET ?? (await storedSecret(path.join(environment.DATA_DIR, 'payload-secret')));

@@ -15,7 +15,6 @@ const DRAIN_ERROR = 'must be a number of seconds from 0 to 10';
 /** Express's setting `trust proxy`: how many proxies there are, or their addresses. */
 export type TrustProxy = false | number | string[];
 
-/** The setting for Express; without it, no proxy is trusted. */
 export function trustProxy(text: string | undefined): TrustProxy {
   if (text === undefined || text === '0') return false;
   return /^\d+$/.test(text) ? Number(text) : text.split(',').map((entry) => entry.trim());
@@ -46,7 +45,7 @@ const port = () => wholeNumber(1, 65_535, 'must be a whole number from 1 to 6553
 const atLeast = (length: number) =>
   z.string().min(length, { error: `must be at least ${length} characters long` });
 
-/** Every variable of the environment that the product reads, with what it means. All may be left out. */
+/** Every variable of the environment that the product reads. All are optional. */
 export const variables = z.object({
   PORT: port()
     .default(3000)

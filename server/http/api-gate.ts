@@ -1,5 +1,7 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { parse, type ParsedQs } from 'qs-esm';
+import { sendApiError } from './message-page.ts';
+import { SAFE_METHODS } from './same-origin.ts';
 import type { UserOf } from './session.ts';
 
 /** What the sign-in page and the site need; everything else takes a signed-in user. */
@@ -14,8 +16,6 @@ const OPEN_TO_ALL = new Set([
 
 const MEDIA_FILE = /^(GET|HEAD) \/api\/media\/file\/[^/]+$/;
 
-const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
-
 /** Headers by which Payload takes a request for one of another method. */
 const METHOD_OVERRIDES = ['x-http-method-override', 'x-payload-http-method-override'];
 
@@ -27,36 +27,30 @@ function isOpenToAll(request: Request): boolean {
   return OPEN_TO_ALL.has(call) || MEDIA_FILE.test(call);
 }
 
-function refuse(response: Response): void {
-  response.status(403).set('cache-control', 'no-store');
-  response.json({ errors: [{ message: 'You are not allowed to perform this action.' }] });
-}
-
-/** Lets a request pass that comes with a valid session. */
 function requireUser(userOf: UserOf): RequestHandler {
   return (request, response, next) => {
-    userOf(request).then((user) => (user ? next() : refuse(response)), next);
+    userOf(request).then((user) => {
+      if (user) next();
+      else sendApiError(response, 403, 'You are not allowed to perform this action.');
+    }, next);
   };
 }
 
 /**
- * Stands before Payload's REST interface, which itself would answer for every collection. Without a valid
- * session only a few calls pass, compared letter by letter. No body has been read before.
+ * Stands before Payload's REST API, which would answer for every collection. Without a valid session only a few calls
+ * pass, compared letter by letter, before any body is read.
  */
 export function apiGate(userOf: UserOf): RequestHandler {
   const signedIn = requireUser(userOf);
   return (request, response, next) => {
     if (/^\/api\/+graphql/i.test(decodeURIComponent(pathOf(request)))) {
-      response.status(404).json({ errors: [{ message: 'Not Found' }] });
+      sendApiError(response, 404, 'Not Found');
     } else if (isOpenToAll(request)) next();
     else signedIn(request, response, next);
   };
 }
 
-/**
- * Stands before the pages of the panel. Signing in sends everything to the REST interface, so what is sent to a page
- * calls a server function, and takes a valid session.
- */
+/** Requires a session for what is sent to a page of the panel: that calls a server function, and signing in does not. */
 export function panelGate(userOf: UserOf): RequestHandler {
   const signedIn = requireUser(userOf);
   return (request, response, next) => {
@@ -67,7 +61,7 @@ export function panelGate(userOf: UserOf): RequestHandler {
 
 const WHOLE_NUMBER = /^\d{1,9}$/;
 const NUMBERS = ['page', 'limit', 'depth'];
-/** Payload parses a text under these names as JSON. */
+/** Parameters whose value Payload parses as JSON. */
 const JSON_TEXTS = ['where', 'data'];
 
 function isJson(text: string): boolean {
@@ -81,7 +75,7 @@ function isJson(text: string): boolean {
 
 const isWholeNumber = (value: unknown): boolean => typeof value === 'string' && WHOLE_NUMBER.test(value);
 
-/** What is wrong with a query; nothing where Payload can work with it. */
+/** What is wrong with a query, if anything. */
 function errorIn(query: ParsedQs): string | undefined {
   const number = NUMBERS.find((name) => query[name] !== undefined && !isWholeNumber(query[name]));
   if (number) return `Please give "${number}" as a whole number of at most nine digits.`;
@@ -92,22 +86,15 @@ function errorIn(query: ParsedQs): string | undefined {
   return json && `Please give "${json}" as JSON, or as a query with brackets.`;
 }
 
-/** Refuses queries that Payload's REST interface would fail over, with what is wrong with them. */
+/** Refuses queries that would make Payload's REST API fail, and says what is wrong with them. */
 export const apiQuery: RequestHandler = (request, response, next) => {
   const { search } = new URL(request.originalUrl, 'http://localhost');
   const message = errorIn(parse(search, { ignoreQueryPrefix: true }));
-  if (message)
-    response
-      .status(400)
-      .set('cache-control', 'no-store')
-      .json({ errors: [{ message }] });
+  if (message) sendApiError(response, 400, message);
   else next();
 };
 
-/**
- * Payload answers HEAD for a file as if there were none. It is asked with GET instead: Node has already
- * noted that this answer goes out without its body.
- */
+/** Payload answers 404 to HEAD for a file. It gets a GET instead; Node still leaves out the body of the response. */
 export const headAsGet: RequestHandler = (request, _response, next) => {
   request.method = 'GET';
   next();

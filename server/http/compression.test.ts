@@ -7,7 +7,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { RequestHandler } from 'express';
 import { afterEach, describe, expect, test } from 'vitest';
 import { serve } from '#tests/support/application.ts';
-import { staticFiles } from './static-files.ts';
+import { staticFiles } from './site.ts';
 
 const LONG = 'All of it is words. '.repeat(500);
 const ALL_ENCODINGS = { 'accept-encoding': 'gzip, deflate, br, zstd' };

@@ -12,7 +12,7 @@ beforeEach(async () => {
   const application = express();
   application.use(
     matchSite(() => Promise.resolve(siteRoutes)),
-    eventStreamLimit({ inAll: 3, ofOneAddress: 2 }),
+    eventStreamLimit({ total: 3, perAddress: 2 }),
     (_request, response) => {
       response.write('open');
     },

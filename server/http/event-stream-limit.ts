@@ -1,48 +1,26 @@
 import type { RequestHandler } from 'express';
-import { notFound } from './static-files.ts';
+import { notFound } from './message-page.ts';
 
-/** How many streams may be open at once: in this process, and of these from one address. */
-export interface EventStreamLimits {
-  inAll: number;
-  ofOneAddress: number;
-}
-
-/** A stream costs some 50 KB. An office of many people has one address. */
-export const EVENT_STREAM_LIMITS: EventStreamLimits = { inAll: 2000, ofOneAddress: 200 };
+/** How many streams may be open at once, in this process. A stream costs some 50 KB; an office shares one address. */
+export const EVENT_STREAM_LIMITS = { total: 2000, perAddress: 200 };
 
 const RETRY_AFTER_SECONDS = 60;
 
-/** Counts what is open, by address. */
-class OpenStreams {
-  readonly #byAddress = new Map<string, number>();
-  #all = 0;
-
-  hasRoom({ inAll, ofOneAddress }: EventStreamLimits, address: string): boolean {
-    return this.#all < inAll && (this.#byAddress.get(address) ?? 0) < ofOneAddress;
-  }
-
-  add(address: string): void {
-    this.#all += 1;
-    this.#byAddress.set(address, (this.#byAddress.get(address) ?? 0) + 1);
-  }
-
-  remove(address: string): void {
-    this.#all -= 1;
-    const left = (this.#byAddress.get(address) ?? 1) - 1;
-    if (left > 0) this.#byAddress.set(address, left);
-    else this.#byAddress.delete(address);
-  }
-}
-
 /**
- * Refuses streams of live events beyond a limit with a 503: the page works without, and asks again by
- * itself. Addresses are counted while their streams are open, and stored nowhere.
+ * Refuses live event streams beyond a limit with a 503: the page works without, and asks again by itself. Addresses are
+ * counted while their streams are open, and stored nowhere.
  */
-export function eventStreamLimit(limits = EVENT_STREAM_LIMITS): RequestHandler {
-  const open = new OpenStreams();
+export function eventStreamLimit({ total, perAddress } = EVENT_STREAM_LIMITS): RequestHandler {
+  const openByAddress = new Map<string, number>();
+  let open = 0;
+  const count = (address: string, change: 1 | -1) => {
+    open += change;
+    const left = (openByAddress.get(address) ?? 0) + change;
+    if (left > 0) openByAddress.set(address, left);
+    else openByAddress.delete(address);
+  };
   return (request, response, next) => {
-    const address = request.ip ?? '';
-    const { siteMatch } = request;
+    const { ip: address = '', siteMatch } = request;
     if (!siteMatch?.route.handle.isEventStream) {
       next();
     } else if (siteMatch.isData) {
@@ -52,9 +30,9 @@ export function eventStreamLimit(limits = EVENT_STREAM_LIMITS): RequestHandler {
       // Remix would open one for it, and never close it.
       response.setHeader('content-type', 'text/event-stream');
       response.set('cache-control', 'no-store').end();
-    } else if (open.hasRoom(limits, address)) {
-      open.add(address);
-      response.once('close', () => open.remove(address));
+    } else if (open < total && (openByAddress.get(address) ?? 0) < perAddress) {
+      count(address, 1);
+      response.once('close', () => count(address, -1));
       next();
     } else {
       response.status(503).set({ 'retry-after': String(RETRY_AFTER_SECONDS), 'cache-control': 'no-store' });

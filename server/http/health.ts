@@ -2,7 +2,7 @@ import { type RequestHandler, Router } from 'express';
 import pTimeout from 'p-timeout';
 import type { Lifecycle } from './serve.ts';
 
-/** What machines request every few seconds: neither counted nor logged. */
+/** What load balancers and Prometheus request every few seconds: neither counted nor logged. */
 export const ASKED_BY_MACHINES: ReadonlySet<string> = new Set(['/healthz', '/servez', '/readyz', '/metrics']);
 
 const ANSWER_LIMIT_MS = 2000;
@@ -11,40 +11,35 @@ const ANSWER_LIMIT_MS = 2000;
 export type Ping = () => Promise<unknown>;
 
 const answersInTime = (ping: Ping): Promise<boolean> =>
-  pTimeout(ping(), { milliseconds: ANSWER_LIMIT_MS, message: 'Not ready in time.' }).then(
+  pTimeout(ping(), { milliseconds: ANSWER_LIMIT_MS }).then(
     () => true,
     () => false,
   );
 
-const readiness =
-  (lifecycle: Lifecycle, ping: Ping): RequestHandler =>
+/** Answers with 200 or 503, and with a line for people who look. */
+const check =
+  (isWell: () => boolean | Promise<boolean>, well: string): RequestHandler =>
   async (_request, response) => {
-    const ready = lifecycle.isReady() && (await answersInTime(ping));
-    response.status(ready ? 200 : 503).send(ready ? 'ready\n' : 'not ready\n');
-  };
-
-/** For load balancers that would serve nobody if no process were ready. Cached pages need no database. */
-const takingVisitors =
-  (lifecycle: Lifecycle): RequestHandler =>
-  (_request, response) => {
-    const taking = lifecycle.isReady();
-    response.status(taking ? 200 : 503).send(taking ? 'serving\n' : 'not serving\n');
+    const ok = await isWell();
+    response
+      .status(ok ? 200 : 503)
+      .type('text/plain')
+      .set('cache-control', 'no-store')
+      .send(ok ? `${well}\n` : `not ${well}\n`);
   };
 
 /**
- * /healthz: the process lives. /servez: it has started, and is not stopping. /readyz: beside that, it has what serving
- * needs.
+ * /healthz: the process lives. /servez: it has started, and is not stopping, for load balancers that would serve nobody
+ * if no process were ready (cached pages need no database). /readyz: it also has what serving needs.
  */
-export function health(lifecycle: Lifecycle, ping: Ping): Router {
-  const router = Router();
-  router.use(['/healthz', '/servez', '/readyz'], (_request, response, next) => {
-    response.type('text/plain').set('cache-control', 'no-store');
-    next();
-  });
-  router.get('/healthz', (_request, response) => {
-    response.send('ok\n');
-  });
-  router.get('/servez', takingVisitors(lifecycle));
-  router.get('/readyz', readiness(lifecycle, ping));
-  return router;
-}
+export const health = (lifecycle: Lifecycle, ping: Ping): Router =>
+  Router()
+    .get(
+      '/healthz',
+      check(() => true, 'ok'),
+    )
+    .get('/servez', check(() => lifecycle.isReady(), 'serving'))
+    .get(
+      '/readyz',
+      check(async () => lifecycle.isReady() && (await answersInTime(ping)), 'ready'),
+    );

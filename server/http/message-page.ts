@@ -1,8 +1,8 @@
-import type { Response, ErrorRequestHandler } from 'express';
+import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { messageOf } from '../readable-error.ts';
 import { requestIdOf } from './request-log.ts';
 
-export interface Message {
+interface Message {
   status: number;
   title: string;
   text: string;
@@ -40,15 +40,28 @@ export function messagePage({ title, text }: Omit<Message, 'status'>): string {
 `;
 }
 
+/** Answers with an error in the shape that the admin panel shows. */
+export function sendApiError(response: Response, status: number, message: string): void {
+  response
+    .status(status)
+    .set('cache-control', 'no-store')
+    .json({ errors: [{ message }] });
+}
+
+/** Answers 404 in plain text. */
+export const notFound: RequestHandler = (_request, response) => {
+  response.status(404).set('cache-control', 'no-store').type('text/plain').send('Not found\n');
+};
+
 /** Answers with a small page. */
 export function sendMessage(response: Response, message: Message): void {
   response.status(message.status).set('cache-control', 'no-store').type('html').send(messagePage(message));
 }
 
-/** The one place for unexpected errors: they are logged with the request's id, and never shown. */
+/** Logs unexpected errors with the request's id, and never shows them. */
 export const errorHandler: ErrorRequestHandler = (error: unknown, request, response, _next) => {
   if (response.writableEnded) {
-    request.log.debug({ err: error }, 'An error after the answer');
+    request.log.debug({ err: error }, 'Error after the response');
     return;
   }
   request.log.error({ err: error }, messageOf(error));

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestHandler, NextFunction, Request, Response } from 'express';
 import { BODY_LIMIT } from './body-limit.ts';
+import { sendApiError } from './message-page.ts';
+import { SAFE_METHODS } from './same-origin.ts';
 import type { UserOf } from './session.ts';
 
 const HEADER = 'content-security-policy';
 
-/** Payload's panel writes styles into its pages, shows pictures before they are stored, and frames the site. */
+/** Payload's panel uses inline styles, previews pictures before they are stored, and frames the site. */
 const panelPolicy = (scripts: string): string =>
   [
     "default-src 'self'",
@@ -21,17 +23,17 @@ const panelPolicy = (scripts: string): string =>
     "worker-src 'self' blob:",
   ].join('; ');
 
-/** What is no page: data and files of the back office run nothing, wherever they are opened. */
+/** For data and files of the back office, which run nothing wherever they are opened. */
 const NOTHING_RUNS = "default-src 'none'; frame-ancestors 'self'";
 
-/** While the panel is developed, Next puts its code together in the browser and hears of changes by a socket. */
+/** In development, Next assembles its code in the browser. */
 const IN_DEVELOPMENT = "'unsafe-inline' 'unsafe-eval'";
 
 const isPage = (path: string): boolean => /^\/admin(\/|$)/i.test(path);
 
 /**
- * Says what browsers may run of the back office. Next marks the scripts of a page with the nonce that it finds in
- * this header of the request, so that no others run.
+ * Sets the Content Security Policy of the back office. Next gives the scripts of a page the nonce that it finds in this
+ * header of the request, so that no others run.
  */
 export const panelPolicies =
   ({ production }: { production: boolean }): RequestHandler =>
@@ -43,7 +45,7 @@ export const panelPolicies =
     next();
   };
 
-/** Payload holds each in memory while it makes smaller pictures of it. */
+/** Payload holds each upload in memory while it makes smaller pictures of it. */
 const MOST_AT_ONCE = 3;
 
 const RETRY_AFTER_SECONDS = 5;
@@ -52,9 +54,8 @@ const isLarge = ({ headers }: Request): boolean =>
   'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > BODY_LIMIT;
 
 /**
- * Takes so many large uploads to the back office at once; to others it says when to try again. Whatever fits into an
- * ordinary body, as the saving of a document does, is not counted, and nor is what strangers send: nobody can hold the
- * places of those who work here.
+ * Limits large uploads to the back office at one time; others get a 503 that says when to try again. Ordinary bodies do
+ * not count, and neither does what strangers send: nobody can hold the places of staff.
  */
 export function panelUploads(userOf: UserOf, mostAtOnce = MOST_AT_ONCE): RequestHandler {
   let underWay = 0;
@@ -64,9 +65,9 @@ export function panelUploads(userOf: UserOf, mostAtOnce = MOST_AT_ONCE): Request
       response.once('close', () => (underWay -= 1));
       next();
     } else {
-      response.status(503).set({ 'retry-after': String(RETRY_AFTER_SECONDS), 'cache-control': 'no-store' });
-      const message = `Other files are being uploaded. Please try again in ${RETRY_AFTER_SECONDS} seconds.`;
-      response.json({ errors: [{ message }] });
+      response.set('retry-after', String(RETRY_AFTER_SECONDS));
+      const advice = `Please try again in ${RETRY_AFTER_SECONDS} seconds.`;
+      sendApiError(response, 503, `Other files are being uploaded. ${advice}`);
     }
   };
   return (request, response, next) => {
@@ -75,19 +76,14 @@ export function panelUploads(userOf: UserOf, mostAtOnce = MOST_AT_ONCE): Request
   };
 }
 
-const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
-
-/** Resolves when this process has heard of all changes of content that were made before. */
+/** Resolves when this process has received all earlier content events. */
 export type CatchUp = () => Promise<void>;
 
-/**
- * Ends the answer to a change only when this process knows of it: an editor who has saved, and looks at the page
- * next, sees what was saved.
- */
+/** Ends the response to a change only after its content events: an editor who saves, and opens the page, sees the change. */
 export const answerAfterChanges =
   (catchUp: CatchUp): RequestHandler =>
   (request, response, next) => {
-    if (!READING.has(request.method)) {
+    if (!SAFE_METHODS.includes(request.method)) {
       const end = response.end.bind(response) as (...last: unknown[]) => typeof response;
       response.end = (...last: unknown[]) => {
         void catchUp().finally(() => end(...last));

@@ -2,21 +2,21 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler } from '@remix-run/express';
 import { createRequestHandler as createRenderer, type ServerBuild } from '@remix-run/node';
-import type { RequestHandler } from 'express';
+import express, { type RequestHandler, Router } from 'express';
+import staticOrCompressed from 'express-static-gzip';
 import getPort from 'get-port';
 import { projectRoot } from '../project-root.ts';
 import { anonymousContext, loadContext, type Render, type SiteBuild } from './load-context.ts';
+import { notFound } from './message-page.ts';
 import type { RateLimits } from './rate-limits/rate-limits.ts';
 import { limitActions } from './rate-limits/limited-actions.ts';
 import { SiteRoutes } from './site-routes.ts';
-import { staticFiles } from './static-files.ts';
 
-/** The public site: its files, its pages. */
 export interface Site {
   files: RequestHandler;
   pages: RequestHandler;
   routes: () => Promise<SiteRoutes>;
-  /** Renders public pages for the page cache. Not while the site is being developed, where all may change. */
+  /** Renders public pages for the page cache; not in development, where everything may change. */
   rendering?: { render: Render; routes: SiteRoutes };
   close: () => Promise<void>;
 }
@@ -28,7 +28,7 @@ interface SiteSettings {
 
 type Mode = 'production' | 'development';
 
-/** The build, or in development what loads the present one for each request. */
+/** The build, or in development a function that loads the current one for each request. */
 type Build = ServerBuild | (() => Promise<ServerBuild>);
 
 function buildOf(build: Build, routes: SiteBuild['routes'], mode: Mode): SiteBuild {
@@ -47,6 +47,26 @@ function pagesOf(build: Build, site: SiteBuild, limits: RateLimits, mode: Mode):
   };
 }
 
+/** Addresses of pages have no extension: the disk is not asked for each of them. */
+const HAS_EXTENSION = /\.\w+$/;
+
+/**
+ * The files of the site's build, compressed where the build has compressed them. Those below /assets have a hash in
+ * their name and never change; browsers cache the others for an hour.
+ */
+export function staticFiles(folder: string): Router {
+  const settings = { index: false, redirect: false } as const;
+  const assets = staticOrCompressed(path.join(folder, 'assets'), {
+    index: false,
+    enableBrotli: true,
+    orderPreference: ['br', 'gzip'],
+    serveStatic: { ...settings, immutable: true, maxAge: '1y' },
+  });
+  return Router()
+    .use('/assets', assets, notFound)
+    .get(HAS_EXTENSION, express.static(folder, { ...settings, maxAge: '1h' }));
+}
+
 /** The site as it was built. */
 async function builtSite({ limits }: SiteSettings): Promise<Site> {
   const server = pathToFileURL(path.join(projectRoot, 'build/server/index.js'));
@@ -62,7 +82,7 @@ async function builtSite({ limits }: SiteSettings): Promise<Site> {
   };
 }
 
-/** Does something that would let others end this process on a signal, and keeps that to us. */
+/** Removes the listeners for SIGTERM that `work` adds: ending this process is ours. */
 async function keepingSignals<Result>(work: () => Promise<Result>): Promise<Result> {
   const ours = process.listeners('SIGTERM');
   const result = await work();
@@ -72,7 +92,7 @@ async function keepingSignals<Result>(work: () => Promise<Result>): Promise<Resu
   return result;
 }
 
-/** The site from its sources, through Vite, which reloads what changes. */
+/** The site from its sources, through Vite. */
 async function siteInDevelopment({ limits }: SiteSettings): Promise<Site> {
   const { createServer } = await import('vite');
   const hmr = { port: await getPort() };

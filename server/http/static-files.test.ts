@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask, saysItsName, serve } from '#tests/support/application.ts';
-import { staticFiles } from './static-files.ts';
+import { staticFiles } from './site.ts';
 
 let folder: string;
 let server: Server;

@@ -1,10 +1,9 @@
 import type { Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ask, saysItsName, serve } from '#tests/support/application.ts';
-import type { JobFigures } from './jobs.ts';
-import { kindOfRequest, knownMethod } from './requests.ts';
-import { observeProcess } from './process.ts';
+import { type JobFigures, observeProcess } from './process.ts';
 import { counter, registry } from './registry.ts';
+import { kindOfRequest, knownMethod } from './requests.ts';
 
 const TOKEN = 'a token of sixteen letters';
 const AUTHORIZED = { path: '/metrics', headers: { authorization: `Bearer ${TOKEN}` } };
@@ -15,8 +14,8 @@ afterEach(() => {
   server?.close();
 });
 
-describe('the page', () => {
-  test('is not there without a token in the environment', async () => {
+describe('the page /metrics', () => {
+  test('answers 404 without a token in the environment', async () => {
     server = await serve();
     expect(await ask(server, { path: '/metrics' })).toMatchObject({ status: 404 });
     expect((await ask(server, AUTHORIZED)).body).not.toContain('lotline_');
@@ -29,7 +28,7 @@ describe('the page', () => {
     { authorization: TOKEN },
     { authorization: `Basic ${TOKEN}` },
     { authorization: `Bearer ${TOKEN}x` },
-  ])('refuses %j, and is cached nowhere', async (headers) => {
+  ])('answers 401 to the headers %j, and is not cached', async (headers) => {
     server = await serve({ metricsToken: TOKEN });
     const answer = await ask(server, { path: '/metrics', headers });
     expect(answer.status).toBe(401);
@@ -37,7 +36,7 @@ describe('the page', () => {
     expect(answer.body).not.toContain('lotline_');
   });
 
-  test('shows the figures to who has the token', async () => {
+  test('shows the figures to a client with the token', async () => {
     server = await serve({ metricsToken: TOKEN });
     const answer = await ask(server, AUTHORIZED);
     expect(answer.status).toBe(200);
@@ -71,7 +70,7 @@ describe('requests', () => {
     });
   };
 
-  test('are counted and timed by method, kind and class of status, and by nothing of their address', async () => {
+  test('are counted and timed by method, kind and status class, never by their address', async () => {
     const figures = await figuresAfter({ method: 'POST', path: '/contact?email=ada@example.org' });
     expect(figures).toContain('lotline_http_requests_total{method="POST",kind="page",status="2xx"} 1');
     expect(figures).toContain(
@@ -80,11 +79,11 @@ describe('requests', () => {
     expect(figures).not.toMatch(/ada|contact/);
   });
 
-  test('that fail have the status of the answer', async () => {
+  test('that fail are counted with the status of the response', async () => {
     expect(await figuresAfter({ path: '/%' })).toContain('kind="page",status="4xx"} 1');
   });
 
-  test('whose answer broke off are aborted', async () => {
+  test('are counted as aborted when the response broke off', async () => {
     const site = {
       files: saysItsName('never'),
       pages: saysItsName('never'),
@@ -96,7 +95,7 @@ describe('requests', () => {
     expect(await figuresAfter({ path: '/' }, { site })).toContain('kind="page",status="aborted"} 1');
   });
 
-  test('that are event streams are counted, but not timed', async () => {
+  test('for event streams are counted, but not timed', async () => {
     const site = { files: saysItsName('never'), pages: saysItsName('never') };
     site.files = (_request, response) => {
       response.type('text/event-stream').end('data: 1\n\n');
@@ -106,7 +105,7 @@ describe('requests', () => {
     expect(figures).not.toContain('lotline_http_request_duration_seconds_count{');
   });
 
-  test('of machines that look after the process are not counted', async () => {
+  test('of health checks and of Prometheus are not counted', async () => {
     server = await serve({ metricsToken: TOKEN });
     for (const path of ['/healthz', '/servez', '/readyz', '/metrics']) await ask(server, { path });
     expect((await ask(server, AUTHORIZED)).body).not.toMatch(/^lotline_http_requests_total\{/m);
@@ -124,23 +123,23 @@ test.each([
   ['/favicon.svg', 'asset'],
   ['/api/media/file/a.webp', 'api'],
   ['/admin/collections/articles', 'admin'],
-])('%s is of the kind %s', (path, kind) => {
+])('%s counts as the kind %s', (path, kind) => {
   expect(kindOfRequest(path)).toBe(kind);
 });
 
-test('methods that nobody knows are one', () => {
+test('unknown methods share one label', () => {
   expect([knownMethod('GET'), knownMethod('PROPFIND')]).toEqual(['GET', 'other']);
 });
 
 describe('the process', () => {
-  let askJobs: () => Promise<JobFigures[]>;
+  let loadJobs: () => Promise<JobFigures[]>;
   const scan: JobFigures = { task: 'scanBill', waiting: 2, running: 1, failed: 3, overdueSeconds: 65 };
 
   beforeEach(() => {
     registry.clear();
-    askJobs = vi.fn(() => Promise.resolve([scan]));
+    loadJobs = vi.fn(() => Promise.resolve([scan]));
     const pool = { totalCount: 10, idleCount: 4, waitingCount: 5 };
-    observeProcess({ pool, openStreams: () => 7, askJobs: () => askJobs() });
+    observeProcess({ pool, openStreams: () => 7, loadJobs: () => loadJobs() });
   });
 
   test('shows its memory, streams, connections and jobs, and asks the database once', async () => {
@@ -159,21 +158,21 @@ describe('the process', () => {
       expect(figures.split('\n')).toContain(line);
     }
     expect(figures).toMatch(/^process_resident_memory_bytes \d+$/m);
-    expect(askJobs).toHaveBeenCalledTimes(1);
+    expect(loadJobs).toHaveBeenCalledTimes(1);
   });
 
-  test('shows that the database is away, and all the rest, and no jobs of a while ago', async () => {
+  test('shows that the database is down, without stale job counts, and everything else', async () => {
     await registry.metrics();
-    askJobs = () => Promise.reject(new Error('gone'));
+    loadJobs = () => Promise.reject(new Error('gone'));
     const figures = await registry.metrics();
     expect(figures).toContain('lotline_database_up 0');
     expect(figures).toContain('lotline_event_streams 7');
     expect(figures).not.toContain('scanBill');
   });
 
-  test('does not wait long for a database that hangs', async () => {
+  test('answers after two seconds when the database hangs', async () => {
     vi.useFakeTimers();
-    askJobs = () => new Promise(() => undefined);
+    loadJobs = () => new Promise(() => undefined);
     const figures = registry.metrics();
     await vi.advanceTimersByTimeAsync(2000);
     vi.useRealTimers();

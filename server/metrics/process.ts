@@ -1,47 +1,112 @@
-import { collectDefaultMetrics, Counter } from 'prom-client';
-import { type JobFigures, observeJobs } from './jobs.ts';
+import pTimeout from 'p-timeout';
+import type { Payload } from 'payload';
+import { collectDefaultMetrics, Counter, Gauge } from 'prom-client';
+import type { PageCache } from '../page-cache/page-cache.ts';
 import { gauge, registry } from './registry.ts';
 
-/** What is looked at for the figures of a process. */
-export interface MetricSources {
-  pool: { totalCount: number; idleCount: number; waitingCount: number };
-  openStreams: () => number;
-  askJobs: () => Promise<JobFigures[]>;
+/** How many background jobs of one task there are, and for how many seconds the oldest has been due. */
+export interface JobFigures {
+  task: string;
+  waiting: number;
+  running: number;
+  failed: number;
+  overdueSeconds: number;
 }
 
-/** Shows memory, processor, event loop, database connections, event streams and background jobs. Once a process. */
-export function observeProcess({ pool, openStreams, askJobs }: MetricSources): void {
+/** One row for each known task, also for those without a job. */
+const JOBS = `
+  select known.task,
+    count(id) filter (where has_error is not true and processing is not true and completed_at is null)::int as waiting,
+    count(id) filter (where processing)::int as running,
+    count(id) filter (where has_error)::int as failed,
+    coalesce(extract(epoch from now() - min(greatest(created_at, wait_until))
+      filter (where has_error is not true and processing is not true and completed_at is null
+        and (wait_until is null or wait_until <= now()))), 0)::float as "overdueSeconds"
+  from unnest($1::text[]) as known (task)
+  left join payload_jobs on payload_jobs.task_slug::text = known.task
+  group by known.task`;
+
+export async function loadJobFigures({ config, db }: Payload): Promise<JobFigures[]> {
+  const tasks = (config.jobs.tasks ?? []).map(({ slug }) => String(slug));
+  return (await db.pool.query<JobFigures>(JOBS, [tasks])).rows;
+}
+
+/** /metrics must not hang with the database. */
+const ANSWER_LIMIT_MS = 2000;
+
+/** Asks the database once for all gauges that are collected at the same time; undefined when it does not answer. */
+function shared(loadJobs: () => Promise<JobFigures[]>): () => Promise<JobFigures[] | undefined> {
+  let pending: Promise<JobFigures[] | undefined> | undefined;
+  return () =>
+    (pending ??= pTimeout(loadJobs(), { milliseconds: ANSWER_LIMIT_MS })
+      .catch(() => undefined)
+      .finally(() => (pending = undefined)));
+}
+
+/** Shows background jobs, and whether the database answers. Each process on a database shows the same. */
+function observeJobs(loadJobs: () => Promise<JobFigures[]>): void {
+  const figures = shared(loadJobs);
+  new Gauge({
+    name: 'lotline_database_up',
+    help: 'Whether the database answers: 1 or 0.',
+    registers: [registry],
+    async collect() {
+      this.set((await figures()) ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'lotline_jobs',
+    help: 'Background jobs by task and state: waiting, running, failed for good.',
+    labelNames: ['task', 'state'],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      for (const { task, overdueSeconds: _, ...states } of (await figures()) ?? []) {
+        for (const [state, count] of Object.entries(states)) this.set({ task, state }, count);
+      }
+    },
+  });
+  new Gauge({
+    name: 'lotline_jobs_overdue_seconds',
+    help: 'For how long the oldest job that is due has waited.',
+    labelNames: ['task'],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      for (const { task, overdueSeconds } of (await figures()) ?? []) this.set({ task }, overdueSeconds);
+    },
+  });
+}
+
+interface Sources {
+  pool: Pick<Payload['db']['pool'], 'totalCount' | 'idleCount' | 'waitingCount'>;
+  openStreams: () => number;
+  loadJobs: () => Promise<JobFigures[]>;
+}
+
+/** Shows memory, processor, event loop, database connections, event streams and background jobs. Once per process. */
+export function observeProcess({ pool, openStreams, loadJobs }: Sources): void {
   collectDefaultMetrics({ register: registry });
   gauge('event_streams', 'Event streams that are open.', openStreams);
   gauge('database_connections', 'Connections to the database.', () => pool.totalCount);
   gauge('database_connections_idle', 'Connections to the database without work.', () => pool.idleCount);
   gauge('database_waiting', 'Queries that wait for a connection.', () => pool.waitingCount);
-  observeJobs(askJobs);
+  observeJobs(loadJobs);
 }
 
-interface PageCacheFigures {
-  cached: number;
-  rendered: number;
-  outdated: number;
-  others: number;
-  pages: number;
-  bytes: number;
-}
-
-/** Shows how pages are answered and what the cached ones take. The cache counts; this only asks. Once a process. */
-export function observePageCache(figures: () => PageCacheFigures): void {
-  gauge('page_cache_pages', 'Pages in the cache.', () => figures().pages);
-  gauge('page_cache_bytes', 'What the cached pages take.', () => figures().bytes);
+/** Shows how pages are answered and what the cached ones take. Once per process. */
+export function observePageCache(cache: Pick<PageCache, 'statistics'>): void {
+  gauge('page_cache_pages', 'Pages in the cache.', () => cache.statistics().pages);
+  gauge('page_cache_bytes', 'What the cached pages take.', () => cache.statistics().bytes);
   new Counter({
     name: 'lotline_page_cache_answers_total',
     help: 'Answers: cached, rendered (for the cache), outdated (instead of an error), others (never cached).',
     labelNames: ['from'],
     registers: [registry],
     collect() {
-      const { cached, rendered, outdated, others } = figures();
+      const { pages: _pages, bytes: _bytes, ...answers } = cache.statistics();
       this.reset();
-      for (const [from, count] of Object.entries({ cached, rendered, outdated, others }))
-        this.inc({ from }, count);
+      for (const [from, count] of Object.entries(answers)) this.inc({ from }, count);
     },
   });
 }

@@ -1,9 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import { Counter, Gauge, Registry } from 'prom-client';
-import { notFound } from '../http/static-files.ts';
+import { notFound } from '../http/message-page.ts';
 
-/** Every figure of this process. What it holds is shown at /metrics. */
 export const registry = new Registry();
 
 const settings = <Label extends string>(name: string, help: string, labelNames: readonly Label[]) => ({
@@ -13,14 +12,14 @@ const settings = <Label extends string>(name: string, help: string, labelNames: 
   registers: [registry],
 });
 
-/** A figure that only grows. One line makes it, and it is shown at once; its name ends with _total. */
+/** A counter that is shown from the start. Its name ends with _total. */
 export const counter = <Label extends string = never>(
   name: string,
   help: string,
   labelNames: readonly Label[] = [],
 ): Counter<Label> => new Counter(settings(name, help, labelNames));
 
-/** A figure that rises and falls, found out when /metrics is requested. */
+/** A gauge whose value is asked for when /metrics is requested. */
 export const gauge = (name: string, help: string, value: () => number): Gauge =>
   new Gauge({
     ...settings(name, help, []),
@@ -31,13 +30,10 @@ export const gauge = (name: string, help: string, value: () => number): Gauge =>
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest();
 
-/** Whether two texts are the same, found out in a time that does not tell how far they agree. */
+/** Compares in constant time. */
 const isSame = (one: string, other: string) => timingSafeEqual(hashOf(one), hashOf(other));
 
-/**
- * Shows the figures of this process, in the text form of Prometheus, to who sends the token as
- * "Authorization: Bearer". Where no token is set, there is no such page.
- */
+/** Shows the metrics of this process to clients with the bearer token. Without a token set, there is no such page. */
 export function metricsPage(token: string | undefined): RequestHandler {
   if (!token) return notFound;
   return (request, response, next) => {

@@ -3,7 +3,7 @@ import { Histogram } from 'prom-client';
 import { ASKED_BY_MACHINES } from '../http/health.ts';
 import { counter, registry } from './registry.ts';
 
-/** What a request is for, in few words: the figures of a process must not grow with its addresses. */
+/** Few kinds, as the metrics of a process must not grow with its addresses. */
 export type RequestKind = 'page' | 'data' | 'asset' | 'api' | 'admin';
 
 const KINDS: [RegExp, RequestKind][] = [
@@ -14,13 +14,11 @@ const KINDS: [RegExp, RequestKind][] = [
   [/\.(avif|css|gif|ico|jpe?g|js|map|png|svg|webmanifest|webp|woff2?)$/i, 'asset'],
 ];
 
-/** The kind of a request with this path. Whatever is nothing else is a page. */
 export const kindOfRequest = (path: string): RequestKind =>
   KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? 'page';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** The method, where it is one that browsers send. */
 export const knownMethod = (method: string): string => (METHODS.has(method) ? method : 'other');
 
 const LABELS = ['method', 'kind', 'status'] as const;
@@ -48,8 +46,8 @@ function labelsOf(request: Request, response: Response) {
 }
 
 /**
- * Counts and times each request by method, kind and class of status, never by its address. A request whose
- * client left before the whole answer was sent has the status "aborted".
+ * Counts and times each request by method, kind and status class, never by its address. The status is "aborted" when the
+ * client left before the end of the response.
  */
 export const measureRequests: RequestHandler = (request, response, next) => {
   if (!ASKED_BY_MACHINES.has(request.path)) {

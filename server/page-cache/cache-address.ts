@@ -1,9 +1,8 @@
 import type { RouteHandle } from '#app/route-handle.ts';
 import type { SiteRoutes } from '../http/site-routes.ts';
 
-/** An address under which a page is cached. */
 export interface CacheAddress {
-  /** The path and the part of the query that counts, always written in one way. */
+  /** The path and the part of the query that counts, normalized. */
   url: string;
   handle: RouteHandle;
   hasQuery: boolean;
@@ -12,10 +11,10 @@ export interface CacheAddress {
 /** Longer than any search that finds something, and than the answers to any quiz. */
 const LONGEST_URL = 600;
 
-/** Which parts of a page its data is wanted for: a parameter of Remix's. */
+/** Remix's parameter for the parts of a page whose data is requested. */
 const PARTS = '_routes';
 
-/** No address of ours has capitals or escaped characters: what the browser gets for them is a redirect. */
+/** The canonical address has neither capitals nor escaped characters; others are redirected. */
 const MISSPELLED = /[A-Z%]/;
 
 /** The public route of a path that is written as links write it. A slug has no dot: that would be a file. */
@@ -26,16 +25,13 @@ function publicRoute(path: string, routes: SiteRoutes) {
   return Object.values(match.params).some((value) => value?.includes('.')) ? undefined : match;
 }
 
-/** The parts that are asked for, in one order; nothing where the site has no such part. */
+/** The requested parts, sorted; undefined where the site has no such part. */
 function partsIn(query: URLSearchParams, known: ReadonlySet<string>): string[] | undefined {
   const parts = query.getAll(PARTS).flatMap((names) => names.split(','));
   return parts.every((part) => known.has(part)) ? [...new Set(parts)].sort() : undefined;
 }
 
-/**
- * The address under which a page is cached, or nothing where none is. Query parameters that the page's route does not
- * name are left out: they change nothing.
- */
+/** The address under which a page is cached, if it is. Query parameters that its route does not name change nothing. */
 export function cacheAddressOf(address: string, routes: SiteRoutes): CacheAddress | undefined {
   const [path = ''] = address.split('?', 1);
   const match = publicRoute(path, routes);

@@ -6,23 +6,23 @@ import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import type { ShownSubmissions } from '#cms/events/content-event.ts';
 
-/** How a body may be sent, the smallest first. */
+/** The smallest first. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 
 type Encoding = (typeof ENCODINGS)[number];
 
-/** A rendered page as it is sent: for each encoding all headers, names and values in turn, and the body. */
+/** A page as it is sent: for each encoding, its body and its headers as names and values in turn. */
 export interface CachedPage {
   status: number;
-  /** What its ETag says. One for all encodings, as they are the same page: it is a weak one. */
+  /** The ETag, a weak one: it is the same for all encodings. */
   tag: string;
   answers: Record<Encoding, { headers: string[]; body: Buffer }>;
-  /** The headers of an answer to a browser that has the page already. */
+  /** The headers of a 304. */
   notModified: string[];
   shows?: ShownSubmissions;
   /** The state of the content that it was rendered from. */
   generation: number;
-  /** When it is rendered anew although no change was heard of, in milliseconds since 1970. */
+  /** When it is rendered again without a change, in milliseconds since 1970. */
   expiresAt: number;
   bytes: number;
 }
@@ -31,10 +31,10 @@ const NOT_MODIFIED = 304;
 
 const TEXT = /^(text\/|application\/(json|xml|rss\+xml|manifest\+json|javascript))/i;
 
-/** A good compression for little time: a page is compressed once for many visitors, and may change soon. */
+/** A page is compressed once for many visitors, and may change soon. */
 const BROTLI_QUALITY = 6;
 
-/** What a page takes beside its bodies, in bytes: headers, keys, objects. */
+/** What a page takes besides its bodies, in bytes: headers, keys, objects. */
 const OVERHEAD = 4096;
 
 const brotli = promisify(brotliCompress);
@@ -58,7 +58,6 @@ type RenderedPage = Pick<CachedPage, 'status' | 'shows' | 'generation' | 'expire
   body: Buffer;
 };
 
-/** Makes a page ready to be sent: compressed, with its ETag. */
 export async function cachedPage({ headers, body, ...page }: RenderedPage): Promise<CachedPage> {
   const type = headers.find(([name]) => name === 'content-type')?.[1] ?? '';
   const isText = TEXT.test(type);
@@ -79,7 +78,7 @@ export async function cachedPage({ headers, body, ...page }: RenderedPage): Prom
   return { ...page, tag, answers, notModified, bytes };
 }
 
-/** Browsers have few ways to say what they take. */
+/** Browsers send few different values. */
 const knownEncodings = new LRUCache<string, Encoding>({ max: 200 });
 
 function negotiate(accepted: string): Encoding {
@@ -88,7 +87,6 @@ function negotiate(accepted: string): Encoding {
   return ENCODINGS.find((name) => wanted.includes(name)) ?? 'identity';
 }
 
-/** The smallest encoding that a browser takes. */
 export function encodingFor(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity';
   const encoding = knownEncodings.get(accepted) ?? negotiate(accepted);
@@ -99,7 +97,7 @@ export function encodingFor(accepted: string | undefined): Encoding {
 const hasPage = ({ headers }: IncomingMessage, { tag }: CachedPage): boolean =>
   headers['if-none-match']?.includes(`"${tag}"`) ?? false;
 
-/** Sends a page, or says that it is the one that the browser has. `id` is that of the request. */
+/** Sends a page, or 304 when the browser has it. `id` is that of the request. */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,

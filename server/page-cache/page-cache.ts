@@ -15,7 +15,7 @@ import type { ReadCounts } from './read-counts.ts';
 
 export interface PageCacheParts {
   log: Log;
-  /** The site's address, where it is configured. Else pages name the host that was asked, and are cached by it. */
+  /** Where it is not configured, pages name the requested host, and are cached by it. */
   siteUrl?: string;
   routes: SiteRoutes;
   render: Render;
@@ -23,7 +23,7 @@ export interface PageCacheParts {
   store?: PageStore;
 }
 
-/** Whether an answer may come from the cache: not to a form, in a preview or to what one asks for, or to a broken host. */
+/** Whether a page may come from the cache: not for a form, a preview, a link from a preview, or an invalid host. */
 const isCacheable = ({ method, url, headers }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   hasValidHost(headers) &&
@@ -42,7 +42,7 @@ export class PageCache {
   readonly #readCounts: PageCacheParts['readCounts'];
   readonly #counts = { cached: 0, others: 0 };
 
-  /** Stops listening to changes of content. */
+  /** Stops listening to content events. */
   readonly close: () => void;
 
   constructor({ log, siteUrl, routes, render, readCounts, store = new PageStore() }: PageCacheParts) {
@@ -58,10 +58,7 @@ export class PageCache {
     });
   }
 
-  /**
-   * Answers before anything else is done for a request, where the page is cached under this very address. Says
-   * whether it has.
-   */
+  /** Answers before anything else is done for a request, where this very address is cached. Returns whether it has. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const start = performance.now();
     const { url = '' } = request;
@@ -74,7 +71,7 @@ export class PageCache {
     return true;
   }
 
-  /** Answers with a public page, cached or rendered now, and leaves everything else to the next handler. */
+  /** Answers with a public page, cached or rendered now; everything else goes to the next handler. */
   readonly pages: RequestHandler = (request, response, next) => {
     const { originalUrl } = request;
     const address = isCacheable(request) ? cacheAddressOf(originalUrl, this.#routes) : undefined;
@@ -91,13 +88,13 @@ export class PageCache {
     }
     const origin = this.#originFor(request);
     this.#renderer.render({ key, origin, address, request, response }).then(({ page, isShared }) => {
-      // What is no page may depend on the rest of the query, such as where it redirects to.
+      // Other responses, such as redirects, may depend on the rest of the query.
       if (isShared || address.url === originalUrl) this.#send(request, response, page);
       else next();
     }, next);
   };
 
-  /** Answers since the start: from the cache, rendered for it, and past it; and what it takes now. */
+  /** Responses since the start, and the size of the cache. */
   statistics() {
     return { ...this.#counts, ...this.#renderer.counts, ...this.#store.size() };
   }
@@ -107,7 +104,7 @@ export class PageCache {
     if (page.status === 200) this.#readCounts.count(request, request.originalUrl);
   }
 
-  /** Logs an answer as all others are logged. A public page's path holds nothing secret. */
+  /** Logs a response as the request log does. A public page's path holds nothing secret. */
   #logAnswer(
     { method, url = '' }: IncomingMessage,
     { id, status, duration }: { id: string; status: number; duration: number },
@@ -132,7 +129,7 @@ export class PageCache {
     return this.#siteUrl ? url : `${request.headers.host ?? ''}${url}`;
   }
 
-  /** A page that can be trusted: had it changed, this process would have heard of it. */
+  /** A page is trusted only while this process receives content events. */
   #freshPage(key: string): CachedPage | undefined {
     const page = isListening() ? this.#store.get(key) : undefined;
     if (!page || !this.#store.isFresh(page, Date.now())) return undefined;

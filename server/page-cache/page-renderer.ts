@@ -6,8 +6,8 @@ import type { CacheAddress } from './cache-address.ts';
 import { cachedPage, type CachedPage } from './cached-page.ts';
 import type { PageStore } from './page-store.ts';
 
-/** A request that a page is rendered for, and what the page is cached under. */
 interface RenderTask {
+  /** What the page is cached under. */
   key: string;
   /** The scheme and host that the page names as the site's. */
   origin: string;
@@ -16,35 +16,32 @@ interface RenderTask {
   response: Response;
 }
 
-/** A rendered page, and whether it may be shown to others. */
 interface Rendered {
   page: CachedPage;
+  /** Whether it may be shown to others. */
   isShared: boolean;
 }
 
-/** What a cache on the way may do: serve the page for a minute, and a little longer while it asks again. */
+/** A shared cache may serve the page for a minute, and a little longer while it revalidates. */
 const CACHE_CONTROL = 'public, max-age=0, must-revalidate, s-maxage=60, stale-while-revalidate=600';
 
-/** What belongs to one request or one connection, and to no page. */
+/** Headers of one request or connection, not of the page. */
 const REQUEST_HEADERS = /^(x-request-id|connection|content-length|vary)$/;
 
 const NOT_CACHEABLE = /\b(no-store|private|no-cache)\b/i;
 
-/** How long a page lives of whose changes nothing was heard. */
-const LONGEST_MS = 5 * 60_000;
+/** How long a page is cached without a content event. */
+const MAX_AGE_MS = 5 * 60_000;
 
 const HOUR_MS = 60 * 60_000;
 
 const FAILURE = 500;
 
-/**
- * When a page that is rendered now has to be rendered again, in milliseconds since 1970. Never later than the next full
- * hour: midnight in New York is one, and what a page shows may depend on the day.
- */
+/** Never later than the next full hour: midnight in New York is one, and what a page shows may depend on the day. */
 const expiryFrom = (now: number): number =>
-  Math.min(now + LONGEST_MS, (Math.floor(now / HOUR_MS) + 1) * HOUR_MS);
+  Math.min(now + MAX_AGE_MS, (Math.floor(now / HOUR_MS) + 1) * HOUR_MS);
 
-/** The headers that every answer has, such as those of security, and those of the page. */
+/** The headers that every response has, such as those of security, and those of the page. */
 function headersOf(response: Response, rendered: globalThis.Response, isShared: boolean): [string, string][] {
   const all = new Map<string, string>();
   for (const [name, value] of Object.entries(response.getHeaders())) all.set(name, String(value));
@@ -53,7 +50,6 @@ function headersOf(response: Response, rendered: globalThis.Response, isShared: 
   return [...all].filter(([name]) => !REQUEST_HEADERS.test(name));
 }
 
-/** Whether a rendered page may be shown to others. */
 function isShareable({ status, headers }: globalThis.Response): boolean {
   if (status !== 200 || headers.has('set-cookie')) return false;
   return !NOT_CACHEABLE.test(headers.get('cache-control') ?? '');
@@ -75,13 +71,13 @@ async function renderPage(render: Render, task: RenderTask, generation: number):
   return { page, isShared };
 }
 
-/** Renders pages for the cache: each once, however many ask for it at the same time. */
+/** Renders pages for the cache: each once, however many requests wait for it. */
 export class PageRenderer {
   readonly #log: Log;
   readonly #store: PageStore;
   readonly #render: Render;
   readonly #underWay = new Map<string, Promise<Rendered>>();
-  /** How many pages were rendered, and how often an outdated one stood in for an error. */
+  /** Pages rendered, and how often an outdated one replaced an error. */
   readonly counts = { rendered: 0, outdated: 0 };
 
   constructor({ log, store, render }: { log: Log; store: PageStore; render: Render }) {
@@ -90,7 +86,7 @@ export class PageRenderer {
     this.#render = render;
   }
 
-  /** The page as it is now. Rejects when it cannot be rendered and there is no older one. */
+  /** Rejects when the page cannot be rendered and there is no older one. */
   render(task: RenderTask): Promise<Rendered> {
     const underWay = this.#underWay.get(task.key);
     if (underWay) return underWay;
@@ -101,7 +97,7 @@ export class PageRenderer {
     return rendering;
   }
 
-  /** Content has changed: later requests do not wait for what was rendered from the old. */
+  /** After a content event, later requests do not wait for what was rendered from the old content. */
   startOver(): void {
     this.#underWay.clear();
   }
@@ -116,7 +112,7 @@ export class PageRenderer {
       const rendered = await renderPage(this.#render, task, generation);
       if (rendered.page.status >= FAILURE) return this.#outdatedPage(key) ?? rendered;
       if (rendered.isShared && wasListening && isListening()) this.#store.set(key, rendered.page, address);
-      // A page that was withdrawn is not shown again, whatever happens later.
+      // A withdrawn page is not shown again, whatever happens later.
       if (!rendered.isShared && generation === this.#store.generationFor(shows)) this.#store.delete(key);
       return rendered;
     } catch (error) {
@@ -126,12 +122,11 @@ export class PageRenderer {
     }
   }
 
-  /** The page as it was: better than an error. */
   #outdatedPage(key: string, error?: unknown): Rendered | undefined {
     const page = this.#store.get(key);
     if (!page) return undefined;
     this.counts.outdated += 1;
-    this.#log.warn({ err: error }, 'A page could not be rendered; it is shown as it was.');
+    this.#log.warn({ err: error }, 'A page could not be rendered; an outdated one is shown');
     return { page, isShared: true };
   }
 }

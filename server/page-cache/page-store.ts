@@ -4,17 +4,17 @@ import type { CachedPage } from './cached-page.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
-/** What pages may take altogether, and what of it pages with a query may take, as there is no end to those. */
+/** What all pages may take, and the part of it for pages with a query, which are endless. */
 const LIMITS = { pages: 64 * MEBIBYTE, queries: 16 * MEBIBYTE };
 
 const poolOf = (maxSize: number) =>
   new LRUCache<string, CachedPage>({ maxSize, sizeCalculation: ({ bytes }) => bytes });
 
-/** Rendered pages in memory. One that is out of date stays until it is replaced: it is better than an error. */
+/** Rendered pages in memory. An outdated one stays until it is replaced: it is better than an error. */
 export class PageStore {
   readonly #plain: LRUCache<string, CachedPage>;
   readonly #queries: LRUCache<string, CachedPage>;
-  /** Counts the changes of content, and for submissions that pages show those of each kind. */
+  /** Counts content events, and separately those of each kind of submissions that pages show. */
   #generation = 0;
   readonly #submissions = new Map<ShownSubmissions, number>();
 
@@ -23,7 +23,7 @@ export class PageStore {
     this.#queries = poolOf(limits.queries);
   }
 
-  /** The state of the content that a page shows: a page of an earlier state is out of date. */
+  /** The state of the content that a page shows: a page of an earlier state is outdated. */
   generationFor(shows: ShownSubmissions | undefined): number {
     return this.#generation + (shows ? (this.#submissions.get(shows) ?? 0) : 0);
   }
@@ -45,13 +45,12 @@ export class PageStore {
     this.#queries.delete(key);
   }
 
-  /** Content has changed, or one kind of submissions. */
+  /** After a change of content, or of one kind of submissions. */
   invalidate(submissions?: ShownSubmissions): void {
     if (submissions) this.#submissions.set(submissions, (this.#submissions.get(submissions) ?? 0) + 1);
     else this.#generation += 1;
   }
 
-  /** How many pages there are, and how many bytes they take. */
   size(): { pages: number; bytes: number } {
     const pools = [this.#plain, this.#queries];
     return {

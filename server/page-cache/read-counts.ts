@@ -4,7 +4,6 @@ import { LRUCache } from 'lru-cache';
 import type { ArticleReaders } from '#collections/articles/read-count.ts';
 import type { Log } from '../logger.ts';
 
-/** Stores how many people have opened which articles. */
 export type StoreReadCounts = (counted: ArticleReaders[]) => Promise<void>;
 
 const STORE_EVERY_MS = 2000;
@@ -12,7 +11,7 @@ const STORE_EVERY_MS = 2000;
 /** The page of an article, or its data. */
 const ARTICLE = /^\/([^/]+)\/blog\/([^/?]+?)(?:\.data)?(?:\?|$)/;
 
-/** Browsers have few names, and to compare one with all robots takes longer than to answer with a cached page. */
+/** Matching a user agent with all known robots takes longer than sending a cached page. */
 const robots = new LRUCache<string, boolean>({ max: 1000 });
 
 function isRobot(userAgent: string): boolean {
@@ -21,7 +20,7 @@ function isRobot(userAgent: string): boolean {
   return answer;
 }
 
-/** Whether a request is a person opening a page, and not a robot or a browser that loads pages ahead. */
+/** Whether a request is a person opening a page, not a robot or a prefetch. */
 function isPerson({ method, headers }: IncomingMessage): boolean {
   const purpose = headers['sec-purpose'] ?? headers.purpose ?? '';
   return (
@@ -30,8 +29,8 @@ function isPerson({ method, headers }: IncomingMessage): boolean {
 }
 
 /**
- * Counts how often articles are read, also from the cache. The counts are stored every other second: a statement
- * for each would cost more than the page. See docs/decisions/0006.
+ * Counts how often articles are read, also from the cache. Stores the counts every two seconds: a statement for each
+ * would cost more than the page. See docs/decisions/0006.
  */
 export class ReadCounts {
   readonly #store: StoreReadCounts;
@@ -45,14 +44,13 @@ export class ReadCounts {
     this.#timer = setInterval(() => void this.flush(), STORE_EVERY_MS).unref();
   }
 
-  /** Counts a request that was answered with an article, if a person has sent it. */
   count(request: IncomingMessage, url: string): void {
     const [, module, slug] = ARTICLE.exec(url) ?? [];
     if (!module || !slug || !isPerson(request)) return;
     this.#add({ module, slug: decodeURIComponent(slug), readers: 1 });
   }
 
-  /** Stores what was counted. What cannot be stored now is stored the next time. */
+  /** What cannot be stored now is stored the next time. */
   async flush(): Promise<void> {
     const counted = [...this.#counted.values()];
     if (counted.length === 0) return;

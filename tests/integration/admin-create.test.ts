@@ -54,7 +54,7 @@ it('makes an account and resets it, with the passwords that are given or made', 
   expect((await login('ada@example.com', chosen)).user?.role).toBe('editor');
 }, 90_000);
 
-// What else is refused stands in server/prompts.test.ts: a process takes seconds.
+// What else is refused stands in server/commands/prompts.test.ts: a process takes seconds.
 it('takes no password as an argument, where others could read it', async () => {
   const { exitCode, output } = await run(['--email', 'n@example.com', '--password', 'secret'], newPassword());
   expect(output).toContain("Unknown option '--password'");

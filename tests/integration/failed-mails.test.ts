@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createLocalReq } from 'payload';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { metricSources } from '#server/back-office/metric-sources.ts';
+import { loadJobFigures } from '#server/metrics/process.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { post, signInAs, type SignedIn } from '../support/rest.ts';
 
@@ -199,7 +199,7 @@ describe('what is no failed mail', () => {
 
 describe('the figures of the process', () => {
   const figuresOf = async (wanted: string) => {
-    const jobs = await metricSources(test.payload).askJobs();
+    const jobs = await loadJobFigures(test.payload);
     return jobs.find(({ task }) => task === wanted);
   };
 

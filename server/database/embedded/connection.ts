@@ -8,7 +8,6 @@ export const LOTLINE = 'lotline';
 
 const connectionSchema = z.object({ port: z.number(), user: z.string(), password: z.string() });
 
-/** How to connect to a running embedded database. */
 export type Connection = z.infer<typeof connectionSchema>;
 
 const fileIn = (directory: string) => path.join(directory, 'postgres.json');
@@ -24,7 +23,6 @@ export async function writeConnection(directory: string, connection: Connection)
 
 export const removeConnection = (directory: string): Promise<void> => rm(fileIn(directory), { force: true });
 
-/** Whether a database answers. */
 export async function answers(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
   client.on('error', () => undefined);

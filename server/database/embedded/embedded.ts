@@ -8,19 +8,16 @@ import { type Binaries, runnableBinaries } from './binaries.ts';
 import { ensureCluster, readPassword } from './cluster.ts';
 import { answers, type Connection, LOTLINE, removeConnection, urlOf, writeConnection } from './connection.ts';
 import { type Home, findHome } from './home.ts';
-import { freeCluster, inUse } from './postmaster.ts';
-import { type ServerProcess, startServerProcess } from './server-process.ts';
+import { freeCluster, inUse, type ServerProcess, startServerProcess } from './postmaster.ts';
 
 const START_LIMIT_MS = 300_000;
 
 export interface EmbeddedDatabaseOptions {
   /** Holds the cluster and, while it runs, postgres.json. */
   directory: string;
-  /** A free one unless given. */
   port?: number;
   /** Whether stopping also deletes the cluster. */
   temporary?: boolean;
-  /** Called when the database ends unexpectedly. */
   onCrash?: () => void;
   log?: Log;
 }

@@ -1,9 +1,65 @@
+import { execFile, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmod, chown, mkdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import type { Log } from '../../logger.ts';
-import { ReadableError } from '../../readable-error.ts';
-import { type SystemUser, canRun, databaseUser, sharedFolder } from './system-user.ts';
+import { messageOf, ReadableError } from '../../readable-error.ts';
+
+const run = promisify(execFile);
+const NAME = 'postgres';
+const SHARED_FOLDER = '/var/lib/lotline';
+
+/** The user that PostgreSQL runs as when the product runs as root, which PostgreSQL refuses. */
+export interface SystemUser {
+  uid: number;
+  gid: number;
+}
+
+async function findUser(): Promise<SystemUser | undefined> {
+  try {
+    const [uid, gid] = await Promise.all([run('id', ['-u', NAME]), run('id', ['-g', NAME])]);
+    return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+  } catch {
+    return undefined;
+  }
+}
+
+async function createUser(): Promise<SystemUser> {
+  await run('useradd', ['--system', '--user-group', '--no-create-home', NAME]).catch(() => undefined);
+  const created = await findUser();
+  if (created) return created;
+  throw new ReadableError(
+    `Running as root, PostgreSQL needs a user named ${NAME}, which could not be created. ` +
+      'Start as another user, or set DATABASE_URL.',
+  );
+}
+
+/** The owner of an existing cluster, or `postgres`, created if missing; undefined unless the product runs as root. */
+export async function databaseUser(cluster: string): Promise<SystemUser | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const owner = await stat(cluster).catch(() => undefined);
+  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
+  return (await findUser()) ?? (await createUser());
+}
+
+export function canRun(user: SystemUser, program: string, ...words: string[]): boolean {
+  return spawnSync(program, words, { ...user, cwd: '/', stdio: 'ignore' }).status === 0;
+}
+
+/** A folder that the database's user can enter. Throws a ReadableError when it cannot be created. */
+export async function sharedFolder(): Promise<string> {
+  try {
+    await mkdir(SHARED_FOLDER, { recursive: true });
+    await chmod(SHARED_FOLDER, 0o755);
+    return SHARED_FOLDER;
+  } catch (error) {
+    throw new ReadableError(
+      `The database's user can enter neither the product's folder nor ${SHARED_FOLDER} (${messageOf(error)}). ` +
+        'Set DATA_DIR to a folder that every user can enter, or set DATABASE_URL.',
+    );
+  }
+}
 
 /** Where an embedded database keeps its files, and the user that it runs as. */
 export interface Home {
@@ -14,7 +70,7 @@ export interface Home {
   user: SystemUser | undefined;
 }
 
-const exists = async (file: string) => (await stat(file).catch(() => undefined)) !== undefined;
+const exists = async (file: string) => Boolean(await stat(file).catch(() => undefined));
 
 async function prepare(folder: string): Promise<Home> {
   const cluster = path.join(folder, 'cluster');
@@ -22,8 +78,13 @@ async function prepare(folder: string): Promise<Home> {
   const user = await databaseUser(cluster);
   if (user) await chown(folder, user.uid, user.gid);
   await chmod(folder, 0o700);
-  const [passwordFile, logFile] = [path.join(folder, 'password'), path.join(folder, 'log')];
-  return { folder, cluster, passwordFile, logFile, user };
+  return {
+    folder,
+    cluster,
+    passwordFile: path.join(folder, 'password'),
+    logFile: path.join(folder, 'log'),
+    user,
+  };
 }
 
 async function recordedHome(pointer: string): Promise<Home | undefined> {

@@ -1,18 +1,18 @@
-import { execFile } from 'node:child_process';
-import { readFile, rm } from 'node:fs/promises';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chown, open, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { ReadableError, hasCode } from '../../readable-error.ts';
+import { hasCode, ReadableError } from '../../readable-error.ts';
+import { type Binaries, runProgram, spawnOptions } from './binaries.ts';
+import type { Home, SystemUser } from './home.ts';
 
 const run = promisify(execFile);
 const STOP_LIMIT_MS = 30_000;
+/** The option of a PostgreSQL that names the process of the product that started it. */
 const OWNER_OPTION = 'cluster_name=lotline-';
 
-/** The option that names the process of the product that started a PostgreSQL. */
-export const ownerOption = (owner: number): string => `${OWNER_OPTION}${owner}`;
-
-/** A running PostgreSQL, and the process of the product that started it. */
 interface Postmaster {
   pid: number;
   owner: number | undefined;
@@ -54,7 +54,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Sends a signal, and waits until the PostgreSQL has ended. Resolves with whether it has. */
+/** Sends a signal. Resolves with whether the PostgreSQL has ended. */
 async function endsBy(signal: NodeJS.Signals, cluster: string, pid: number): Promise<boolean> {
   try {
     process.kill(pid, signal);
@@ -85,10 +85,82 @@ export async function freeCluster(cluster: string, directory: string): Promise<v
   if (!(await findPostmaster(cluster))) await rm(pidFile(cluster), { force: true });
 }
 
-/** The error for a directory that another process of the product uses. */
 export function inUse(directory: string, owner?: number): ReadableError {
   const user = owner ? `process ${owner}` : 'another process';
   return new ReadableError(
     `The data directory ${directory} is already in use by ${user}. Set DATA_DIR to another.`,
   );
+}
+
+/** A PostgreSQL that this process has started. */
+export interface ServerProcess {
+  hasEnded(): boolean;
+  ended: Promise<unknown>;
+  readLog(): Promise<string>;
+  /** Rolls back open transactions. */
+  stop(): Promise<void>;
+}
+
+/** Waits for the end of its input, which comes with the end of this process, then stops PostgreSQL. */
+const WATCHDOG = 'read -r _; kill -INT "$0"';
+
+/** Stops PostgreSQL even when this process is killed; not on Windows, which has no shell. Returns how to dismiss it. */
+function startWatchdog(pid: number, user: SystemUser | undefined): () => void {
+  if (process.platform === 'win32') return () => undefined;
+  const words = ['-c', WATCHDOG, String(pid)];
+  const shell = spawn('/bin/sh', words, spawnOptions(user, ['pipe', 'ignore', 'ignore']));
+  shell.on('error', () => undefined);
+  shell.unref();
+  return () => void shell.kill('SIGKILL');
+}
+
+function serverOptions(cluster: string, port: number): string[] {
+  const settings = {
+    port: String(port),
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    log_checkpoints: 'off',
+    logging_collector: 'off',
+  };
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  return ['-D', cluster, ...options, '-c', `${OWNER_OPTION}${process.pid}`];
+}
+
+async function requestStop(child: ChildProcess, binaries: Binaries, { cluster, user }: Home): Promise<void> {
+  if (process.platform !== 'win32') {
+    child.kill('SIGINT');
+    return;
+  }
+  const control = binaries.postgres.replace(/postgres(\.exe)?$/, 'pg_ctl$1');
+  await runProgram(control, ['stop', '-D', cluster, '-m', 'fast'], user);
+}
+
+/** Starts PostgreSQL. It may take some time until it answers. */
+export async function startServerProcess(
+  binaries: Binaries,
+  home: Home,
+  port: number,
+): Promise<ServerProcess> {
+  const { cluster, user } = home;
+  const logFile = await open(home.logFile, 'w', 0o600);
+  if (user) await chown(home.logFile, user.uid, user.gid);
+  const options = spawnOptions(user, ['ignore', logFile.fd, logFile.fd]);
+  const child = spawn(binaries.postgres, serverOptions(cluster, port), options);
+  const ended = once(child, 'exit');
+  await once(child, 'spawn').finally(() => logFile.close());
+  if (child.pid) void ended.then(startWatchdog(child.pid, user));
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+
+  return {
+    hasEnded,
+    ended,
+    readLog: () => readFile(home.logFile, 'utf8'),
+    async stop() {
+      if (hasEnded()) return;
+      await requestStop(child, binaries, home);
+      await Promise.race([ended, wait(STOP_LIMIT_MS, undefined, { ref: false })]);
+      if (!hasEnded()) child.kill('SIGQUIT');
+      await ended;
+    },
+  };
 }

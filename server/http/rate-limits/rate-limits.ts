@@ -1,16 +1,77 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import type { RequestHandler, Response } from 'express';
+import type { RequestHandler } from 'express';
 import ipaddr from 'ipaddr.js';
+import pTimeout from 'p-timeout';
+import type { Pool } from 'pg';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Log } from '../../logger.ts';
-import { type CountingPool, createCounter } from './counter.ts';
+import { sendApiError } from '../message-page.ts';
 
-/** One customer of a provider usually has this much of an IPv6 address to choose from. Source: RFC 6177. */
-const CUSTOMER_BITS = 64;
+/** The table that migrations/custom-sql.ts creates. */
+const TABLE = 'rate_limits';
+
+/** How long a visitor waits for the database to count. */
+const ANSWER_LIMIT_MS = 1000;
+
+/** Takes points under a key. Resolves with the seconds to wait where there are none left. */
+type Counter = (key: string, points: number) => Promise<number | undefined>;
+
+interface Allowance {
+  /** Names the counter in the table. */
+  name: string;
+  points: number;
+  seconds: number;
+}
+
+const counterOf =
+  (limiter: RateLimiterMemory | RateLimiterPostgres): Counter =>
+  async (key, points) => {
+    try {
+      await limiter.consume(key, points);
+      return undefined;
+    } catch (error) {
+      if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+      throw error;
+    }
+  };
 
 /**
- * Whom an address stands for: an IPv4 address itself, also where it is written as IPv6, and of IPv6 the
- * network of 64 bits. What is no address stands for itself.
+ * Counts in the database, so that several processes count together and a restart forgets nothing. While the database is
+ * down or slow, and without a pool, this process counts for itself. Rows are deleted an hour after they expire.
  */
+function createCounter(
+  { name, points, seconds }: Allowance,
+  pool: Pick<Pool, 'query'> | undefined,
+  log: Log,
+): Counter {
+  const options = { keyPrefix: name, points, duration: seconds };
+  const inMemory = counterOf(new RateLimiterMemory(options));
+  if (!pool) return inMemory;
+  const inDatabase = counterOf(
+    new RateLimiterPostgres({
+      ...options,
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: TABLE,
+      tableCreated: true,
+      // A visitor over the limit costs the database nothing.
+      inMemoryBlockOnConsumed: points + 1,
+    }),
+  );
+  return async (key, taken) => {
+    try {
+      return await pTimeout(inDatabase(key, taken), { milliseconds: ANSWER_LIMIT_MS });
+    } catch (error) {
+      log.warn({ err: error }, 'Rate limits are counted without the database');
+      return inMemory(key, taken);
+    }
+  };
+}
+
+/** The part of an IPv6 address that is one customer's. Source: RFC 6177. */
+const CUSTOMER_BITS = 64;
+
+/** What an address counts as: an IPv4 address itself, also where it is written as IPv6, and of IPv6 the /64 network. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
@@ -18,21 +79,21 @@ export function networkOf(address: string): string {
   return ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toNormalizedString()}/${CUSTOMER_BITS}`).toString();
 }
 
-/** A form that is sent in several steps may be sent this much more often: a step costs one part of a turn. */
+/** One step of a form that is sent in several steps costs one part of a turn. */
 export const PARTS_OF_A_TURN = 4;
 
 const MINUTE_IN_SECONDS = 60;
 const SIGN_IN_SECONDS = 10 * MINUTE_IN_SECONDS;
-/** People of an office sign in at the same time of the day, and some mistype: twice a form's turns, in ten minutes. */
+/** An office signs in at the same time of day, and some mistype: twice a form's turns, in ten minutes. */
 const SIGN_INS_FOR_EACH_FORM = 2;
 
-/** One mail an hour for so many forms a minute: more than anyone needs, and too few to fill a mailbox. */
+/** One mail an hour per so many forms a minute: more than anyone needs, and too few to fill a mailbox. */
 const FORMS_FOR_EACH_MAIL = 4;
 const HOUR_IN_SECONDS = 60 * MINUTE_IN_SECONDS;
 
 const KEY_BYTES = 32;
 
-/** Who asks for how much. `turn` answers with the seconds to wait when there is none left. */
+/** Each resolves with the seconds to wait when there is no turn left. */
 export interface RateLimits {
   /** A turn of a form of the site; a step of a longer one takes a part. */
   form: (form: string, address: string, parts?: number) => Promise<number | undefined>;
@@ -45,13 +106,11 @@ export interface RateLimits {
 interface Settings {
   /** 0 for no limit. */
   formsPerMinute: number;
-  /** The installation's secret. */
   secret: string;
-  pool?: CountingPool;
+  pool?: Pick<Pool, 'query'>;
   log: Log;
 }
 
-/** Nobody is limited. */
 const unlimited: RateLimits = {
   form: () => Promise.resolve(undefined),
   signIn: () => Promise.resolve(undefined),
@@ -73,18 +132,11 @@ function keyMaker(secret: string) {
 export function createRateLimits({ formsPerMinute, secret, pool, log }: Settings): RateLimits {
   if (formsPerMinute === 0) return unlimited;
   const keyOf = keyMaker(secret);
-  const points = formsPerMinute * PARTS_OF_A_TURN;
-  const forms = createCounter({ name: 'form', points, seconds: MINUTE_IN_SECONDS }, pool, log);
-  const signIns = createCounter(
-    { name: 'sign-in', points: formsPerMinute * SIGN_INS_FOR_EACH_FORM, seconds: SIGN_IN_SECONDS },
-    pool,
-    log,
-  );
-  const mails = createCounter(
-    { name: 'mail', points: Math.ceil(formsPerMinute / FORMS_FOR_EACH_MAIL), seconds: HOUR_IN_SECONDS },
-    pool,
-    log,
-  );
+  const counter = (name: string, points: number, seconds: number) =>
+    createCounter({ name, points, seconds }, pool, log);
+  const forms = counter('form', formsPerMinute * PARTS_OF_A_TURN, MINUTE_IN_SECONDS);
+  const signIns = counter('sign-in', formsPerMinute * SIGN_INS_FOR_EACH_FORM, SIGN_IN_SECONDS);
+  const mails = counter('mail', Math.ceil(formsPerMinute / FORMS_FOR_EACH_MAIL), HOUR_IN_SECONDS);
   return {
     form: (form, address, parts = PARTS_OF_A_TURN) => forms(keyOf(form, address), parts),
     signIn: (what, address) => signIns(keyOf(what, address), 1),
@@ -92,18 +144,10 @@ export function createRateLimits({ formsPerMinute, secret, pool, log }: Settings
   };
 }
 
-/** What can be tried again and again to get in. Payload takes some of these in capitals, too. */
+/** The calls that guess passwords. Payload takes some of these in capitals, too. */
 const SIGN_IN = /^\/api\/+users\/+(login|forgot-password|reset-password|unlock)\/*$/i;
 
-const messageFor = (seconds: number) =>
-  `There were many attempts from your address. Please wait ${seconds} seconds and try again.`;
-
-function refuse(response: Response, seconds: number): void {
-  response.status(429).set({ 'retry-after': String(seconds), 'cache-control': 'no-store' });
-  response.json({ errors: [{ message: messageFor(seconds) }] });
-}
-
-/** Limits how often one address may try to sign in or to get a new password, in the words of the panel. */
+/** Limits how often one address may try to sign in or to get a new password. */
 export const signInLimit =
   ({ signIn }: Pick<RateLimits, 'signIn'>): RequestHandler =>
   (request, response, next) => {
@@ -112,10 +156,13 @@ export const signInLimit =
       next();
       return;
     }
-    signIn(what, request.ip ?? '')
-      .then((seconds) => {
-        if (seconds === undefined) next();
-        else refuse(response, seconds);
-      })
-      .catch(next);
+    signIn(what, request.ip ?? '').then((seconds) => {
+      if (seconds === undefined) {
+        next();
+        return;
+      }
+      response.set('retry-after', String(seconds));
+      const advice = `Please wait ${seconds} seconds and try again.`;
+      sendApiError(response, 429, `There were many attempts from your address. ${advice}`);
+    }, next);
   };

@@ -61,7 +61,7 @@ export const eventStreams: Fault = {
           'memory for each accepted stream, KB': (memory / taken).toFixed(0),
         },
         problems: broken({
-          'as many are accepted as the limit allows': taken === EVENT_STREAM_LIMITS.inAll,
+          'as many are accepted as the limit allows': taken === EVENT_STREAM_LIMITS.total,
           'all others get 503 with Retry-After': taken + refused === STREAMS,
           'pages are served in the meantime': page === 200,
           'streams are accepted again after others have closed': isAcceptedAgain,

@@ -1,13 +1,12 @@
 import { password as askPassword } from '@inquirer/prompts';
 import type { z } from 'zod';
-import { ReadableError } from './readable-error.ts';
+import { ReadableError } from '../readable-error.ts';
 
 type Validate = (text: string) => true | string;
 
-/** Whether a person can answer: not in a script. */
 const isInteractive = (): boolean => process.stdin.isTTY;
 
-/** Ctrl-C at a question ends the command with a sentence instead of a stack. */
+/** Ctrl-C at a prompt ends the command with a sentence instead of a stack. */
 async function answerTo(question: Promise<string>): Promise<string> {
   return question.catch((error: unknown) => {
     if (error instanceof Error && error.name === 'ExitPromptError')
@@ -21,13 +20,12 @@ interface Option<Schema extends z.ZodType> {
   name: string;
   value: string | undefined;
   schema: Schema;
-  /** Asks a person at the terminal for it. */
   ask: (validate: Validate) => Promise<string>;
 }
 
 /**
- * The value of an option of the command line, or what the person at the terminal answers. Throws a ReadableError where
- * the value is invalid, or missing with nobody to ask.
+ * The value of a command-line option, or the answer to a prompt. Throws a ReadableError where the value is invalid, or
+ * missing in a script.
  */
 export async function optionOrAnswer<Schema extends z.ZodType>(
   option: Option<Schema>,
@@ -48,8 +46,8 @@ interface PasswordRules {
 }
 
 /**
- * The password of the variable ADMIN_PASSWORD, or what is typed twice at the terminal, or a generated one. Throws a
- * ReadableError where the variable's is too weak.
+ * The password of ADMIN_PASSWORD, or what is typed twice at the terminal, or a generated one. Throws a ReadableError
+ * where that of ADMIN_PASSWORD is too weak.
  */
 export async function choosePassword(
   given: string | undefined,

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { CreateBucketCommand, HeadBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { configuredBucket } from '#cms/uploads/bucket.ts';
-import { loadEnvironment } from './environment/load.ts';
-import { log } from './logger.ts';
-import { messageOf, ReadableError } from './readable-error.ts';
+import { loadEnvironment } from '../environment/load.ts';
+import { log } from '../logger.ts';
+import { messageOf, ReadableError } from '../readable-error.ts';
 
 const ATTEMPTS = 30;
 const RETRY_AFTER_MS = 2000;
@@ -22,8 +22,7 @@ async function ensureBucket(client: S3Client, Bucket: string): Promise<void> {
 }
 
 /** Creates the bucket if there is none. Waits up to a minute for a server that is still starting. */
-async function createBucket(): Promise<void> {
-  loadEnvironment();
+async function waitForBucket(): Promise<void> {
   const configured = configuredBucket();
   if (!configured) throw new ReadableError('S3_BUCKET is not set: there is no bucket to create.');
   const client = new S3Client({ ...configured.config, maxAttempts: 1 });
@@ -39,10 +38,13 @@ async function createBucket(): Promise<void> {
   }
 }
 
-try {
-  await createBucket();
-  log.info('The bucket exists');
-} catch (error) {
-  log.fatal(messageOf(error));
-  process.exit(1);
+export async function createBucket(): Promise<void> {
+  try {
+    loadEnvironment();
+    await waitForBucket();
+    log.info('The bucket exists');
+  } catch (error) {
+    log.fatal(messageOf(error));
+    process.exit(1);
+  }
 }

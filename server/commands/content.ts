@@ -1,0 +1,65 @@
+import { parseArgs } from 'node:util';
+import { loadBackOffice } from '../back-office/load.ts';
+import { withBootLock } from '../database/boot-lock.ts';
+import { ReadableError } from '../readable-error.ts';
+import { parseFolder, print, runWithPayload } from './run.ts';
+
+const ABOUT_ACCOUNTS = `No mail was sent. The demo creates no accounts. To create one of each role:
+  npm run admin:create -- --email editor@example.com --name Editor --role editor
+  npm run admin:create -- --email staff@example.com --name Staff --role staff`;
+
+/** Seeds content; with `--demo`, fills the inbox with made-up submissions instead. */
+export const seed = () =>
+  runWithPayload(
+    async ({ payload, databaseUrl }) => {
+      const { values, positionals } = parseArgs({
+        options: { demo: { type: 'boolean', default: false } },
+        allowPositionals: true,
+      });
+      const [folder] = positionals;
+      if (values.demo && folder) throw new ReadableError('Give either a folder or --demo.');
+      const { isSeedingDue, seedContent, seedDemo } = await loadBackOffice();
+      await withBootLock(databaseUrl, async () => {
+        if (!values.demo || (await isSeedingDue(payload))) {
+          const { created, updated, unchanged } = await seedContent(payload, folder);
+          print(
+            `${created} files were imported, ${updated} were updated, ${unchanged} were left as they are.`,
+          );
+        }
+        if (!values.demo) return;
+        const created = await seedDemo(payload);
+        print(created > 0 ? `${created} demo submissions were created.` : 'The demo was there already.');
+        print(ABOUT_ACCOUNTS);
+      });
+    },
+    { quiet: false },
+  );
+
+/** Writes all content into the folder of the command line. */
+export const exportTo = () =>
+  runWithPayload(async ({ payload }) => {
+    const { folder } = parseFolder('Name one folder: npm run export -- path/to/folder', {});
+    const { exportContent } = await loadBackOffice();
+    const { files, written, removed, notices } = await exportContent(payload, folder);
+    for (const notice of notices) print(`Note: ${notice}`);
+    for (const path of removed) print(`remove  ${path}`);
+    print(
+      `${files} files are in ${folder}; ${written} of them were written now, ${removed.length} others removed.`,
+    );
+  });
+
+/** Imports the content of the folder on the command line, while no other process seeds or imports. */
+export const importFrom = () =>
+  runWithPayload(async ({ payload, databaseUrl }) => {
+    const { folder, values } = parseFolder('Name one folder: npm run import -- path/to/folder', {
+      'dry-run': { type: 'boolean', default: false },
+      prune: { type: 'boolean', default: false },
+    });
+    const { importContent } = await loadBackOffice();
+    const { 'dry-run': dryRun, prune } = values;
+    const { changes, unchanged } = await withBootLock(databaseUrl, () =>
+      importContent(payload, folder, { dryRun, prune }),
+    );
+    for (const change of changes) print(change);
+    print(dryRun ? 'Nothing was changed: this was a dry run.' : `${unchanged} files were up to date.`);
+  });
