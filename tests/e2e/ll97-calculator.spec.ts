@@ -90,10 +90,10 @@ test('a report is mailed to an address, which is not kept', async ({ page }) => 
   const address = page.url();
   const email = `owner-${Date.now()}@example.com`;
   await page.getByLabel('Email').fill('nobody');
-  await page.getByRole('button', { name: 'Mail the link' }).click();
+  await page.getByRole('button', { name: 'Email the link' }).click();
   await expect(page.getByRole('alert')).toContainText('Please enter a valid email address');
   await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Mail the link' }).click();
+  await page.getByRole('button', { name: 'Email the link' }).click();
   await expect(page.getByRole('heading', { name: 'On its way' })).toBeVisible();
   expect((await mailTo(email)).text).toContain(address);
 });

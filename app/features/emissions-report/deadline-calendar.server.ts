@@ -91,9 +91,9 @@ export const deadlinesResponse = (request: Request, clock = new Date()): Promise
 
 /** The deadlines of a reported building; 404 for an unknown report, and for a pathway without yearly reports. */
 export async function reportDeadlinesResponse(request: Request, publicId: string): Promise<Response> {
-  const loaded = await findReport(publicId);
-  if (!loaded) return fileNotFound(NO_REPORT);
-  const { building, deadlines } = loaded.report;
+  const found = await findReport(publicId);
+  if (!found) return fileNotFound(NO_REPORT);
+  const { building, deadlines } = found.report;
   if (deadlines.length === 0) return fileNotFound('This building has no yearly report.');
   return calendarResponse(request, {
     deadlines,

@@ -3,10 +3,7 @@ import type { BuildingUse } from '#app/regulations/ll97/emissions.ts';
 import { roundHalfUp } from '#app/regulations/rounding.ts';
 import type { Tone } from '#app/ui/badge.tsx';
 
-/** The mark of a report that no bills were entered for. */
-export const ESTIMATE = 'Estimate';
-
-/** How a risk category is shown: always a word beside the colour. Specification section 1, "LL97". */
+/** How a risk category is shown: always a word beside the color. Specification section 1, "LL97". */
 export const RISKS: Record<RiskCategory, { tone: Tone; label: string }> = {
   safe: { tone: 'low', label: 'Safe' },
   borderline: { tone: 'medium', label: 'Borderline' },

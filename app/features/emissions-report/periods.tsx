@@ -1,35 +1,29 @@
-import type { ReactNode } from 'react';
-import type { PeriodAssessment } from '#app/regulations/ll97/assessment.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { CHART, chartShapes, LIMITED_COLUMNS, periodsContent, type PeriodRow } from './period-content.ts';
+import { classNames } from '#app/ui/class-names.ts';
+import { Section } from '#app/ui/layout/section.tsx';
+import type { PeriodCell, PeriodsView } from './period-view.ts';
 
-/** A bar of emissions for each period, red above its limit, with the limit as a line across it. */
-export function PeriodChart({ assessments }: { assessments: PeriodAssessment[] }) {
-  const shapes = chartShapes(assessments);
-  return (
-    <div aria-hidden>
-      <svg viewBox={`0 0 ${CHART.width} ${CHART.base + 2}`} className="w-full">
-        <path d={`M0 ${CHART.base}H${CHART.width}`} className="stroke-line" />
-        {shapes.map(({ name, within, over, limitY, left, right }) => (
-          <g key={name}>
-            <rect {...within} className="fill-emitted" />
-            {over.height > 0 ? <rect {...over} className="fill-very-high" /> : null}
-            {limitY === undefined ? null : (
-              <path d={`M${left} ${limitY}H${right}`} className="stroke-ink" strokeWidth="2.5" />
-            )}
-          </g>
-        ))}
-      </svg>
-      <p className="mt-1 flex text-[0.8rem] font-semibold sm:text-[0.9rem]">
-        {shapes.map(({ name }) => (
-          <span key={name} className="flex-1 text-center">
-            {name}
-          </span>
-        ))}
-      </p>
-    </div>
-  );
-}
+const PeriodChart = ({ chart: { width, base, baseLine, bars } }: Pick<PeriodsView, 'chart'>) => (
+  <div aria-hidden>
+    <svg viewBox={`0 0 ${width} ${base + 2}`} className="w-full">
+      <path d={baseLine} className="stroke-line" />
+      {bars.map(({ name, within, over, limitLine }) => (
+        <g key={name}>
+          <rect {...within} className="fill-emitted" />
+          {over.height > 0 ? <rect {...over} className="fill-very-high" /> : null}
+          {limitLine ? <path d={limitLine} className="stroke-ink" strokeWidth="2.5" /> : null}
+        </g>
+      ))}
+    </svg>
+    <p className="mt-1 flex text-[0.8rem] font-semibold sm:text-[0.9rem]">
+      {bars.map(({ name }) => (
+        <span key={name} className="flex-1 text-center">
+          {name}
+        </span>
+      ))}
+    </p>
+  </div>
+);
 
 const HEAD = 'border-b border-line px-3 py-2 text-left align-bottom text-[0.85rem] font-semibold text-soft';
 const CELL =
@@ -38,78 +32,66 @@ const CELL =
 const Note = ({ children }: { children: string | undefined }) =>
   children ? <span className="block text-[0.8rem] font-normal text-soft">{children}</span> : null;
 
-/** A figure. In a card, where the columns have no heads, its own name stands before it. */
-const Cell = ({ column, children }: { column: string; children: ReactNode }) => (
+/** In a card, where the columns have no heads, a figure's own name stands before it. */
+const Cell = ({ column, cell }: { column: string | undefined; cell: PeriodCell }) => (
   <td className={CELL}>
     <span aria-hidden className="hidden text-soft cards:inline">
       {column}
     </span>
-    <span className="cards:text-right">{children}</span>
+    <span className={classNames('cards:text-right', cell.isStrong && 'font-semibold')}>
+      {cell.tone ? <Badge tone={cell.tone}>{cell.text}</Badge> : cell.text}
+      <Note>{cell.note}</Note>
+    </span>
   </td>
 );
 
-const [, LIMIT, EMISSIONS, DIFFERENCE, CATEGORY, PENALTY] = LIMITED_COLUMNS;
-
-function Row({ row, columns }: { row: PeriodRow; columns: number }) {
-  const { period, limit, emissions, comparison } = row;
-  return (
-    <tr className="cards:block cards:border cards:border-line cards:bg-card cards:px-4 cards:py-3">
-      <th
-        scope="row"
-        className="border-b border-hair px-3 py-2.5 text-left align-top font-semibold whitespace-nowrap cards:mb-1 cards:block cards:border-0 cards:px-0 cards:py-1.5"
-      >
-        {period.text}
-        <Note>{period.note}</Note>
-      </th>
-      <Cell column={LIMIT}>
-        {limit.text}
-        <Note>{limit.note}</Note>
-      </Cell>
-      <Cell column={EMISSIONS}>{emissions}</Cell>
-      {typeof comparison === 'string' ? (
-        <td colSpan={columns - 3} className={`${CELL} text-soft`}>
-          {comparison}
-        </td>
-      ) : (
-        <>
-          <Cell column={DIFFERENCE}>
-            {comparison.difference.text}
-            <Note>{comparison.difference.note}</Note>
-          </Cell>
-          <Cell column={CATEGORY}>
-            <Badge tone={comparison.risk.tone}>{comparison.risk.label}</Badge>
-          </Cell>
-          <Cell column={PENALTY}>
-            <strong className="font-semibold">{comparison.penalty}</strong>
-          </Cell>
-        </>
-      )}
-    </tr>
-  );
-}
-
 /** The figures of each period. On a narrow screen, each period is a card. */
-export function PeriodTable({ assessments }: { assessments: PeriodAssessment[] }) {
-  const { columns, rows } = periodsContent(assessments);
-  return (
-    <table className="w-full border border-line bg-card text-[0.94rem] cards:block cards:border-0 cards:bg-transparent">
-      <caption className="sr-only">
-        Limit, emissions and penalty for each period, in metric tons a year
-      </caption>
-      <thead className="cards:sr-only">
-        <tr>
-          {columns.map((name) => (
-            <th key={name} scope="col" className={HEAD}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="cards:grid cards:gap-4">
-        {rows.map((row) => (
-          <Row key={row.period.text} row={row} columns={columns.length} />
+export const PeriodTable = ({ columns, rows }: Pick<PeriodsView, 'columns' | 'rows'>) => (
+  <table className="w-full border border-line bg-card text-[0.94rem] cards:block cards:border-0 cards:bg-transparent">
+    <caption className="sr-only">Limit, emissions and penalty for each period, in metric tons a year</caption>
+    <thead className="cards:sr-only">
+      <tr>
+        {columns.map((name) => (
+          <th key={name} scope="col" className={HEAD}>
+            {name}
+          </th>
         ))}
-      </tbody>
-    </table>
-  );
-}
+      </tr>
+    </thead>
+    <tbody className="cards:grid cards:gap-4">
+      {rows.map(({ period, cells, reason }) => (
+        <tr
+          key={period.text}
+          className="cards:block cards:border cards:border-line cards:bg-card cards:px-4 cards:py-3"
+        >
+          <th
+            scope="row"
+            className="border-b border-hair px-3 py-2.5 text-left align-top font-semibold whitespace-nowrap cards:mb-1 cards:block cards:border-0 cards:px-0 cards:py-1.5"
+          >
+            {period.text}
+            <Note>{period.note}</Note>
+          </th>
+          {cells.map((cell, index) => (
+            <Cell key={columns[index + 1]} column={columns[index + 1]} cell={cell} />
+          ))}
+          {reason ? (
+            <td colSpan={columns.length - 1 - cells.length} className={`${CELL} text-soft`}>
+              {reason}
+            </td>
+          ) : null}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/** Emissions and limits as a chart and as a table. */
+export const Periods = ({ heading, chartKey, chart, columns, rows }: PeriodsView) => (
+  <Section heading={heading}>
+    <p className="mb-4 text-soft">{chartKey}</p>
+    <div className="mb-6 max-w-[40rem] print:mb-2 print:max-w-[18rem]">
+      <PeriodChart chart={chart} />
+    </div>
+    <PeriodTable columns={columns} rows={rows} />
+  </Section>
+);

@@ -1,28 +1,45 @@
-import { data } from '@remix-run/node';
+import { data, type ActionFunctionArgs } from '@remix-run/node';
 import { findEmissionsReport } from '#app/content/emissions-reports.server.ts';
 import { reportOn } from '#app/regulations/ll97/report.ts';
 import { dayInNewYork } from '#app/ui/date-words.ts';
-import { periodOf } from './verdict.ts';
+import { mailEmissionsReport } from '#collections/emissions-reports/submit.ts';
+import { describeForm } from '../forms/form-check.ts';
+import { receiveForm } from '../forms/receive-form.server.ts';
+import { reportView } from './report-view.ts';
+import { MAIL_FAILED, mailRequestCheck, mailRequestSchema } from './schema.ts';
 
-/** A stored report, computed by today's rules; nothing for an address that no report has. */
-export async function findReport(publicId: string, clock = new Date()) {
-  const stored = await findEmissionsReport(publicId);
-  if (!stored) return undefined;
-  const today = dayInNewYork(clock);
-  const report = reportOn(stored.building, today);
-  const now = report && periodOf(report.assessments, Number(today.slice(0, 4)));
-  if (!report || !now) throw new Error('A stored building cannot be computed.');
-  return { publicId, createdAt: stored.createdAt, report, now };
-}
-
-export type LoadedReport = NonNullable<Awaited<ReturnType<typeof findReport>>>;
-
-/** What stands in place of a report that is not there. */
 export const NO_REPORT = 'There is no report at this address.';
 
-/** A stored report for its page. 404 for an address that no report has. */
-export async function loadReport(publicId: string, clock = new Date()): Promise<LoadedReport> {
-  const loaded = await findReport(publicId, clock);
-  if (!loaded) throw data(NO_REPORT, { status: 404 });
-  return loaded;
+/** A stored report, computed by today's rules; undefined for an address that no report has. */
+export async function findReport(publicId: string) {
+  const stored = await findEmissionsReport(publicId);
+  if (!stored) return undefined;
+  const today = dayInNewYork(new Date());
+  const report = reportOn(stored.building, today);
+  if (!report) throw new Error('The report of a stored building cannot be computed.');
+  return { createdAt: stored.createdAt, report, view: reportView(report, Number(today.slice(0, 4))) };
+}
+
+/** A stored report for its page, with the form that mails it. 404 for an address that no report has. */
+export async function loadReport(publicId = '') {
+  const found = await findReport(publicId);
+  if (!found) throw data(NO_REPORT, { status: 404 });
+  const { createdAt, view } = found;
+  return { publicId, createdAt, view, mailForm: describeForm(mailRequestSchema, MAIL_FAILED) };
+}
+
+export type LoadedReport = Awaited<ReturnType<typeof loadReport>>;
+
+/** Mails the address of a report to the visitor. */
+export async function receiveMailRequest(args: Pick<ActionFunctionArgs, 'request' | 'context' | 'params'>) {
+  const { publicId } = await loadReport(args.params.id);
+  return receiveForm(args, {
+    name: 'mail',
+    check: mailRequestCheck,
+    submit: async ({ email }, { isSpam }) => {
+      if (!isSpam) await mailEmissionsReport(publicId, email);
+    },
+    mailsTo: ({ email }) => email,
+    failure: MAIL_FAILED,
+  });
 }

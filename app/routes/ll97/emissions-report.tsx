@@ -1,17 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import {
-  loadReportWithForm,
-  receiveMailRequest,
-} from '#app/features/emissions-report/mail/mail-report.server.ts';
 import { ReportMissing, ReportPage } from '#app/features/emissions-report/report-page.tsx';
 import { reportUrls } from '#app/features/emissions-report/report-urls.ts';
+import { loadReport, receiveMailRequest } from '#app/features/emissions-report/report.server.ts';
 import { askServer, revalidateAfterAnswer } from '#app/features/forms/client-action.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { useSite } from '#app/features/site/use-site.ts';
 
-export const loader = ({ params }: LoaderFunctionArgs) => loadReportWithForm(params.id);
+export const loader = ({ params }: LoaderFunctionArgs) => loadReport(params.id);
 
 export const action = (args: ActionFunctionArgs) => receiveMailRequest(args);
 

@@ -6,8 +6,8 @@ import {
   exampleShapes,
   exampleWords,
 } from '#app/features/modules/overview/example-report-view.ts';
-import { exampleBasisContent } from '../report-content.ts';
-import { penaltyText } from '../period-content.ts';
+import { exampleBasisView } from '../report-view.ts';
+import { penaltyText } from '../period-view.ts';
 import { RISKS, tons } from '../format.ts';
 import { FONT_STACK } from '../../pdf/fonts.server.ts';
 import { PdfDocument, type Imprint } from '../../pdf/document.tsx';
@@ -44,7 +44,7 @@ const Chart = ({ example }: { example: ExampleReport }) => {
 export const ExampleDocument = ({ example, imprint }: { example: ExampleReport; imprint: Imprint }) => {
   const copy = exampleWords(example);
   const { risk, excessKilograms, penalty } = assessExample(example);
-  const basis = exampleBasisContent(example.basis);
+  const basis = exampleBasisView(example.basis);
   return (
     <PdfDocument title="Example of a Local Law 97 emissions report" imprint={imprint}>
       <View style={{ marginTop: 10, marginBottom: 9 }}>

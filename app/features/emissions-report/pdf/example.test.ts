@@ -14,7 +14,7 @@ const EXAMPLE: ExampleReport = {
 };
 
 test('the example of the specification is marked as one, with its figures', async () => {
-  const { text, pages } = await readPdf(await renderExample(EXAMPLE, IMPRINT));
+  const { text, pages } = await readPdf(await renderExample({ example: EXAMPLE, imprint: IMPRINT }));
   expect(text).toContain('At risk Example');
   expect(text).toContain('This building is 83,000 kg over its limit.');
   expect(text).toContain('Emissions limit 265,000 kg');
@@ -28,7 +28,7 @@ test('the example of the specification is marked as one, with its figures', asyn
 
 test('an example within its limit is safe', async () => {
   const within = { ...EXAMPLE, emissionsKilograms: 100_000, penaltyPerYear: 0, intro: null, basis: null };
-  const { text } = await readPdf(await renderExample(within, IMPRINT));
+  const { text } = await readPdf(await renderExample({ example: within, imprint: IMPRINT }));
   expect(text).toContain('Safe Example');
   expect(text).toContain('This building is 165,000 kg below its limit.');
   expect(text).toContain('Penalty a year None');

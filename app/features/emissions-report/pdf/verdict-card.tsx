@@ -1,24 +1,19 @@
 import { View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
-import type { BadgeTone } from '#app/ui/badge.tsx';
 import { Badge, PdfText } from '../../pdf/parts.tsx';
 import { PALETTE, styles } from '../../pdf/styles.ts';
+import type { Verdict } from '../report-view.ts';
 
-interface VerdictCardProps {
-  tone: BadgeTone;
-  label: string;
+interface VerdictCardProps extends Verdict {
   /** What kind of report it is, where that has to be known: "Estimate", "Example". */
   mark?: string;
-  sentence: string;
-  figure: string;
-  caption: string;
   /** A further line under the caption. */
   more?: string;
   /** The picture. */
   children: ReactNode;
 }
 
-/** From so many letters on, a figure is set smaller. */
+/** A longer figure is set smaller. */
 const LONG_FIGURE = 15;
 
 /** One sentence, one figure, and the picture beside them. */

@@ -4,12 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { NO_ENERGY } from '#app/regulations/ll97/emissions.ts';
 import { type Pathway, PATHWAY_NAMES } from '#app/regulations/ll97/coverage.ts';
 import { reportOn, type BuildingReport } from '#app/regulations/ll97/report.ts';
-import { chartShapes, rowOf } from './period-content.ts';
 import { PeriodTable } from './periods.tsx';
-import { complianceContent, gapContent } from './report-content.ts';
 import { ReportHead } from './report-page.tsx';
 import { Basis, Gap } from './report-sections.tsx';
-import { periodOf, verdictOf } from './verdict.ts';
+import { reportView } from './report-view.ts';
 
 const TODAY = '2026-11-22';
 
@@ -19,9 +17,11 @@ function officeReport(pathway: Pathway, squareFeet = 450_000): BuildingReport {
   return reportOn({ uses: [{ propertyType: 'Office', squareFeet }], energy, pathway }, TODAY)!;
 }
 
-const nowOf = (report: BuildingReport) => periodOf(report.assessments, 2026)!;
+const YEAR = 2026;
 
-describe('verdictOf an office with high emissions', () => {
+const viewOf = (...building: Parameters<typeof officeReport>) => reportView(officeReport(...building), YEAR);
+
+describe('the verdict on an office with high emissions', () => {
   it.each([
     ['article320', 450_000, 'At risk', /^Over the limit by [\d,.]+ t a year in 2024-2029\.$/],
     ['article320From2026', 450_000, 'At risk', /^Over the limit by [\d,.]+ t a year in 2026-2029\.$/],
@@ -37,44 +37,35 @@ describe('verdictOf an office with high emissions', () => {
       (pathway) => [pathway, 20_000, 'No yearly limit', /^Not covered as a single building\.$/] as const,
     ),
   ] as const)('on %s, %i sq ft, is %j', (pathway, squareFeet, label, sentence) => {
-    const report = officeReport(pathway, squareFeet);
-    const verdict = verdictOf(report, nowOf(report));
+    const { verdict } = viewOf(pathway, squareFeet);
     expect(verdict.label).toBe(label);
     expect(verdict.sentence).toMatch(sentence);
     expect(verdict.figure).toMatch(label === 'At risk' ? /^\$/ : / t$/);
   });
 
   it('names the first later year over a limit, where there is one', () => {
-    const later = officeReport('article320From2035');
-    expect(verdictOf(later, nowOf(later)).outlook).toMatch(/^From 2035 .* \(assumption\)\.$/);
-    const never = officeReport('cityPortfolio');
-    expect(verdictOf(never, nowOf(never)).outlook).toBeUndefined();
+    expect(viewOf('article320From2035').outlook).toMatch(/^From 2035 .* \(assumption\)\.$/);
+    expect(viewOf('cityPortfolio').outlook).toBeUndefined();
   });
 });
 
 it('names beside the first period the years in which its limit holds for a building with a later start', () => {
-  const [first] = officeReport('article320From2026').assessments;
-  expect(rowOf(first!).period).toEqual({ text: '2024-2029', note: 'limit for 2026-2029' });
+  const [first] = viewOf('article320From2026').periods.rows;
+  expect(first?.period).toEqual({ text: '2024-2029', note: 'limit for 2026-2029' });
 });
 
 it('leaves periods without a limit out of the gap, and says so where there is no limit at all', () => {
-  expect(gapContent(officeReport('article320From2035').assessments).gaps.map(({ years }) => years)).toEqual([
-    '2035-2039',
-    '2040-2049',
-  ]);
-  expect(gapContent(officeReport('cityPortfolio').assessments)).toMatchObject({
+  expect(viewOf('article320From2035').gap.gaps.map(({ years }) => years)).toEqual(['2035-2039', '2040-2049']);
+  expect(viewOf('cityPortfolio').gap).toMatchObject({
     gaps: [],
     sentence: 'No yearly limit applies, so there is no gap to close.',
   });
 });
 
 it('shows the past dates of Article 321, and none for a building that is not covered', () => {
-  expect(complianceContent(officeReport('article321')).dates.map(({ date }) => date)).toEqual([
-    '2024-12-31',
-    '2025-05-01',
-  ]);
-  expect(complianceContent(officeReport('article321', 20_000)).dates).toEqual([]);
-  expect(complianceContent(officeReport('article320')).dates[0]?.date).toBe('2027-05-01');
+  expect(viewOf('article321').compliance.dates.map(({ date }) => date)).toEqual(['2024-12-31', '2025-05-01']);
+  expect(viewOf('article321', 20_000).compliance.dates).toEqual([]);
+  expect(viewOf('article320').compliance.dates[0]?.date).toBe('2027-05-01');
 });
 
 /** What only a report on a building with a yearly limit says. */
@@ -82,26 +73,29 @@ const LIMIT_TERMS =
   /At risk|Borderline|Safe|Over the limit|Within the limit|t over|t under|to spare|closes the gap|cut [\d,.]+ t|[Pp]enalty|\$|fill-very-high|text-very-high|text-low|stroke-ink/;
 
 /** The parts of the page that speak of limits, without the flat penalty of Article 321. */
-const pageOf = (report: BuildingReport): string =>
-  renderToStaticMarkup(
+function pageOf(report: BuildingReport): string {
+  const view = reportView(report, YEAR);
+  const { gap } = reportView({ ...report, article321: undefined }, YEAR);
+  return renderToStaticMarkup(
     <>
-      <ReportHead report={report} now={nowOf(report)} createdAt={`${TODAY}T12:00:00Z`} />
-      <PeriodTable assessments={report.assessments} />
-      <Gap report={{ ...report, article321: undefined }} />
-      <Basis report={report} />
+      <ReportHead view={view} createdAt={`${TODAY}T12:00:00Z`} />
+      <PeriodTable {...view.periods} />
+      <Gap {...gap} />
+      <Basis {...view} />
     </>,
   ).replace(/<caption.*?<\/caption>/, '');
+}
 
 it('shows no limit line, excess, risk or penalty for a period without a limit, whatever the building', () => {
   const size = fc.oneof(fc.integer({ min: 1, max: 25_000 }), fc.integer({ min: 25_001, max: 1_000_000 }));
   fc.assert(
     fc.property(fc.constantFrom(...PATHWAY_NAMES), size, (pathway, squareFeet) => {
       const report = officeReport(pathway, squareFeet);
-      const shapes = chartShapes(report.assessments);
-      report.assessments.forEach((assessment, index) => {
-        expect(typeof rowOf(assessment).comparison === 'string').toBe(!assessment.hasLimit);
-        if (assessment.hasLimit) return;
-        expect(shapes[index]).toMatchObject({ limitY: undefined, over: { height: 0 } });
+      const { rows, chart } = reportView(report, YEAR).periods;
+      report.assessments.forEach(({ hasLimit }, index) => {
+        expect(rows[index]?.reason === undefined).toBe(hasLimit);
+        if (hasLimit) return;
+        expect(chart.bars[index]).toMatchObject({ limitLine: undefined, over: { height: 0 } });
       });
       const isWithoutLimits = report.assessments.every(({ hasLimit }) => !hasLimit);
       expect(LIMIT_TERMS.test(pageOf(report))).toBe(!isWithoutLimits);

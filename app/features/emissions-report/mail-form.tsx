@@ -1,9 +1,9 @@
 import { TextInput } from '#app/ui/forms/controls.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
-import { Confirmation, useIsConfirmed } from '../../forms/confirmation.tsx';
-import type { FormDescription } from '../../forms/form-check.ts';
-import { SubmissionForm } from '../../forms/submission-form.tsx';
-import { useSubmission } from '../../forms/use-submission.ts';
+import { Confirmation, useIsConfirmed } from '../forms/confirmation.tsx';
+import type { FormDescription } from '../forms/form-check.ts';
+import { SubmissionForm } from '../forms/submission-form.tsx';
+import { useSubmission } from '../forms/use-submission.ts';
 import type { MailRequestFields } from './schema.ts';
 
 function MailForm({ form }: { form: FormDescription }) {
@@ -14,12 +14,12 @@ function MailForm({ form }: { form: FormDescription }) {
     loadCheck: async () => (await import('./schema.ts')).mailRequestCheck,
   });
   return (
-    <SubmissionForm {...submission} submitLabel="Mail the link">
+    <SubmissionForm {...submission} submitLabel="Email the link">
       <TextInput
         {...control('email')}
         type="email"
         autoComplete="email"
-        hint="Only used for this one mail."
+        hint="We use it only to send this email."
       />
     </SubmissionForm>
   );
@@ -28,11 +28,11 @@ function MailForm({ form }: { form: FormDescription }) {
 /** Mails the report's address to the visitor. */
 export const MailReport = ({ form }: { form: FormDescription }) => (
   <div className="not-printed">
-    <Section id="mail" heading="Keep it: mail this report">
+    <Section id="mail" heading="Email yourself this report">
       {useIsConfirmed('mail') ? (
         <Confirmation
           title="On its way"
-          description="The link to this report is on its way to your address."
+          description="Check your inbox in a few minutes for the link to this report."
         />
       ) : (
         <MailForm form={form} />

@@ -1,0 +1,252 @@
+import { ARTICLE_321_DATES, type Article321Test } from '#app/regulations/ll97/article-321.ts';
+import {
+  BORDERLINE_SHARE,
+  isLimited,
+  type PeriodAssessment,
+  type UnlimitedPeriod,
+} from '#app/regulations/ll97/assessment.ts';
+import {
+  COVERED_TOGETHER_SQUARE_FEET,
+  PATHWAYS,
+  type NoLimitReason,
+} from '#app/regulations/ll97/coverage.ts';
+import { METER_NAMES, METERS } from '#app/regulations/ll97/emissions.ts';
+import type { PeerComparison } from '#app/regulations/ll97/peers.ts';
+import { CHECKED_ON, PENALTY_PER_TON } from '#app/regulations/ll97/periods.ts';
+import type { BuildingReport } from '#app/regulations/ll97/report.ts';
+import type { BadgeTone } from '#app/ui/badge.tsx';
+import { longDate, middayOf } from '#app/ui/date-words.ts';
+import { dollars, intensity, listUses, percent, RISKS, squareFeet, tons, wholeNumber } from './format.ts';
+import { assumptionOf, NO_YEARLY_LIMIT, penaltyText, periodsView, yearsOf } from './period-view.ts';
+
+/** The head of a report. */
+export interface Verdict {
+  tone: BadgeTone;
+  label: string;
+  sentence: string;
+  figure: string;
+  /** Under the figure. */
+  caption: string;
+}
+
+const ARTICLE_321: Record<Article321Test['outcome'], { verdict: string; next: string[] }> = {
+  met: { verdict: 'Article 321: based on these figures, the 2024 emissions test is met.', next: [] },
+  notMet: {
+    verdict:
+      'Article 321: based on these figures, the 2024 emissions test is not met, so the 13 measures count.',
+    next: ['That leaves the 13 prescriptive measures, where they apply, due by December 31, 2024.'],
+  },
+  unclear: {
+    verdict:
+      'Article 321: based on these figures, whether the 2024 emissions test is met depends on the coefficients.',
+    next: [
+      'If it is not met, the 13 prescriptive measures count: where they apply, they were due by December 31, 2024.',
+    ],
+  },
+};
+
+const WITHOUT_LIMIT: Record<NoLimitReason, string> = {
+  notCovered: 'Not covered as a single building.',
+  oneTimeDuty: 'No yearly limit applies to this building.',
+  notYet: 'No yearly limit applies to this building yet.',
+  cityPortfolio: 'The yearly limits do not apply to this building.',
+};
+
+const unlimitedVerdict = (
+  { reason, emissionsTons, period }: UnlimitedPeriod,
+  { article321 }: BuildingReport,
+): Verdict => ({
+  tone: 'neutral',
+  label: NO_YEARLY_LIMIT,
+  sentence: article321 ? ARTICLE_321[article321.outcome].verdict : WITHOUT_LIMIT[reason],
+  figure: tons(emissionsTons),
+  caption: `emissions a year, ${period.name}, for information`,
+});
+
+function verdictOf(now: PeriodAssessment, report: BuildingReport): Verdict {
+  if (!isLimited(now)) return unlimitedVerdict(now, report);
+  const years = yearsOf(now);
+  const verdict = { ...RISKS[now.risk], figure: 'No penalty', caption: years };
+  if (now.excessTons > 0) {
+    return {
+      ...verdict,
+      sentence: `Over the limit by ${tons(now.excessTons)} a year in ${years}.`,
+      figure: penaltyText(now.penalty),
+      caption: `maximum penalty a year, ${years}`,
+    };
+  }
+  if (now.emissionsTons === 0) return { ...verdict, sentence: `No emissions entered for ${years}.` };
+  const margin = tons(now.marginTons);
+  return { ...verdict, sentence: `Within the limit in ${years}, with ${margin} a year to spare.` };
+}
+
+/** The first later period over its limit, where the current one is not. */
+function outlookOf(assessments: readonly PeriodAssessment[], now: PeriodAssessment): string | undefined {
+  if (now.hasLimit && now.penalty > 0) return undefined;
+  const next = assessments
+    .filter(isLimited)
+    .find(({ firstYear, penalty }) => firstYear > now.period.lastYear && penalty > 0);
+  if (!next) return undefined;
+  return `From ${next.firstYear} it would be over the limit by ${tons(next.excessTons)}: up to ${dollars(next.penalty)} a year${assumptionOf(next)}.`;
+}
+
+const ESTIMATE_CAUTION =
+  'This is an estimate: no bills were entered. The energy is the national median for buildings of this kind, half of it counted as electricity and half as natural gas (assumption). Your own bills can give a very different result.';
+
+/** What to know before relying on the figures. */
+const cautionsOf = ({ isEstimate, isLikelyCovered, squareFeet: area }: BuildingReport): string[] => [
+  ...(isEstimate ? [ESTIMATE_CAUTION] : []),
+  ...(isLikelyCovered
+    ? []
+    : [
+        `At ${squareFeet(area)} a single building is not covered. It can be, together with others on its tax lot or under its condo board over ${squareFeet(COVERED_TOGETHER_SQUARE_FEET)}. The Covered Buildings List decides.`,
+      ]),
+];
+
+interface GapView {
+  heading: string;
+  intro?: string;
+  sentence?: string;
+  gaps: { years: string; change: string }[];
+  lines: string[];
+}
+
+/** The one-time test of Article 321 with its figures, and what follows from it. */
+const article321View = ({ limitTons, results, outcome }: Article321Test): GapView => ({
+  heading: 'The Article 321 emissions test',
+  intro: ARTICLE_321[outcome].verdict,
+  gaps: [],
+  lines: [
+    `Emissions in 2024 may not exceed the limit for 2030-2034, ${tons(limitTons)}.`,
+    ...results.map(
+      ({ coefficientsOf, emissionsTons, isMet }) =>
+        `Your energy use with the ${coefficientsOf} coefficients: ${tons(emissionsTons)}, ${isMet ? 'met' : 'not met'}.`,
+    ),
+    'The test looks at calendar year 2024. Our sources do not say which coefficients it uses, so both are shown.',
+    ...ARTICLE_321[outcome].next,
+    'If neither was done, penalties are flat: $10,000 (reported; we have not seen the rule itself), which can be imposed again each year until the building complies.',
+  ],
+});
+
+/** What would have to change in each period that is over its limit; under Article 321, its test instead. */
+function gapView({ assessments, article321 }: BuildingReport): GapView {
+  if (article321) return article321View(article321);
+  const limited = assessments.filter(isLimited);
+  const gaps = limited
+    .filter(({ excessTons }) => excessTons > 0)
+    .map((period) => ({
+      years: yearsOf(period),
+      change: `cut ${tons(period.excessTons)} a year, ${percent(period.reductionShare)} of emissions${assumptionOf(period)}.`,
+    }));
+  const sentence =
+    limited.length > 0
+      ? 'You are within these limits. Keep your bills and this calculation: the annual report asks for them.'
+      : 'No yearly limit applies, so there is no gap to close.';
+  const heading = 'What would close the gap';
+  return { heading, sentence: gaps.length > 0 ? undefined : sentence, gaps, lines: [] };
+}
+
+/** Below this difference in percent, a building uses as much as its peers. */
+const SAME_PERCENT = 0.5;
+
+function peerDifference({ ratio }: PeerComparison): string {
+  const difference = Math.abs(ratio - 1) * 100;
+  if (difference < SAME_PERCENT) return 'as much energy as';
+  return `${wholeNumber(difference)}% ${ratio > 1 ? 'more' : 'less'} energy than`;
+}
+
+/** How a building compares with the median of its kind, and where the median comes from. */
+function peersView(peers: PeerComparison) {
+  const { own, median, sources, isUnverified } = peers;
+  const most = Math.max(own, median, 1e-9);
+  const bar = (label: string, value: number) => ({ label, amount: intensity(value), share: value / most });
+  return {
+    heading: 'Compared with similar buildings',
+    sentence: `Per square foot, this building uses ${peerDifference(peers)} the median building of its kind.`,
+    bars: [bar('This building', own), bar('National median', median)],
+    basis: `${sources.join('; ')}. National medians of buildings of all ages and climates, weighted by area (assumption). Site energy, not emissions.${isUnverified ? ' Partly unverified.' : ''}`,
+  };
+}
+
+/** How and when a building has to comply. */
+function complianceView({ building, isLikelyCovered, article321, deadlines }: BuildingReport) {
+  const { explanation } = PATHWAYS[building.pathway];
+  const shared = { heading: 'How and when to comply', hasCalendar: deadlines.length > 0 };
+  if (!isLikelyCovered) {
+    const intro = `Nothing is due for a single building of this size. If it is covered together with others, its pathway applies. ${explanation}`;
+    return { ...shared, intro, dates: [] };
+  }
+  return { ...shared, intro: explanation, dates: article321 ? ARTICLE_321_DATES : deadlines };
+}
+
+/** The energy that a report was calculated from; fuels that are not used are left out. */
+function energyView({ energy, isEstimate }: BuildingReport) {
+  const used = METER_NAMES.filter((name) => energy[name] > 0);
+  return {
+    heading: `A year of energy use, ${isEstimate ? 'estimated' : 'as entered'}`,
+    figures: used.map((name) => ({
+      label: METERS[name].label,
+      amount: `${wholeNumber(energy[name])} ${METERS[name].unit}`,
+    })),
+    notes: used.flatMap((name) => METERS[name].note ?? []),
+  };
+}
+
+const PENALTY_BASIS = `Penalty: at most $${PENALTY_PER_TON} for each metric ton over the limit, each year. Admin. Code 28-320.6; 1 RCNY 103-14(h).`;
+const CATEGORY_BASIS = `The safe, borderline and at-risk categories are ours, not the law's: borderline starts at ${wholeNumber(BORDERLINE_SHARE * 100)}% of the limit.`;
+const ROUNDING = 'Calculated unrounded; shown rounded half up to 0.01 t and to the cent.';
+const CHECKED = `Figures checked on ${longDate(middayOf(CHECKED_ON))}. This is a calculation, not legal advice: a professional engineer or registered architect must certify the report to the city.`;
+const BASIS_HEADING = 'Sources and assumptions';
+
+/** The sources of a report's figures, and what it assumes. */
+const basisView = ({ assessments }: BuildingReport) => ({
+  heading: BASIS_HEADING,
+  lines: [
+    ...assessments.map(({ period: { name, basis } }) => `${name}: ${basis}`),
+    ...(assessments.some(isLimited)
+      ? [PENALTY_BASIS, CATEGORY_BASIS, `${ROUNDING} From 2050 on the limit is zero.`]
+      : [ROUNDING]),
+    CHECKED,
+  ],
+});
+
+/** The same for the example report, whose figures come from an editor. */
+export const exampleBasisView = (basis: string | null | undefined) => ({
+  heading: BASIS_HEADING,
+  lines: [...(basis ? [basis] : []), PENALTY_BASIS, CATEGORY_BASIS, CHECKED],
+});
+
+/** The period that a year falls into, or the nearest one. */
+const periodOf = (assessments: readonly PeriodAssessment[], year: number): PeriodAssessment | undefined =>
+  assessments.find(({ period }) => year <= period.lastYear) ?? assessments.at(-1);
+
+/**
+ * All that a report says, for the page and the PDF.
+ * @param year The verdict is on the period that it falls into.
+ */
+export function reportView(report: BuildingReport, year: number) {
+  const { assessments, building, isEstimate, peers } = report;
+  const now = periodOf(assessments, year);
+  if (!now) throw new Error('A report has no periods.');
+  const verdict = verdictOf(now, report);
+  const { listCode, explanation } = PATHWAYS[building.pathway];
+  return {
+    address: building.address?.replace(/\s+/g, ' '),
+    uses: listUses(building.uses),
+    total: building.uses.length > 1 ? `${squareFeet(report.squareFeet)} in total` : undefined,
+    verdict: isEstimate ? { ...verdict, caption: `${verdict.caption}, an estimate` } : verdict,
+    mark: isEstimate ? 'Estimate' : undefined,
+    outlook: outlookOf(assessments, now),
+    cautions: cautionsOf(report),
+    /** A pathway other than the usual one, explained. */
+    pathway: listCode === 0 ? undefined : explanation,
+    periods: periodsView(assessments),
+    gap: gapView(report),
+    peers: peers && peersView(peers),
+    compliance: complianceView(report),
+    energy: energyView(report),
+    basis: basisView(report),
+  };
+}
+
+export type ReportView = ReturnType<typeof reportView>;
