@@ -7,7 +7,7 @@ import { draftEventHooks } from '#cms/events/publish.ts';
 import { addressField } from '#cms/fields/link.ts';
 import { seedDigestField } from '#cms/fields/common.ts';
 import { slugField } from '#cms/fields/slug.ts';
-import { lineField, paragraphField, proseField } from '#cms/fields/copy.ts';
+import { checkboxField, lineField, paragraphField, proseField } from '#cms/fields/copy.ts';
 import { previewOf } from '#cms/publishing/preview.ts';
 import { documentVersions } from '#cms/publishing/drafts.ts';
 
@@ -67,23 +67,11 @@ export const Partners: CollectionConfig = {
       options: SERVICE_CATEGORIES,
       admin: { position: 'sidebar' },
     },
-    {
-      name: 'featured',
-      label: 'Featured on the partner page',
-      type: 'checkbox',
-      defaultValue: false,
-      admin: { position: 'sidebar' },
-    },
-    {
-      name: 'isExample',
-      label: 'Example profile',
-      type: 'checkbox',
-      defaultValue: false,
-      admin: {
-        position: 'sidebar',
-        description: 'Shown with the label "Example" because the firm is invented.',
-      },
-    },
+    checkboxField('featured', 'Featured on the partner page', { position: 'sidebar' }),
+    checkboxField('isExample', 'Example profile', {
+      position: 'sidebar',
+      description: 'Shown with the label "Example" because the firm is invented.',
+    }),
     {
       name: 'vendorApplication',
       type: 'relationship',

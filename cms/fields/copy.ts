@@ -1,9 +1,12 @@
 import type {
   ArrayField,
+  CheckboxField,
   Field,
   GroupField,
+  OptionObject,
   RichTextField,
   RowField,
+  SelectField,
   TextareaField,
   TextField,
 } from 'payload';
@@ -35,6 +38,25 @@ export const proseField = (name: string, label: string): RichTextField => ({
   required: true,
   editor: proseEditor,
 });
+
+export const checkboxField = (
+  name: string,
+  label: string,
+  admin?: CheckboxField['admin'],
+): CheckboxField => ({
+  name,
+  label,
+  type: 'checkbox',
+  defaultValue: false,
+  admin,
+});
+
+/** One of these options, at first the first one. */
+export const choiceField = (
+  name: string,
+  label: string,
+  options: [OptionObject, ...OptionObject[]],
+): SelectField => ({ name, label, type: 'select', required: true, defaultValue: options[0].value, options });
 
 /** A heading, and a paragraph under it. */
 export const titledTextFields = (): Field[] => [

@@ -1,16 +1,25 @@
 import type { UIField } from 'payload';
 
-/** What is missing before a document can be published, and what could be better. */
-export const beforePublishingField = (): UIField => ({
-  name: 'beforePublishing',
-  label: 'Before publishing',
+/** A component of ours in a form, which stores nothing. `clientProps` are its props. */
+export const componentField = (
+  name: string,
+  path: string,
+  { position, clientProps }: { position?: 'sidebar'; clientProps?: object } = {},
+): UIField => ({
+  name,
   type: 'ui',
   admin: {
-    position: 'sidebar',
+    position,
     disableListColumn: true,
-    components: { Field: '/cms/lint/before-publishing.tsx#BeforePublishing' },
+    components: { Field: { path, clientProps: { ...clientProps } } },
   },
 });
+
+/** What is missing before a document can be published, and what could be better. */
+export const beforePublishingField = (): UIField =>
+  componentField('beforePublishing', '/cms/lint/before-publishing.tsx#BeforePublishing', {
+    position: 'sidebar',
+  });
 
 export interface SearchPreviewProps {
   /** Paths of the fields for the title: the first that is not empty counts. */
@@ -21,20 +30,8 @@ export interface SearchPreviewProps {
   pagePath?: string;
 }
 
-export const searchPreviewField = (clientProps: SearchPreviewProps): UIField => ({
-  name: 'searchPreview',
-  label: 'In search results',
-  type: 'ui',
-  admin: {
-    disableListColumn: true,
-    components: {
-      Field: {
-        path: '/cms/publishing/search-preview.tsx#SearchPreview',
-        clientProps: { ...clientProps },
-      },
-    },
-  },
-});
+export const searchPreviewField = (clientProps: SearchPreviewProps): UIField =>
+  componentField('searchPreview', '/cms/publishing/search-preview.tsx#SearchPreview', { clientProps });
 
 export interface PagePreviewProps {
   /** What is previewed, in words, such as "the reports page". */
@@ -48,13 +45,5 @@ export interface PagePreviewProps {
 }
 
 /** A link to the preview of the page or tab that the fields below it are about. */
-export const pagePreviewField = (name: string, clientProps: PagePreviewProps): UIField => ({
-  name,
-  type: 'ui',
-  admin: {
-    disableListColumn: true,
-    components: {
-      Field: { path: '/cms/publishing/page-preview.tsx#PagePreview', clientProps: { ...clientProps } },
-    },
-  },
-});
+export const pagePreviewField = (name: string, clientProps: PagePreviewProps): UIField =>
+  componentField(name, '/cms/publishing/page-preview.tsx#PagePreview', { clientProps });

@@ -1,4 +1,4 @@
-import type { CheckboxField, Field, SelectField } from 'payload';
+import type { Field, SelectField } from 'payload';
 import {
   BOROUGHS,
   BUSINESS_TYPES,
@@ -7,59 +7,44 @@ import {
   HAULER_TENURES,
 } from '#app/regulations/cwz/choices.ts';
 import type { Choice } from '#app/regulations/index.ts';
+import { checkboxField, groupField, rowField } from '#cms/fields/copy.ts';
 
-const choiceField = (name: string, options: readonly Choice[]): SelectField => ({
+const selectField = (name: string, options: readonly Choice[]): SelectField => ({
   name,
   type: 'select',
   required: true,
   options: [...options],
 });
 
-const yesOrNo = (name: string, label: string): CheckboxField => ({
-  name,
-  label,
-  type: 'checkbox',
-  required: true,
-  defaultValue: false,
-});
-
-const wasteTypes: Field = {
-  name: 'wasteTypes',
-  type: 'group',
-  fields: [yesOrNo('trash', 'Trash'), yesOrNo('recycling', 'Recycling'), yesOrNo('foodWaste', 'Food waste')],
-};
+const yesOrNo = (name: string, label: string): Field => ({ ...checkboxField(name, label), required: true });
 
 /** Step 1: the business. */
 export const businessFields: Field[] = [
   { name: 'businessName', type: 'text', required: true },
-  choiceField('businessType', BUSINESS_TYPES),
+  selectField('businessType', BUSINESS_TYPES),
   { name: 'address', type: 'text', required: true },
-  {
-    type: 'row',
-    fields: [
-      choiceField('borough', BOROUGHS),
-      { name: 'zipCode', label: 'ZIP code', type: 'text', required: true },
-    ],
-  },
-  {
-    type: 'row',
-    fields: [
-      { name: 'squareFootage', label: 'Floor area, sq ft', type: 'number' },
-      { name: 'pickupsPerWeek', label: 'Pickups a week', type: 'number', required: true },
-    ],
-  },
-  wasteTypes,
+  rowField(selectField('borough', BOROUGHS), {
+    name: 'zipCode',
+    label: 'ZIP code',
+    type: 'text',
+    required: true,
+  }),
+  rowField(
+    { name: 'squareFootage', label: 'Floor area, sq ft', type: 'number' },
+    { name: 'pickupsPerWeek', label: 'Pickups a week', type: 'number', required: true },
+  ),
+  groupField('wasteTypes', 'Waste types', [
+    yesOrNo('trash', 'Trash'),
+    yesOrNo('recycling', 'Recycling'),
+    yesOrNo('foodWaste', 'Food waste'),
+  ]),
 ];
 
 /** Step 2: the present hauler. */
 export const haulerFields: Field[] = [
-  choiceField('currentHauler', HAULERS),
-  {
-    name: 'customHaulerName',
-    label: 'Other hauler',
-    type: 'text',
-  },
-  choiceField('haulerYears', HAULER_TENURES),
+  selectField('currentHauler', HAULERS),
+  { name: 'customHaulerName', label: 'Other hauler', type: 'text' },
+  selectField('haulerYears', HAULER_TENURES),
   {
     name: 'satisfactionRating',
     type: 'number',
@@ -68,27 +53,19 @@ export const haulerFields: Field[] = [
     max: 5,
     admin: { description: '1 is poor, 5 is excellent.' },
   },
-  {
-    name: 'monthlyBill',
-    type: 'text',
-    required: true,
-    admin: { description: 'As the visitor wrote it.' },
-  },
+  { name: 'monthlyBill', type: 'text', required: true, admin: { description: 'As the visitor wrote it.' } },
   yesOrNo('complianceWarning', 'Has had a compliance warning'),
 ];
 
 /** Steps 3 and 4: the consents, and who asked. */
 export const contactFields: Field[] = [
   yesOrNo('consentToZoneComparison', 'Agrees to be compared with businesses in the zone'),
-  {
-    type: 'row',
-    fields: [
-      { name: 'firstName', type: 'text', required: true },
-      { name: 'lastName', type: 'text', required: true },
-    ],
-  },
+  rowField(
+    { name: 'firstName', type: 'text', required: true },
+    { name: 'lastName', type: 'text', required: true },
+  ),
   { name: 'contactName', type: 'text', required: true },
-  choiceField('role', CONTACT_ROLES),
+  selectField('role', CONTACT_ROLES),
   { name: 'email', type: 'email', required: true, index: true },
   { name: 'phone', type: 'text' },
   yesOrNo('consentToEmail', 'Wants the report by e-mail'),

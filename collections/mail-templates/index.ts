@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { editors, nobody } from '#cms/access.ts';
 import { seedDigestField } from '#cms/fields/common.ts';
+import { componentField } from '#cms/fields/ui-fields.ts';
 import { bodyError, subjectError } from '#cms/mail/copy-validation.ts';
 import { isTemplateKey, mailTemplate, TEMPLATE_KEYS } from '#cms/mail/templates.ts';
 import { templateEndpoints } from './endpoints.ts';
@@ -72,19 +73,10 @@ export const MailTemplates: CollectionConfig = {
           'Plain text. A blank line starts a new paragraph. A link on a line of its own becomes a button in mail programs that show HTML.',
       },
     },
-    {
-      name: 'preview',
-      type: 'ui',
-      admin: { components: { Field: '/collections/mail-templates/template-preview.tsx#TemplatePreview' } },
-    },
-    {
-      name: 'placeholders',
-      type: 'ui',
-      admin: {
-        position: 'sidebar',
-        components: { Field: '/collections/mail-templates/placeholder-list.tsx#PlaceholderList' },
-      },
-    },
+    componentField('preview', '/collections/mail-templates/template-preview.tsx#TemplatePreview'),
+    componentField('placeholders', '/collections/mail-templates/placeholder-list.tsx#PlaceholderList', {
+      position: 'sidebar',
+    }),
     seedDigestField(),
   ],
 };

@@ -23,20 +23,21 @@ const amountField = (name: string, label: string, description: string): NumberFi
   admin: { description },
 });
 
+/** A block whose type in cms/payload-types.ts is its slug and "Block". */
+const block = (slug: string, [singular, plural]: [string, string], fields: Field[]): Block => ({
+  slug,
+  interfaceName: `${slug.charAt(0).toUpperCase()}${slug.slice(1)}Block`,
+  labels: { singular, plural },
+  fields: [heading, ...fields],
+});
+
 /** What an overview page can be put together from. */
 export const overviewBlocks: Block[] = [
-  {
-    slug: 'prose',
-    interfaceName: 'ProseBlock',
-    labels: { singular: 'Text', plural: 'Texts' },
-    fields: [heading, proseField('body', 'Body'), basis],
-  },
-  {
-    slug: 'cards',
-    interfaceName: 'CardsBlock',
-    labels: { singular: 'Cards', plural: 'Cards' },
-    fields: [
-      heading,
+  block('prose', ['Text', 'Texts'], [proseField('body', 'Body'), basis]),
+  block(
+    'cards',
+    ['Cards', 'Cards'],
+    [
       intro,
       listField('cards', 'Cards', [
         lineField('title', 'Title', 80),
@@ -45,13 +46,11 @@ export const overviewBlocks: Block[] = [
       ]),
       basis,
     ],
-  },
-  {
-    slug: 'timeline',
-    interfaceName: 'TimelineBlock',
-    labels: { singular: 'Periods', plural: 'Periods' },
-    fields: [
-      heading,
+  ),
+  block(
+    'timeline',
+    ['Periods', 'Periods'],
+    [
       intro,
       listField('periods', 'Periods', [
         lineField('period', 'Period', 40),
@@ -60,13 +59,11 @@ export const overviewBlocks: Block[] = [
       ]),
       basis,
     ],
-  },
-  {
-    slug: 'exampleReport',
-    interfaceName: 'ExampleReportBlock',
-    labels: { singular: 'Example emissions report', plural: 'Example emissions reports' },
-    fields: [
-      heading,
+  ),
+  block(
+    'exampleReport',
+    ['Example emissions report', 'Example emissions reports'],
+    [
       intro,
       rowField(
         amountField(
@@ -87,13 +84,11 @@ export const overviewBlocks: Block[] = [
       ),
       basis,
     ],
-  },
-  {
-    slug: 'legend',
-    interfaceName: 'LegendBlock',
-    labels: { singular: 'Color legend', plural: 'Color legends' },
-    fields: [
-      heading,
+  ),
+  block(
+    'legend',
+    ['Color legend', 'Color legends'],
+    [
       intro,
       listField('levels', 'Levels', [
         toneField(),
@@ -101,13 +96,11 @@ export const overviewBlocks: Block[] = [
         paragraphField('text', 'Text', 300),
       ]),
     ],
-  },
-  {
-    slug: 'questions',
-    interfaceName: 'QuestionsBlock',
-    labels: { singular: 'Questions', plural: 'Questions' },
-    fields: [
-      heading,
+  ),
+  block(
+    'questions',
+    ['Questions', 'Questions'],
+    [
       intro,
       listField('questions', 'Questions', [
         lineField('question', 'Question', 160),
@@ -115,11 +108,10 @@ export const overviewBlocks: Block[] = [
       ]),
       basis,
     ],
-  },
-  {
-    slug: 'callToAction',
-    interfaceName: 'CallToActionBlock',
-    labels: { singular: 'Next steps', plural: 'Next steps' },
-    fields: [heading, intro, listField('links', 'Links', linkFields(), { maxRows: 4 })],
-  },
+  ),
+  block(
+    'callToAction',
+    ['Next steps', 'Next steps'],
+    [intro, listField('links', 'Links', linkFields(), { maxRows: 4 })],
+  ),
 ];

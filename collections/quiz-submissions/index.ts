@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { nobody } from '#cms/access.ts';
 import { eventHooksWhere } from '#cms/events/publish.ts';
 import { moduleField } from '#cms/fields/common.ts';
+import { checkboxField } from '#cms/fields/copy.ts';
 import type { QuizSubmission } from '#cms/payload-types.ts';
 import { submissionAccess, submissionRecord } from '#cms/inbox/submission-fields.ts';
 import { DAYS_KEPT, SPAM_RETENTION, type RetentionPeriod } from '#cms/personal-data/retention.ts';
@@ -30,13 +31,9 @@ export const QuizSubmissions: CollectionConfig = {
     { name: 'userName', label: 'Name', type: 'text' },
     { name: 'userEmail', label: 'Email', type: 'email', required: true, index: true },
     { name: 'buildingAddress', type: 'text', required: true },
-    {
-      name: 'isAddressWithheld',
-      label: 'Address kept out of the public list',
-      type: 'checkbox',
-      defaultValue: false,
-      admin: { condition: (data) => data.module === 'nyc-internet' },
-    },
+    checkboxField('isAddressWithheld', 'Address kept out of the public list', {
+      condition: (data) => data.module === 'nyc-internet',
+    }),
     {
       name: 'answers',
       type: 'json',

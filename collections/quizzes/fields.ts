@@ -1,9 +1,18 @@
-import type { Condition, Field, UIField } from 'payload';
-import { LEVEL_CHOICES, MOST_BANDS, OPTION_LETTERS } from '#app/regulations/quiz.ts';
+import type { Condition, Field, NumberField } from 'payload';
 import { MODULE_CHOICES } from '#app/regulations/index.ts';
 import { validateQuiz, type QuizDraft } from '#app/regulations/quiz-validation.ts';
+import { LEVEL_CHOICES, MOST_BANDS, OPTION_LETTERS } from '#app/regulations/quiz.ts';
 import { toneField } from '#cms/fields/common.ts';
-import { groupField, lineField, listField, OPTIONAL, paragraphField, rowField } from '#cms/fields/copy.ts';
+import {
+  checkboxField,
+  choiceField,
+  groupField,
+  lineField,
+  listField,
+  OPTIONAL,
+  paragraphField,
+  rowField,
+} from '#cms/fields/copy.ts';
 import { linkFields } from '#cms/fields/link.ts';
 
 interface Place {
@@ -17,19 +26,8 @@ interface Place {
 export function validateByRules(_value: unknown, { data, path }: Place): string | true {
   if (!path) return true;
   const place = path.join('.');
-  return validateQuiz(data as QuizDraft).find((problem) => problem.path === place)?.message ?? true;
+  return validateQuiz(data as QuizDraft).find((error) => error.path === place)?.message ?? true;
 }
-
-/** Lets an editor take the quiz that is in the form, and shows which scores fall into which band. */
-export const quizTrialField: UIField = {
-  name: 'trial',
-  label: 'Try it',
-  type: 'ui',
-  admin: {
-    disableListColumn: true,
-    components: { Field: '/collections/quizzes/quiz-trial.tsx#QuizTrial' },
-  },
-};
 
 export const quizModuleField: Field = {
   name: 'module',
@@ -40,24 +38,25 @@ export const quizModuleField: Field = {
   admin: { position: 'sidebar', description: 'A module has one quiz.' },
 };
 
+const scoreField = (name: string, label: string, description: string): NumberField => ({
+  name,
+  label,
+  type: 'number',
+  required: true,
+  min: 0,
+  validate: validateByRules,
+  admin: { description },
+});
+
 const optionFields: Field[] = [
   rowField(
     lineField('text', 'Answer'),
-    {
-      name: 'score',
-      label: 'Points',
-      type: 'number',
-      required: true,
-      min: 0,
-      validate: validateByRules,
-      admin: { description: 'A whole number from 0. The score is the sum of the points of all answers.' },
-    },
-    {
-      name: 'doesNotApply',
-      label: 'Leaves the question out of the score',
-      type: 'checkbox',
-      defaultValue: false,
-    },
+    scoreField(
+      'score',
+      'Points',
+      'A whole number from 0. The score is the sum of the points of all answers.',
+    ),
+    checkboxField('doesNotApply', 'Leaves the question out of the score'),
   ),
   {
     name: 'lead',
@@ -88,20 +87,7 @@ export const questionsField: Field = {
   ],
 };
 
-/** Where a question can be skipped, not everybody can reach the same score: there, bands are shares. */
-export const bandsByField: Field = {
-  name: 'bandsBy',
-  label: 'Bands begin at',
-  type: 'select',
-  required: true,
-  defaultValue: 'points',
-  options: [
-    { value: 'points', label: 'Points' },
-    { value: 'share', label: 'Percent of the highest possible score, rounded up' },
-  ],
-};
-
-export const bandsField: Field = {
+const bandsField: Field = {
   name: 'bands',
   type: 'array',
   required: true,
@@ -110,15 +96,11 @@ export const bandsField: Field = {
   admin: { description: 'One for each level, lowest first. A band ends where the next one begins.' },
   fields: [
     rowField(
-      {
-        name: 'from',
-        label: 'From this score',
-        type: 'number',
-        required: true,
-        min: 0,
-        validate: validateByRules,
-        admin: { description: 'In points or in percent, as chosen above. The first band begins at 0.' },
-      },
+      scoreField(
+        'from',
+        'From this score',
+        'In points or in percent, as chosen above. The first band begins at 0.',
+      ),
       { name: 'level', type: 'select', required: true, options: LEVEL_CHOICES, validate: validateByRules },
       toneField(),
     ),
@@ -157,20 +139,16 @@ const basedOn =
     finding.basedOn === basis;
 
 /** What the answers say about single points; each finding is positive or negative. */
-export const findingsField: Field = listField(
+const findingsField: Field = listField(
   'findings',
   'Key findings',
   [
     lineField('heading', 'Heading', 80),
     {
-      name: 'basedOn',
-      type: 'select',
-      required: true,
-      defaultValue: 'answer',
-      options: [
+      ...choiceField('basedOn', 'Based on', [
         { value: 'answer', label: 'The answer to one question' },
         { value: 'band', label: 'The band of the score' },
-      ],
+      ]),
       validate: validateByRules,
     },
     answersField('positiveOptions', 'Positive answers', basedOn('answer')),
@@ -189,8 +167,14 @@ export const findingsField: Field = listField(
   OPTIONAL,
 );
 
-/** The copy around every result. */
 export const resultFields: Field[] = [
+  // Where a question can be skipped, not everybody can reach the same score: there, bands are shares.
+  choiceField('bandsBy', 'Bands begin at', [
+    { value: 'points', label: 'Points' },
+    { value: 'share', label: 'Percent of the highest possible score, rounded up' },
+  ]),
+  bandsField,
+  findingsField,
   paragraphField('notice', 'Disclaimer', 500),
   paragraphField('basis', 'Sources', 500),
   groupField('sending', 'Beside the form that sends the result', [

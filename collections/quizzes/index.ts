@@ -3,20 +3,11 @@ import { contentAccess } from '#cms/access.ts';
 import { draftEventHooks } from '#cms/events/publish.ts';
 import { seedDigestField } from '#cms/fields/common.ts';
 import { lineField, paragraphField } from '#cms/fields/copy.ts';
-import { beforePublishingField } from '#cms/fields/ui-fields.ts';
+import { beforePublishingField, componentField } from '#cms/fields/ui-fields.ts';
 import { documentVersions } from '#cms/publishing/drafts.ts';
 import { previewOf } from '#cms/publishing/preview.ts';
-import { checklistFields } from './checklist.ts';
-import {
-  bandsByField,
-  bandsField,
-  findingsField,
-  questionsField,
-  quizModuleField,
-  quizTrialField,
-  resultFields,
-} from './fields.ts';
-import { optionsScreenFields } from './options-screen.ts';
+import { questionsField, quizModuleField, resultFields } from './fields.ts';
+import { checklistFields, optionsScreenFields } from './optional-screens.ts';
 
 /** The scored quizzes. An invalid one cannot be published. Source: specification sections 3 and 9. */
 export const Quizzes: CollectionConfig = {
@@ -46,9 +37,12 @@ export const Quizzes: CollectionConfig = {
             questionsField,
           ],
         },
-        { label: 'Result', fields: [bandsByField, bandsField, findingsField, ...resultFields] },
+        { label: 'Result', fields: resultFields },
         { label: 'Checklist', fields: checklistFields },
-        { label: 'Try it', fields: [quizTrialField] },
+        {
+          label: 'Try it',
+          fields: [componentField('trial', '/collections/quizzes/quiz-trial.tsx#QuizTrial')],
+        },
       ],
     },
     seedDigestField(),

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import type { Role } from '#cms/access.ts';
 import type { User } from '#cms/payload-types.ts';
+import { generatePassword } from './account-schema.ts';
 
 /** Shown to the person at the terminal. */
 class AccountError extends Error {}
@@ -45,4 +46,25 @@ export async function resetAccount(
     id: user.id,
     data: { password, name, role, sessions: [], loginAttempts: 0, lockUntil: null },
   });
+}
+
+const DEFAULT_EMAIL = 'admin@lotline.example';
+
+/**
+ * Creates the first admin where there is no account yet, before anybody can reach the server:
+ * Payload would let the first visitor register as one. A password that was not given is made
+ * here and returned once. Null when there are accounts.
+ */
+export async function ensureFirstAdmin(
+  payload: Payload,
+  { email = DEFAULT_EMAIL, password }: { email?: string; password?: string },
+): Promise<{ email: string; generatedPassword?: string } | null> {
+  const { totalDocs } = await payload.count({ collection: 'users' });
+  if (totalDocs > 0) return null;
+  const generatedPassword = password ? undefined : generatePassword();
+  await payload.create({
+    collection: 'users',
+    data: { email, password: password ?? generatedPassword ?? '', name: 'Administrator', role: 'admin' },
+  });
+  return { email, generatedPassword };
 }

@@ -1,6 +1,8 @@
 import type { Field } from 'payload';
 import { SERVICE_CATEGORIES } from '#app/regulations/index.ts';
 import { moduleField } from '#cms/fields/common.ts';
+import { checkboxField } from '#cms/fields/copy.ts';
+import { componentField } from '#cms/fields/ui-fields.ts';
 import { inboxCollection, type AnswerField } from '#cms/inbox/inbox-collection.ts';
 import { notifyApplicant } from './notifications.ts';
 
@@ -10,12 +12,7 @@ const answers: AnswerField[] = [
   { name: 'contactName', type: 'text', required: true },
   { name: 'contactEmail', type: 'email', required: true, index: true },
   { name: 'companyWebsite', type: 'text' },
-  {
-    name: 'requestsDiscountCode',
-    label: 'Requests the affiliate discount code',
-    type: 'checkbox',
-    defaultValue: false,
-  },
+  checkboxField('requestsDiscountCode', 'Requests the affiliate discount code'),
   { name: 'servicesOffered', type: 'textarea', required: true },
   { name: 'experience', type: 'textarea', required: true },
   moduleField({ admin: { position: 'sidebar' } }),
@@ -31,15 +28,11 @@ const review: Field[] = [
       description: 'Why the application is rejected. The vendor gets this text by mail. Required to reject.',
     },
   },
-  {
-    name: 'partnerProfile',
-    type: 'ui',
-    admin: {
-      position: 'sidebar',
-      disableListColumn: true,
-      components: { Field: '/collections/vendor-applications/partner-profile-button.tsx#PartnerProfile' },
-    },
-  },
+  componentField(
+    'partnerProfile',
+    '/collections/vendor-applications/partner-profile-button.tsx#PartnerProfile',
+    { position: 'sidebar' },
+  ),
 ];
 
 /**

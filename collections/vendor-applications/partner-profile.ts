@@ -7,28 +7,15 @@ import { slugFrom } from '#cms/fields/slug.ts';
 import { idSchema } from '#cms/inbox/list-query.ts';
 import { signedInEndpoint, errorResponse } from '#cms/panel/endpoint.ts';
 import type { VendorApplication } from '#cms/payload-types.ts';
-import { paragraph, type RichText, text } from '#cms/content/rich-text/nodes.ts';
+import { editorState, paragraph, type RichText, text } from '#cms/content/rich-text/nodes.ts';
 
 /** The longest summary that a card can show. */
 const MAX_SUMMARY = 240;
 
-const paragraphsOf = (body: string) =>
-  body
-    .split(/\n+/)
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .map((line) => paragraph([text(line, 0)]));
-
-const richText = (body: string): RichText => ({
-  root: {
-    type: 'root',
-    children: paragraphsOf(body),
-    direction: 'ltr',
-    format: '',
-    indent: 0,
-    version: 1,
-  },
-});
+const description = ({ servicesOffered, experience }: VendorApplication): RichText => {
+  const lines = `${servicesOffered}\n${experience}`.split(/\n+/).map((line) => line.trim());
+  return editorState(lines.filter(Boolean).map((line) => paragraph([text(line, 0)])));
+};
 
 const shortened = (body: string): string =>
   body.length > MAX_SUMMARY ? `${body.slice(0, MAX_SUMMARY - 1).trimEnd()}…` : body;
@@ -40,7 +27,7 @@ const shortened = (body: string): string =>
 const partnerDraft = (application: VendorApplication) => ({
   name: application.companyName,
   summary: shortened(application.servicesOffered),
-  description: richText(`${application.servicesOffered}\n${application.experience}`),
+  description: description(application),
   website: isSafeAddress(application.companyWebsite) ? application.companyWebsite : undefined,
   modules: [application.module],
   serviceCategories: [application.serviceCategory],
@@ -48,36 +35,21 @@ const partnerDraft = (application: VendorApplication) => ({
   _status: 'draft' as const,
 });
 
-async function findProfile(req: PayloadRequest, application: number): Promise<number | undefined> {
-  const { docs } = await req.payload.find({
-    collection: 'partners',
-    where: { vendorApplication: { equals: application } },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    draft: true,
-    select: {},
-    req,
-  });
-  return docs[0]?.id;
-}
-
 /** The slug of a name; with the ID of the application, if another partner has it. */
 async function freeSlug(req: PayloadRequest, name: string, application: number): Promise<string> {
-  const { totalDocs } = await req.payload.count({
-    collection: 'partners',
-    where: { slug: { equals: slugFrom(name) } },
-    req,
-  });
-  return totalDocs > 0 ? `${slugFrom(name)}-${application}` : slugFrom(name);
+  const slug = slugFrom(name);
+  const where = { slug: { equals: slug } };
+  const { totalDocs } = await req.payload.count({ collection: 'partners', where, req });
+  return totalDocs > 0 ? `${slug}-${application}` : slug;
 }
 
 /** The ID of the profile of an approved application: the existing one, or a new draft. */
 const findOrCreateProfile = (caller: PayloadRequest, id: number): Promise<number | undefined> =>
   inTransaction(caller.payload, async (req) => {
     await lockUntilCommit(req, `the partner profile of application ${id}`);
-    const existing = await findProfile(req, id);
-    if (existing !== undefined) return existing;
+    const where = { vendorApplication: { equals: id } };
+    const existing = await req.payload.find({ collection: 'partners', where, limit: 1, draft: true, req });
+    if (existing.docs[0]) return existing.docs[0].id;
     const application = await req.payload.findByID({
       collection: 'vendor-applications',
       id,
@@ -91,7 +63,6 @@ const findOrCreateProfile = (caller: PayloadRequest, id: number): Promise<number
     return (await req.payload.create({ collection: 'partners', data, draft: true, depth: 0, req })).id;
   });
 
-/** Creates the partner profile of an approved vendor as a draft, if there is none yet. */
 export const partnerProfileEndpoint = {
   path: '/inbox/vendor-applications/:id/partner-profile',
   method: 'post' as const,

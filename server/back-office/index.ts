@@ -7,7 +7,7 @@ import { releaseInterruptedJobs } from '#cms/jobs/interrupted-jobs.ts';
 import { runQueuesInTurn } from '#cms/jobs/one-runner.ts';
 import { runnersAreAlive, startRunners, stopRunners } from '#cms/jobs/run-queues.ts';
 import configuration from '#cms/payload.config.ts';
-import { ensureFirstAdmin } from '#collections/users/first-admin.ts';
+import { ensureFirstAdmin } from '#collections/users/accounts.ts';
 import type { Environment } from '../environment/load.ts';
 import type { FindUser } from '../http/session.ts';
 import { log } from '../logger.ts';

@@ -14,7 +14,7 @@ afterAll(() => test.close());
 
 describe('the first start', () => {
   it('creates one admin, with a password that is told once', async () => {
-    const { ensureFirstAdmin } = await import('#collections/users/first-admin.ts');
+    const { ensureFirstAdmin } = await import('#collections/users/accounts.ts');
     const first = await ensureFirstAdmin(test.payload, {});
     expect(first?.generatedPassword).toMatch(/^[\w-]{20}$/);
     const data = { email: first?.email ?? '', password: first?.generatedPassword ?? '' };

@@ -1,0 +1,80 @@
+import type { Field } from 'payload';
+import {
+  checkboxField,
+  choiceField,
+  groupField,
+  lineField,
+  listField,
+  paragraphField,
+} from '#cms/fields/copy.ts';
+import { addressField } from '#cms/fields/link.ts';
+import { answersField, validateByRules } from './fields.ts';
+
+/** A group that is shown once its box is checked. */
+const optionalGroup = (
+  box: string,
+  boxLabel: string,
+  name: string,
+  label: string,
+  fields: Field[],
+): Field[] => [
+  checkboxField(box, boxLabel),
+  {
+    ...groupField(name, label, fields),
+    admin: { condition: (quiz: Record<string, unknown>) => Boolean(quiz[box]) },
+  },
+];
+
+/** One way to start: a card with a button. */
+const startField = (name: string, label: string, ...others: Field[]): Field =>
+  groupField(name, label, [
+    lineField('title', 'Title', 80),
+    paragraphField('text', 'Text', 400),
+    lineField('label', 'Button', 40),
+    ...others,
+  ]);
+
+/** A screen before the first question, to take the quiz or skip it. Source: specification sections 2 and 4, "LL199". */
+export const optionsScreenFields = optionalGroup(
+  'hasOptionsScreen',
+  'Ask first whether to take the quiz or to skip it',
+  'optionsScreen',
+  'Options Screen',
+  [
+    lineField('heading', 'Heading', 80),
+    startField('take', 'To take the quiz'),
+    startField('skip', 'To skip it', addressField('url', true)),
+  ],
+);
+
+/** The report of a module whose quiz has a checklist. The specification (section 2) leaves these reports open. */
+export const checklistFields = optionalGroup(
+  'hasChecklist',
+  'The answers lead to a checklist',
+  'checklist',
+  'Checklist',
+  [
+    lineField('linkLabel', 'Link on the result', 40),
+    lineField('heading', 'Heading', 80),
+    paragraphField('intro', 'Introduction, with answers', 400),
+    paragraphField('generalIntro', 'Introduction, without answers', 400),
+    {
+      ...listField('items', 'Items', [
+        lineField('heading', 'Heading', 80),
+        paragraphField('rule', 'What the law requires', 500),
+        paragraphField('action', 'What to do', 500),
+        lineField('basis', 'Source, and the day it was checked', 200),
+        {
+          ...choiceField('shownFor', 'Shown for', [
+            { value: 'everybody', label: 'Everybody' },
+            { value: 'answers', label: 'Visitors who gave certain answers' },
+          ]),
+          validate: validateByRules,
+        },
+        answersField('options', 'Answers', (_data, { shownFor }) => shownFor === 'answers'),
+      ]),
+      maxRows: 30,
+      labels: { singular: 'Item', plural: 'Items' },
+    },
+  ],
+);
