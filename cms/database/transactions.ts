@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres';
+import type { SQL } from 'drizzle-orm';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 
 /** The connection of the request's transaction, or the pool where it has none. */
@@ -7,6 +8,12 @@ export async function transactionOf(req: Pick<PayloadRequest, 'payload' | 'trans
   const id = await req.transactionID;
   const session = id === undefined ? undefined : db.sessions?.[id];
   return (session?.db as typeof db.drizzle | undefined) ?? db.drizzle;
+}
+
+/** The rows that a query returns, in the transaction of the request. */
+export async function queryRows<Row extends Record<string, unknown>>(req: PayloadRequest, query: SQL) {
+  const database = await transactionOf(req);
+  return (await database.execute<Row>(query)).rows;
 }
 
 /** Serializes requests with the same key, across processes, until the transaction of `req` ends. */

@@ -5,8 +5,8 @@ import { billsOf } from './own-documents.ts';
 import { personalData, type PersonalDataSlug } from './registry.ts';
 
 /** Deletes bills without their files: Payload would delete those at once, but the transaction may be rolled back. */
-async function deleteBills(req: PayloadRequest, ids: readonly number[]): Promise<StoredFile[]> {
-  const where = { id: { in: [...ids] } };
+async function deleteBills(req: PayloadRequest, ids: number[]): Promise<StoredFile[]> {
+  const where = { id: { in: ids } };
   const collection = 'bill-uploads';
   const { docs } = await req.payload.find({ collection, where, pagination: false, depth: 0, req });
   for (const id of ids) await deleteActivityOf(req, collection, id);
@@ -21,21 +21,18 @@ async function deleteBills(req: PayloadRequest, ids: readonly number[]): Promise
 export async function deleteDocuments(
   req: PayloadRequest,
   collection: PersonalDataSlug,
-  ids: readonly number[],
+  ids: number[],
 ): Promise<StoredFile[]> {
   if (ids.length === 0) return [];
   if (collection === 'bill-uploads') return deleteBills(req, ids);
   const hasBills = personalData('bill-uploads').belongsTo?.includes(collection);
-  const bills = hasBills ? await billsOf(req, { [collection]: [...ids] }) : [];
+  const bills = hasBills ? await billsOf(req, { [collection]: ids }) : [];
   const files = await deleteDocuments(req, 'bill-uploads', bills);
   for (const id of ids) await req.payload.delete({ collection, id, depth: 0, req });
   return files;
 }
 
-/**
- * Deletes files whose rows are deleted. What cannot be deleted now is left to the hourly sweep: see cms/uploads/sweep.ts.
- * Returns how many files are left.
- */
+/** Deletes files whose rows are deleted. Returns how many are left to the hourly sweep, because they could not be. */
 export async function deleteFiles(payload: Payload, files: readonly StoredFile[]): Promise<number> {
   const storage = billStorage();
   const outcomes = await Promise.allSettled(files.map((file) => storage.remove(file)));

@@ -5,9 +5,8 @@ import { findActivity } from '#cms/inbox/activity.ts';
 import { isInboxSlug } from '#cms/inbox/kinds.ts';
 import type { BillUpload } from '#cms/payload-types.ts';
 import { billStorage } from '#cms/uploads/bill-storage.ts';
-import { findWaitingMails } from './mails.ts';
+import { findOutboxMails, findWaitingMails } from './mails.ts';
 import { findMentions } from './mentions.ts';
-import { findOutboxMails } from './outbox-mails.ts';
 import { findOwnDocuments, type OwnDocuments } from './own-documents.ts';
 import { PERSONAL_DATA_SLUGS, type PersonalDataSlug } from './registry.ts';
 
@@ -23,8 +22,6 @@ const OMITTED = new Set([
   'invoice',
 ]);
 
-type ExportedDocuments = Partial<Record<PersonalDataSlug, object[]>>;
-
 const exported = (document: object): object =>
   Object.fromEntries(
     Object.entries(document).filter(([name, value]) => !OMITTED.has(name) && value !== null),
@@ -34,37 +31,30 @@ const exported = (document: object): object =>
 async function activityOf(req: PayloadRequest, slug: PersonalDataSlug, id: number): Promise<object> {
   if (!isInboxSlug(slug)) return {};
   const entries = await findActivity(req, { collection: slug, id });
-  const notes = entries.flatMap((entry) => (entry.kind === 'note' ? { at: entry.at, text: entry.text } : []));
-  const changes = entries.flatMap((entry) =>
-    // The assignee is not about the visitor.
-    entry.kind === 'change' && entry.field !== 'Assignee'
-      ? { at: entry.at, field: entry.field, from: entry.from, to: entry.to }
-      : [],
-  );
-  return { notes, changes };
-}
-
-async function documentsOf(
-  req: PayloadRequest,
-  collection: PersonalDataSlug,
-  ids: number[],
-): Promise<object[]> {
-  const where = { id: { in: ids } };
-  const { docs } = await req.payload.find({ collection, where, pagination: false, depth: 0, sort: 'id' });
-  return Promise.all(
-    docs.map(async (document) => ({
-      ...exported(document),
-      ...(await activityOf(req, collection, document.id)),
-    })),
-  );
+  return {
+    notes: entries.flatMap((entry) => (entry.kind === 'note' ? { at: entry.at, text: entry.text } : [])),
+    changes: entries.flatMap((entry) => {
+      // The assignee is not about the visitor.
+      if (entry.kind === 'note' || entry.field === 'Assignee') return [];
+      const { at, field, from, to } = entry;
+      return { at, field, from, to };
+    }),
+  };
 }
 
 /** The documents of a person: every field, the notes and the history. */
-async function exportedDocuments(req: PayloadRequest, own: OwnDocuments): Promise<ExportedDocuments> {
-  const documents: ExportedDocuments = {};
-  for (const slug of PERSONAL_DATA_SLUGS) {
-    const ids = own[slug] ?? [];
-    if (ids.length > 0) documents[slug] = await documentsOf(req, slug, ids);
+async function exportedDocuments(req: PayloadRequest, own: OwnDocuments) {
+  const documents: Partial<Record<PersonalDataSlug, object[]>> = {};
+  for (const collection of PERSONAL_DATA_SLUGS) {
+    const where = { id: { in: own[collection] ?? [] } };
+    const { docs } = await req.payload.find({ collection, where, pagination: false, depth: 0, sort: 'id' });
+    if (docs.length === 0) continue;
+    documents[collection] = await Promise.all(
+      docs.map(async (document) => ({
+        ...exported(document),
+        ...(await activityOf(req, collection, document.id)),
+      })),
+    );
   }
   return documents;
 }
@@ -81,7 +71,6 @@ interface Contents {
 }
 
 async function contentsFor(req: PayloadRequest, address: string, own: OwnDocuments): Promise<Contents> {
-  const documents: ExportedDocuments = await exportedDocuments(req, own);
   const { docs: bills } = await req.payload.find({
     collection: 'bill-uploads',
     where: { id: { in: own['bill-uploads'] ?? [] } },
@@ -89,29 +78,25 @@ async function contentsFor(req: PayloadRequest, address: string, own: OwnDocumen
     depth: 0,
   });
   const outbox = (await findOutboxMails(address)).map(({ subject, text }) => ({ subject, text }));
-  const mentions = (await findMentions(req, address, own)).map(({ label }) => label);
   const json = {
     address,
     exportedAt: new Date().toISOString(),
-    documents,
+    documents: await exportedDocuments(req, own),
     filesNotScanned: bills.filter((bill) => !isSafe(bill)).map(({ originalName }) => originalName),
     mails: [...(await findWaitingMails(req, address)), ...outbox],
-    mentionedIn: mentions,
+    mentionedIn: (await findMentions(req, address, own)).map(({ label }) => label),
   };
   return { json, bills: bills.filter(isSafe) };
 }
-
-/** The reason of an error without its message, which names the visitor's file. */
-const reasonOf = (error: unknown): unknown =>
-  error instanceof Error ? (Reflect.get(error, 'code') ?? error.name) : undefined;
 
 /** A whole bill, so that none is in the archive in part. */
 async function readBill({ payload }: PayloadRequest, bill: BillUpload): Promise<Buffer | undefined> {
   try {
     return await buffer(await billStorage().open(bill));
   } catch (error) {
-    const facts = { bill: bill.id, reason: reasonOf(error) };
-    payload.logger.error(facts, 'A bill could not be read and is missing from an export');
+    // Without its message, which names the visitor's file.
+    const reason: unknown = error instanceof Error ? (Reflect.get(error, 'code') ?? error.name) : undefined;
+    payload.logger.error({ bill: bill.id, reason }, 'A bill could not be read and is missing from an export');
     return undefined;
   }
 }

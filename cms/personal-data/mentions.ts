@@ -1,36 +1,50 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import { transactionOf } from '#cms/database/transactions.ts';
+import { queryRows, transactionOf } from '#cms/database/transactions.ts';
 import { mentionPattern } from './address-pattern.ts';
 import type { OwnDocuments } from './own-documents.ts';
 import { isOwnRow, isRedacted, rowOwner } from './row-owners.ts';
 import type { Mention } from './schema.ts';
-import { findTextTables, rowMentions, redact, type TextTable } from './text-columns.ts';
 
 const MAX_ROWS_PER_TABLE = 50;
+const REPLACEMENT = '(erased)';
 
 /** Accounts are not visitors; waiting mails are counted separately. */
 const NOT_SEARCHED = ['users', 'payload_jobs', 'payload_jobs_log', 'payload_migrations'];
 
-const searchedTables = async (req: PayloadRequest): Promise<TextTable[]> =>
-  (await findTextTables(req)).filter(({ table }) => !NOT_SEARCHED.includes(table));
-
-/** The rows of a table that mention an address, without those of its own documents. */
-async function rowsOfOthers(req: PayloadRequest, table: TextTable, address: string, own: OwnDocuments) {
-  const database = await transactionOf(req);
-  const { rows } = await database.execute<{ row: Record<string, unknown> }>(sql`
-    with found as materialized (
-      select to_jsonb(it) as row from ${sql.identifier(table.table)} as it
-      where ${rowMentions(table, address, mentionPattern(address))}
-    )
-    select found.row from found
-    where not ${isOwnRow(req.payload.config, table.table, own)} limit ${MAX_ROWS_PER_TABLE}`);
-  return rows.map(({ row }) => row);
+/** A table with its columns that can contain text. */
+interface TextTable {
+  table: string;
+  columns: { name: string; isJson: boolean }[];
 }
 
-const withoutRepetitions = (mentions: Mention[]): Mention[] => [
-  ...new Map(mentions.map((mention) => [`${mention.label} ${mention.path}`, mention] as const)).values(),
-];
+/** Every searched table of the database that has columns that can contain text. */
+async function findTextTables(req: PayloadRequest): Promise<TextTable[]> {
+  const tables = await queryRows<TextTable & Record<string, unknown>>(
+    req,
+    sql`
+    select c.table_name as "table",
+      json_agg(json_build_object('name', c.column_name, 'isJson', c.data_type in ('json', 'jsonb'))) as columns
+    from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+    where c.table_schema = 'public' and t.table_type = 'BASE TABLE'
+      and c.data_type in ('text', 'character varying', 'json', 'jsonb')
+    group by c.table_name order by c.table_name`,
+  );
+  return tables.filter(({ table }) => !NOT_SEARCHED.includes(table));
+}
+
+const asText = (column: string) => sql`${sql.identifier(column)}::text`;
+
+/** The condition that a row mentions an address in any column. The fast comparison comes first. */
+const rowMentions = ({ columns }: TextTable, address: string) =>
+  sql.join(
+    columns.map(
+      ({ name }) =>
+        sql`(strpos(lower(${asText(name)}), ${address.toLowerCase()}) > 0
+          and ${asText(name)} ~* ${mentionPattern(address)})`,
+    ),
+    sql` or `,
+  );
 
 /** Where an address is mentioned besides its own documents, in every table of the database; each document once. */
 export async function findMentions(
@@ -39,14 +53,23 @@ export async function findMentions(
   own: OwnDocuments,
 ): Promise<Mention[]> {
   const { config } = req.payload;
-  const mentions: Mention[] = [];
-  for (const table of await searchedTables(req)) {
-    for (const row of await rowsOfOthers(req, table, address, own)) {
-      const place = rowOwner(config, table.table, row);
-      mentions.push({ label: place.label, path: place.path, isErased: isRedacted(config, table.table) });
+  const mentions = new Map<string, Mention>();
+  for (const textTable of await findTextTables(req)) {
+    const { table } = textTable;
+    const rows = await queryRows<{ row: Record<string, unknown> }>(
+      req,
+      sql`
+      with found as materialized (
+        select to_jsonb(it) as row from ${sql.identifier(table)} as it where ${rowMentions(textTable, address)}
+      )
+      select found.row from found where not ${isOwnRow(config, table, own)} limit ${MAX_ROWS_PER_TABLE}`,
+    );
+    for (const { row } of rows) {
+      const { label, path } = rowOwner(config, table, row);
+      mentions.set(`${label} ${path}`, { label, path, isErased: isRedacted(config, table) });
     }
   }
-  return withoutRepetitions(mentions);
+  return [...mentions.values()];
 }
 
 /**
@@ -55,10 +78,20 @@ export async function findMentions(
  */
 export async function redactMentions(req: PayloadRequest, address: string): Promise<number> {
   const database = await transactionOf(req);
+  const redactedText = (column: string) =>
+    sql`regexp_replace(${asText(column)}, ${mentionPattern(address)}, ${REPLACEMENT}, 'gi')`;
   let redacted = 0;
-  for (const table of await searchedTables(req)) {
-    if (!isRedacted(req.payload.config, table.table)) continue;
-    redacted += await redact(database, table, address, mentionPattern(address));
+  for (const textTable of await findTextTables(req)) {
+    const { table, columns } = textTable;
+    if (!isRedacted(req.payload.config, table)) continue;
+    const changes = columns.map(
+      ({ name, isJson }) =>
+        sql`${sql.identifier(name)} = ${redactedText(name)}${isJson ? sql`::jsonb` : sql``}`,
+    );
+    const { rowCount } = await database.execute(
+      sql`update ${sql.identifier(table)} set ${sql.join(changes, sql`, `)} where ${rowMentions(textTable, address)}`,
+    );
+    redacted += rowCount ?? 0;
   }
   return redacted;
 }

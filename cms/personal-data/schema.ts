@@ -7,20 +7,19 @@ export const addressSchema = z
   .max(254)
   .regex(/^[^\s@"\\<>]+@[^\s@"\\<>]+$/);
 
-const whereSchema = z.object({
+const mentionSchema = z.object({
   label: z.string(),
   /** Where it is in the panel, below /admin, if it has a page. */
   path: z.string().optional(),
+  isErased: z.boolean(),
 });
-
-const mentionSchema = whereSchema.extend({ isErased: z.boolean() });
 
 /** What is stored for an address. */
 export const storedSchema = z.object({
   kinds: z.array(
-    z.object({ label: z.string(), count: z.number(), items: z.array(whereSchema.required({ path: true })) }),
+    z.object({ label: z.string(), items: z.array(z.object({ label: z.string(), path: z.string() })) }),
   ),
-  /** Mails to the address, or about it, that are waiting, have failed, or are in the outbox. */
+  /** How many mails to the address, or about it, are waiting, have failed, or are in the outbox. */
   mails: z.number(),
   /** Where others mention the address. */
   mentions: z.array(mentionSchema),
@@ -30,4 +29,3 @@ export const storedSchema = z.object({
 
 export type Stored = z.infer<typeof storedSchema>;
 export type Mention = z.infer<typeof mentionSchema>;
-export type StoredKind = Stored['kinds'][number];

@@ -46,8 +46,8 @@ const find = (address: string, as: SignedIn | undefined = people.admin) =>
 const erase = (address: string, confirmation = address, as: SignedIn | undefined = people.admin) =>
   post(payload, '/api/personal-data/erase', { as, body: { address, confirmation } });
 
-const countsIn = ({ kinds }: { kinds?: { label: string; count: number }[] }) =>
-  Object.fromEntries((kinds ?? []).map(({ label, count }) => [label, count] as const));
+const countsIn = ({ kinds }: { kinds?: { label: string; items: unknown[] }[] }) =>
+  Object.fromEntries((kinds ?? []).map(({ label, items }) => [label, items.length] as const));
 
 /** The tables of the whole database in any of whose rows a text stands, in capitals or not. */
 async function tablesWith(text: string): Promise<string[]> {

@@ -1,41 +1,29 @@
 'use client';
 import { Button } from '@payloadcms/ui';
-import { type SubmitEvent, useId, useState } from 'react';
+import { useRouter } from 'next/navigation.js';
+import { type ReactNode, type SubmitEvent, useId, useState, useTransition } from 'react';
+import { callApi, downloadFile, postForMessage } from '#cms/panel/api.ts';
+import { type Stored, storedSchema } from '../schema.ts';
 import { StoredList } from './stored-list.tsx';
-import { usePersonalData } from './use-personal-data.ts';
 
 interface AddressFormProps {
-  isBusy: boolean;
-  onSearch: (address: string) => Promise<void>;
-}
-
-function AddressForm({ isBusy, onSearch }: AddressFormProps) {
-  const [address, setAddress] = useState('');
-  const search = (event: SubmitEvent) => {
-    event.preventDefault();
-    void onSearch(address.trim());
-  };
-  return (
-    <form className="personal-data__form" onSubmit={search}>
-      <AddressField label="E-mail address" value={address} onChange={setAddress} />
-      <Button type="submit" size="small" disabled={isBusy}>
-        Look up
-      </Button>
-    </form>
-  );
-}
-
-interface AddressFieldProps {
   label: string;
-  value: string;
-  onChange: (value: string) => void;
+  button: string;
+  isBusy: boolean;
+  onSubmit: (address: string) => void;
+  children?: ReactNode;
 }
 
 /** Without autocompletion: it could fill in the address of someone else. */
-function AddressField({ label, value, onChange }: AddressFieldProps) {
+function AddressForm({ label, button, isBusy, onSubmit, children }: AddressFormProps) {
   const id = useId();
+  const [address, setAddress] = useState('');
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onSubmit(address.trim());
+  };
   return (
-    <>
+    <form className="personal-data__form" onSubmit={submit}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
@@ -43,70 +31,90 @@ function AddressField({ label, value, onChange }: AddressFieldProps) {
         type="email"
         required
         autoComplete="off"
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
+        value={address}
+        onChange={({ target }) => setAddress(target.value)}
       />
-    </>
+      <Button type="submit" size="small" disabled={isBusy}>
+        {button}
+      </Button>
+      {children}
+    </form>
   );
 }
 
 interface EraseFormProps {
   isBusy: boolean;
-  onErase: (confirmation: string) => Promise<void>;
+  onErase: (confirmation: string) => void;
 }
 
 function EraseForm({ isBusy, onErase }: EraseFormProps) {
   const [isOpen, setOpen] = useState(false);
-  const [confirmation, setConfirmation] = useState('');
-  const erase = (event: SubmitEvent) => {
-    event.preventDefault();
-    void onErase(confirmation);
-  };
+  const secondary = { buttonStyle: 'secondary', size: 'small', disabled: isBusy } as const;
   if (!isOpen) {
     return (
-      <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={() => setOpen(true)}>
+      <Button {...secondary} onClick={() => setOpen(true)}>
         Erase...
       </Button>
     );
   }
   return (
-    <form className="personal-data__erase" onSubmit={erase}>
+    <div className="personal-data__erase">
       <p>
         This cannot be undone. Documents, files and mails are deleted, open work included, and the address is
         removed wherever other people wrote it.
       </p>
-      <div className="personal-data__form">
-        <AddressField label="Type the address again" value={confirmation} onChange={setConfirmation} />
-        <Button type="submit" size="small" disabled={isBusy}>
-          Erase for good
-        </Button>
-        <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={() => setOpen(false)}>
+      <AddressForm label="Type the address again" button="Erase for good" isBusy={isBusy} onSubmit={onErase}>
+        <Button {...secondary} onClick={() => setOpen(false)}>
           Cancel
         </Button>
-      </div>
-    </form>
+      </AddressForm>
+    </div>
   );
 }
 
 /** Looks up what is stored for an address, to export or to erase it. */
 export function AddressSearch() {
-  const { found, message, isBusy, lookUp, exportAll, erase } = usePersonalData();
-  const isStored =
-    found && (found.stored.kinds.length > 0 || found.stored.mails > 0 || found.stored.mentions.length > 0);
+  const router = useRouter();
+  const [found, setFound] = useState<{ address: string; stored: Stored }>();
+  const [message, setMessage] = useState('');
+  const [isBusy, startTransition] = useTransition();
+
+  const run = (work: () => Promise<string>) => {
+    setMessage('');
+    startTransition(async () => setMessage(await work()));
+  };
+  const lookUp = async (address: string): Promise<string> => {
+    const { result, error } = await callApi('/personal-data/find', storedSchema, { body: { address } });
+    setFound(result && { address, stored: result });
+    return error ?? '';
+  };
+  const exportAll = async (address: string): Promise<string> =>
+    (await downloadFile('/personal-data/export', { address })) ?? 'The file is saved.';
+  const erase = async (address: string, confirmation: string): Promise<string> => {
+    const result = await postForMessage('/personal-data/erase', { address, confirmation });
+    await lookUp(address);
+    router.refresh();
+    return result;
+  };
+
   return (
     <>
-      <AddressForm isBusy={isBusy} onSearch={lookUp} />
+      <AddressForm
+        label="E-mail address"
+        button="Look up"
+        isBusy={isBusy}
+        onSubmit={(address) => run(() => lookUp(address))}
+      />
       <p className="personal-data__message" role="status">
         {message}
       </p>
-      {found && <StoredList {...found} />}
-      {found && isStored && (
-        <div className="personal-data__actions">
+      {found && (
+        <StoredList key={found.address} {...found}>
           <Button
             buttonStyle="secondary"
             size="small"
             disabled={isBusy}
-            onClick={() => void exportAll(found.address)}
+            onClick={() => run(() => exportAll(found.address))}
           >
             Export
           </Button>
@@ -114,12 +122,11 @@ export function AddressSearch() {
             <p>{found.stored.erasureBlockedBy}</p>
           ) : (
             <EraseForm
-              key={found.address}
               isBusy={isBusy}
-              onErase={(confirmation) => erase(found.address, confirmation)}
+              onErase={(confirmation) => run(() => erase(found.address, confirmation))}
             />
           )}
-        </div>
+        </StoredList>
       )}
     </>
   );
