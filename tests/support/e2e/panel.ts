@@ -2,19 +2,44 @@ import { expect, type Page } from '@playwright/test';
 
 const DOCUMENT = /\/collections\/[a-z-]+\/\d+/;
 
+/*
+ * The panel loses a click that comes before React has hydrated the page, or while a row above opens and moves what is
+ * clicked. So each of these checks what its click was for, and clicks again.
+ */
+
 /** Chooses an option of one of the panel's select fields. */
-export async function choose(page: Page, field: string, option: string): Promise<void> {
-  await page.locator(`#field-${field} .rs__control`).click();
-  await page.locator('.rs__option', { hasText: option }).first().click();
+export async function choose(page: Page, field: string, name: string): Promise<void> {
+  const select = page.locator(`#field-${field}`);
+  const option = page.locator('.rs__option', { hasText: name }).first();
+  await expect(async () => {
+    if (!(await option.isVisible())) await select.locator('.rs__control').click();
+    await option.click({ timeout: 2000 });
+    await expect(select).toContainText(name, { timeout: 2000 });
+  }).toPass();
+}
+
+/** Opens a tab of a form. */
+export async function openTab(page: Page, name: string): Promise<void> {
+  const tab = page.getByRole('button', { name, exact: true });
+  await expect(async () => {
+    await tab.click();
+    await expect(tab).toHaveClass(/--active/, { timeout: 2000 });
+  }).toPass();
 }
 
 /** Opens a row of a long form, by its path in the form, such as "questions-row-0": rows are collapsed at first. */
-export const expandRow = (page: Page, row: string): Promise<void> =>
-  page.locator(`#${row} .collapsible__toggle`).first().click();
+export async function expandRow(page: Page, row: string): Promise<void> {
+  const toggle = page.locator(`#${row} .collapsible__toggle`).first();
+  await expect(async () => {
+    if (await toggle.evaluate((button) => button.matches('.collapsible__toggle--collapsed')))
+      await toggle.click();
+    await expect(toggle).toHaveClass(/--open/, { timeout: 2000 });
+  }).toPass();
+}
 
 /**
- * Opens a document from a list. Once a list stands, Payload writes what it shows into the address, which undoes a
- * press of that very moment: whoever sees the list still, presses again.
+ * Opens a document from a list. Once a list is rendered, Payload writes what it shows into the URL, which cancels a
+ * navigation that has just started: then the link is clicked again.
  */
 export const openRow = (page: Page, name: string): Promise<void> =>
   expect(async () => {
@@ -23,8 +48,8 @@ export const openRow = (page: Page, name: string): Promise<void> =>
   }).toPass();
 
 /**
- * Makes a change and saves, until the panel says why it does not. Payload asks the server about a form while somebody
- * types, and what comes back may undo a change of that very moment.
+ * Makes a change and saves, until the panel shows why it cannot be saved. Payload validates a form on the server while
+ * the user types, and the response may undo a change that was made in the meantime.
  */
 export const saveInVain = (page: Page, change: () => Promise<void>, reason: string | RegExp): Promise<void> =>
   expect(async () => {
