@@ -2,76 +2,35 @@
 
 import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
-import { useState } from 'react';
-import type { FailedMail } from './failed-mails.ts';
+import { useState, useTransition } from 'react';
 import { postForMessage } from '#cms/panel/api.ts';
 import { newYorkTime } from '#cms/time/new-york.ts';
+import type { FailedMail } from './failed-mails.ts';
 import './failed-mails.css';
-
-interface RowProps {
-  mail: FailedMail;
-  isBusy: boolean;
-  retry: () => void;
-}
-
-const Row = ({ mail, isBusy, retry }: RowProps) => (
-  <tr>
-    <th scope="row">
-      {mail.subject}
-      <span>{mail.recipient}</span>
-    </th>
-    <td>
-      {mail.reason}
-      <span>
-        {mail.tries === 1 ? 'Tried once' : `Tried ${mail.tries} times`}, first on {newYorkTime(mail.since)}
-      </span>
-    </td>
-    <td>{mail.nextTry ? newYorkTime(mail.nextTry) : 'Given up'}</td>
-    <td>
-      <Button
-        buttonStyle="secondary"
-        size="small"
-        disabled={isBusy}
-        aria-label={`Retry the mail to ${mail.recipient}`}
-        onClick={retry}
-      >
-        Retry
-      </Button>
-    </td>
-  </tr>
-);
-
-function useRetry() {
-  const router = useRouter();
-  const [message, setMessage] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const retry = async (address: string) => {
-    setBusy(true);
-    setMessage(await postForMessage(address));
-    setBusy(false);
-    router.refresh();
-  };
-  return { message, isBusy, retry: (address: string) => void retry(address) };
-}
 
 interface FailedMailListProps {
   mails: FailedMail[];
-  /** How many there are: a very long list is cut. */
+  /** How many there are: only the newest are listed. */
   total: number;
 }
 
-const RetryAll = ({ total, isBusy, retry }: { total: number; isBusy: boolean; retry: () => void }) =>
-  total > 1 && (
-    <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={retry}>
-      Retry all {total}
-    </Button>
-  );
-
 export function FailedMailList({ mails, total }: FailedMailListProps) {
-  const { message, isBusy, retry } = useRetry();
+  const router = useRouter();
+  const [message, setMessage] = useState('');
+  const [isBusy, startTransition] = useTransition();
+  const retry = (path: string) =>
+    startTransition(async () => {
+      setMessage(await postForMessage(path));
+      router.refresh();
+    });
+  const secondary = { buttonStyle: 'secondary', size: 'small', disabled: isBusy } as const;
   return (
     <div className="failed-mails">
-      <RetryAll total={total} isBusy={isBusy} retry={() => retry('/mails/retry-all')} />
+      {total > 1 && (
+        <Button {...secondary} onClick={() => retry('/mails/retry-all')}>
+          Retry all {total}
+        </Button>
+      )}
       <p className="failed-mails__message" role="status">
         {message}
       </p>
@@ -88,8 +47,29 @@ export function FailedMailList({ mails, total }: FailedMailListProps) {
             </tr>
           </thead>
           <tbody>
-            {mails.map((mail) => (
-              <Row key={mail.id} mail={mail} isBusy={isBusy} retry={() => retry(`/mails/${mail.id}/retry`)} />
+            {mails.map(({ id, subject, recipient, reason, tries, since, nextTry }) => (
+              <tr key={id}>
+                <th scope="row">
+                  {subject}
+                  <span>{recipient}</span>
+                </th>
+                <td>
+                  {reason}
+                  <span>
+                    {tries === 1 ? 'Tried once' : `Tried ${tries} times`}, first on {newYorkTime(since)}
+                  </span>
+                </td>
+                <td>{nextTry ? newYorkTime(nextTry) : 'Given up'}</td>
+                <td>
+                  <Button
+                    {...secondary}
+                    aria-label={`Retry the mail to ${recipient}`}
+                    onClick={() => retry(`/mails/${id}/retry`)}
+                  >
+                    Retry
+                  </Button>
+                </td>
+              </tr>
             ))}
           </tbody>
         </table>

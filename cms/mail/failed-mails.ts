@@ -13,7 +13,7 @@ export interface FailedMail {
   recipient: string;
   subject: string;
   tries: number;
-  /** Why the last try failed, in a sentence. */
+  /** Why the last try failed, as a sentence. */
   reason: string;
   /** When it first failed, ISO 8601. */
   since: string;
@@ -83,9 +83,6 @@ async function makeDue({ db }: Payload, which: ReturnType<typeof sql>): Promise<
 export const retryMail = async (payload: Payload, id: number): Promise<boolean> =>
   (await makeDue(payload, sql`id = ${id}`)) > 0;
 
-/** Returns how many there were. */
-const retryAllMails = (payload: Payload): Promise<number> => makeDue(payload, sql`true`);
-
 /** What a row's id can be in PostgreSQL. Any other text matches no mail. */
 const idSchema = z.coerce.number().int().min(1).max(2_147_483_647).catch(0);
 
@@ -98,15 +95,16 @@ const retryOne = signedInEndpoint({
       : errorResponse(404, 'This mail is no longer on the list of failed mails.'),
 });
 
-const retryMessage = (count: number): string => {
-  if (count === 0) return 'There are no failed mails to retry.';
-  return count === 1 ? 'One mail will be sent again.' : `${count} mails will be sent again.`;
-};
-
 const retryAll = signedInEndpoint({
   access: staff,
   input: z.object({}),
-  handle: async ({ payload }) => Response.json({ message: retryMessage(await retryAllMails(payload)) }),
+  handle: async ({ payload }) => {
+    const count = await makeDue(payload, sql`true`);
+    const mails = count === 1 ? 'One mail' : `${count} mails`;
+    return Response.json({
+      message: count > 0 ? `${mails} will be sent again.` : 'There are no failed mails to retry.',
+    });
+  },
 });
 
 export const failedMailEndpoints: Endpoint[] = [

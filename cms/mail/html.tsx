@@ -15,26 +15,21 @@ import { Fragment } from 'react';
 import { DARK_STYLES, styles } from './html-styles.ts';
 import type { Paragraph as Lines, TextRun } from './paragraphs.ts';
 
-const ROWS = [
-  ['open', 'open'],
-  ['open', 'filled'],
-] as const;
+const lot = <td className="lot" style={styles.lot} />;
+const filledLot = <td className="lot" style={{ ...styles.lot, ...styles.filled }} />;
 
 /** The product's mark as cells of a table, because many mail programs block pictures. */
-export const Mark = () => (
+const Mark = () => (
   <table role="presentation" aria-hidden="true" cellPadding={0} cellSpacing={0} style={styles.mark}>
     <tbody>
-      {ROWS.map((row, index) => (
-        <tr key={index}>
-          {row.map((lot, column) => (
-            <td
-              key={column}
-              className="lot"
-              style={lot === 'filled' ? { ...styles.lot, ...styles.filled } : styles.lot}
-            />
-          ))}
-        </tr>
-      ))}
+      <tr>
+        {lot}
+        {lot}
+      </tr>
+      <tr>
+        {lot}
+        {filledLot}
+      </tr>
     </tbody>
   </table>
 );
@@ -58,10 +53,10 @@ function Line({ line }: { line: TextRun[] }) {
       </Button>
     );
   }
-  return line.map((stretch, index) => <Run key={index} {...stretch} />);
+  return line.map((run, index) => <Run key={index} {...run} />);
 }
 
-export const Paragraph = ({ lines }: { lines: Lines }) => (
+const Paragraph = ({ lines }: { lines: Lines }) => (
   <Text className="ink" style={styles.paragraph}>
     {lines.map((line, index) => (
       <Fragment key={index}>
@@ -72,7 +67,7 @@ export const Paragraph = ({ lines }: { lines: Lines }) => (
   </Text>
 );
 
-export interface MailPageProps {
+interface MailPageProps {
   subject: string;
   paragraphs: Lines[];
   /** Why its reader got the mail. */
@@ -82,35 +77,7 @@ export interface MailPageProps {
   siteUrl: string;
 }
 
-const Masthead = ({ productName }: Pick<MailPageProps, 'productName'>) => (
-  <Row>
-    <Column style={styles.markCell}>
-      <Mark />
-    </Column>
-    <Column>
-      <Text className="ink" style={styles.brand}>
-        {productName}
-      </Text>
-    </Column>
-  </Row>
-);
-
-const Footer = ({
-  reason,
-  productName,
-  siteUrl,
-}: Pick<MailPageProps, 'reason' | 'productName' | 'siteUrl'>) => (
-  <Text className="soft" style={styles.footer}>
-    {reason}
-    <br />
-    {`${productName}, `}
-    <Link href={siteUrl} className="link" style={styles.link}>
-      {siteUrl}
-    </Link>
-  </Text>
-);
-
-export const MailPage = ({ subject, paragraphs, ...imprint }: MailPageProps) => (
+const MailPage = ({ subject, paragraphs, reason, productName, siteUrl }: MailPageProps) => (
   <Html lang="en">
     <Head>
       <title>{subject}</title>
@@ -121,13 +88,27 @@ export const MailPage = ({ subject, paragraphs, ...imprint }: MailPageProps) => 
     </Head>
     <Body className="paper" style={styles.body}>
       <Container style={styles.page}>
-        <Masthead productName={imprint.productName} />
+        <Row>
+          <Column style={styles.markCell}>
+            <Mark />
+          </Column>
+          <Column>
+            <Text className="ink" style={styles.brand}>
+              {productName}
+            </Text>
+          </Column>
+        </Row>
         <Section className="card" style={styles.card}>
           {paragraphs.map((lines, index) => (
             <Paragraph key={index} lines={lines} />
           ))}
         </Section>
-        <Footer {...imprint} />
+        <Text className="soft" style={styles.footer}>
+          {reason}
+          <br />
+          {`${productName}, `}
+          <Run text={siteUrl} href={siteUrl} />
+        </Text>
       </Container>
     </Body>
   </Html>

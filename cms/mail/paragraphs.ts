@@ -10,14 +10,10 @@ export interface TextRun {
 /** Lines of runs. */
 export type Paragraph = TextRun[][];
 
-type Values = Readonly<Record<string, string | undefined>>;
-
 // Splitting by a pattern with a group returns text and matches in turn.
 const PLACEHOLDER = /\{(\w+)\}/;
 const LINE_OF_LIST = /^(- .*)$/m;
 const ADDRESS = /(https?:\/\/\S+)/;
-
-const isWebAddress = (text: string): boolean => /^https?:\/\/\S+$/.test(text);
 
 const withLinks = (text: string): TextRun[] =>
   text.split(ADDRESS).map((part, index) => (index % 2 === 0 ? { text: part } : { text: part, href: part }));
@@ -25,7 +21,7 @@ const withLinks = (text: string): TextRun[] =>
 const withPlainLineBreaks = (text: string): string => text.replace(/\r\n?/g, '\n');
 
 function runsOf(value: string, placeholder: Placeholder | undefined): TextRun[] {
-  if (placeholder?.kind === 'link' && isWebAddress(value)) {
+  if (placeholder?.kind === 'link' && /^https?:\/\/\S+$/.test(value)) {
     return [{ text: value, href: value, button: placeholder.button }];
   }
   const text = withPlainLineBreaks(value);
@@ -35,8 +31,11 @@ function runsOf(value: string, placeholder: Placeholder | undefined): TextRun[] 
     .flatMap((part, index) => (index % 2 === 0 ? [{ text: part }] : withLinks(part)));
 }
 
+type Placeholders = Record<string, Placeholder>;
+type Values = Readonly<Record<string, string | undefined>>;
+
 /** Fills in placeholders. Values are verbatim: braces in them are only braces. */
-function fill(copy: string, placeholders: Record<string, Placeholder>, values: Values): TextRun[] {
+function fill(copy: string, placeholders: Placeholders, values: Values): TextRun[] {
   return withPlainLineBreaks(copy)
     .split(PLACEHOLDER)
     .flatMap((part, index) => {
@@ -64,17 +63,11 @@ function linesOf(runs: TextRun[]): TextRun[][] {
   return lines;
 }
 
-const isBlank = (line: TextRun[]): boolean => line.every(({ text }) => !text.trim());
-
 /** The paragraphs of a mail, between blank lines. Those that are empty once filled in are left out. */
-export function paragraphsOf(
-  body: string,
-  placeholders: Record<string, Placeholder>,
-  values: Values,
-): Paragraph[] {
+export function paragraphsOf(body: string, placeholders: Placeholders, values: Values): Paragraph[] {
   const paragraphs: Paragraph[] = [[]];
   for (const line of linesOf(fill(body, placeholders, values))) {
-    if (isBlank(line)) paragraphs.push([]);
+    if (line.every(({ text }) => !text.trim())) paragraphs.push([]);
     else paragraphs.at(-1)?.push(line);
   }
   return paragraphs.filter(({ length }) => length > 0);

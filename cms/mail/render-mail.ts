@@ -1,5 +1,5 @@
 import type { MailCopy } from './copy.ts';
-import { type Paragraph, paragraphsOf, plainText } from './paragraphs.ts';
+import { paragraphsOf, plainText } from './paragraphs.ts';
 import { type MailTemplate, placeholdersOf } from './template.ts';
 
 /** The limit of `mailSchema`. */
@@ -21,30 +21,19 @@ interface RenderContext {
   siteUrl: string;
 }
 
-export interface RenderedMail {
-  subject: string;
-  text: string;
-  html: string;
-}
-
-const signature = ({ reason }: MailTemplate, { productName, siteUrl }: RenderContext): Paragraph => [
-  [{ text: '-- ' }],
-  [{ text: reason }],
-  [{ text: `${productName}, ${siteUrl}` }],
-];
-
 /** Renders a mail as plain text and as HTML. Whatever the values are, the result can be sent. */
 export async function renderMail(
   template: MailTemplate,
   copy: MailCopy,
-  context: RenderContext,
-): Promise<RenderedMail> {
-  const { productName, siteUrl } = context;
+  { productName, siteUrl, ...context }: RenderContext,
+) {
   const values = { ...context.values, productName };
   const subject = subjectLine(copy.subject, values) || template.label;
   const paragraphs = paragraphsOf(copy.body, placeholdersOf(template), values);
   // React Email is large: a process that sends no mail does not load it.
   const { renderPage } = await import('./html.tsx');
-  const html = await renderPage({ subject, paragraphs, reason: template.reason, productName, siteUrl });
-  return { subject, text: `${plainText([...paragraphs, signature(template, context)])}\n`, html };
+  const { reason } = template;
+  const html = await renderPage({ subject, paragraphs, reason, productName, siteUrl });
+  const signature = [[{ text: '-- ' }], [{ text: reason }], [{ text: `${productName}, ${siteUrl}` }]];
+  return { subject, text: `${plainText([...paragraphs, signature])}\n`, html };
 }

@@ -5,7 +5,7 @@ import { bodyError, subjectError } from '#cms/mail/copy-validation.ts';
 import { mailCopySchema } from '#cms/mail/copy.ts';
 import { imprint } from '#cms/mail/imprint.ts';
 import { mailSchema, queueMail } from '#cms/mail/queue.ts';
-import { type RenderedMail, renderMail, subjectLine } from '#cms/mail/render-mail.ts';
+import { renderMail, subjectLine } from '#cms/mail/render-mail.ts';
 import { exampleValues } from '#cms/mail/template.ts';
 import { mailTemplate, TEMPLATE_KEYS } from '#cms/mail/templates.ts';
 import { errorResponse, signedInEndpoint, type SignedInRequest } from '#cms/panel/endpoint.ts';
@@ -17,7 +17,7 @@ type Draft = z.infer<typeof draftSchema>;
 const copyError = ({ key, subject, body }: Draft): string | undefined =>
   subjectError(mailTemplate(key), subject) ?? bodyError(mailTemplate(key), body);
 
-async function renderDraft(req: PayloadRequest, draft: Draft): Promise<RenderedMail> {
+async function renderDraft(req: PayloadRequest, draft: Draft) {
   const template = mailTemplate(draft.key);
   return renderMail(template, draft, { values: exampleValues(template), ...(await imprint(req)) });
 }
