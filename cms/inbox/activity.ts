@@ -1,47 +1,6 @@
 import type { CollectionAfterDeleteHook, PayloadRequest } from 'payload';
-import type { Change, Note } from '#cms/payload-types.ts';
 import type { SubmissionKey } from './kinds.ts';
-
-interface Entry {
-  /** ISO 8601. */
-  at: string;
-  by: string;
-}
-
-interface NoteEntry extends Entry {
-  kind: 'note';
-  id: number;
-  text: string;
-}
-
-interface ChangeEntry extends Entry {
-  kind: 'change';
-  id: number;
-  field: string;
-  from: string;
-  to: string;
-}
-
-/** A note on a submission, or a change of one of its fields. */
-type ActivityEntry = NoteEntry | ChangeEntry;
-
-const noteEntry = ({ id, createdAt, byName, text }: Note): NoteEntry => ({
-  kind: 'note',
-  id,
-  at: createdAt,
-  by: byName,
-  text,
-});
-
-const changeEntry = ({ id, createdAt, byName, field, from, to }: Change): ChangeEntry => ({
-  kind: 'change',
-  id,
-  at: createdAt,
-  by: byName,
-  field,
-  from: from ?? '',
-  to: to ?? '',
-});
+import type { ActivityEntry } from './schema.ts';
 
 /** The notes on a submission and its history, newest first. */
 export async function findActivity(
@@ -59,9 +18,25 @@ export async function findActivity(
     req.payload.find({ collection: 'notes', ...options }),
     req.payload.find({ collection: 'changes', ...options }),
   ]);
-  return [...notes.docs.map(noteEntry), ...changes.docs.map(changeEntry)].sort(
-    (a, b) => b.at.localeCompare(a.at) || b.id - a.id,
-  );
+  const entries: ActivityEntry[] = [
+    ...notes.docs.map(({ id, createdAt, byName, text }) => ({
+      kind: 'note' as const,
+      id,
+      at: createdAt,
+      by: byName,
+      text,
+    })),
+    ...changes.docs.map(({ id, createdAt, byName, field, from, to }) => ({
+      kind: 'change' as const,
+      id,
+      at: createdAt,
+      by: byName,
+      field,
+      from: from ?? '',
+      to: to ?? '',
+    })),
+  ];
+  return entries.sort((a, b) => b.at.localeCompare(a.at) || b.id - a.id);
 }
 
 /** Deletes the notes on a submission and its history. */

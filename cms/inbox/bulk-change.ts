@@ -2,21 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { inboxKind, type InboxSlug, valueAt } from './kinds.ts';
 import { submissionTitle } from './field-text.ts';
-
-/** A change of many submissions. */
-export type BulkChange = { status: string } | { assignee: number | null };
-
-/** A submission that could not be changed, and why. */
-interface Failure {
-  id: number;
-  title: string;
-  message: string;
-}
-
-interface BulkResult {
-  changed: number;
-  failed: Failure[];
-}
+import type { BulkChange, BulkResult } from './schema.ts';
 
 const validationErrors = z.object({
   status: z.number().max(499),
@@ -35,29 +21,26 @@ function messageOf(req: PayloadRequest, error: unknown): string {
   return 'Something went wrong. Nothing was changed. Try again.';
 }
 
-async function titleOf(req: PayloadRequest, collection: InboxSlug, id: number): Promise<string> {
-  const where = { id: { equals: id } };
-  const access = { overrideAccess: false, user: req.user };
-  const { docs } = await req.payload.find({ collection, where, limit: 1, depth: 0, ...access });
-  const title = valueAt(docs[0], inboxKind(collection).title);
-  return submissionTitle(req.payload, { slug: collection, id, title });
-}
-
 /** Makes the same change to many submissions, each in a transaction of its own. */
 export async function changeAll(
   req: PayloadRequest,
   { collection, ids, change }: { collection: InboxSlug; ids: number[]; change: BulkChange },
 ): Promise<BulkResult> {
+  const { title, singular } = inboxKind(collection);
+  const options = { collection, depth: 0, overrideAccess: false, user: req.user };
+  const titleOf = async (id: number): Promise<string> => {
+    const document = await req.payload.findByID({ ...options, id });
+    return submissionTitle(req.payload, { slug: collection, id, title: valueAt(document, title) });
+  };
   const result: BulkResult = { changed: 0, failed: [] };
   for (const id of ids) {
     try {
-      const access = { overrideAccess: false, user: req.user };
       // The field refuses a status that its collection does not have.
-      await req.payload.update({ collection, id, data: change as object, depth: 0, ...access });
+      await req.payload.update({ ...options, id, data: change as object });
       result.changed += 1;
     } catch (error) {
-      const title = await titleOf(req, collection, id).catch(() => `${inboxKind(collection).singular} ${id}`);
-      result.failed.push({ id, title, message: messageOf(req, error) });
+      const name = await titleOf(id).catch(() => `${singular} ${id}`);
+      result.failed.push({ id, title: name, message: messageOf(req, error) });
     }
   }
   return result;

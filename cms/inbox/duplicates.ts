@@ -8,17 +8,7 @@ import {
   valueAt,
 } from './kinds.ts';
 import { submissionTitle } from './field-text.ts';
-
-/** Another submission that seems to come from the same sender. */
-interface Duplicate extends SubmissionKey {
-  title: string;
-  kind: string;
-  /** What is the same. */
-  same: 'e-mail' | 'company';
-  status: string;
-  /** ISO 8601. */
-  receivedAt: string;
-}
+import type { Duplicate } from './schema.ts';
 
 const MAX_SHOWN_PER_KIND = 20;
 
@@ -43,14 +33,6 @@ const senderOf = (collection: InboxSlug, document: InboxDocument): Sender => ({
 /** Escapes the wildcards of LIKE. */
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (character) => `\\${character}`);
 
-function conditionsFor({ email, company }: Sender, collection: InboxSlug): Where[] {
-  const kind = inboxKind(collection);
-  return [
-    ...(email ? [{ [kind.email]: { contains: escapeLike(email) } }] : []),
-    ...(company && kind.company ? [{ [kind.company]: { contains: escapeLike(company) } }] : []),
-  ];
-}
-
 const isSame = (one: string | undefined, other: string | undefined): boolean =>
   one !== undefined && one.toLowerCase() === other?.toLowerCase();
 
@@ -60,9 +42,11 @@ async function findInKind(
   collection: InboxSlug,
   key: SubmissionKey,
 ): Promise<Duplicate[]> {
-  const or = conditionsFor(sender, collection);
+  const { email, company, label, title, where } = inboxKind(collection);
+  const or: Where[] = [];
+  if (sender.email) or.push({ [email]: { contains: escapeLike(sender.email) } });
+  if (sender.company && company) or.push({ [company]: { contains: escapeLike(sender.company) } });
   if (or.length === 0) return [];
-  const { label, title, where } = inboxKind(collection);
   const { docs } = await req.payload.find({
     collection,
     where: { and: [{ or }, ...(where ? [where] : [])] },
@@ -77,9 +61,9 @@ async function findInKind(
     const { id, status, createdAt } = document;
     if (collection === key.collection && id === key.id) return [];
     const other = senderOf(collection, document);
-    const sameEmail = isSame(sender.email, other.email);
-    if (!sameEmail && !isSame(sender.company, other.company)) return [];
-    const same = sameEmail ? ('e-mail' as const) : ('company' as const);
+    const hasSameEmail = isSame(sender.email, other.email);
+    if (!hasSameEmail && !isSame(sender.company, other.company)) return [];
+    const same = hasSameEmail ? ('e-mail' as const) : ('company' as const);
     const name = submissionTitle(req.payload, { slug: collection, id, title: valueAt(document, title) });
     return [{ collection, id, title: name, kind: label, same, status: status ?? '', receivedAt: createdAt }];
   });

@@ -3,70 +3,64 @@ import { z } from 'zod';
 const errorSchema = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) });
 
 const UNREACHABLE = 'The server could not be reached. Try again.';
-const BROKEN_OFF = 'The download was interrupted. Try again.';
+const INTERRUPTED = 'The download was interrupted. Try again.';
 
 /** The result of a call, or an error message. */
-export type Answer<Result> = { result: Result } | { problem: string };
+export type ApiResponse<Result> =
+  { result: Result; error?: undefined } | { result?: undefined; error: string };
 
-async function errorOf(response: Response): Promise<string> {
-  const { data } = errorSchema.safeParse(await response.json().catch(() => undefined));
-  return data?.errors.map(({ message }) => message).join(' ') ?? `The request failed (${response.status}).`;
-}
-
-interface Sent {
+interface Options {
   body?: object;
   signal?: AbortSignal;
 }
 
-/** Undefined where the server cannot be reached. */
-async function send(path: string, { body, signal }: Sent): Promise<Response | undefined> {
-  const sent = body && {
+/** The response, or an error message. */
+async function send(path: string, { body, signal }: Options): Promise<ApiResponse<Response>> {
+  const post = body && {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   };
-  return fetch(`/api${path}`, { credentials: 'same-origin', signal, ...sent }).catch(() => undefined);
+  const response = await fetch(`/api${path}`, { credentials: 'same-origin', signal, ...post }).catch(
+    () => undefined,
+  );
+  if (!response) return { error: UNREACHABLE };
+  if (response.ok) return { result: response };
+  const { data } = errorSchema.safeParse(await response.json().catch(() => undefined));
+  const messages = data?.errors.map(({ message }) => message).join(' ');
+  return { error: messages ?? `The request failed (${response.status}).` };
 }
 
 /** Calls a path below /api as the signed-in user (POST where there is a body), and parses the response. */
 export async function callApi<Result>(
   path: string,
   schema: z.ZodType<Result>,
-  sent: Sent = {},
-): Promise<Answer<Result>> {
-  const response = await send(path, sent);
-  if (!response) return { problem: UNREACHABLE };
-  if (!response.ok) return { problem: await errorOf(response) };
-  return { result: schema.parse(await response.json()) };
+  options: Options = {},
+): Promise<ApiResponse<Result>> {
+  const { result, error } = await send(path, options);
+  return result ? { result: schema.parse(await result.json()) } : { error };
 }
-
-const messageSchema = z.object({ message: z.string() });
 
 /** Posts, and returns the message of success or failure. */
 export async function postForMessage(path: string, body: object = {}): Promise<string> {
-  const answer = await callApi(path, messageSchema, { body });
-  return 'result' in answer ? answer.result.message : answer.problem;
+  const { result, error } = await callApi(path, z.object({ message: z.string() }), { body });
+  return result ? result.message : error;
 }
 
-function save(file: Blob, name: string): void {
+function save(file: Blob, disposition: string | null): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
-  link.download = name;
+  link.download = /filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? 'download';
   link.click();
   URL.revokeObjectURL(link.href);
 }
 
-const nameIn = (disposition: string | null): string =>
-  /filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? 'download';
-
 /** Posts, and saves the file in the response. Returns the error message, if any. */
 export async function downloadFile(path: string, body: object): Promise<string | undefined> {
-  const response = await send(path, { body });
-  if (!response) return UNREACHABLE;
-  if (!response.ok) return errorOf(response);
+  const { result, error } = await send(path, { body });
   // A streamed response may fail after its status 200.
-  const file = await response.blob().catch(() => undefined);
-  if (!file) return BROKEN_OFF;
-  save(file, nameIn(response.headers.get('Content-Disposition')));
+  const file = await result?.blob().catch(() => undefined);
+  if (!file) return error ?? INTERRUPTED;
+  save(file, result?.headers.get('Content-Disposition') ?? null);
   return undefined;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button, useDebounce, useFormFields } from '@payloadcms/ui';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState, useTransition } from 'react';
 import { z } from 'zod';
 import { postForMessage, callApi } from '#cms/panel/api.ts';
 import './template-preview.css';
@@ -33,9 +33,8 @@ function usePreview(draft: ReturnType<typeof useDraft>): Preview {
     const { signal } = controller;
     const show = (next: Preview) => setPreview(({ mail }) => ({ mail, ...next }));
     const body = JSON.parse(typed) as object;
-    void callApi('/mail-templates/preview', previewSchema, { body, signal }).then((answer) => {
-      if (signal.aborted) return;
-      show('result' in answer ? answer.result : { error: answer.problem });
+    void callApi('/mail-templates/preview', previewSchema, { body, signal }).then(({ result, error }) => {
+      if (!signal.aborted) show(result ?? { error });
     });
     return () => controller.abort();
   }, [typed]);
@@ -60,13 +59,10 @@ export function TemplatePreview() {
   const draft = useDraft();
   const { mail, error } = usePreview(draft);
   const [message, setMessage] = useState('');
-  const [isSending, setSending] = useState(false);
+  const [isSending, startSending] = useTransition();
   const heading = useId();
-  const sendTest = async () => {
-    setSending(true);
-    setMessage(await postForMessage('/mail-templates/test', draft));
-    setSending(false);
-  };
+  const sendTest = () =>
+    startSending(async () => setMessage(await postForMessage('/mail-templates/test', draft)));
   return (
     <section className="mail-preview" aria-labelledby={heading}>
       <div className="mail-preview__head">
@@ -75,7 +71,7 @@ export function TemplatePreview() {
           buttonStyle="secondary"
           size="small"
           disabled={isSending || !mail || Boolean(error)}
-          onClick={() => void sendTest()}
+          onClick={sendTest}
         >
           {isSending ? 'Sending...' : 'Send a test to me'}
         </Button>

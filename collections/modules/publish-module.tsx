@@ -48,14 +48,12 @@ export function PublishModule(props: PublishButtonClientProps) {
   }
 
   async function askFirst(): Promise<void> {
-    const answer = await callApi(`/modules/${id}/closed-sections`, closedSchema);
-    if ('problem' in answer) {
-      toast.error(answer.problem);
+    const { result, error } = await callApi(`/modules/${id}/closed-sections`, closedSchema);
+    if (!result) {
+      toast.error(error);
       return;
     }
-    const opened = answer.result.sections.filter(
-      ({ section }) => getDataByPath(`sections.${section}`) === 'live',
-    );
+    const opened = result.sections.filter(({ section }) => getDataByPath(`sections.${section}`) === 'live');
     setOpening(opened);
     if (opened.length > 0) openModal(MODAL);
     else publish();

@@ -1,7 +1,7 @@
 'use client';
 import { Button, useDocumentInfo } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
-import { useState } from 'react';
+import { useState, useTransition } from 'react';
 import { z } from 'zod';
 import { callApi } from '#cms/panel/api.ts';
 
@@ -11,25 +11,22 @@ const profileSchema = z.object({ profile: z.number() });
 export function PartnerProfile() {
   const { id, data } = useDocumentInfo();
   const router = useRouter();
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [isBusy, startTransition] = useTransition();
+  const [error, setError] = useState<string>();
   if (data?.status !== 'approved') return null;
   async function open(): Promise<void> {
-    setIsBusy(true);
-    const answer = await callApi(`/inbox/vendor-applications/${id}/partner-profile`, profileSchema, {
-      body: {},
-    });
-    if ('result' in answer) router.push(`/admin/collections/partners/${answer.result.profile}`);
-    else setProblem(answer.problem);
-    setIsBusy(false);
+    const path = `/inbox/vendor-applications/${id}/partner-profile`;
+    const response = await callApi(path, profileSchema, { body: {} });
+    setError(response.error);
+    if (response.result) router.push(`/admin/collections/partners/${response.result.profile}`);
   }
   return (
     <div className="field-type">
       <p>An approved vendor can be listed among the partners.</p>
-      <Button size="small" disabled={isBusy} onClick={() => void open()}>
+      <Button size="small" disabled={isBusy} onClick={() => startTransition(open)}>
         {isBusy ? 'Opening...' : 'Open the partner profile'}
       </Button>
-      {problem && <p role="alert">{problem}</p>}
+      {error && <p role="alert">{error}</p>}
     </div>
   );
 }

@@ -1,17 +1,17 @@
 'use client';
 import { useDocumentInfo } from '@payloadcms/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { type ApiResponse, callApi } from '#cms/panel/api.ts';
 import { newYorkTime } from '#cms/time/new-york.ts';
+import { type ActivityEntry, activitySchema, type SubmissionActivity } from '../schema.ts';
 import { NoteForm } from './note-form.tsx';
-import { type ActivityView, useActivity } from './use-activity.ts';
 import '#cms/panel/own-field.css';
 import './inbox.css';
-
-type Entry = ActivityView['entries'][number];
 
 const Time = ({ at }: { at: string }) => <time dateTime={at}>{newYorkTime(at)}</time>;
 
 /** Other submissions of the same sender: perhaps it is the same request again. */
-const DuplicatesHint = ({ duplicates }: Pick<ActivityView, 'duplicates'>) =>
+const DuplicatesHint = ({ duplicates }: Pick<SubmissionActivity, 'duplicates'>) =>
   duplicates.length > 0 && (
     <div className="inbox-activity__duplicates">
       <strong>Possible duplicate: more from the same sender</strong>
@@ -32,50 +32,51 @@ function changeText({ from, to }: { from: string; to: string }): string {
   return from ? `changed from “${from}” to “${to}”` : `set to “${to}”`;
 }
 
-const EntryText = ({ entry }: { entry: Entry }) =>
-  entry.kind === 'note' ? (
-    <p className="inbox-activity__note">{entry.text}</p>
-  ) : (
-    <p>
-      <strong>{entry.field}</strong> {changeText(entry)}
+const Entry = ({ entry }: { entry: ActivityEntry }) => (
+  <li>
+    <p className="inbox-activity__head">
+      {entry.kind === 'note' ? 'Note by' : 'Changed by'} {entry.by}, <Time at={entry.at} />
     </p>
-  );
-
-/** Notes and changes, newest first; at the end, when the submission was received. */
-const Entries = ({ entries, receivedAt }: Pick<ActivityView, 'entries' | 'receivedAt'>) => (
-  <ol className="inbox-activity__entries" reversed>
-    {entries.map((entry) => (
-      <li key={`${entry.kind}-${entry.id}`}>
-        <p className="inbox-activity__head">
-          {entry.kind === 'note' ? 'Note by' : 'Changed by'} {entry.by}, <Time at={entry.at} />
-        </p>
-        <EntryText entry={entry} />
-      </li>
-    ))}
-    <li>
-      <p className="inbox-activity__head">
-        Received <Time at={receivedAt} />
+    {entry.kind === 'note' ? (
+      <p className="inbox-activity__note">{entry.text}</p>
+    ) : (
+      <p>
+        <strong>{entry.field}</strong> {changeText(entry)}
       </p>
-    </li>
-  </ol>
+    )}
+  </li>
 );
 
 /** The part of a submission's form with possible duplicates, internal notes, and the history. */
 export function Activity() {
   const { id, collectionSlug, data } = useDocumentInfo();
-  const { activity, problem, reload } = useActivity({
-    collection: collectionSlug,
-    id,
-    version: String(data?.updatedAt),
-  });
+  const [response, setResponse] = useState<ApiResponse<SubmissionActivity>>();
+  const load = useCallback(async () => {
+    if (!collectionSlug || id === undefined) return;
+    setResponse(await callApi(`/inbox/${collectionSlug}/${id}/activity`, activitySchema));
+  }, [collectionSlug, id]);
+  const savedAt: unknown = data?.updatedAt;
+  useEffect(() => void load(), [load, savedAt]);
   if (!collectionSlug || id === undefined) return null;
+  const { result, error } = response ?? {};
   return (
     <section className="inbox-activity" aria-label="Notes and history">
-      {activity && <DuplicatesHint duplicates={activity.duplicates} />}
+      {result && <DuplicatesHint duplicates={result.duplicates} />}
       <h3>Notes and history</h3>
-      <NoteForm collection={collectionSlug} id={id} onAdded={reload} />
-      {problem && <p role="alert">{problem}</p>}
-      {activity && <Entries entries={activity.entries} receivedAt={activity.receivedAt} />}
+      <NoteForm collection={collectionSlug} id={id} onAdded={load} />
+      {error && <p role="alert">{error}</p>}
+      {result && (
+        <ol className="inbox-activity__entries" reversed>
+          {result.entries.map((entry) => (
+            <Entry key={`${entry.kind}-${entry.id}`} entry={entry} />
+          ))}
+          <li>
+            <p className="inbox-activity__head">
+              Received <Time at={result.receivedAt} />
+            </p>
+          </li>
+        </ol>
+      )}
     </section>
   );
 }

@@ -1,12 +1,13 @@
 'use client';
 import { Button, useAuth, useListQuery, useSelection } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation.js';
 import type { BeforeListTableClientProps } from 'payload';
 import { stringify } from 'qs-esm';
-import { useId, useState } from 'react';
-import type { BulkChange } from '../bulk-change.ts';
+import { useId, useState, useTransition } from 'react';
+import { type ApiResponse, callApi } from '#cms/panel/api.ts';
 import { inboxKind, type InboxSlug, isInboxSlug } from '../kinds.ts';
+import { type BulkChange, type BulkResult, bulkResultSchema } from '../schema.ts';
 import { statusesAfter } from '../workflow.ts';
-import { BulkResult, useBulkChange } from './bulk-result.tsx';
 import '#cms/panel/own-field.css';
 import './inbox.css';
 
@@ -16,59 +17,84 @@ interface BulkFormProps {
   count: number;
   /** Their statuses, where all of them are on this page. */
   present: string[] | undefined;
-  user: number | string | undefined;
   isBusy: boolean;
-  onChange: (change: BulkChange) => Promise<void>;
+  onChange: (change: BulkChange) => void;
 }
 
-function BulkForm({ collection, count, present, user, isBusy, onChange }: BulkFormProps) {
+function BulkForm({ collection, count, present, isBusy, onChange }: BulkFormProps) {
+  const { user } = useAuth();
   const { workflow } = inboxKind(collection);
   const statuses = present ? statusesAfter(workflow, present) : workflow.statuses;
   const [status, setStatus] = useState('');
-  const label = useId();
+  const id = useId();
   const small = { size: 'small', buttonStyle: 'secondary', disabled: isBusy } as const;
   return (
     <>
       <strong>{count} selected</strong>
-      <label htmlFor={label}>Set the status to</label>
-      <select
-        id={label}
-        className="own-field"
-        value={status}
-        onChange={({ target }) => setStatus(target.value)}
-      >
+      <label htmlFor={id}>Set the status to</label>
+      <select id={id} className="own-field" value={status} onChange={({ target }) => setStatus(target.value)}>
         <option value="">Choose</option>
-        {statuses.map((each) => (
-          <option key={each.value} value={each.value}>
-            {each.label}
+        {statuses.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
           </option>
         ))}
       </select>
-      <Button {...small} disabled={isBusy || !status} onClick={() => void onChange({ status })}>
+      <Button {...small} disabled={isBusy || !status} onClick={() => onChange({ status })}>
         {isBusy ? 'Changing...' : 'Change'}
       </Button>
-      <Button {...small} onClick={() => void onChange({ assignee: Number(user) })}>
+      <Button {...small} onClick={() => onChange({ assignee: Number(user?.id) })}>
         Assign to me
       </Button>
-      <Button {...small} onClick={() => void onChange({ assignee: null })}>
+      <Button {...small} onClick={() => onChange({ assignee: null })}>
         Unassign
       </Button>
     </>
   );
 }
 
+const countText = (count: number): string => (count === 1 ? '1 was' : `${count || 'None'} were`);
+
+const ResultText = ({ collection, changed, failed }: BulkResult & { collection: InboxSlug }) => (
+  <>
+    <p>
+      {countText(changed)} changed. {failed.length > 0 && `${countText(failed.length)} not:`}
+    </p>
+    {failed.length > 0 && (
+      <ul>
+        {failed.map(({ id, title, message }) => (
+          <li key={id}>
+            <a href={`/admin/collections/${collection}/${id}`}>{title}</a>: {message}
+          </li>
+        ))}
+      </ul>
+    )}
+  </>
+);
+
 /** Above a list of submissions: changes of the selected ones, and the export of the list. */
 export function BulkActions({ collectionSlug }: BeforeListTableClientProps) {
+  const router = useRouter();
   const { data, query } = useListQuery();
-  const { count, getSelectedIds } = useSelection();
-  const selected = new Set(getSelectedIds());
-  const { user } = useAuth();
+  const { count, getSelectedIds, toggleAll } = useSelection();
+  const [response, setResponse] = useState<ApiResponse<BulkResult>>();
+  const [isBusy, startTransition] = useTransition();
+  if (!isInboxSlug(collectionSlug)) return null;
+
+  const ids = getSelectedIds();
   const list = { where: query.where, search: query.search };
   // Of selected rows on other pages, the panel knows only how many there are.
-  const isWholeList = count > selected.size;
-  const rows = (data?.docs ?? []).filter(({ id }: { id: number }) => selected.has(id));
-  const { result, isBusy, change } = useBulkChange(collectionSlug);
-  if (!isInboxSlug(collectionSlug)) return null;
+  const isWholeList = count > ids.length;
+  const rows = (data?.docs ?? []).filter(({ id }: { id: number }) => ids.includes(id));
+  const change = (wanted: BulkChange) =>
+    startTransition(async () => {
+      const body = { rows: isWholeList ? list : ids, change: wanted };
+      setResponse(await callApi(`/inbox/${collectionSlug}/change`, bulkResultSchema, { body }));
+      toggleAll();
+      router.refresh();
+    });
+  const { result, error } = response ?? {};
+  const hasFailed = error || result?.failed.length;
   return (
     <div className="inbox-bulk">
       {count > 0 && (
@@ -76,9 +102,8 @@ export function BulkActions({ collectionSlug }: BeforeListTableClientProps) {
           collection={collectionSlug}
           count={count}
           present={isWholeList ? undefined : rows.map(({ status }: { status: string }) => status)}
-          user={user?.id}
           isBusy={isBusy}
-          onChange={(wanted) => change(isWholeList ? list : getSelectedIds(), wanted)}
+          onChange={change}
         />
       )}
       <a
@@ -88,7 +113,10 @@ export function BulkActions({ collectionSlug }: BeforeListTableClientProps) {
       >
         Export as CSV
       </a>
-      <BulkResult collection={collectionSlug} result={result} />
+      <div role="status" className={`inbox-bulk__result ${hasFailed ? 'inbox-bulk__result--failed' : ''}`}>
+        {error && <p>{error}</p>}
+        {result && <ResultText collection={collectionSlug} {...result} />}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 import { Button } from '@payloadcms/ui';
-import { useId, useState } from 'react';
+import { useId, useState, useTransition } from 'react';
 import { z } from 'zod';
 import { callApi } from '#cms/panel/api.ts';
 
@@ -16,18 +16,15 @@ interface NoteFormProps {
 export function NoteForm({ collection, id, onAdded }: NoteFormProps) {
   const field = useId();
   const [text, setText] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [isBusy, startTransition] = useTransition();
+  const [error, setError] = useState<string>();
   async function add(): Promise<void> {
-    setIsBusy(true);
     const body = { collection, document: Number(id), text };
-    const answer = await callApi('/notes', z.object({}), { body });
-    setProblem('problem' in answer ? answer.problem : undefined);
-    if ('result' in answer) {
-      setText('');
-      await onAdded();
-    }
-    setIsBusy(false);
+    const response = await callApi('/notes', z.object({}), { body });
+    setError(response.error);
+    if (!response.result) return;
+    setText('');
+    await onAdded();
   }
   return (
     <div>
@@ -43,11 +40,11 @@ export function NoteForm({ collection, id, onAdded }: NoteFormProps) {
         size="small"
         buttonStyle="secondary"
         disabled={isBusy || !text.trim()}
-        onClick={() => void add()}
+        onClick={() => startTransition(add)}
       >
         {isBusy ? 'Adding...' : 'Add note'}
       </Button>
-      {problem && <p role="alert">{problem}</p>}
+      {error && <p role="alert">{error}</p>}
     </div>
   );
 }

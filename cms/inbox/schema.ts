@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+const entrySchema = z.object({
+  id: z.number(),
+  /** ISO 8601. */
+  at: z.string(),
+  by: z.string(),
+});
+
+/** A note on a submission, or a change of one of its fields. */
+const activityEntrySchema = z.discriminatedUnion('kind', [
+  entrySchema.extend({ kind: z.literal('note'), text: z.string() }),
+  entrySchema.extend({ kind: z.literal('change'), field: z.string(), from: z.string(), to: z.string() }),
+]);
+
+/** Another submission that seems to come from the same sender. */
+const duplicateSchema = z.object({
+  collection: z.string(),
+  id: z.number(),
+  title: z.string(),
+  kind: z.string(),
+  /** What is the same. */
+  same: z.enum(['e-mail', 'company']),
+  status: z.string(),
+  receivedAt: z.string(),
+});
+
+/** What has happened to a submission since it was received, newest first, and its possible duplicates. */
+export const activitySchema = z.object({
+  receivedAt: z.string(),
+  entries: z.array(activityEntrySchema),
+  duplicates: z.array(duplicateSchema),
+});
+
+/** How many submissions a bulk change has changed, and why each of the others was not. */
+export const bulkResultSchema = z.object({
+  changed: z.number(),
+  failed: z.array(z.object({ id: z.number(), title: z.string(), message: z.string() })),
+});
+
+export type ActivityEntry = z.infer<typeof activityEntrySchema>;
+export type Duplicate = z.infer<typeof duplicateSchema>;
+export type SubmissionActivity = z.infer<typeof activitySchema>;
+export type BulkResult = z.infer<typeof bulkResultSchema>;
+
+/** A change of many submissions. */
+export type BulkChange = { status: string } | { assignee: number | null };
