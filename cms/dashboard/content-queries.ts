@@ -1,13 +1,12 @@
 import { sql } from '@payloadcms/db-postgres';
-import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
+import type { CollectionSlug, Payload } from 'payload';
 import { z } from 'zod';
-import type { Article, User } from '#cms/payload-types.ts';
+import type { User } from '#cms/payload-types.ts';
+import { hasDrafts } from '#cms/publishing/drafts.ts';
 import { columnOf } from './inbox-queries.ts';
 
-export type NewestArticle = Pick<Article, 'id' | 'title' | 'module' | 'readCount' | 'publishedAt'>;
-
-/** The last published articles, as this user may see them. One query. */
-export async function newestArticles(payload: Payload, user: User, limit: number): Promise<NewestArticle[]> {
+/** The last published articles that this user may see. One query. */
+export async function newestArticles(payload: Payload, user: User, limit: number) {
   const { docs } = await payload.find({
     collection: 'articles',
     where: { _status: { equals: 'published' } },
@@ -22,14 +21,26 @@ export async function newestArticles(payload: Payload, user: User, limit: number
   return docs;
 }
 
-/** A document whose newest version is not published. */
-export interface Draft {
-  collection: CollectionSlug;
-  id: number;
+/** A document or page in the panel. */
+interface Editable {
   title: string;
-  /** ISO 8601. */
-  changedAt: string;
+  /** "Article", "Page". */
+  kind: string;
+  /** Where it is edited, below /admin. */
+  path: string;
 }
+
+const textOr = (label: unknown, otherwise: string): string =>
+  typeof label === 'string' && label.trim() !== '' ? label : otherwise;
+
+const editableOf = (
+  { collections }: Payload,
+  { collection, id, title }: { collection: CollectionSlug; id: number; title: unknown },
+): Editable => ({
+  title: textOr(title, 'Untitled'),
+  kind: textOr(collections[collection].config.labels.singular, collection),
+  path: `/collections/${collection}/${id}`,
+});
 
 interface DraftRow extends Record<string, unknown> {
   collection: CollectionSlug;
@@ -39,11 +50,9 @@ interface DraftRow extends Record<string, unknown> {
   total: number;
 }
 
-const hasDrafts = ({ versions }: Payload['config']['collections'][number]): boolean =>
-  typeof versions === 'object' && Boolean(versions.drafts);
-
-/** The last changed drafts of all collections, and how many there are. One query. */
-export async function newestDrafts({ config, db }: Payload, limit: number) {
+/** The last changed documents whose newest version is not published, and how many there are. One query. */
+export async function newestDrafts(payload: Payload, limit: number) {
+  const { config, db } = payload;
   const parts = config.collections.filter(hasDrafts).map(({ slug, admin: { useAsTitle } }) => {
     const table = sql.identifier(`_${slug.replaceAll('-', '_')}_v`);
     return sql`
@@ -55,28 +64,17 @@ export async function newestDrafts({ config, db }: Payload, limit: number) {
     sql`select *, (count(*) over ())::int as total from (${sql.join(parts, sql` union all `)}) as drafts
         order by changed_at desc, collection, id limit ${limit}`,
   );
-  const items = rows.map(({ collection, id, title, changed_at: changedAt }): Draft => ({
-    collection,
-    id,
-    title: title?.trim() ? title : 'Untitled',
-    changedAt: new Date(changedAt).toISOString(),
+  const items = rows.map((row) => ({
+    ...editableOf(payload, row),
+    changedAt: new Date(row.changed_at).toISOString(),
   }));
   return { items, total: rows[0]?.total ?? 0 };
 }
 
-/** How long failures are listed. */
-const DAYS_SHOWN = 14;
+const FAILURES_SHOWN_DAYS = 14;
 
-interface Publication {
-  title: string;
-  /** "Article", "Page". */
-  kind: string;
-  /** Where it is edited, below /admin. */
-  path: string;
-}
-
-/** A document or page that is scheduled to be published or unpublished, or failed to be. */
-export interface Scheduled extends Publication {
+/** Something that is scheduled to be published or unpublished, or failed to be. */
+export interface Scheduled extends Editable {
   isPublished: boolean;
   hasFailed: boolean;
   /** ISO 8601. */
@@ -92,77 +90,48 @@ const jobSchema = z.object({
   }),
 });
 
-const textOr = (label: unknown, otherwise: string): string =>
-  typeof label === 'string' && label.trim() !== '' ? label : otherwise;
+type JobInput = z.infer<typeof jobSchema>['input'];
 
-async function documentAt(
-  payload: Payload,
-  user: User,
-  { relationTo, value: id }: { relationTo: string; value: number },
-): Promise<Publication | undefined> {
-  if (!(relationTo in payload.collections)) return undefined;
-  const collection = relationTo as CollectionSlug;
-  const { admin, labels } = payload.collections[collection].config;
-  const { docs } = await payload.find({
-    collection,
-    where: { id: { equals: id } },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    draft: true,
-    overrideAccess: false,
-    user,
-  });
-  if (!docs[0]) return undefined;
-  const title: unknown = admin.useAsTitle && Reflect.get(docs[0], admin.useAsTitle);
-  return {
-    title: textOr(title, 'Untitled'),
-    kind: textOr(labels.singular, collection),
-    path: `/collections/${collection}/${id}`,
-  };
+/** What a job publishes; undefined where it is gone, or the user may not see it. */
+async function findTarget(payload: Payload, user: User, { doc, global }: JobInput) {
+  const asUser = { depth: 0, draft: true, overrideAccess: false, disableErrors: true, user } as const;
+  if (doc && doc.relationTo in payload.collections) {
+    const collection = doc.relationTo as CollectionSlug;
+    const found = await payload.findByID({ ...asUser, collection, id: doc.value });
+    const { useAsTitle = 'id' } = payload.collections[collection].config.admin;
+    return found && editableOf(payload, { collection, id: doc.value, title: Reflect.get(found, useAsTitle) });
+  }
+  const config = payload.globals.config.find(({ slug }) => slug === global);
+  if (!config) return undefined;
+  const { slug } = config;
+  const isVisible = await payload.findGlobal({ ...asUser, slug }).then(
+    () => true,
+    () => false,
+  );
+  return isVisible
+    ? { title: textOr(config.label, slug), kind: 'Page', path: `/globals/${slug}` }
+    : undefined;
 }
-
-async function globalAt(payload: Payload, user: User, slug: string): Promise<Publication | undefined> {
-  const config = payload.globals.config.find((each) => each.slug === slug);
-  const isFound = await payload
-    .findGlobal({ slug: slug as GlobalSlug, depth: 0, draft: true, overrideAccess: false, user })
-    .catch(() => undefined);
-  if (!config || !isFound) return undefined;
-  return { title: textOr(config.label, slug), kind: 'Page', path: `/globals/${slug}` };
-}
-
-const publicationOf = async (
-  payload: Payload,
-  user: User,
-  { doc, global }: z.infer<typeof jobSchema>['input'],
-) => {
-  if (doc) return documentAt(payload, user, doc);
-  return global === undefined ? undefined : globalAt(payload, user, global);
-};
 
 /** Jobs of documents that a user may not see are skipped, so more are loaded than shown. */
 const MAX_JOBS = 200;
 
-const findJobs = (payload: Payload, hasFailed: boolean) =>
-  payload.db.drizzle.execute(sql`
-    select coalesce(wait_until, created_at) as at, input from payload_jobs
-    where task_slug::text = 'schedulePublish' and completed_at is null and (has_error is true) = ${hasFailed}
-      and (not ${hasFailed} or updated_at > now() - ${DAYS_SHOWN} * interval '1 day')
-    order by at ${hasFailed ? sql`desc` : sql`asc`}, id limit ${MAX_JOBS}`);
-
-async function publications(
+async function findPublications(
   payload: Payload,
   user: User,
   { hasFailed, limit }: { hasFailed: boolean; limit: number },
 ): Promise<Scheduled[]> {
-  const { rows } = await findJobs(payload, hasFailed);
+  const { rows } = await payload.db.drizzle.execute(sql`
+    select coalesce(wait_until, created_at) as at, input from payload_jobs
+    where task_slug::text = 'schedulePublish' and completed_at is null and (has_error is true) = ${hasFailed}
+      and (not ${hasFailed} or updated_at > now() - ${FAILURES_SHOWN_DAYS} * interval '1 day')
+    order by at ${hasFailed ? sql`desc` : sql`asc`}, id limit ${MAX_JOBS}`);
   const found: Scheduled[] = [];
   for (const row of rows) {
     const { data: job } = jobSchema.safeParse(row);
-    const publication = job && (await publicationOf(payload, user, job.input));
-    if (!publication) continue;
-    const isPublished = job.input.type === 'publish';
-    found.push({ ...publication, isPublished, hasFailed, at: job.at.toISOString() });
+    const target = job && (await findTarget(payload, user, job.input));
+    if (!target) continue;
+    found.push({ ...target, isPublished: job.input.type === 'publish', hasFailed, at: job.at.toISOString() });
     if (found.length === limit) break;
   }
   return found;
@@ -173,8 +142,8 @@ async function publications(
  * `limit`. Only admins may read jobs, as most are mails: this shows no more than the panel's own menu of publications.
  */
 export async function nextScheduled(payload: Payload, user: User, limit: number): Promise<Scheduled[]> {
-  const failed = await publications(payload, user, { hasFailed: true, limit });
-  const coming = await publications(payload, user, { hasFailed: false, limit });
-  const shown = failed.slice(0, Math.max(limit - coming.length, Math.ceil(limit / 2)));
-  return [...shown, ...coming].slice(0, limit);
+  const failed = await findPublications(payload, user, { hasFailed: true, limit });
+  const next = await findPublications(payload, user, { hasFailed: false, limit });
+  const shown = failed.slice(0, Math.max(limit - next.length, Math.ceil(limit / 2)));
+  return [...shown, ...next].slice(0, limit);
 }

@@ -6,10 +6,8 @@ import { countWork, type KindCounts, totalOf } from './inbox-queries.ts';
 import { type AgeGroup, ageGroups } from './periods.ts';
 import { Section, type SectionProps } from './section.tsx';
 
-type ViewName = 'Open' | 'Mine' | 'Unassigned' | 'Overdue';
-
 /** The URL of a list in the panel with one of the inbox's views. */
-export function viewUrl(slug: InboxSlug, name: ViewName, user: number, now: Date): string {
+export function viewUrl(slug: InboxSlug, name: string, user: number, now: Date): string {
   const view = viewsFor(user, now).find((each) => each.name === name);
   return viewAddress(slug, view ?? { where: {}, sort: '-createdAt' });
 }
@@ -23,13 +21,6 @@ export function ageUrl(slug: InboxSlug, { from, before }: AgeGroup): string {
     ...(before ? [{ createdAt: { less_than: before.toISOString() } }] : []),
   ];
   return viewAddress(slug, { where: { and }, sort: '-createdAt' });
-}
-
-interface WorkTable {
-  counts: KindCounts[];
-  ages: AgeGroup[];
-  user: number;
-  now: Date;
 }
 
 interface Cell {
@@ -46,13 +37,16 @@ const Cell = ({ count, address, label, isWarning = false }: Cell) => (
   </td>
 );
 
+const COLUMNS = [
+  { view: 'Open', count: 'open' },
+  { view: 'Unassigned', count: 'unassigned' },
+  { view: 'Overdue', count: 'overdue' },
+] as const;
+
 const Head = ({ ages }: { ages: AgeGroup[] }) => (
   <thead>
     <tr>
-      <th rowSpan={2} scope="col">
-        Kind
-      </th>
-      {['Open', 'Unassigned', 'Overdue'].map((name) => (
+      {['Kind', ...COLUMNS.map(({ view }) => view)].map((name) => (
         <th key={name} rowSpan={2} scope="col">
           {name}
         </th>
@@ -71,60 +65,51 @@ const Head = ({ ages }: { ages: AgeGroup[] }) => (
   </thead>
 );
 
-function KindRow({ kind, ages, user, now }: Omit<WorkTable, 'counts'> & { kind: KindCounts }) {
-  const { slug, open, unassigned, overdue } = kind;
-  const { label } = inboxKind(slug);
-  const view = (name: Parameters<typeof viewUrl>[1]) => ({
-    address: viewUrl(slug, name, user, now),
-    label: `${label}, ${name.toLowerCase()}`,
-  });
+function WorkTable({ counts, user, now }: { counts: KindCounts[]; user: number; now: Date }) {
+  const ages = ageGroups(now);
+  const total = totalOf(counts);
   return (
-    <tr>
-      <th scope="row">{label}</th>
-      <Cell count={open} {...view('Open')} />
-      <Cell count={unassigned} {...view('Unassigned')} />
-      <Cell count={overdue} {...view('Overdue')} isWarning />
-      {ages.map((age, index) => (
-        <Cell
-          key={age.label}
-          count={kind.ages[index] ?? 0}
-          address={ageUrl(slug, age)}
-          label={`${label}, open since ${age.label}`}
-        />
-      ))}
-    </tr>
+    <div className="dashboard-scroll" role="region" aria-labelledby="open-work" tabIndex={0}>
+      <table className="dashboard-table">
+        <Head ages={ages} />
+        <tbody>
+          {counts.map(({ slug, ...kind }) => (
+            <tr key={slug}>
+              <th scope="row">{inboxKind(slug).label}</th>
+              {COLUMNS.map(({ view, count }) => (
+                <Cell
+                  key={view}
+                  count={kind[count]}
+                  address={viewUrl(slug, view, user, now)}
+                  label={`${inboxKind(slug).label}, ${count}`}
+                  isWarning={view === 'Overdue'}
+                />
+              ))}
+              {ages.map((age, index) => (
+                <Cell
+                  key={age.label}
+                  count={kind.ages[index] ?? 0}
+                  address={ageUrl(slug, age)}
+                  label={`${inboxKind(slug).label}, open since ${age.label}`}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">All</th>
+            {[...COLUMNS.map(({ count }) => total[count]), ...total.ages].map((count, index) => (
+              <td key={index} className="dashboard-number">
+                {count}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
   );
 }
-
-function TotalRow({ counts }: { counts: KindCounts[] }) {
-  const { open, unassigned, overdue, ages } = totalOf(counts);
-  return (
-    <tr>
-      <th scope="row">All</th>
-      {[open, unassigned, overdue, ...ages].map((count, index) => (
-        <td key={index} className="dashboard-number">
-          {count}
-        </td>
-      ))}
-    </tr>
-  );
-}
-
-export const WorkTable = ({ counts, ages, user, now }: WorkTable) => (
-  <div className="dashboard-scroll" role="region" aria-labelledby="open-work" tabIndex={0}>
-    <table className="dashboard-table">
-      <Head ages={ages} />
-      <tbody>
-        {counts.map((kind) => (
-          <KindRow key={kind.slug} kind={kind} ages={ages} user={user} now={now} />
-        ))}
-      </tbody>
-      <tfoot>
-        <TotalRow counts={counts} />
-      </tfoot>
-    </table>
-  </div>
-);
 
 /** Open submissions by kind, assignment and age. Each number links to the list of what it counts. */
 export async function OpenWork({ payload, user, now }: SectionProps) {
@@ -134,10 +119,10 @@ export async function OpenWork({ payload, user, now }: SectionProps) {
     <Section id="open-work" heading="Open work" count={open}>
       <p className="dashboard-lead">
         {open === 0
-          ? 'Everything is done.'
+          ? 'There is no open work.'
           : `${countPhrase(unassigned, 'unassigned')}. ${countPhrase(overdue, 'overdue')}.`}
       </p>
-      <WorkTable counts={counts} ages={ageGroups(now)} user={user.id} now={now} />
+      <WorkTable counts={counts} user={user.id} now={now} />
     </Section>
   );
 }

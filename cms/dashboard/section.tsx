@@ -15,7 +15,7 @@ interface Section {
   heading: string;
   /** Shown beside the heading. */
   count?: number;
-  /** Also beside the heading: a link. */
+  /** A link beside the heading. */
   action?: ReactNode;
   isNarrow?: boolean;
   children: ReactNode;

@@ -10,26 +10,6 @@ const TOP = 20;
 const BOTTOM = 28;
 const FLOOR = HEIGHT - BOTTOM;
 
-interface Bar {
-  week: Week;
-  x: number;
-  width: number;
-  top: number;
-  isLast: boolean;
-}
-
-const Bar = ({ week: { monday, received }, x, width, top, isLast }: Bar) => (
-  <g className={isLast ? 'dashboard-bar dashboard-bar--last' : 'dashboard-bar'}>
-    <rect x={x} y={top} width={width} height={FLOOR - top} />
-    <text className="dashboard-bar__value" x={x + width / 2} y={top - 6}>
-      {received}
-    </text>
-    <text className="dashboard-bar__week" x={x + width / 2} y={FLOOR + 20}>
-      {formatMonday(monday)}
-    </text>
-  </g>
-);
-
 const Line = ({ value, y }: { value: number; y: number }) => (
   <g className="dashboard-line">
     <line x1={LEFT} x2={WIDTH} y1={y} y2={y} />
@@ -39,9 +19,9 @@ const Line = ({ value, y }: { value: number; y: number }) => (
   </g>
 );
 
-export function WeekChart({ weeks }: { weeks: Week[] }) {
-  const top = chartMaximum(Math.max(...weeks.map(({ received }) => received)));
-  const heightOf = (value: number) => FLOOR - (value / top) * (FLOOR - TOP);
+function WeekChart({ weeks }: { weeks: Week[] }) {
+  const maximum = chartMaximum(Math.max(...weeks.map(({ received }) => received)));
+  const heightOf = (value: number) => FLOOR - (value / maximum) * (FLOOR - TOP);
   const step = (WIDTH - LEFT) / weeks.length;
   return (
     <svg
@@ -53,19 +33,24 @@ export function WeekChart({ weeks }: { weeks: Week[] }) {
       <title id="chart-title">
         Bar chart of the submissions received each week. The table beside it has the numbers.
       </title>
-      {[0, top].map((value) => (
-        <Line key={value} value={value} y={heightOf(value)} />
-      ))}
-      {weeks.map((week, index) => (
-        <Bar
-          key={week.monday}
-          week={week}
-          x={LEFT + step * (index + 0.15)}
-          width={step * 0.7}
-          top={heightOf(week.received)}
-          isLast={index === weeks.length - 1}
-        />
-      ))}
+      <Line value={0} y={FLOOR} />
+      <Line value={maximum} y={TOP} />
+      {weeks.map(({ monday, received }, index) => {
+        const top = heightOf(received);
+        const middle = LEFT + step * (index + 0.5);
+        const isLast = index === weeks.length - 1;
+        return (
+          <g key={monday} className={isLast ? 'dashboard-bar dashboard-bar--last' : 'dashboard-bar'}>
+            <rect x={middle - step * 0.35} y={top} width={step * 0.7} height={FLOOR - top} />
+            <text className="dashboard-bar__value" x={middle} y={top - 6}>
+              {received}
+            </text>
+            <text className="dashboard-bar__week" x={middle} y={FLOOR + 20}>
+              {formatMonday(monday)}
+            </text>
+          </g>
+        );
+      })}
     </svg>
   );
 }

@@ -24,34 +24,20 @@ interface Drafted extends TypeWithID {
 
 const publishVisibleChange: CollectionAfterChangeHook<Drafted> = async (change) => {
   const { collection, doc, req } = change;
-  const seen = await visibleChange(change);
-  if (seen) {
-    await publishContentEvent(req, { collection: collection.slug, change: seen.now ? 'changed' : 'removed' });
+  const visible = await visibleChange(change);
+  if (visible) {
+    const event = { collection: collection.slug, change: visible.now ? 'changed' : 'removed' } as const;
+    await publishContentEvent(req, event);
   }
   return doc;
-};
-
-const publishRemoval: CollectionAfterDeleteHook<Drafted> = async ({ collection, doc, req }) => {
-  if (doc._status === 'published') {
-    await publishContentEvent(req, { collection: collection.slug, change: 'removed' });
-  }
-  return doc;
-};
-
-/** For a collection with drafts: publishes what changes for visitors. */
-export const draftEventHooks = {
-  beforeChange: [rememberPublished],
-  afterChange: [publishVisibleChange],
-  afterDelete: [publishRemoval],
 };
 
 type IsShown<Document> = (document: Partial<Document>) => boolean;
 
 const publishShownChange =
   <Document extends TypeWithID>(isShown: IsShown<Document>): CollectionAfterChangeHook<Document> =>
-  async ({ collection, doc, previousDoc, req }): Promise<unknown> => {
-    // On create, `previousDoc` is empty.
-    const wasShown = Object.keys(previousDoc ?? {}).length > 0 && isShown(previousDoc);
+  async ({ collection, doc, operation, previousDoc, req }): Promise<unknown> => {
+    const wasShown = operation !== 'create' && isShown(previousDoc);
     if (wasShown || isShown(doc)) {
       await publishContentEvent(req, { collection: collection.slug, change: 'changed' });
     }
@@ -64,6 +50,13 @@ const publishShownRemoval =
     if (isShown(doc)) await publishContentEvent(req, { collection: collection.slug, change: 'removed' });
     return doc;
   };
+
+/** For a collection with drafts: publishes what changes for visitors. */
+export const draftEventHooks = {
+  beforeChange: [rememberPublished],
+  afterChange: [publishVisibleChange],
+  afterDelete: [publishShownRemoval<Drafted>(({ _status }) => _status === 'published')],
+};
 
 /** For a collection without drafts, of which public pages show some documents. */
 export const eventHooksWhere = <Document extends TypeWithID>(isShown: IsShown<Document>) => ({

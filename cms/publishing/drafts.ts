@@ -12,23 +12,21 @@ export const globalVersions = { max: MAX_VERSIONS, drafts };
 export const hasDrafts = ({ versions }: Pick<CollectionConfig | GlobalConfig, 'versions'>): boolean =>
   typeof versions === 'object' && Boolean(versions.drafts);
 
-const PUBLISH_BUTTON = '/cms/publishing/buttons.tsx#PublishButton';
+const BUTTON = { PublishButton: '/cms/publishing/buttons.tsx#PublishButton' };
 
 /** Gives everything with drafts our publish button, unless it has its own. */
 export const publishButton: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((collection) => {
-    const { admin } = collection;
-    const edit = { PublishButton: PUBLISH_BUTTON, ...admin?.components?.edit };
-    return hasDrafts(collection)
-      ? { ...collection, admin: { ...admin, components: { ...admin?.components, edit } } }
-      : collection;
+    if (!hasDrafts(collection)) return collection;
+    const components = collection.admin?.components;
+    const edit = { ...BUTTON, ...components?.edit };
+    return { ...collection, admin: { ...collection.admin, components: { ...components, edit } } };
   }),
   globals: config.globals?.map((global) => {
-    const { admin } = global;
-    const elements = { PublishButton: PUBLISH_BUTTON, ...admin?.components?.elements };
-    return hasDrafts(global)
-      ? { ...global, admin: { ...admin, components: { ...admin?.components, elements } } }
-      : global;
+    if (!hasDrafts(global)) return global;
+    const components = global.admin?.components;
+    const elements = { ...BUTTON, ...components?.elements };
+    return { ...global, admin: { ...global.admin, components: { ...components, elements } } };
   }),
 });

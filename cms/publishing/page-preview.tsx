@@ -1,10 +1,10 @@
 'use client';
 import { useFormFields } from '@payloadcms/ui';
 import { MODULE_SLUGS, menuOf } from '#app/regulations/index.ts';
-import { previewAddress } from './preview.ts';
 import type { PagePreviewProps } from '#cms/fields/ui-fields.ts';
+import { previewAddress } from './preview.ts';
 
-function pathOf(slug: unknown, page: string): string | undefined {
+function modulePagePath(slug: unknown, page: string | undefined): string | undefined {
   const module = MODULE_SLUGS.find((each) => each === slug);
   const found = module && menuOf(module).find((each) => each.page === page);
   return found && [`/${module}`, found.path].filter(Boolean).join('/');
@@ -13,7 +13,7 @@ function pathOf(slug: unknown, page: string): string | undefined {
 /** A link to the page or tab that these fields are about; the preview at the top opens the first one. */
 export function PagePreview({ what, page, path, tab }: PagePreviewProps) {
   const slug = useFormFields(([fields]) => fields.slug?.value);
-  const address = path ?? (page && pathOf(slug, page));
+  const address = path ?? modulePagePath(slug, page);
   if (!address) return null;
   return (
     <p className="field-type">

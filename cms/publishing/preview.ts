@@ -1,4 +1,4 @@
-import type { GlobalConfig, LivePreviewConfig, RootLivePreviewConfig } from 'payload';
+import type { GlobalConfig, RootLivePreviewConfig } from 'payload';
 import { documentPath } from '#cms/addresses/document-path.ts';
 
 /** Where editors see the newest draft of a page. */
@@ -14,26 +14,17 @@ export const previewOf =
     return path === undefined ? null : previewAddress(path);
   };
 
-/** The collections whose documents have pages. */
-const COLLECTIONS = ['articles', 'guides', 'modules', 'partners', 'quizzes'];
-
-const BREAKPOINTS = [
-  { name: 'phone', label: 'Phone', width: 390, height: 844 },
-  { name: 'desktop', label: 'Desktop', width: 1280, height: 800 },
-];
-
-type AddressOf = Exclude<LivePreviewConfig['url'], string | undefined>;
-
-const addressOf: AddressOf = ({ data, collectionConfig, globalConfig }) => {
-  if (collectionConfig) return previewOf(collectionConfig.slug)(data);
-  const address: unknown = globalConfig?.custom?.previewAddress;
-  return typeof address === 'string' ? address : null;
-};
-
 /** The page beside the form. Its address is relative, because the panel is on the same site. */
 export const livePreviewOf = (globals: GlobalConfig[]): RootLivePreviewConfig => ({
-  url: addressOf,
-  breakpoints: BREAKPOINTS,
-  collections: COLLECTIONS,
+  url: ({ data, collectionConfig, globalConfig }) => {
+    if (collectionConfig) return previewOf(collectionConfig.slug)(data);
+    const address: unknown = globalConfig?.custom?.previewAddress;
+    return typeof address === 'string' ? address : null;
+  },
+  breakpoints: [
+    { name: 'phone', label: 'Phone', width: 390, height: 844 },
+    { name: 'desktop', label: 'Desktop', width: 1280, height: 800 },
+  ],
+  collections: ['articles', 'guides', 'modules', 'partners', 'quizzes'],
   globals: globals.filter(({ custom }) => custom?.previewAddress).map(({ slug }) => slug),
 });

@@ -1,10 +1,8 @@
 import {
   APIError,
   restoreVersionOperation,
-  type CollectionConfig,
   type CollectionSlug,
   type Endpoint,
-  type GlobalConfig,
   type GlobalSlug,
   type PayloadRequest,
   type Plugin,
@@ -13,28 +11,25 @@ import { hasDrafts } from './drafts.ts';
 
 const RESTORED = 'Restored as a draft. The live page stays as it is until you publish the draft.';
 
-/**
- * Payload writes a restored version over the live document: https://github.com/payloadcms/payload/issues/1873. A draft
- * would take the page down, and a published version would go live.
- */
-function reject(): never {
-  throw new APIError('A version can only be restored as a draft.', 400, null, true);
-}
-
 interface Operation {
   operation: string;
   args?: object;
 }
 
-function rejectUnlessDraft({ operation, args }: Operation): void {
-  if (operation === 'restoreVersion' && !(args && 'draft' in args && args.draft)) reject();
+/**
+ * Payload writes a restored version over the live document: https://github.com/payloadcms/payload/issues/1873. A draft
+ * would take the page down, and a published version would go live.
+ */
+function rejectLiveRestore({ operation, args = {} }: Operation): void {
+  if (operation === 'restoreVersion' && !('draft' in args && args.draft)) {
+    throw new APIError('A version can only be restored as a draft.', 400, null, true);
+  }
 }
 
-function rejectRestore({ operation }: Operation): void {
-  if (operation === 'restoreVersion') reject();
-}
+/** For globals, Payload ignores `draft`. */
+const rejectRestore = ({ operation }: Operation): void => rejectLiveRestore({ operation });
 
-/** Replaces Payload's endpoint, which comes after those of the configuration. */
+/** Comes before Payload's own endpoint, and so replaces it. */
 const restoreEndpoint = (restore: (req: PayloadRequest, version: string) => Promise<unknown>): Endpoint => ({
   path: '/versions/:id',
   method: 'post',
@@ -44,62 +39,35 @@ const restoreEndpoint = (restore: (req: PayloadRequest, version: string) => Prom
   },
 });
 
-async function restoreDocument(req: PayloadRequest, slug: CollectionSlug, id: string): Promise<void> {
-  await restoreVersionOperation({
-    collection: req.payload.collections[slug],
-    id,
-    depth: 0,
-    draft: true,
-    req,
-  });
-}
+const restoreDocument = (slug: CollectionSlug) => (req: PayloadRequest, id: string) =>
+  restoreVersionOperation({ collection: req.payload.collections[slug], id, depth: 0, draft: true, req });
 
-/** Saves the version as a new draft: Payload's restoring of a global ignores `draft` and writes over the live one. */
-async function restoreGlobal(req: PayloadRequest, slug: GlobalSlug, id: string): Promise<void> {
+const restoreGlobal = (slug: GlobalSlug) => async (req: PayloadRequest, id: string) => {
   const target = { slug, depth: 0, overrideAccess: false, req } as const;
   const { version } = await req.payload.findGlobalVersionByID({ ...target, id });
-  await req.payload.updateGlobal({
-    ...target,
-    data: Object.assign(version, { _status: 'draft' }),
-    draft: true,
-  });
-}
-
-function guardCollection(collection: CollectionConfig): CollectionConfig {
-  if (!hasDrafts(collection)) return collection;
-  const { endpoints, hooks, slug } = collection;
-  return {
-    ...collection,
-    endpoints: [
-      restoreEndpoint((req, id) => restoreDocument(req, slug as CollectionSlug, id)),
-      ...(endpoints || []),
-    ],
-    hooks: {
-      ...hooks,
-      beforeOperation: [rejectUnlessDraft, ...(hooks?.beforeOperation ?? [])],
-    },
-  };
-}
-
-function guardGlobal(global: GlobalConfig): GlobalConfig {
-  if (!hasDrafts(global)) return global;
-  const { endpoints, hooks, slug } = global;
-  return {
-    ...global,
-    endpoints: [
-      restoreEndpoint((req, id) => restoreGlobal(req, slug as GlobalSlug, id)),
-      ...(endpoints || []),
-    ],
-    hooks: {
-      ...hooks,
-      beforeOperation: [rejectRestore, ...(hooks?.beforeOperation ?? [])],
-    },
-  };
-}
+  const data = Object.assign(version, { _status: 'draft' });
+  await req.payload.updateGlobal({ ...target, data, draft: true });
+};
 
 /** Restores every version as a draft, whatever its status was. */
 export const restoreAsDraft: Plugin = (config) => ({
   ...config,
-  collections: config.collections?.map(guardCollection),
-  globals: config.globals?.map(guardGlobal),
+  collections: config.collections?.map((collection) => {
+    if (!hasDrafts(collection)) return collection;
+    const { endpoints, hooks, slug } = collection;
+    return {
+      ...collection,
+      endpoints: [restoreEndpoint(restoreDocument(slug as CollectionSlug)), ...(endpoints || [])],
+      hooks: { ...hooks, beforeOperation: [rejectLiveRestore, ...(hooks?.beforeOperation ?? [])] },
+    };
+  }),
+  globals: config.globals?.map((global) => {
+    if (!hasDrafts(global)) return global;
+    const { endpoints, hooks, slug } = global;
+    return {
+      ...global,
+      endpoints: [restoreEndpoint(restoreGlobal(slug as GlobalSlug)), ...(endpoints || [])],
+      hooks: { ...hooks, beforeOperation: [rejectRestore, ...(hooks?.beforeOperation ?? [])] },
+    };
+  }),
 });

@@ -4,7 +4,7 @@ import { useAllFormFields, useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { documentPath } from '#cms/addresses/document-path.ts';
 import type { SearchPreviewProps } from '#cms/fields/ui-fields.ts';
 import styles from './search-preview.module.css';
-import { cut, firstWords, SHOWN_DESCRIPTION, SHOWN_TITLE, tooLong } from './search-result.ts';
+import { firstText, lengthHint, MAX_DESCRIPTION, MAX_TITLE, truncate } from './search-result.ts';
 
 function useAddress(pagePath: string | undefined, valueAt: (path: string) => unknown): string {
   const { collectionSlug = '' } = useDocumentInfo();
@@ -14,25 +14,25 @@ function useAddress(pagePath: string | undefined, valueAt: (path: string) => unk
   return own === undefined ? '' : `${origin}${own}`;
 }
 
-/** How search engines show the page, by what is in the form. */
+/** Shows the page in the form as search engines would. */
 export function SearchPreview({ titles, descriptions, pagePath }: SearchPreviewProps) {
   const [fields] = useAllFormFields();
   const valueAt = (name: string): unknown => fields[name]?.value;
   const address = useAddress(pagePath, valueAt);
-  const title = firstWords(titles, valueAt);
-  const description = firstWords(descriptions, valueAt);
+  const title = firstText(titles, valueAt);
+  const description = firstText(descriptions, valueAt);
   const hints = [
-    tooLong('title', title, SHOWN_TITLE),
-    tooLong('description', description, SHOWN_DESCRIPTION),
+    lengthHint('title', title, MAX_TITLE),
+    lengthHint('description', description, MAX_DESCRIPTION),
   ];
   return (
     <section aria-label="In search results" className={styles.preview}>
       <h4 className={styles.heading}>In search results</h4>
       <div className={styles.result}>
         <p className={styles.address}>{address || 'The address is not known yet.'}</p>
-        <p className={styles.title}>{cut(title, SHOWN_TITLE) || 'There is no title yet.'}</p>
+        <p className={styles.title}>{truncate(title, MAX_TITLE) || 'There is no title yet.'}</p>
         <p className={styles.description}>
-          {cut(description, SHOWN_DESCRIPTION) || 'There is no description yet.'}
+          {truncate(description, MAX_DESCRIPTION) || 'There is no description yet.'}
         </p>
       </div>
       <p role="status" className={styles.hints}>

@@ -3,19 +3,12 @@ import type { CollectionBeforeChangeHook, CollectionSlug, PayloadRequest, TypeWi
 /** Relationships are ids. */
 type StoredRow = TypeWithID & Record<string, unknown>;
 
-interface VisibleChange<Document> {
-  /** The published document before; absent where it was not published. */
-  before?: Document;
-  /** The published document now; absent where it was unpublished. */
-  now?: Document;
-}
+const contextKey = (collection: string, id: number | string): string => `published ${collection} ${id}`;
 
-const keyOf = (collection: string, id: number | string): string => `published ${collection} ${id}`;
-
-/** What visitors see of a document: its published row. The document that a hook receives may be a newer draft. */
-async function publishedRow(req: PayloadRequest, collection: CollectionSlug, id: number | string) {
+/** What visitors see of a document. The document that a hook receives may be a newer draft. */
+async function publishedRow(req: PayloadRequest, collection: string, id: number | string) {
   const row = await req.payload.db.findOne<StoredRow>({
-    collection,
+    collection: collection as CollectionSlug,
     req,
     where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
   });
@@ -23,17 +16,14 @@ async function publishedRow(req: PayloadRequest, collection: CollectionSlug, id:
 }
 
 /** Stores the published document before a change in the context, for `visibleChange`. */
-export const rememberPublished: CollectionBeforeChangeHook = async ({
-  collection,
+export const rememberPublished: CollectionBeforeChangeHook<StoredRow> = async ({
+  collection: { slug },
   context,
   data,
   originalDoc,
   req,
 }) => {
-  const id = (originalDoc as Partial<StoredRow> | undefined)?.id;
-  if (id !== undefined) {
-    context[keyOf(collection.slug, id)] = await publishedRow(req, collection.slug, id);
-  }
+  if (originalDoc) context[contextKey(slug, originalDoc.id)] = await publishedRow(req, slug, originalDoc.id);
   return data;
 };
 
@@ -45,18 +35,17 @@ interface Change<Document> {
 }
 
 /**
- * What an `afterChange` hook's change means for visitors; undefined where they see no difference, as when a draft was
- * saved. The collection needs `rememberPublished` as a `beforeChange` hook.
+ * The published document before and after the change of an `afterChange` hook. Undefined where visitors see no
+ * difference, as when a draft was saved. The collection needs `rememberPublished` as a `beforeChange` hook.
  */
 export async function visibleChange<Document extends TypeWithID & { _status?: string | null }>({
-  collection,
+  collection: { slug },
   context,
   doc,
   req,
-}: Change<Document>): Promise<VisibleChange<Document> | undefined> {
-  const before = context[keyOf(collection.slug, doc.id)] as Document | undefined;
-  const row = await publishedRow(req, collection.slug as CollectionSlug, doc.id);
-  const now = row as Document | undefined;
+}: Change<Document>): Promise<{ before?: Document; now?: Document } | undefined> {
+  const before = context[contextKey(slug, doc.id)] as Document | undefined;
+  const now = (await publishedRow(req, slug, doc.id)) as Document | undefined;
   const isDraftBesideIt = now !== undefined && doc._status !== 'published';
   return isDraftBesideIt || (!before && !now) ? undefined : { before, now };
 }

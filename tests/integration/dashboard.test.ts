@@ -2,7 +2,7 @@ import { subDays, subWeeks } from 'date-fns';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newestArticles, newestDrafts, nextScheduled } from '#cms/dashboard/content-queries.ts';
-import { submissionsByWeek, countWork, totalOf, assignedTo } from '#cms/dashboard/inbox-queries.ts';
+import { assignedTo, countWork, submissionsByWeek, totalOf } from '#cms/dashboard/inbox-queries.ts';
 import { INBOX, INBOX_SLUGS } from '#cms/inbox/kinds.ts';
 import type { User } from '#cms/payload-types.ts';
 import { newDocument } from '../support/access-samples.ts';
@@ -27,13 +27,13 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-const letter = (overrides: object) =>
+const createMessage = (overrides: object) =>
   payload.create({
     collection: 'contact-messages',
     data: { ...contactMessage(), status: 'new', ...overrides },
   });
 
-/** Counts what a piece of work asks of the database, and how long it takes. */
+/** Counts the queries of `work`, and how long it takes. */
 async function measured<Result>(work: () => Promise<Result>) {
   const query = vi.spyOn(payload.db.pool, 'query');
   const begin = performance.now();
@@ -44,22 +44,32 @@ async function measured<Result>(work: () => Promise<Result>) {
   return { result, queries, milliseconds };
 }
 
-describe('what is open', () => {
+describe('open work', () => {
   beforeAll(async () => {
-    await letter({ createdAt: daysAgo(0), dueAt: daysAgo(-1) });
-    await letter({ createdAt: daysAgo(1), dueAt: daysAgo(1), assignee: staff.id });
-    await letter({ createdAt: daysAgo(4), dueAt: daysAgo(2), subject: 'The oldest', assignee: staff.id });
-    await letter({ createdAt: daysAgo(30), dueAt: daysAgo(20), status: 'closed', closedAt: daysAgo(21) });
-    await letter({ createdAt: daysAgo(1), dueAt: daysAgo(1), isSpam: true, assignee: staff.id });
+    await createMessage({ createdAt: daysAgo(0), dueAt: daysAgo(-1) });
+    await createMessage({ createdAt: daysAgo(1), dueAt: daysAgo(1), assignee: staff.id });
+    await createMessage({
+      createdAt: daysAgo(4),
+      dueAt: daysAgo(2),
+      subject: 'The oldest',
+      assignee: staff.id,
+    });
+    await createMessage({
+      createdAt: daysAgo(30),
+      dueAt: daysAgo(20),
+      status: 'closed',
+      closedAt: daysAgo(21),
+    });
+    await createMessage({ createdAt: daysAgo(1), dueAt: daysAgo(1), isSpam: true, assignee: staff.id });
     await payload.create({
       collection: 'feedback',
       data: { ...feedback(), status: 'new', createdAt: daysAgo(9), dueAt: daysAgo(-3), assignee: staff.id },
     });
-    // The file of an invoice submission is worked on there.
+    // Staff work on this bill in its invoice submission.
     await payload.create(await newDocument(payload, 'bill-uploads'));
   });
 
-  it('is counted by kind, whose it is, and how old it is, without spam', async () => {
+  it('is counted by kind, assignment and age, without spam', async () => {
     const counts = await countWork(payload, NOW);
     expect(counts.map(({ slug }) => slug)).toEqual(INBOX_SLUGS);
     const of = (slug: string) => counts.find((kind) => kind.slug === slug);
@@ -69,7 +79,7 @@ describe('what is open', () => {
     expect(totalOf(counts)).toEqual({ open: 4, unassigned: 1, overdue: 2, ages: [1, 1, 1, 1] });
   });
 
-  it('is as much as the lists of the inbox show', async () => {
+  it('is as much as the lists of the inbox show for each kind', async () => {
     const counts = await countWork(payload, NOW);
     for (const { slug, open } of counts) {
       const kind = INBOX[slug];
@@ -80,7 +90,7 @@ describe('what is open', () => {
     }
   });
 
-  it('waits for whom it is assigned to, what is overdue first', async () => {
+  it('is listed for its assignee, with overdue submissions first', async () => {
     const { items, total } = await assignedTo(payload, staff.id, 2);
     expect(total).toBe(3);
     expect(items.map(({ title }) => title)).toEqual(['The oldest', contactMessage().subject]);
@@ -91,13 +101,13 @@ describe('what is open', () => {
 });
 
 describe('submissions by week', () => {
-  it('is counted in weeks that begin on a Monday in New York, without spam', async () => {
+  it('are counted in weeks that begin on a Monday in New York, without spam', async () => {
     const monday = '2026-06-08T04:00:00.000Z';
     const now = new Date('2026-06-13T12:00:00Z');
     for (const createdAt of [monday, '2026-06-08T03:59:59.000Z', subWeeks(now, 11).toISOString()]) {
-      await letter({ createdAt });
+      await createMessage({ createdAt });
     }
-    await letter({ createdAt: monday, isSpam: true });
+    await createMessage({ createdAt: monday, isSpam: true });
     const weeks = await submissionsByWeek(payload, now, 12);
     expect(weeks).toHaveLength(12);
     expect(weeks.filter(({ received }) => received > 0)).toEqual([
@@ -108,8 +118,8 @@ describe('submissions by week', () => {
   });
 });
 
-describe('content', () => {
-  it('shows the newest articles, with what they were read', async () => {
+describe('the content sections', () => {
+  it('show the newest articles with how often they were read', async () => {
     const newest = await createArticle(payload, { title: 'The newest', publishedAt: NOW.toISOString() });
     await createArticle(payload, { title: 'An older one', publishedAt: daysAgo(3) });
     await createArticle(payload, { title: 'A draft', _status: 'draft' });
@@ -122,19 +132,19 @@ describe('content', () => {
     ]);
   });
 
-  it('shows drafts, also of what is published, and those without a title', async () => {
+  it('show drafts, including drafts of published documents and drafts without a title', async () => {
     const { id } = await createArticle(payload, { title: 'Published once' });
     await payload.update({ collection: 'articles', id, data: { title: 'Changed since' }, draft: true });
     await payload.create({ collection: 'guides', data: { _status: 'draft' } as never, draft: true });
     const { items, total } = await newestDrafts(payload, 2);
-    expect(items.map(({ collection, title }) => [collection, title])).toEqual([
-      ['guides', 'Untitled'],
-      ['articles', 'Changed since'],
+    expect(items.map(({ kind, title }) => [kind, title])).toEqual([
+      ['Guide', 'Untitled'],
+      ['Article', 'Changed since'],
     ]);
     expect(total).toBe(3);
   });
 
-  it('shows what is scheduled, and no other job', async () => {
+  it('show scheduled publications, and no other job', async () => {
     const { id } = await createArticle(payload, { title: 'Soon', _status: 'draft' });
     const waitUntil = new Date('2027-01-01T12:00:00Z');
     const doc = { relationTo: 'articles', value: id };
@@ -156,7 +166,7 @@ describe('content', () => {
     ]);
   });
 
-  it('shows first what could not be published, pages too, and for two weeks', async () => {
+  it('list failed publications first, for two weeks, and then scheduled ones, pages too', async () => {
     await payload.delete({ collection: 'payload-jobs', where: {} });
     const by = { user: { relationTo: 'users', value: editor.id } };
     const queue = (input: object, waitUntil: Date) =>
@@ -179,7 +189,7 @@ describe('content', () => {
     ]);
   });
 
-  it('leaves room for what is to come, however much has failed', async () => {
+  it('leave room for scheduled publications, however many have failed', async () => {
     await payload.delete({ collection: 'payload-jobs', where: {} });
     const { id } = await createArticle(payload, { title: 'Planned', _status: 'draft' });
     const queue = (day: number) =>
@@ -202,7 +212,7 @@ describe('content', () => {
   });
 });
 
-it('asks three queries of 5,000 submissions, and answers at once', async () => {
+it('loads the inbox sections in three queries and under a second with 5,000 submissions', async () => {
   const { pool } = payload.db;
   await pool.query(
     `insert into vendor_applications
@@ -215,11 +225,11 @@ it('asks three queries of 5,000 submissions, and answers at once', async () => {
     [NOW.toISOString(), staff.id],
   );
   const { result, queries, milliseconds } = await measured(async () => ({
-    waiting: await assignedTo(payload, staff.id, 8),
+    assigned: await assignedTo(payload, staff.id, 8),
     counts: await countWork(payload, NOW),
     weeks: await submissionsByWeek(payload, NOW, 12),
   }));
-  expect(result.waiting.total).toBe(503);
+  expect(result.assigned.total).toBe(503);
   expect(result.counts[0]).toMatchObject({ slug: 'vendor-applications', open: 2500, unassigned: 2000 });
   expect(result.weeks.reduce((sum, { received }) => sum + received, 0)).toBeGreaterThan(5000);
   expect(queries).toBe(3);
