@@ -139,7 +139,7 @@ export interface Config {
       sendMail: TaskSendMail;
       scanBill: TaskScanBill;
       sweepUploads: TaskSweepUploads;
-      tellOfOpening: TaskTellOfOpening;
+      sendLaunchMails: TaskSendLaunchMails;
       deleteExpired: TaskDeleteExpired;
       schedulePublish: TaskSchedulePublish;
       inline: {
@@ -1283,7 +1283,7 @@ export interface NewsletterSubscription {
   confirmationSentAt?: string | null;
   confirmedAt?: string | null;
   unsubscribedAt?: string | null;
-  openingMailedAt?: string | null;
+  launchMailedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1368,7 +1368,7 @@ export interface ErasureRequest {
 export interface MailTemplate {
   id: number;
   key:
-    | 'staffArrival'
+    | 'staffNotification'
     | 'messageReceived'
     | 'reportRequestReceived'
     | 'invoiceReceived'
@@ -1377,7 +1377,7 @@ export interface MailTemplate {
     | 'vendorApproved'
     | 'vendorRejected'
     | 'newsletterConfirmation'
-    | 'sectionOpening'
+    | 'sectionLaunch'
     | 'quizResult'
     | 'cwzReport'
     | 'emissionsReport'
@@ -1505,7 +1505,7 @@ export interface PayloadJob {
         executedAt: string;
         completedAt: string;
         taskSlug:
-          'inline' | 'sendMail' | 'scanBill' | 'sweepUploads' | 'tellOfOpening' | 'deleteExpired' | 'schedulePublish';
+          'inline' | 'sendMail' | 'scanBill' | 'sweepUploads' | 'sendLaunchMails' | 'deleteExpired' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1539,7 +1539,7 @@ export interface PayloadJob {
       }[]
     | null;
   taskSlug?:
-    | ('inline' | 'sendMail' | 'scanBill' | 'sweepUploads' | 'tellOfOpening' | 'deleteExpired' | 'schedulePublish')
+    | ('inline' | 'sendMail' | 'scanBill' | 'sweepUploads' | 'sendLaunchMails' | 'deleteExpired' | 'schedulePublish')
     | null;
   queue?: string | null;
   waitUntil?: string | null;
@@ -2488,7 +2488,7 @@ export interface NewsletterSubscriptionsSelect<T extends boolean = true> {
   confirmationSentAt?: T;
   confirmedAt?: T;
   unsubscribedAt?: T;
-  openingMailedAt?: T;
+  launchMailedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4156,9 +4156,9 @@ export interface TaskSweepUploads {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskTellOfOpening".
+ * via the `definition` "TaskSendLaunchMails".
  */
-export interface TaskTellOfOpening {
+export interface TaskSendLaunchMails {
   input: {
     module: 'll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz';
     section: 'quiz' | 'report' | 'blog' | 'vendorAccess';

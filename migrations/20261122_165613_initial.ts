@@ -73,13 +73,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_notes_collection" AS ENUM('vendor-applications', 'invoice-submissions', 'bill-uploads', 'contact-messages', 'feedback', 'report-enquiries');
   CREATE TYPE "public"."enum_changes_collection" AS ENUM('vendor-applications', 'invoice-submissions', 'bill-uploads', 'contact-messages', 'feedback', 'report-enquiries');
   CREATE TYPE "public"."enum_erasure_requests_status" AS ENUM('open', 'done', 'declined');
-  CREATE TYPE "public"."enum_mail_templates_key" AS ENUM('staffArrival', 'messageReceived', 'reportRequestReceived', 'invoiceReceived', 'billReceived', 'vendorReceived', 'vendorApproved', 'vendorRejected', 'newsletterConfirmation', 'sectionOpening', 'quizResult', 'cwzReport', 'emissionsReport', 'billReportSent', 'billRejected');
-  CREATE TYPE "public"."enum__mail_templates_v_version_key" AS ENUM('staffArrival', 'messageReceived', 'reportRequestReceived', 'invoiceReceived', 'billReceived', 'vendorReceived', 'vendorApproved', 'vendorRejected', 'newsletterConfirmation', 'sectionOpening', 'quizResult', 'cwzReport', 'emissionsReport', 'billReportSent', 'billRejected');
+  CREATE TYPE "public"."enum_mail_templates_key" AS ENUM('staffNotification', 'messageReceived', 'reportRequestReceived', 'invoiceReceived', 'billReceived', 'vendorReceived', 'vendorApproved', 'vendorRejected', 'newsletterConfirmation', 'sectionLaunch', 'quizResult', 'cwzReport', 'emissionsReport', 'billReportSent', 'billRejected');
+  CREATE TYPE "public"."enum__mail_templates_v_version_key" AS ENUM('staffNotification', 'messageReceived', 'reportRequestReceived', 'invoiceReceived', 'billReceived', 'vendorReceived', 'vendorApproved', 'vendorRejected', 'newsletterConfirmation', 'sectionLaunch', 'quizResult', 'cwzReport', 'emissionsReport', 'billReportSent', 'billRejected');
   CREATE TYPE "public"."enum_redirects_leads_to" AS ENUM('document', 'address');
   CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'editor', 'staff');
-  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'sendMail', 'scanBill', 'sweepUploads', 'tellOfOpening', 'deleteExpired', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'sendMail', 'scanBill', 'sweepUploads', 'sendLaunchMails', 'deleteExpired', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
-  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'sendMail', 'scanBill', 'sweepUploads', 'tellOfOpening', 'deleteExpired', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'sendMail', 'scanBill', 'sweepUploads', 'sendLaunchMails', 'deleteExpired', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_query_presets_access_read_constraint" AS ENUM('everyone', 'onlyMe', 'specificUsers');
   CREATE TYPE "public"."enum_payload_query_presets_access_update_constraint" AS ENUM('everyone', 'onlyMe', 'specificUsers');
   CREATE TYPE "public"."enum_payload_query_presets_access_delete_constraint" AS ENUM('everyone', 'onlyMe', 'specificUsers');
@@ -926,7 +926,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"confirmation_sent_at" timestamp(3) with time zone,
   	"confirmed_at" timestamp(3) with time zone,
   	"unsubscribed_at" timestamp(3) with time zone,
-  	"opening_mailed_at" timestamp(3) with time zone,
+  	"launch_mailed_at" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );

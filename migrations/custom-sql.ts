@@ -72,8 +72,8 @@ const indexArticleBodies = (db: Database) =>
 /** Finds, a page at a time, subscribers who have not been mailed that a section has launched. */
 const indexSubscribers = (db: Database) =>
   db.execute(sql`
-    create index newsletter_subscriptions_openings_idx on newsletter_subscriptions (source, id)
-      where status = 'confirmed' and opening_mailed_at is null`);
+    create index newsletter_subscriptions_launch_idx on newsletter_subscriptions (source, id)
+      where status = 'confirmed' and launch_mailed_at is null`);
 
 /**
  * How often forms were sent from where, for minutes only: rate-limiter-flexible counts in it. `key` names the form

@@ -1,10 +1,10 @@
-import type { Condition, Field } from 'payload';
+import type { Condition, Field, NumberField } from 'payload';
 import { nobody } from '#cms/access.ts';
-import { lineField } from '#cms/fields/copy.ts';
+import { lineField, listField, OPTIONAL, rowField } from '#cms/fields/copy.ts';
 
 const recorded = { access: { create: nobody, update: nobody } };
 
-const dollars = (name: string, label: string): Field => ({
+const dollarsField = (name: string, label: string): NumberField => ({
   name,
   label,
   type: 'number',
@@ -12,58 +12,53 @@ const dollars = (name: string, label: string): Field => ({
   admin: { description: 'In dollars a month, as stated on the bill or calculated from it.' },
 });
 
-const rowsOf = (name: string, label: string, fields: Field[]): Field => ({
-  name,
-  label,
-  type: 'array',
-  maxRows: 12,
-  fields,
-});
+const optionalRows = (name: string, label: string, fields: Field[]): Field =>
+  listField(name, label, fields, { ...OPTIONAL, maxRows: 12 });
 
-/** What staff write for the visitor. */
-const written: Field[] = [
-  {
-    name: 'summary',
-    type: 'textarea',
-    maxLength: 4000,
-    admin: {
-      description:
-        'Start with the answer: does the visitor pay too much, and by how much? Required to send the report.',
-    },
-  },
-  {
-    type: 'row',
-    fields: [dollars('monthlyCost', 'What they pay'), dollars('fairMonthlyCost', 'What would be fair')],
-  },
-  rowsOf('findings', 'What the bill shows', [
-    lineField('title', 'Finding', 120),
-    { name: 'text', type: 'textarea', maxLength: 1000 },
-  ]),
-  rowsOf('recommendations', 'What to do next', [lineField('text', 'Step', 400)]),
-  {
-    name: 'rejectionReason',
-    type: 'textarea',
-    maxLength: 1000,
-    admin: {
-      description: 'Why the bill cannot be analyzed. The visitor gets this text by mail. Required to reject.',
-    },
-  },
-];
-
-const record: Field[] = [
-  {
-    name: 'reportId',
-    label: 'Report ID',
-    type: 'text',
-    unique: true,
-    index: true,
-    ...recorded,
-    admin: { readOnly: true, description: 'The last part of the report’s address, once it is sent.' },
-  },
-  { name: 'sentAt', label: 'Report sent', type: 'date', ...recorded, admin: { readOnly: true } },
-];
-
-/** The analysis of a bill, and the address of its report. */
+/** The analysis of a bill, which staff write for the visitor, and the address of its report. */
 export const analysisFields = (condition?: Condition): Field[] => [
-  { name: 'analysis', type: 'group', admin: { condition }, fields: [...written, ...record] },
+  {
+    name: 'analysis',
+    type: 'group',
+    admin: { condition },
+    fields: [
+      {
+        name: 'summary',
+        type: 'textarea',
+        maxLength: 4000,
+        admin: {
+          description:
+            'Start with the answer: does the visitor pay too much, and by how much? Required to send the report.',
+        },
+      },
+      rowField(
+        dollarsField('monthlyCost', 'What they pay'),
+        dollarsField('fairMonthlyCost', 'What would be fair'),
+      ),
+      optionalRows('findings', 'What the bill shows', [
+        lineField('title', 'Finding', 120),
+        { name: 'text', type: 'textarea', maxLength: 1000 },
+      ]),
+      optionalRows('recommendations', 'What to do next', [lineField('text', 'Step', 400)]),
+      {
+        name: 'rejectionReason',
+        type: 'textarea',
+        maxLength: 1000,
+        admin: {
+          description:
+            'Why the bill cannot be analyzed. The visitor gets this text by mail. Required to reject.',
+        },
+      },
+      {
+        name: 'reportId',
+        label: 'Report ID',
+        type: 'text',
+        unique: true,
+        index: true,
+        ...recorded,
+        admin: { readOnly: true, description: 'The last part of the report’s address, once it is sent.' },
+      },
+      { name: 'sentAt', label: 'Report sent', type: 'date', ...recorded, admin: { readOnly: true } },
+    ],
+  },
 ];

@@ -20,30 +20,18 @@ export interface BillSender {
   email: string;
 }
 
-const mailReport = (req: PayloadRequest, { module, name, email }: BillSender, { analysis }: Analyzed) =>
-  queueTemplate(req, {
-    template: 'billReportSent',
-    to: email,
-    values: { name, link: `${siteAddress()}/${module}/analysis/${analysis?.reportId}` },
-  });
-
-function mailRejection(req: PayloadRequest, { module, name, email }: BillSender, { analysis }: Analyzed) {
-  const formPath = module === 'll199' ? '/ll199/invoice' : '/cwz';
-  return queueTemplate(req, {
-    template: 'billRejected',
-    to: email,
-    values: {
-      name,
-      rejectionReason: analysis?.rejectionReason ?? '',
-      link: `${siteAddress()}${formPath}`,
-    },
-  });
+async function queueResult(req: PayloadRequest, sender: BillSender, { status, analysis }: Analyzed) {
+  const { module, name, email: to } = sender;
+  if (status === 'reportSent') {
+    const link = `${siteAddress()}/${module}/analysis/${analysis?.reportId}`;
+    await queueTemplate(req, { template: 'billReportSent', to, values: { name, link } });
+  }
+  if (status === 'rejected') {
+    const link = `${siteAddress()}${module === 'll199' ? '/ll199/invoice' : '/cwz'}`;
+    const values = { name, link, rejectionReason: analysis?.rejectionReason ?? '' };
+    await queueTemplate(req, { template: 'billRejected', to, values });
+  }
 }
-
-const MAILS = { reportSent: mailReport, rejected: mailRejection } as const;
-
-const hasMail = (status: Analyzed['status']): status is keyof typeof MAILS =>
-  Boolean(status && status in MAILS);
 
 /** Mails the result of an analysis to the visitor, in the transaction that closes it. */
 export const notifySender =
@@ -51,8 +39,7 @@ export const notifySender =
     findSender: (document: Document, req: PayloadRequest) => BillSender | Promise<BillSender | undefined>,
   ): CollectionAfterChangeHook<Document> =>
   async ({ doc, previousDoc, operation, req }) => {
-    if (operation === 'create' || doc.status === previousDoc.status || !hasMail(doc.status)) return;
+    if (operation === 'create' || doc.status === previousDoc.status || doc.isSpam) return;
     const sender = await findSender(doc, req);
-    if (!sender || doc.isSpam) return;
-    await MAILS[doc.status](req, sender, doc);
+    if (sender) await queueResult(req, sender, doc);
   };

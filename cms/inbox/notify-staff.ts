@@ -38,6 +38,6 @@ export async function notifyStaff(
 ): Promise<void> {
   const link = `${siteAddress()}/admin/collections/${collection}/${id}`;
   const values = { what: subject, text, link };
-  const queue = await prepareTemplate(req, 'staffArrival');
+  const queue = await prepareTemplate(req, 'staffNotification');
   for (const to of await staffAddresses(req)) await queue({ to, values, replyTo: replyTo ?? undefined });
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { runnersAreAlive, startRunners, stopRunners } from './run-queues.ts';
 
-type Runs = Parameters<typeof startRunners>[0];
+type Context = Parameters<typeof startRunners>[0];
 
-const looks: string[] = [];
+const polls: string[] = [];
 let jobStatus: (queue: string) => Record<string, unknown>;
 
 const payload = {
@@ -11,18 +11,18 @@ const payload = {
   jobs: {
     handleSchedules: () => Promise.resolve(),
     run: ({ queue }: { queue: string }) => {
-      looks.push(queue);
+      polls.push(queue);
       return Promise.resolve({ jobStatus: jobStatus(queue) });
     },
   },
-} as unknown as Runs;
+} as unknown as Context;
 
-const looksInto = (queue: string) => looks.filter((name) => name === queue).length;
+const pollsOf = (queue: string) => polls.filter((name) => name === queue).length;
 const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [index, {}]));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
-  looks.length = 0;
+  polls.length = 0;
   jobStatus = () => ({});
 });
 
@@ -31,23 +31,23 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-test('each queue is looked into at once, and the process says so', async () => {
+test('starting polls each queue at once, and reports the runners as alive', async () => {
   expect(runnersAreAlive()).toBe(false);
   startRunners(payload);
-  await vi.waitFor(() => expect(looks.toSorted()).toEqual(['default', 'mail']));
+  await vi.waitFor(() => expect(polls.toSorted()).toEqual(['default', 'mail']));
   expect(runnersAreAlive()).toBe(true);
 });
 
-test('after a full batch the next one follows soon', async () => {
-  jobStatus = (queue) => (queue === 'mail' && looksInto('mail') === 1 ? many(10) : {});
+test('a full batch is followed by another within seconds', async () => {
+  jobStatus = (queue) => (queue === 'mail' && pollsOf('mail') === 1 ? many(10) : {});
   startRunners(payload);
-  await vi.waitFor(() => expect(looksInto('mail')).toBe(2), 3000);
-  expect(looksInto('default')).toBe(1);
+  await vi.waitFor(() => expect(pollsOf('mail')).toBe(2), 3000);
+  expect(pollsOf('default')).toBe(1);
 });
 
-test('a failure is logged, and is not the end', async () => {
+test('a failure is logged, and the queue is polled again', async () => {
   jobStatus = (queue) => {
-    if (queue === 'mail') throw new Error('The database is away.');
+    if (queue === 'mail') throw new Error('The database is unavailable.');
     return {};
   };
   startRunners(payload);
@@ -55,14 +55,14 @@ test('a failure is logged, and is not the end', async () => {
   expect(runnersAreAlive()).toBe(true);
 });
 
-test('a queue that is not looked into for long is not alive', async () => {
+test('a runner that has not polled its queue for ten minutes is not alive', async () => {
   startRunners(payload);
-  await vi.waitFor(() => expect(looks).toHaveLength(2));
+  await vi.waitFor(() => expect(polls).toHaveLength(2));
   vi.advanceTimersByTime(11 * 60_000);
   expect(runnersAreAlive()).toBe(false);
 });
 
-test('nothing begins once it is stopped', async () => {
+test('stopping leaves no runner alive', async () => {
   startRunners(payload);
   await stopRunners();
   expect(runnersAreAlive()).toBe(false);

@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload } from 'payload';
 
-/** A queue of background jobs, and how often a process polls it. */
 interface Queue {
   name: string;
-  everyMs: number;
+  pollEveryMs: number;
   /** How many jobs run at once. */
   limit: number;
   /** Which log messages of Payload are left out. */
@@ -16,15 +15,15 @@ const MAILS_AT_ONCE = 10;
 
 /** Errors in the mail queue are not logged by Payload, because they contain personal data. */
 const QUEUES: readonly Queue[] = [
-  { name: 'default', everyMs: 10_000, limit: 50, silent: { info: true } },
-  { name: 'mail', everyMs: 5_000, limit: MAILS_AT_ONCE, silent: true },
+  { name: 'default', pollEveryMs: 10_000, limit: 50, silent: { info: true } },
+  { name: 'mail', pollEveryMs: 5_000, limit: MAILS_AT_ONCE, silent: true },
 ];
 
 /** After a full batch, more jobs may be waiting. */
 const NEXT_BATCH_MS = 1000;
 
-/** Longer than any batch takes: a runner that has been silent for so long is stuck. */
-const SILENCE_LIMIT_MS = 10 * 60_000;
+/** Longer than any batch takes. */
+const STUCK_AFTER_MS = 10 * 60_000;
 
 interface Runner {
   /** Starts no further batch. Resolves when the last one has ended. */
@@ -32,30 +31,30 @@ interface Runner {
   isAlive: () => boolean;
 }
 
-type Runs = Pick<Payload, 'jobs' | 'logger'>;
+type Context = Pick<Payload, 'jobs' | 'logger'>;
 
-/** Runs the due jobs of a queue. Returns whether there may be more. */
-async function runBatch({ jobs }: Runs, { name: queue, limit, silent }: Queue): Promise<boolean> {
+/** Context the due jobs of a queue. Returns whether there may be more. */
+async function runBatch({ jobs }: Context, { name: queue, limit, silent }: Queue): Promise<boolean> {
   await jobs.handleSchedules({ queue });
   const { jobStatus = {} } = await jobs.run({ queue, limit, silent });
   return Object.keys(jobStatus).length >= limit;
 }
 
-function tryBatch(payload: Runs, queue: Queue): Promise<boolean> {
+function tryBatch(payload: Context, queue: Queue): Promise<boolean> {
   return runBatch(payload, queue).catch((error: unknown) => {
     payload.logger.error({ err: error, queue: queue.name }, 'Background jobs could not be run');
     return false;
   });
 }
 
-function startRunner(payload: Runs, queue: Queue): Runner {
+function startRunner(payload: Context, queue: Queue): Runner {
   const stopping = new AbortController();
-  let lastSign = performance.now();
+  let lastPoll = performance.now();
   const work = async () => {
     while (!stopping.signal.aborted) {
       const hasMore = await tryBatch(payload, queue);
-      lastSign = performance.now();
-      const pause = hasMore ? NEXT_BATCH_MS : queue.everyMs;
+      lastPoll = performance.now();
+      const pause = hasMore ? NEXT_BATCH_MS : queue.pollEveryMs;
       await wait(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   };
@@ -65,7 +64,7 @@ function startRunner(payload: Runs, queue: Queue): Runner {
       stopping.abort();
       return ended;
     },
-    isAlive: () => performance.now() - lastSign < SILENCE_LIMIT_MS,
+    isAlive: () => performance.now() - lastPoll < STUCK_AFTER_MS,
   };
 }
 
@@ -75,7 +74,7 @@ let runners: Runner[] = [];
  * Starts polling the queues in this process. The interval does not depend on the system clock: a cron schedule would wait
  * for hours after the clock was set back by hours.
  */
-export function startRunners(payload: Runs): void {
+export function startRunners(payload: Context): void {
   runners = QUEUES.map((queue) => startRunner(payload, queue));
 }
 

@@ -9,36 +9,35 @@ const MINUTE_MS = 60_000;
 const RETRIES = 8;
 const FIRST_DELAY_MS = 5 * MINUTE_MS;
 
-/** The same for each attempt, so that who receives a mail twice, after a crash, can tell. */
+/** The same for each attempt, so that a mail that is sent twice, after a crash, is recognized. */
 const messageIdOf = ({ id, createdAt }: Pick<Job, 'id' | 'createdAt'>): string =>
   `<mail-${id}-${Date.parse(createdAt)}@${senderAddress().split('@')[1]}>`;
 
-/** What a mail server answered, without its words: they name the person. */
-function answerOf(error: unknown): object {
+/** The mail server's response without its text, which names the recipient. */
+function loggableResponse(error: unknown): object {
   if (!(error instanceof Error)) return {};
   const { name, code, command, responseCode } = error as Error & Record<string, unknown>;
   return { reason: name, code, command, responseCode };
 }
 
-/** Has a mail that could not be sent tried again, or given up where that is of no use. */
-function giveBack(error: unknown): never {
+/** Makes the job runner retry, unless the failure is permanent. */
+function retryOrCancel(error: unknown): never {
   const { reason, isPermanent } = failureOf(error);
   throw isPermanent ? new JobCancelledError(reason) : new Error(reason);
 }
 
-/** Of a mail that was erased nothing is left: see cms/personal-data/mails.ts. */
+/** Erasing personal data empties the input of a job: see cms/personal-data/mails.ts. */
 const isEmpty = (input: unknown): boolean => Object.keys(input ?? {}).length === 0;
 
-/** Whether a mail was erased while it was being sent: to try it again would keep in the log what was erased. */
+/** Whether a mail was erased while it was being sent: a retry would store the failure with its recipient. */
 async function wasErased(payload: Payload, id: Job['id']): Promise<boolean> {
   const job = await payload.findByID({ collection: 'payload-jobs', id, depth: 0, disableErrors: true });
   return isEmpty(job?.input);
 }
 
 /**
- * Sends one mail. Its input is personal: it is kept only until the mail is sent, and admins alone can
- * read it. A failure is tried again; one that lasts over a day, or is for good, is kept, as an error, for staff to
- * see among the failed mails.
+ * Sends one mail. Its input is personal: it is deleted once the mail is sent, and only admins can read it. A failure is
+ * retried; after a day, or if it is permanent, staff see it among the failed mails.
  */
 export const sendMail: TaskConfig<'sendMail'> = {
   slug: 'sendMail',
@@ -57,8 +56,8 @@ export const sendMail: TaskConfig<'sendMail'> = {
     try {
       await payload.sendEmail({ ...mailSchema.parse(input), messageId: messageIdOf(job) });
     } catch (error) {
-      payload.logger.warn({ job: job.id, ...answerOf(error) }, 'A mail could not be sent');
-      if (!(await wasErased(payload, job.id))) giveBack(error);
+      payload.logger.warn({ job: job.id, ...loggableResponse(error) }, 'A mail could not be sent');
+      if (!(await wasErased(payload, job.id))) retryOrCancel(error);
     }
     return { output: {} };
   },

@@ -4,7 +4,7 @@ import { useAllFormFields, useDocumentInfo } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useDeferredValue, useMemo } from 'react';
 import styles from './before-publishing.module.css';
-import { lintDocument, describeLength } from './lint-document.ts';
+import { describeLength, lintDocument } from './lint-document.ts';
 import { type CheckedField, type LintFinding, missingFields } from './required-fields.ts';
 
 /** Lints the document in the form, saved or not. */
@@ -16,7 +16,7 @@ export function useLintFindings(kind: string) {
     const values = reduceFieldsToValues(form, true) as Record<string, unknown>;
     const isShown = (path: string) => form[path]?.passesCondition !== false;
     const fields = (docConfig?.fields ?? []) as readonly CheckedField[];
-    const empty = missingFields(fields, { path: '', words: '', values, isShown });
+    const empty = missingFields(fields, { path: '', label: '', values, isShown });
     return { findings: [...empty, ...lintDocument(kind, values)], length: describeLength(values) };
   }, [form, docConfig, kind]);
 }

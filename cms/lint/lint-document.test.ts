@@ -18,7 +18,7 @@ const messages = (kind: string, values: Record<string, unknown>) =>
   lintDocument(kind, values).map(({ kind: found, message }) => `${found}: ${message}`);
 
 describe('an article', () => {
-  it('that has everything is not objected to', () => {
+  it('that is complete has no findings', () => {
     expect(messages('articles', article())).toEqual([]);
   });
 
@@ -34,7 +34,7 @@ describe('an article', () => {
   });
 });
 
-it('texts are checked wherever they stand', () => {
+it('rich texts are linted wherever they are in a document', () => {
   const link = {
     type: 'link',
     fields: { linkType: 'custom', url: '' },
@@ -44,7 +44,7 @@ it('texts are checked wherever they stand', () => {
   expect(messages('modules', values)).toEqual(['missing: The link “it” has no address.']);
 });
 
-it('a quiz that makes no sense says where', () => {
+it('an inconsistent quiz has findings with the place of each error', () => {
   const questions = [
     {
       prompt: 'How large?',
@@ -67,6 +67,6 @@ it.each([
   expect(describeLength({ body: body(text) })).toBe(length);
 });
 
-it('a document without a text has no length', () => {
+it('a document without a body has no length', () => {
   expect(describeLength({ heading: 'About' })).toBeUndefined();
 });

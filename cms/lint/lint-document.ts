@@ -7,47 +7,38 @@ import {
   type TextNode,
   textOf,
 } from '#cms/rich-text/text.ts';
-import { type LintFinding, labelOf, missing, weak } from './required-fields.ts';
-
-type Row = Record<string, unknown>;
-
-/** In a form, a list without rows is the number 0. */
-const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[]) : []);
-
-const recordOf = (value: unknown): Row => (typeof value === 'object' && value !== null ? (value as Row) : {});
+import { asRecord, labelOf, type LintFinding, missing, rowsOf, weak } from './required-fields.ts';
 
 export function toQuizDraft(values: unknown): QuizDraft {
-  const quiz = recordOf(values);
+  const quiz = asRecord(values);
   return {
     ...quiz,
     questions: rowsOf(quiz.questions).map((question) => ({ ...question, options: rowsOf(question.options) })),
     bands: rowsOf(quiz.bands),
     findings: rowsOf(quiz.findings),
-    checklist: { ...recordOf(quiz.checklist), items: rowsOf(recordOf(quiz.checklist).items) },
+    checklist: { ...asRecord(quiz.checklist), items: rowsOf(asRecord(quiz.checklist).items) },
   };
 }
 
 const isHeading = ({ type }: TextNode): boolean => type === 'heading';
 const levelOf = ({ tag = '' }: TextNode): number => Number(tag.slice(1)) || 2;
-const quoted = (words: string): string => `“${words.trim()}”`;
+const quoted = (text: string): string => `“${text.trim()}”`;
 
 function lintHeadings(headings: TextNode[]): LintFinding[] {
+  const isEmpty = (heading: TextNode) => textOf(heading).trim() === '';
   const skipped = headings.filter((heading, index) => {
     const above = headings[index - 1];
-    return levelOf(heading) > (above ? levelOf(above) : 1) + 1;
+    return !isEmpty(heading) && levelOf(heading) > (above ? levelOf(above) : 1) + 1;
   });
-  const empty = headings.filter((heading) => textOf(heading).trim() === '');
   return [
-    ...(empty.length > 0 ? [weak('A heading in the text is empty.')] : []),
-    ...skipped
-      .filter((heading) => textOf(heading).trim() !== '')
-      .map((heading) =>
-        weak(`The heading ${quoted(textOf(heading))} skips a level. Use the larger size first.`),
-      ),
+    ...(headings.some(isEmpty) ? [weak('A heading in the text is empty.')] : []),
+    ...skipped.map((heading) =>
+      weak(`The heading ${quoted(textOf(heading))} skips a level. Use the larger size first.`),
+    ),
   ];
 }
 
-function leadsNowhere({ type, fields }: TextNode): boolean {
+function isLinkWithoutAddress({ type, fields }: TextNode): boolean {
   if (type !== 'link' && type !== 'autolink') return false;
   return fields?.linkType === 'internal' ? !fields.doc : !fields?.url?.trim();
 }
@@ -55,7 +46,7 @@ function leadsNowhere({ type, fields }: TextNode): boolean {
 /** Finds headings that skip a level or are empty, and links without an address. */
 export function lintText(richText: unknown): LintFinding[] {
   const nodes = nodesOf(richText);
-  const links = nodes.filter(leadsNowhere);
+  const links = nodes.filter(isLinkWithoutAddress);
   return [
     ...lintHeadings(nodes.filter(isHeading)),
     ...links.map((link) => missing(`The link ${quoted(textOf(link))} has no address.`)),
@@ -65,32 +56,30 @@ export function lintText(richText: unknown): LintFinding[] {
 type Values = Record<string, unknown>;
 
 /** In characters, as search results and lists show them. */
-const LONGEST_TITLE = 70;
-const SHORTEST_EXCERPT = 50;
-const LONGEST_EXCERPT = 300;
+const MAX_TITLE = 70;
+const MIN_EXCERPT = 50;
+const MAX_EXCERPT = 300;
 
-const words = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+const trimmed = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-function lintExcerpt(excerpt: string): LintFinding[] {
-  const { length } = excerpt;
-  if (length === 0) return [];
-  if (length < SHORTEST_EXCERPT) return [weak(`The excerpt is short: ${length} characters.`)];
-  if (length > LONGEST_EXCERPT) {
-    return [weak(`The excerpt is long: ${length} characters. Keep it under ${LONGEST_EXCERPT}.`)];
+function lintExcerpt({ excerpt }: Values): LintFinding[] {
+  const { length } = trimmed(excerpt);
+  if (length > MAX_EXCERPT) {
+    return [weak(`The excerpt is long: ${length} characters. Keep it under ${MAX_EXCERPT}.`)];
   }
-  return [];
+  return length > 0 && length < MIN_EXCERPT ? [weak(`The excerpt is short: ${length} characters.`)] : [];
 }
 
-function lintArticle({ title, excerpt, image, meta }: Values): LintFinding[] {
-  const description: unknown =
-    typeof meta === 'object' && meta !== null ? Reflect.get(meta, 'description') : undefined;
+function lintArticle(article: Values): LintFinding[] {
+  const { length } = trimmed(article.title);
+  const hasDescription = trimmed(asRecord(article.meta).description) !== '';
   return [
-    ...(words(title).length > LONGEST_TITLE
-      ? [weak(`The title is long: ${words(title).length} characters. Search engines will cut it off.`)]
+    ...(length > MAX_TITLE
+      ? [weak(`The title is long: ${length} characters. Search engines will cut it off.`)]
       : []),
-    ...lintExcerpt(words(excerpt)),
-    ...(image ? [] : [weak('There is no header image.')]),
-    ...(words(description)
+    ...lintExcerpt(article),
+    ...(article.image ? [] : [weak('There is no header image.')]),
+    ...(hasDescription
       ? []
       : [weak('There is no description for search engines. They will show the excerpt.')]),
   ];
@@ -109,17 +98,14 @@ const lintQuiz = (quiz: Values): LintFinding[] =>
 
 const CHECKS: Record<string, (values: Values) => LintFinding[]> = {
   articles: lintArticle,
-  guides: ({ excerpt }) => lintExcerpt(words(excerpt)),
+  guides: lintExcerpt,
   quizzes: lintQuiz,
 };
 
-const isRichText = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && 'root' in value;
+const isRichText = (value: unknown): boolean => 'root' in asRecord(value);
 
-function lintTexts(value: unknown): LintFinding[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return isRichText(value) ? lintText(value) : Object.values(value).flatMap(lintTexts);
-}
+const lintTexts = (value: unknown): LintFinding[] =>
+  isRichText(value) ? lintText(value) : Object.values(asRecord(value)).flatMap(lintTexts);
 
 /** What is wrong with a document, apart from empty fields. */
 export const lintDocument = (kind: string, values: Values): LintFinding[] => [
@@ -131,7 +117,7 @@ export const lintDocument = (kind: string, values: Values): LintFinding[] => [
 export function describeLength({ body }: Values): string | undefined {
   if (!isRichText(body)) return undefined;
   const text = plainText(body);
-  const count = countWords(text);
-  const minutes = readingMinutes(text);
-  return `${count.toLocaleString('en-US')} ${count === 1 ? 'word' : 'words'}, ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  const counted = (count: number, unit: string) =>
+    `${count.toLocaleString('en-US')} ${count === 1 ? unit : `${unit}s`}`;
+  return `${counted(countWords(text), 'word')}, ${counted(readingMinutes(text), 'minute')}`;
 }

@@ -22,11 +22,11 @@ it.each([
   ['a link to nothing', text(paragraph(link({ linkType: 'custom', url: '' }))), [NO_ADDRESS]],
   ['a link to no document', text(paragraph(link({ linkType: 'internal', doc: null }))), [NO_ADDRESS]],
   ['a link to nothing in a callout', text(callout(paragraph(link({ linkType: 'custom' })))), [NO_ADDRESS]],
-])('a text with %s', (_what, richText, messages) => {
+])('linting a text with %s reports what is wrong with it', (_what, richText, messages) => {
   expect(lintText(richText).map(({ message }) => message)).toEqual(messages);
 });
 
-it('the words of a callout are words of the text', () => {
+it('the plain text of a rich text includes its callouts', () => {
   expect(
     plainText(text(paragraph(words('One'), words(' two.')), callout(paragraph(words('Three.'))))),
   ).toMatch(/^\s*One two\.\s+Three\.$/);

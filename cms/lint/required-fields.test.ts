@@ -6,7 +6,7 @@ const text = (name: string, required = true): CheckedField => ({ type: 'text', n
 const check = (fields: CheckedField[], values: Record<string, unknown>, hidden: string[] = []) =>
   missingFields(fields, {
     path: '',
-    words: '',
+    label: '',
     values,
     isShown: (path) => !hidden.includes(path),
   }).map(({ message }) => message);
@@ -31,15 +31,15 @@ it.each([
   ['a choice', ['ll97']],
   ['formatted text', richText(paragraph('Words.'))],
   ['a picture in a text', richText({ type: 'upload', value: 3 })],
-])('a required field that holds %s is not', (_what, value) => {
+])('a required field that holds %s is not missing', (_what, value) => {
   expect(check([text('title')], { title: value })).toEqual([]);
 });
 
-it('a field that may be empty, or that the form hides, is not asked for', () => {
+it('optional fields and hidden fields are not required', () => {
   expect(check([text('note', false), text('savings')], {}, ['savings'])).toEqual([]);
 });
 
-it('fields are named with what is around them, in the order of the form', () => {
+it('missing fields are named with the labels of their parents, in the order of the form', () => {
   const fields: CheckedField[] = [
     { type: 'row', fields: [{ ...text('heading'), label: 'The heading' }] },
     {
@@ -71,7 +71,7 @@ it.each([
   [undefined, ['Links is missing.']],
   [[{}], ['Links is missing.']],
   [[{}, {}], []],
-])('a list with too few rows is missing: %j', (links, messages) => {
+])('a list is missing while it has fewer rows than it needs: %j', (links, messages) => {
   expect(
     check([{ type: 'array', name: 'links', required: true, minRows: 2, fields: [] }], { links }),
   ).toEqual(messages);
@@ -81,6 +81,6 @@ it.each([
   [{ name: 'url', label: 'Address' }, 'Address'],
   [{ name: 'url', label: { en: 'Address' } }, 'Address'],
   [{ name: 'readTime' }, 'Read time'],
-])('%j is called %s', (field, label) => {
+])('the label of %j is %s', (field, label) => {
   expect(labelOf(field)).toBe(label);
 });

@@ -19,11 +19,11 @@ export interface CheckedField {
   blocks?: readonly { slug: string; fields: readonly CheckedField[] }[];
 }
 
-interface Place {
-  /** The path of the parent, such as "bands.0". */
+interface Parent {
+  /** Such as "bands.0". */
   path: string;
-  /** Its label, such as "Bands, row 1". */
-  words: string;
+  /** Such as "Bands, row 1". */
+  label: string;
   values: Record<string, unknown>;
   /** Whether the form shows the field at a path: hidden fields are not required. */
   isShown: (path: string) => boolean;
@@ -31,8 +31,8 @@ interface Place {
 
 /** "searchTitle" becomes "Search title", as the panel does for a field without a label. */
 const sentenceCase = (name: string): string => {
-  const words = name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`).trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const spaced = name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`).trim();
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 };
 
 /** The label of a field in the panel. */
@@ -42,54 +42,49 @@ export function labelOf({ label, name = '' }: Pick<CheckedField, 'label' | 'name
   return typeof english === 'string' ? english : sentenceCase(name);
 }
 
-const joined = (around: string, name: string): string => (around ? `${around}.${name}` : name);
-const within = (around: string, words: string): string => (around ? `${around}: ${words}` : words);
-
-/** Whether formatted text has neither text nor an image. */
-const isEmptyText = (value: object): boolean =>
+/** Whether rich text has neither text nor an image. */
+const isEmptyRichText = (value: object): boolean =>
   'root' in value && !/"text":"[^"]|"type":"(?:upload|block|horizontalrule)"/.test(JSON.stringify(value));
 
 function isEmpty(value: unknown): boolean {
-  if (value === undefined || value === null || value === '') return true;
+  if (value === undefined || value === null) return true;
   if (typeof value === 'string') return value.trim() === '';
   if (Array.isArray(value)) return value.length === 0;
-  return typeof value === 'object' && isEmptyText(value);
+  return typeof value === 'object' && isEmptyRichText(value);
 }
 
-const asRecord = (value: unknown): Record<string, unknown> =>
+export const asRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-function missingInRows(field: CheckedField, place: Place, rows: unknown[]): LintFinding[] {
-  return rows.flatMap((row, index) => {
-    const values = asRecord(row);
-    const block = field.blocks?.find(({ slug }) => slug === values.blockType);
-    const path = `${place.path}.${index}`;
-    const words = `${place.words}, row ${index + 1}`;
-    return missingFields(block?.fields ?? field.fields ?? [], { ...place, path, words, values });
-  });
-}
+/** In a form, a list without rows is the number 0. */
+export const rowsOf = (value: unknown): Record<string, unknown>[] =>
+  Array.isArray(value) ? value.map(asRecord) : [];
 
-function missingInField(field: CheckedField, place: Place): LintFinding[] {
-  const { name } = field;
-  if (field.type === 'ui') return [];
-  if (!name) return missingFields(field.fields ?? [], place);
-  const path = joined(place.path, name);
-  if (!place.isShown(path)) return [];
-  const words = within(place.words, labelOf(field));
-  const value = place.values[name];
-  const inner = { ...place, path, words, values: asRecord(value) };
-  if (field.type === 'group') return missingFields(field.fields ?? [], inner);
-  const isRows = field.type === 'array' || field.type === 'blocks';
-  const rows = isRows && Array.isArray(value) ? (value as unknown[]) : [];
-  const isMissing = Boolean(field.required) && (isRows ? rows.length < (field.minRows ?? 1) : isEmpty(value));
-  return [...(isMissing ? [missing(`${words} is missing.`)] : []), ...missingInRows(field, inner, rows)];
+function missingInField(field: CheckedField, parent: Parent): LintFinding[] {
+  const { type, name, fields = [], tabs = [], blocks, minRows = 1, required } = field;
+  if (type === 'ui') return [];
+  if (!name) {
+    const inTabs = tabs.flatMap((tab) =>
+      missingInField({ ...tab, type: tab.name ? 'group' : 'tab' }, parent),
+    );
+    return [...missingFields(fields, parent), ...inTabs];
+  }
+  const path = parent.path ? `${parent.path}.${name}` : name;
+  if (!parent.isShown(path)) return [];
+  const label = parent.label ? `${parent.label}: ${labelOf(field)}` : labelOf(field);
+  const value = parent.values[name];
+  if (type === 'group') return missingFields(fields, { ...parent, path, label, values: asRecord(value) });
+  const hasRows = type === 'array' || type === 'blocks';
+  const rows = hasRows ? rowsOf(value) : [];
+  const isMissing = required && (hasRows ? rows.length < minRows : isEmpty(value));
+  const inRows = rows.flatMap((values, index) => {
+    const block = blocks?.find(({ slug }) => slug === values.blockType);
+    const row = { ...parent, path: `${path}.${index}`, label: `${label}, row ${index + 1}`, values };
+    return missingFields(block?.fields ?? fields, row);
+  });
+  return [...(isMissing ? [missing(`${label} is missing.`)] : []), ...inRows];
 }
 
 /** The required fields that are empty, by their labels, in the order of the form. */
-export const missingFields = (fields: readonly CheckedField[], place: Place): LintFinding[] =>
-  fields.flatMap((field) => [
-    ...missingInField(field, place),
-    ...(field.tabs ?? []).flatMap((tab) =>
-      missingInField({ ...tab, type: tab.name ? 'group' : 'tab' }, place),
-    ),
-  ]);
+export const missingFields = (fields: readonly CheckedField[], parent: Parent): LintFinding[] =>
+  fields.flatMap((field) => missingInField(field, parent));

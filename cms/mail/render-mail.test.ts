@@ -70,25 +70,25 @@ describe.each(TEMPLATE_KEYS)('the mail %s', (key) => {
 describe('whatever a visitor wrote', () => {
   it('is text in HTML, never a part of it', async () => {
     const evil = '<script>alert(1)</script><img src=x onerror=alert(1)> & "quoted"';
-    const { html, text } = await rendered('staffArrival', { what: evil, text: evil });
+    const { html, text } = await rendered('staffNotification', { what: evil, text: evil });
     expect(html).not.toMatch(/<script|<img/i);
     expect(readableHtml(html).words).toContain(evil);
     expect(text).toContain(evil);
   });
 
   it('stays one line in a subject', async () => {
-    const { subject } = await rendered('staffArrival', { what: 'Hello\r\nBcc: all@example.com' });
+    const { subject } = await rendered('staffNotification', { what: 'Hello\r\nBcc: all@example.com' });
     expect(subject).toBe('Hello Bcc: all@example.com');
   });
 
   it('is not filled in again', async () => {
-    const { subject, text } = await rendered('staffArrival', { what: '{link}', text: '{productName}' });
+    const { subject, text } = await rendered('staffNotification', { what: '{link}', text: '{productName}' });
     expect(subject).toBe('{link}');
     expect(text).toMatch(/^\{productName\}\n/);
   });
 
   it('never leaves a mail without a subject', async () => {
-    expect((await rendered('staffArrival', { what: ' \n ' })).subject).toBe('Staff: new submission');
+    expect((await rendered('staffNotification', { what: ' \n ' })).subject).toBe('Staff: new submission');
   });
 });
 

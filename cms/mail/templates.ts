@@ -47,7 +47,7 @@ const billName = line('Who sent the bill.', 'Bea Baker');
 
 /** Every mail that the product sends, by its fixed key. The copy that it starts with is in mail-templates.yaml. */
 const TEMPLATES = {
-  staffArrival: {
+  staffNotification: {
     label: 'Staff: new submission',
     purpose: 'Sent when a visitor has sent a form, a bill or a message.',
     recipient: 'Staff and admins, or the addresses in STAFF_MAIL, each in a separate mail.',
@@ -139,7 +139,7 @@ const TEMPLATES = {
       unsubscribeLink,
     },
   },
-  sectionOpening: {
+  sectionLaunch: {
     label: 'Newsletter: now open',
     purpose: 'Sent, once, when a section changes from "Coming soon" to "Live".',
     recipient: 'Everyone who asked to be notified and confirmed the address.',

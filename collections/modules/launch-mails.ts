@@ -35,10 +35,10 @@ async function claimSubscribers(
 ): Promise<{ id: number; email: string }[]> {
   const database = await transactionOf(req);
   const { rows } = await database.execute<{ id: number; email: string }>(sql`
-    update newsletter_subscriptions set opening_mailed_at = now()
+    update newsletter_subscriptions set launch_mailed_at = now()
     where id in (
       select id from newsletter_subscriptions
-      where source = ${source} and status = 'confirmed' and opening_mailed_at is null
+      where source = ${source} and status = 'confirmed' and launch_mailed_at is null
       order by id limit ${PAGE_SIZE} for update skip locked
     )
     returning id, email`);
@@ -53,7 +53,7 @@ async function claimSubscribers(
 export async function mailNextSubscribers(payload: Payload, launch: Launch): Promise<boolean> {
   return inTransaction(payload, async (req) => {
     const subscribers = await claimSubscribers(req, launchSource(launch.module.slug, launch.section));
-    const queue = await prepareTemplate(req, 'sectionOpening');
+    const queue = await prepareTemplate(req, 'sectionLaunch');
     for (const subscriber of subscribers) await queue(await launchMail(launch, subscriber));
     return subscribers.length === PAGE_SIZE;
   });

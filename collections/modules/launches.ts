@@ -12,7 +12,7 @@ export async function queueLaunch(
   req: PayloadRequest,
   input: { module: ModuleSlug; section: Section },
 ): Promise<void> {
-  await req.payload.jobs.queue({ task: 'tellOfOpening', queue: 'mail', input, req });
+  await req.payload.jobs.queue({ task: 'sendLaunchMails', queue: 'mail', input, req });
 }
 
 /** Compares what was published before and after: the previous version may be a draft that prepares the launch. */
@@ -40,7 +40,7 @@ async function countSubscribers(req: PayloadRequest, { slug }: Module, section: 
     where: {
       source: { equals: launchSource(slug, section) },
       status: { equals: 'confirmed' },
-      openingMailedAt: { exists: false },
+      launchMailedAt: { exists: false },
     },
   });
   return totalDocs;

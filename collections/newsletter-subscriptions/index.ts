@@ -59,7 +59,7 @@ export const NewsletterSubscriptions: CollectionConfig = {
     dateField('confirmationSentAt', 'Confirmation mail sent'),
     dateField('confirmedAt', 'Confirmed'),
     dateField('unsubscribedAt', 'Unsubscribed'),
-    dateField('openingMailedAt', 'Opening notice sent'),
+    dateField('launchMailedAt', 'Opening notice sent'),
   ],
 };
 
@@ -81,7 +81,7 @@ export const newsletterRetention: readonly RetentionPeriod[] = [
   {
     days: DAYS_KEPT.ended,
     after: 'after the notice that a section has opened',
-    from: 'openingMailedAt',
+    from: 'launchMailedAt',
     reason: 'Nothing else was asked for.',
   },
   {

@@ -149,17 +149,17 @@ describe('background jobs that were begun and forgotten', () => {
     ['in a future that was none are given back', '6 hours', 'true, null', [false]],
     ['and done, but not cleared away, are deleted', '-2 minutes', 'false, now()', []],
   ])('%s', async (_what, age, state, expected) => {
-    const { releaseForgottenJobs } = await import('#cms/jobs/interrupted-jobs.ts');
+    const { releaseStaleJobs } = await import('#cms/jobs/interrupted-jobs.ts');
     await begin(age, state);
-    await releaseForgottenJobs(test.payload.db, 'mail');
+    await releaseStaleJobs(test.payload.db, 'mail');
     expect(await left()).toEqual(expected);
     await test.payload.db.drizzle.execute(sql`delete from payload_jobs`);
   });
 
   it('of another queue are left', async () => {
-    const { releaseForgottenJobs } = await import('#cms/jobs/interrupted-jobs.ts');
+    const { releaseStaleJobs } = await import('#cms/jobs/interrupted-jobs.ts');
     await begin('-2 minutes', 'true, null');
-    await releaseForgottenJobs(test.payload.db, 'default');
+    await releaseStaleJobs(test.payload.db, 'default');
     expect(await left()).toEqual([true]);
   });
 });

@@ -54,8 +54,12 @@ async function announced(): Promise<string[]> {
 }
 
 const openings = async (): Promise<number> =>
-  (await test.payload.count({ collection: 'payload-jobs', where: { taskSlug: { equals: 'tellOfOpening' } } }))
-    .totalDocs;
+  (
+    await test.payload.count({
+      collection: 'payload-jobs',
+      where: { taskSlug: { equals: 'sendLaunchMails' } },
+    })
+  ).totalDocs;
 
 describe('everything that the seed brings', () => {
   it('is published', async () => {

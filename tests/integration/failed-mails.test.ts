@@ -205,7 +205,7 @@ describe('the figures of the process', () => {
 
   it('show every task, also without a job', async () => {
     const none = { waiting: 0, running: 0, failed: 0, overdueSeconds: 0 };
-    for (const task of ['sendMail', 'scanBill', 'sweepUploads', 'tellOfOpening']) {
+    for (const task of ['sendMail', 'scanBill', 'sweepUploads', 'sendLaunchMails']) {
       expect(await figuresOf(task)).toEqual({ task, ...none });
     }
   });

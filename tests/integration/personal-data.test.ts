@@ -591,12 +591,12 @@ describe('expired personal data', () => {
     const source = 'll97_blog';
     await payload.create({ collection, data: { email: pending, source, status: 'pending' } });
     await payload.create({ collection, data: { email: confirmed, source, status: 'confirmed' } });
-    const openingMailedAt = new Date().toISOString();
+    const launchMailedAt = new Date().toISOString();
     const notice = {
       email: told,
       source: 'll199_report_opening',
       status: 'confirmed' as const,
-      openingMailedAt,
+      launchMailedAt,
     };
     await payload.create({ collection, data: notice });
     const left = async () => {

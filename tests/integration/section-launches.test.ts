@@ -45,35 +45,38 @@ const jobs = async (task: string) =>
     ({ taskSlug }) => taskSlug === task,
   );
 
-/** Runs what waits to tell subscribers; the mails themselves stay in the queue, to be read. */
-async function tell(): Promise<void> {
-  for (const { id } of await jobs('tellOfOpening')) await test.payload.jobs.runByID({ id, silent: true });
+/** Runs the jobs that queue launch mails; the mails themselves stay in the queue. */
+async function runLaunchJobs(): Promise<void> {
+  for (const { id } of await jobs('sendLaunchMails')) await test.payload.jobs.runByID({ id, silent: true });
 }
 
-const openings = async (): Promise<Mail[]> =>
+const launchMails = async (): Promise<Mail[]> =>
   (await jobs('sendMail'))
     .map(({ input }) => input as Mail)
     .filter(({ subject }) => subject.startsWith('Now open'));
 
-const readers = async (): Promise<string[]> => (await openings()).map(({ to }) => to);
+const recipients = async (): Promise<string[]> => (await launchMails()).map(({ to }) => to);
 
-const anAddress = () => `reader-${randomUUID()}@example.com`;
+const newAddress = () => `subscriber-${randomUUID()}@example.com`;
 
 type Status = 'pending' | 'confirmed' | 'unsubscribed' | 'spam';
 
-async function asked(status: Status = 'confirmed', source = launchSource(MODULE, 'report')): Promise<string> {
-  const email = anAddress();
+async function addSubscriber(
+  status: Status = 'confirmed',
+  source = launchSource(MODULE, 'report'),
+): Promise<string> {
+  const email = newAddress();
   const data = { email, source, status };
   await test.payload.create({ collection: 'newsletter-subscriptions', data });
   return email;
 }
 
-describe('a section that an editor opens', () => {
-  it('tells those who asked and confirmed, with its address and a way to unsubscribe', async () => {
-    const email = await asked();
+describe('launching a section', () => {
+  it('mails confirmed subscribers its address and an unsubscribe link', async () => {
+    const email = await addSubscriber();
     await set('report', 'live');
-    await tell();
-    const [mail, ...others] = await openings();
+    await runLaunchJobs();
+    const [mail, ...others] = await launchMails();
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
       to: email,
@@ -86,44 +89,44 @@ describe('a section that an editor opens', () => {
     expect(await links.followNewsletterLink('unsubscribe', token)).toMatchObject({ state: 'open' });
   });
 
-  it('tells nobody else: not who never confirmed or has left, nor who asked for something different', async () => {
-    await asked('pending');
-    await asked('unsubscribed');
-    await asked('spam');
-    await asked('confirmed', launchSource(MODULE, 'quiz'));
-    await asked('confirmed', launchSource('nyc-internet', 'report'));
-    await asked('confirmed', 'nyc_plastic_blog');
+  it('mails no one who has not confirmed, has unsubscribed, or asked for something else', async () => {
+    await addSubscriber('pending');
+    await addSubscriber('unsubscribed');
+    await addSubscriber('spam');
+    await addSubscriber('confirmed', launchSource(MODULE, 'quiz'));
+    await addSubscriber('confirmed', launchSource('nyc-internet', 'report'));
+    await addSubscriber('confirmed', 'nyc_plastic_blog');
     await set('report', 'live');
-    await tell();
-    expect(await readers()).toEqual([]);
+    await runLaunchJobs();
+    expect(await recipients()).toEqual([]);
   });
 
-  it('tells nobody twice, however often it is switched', async () => {
-    const first = await asked();
+  it('mails each subscriber once, however often the section is switched', async () => {
+    const first = await addSubscriber();
     for (const state of ['live', 'comingSoon', 'live', 'live'] as const) {
       await set('report', state);
-      await tell();
+      await runLaunchJobs();
     }
-    expect(await readers()).toEqual([first]);
+    expect(await recipients()).toEqual([first]);
     await set('report', 'comingSoon');
-    const second = await asked();
+    const second = await addSubscriber();
     await set('report', 'live');
-    await tell();
-    expect(await readers()).toEqual([first, second]);
+    await runLaunchJobs();
+    expect(await recipients()).toEqual([first, second]);
   });
 
-  it('tells nobody when it was closed again before the mails were written, but does later', async () => {
-    const email = await asked();
+  it('mails no one if the section is closed before the job runs, and mails them at the next launch', async () => {
+    const email = await addSubscriber();
     await set('report', 'live');
     await set('report', 'comingSoon');
-    await tell();
-    expect(await readers()).toEqual([]);
+    await runLaunchJobs();
+    expect(await recipients()).toEqual([]);
     await set('report', 'live');
-    await tell();
-    expect(await readers()).toEqual([email]);
+    await runLaunchJobs();
+    expect(await recipients()).toEqual([email]);
   });
 
-  it('tells all of many, each once, a page at a time, also when two jobs do so at once', async () => {
+  it('mails each of 250 subscribers once when two jobs run at the same time', async () => {
     await test.payload.db.pool.query(
       `insert into newsletter_subscriptions (email, source, status)
        select 'many-' || n || '@example.com', $1, 'confirmed' from generate_series(1, 250) n`,
@@ -132,38 +135,38 @@ describe('a section that an editor opens', () => {
     await set('report', 'live');
     await set('report', 'comingSoon');
     await set('report', 'live');
-    const waiting = await jobs('tellOfOpening');
-    expect(waiting).toHaveLength(2);
-    await Promise.all(waiting.map(({ id }) => test.payload.jobs.runByID({ id, silent: true })));
-    const told = await readers();
-    expect(told).toHaveLength(250);
-    expect(new Set(told).size).toBe(250);
+    const queued = await jobs('sendLaunchMails');
+    expect(queued).toHaveLength(2);
+    await Promise.all(queued.map(({ id }) => test.payload.jobs.runByID({ id, silent: true })));
+    const mailed = await recipients();
+    expect(mailed).toHaveLength(250);
+    expect(new Set(mailed).size).toBe(250);
   }, 60_000);
 
-  it('is not opened, and tells nobody, where the mails cannot be queued', async () => {
-    await asked();
+  it('is rolled back when the mails cannot be queued', async () => {
+    await addSubscriber();
     vi.spyOn(test.payload.jobs, 'queue').mockRejectedValueOnce(new Error('no queue'));
     await expect(set('report', 'live')).rejects.toThrow('no queue');
     const { sections } = await test.payload.findByID({ collection: 'modules', id: plastic.id });
     expect(sections.report).toBe('comingSoon');
   });
 
-  it('marks nobody as told whose page of mails cannot be queued', async () => {
-    const email = await asked();
+  it('does not mark subscribers as mailed when their mails cannot be queued', async () => {
+    const email = await addSubscriber();
     await set('report', 'live');
-    const [job] = await jobs('tellOfOpening');
+    const [job] = await jobs('sendLaunchMails');
     vi.spyOn(test.payload.jobs, 'queue').mockRejectedValueOnce(new Error('no queue'));
     await test.payload.jobs.runByID({ id: job!.id, silent: true });
-    expect(await readers()).toEqual([]);
+    expect(await recipients()).toEqual([]);
     const where = { email: { equals: email } };
     const { docs } = await test.payload.find({ collection: 'newsletter-subscriptions', where });
-    expect(docs[0]?.openingMailedAt).toBeNull();
+    expect(docs[0]?.launchMailedAt).toBeNull();
   });
 });
 
-describe('who asks to hear of an opening', () => {
-  it('is asked to confirm that, and is told at the end of it when it has opened in the meantime', async () => {
-    const email = anAddress();
+describe('subscribing to a launch', () => {
+  it('asks for confirmation, then mails the launch if it has happened in the meantime', async () => {
+    const email = newAddress();
     await subscribe(email, launchSource(MODULE, 'report'));
     const [confirmation] = (await jobs('sendMail')).map(({ input }) => input as Mail);
     expect(confirmation).toMatchObject({
@@ -171,42 +174,42 @@ describe('who asks to hear of an opening', () => {
       subject: 'Please confirm: launch notice for NYC Plastic Laws: Reports',
     });
     await set('report', 'live');
-    await tell();
-    expect(await readers()).toEqual([]);
+    await runLaunchJobs();
+    expect(await recipients()).toEqual([]);
     const token = /\/newsletter\/confirm\/(\S+)/.exec(confirmation?.text ?? '')?.[1] ?? '';
     await links.followNewsletterLink('confirm', token);
-    await tell();
-    expect(await readers()).toEqual([email]);
+    await runLaunchJobs();
+    expect(await recipients()).toEqual([email]);
   });
 });
 
-describe('an editor who is about to open a section', () => {
+describe('before an editor launches a section', () => {
   const closedSections = async (as?: SignedIn) => {
     const request = new Request(`http://localhost/api/modules/${plastic.id}/closed-sections`, {
       headers: as ? { Authorization: `JWT ${as.token}` } : {},
     });
     const response = await handleEndpoints({ config: test.payload.config, request });
-    return { status: response.status, answer: (await response.json()) as { sections?: unknown[] } };
+    return { status: response.status, body: (await response.json()) as { sections?: unknown[] } };
   };
 
-  it('is told how many will be mailed: those who confirmed and were not mailed before', async () => {
+  it('the panel says how many confirmed subscribers will be mailed for the first time', async () => {
     const editor = await signInAs(test.payload, 'editor');
     for (const status of ['confirmed', 'confirmed', 'pending', 'unsubscribed', 'spam'] as const) {
-      await asked(status);
+      await addSubscriber(status);
     }
-    const { answer } = await closedSections(editor);
-    expect(answer.sections).toContainEqual({ section: 'report', label: 'Reports', subscribers: 2 });
-    expect(answer.sections).toHaveLength(4);
+    const { body } = await closedSections(editor);
+    expect(body.sections).toContainEqual({ section: 'report', label: 'Reports', subscribers: 2 });
+    expect(body.sections).toHaveLength(4);
     await set('report', 'live');
-    expect((await closedSections(editor)).answer.sections).toHaveLength(3);
-    await tell();
+    expect((await closedSections(editor)).body.sections).toHaveLength(3);
+    await runLaunchJobs();
     await set('report', 'comingSoon');
-    expect((await closedSections(editor)).answer.sections).toContainEqual(
+    expect((await closedSections(editor)).body.sections).toContainEqual(
       expect.objectContaining({ section: 'report', subscribers: 0 }),
     );
   });
 
-  it('is told so alone: staff and visitors are refused', async () => {
+  it('staff and visitors are refused the number of subscribers', async () => {
     expect((await closedSections(await signInAs(test.payload, 'staff'))).status).toBe(403);
     expect((await closedSections()).status).toBe(403);
   });
