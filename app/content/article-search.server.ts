@@ -2,20 +2,19 @@ import { sql } from '@payloadcms/db-postgres';
 import type { ModuleSlug } from '#app/regulations/index.ts';
 import { openPayload } from '#cms/open-payload.ts';
 
-/** Which articles of these modules are wanted, and which part of them. */
 export interface ArticleQuery {
   modules: readonly ModuleSlug[];
   /** The first is 1. */
   page: number;
   pageSize: number;
-  /** A part of the title, the excerpt or the author, whatever the case; or words of the title, the excerpt or the body. */
+  /** A part of the title, the excerpt or the author, in any case; or words of the title, the excerpt or the body. */
   search?: string;
-  /** Matches exactly. */
   category?: string;
 }
 
-/** The characters that SQL's LIKE takes for wildcards stand for themselves in a visitor's words. */
-export const literally = (words: string): string => words.replace(/[\\%_]/g, (character) => `\\${character}`);
+/** Escapes the wildcards of SQL's LIKE in a visitor's search text. */
+export const escapeWildcards = (search: string): string =>
+  search.replace(/[\\%_]/g, (character) => `\\${character}`);
 
 interface Found extends Record<string, unknown> {
   ids: number[];
@@ -24,38 +23,31 @@ interface Found extends Record<string, unknown> {
 
 type Sql = ReturnType<typeof sql>;
 
-const idsOf = (conditions: Sql[]): Sql =>
+const selectIds = (conditions: Sql[]): Sql =>
   sql`select id, published_at from articles where ${sql.join(conditions, sql` and `)}`;
 
-/** Each of the two ways to match has an index of its own, which a single condition with "or" could not use as well. */
-const matches = (conditions: Sql[], search: string): Sql => {
-  const part = sql`search_text like '%' || lower(${literally(search)}) || '%'`;
+/** Each of the two ways to match has its own index, which a single condition with "or" could not use as well. */
+const selectMatches = (conditions: Sql[], search: string): Sql => {
+  const part = sql`search_text like '%' || lower(${escapeWildcards(search)}) || '%'`;
   const words = sql`article_words(search_words) @@ plainto_tsquery('english', ${search})`;
-  return sql`${idsOf([...conditions, part])} union ${idsOf([...conditions, words])}`;
+  return sql`${selectIds([...conditions, part])} union ${selectIds([...conditions, words])}`;
 };
 
 /**
- * The published articles of a query, newest first: the numbers of those of one page, and how many there are in all. One
- * statement, which reads indexes and what they find: see docs/decisions/0027.
+ * The published articles that match, newest first: the ids of one page of them, and how many there are in all. One
+ * statement, which uses indexes: see docs/decisions/0027.
  */
-export async function findPublished({
-  modules,
-  page,
-  pageSize,
-  search,
-  category,
-}: ArticleQuery): Promise<Found> {
+export async function findPublished(query: ArticleQuery): Promise<Found> {
+  const { modules, page, pageSize, search, category } = query;
   const { db } = await openPayload();
+  const slugs = modules.map((module) => sql`${module}`);
   const conditions = [
-    sql`module in (${sql.join(
-      modules.map((module) => sql`${module}`),
-      sql`, `,
-    )})`,
+    sql`module in (${sql.join(slugs, sql`, `)})`,
     sql`_status = 'published'`,
     ...(category ? [sql`category = ${category}`] : []),
   ];
   const { rows } = await db.drizzle.execute<Found>(sql`
-    with found as materialized (${search ? matches(conditions, search) : idsOf(conditions)})
+    with found as materialized (${search ? selectMatches(conditions, search) : selectIds(conditions)})
     select
       array(
         select id from found order by published_at desc, id desc

@@ -1,22 +1,16 @@
 import type { Where } from 'payload';
 import type { Article } from '#cms/payload-types.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
-import { findPublished, literally, type ArticleQuery } from './article-search.server.ts';
+import { findPublished, escapeWildcards, type ArticleQuery } from './article-search.server.ts';
 import { imageView, type ImageView } from './image.server.ts';
 import { openPayload } from '#cms/open-payload.ts';
-import { asReader, isPreview, isShown } from './reader.server.ts';
+import { asReader, findShown, isPreview, isShown } from './reader.server.ts';
 import { cached } from './cached.server.ts';
 import { richTextToHtml } from './rich-text.server.ts';
 
 /** An article as a card shows it. */
-export interface ArticleCard {
-  /** Whose blog it is in. */
-  module: ModuleSlug;
-  slug: string;
-  title: string;
-  excerpt: string;
+export interface ArticleCard extends Pick<Article, 'module' | 'slug' | 'title' | 'excerpt' | 'author'> {
   category: string;
-  author: string;
   /** ISO 8601. */
   publishedAt: string;
   readMinutes: number;
@@ -39,6 +33,8 @@ export interface ArticleList {
   pages: number;
 }
 
+const NEWEST_FIRST = ['-publishedAt', '-id'];
+
 const CARD_FIELDS = {
   module: true,
   slug: true,
@@ -51,9 +47,7 @@ const CARD_FIELDS = {
   image: true,
 } as const;
 
-type CardFields = Pick<Article, Exclude<keyof typeof CARD_FIELDS, 'image'>> & { image?: unknown };
-
-const toCard = (article: CardFields): ArticleCard => ({
+const toCard = (article: Pick<Article, keyof typeof CARD_FIELDS>): ArticleCard => ({
   module: article.module,
   slug: article.slug,
   title: article.title,
@@ -65,35 +59,30 @@ const toCard = (article: CardFields): ArticleCard => ({
   image: imageView(article.image),
 });
 
-const shownIn = (modules: readonly ModuleSlug[]): Where => ({
-  module: { in: [...modules] },
-  ...isShown(),
-});
+async function findCards(where: Where, limit: number): Promise<ArticleCard[]> {
+  const articles = await findShown('articles', {
+    where,
+    sort: NEWEST_FIRST,
+    limit,
+    select: CARD_FIELDS,
+    depth: 1,
+  });
+  return articles.map(toCard);
+}
 
-function wordsIn(search: string): Where {
-  const contains = { contains: literally(search) };
+/** What visitors see. The database finds which articles match, and Payload loads only those of the page. */
+async function listPublished(query: ArticleQuery): Promise<ArticleList> {
+  const { ids, total } = await findPublished(query);
+  const articles = ids.length > 0 ? await findCards({ id: { in: ids } }, ids.length) : [];
+  return { articles, total, pages: Math.max(1, Math.ceil(total / query.pageSize)) };
+}
+
+function matchesSearch(search: string): Where {
+  const contains = { contains: escapeWildcards(search) };
   return { or: [{ title: contains }, { excerpt: contains }, { author: contains }] };
 }
 
-/** What visitors see: the database finds which articles they are, and Payload reads these few. */
-async function listPublished(query: ArticleQuery): Promise<ArticleList> {
-  const { ids, total } = await findPublished(query);
-  const pages = Math.max(1, Math.ceil(total / query.pageSize));
-  if (ids.length === 0) return { articles: [], total, pages };
-  const payload = await openPayload();
-  const { docs } = await payload.find({
-    ...asReader(),
-    collection: 'articles',
-    where: { id: { in: ids } },
-    sort: ['-publishedAt', '-id'],
-    pagination: false,
-    depth: 1,
-    select: CARD_FIELDS,
-  });
-  return { articles: docs.map(toCard), total, pages };
-}
-
-/** What an editor sees in a preview: the newest drafts, which are not where published articles are. */
+/** What an editor sees in a preview: the newest drafts, which are stored apart from published articles. */
 async function listDrafts({ modules, page, pageSize, search, category }: ArticleQuery): Promise<ArticleList> {
   const payload = await openPayload();
   const found = await payload.find({
@@ -101,12 +90,12 @@ async function listDrafts({ modules, page, pageSize, search, category }: Article
     collection: 'articles',
     where: {
       and: [
-        shownIn(modules),
+        { module: { in: modules }, ...isShown() },
         ...(category ? [{ category: { equals: category } }] : []),
-        ...(search ? [wordsIn(search)] : []),
+        ...(search ? [matchesSearch(search)] : []),
       ],
     },
-    sort: ['-publishedAt', '-id'],
+    sort: NEWEST_FIRST,
     limit: pageSize,
     page,
     depth: 1,
@@ -118,8 +107,8 @@ async function listDrafts({ modules, page, pageSize, search, category }: Article
 const listCached = cached(listPublished);
 
 /**
- * One page of the articles of some modules that are shown, newest first, with how many there are in all. Searches are not
- * cached: there is no end to them.
+ * One page of the visible articles of some modules, newest first, with how many there are in all. Searches are not
+ * cached, as their number has no limit.
  */
 export async function listArticles(query: ArticleQuery): Promise<ArticleList> {
   if (query.modules.length === 0) return { articles: [], total: 0, pages: 1 };
@@ -127,71 +116,29 @@ export async function listArticles(query: ArticleQuery): Promise<ArticleList> {
   return query.search ? listPublished(query) : listCached(query);
 }
 
-/** The newest articles of these modules, each with its module. */
-export const newestArticles = cached(async (modules: ModuleSlug[], limit: number): Promise<ArticleCard[]> => {
-  const payload = await openPayload();
-  const { docs } = await payload.find({
-    ...asReader(),
-    collection: 'articles',
-    where: shownIn(modules),
-    sort: ['-publishedAt', '-id'],
-    limit,
-    pagination: false,
-    depth: 1,
-    select: CARD_FIELDS,
-  });
-  return docs.map(toCard);
-});
+/** The newest articles of these modules. */
+export const newestArticles = cached((modules: ModuleSlug[], limit: number) =>
+  findCards({ module: { in: modules } }, limit),
+);
 
-function toDocument(article: Article): ArticleDocument {
-  return {
-    ...toCard(article),
-    id: article.id,
-    html: richTextToHtml(article.body),
-    changedAt: article.updatedAt,
-    searchTitle: article.meta?.title || article.title,
-    searchDescription: article.meta?.description || article.excerpt,
-  };
-}
-
-/** An article by its address. */
 export const findArticle = cached(
   async (module: ModuleSlug, slug: string): Promise<ArticleDocument | undefined> => {
-    const payload = await openPayload();
-    const { docs } = await payload.find({
-      ...asReader(),
-      collection: 'articles',
-      where: {
-        module: { equals: module },
-        slug: { equals: slug },
-        ...isShown(),
-      },
-      limit: 1,
-      pagination: false,
-      depth: 1,
-    });
-    return docs[0] && toDocument(docs[0]);
+    const where = { module: { equals: module }, slug: { equals: slug } };
+    const [article] = await findShown('articles', { where, limit: 1, depth: 1 });
+    if (!article) return undefined;
+    return {
+      ...toCard(article),
+      id: article.id,
+      html: richTextToHtml(article.body),
+      changedAt: article.updatedAt,
+      searchTitle: article.meta?.title || article.title,
+      searchDescription: article.meta?.description || article.excerpt,
+    };
   },
 );
 
-/** The newest articles of the same category, without the one that is being read. */
+/** The newest other articles of the same category. */
 export const relatedArticles = cached(
-  async (
-    module: ModuleSlug,
-    { id, category }: Pick<ArticleDocument, 'id' | 'category'>,
-    limit: number,
-  ): Promise<ArticleCard[]> => {
-    const payload = await openPayload();
-    const { docs } = await payload.find({
-      ...asReader(),
-      collection: 'articles',
-      where: { and: [shownIn([module]), { category: { equals: category } }, { id: { not_equals: id } }] },
-      sort: ['-publishedAt', '-id'],
-      limit,
-      pagination: false,
-      depth: 1,
-      select: CARD_FIELDS,
-    });
-    return docs.map(toCard);
-  },
+  (module: ModuleSlug, { id, category }: Pick<ArticleDocument, 'id' | 'category'>, limit: number) =>
+    findCards({ module: { equals: module }, category: { equals: category }, id: { not_equals: id } }, limit),
 );

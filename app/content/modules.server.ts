@@ -5,49 +5,32 @@ import { cached } from './cached.server.ts';
 import { asReader } from './reader.server.ts';
 import { richTextToHtml } from './rich-text.server.ts';
 
-/** Finds the one module with this slug, as a visitor may read it. */
-export const moduleWith = (slug: ModuleSlug) => ({
-  ...asReader(),
-  collection: 'modules' as const,
-  where: { slug: { equals: slug } },
-  limit: 1,
-  pagination: false,
-  depth: 0,
-});
-
 type Sections = NonNullable<Module['overview']['ownerSections']>;
+
 type Prose = Extract<Sections[number], { blockType: 'prose' }>;
 
-/** A block of an overview; text that was rich text is HTML. */
-export type OverviewSection = Exclude<Sections[number], Prose> | (Omit<Prose, 'body'> & { html: string });
+/** A block of an overview, with rich text as HTML. */
+export type OverviewBlock = Exclude<Sections[number], Prose> | (Omit<Prose, 'body'> & { html: string });
 
-/** The figures and words of an example report. */
-export type ExampleReport = Extract<OverviewSection, { blockType: 'exampleReport' }>;
+/** The block of an overview with this type. */
+export type BlockOf<Type extends OverviewBlock['blockType']> = Extract<OverviewBlock, { blockType: Type }>;
 
-const isExampleReport = (section: OverviewSection): section is ExampleReport =>
-  section.blockType === 'exampleReport';
-
-/** What a module's layout shows on each of its pages. */
-export interface ModuleShell {
-  slug: ModuleSlug;
-  name: string;
-  shortName: string;
-  summary: string;
-  menu: Module['menu'];
-  officialResource: Module['officialResource'];
-  partnerOrganisation?: Module['partnerOrganisation'];
-  sections: Module['sections'];
-}
+export type ExampleReport = BlockOf<'exampleReport'>;
 
 export interface ModuleOverview extends Omit<Module['overview'], 'ownerSections' | 'providerSections'> {
-  ownerSections: OverviewSection[];
-  providerSections: OverviewSection[];
+  ownerSections: OverviewBlock[];
+  providerSections: OverviewBlock[];
 }
 
-async function readModule<Field extends keyof Module>(slug: ModuleSlug, ...fields: Field[]) {
+async function findModule<Field extends keyof Module>(slug: ModuleSlug, ...fields: Field[]) {
   const payload = await openPayload();
   const { docs } = await payload.find({
-    ...moduleWith(slug),
+    ...asReader(),
+    collection: 'modules',
+    where: { slug: { equals: slug } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
     select: Object.fromEntries(fields.map((field) => [field, true])),
   });
   const found = docs[0];
@@ -55,69 +38,62 @@ async function readModule<Field extends keyof Module>(slug: ModuleSlug, ...field
   return found as Pick<Module, Field>;
 }
 
-function toSection(section: Sections[number]): OverviewSection {
-  if (section.blockType !== 'prose') return section;
-  const { body, ...rest } = section;
-  return { ...rest, html: richTextToHtml(body) };
-}
+const LAYOUT_FIELDS = [
+  'slug',
+  'name',
+  'shortName',
+  'summary',
+  'menu',
+  'officialResource',
+  'partnerOrganisation',
+  'sections',
+] as const;
 
-/** The words around a module's pages. */
+/** What a module's layout shows on each of its pages. */
+export type ModuleShell = Pick<Module, (typeof LAYOUT_FIELDS)[number]>;
+
 export const readModuleShell = cached((slug: ModuleSlug): Promise<ModuleShell> =>
-  readModule(
-    slug,
-    'slug',
-    'name',
-    'shortName',
-    'summary',
-    'menu',
-    'officialResource',
-    'partnerOrganisation',
-    'sections',
-  ),
+  findModule(slug, ...LAYOUT_FIELDS),
 );
 
 /** Whether a section of a module is open to visitors. */
 export const isSectionLive = async (slug: ModuleSlug, section: keyof Module['sections']): Promise<boolean> =>
   (await readModuleShell(slug)).sections[section] === 'live';
 
-/** The words of a module's overview page. */
+function toBlock(section: Sections[number]): OverviewBlock {
+  if (section.blockType !== 'prose') return section;
+  const { body, ...rest } = section;
+  return { ...rest, html: richTextToHtml(body) };
+}
+
 export const readModuleOverview = cached(async (slug: ModuleSlug): Promise<ModuleOverview> => {
-  const { overview } = await readModule(slug, 'overview');
+  const { overview } = await findModule(slug, 'overview');
   return {
     ...overview,
-    ownerSections: (overview.ownerSections ?? []).map(toSection),
-    providerSections: (overview.providerSections ?? []).map(toSection),
+    ownerSections: (overview.ownerSections ?? []).map(toBlock),
+    providerSections: (overview.providerSections ?? []).map(toBlock),
   };
 });
 
-/** The example report of a module, as its overview shows it; nothing where an editor took it out. */
+/** The example report of a module's overview, unless an editor removed it. */
 export async function readExampleReport(slug: ModuleSlug): Promise<ExampleReport | undefined> {
   const { ownerSections, providerSections } = await readModuleOverview(slug);
-  return [...ownerSections, ...providerSections].find(isExampleReport);
+  return [...ownerSections, ...providerSections].find((block) => block.blockType === 'exampleReport');
 }
 
-/** The words around a module's blog and its newsletter. */
-export const readModuleBlog = cached(
-  async (slug: ModuleSlug): Promise<Module['blog']> => (await readModule(slug, 'blog')).blog,
-);
+/** The copy of a module's blog and newsletter. */
+export const readModuleBlog = cached(async (slug: ModuleSlug) => (await findModule(slug, 'blog')).blog);
 
-/** The words around a module's vendor application form. */
-export interface VendorAccessWords {
-  heading: string;
-  intro: string;
-  benefits: { title: string; text: string }[];
-  requirements: string[];
-  nextSteps: string[];
-}
-
-export const readVendorAccess = cached(async (slug: ModuleSlug): Promise<VendorAccessWords> => {
-  const { vendorAccess } = await readModule(slug, 'vendorAccess');
+/** The copy around a module's vendor application form. */
+export const readVendorAccess = cached(async (slug: ModuleSlug) => {
+  const { heading, intro, benefits, requirements, nextSteps } = (await findModule(slug, 'vendorAccess'))
+    .vendorAccess;
   return {
-    heading: vendorAccess.heading,
-    intro: vendorAccess.intro,
-    benefits: (vendorAccess.benefits ?? []).map(({ title, text }) => ({ title, text })),
-    requirements: (vendorAccess.requirements ?? []).map(({ text }) => text),
-    nextSteps: (vendorAccess.nextSteps ?? []).map(({ text }) => text),
+    heading,
+    intro,
+    benefits: (benefits ?? []).map(({ title, text }) => ({ title, text })),
+    requirements: (requirements ?? []).map(({ text }) => text),
+    nextSteps: (nextSteps ?? []).map(({ text }) => text),
   };
 });
 
@@ -129,21 +105,15 @@ export interface PremiumReport {
   price: number;
 }
 
-/** The reports of a module that are made on request. */
 export const readPremiumReports = cached(async (slug: ModuleSlug): Promise<PremiumReport[]> => {
-  const { reports } = await readModule(slug, 'reports');
-  return (reports?.premium ?? []).map(({ id, title, description, price }) => ({
-    id: id ?? title,
-    title,
-    description,
-    price,
-  }));
+  const { reports } = await findModule(slug, 'reports');
+  return (reports?.premium ?? []).map(({ id, ...report }) => ({ ...report, id: id ?? report.title }));
 });
 
 /** A module as a card shows it, with which of its sections are open. */
-export type ModuleCard = Pick<Module, 'slug' | 'name' | 'summary' | 'sections'>;
+export type ModuleCard = Pick<Module, 'slug' | 'name' | 'summary' | 'sections' | 'updatedAt'>;
 
-/** Every module that there is, in the registry's order. */
+/** Every module in the database, in the order of the site. */
 export const listModules = cached(async (): Promise<ModuleCard[]> => {
   const payload = await openPayload();
   const { docs } = await payload.find({
@@ -151,13 +121,15 @@ export const listModules = cached(async (): Promise<ModuleCard[]> => {
     collection: 'modules',
     pagination: false,
     depth: 0,
-    select: { slug: true, name: true, summary: true, sections: true },
+    select: { slug: true, name: true, summary: true, sections: true, updatedAt: true },
   });
-  return MODULE_SLUGS.flatMap((slug) => docs.filter((card) => card.slug === slug)).map(
-    ({ slug, name, summary, sections }) => ({ slug, name, summary, sections }),
-  );
+  return MODULE_SLUGS.flatMap((slug) => docs.filter((card) => card.slug === slug));
 });
 
 /** The modules whose section of this name is open. */
 export const modulesWithOpen = async (section: keyof Module['sections']): Promise<ModuleCard[]> =>
   (await listModules()).filter(({ sections }) => sections[section] === 'live');
+
+/** The modules whose articles visitors may see. */
+export const modulesWithOpenBlogs = async (): Promise<ModuleSlug[]> =>
+  (await modulesWithOpen('blog')).map(({ slug }) => slug);

@@ -2,8 +2,7 @@ import type { Where } from 'payload';
 import type { Partner } from '#cms/payload-types.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
 import { imageView, type ImageView } from './image.server.ts';
-import { openPayload } from '#cms/open-payload.ts';
-import { findShown, asReader, isShown } from './reader.server.ts';
+import { findShown } from './reader.server.ts';
 import { cached } from './cached.server.ts';
 import { richTextToHtml } from './rich-text.server.ts';
 
@@ -12,7 +11,7 @@ export interface PartnerCard extends Pick<
   Partner,
   'slug' | 'name' | 'summary' | 'partnerType' | 'modules' | 'serviceCategories'
 > {
-  /** Whether this only shows what a profile looks like: there is no such firm. */
+  /** A made-up firm, to show what a profile looks like. */
   isExample: boolean;
   logo?: ImageView;
 }
@@ -34,20 +33,18 @@ const CARD_FIELDS = {
   logo: true,
 } as const;
 
-type CardFields = Pick<Partner, Exclude<keyof typeof CARD_FIELDS, 'logo'>> & { logo?: unknown };
-
-const toCard = ({ logo, isExample, ...words }: CardFields): PartnerCard => ({
-  slug: words.slug,
-  name: words.name,
-  summary: words.summary,
-  partnerType: words.partnerType,
-  modules: words.modules,
-  serviceCategories: words.serviceCategories,
-  isExample: isExample ?? false,
-  logo: imageView(logo),
+const toCard = (partner: Pick<Partner, keyof typeof CARD_FIELDS>): PartnerCard => ({
+  slug: partner.slug,
+  name: partner.name,
+  summary: partner.summary,
+  partnerType: partner.partnerType,
+  modules: partner.modules,
+  serviceCategories: partner.serviceCategories,
+  isExample: partner.isExample ?? false,
+  logo: imageView(partner.logo),
 });
 
-const find = cached(async (conditions: Where[]): Promise<PartnerCard[]> => {
+const findCards = cached(async (conditions: Where[]): Promise<PartnerCard[]> => {
   const partners = await findShown('partners', {
     where: { and: conditions },
     sort: ['isExample', 'name'],
@@ -58,31 +55,19 @@ const find = cached(async (conditions: Where[]): Promise<PartnerCard[]> => {
 });
 
 /** The partners that the partner page shows. */
-export const featuredPartners = (): Promise<PartnerCard[]> => find([{ featured: { equals: true } }]);
+export const featuredPartners = (): Promise<PartnerCard[]> => findCards([{ featured: { equals: true } }]);
 
-/** The directory, or the part of it that helps with a module or offers a kind of service. */
+/** The partners in the directory, optionally those that work on a module or in a service category. */
 export const listPartners = ({ module, category }: { module?: ModuleSlug; category?: string }) =>
-  find([
+  findCards([
     ...(module ? [{ modules: { in: [module] } }] : []),
     ...(category ? [{ serviceCategories: { in: [category] } }] : []),
   ]);
 
-/** A partner by its address. */
 export const findPartner = cached(async (slug: string): Promise<PartnerProfile | undefined> => {
-  const payload = await openPayload();
-  const { docs } = await payload.find({
-    ...asReader(),
-    collection: 'partners',
-    where: { and: [{ slug: { equals: slug } }, isShown()] },
-    limit: 1,
-    pagination: false,
-    depth: 1,
-  });
-  const [partner] = docs;
+  const where = { slug: { equals: slug } };
+  const [partner] = await findShown('partners', { where, limit: 1, depth: 1 });
   if (!partner) return undefined;
-  return {
-    ...toCard(partner),
-    html: richTextToHtml(partner.description),
-    website: partner.website || undefined,
-  };
+  const { description, website } = partner;
+  return { ...toCard(partner), html: richTextToHtml(description), website: website || undefined };
 });

@@ -15,36 +15,36 @@ export function asReader(): { overrideAccess: false; user?: User; draft?: boolea
 /** The condition that a document is published; in a preview, any is shown. */
 export const isShown = (): Where => (isPreview() ? {} : { _status: { equals: 'published' } });
 
-type DraftedCollection = 'articles' | 'guides' | 'partners';
+type DraftedCollection = 'articles' | 'guides' | 'partners' | 'quizzes';
 
 interface Query<Select> {
   where?: Where;
-  sort: Sort;
-  select: Select;
+  sort?: Sort;
+  limit?: number;
+  select?: Select;
   /** 1 to load the images of the documents. */
   depth?: 0 | 1;
 }
 
-/** Every visible document of a collection that matches, with the selected fields. */
+/** The visible documents of a collection that match, with the selected fields. */
 export async function findShown<
   Slug extends DraftedCollection,
   Select extends SelectType & Config['collectionsSelect'][Slug],
 >(
   collection: Slug,
-  { where = {}, sort, select, depth = 0 }: Query<Select>,
+  { where = {}, depth = 0, ...query }: Query<Select>,
 ): Promise<TransformCollectionWithSelect<Slug, Select>[]> {
   const payload = await openPayload();
   const { draft, ...access } = asReader();
   const { docs } = await payload.find<Slug, Select>({
     ...access,
+    ...query,
     // Each of these collections has drafts, which the type of any one of them does not say.
     draft: draft as never,
     collection,
     where: { and: [isShown(), where] },
-    sort,
     pagination: false,
     depth,
-    select,
   });
   return docs;
 }

@@ -10,8 +10,8 @@ const closed = {
   vendorAccess: 'comingSoon',
 } as const;
 const live = { quiz: 'live', report: 'live', blog: 'live', vendorAccess: 'live' } as const;
-const changedAt = '2026-03-01T12:00:00.000Z';
-const article = { module: 'll97', slug: 'first', changedAt: '2026-04-01T12:00:00.000Z' } as const;
+const updatedAt = '2026-03-01T12:00:00.000Z';
+const article = { module: 'll97', slug: 'first', updatedAt: '2026-04-01T12:00:00.000Z' } as const;
 
 const pagesOf = (addresses: Partial<Addresses>) =>
   sitemapPages(siteRoutes.routes, { ...NOTHING, ...addresses });
@@ -42,12 +42,12 @@ describe('sitemapPages', () => {
   });
 
   it('lists the overview of a module whose sections are closed, and no more', () => {
-    const modules = [{ slug: 'll97', sections: closed, changedAt } as const];
+    const modules = [{ slug: 'll97', sections: closed, updatedAt } as const];
     expect(pathsOf({ modules, articles: [article] })).toEqual(['/ll97']);
   });
 
   it('lists every page of a module that is open, with its own articles', () => {
-    const modules = [{ slug: 'll97', sections: live, changedAt } as const];
+    const modules = [{ slug: 'll97', sections: live, updatedAt } as const];
     const foreign = { ...article, module: 'cwz', slug: 'zones' } as const;
     expect(pathsOf({ modules, articles: [article, foreign] })).toEqual([
       '/ll97',
@@ -61,7 +61,7 @@ describe('sitemapPages', () => {
   });
 
   it('leaves out the report of a module without one, and lists its questions also while sections are closed', () => {
-    const cwz = (sections: typeof live | typeof closed) => [{ slug: 'cwz', sections, changedAt } as const];
+    const cwz = (sections: typeof live | typeof closed) => [{ slug: 'cwz', sections, updatedAt } as const];
     expect(pathsOf({ modules: cwz(closed) })).toEqual(['/cwz', '/cwz/faq']);
     expect(pathsOf({ modules: cwz(live) })).toEqual([
       '/cwz',
@@ -73,16 +73,16 @@ describe('sitemapPages', () => {
   });
 
   it('lists each guide and each partner at its address', () => {
-    const guides = [{ slug: 'getting-started', changedAt }];
-    const partners = [{ slug: 'boiler-and-sons', changedAt }];
+    const guides = [{ slug: 'getting-started', updatedAt }];
+    const partners = [{ slug: 'boiler-and-sons', updatedAt }];
     expect(pathsOf({ guides, partners })).toEqual(['/help/getting-started', '/partners/boiler-and-sons']);
   });
 
   it('dates a blog by its newest article, and other pages by their module', () => {
-    const modules = [{ slug: 'll97', sections: live, changedAt } as const];
-    const older = { ...article, slug: 'second', changedAt: '2026-01-01T12:00:00.000Z' };
+    const modules = [{ slug: 'll97', sections: live, updatedAt } as const];
+    const older = { ...article, slug: 'second', updatedAt: '2026-01-01T12:00:00.000Z' };
     const pages = pagesOf({ modules, articles: [older, article] });
-    expect(pages.find(({ path }) => path === '/ll97')?.changedAt).toBe(changedAt);
-    expect(pages.find(({ path }) => path === '/ll97/blog')?.changedAt).toBe(article.changedAt);
+    expect(pages.find(({ path }) => path === '/ll97')?.updatedAt).toBe(updatedAt);
+    expect(pages.find(({ path }) => path === '/ll97/blog')?.updatedAt).toBe(article.updatedAt);
   });
 });

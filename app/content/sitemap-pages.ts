@@ -1,26 +1,15 @@
-import type { Module } from '#cms/payload-types.ts';
-import { MODULE_SLUGS, type ModuleSlug } from '#app/regulations/index.ts';
+import type { Article, Module } from '#cms/payload-types.ts';
+import { MODULE_SLUGS } from '#app/regulations/index.ts';
 import type { SiteRoute } from '#app/route-handle.ts';
 
-/** A document that has a page of its own: the last part of its address, and when it was last changed. */
-export interface PageAddress {
-  slug: string;
-  /** ISO 8601. */
-  changedAt: string;
-}
+/** A document that has a page of its own: the last part of its path, and when it last changed (ISO 8601). */
+export type PageAddress = Pick<Article, 'slug' | 'updatedAt'>;
 
-export interface ArticleAddress extends PageAddress {
-  module: ModuleSlug;
-}
+export type ArticleAddress = PageAddress & Pick<Article, 'module'>;
 
-export interface ModuleAddress extends PageAddress {
-  slug: ModuleSlug;
-  sections: Module['sections'];
-}
-
-/** What the back office holds that has pages of its own. */
+/** The documents that have pages of their own. */
 export interface Addresses {
-  modules: ModuleAddress[];
+  modules: Pick<Module, 'slug' | 'updatedAt' | 'sections'>[];
   articles: ArticleAddress[];
   guides: PageAddress[];
   partners: PageAddress[];
@@ -29,13 +18,12 @@ export interface Addresses {
 /** A page that search engines should know. */
 export interface SitemapPage {
   path: string;
-  /** ISO 8601, where it is known. */
-  changedAt?: string;
+  updatedAt?: string;
 }
 
 const newest = (pages: PageAddress[]): string | undefined =>
   pages
-    .map(({ changedAt }) => changedAt)
+    .map(({ updatedAt }) => updatedAt)
     .sort()
     .at(-1);
 
@@ -49,11 +37,11 @@ function pagesOf({ path, handle }: SiteRoute, addresses: Addresses): SitemapPage
   if (section && module?.sections[section] !== 'live') return [];
   const articles = addresses.articles.filter((article) => article.module === first);
   if (sitemap === true) {
-    const changedAt = (section === 'blog' ? newest(articles) : undefined) ?? module?.changedAt;
-    return [{ path, changedAt }];
+    const updatedAt = (section === 'blog' ? newest(articles) : undefined) ?? module?.updatedAt;
+    return [{ path, updatedAt }];
   }
   const documents = sitemap === 'articles' ? articles : addresses[sitemap];
-  return documents.map(({ slug, changedAt }) => ({ path: path.replace(':slug', slug), changedAt }));
+  return documents.map(({ slug, updatedAt }) => ({ path: path.replace(':slug', slug), updatedAt }));
 }
 
 /** Every page that search engines should know, in the order of the routes. */

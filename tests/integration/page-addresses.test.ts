@@ -18,8 +18,18 @@ describe('listArticleAddresses', () => {
     const ofOthers = await createArticle(test.payload, { module: 'cwz', category: 'Zones' });
     const draft = await createArticle(test.payload, { _status: 'draft' });
     const found = await addresses.listArticleAddresses();
-    expect(found).toContainEqual({ module: 'll97', slug: published.slug, changedAt: published.updatedAt });
-    expect(found).toContainEqual({ module: 'cwz', slug: ofOthers.slug, changedAt: ofOthers.updatedAt });
+    expect(found).toContainEqual({
+      id: published.id,
+      module: 'll97',
+      slug: published.slug,
+      updatedAt: published.updatedAt,
+    });
+    expect(found).toContainEqual({
+      id: ofOthers.id,
+      module: 'cwz',
+      slug: ofOthers.slug,
+      updatedAt: ofOthers.updatedAt,
+    });
     expect(found.map(({ slug }) => slug)).not.toContain(draft.slug);
   });
 
@@ -33,8 +43,9 @@ describe('listArticleAddresses', () => {
   });
 });
 
-it('listModuleAddresses says which sections are open', async () => {
-  const modules = await addresses.listModuleAddresses();
+it('listModules says which sections are open', async () => {
+  const { listModules } = await import('#app/content/modules.server.ts');
+  const modules = await listModules();
   expect(modules.map(({ slug }) => slug)).toContain('ll97');
   expect(modules[0]).toMatchObject({ slug: 'll97', sections: { blog: 'live' } });
 });
@@ -49,10 +60,10 @@ describe('listGuideAddresses and listPartnerAddresses', () => {
     const example = { ...(await partnerData()), isExample: true };
     await payload.create({ collection: 'partners', data: example });
     const guides = await addresses.listGuideAddresses();
-    expect(guides).toContainEqual({ slug: guide.slug, changedAt: guide.updatedAt });
+    expect(guides).toContainEqual({ id: guide.id, slug: guide.slug, updatedAt: guide.updatedAt });
     expect(guides.map(({ slug }) => slug)).not.toContain(draft.slug);
     expect(await addresses.listPartnerAddresses()).toEqual([
-      { slug: partner.slug, changedAt: partner.updatedAt },
+      { id: partner.id, slug: partner.slug, updatedAt: partner.updatedAt },
     ]);
   });
 });

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withFiguresOfTheDay } from '#app/features/site/figures-of-the-day.ts';
+import { withFiguresOfTheDay } from '#app/content/placeholders.ts';
 import { regulatoryModule } from '#app/regulations/index.ts';
 import { createArticle } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
@@ -80,7 +80,7 @@ describe('the seeded content', () => {
 
   it('has no article that the home page shows before its blog is open', async () => {
     const { newestArticles } = await import('#app/content/articles.server.ts');
-    const { modulesWithOpenBlogs } = await import('#app/content/page-addresses.server.ts');
+    const { modulesWithOpenBlogs } = await import('#app/content/modules.server.ts');
     const open = await modulesWithOpenBlogs();
     expect(new Set(open)).toEqual(new Set(['ll97', 'll199', 'nyc-internet', 'nyc-pest', 'cwz']));
     const shown = await newestArticles(open, 50);

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { findArticle, relatedArticles } from '#app/content/articles.server.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
-import { withFiguresOfTheDay } from '../site/figures-of-the-day.ts';
+import { withFiguresOfTheDay } from '#app/content/placeholders.ts';
 import { loadDocument } from '../site/missing-page.server.ts';
 
 /** Specification section 9. */

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { listArticles } from '#app/content/articles.server.ts';
-import { modulesWithOpenBlogs } from '#app/content/page-addresses.server.ts';
+import { modulesWithOpenBlogs } from '#app/content/modules.server.ts';
 import { parseSearch } from './blog.server.ts';
 
 const PAGE_SIZE = 12;

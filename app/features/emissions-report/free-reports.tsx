@@ -1,14 +1,14 @@
+import type { ExampleReport as Example } from '#app/content/modules.server.ts';
 import { CalendarPlus, Download } from 'lucide-react';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { Lot, Lots } from '#app/ui/lots.tsx';
-import type { BlockOf } from '../modules/overview/overview-view.ts';
 import { ExampleReport } from '../modules/overview/example-report.tsx';
 import { wholeNumber } from './format.ts';
 
 interface FreeReportsProps {
   /** The example of the overview, where it has one. */
-  example: BlockOf<'exampleReport'> | undefined;
+  example: Example | undefined;
 }
 
 /** The reports that cost nothing: the visitor's own, the example, and the dates for a calendar. */

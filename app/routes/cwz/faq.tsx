@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readPage } from '#app/content/pages.server.ts';
-import { withFiguresOfTheDay } from '#app/features/site/figures-of-the-day.ts';
+import { withFiguresOfTheDay } from '#app/content/placeholders.ts';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import { faqPage, structuredData } from '#app/features/site/structured-data.ts';

@@ -1,13 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readModuleOverview } from '#app/content/modules.server.ts';
-import { withFiguresOfTheDay } from '#app/features/site/figures-of-the-day.ts';
+import { withFiguresOfTheDay } from '#app/content/placeholders.ts';
 import { askServer, revalidateAfterAnswer } from '#app/features/forms/client-action.ts';
 import { ClosedSection } from '#app/features/modules/coming-soon.tsx';
 import { moduleOf, useModule, useModuleShell } from '#app/features/modules/module-of.ts';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
-import { OverviewPage } from '#app/features/modules/overview/overview-page.tsx';
-import { overviewTabOf, questionsOf } from '#app/features/modules/overview/overview-view.ts';
+import { blocksOf, OverviewPage, overviewTabOf } from '#app/features/modules/overview/overview-page.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import { faqPage, structuredData } from '#app/features/site/structured-data.ts';
 import {
@@ -37,7 +36,8 @@ export const clientAction = askServer;
 export const shouldRevalidate = revalidateAfterAnswer;
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
-  const questions = data ? questionsOf(data.overview, data.tab) : [];
+  const blocks = data ? blocksOf(data.overview, data.tab) : [];
+  const questions = blocks.flatMap((block) => (block.blockType === 'questions' ? block.questions : []));
   return [
     ...pageMeta(page, {
       title: data?.overview.heading ?? '',

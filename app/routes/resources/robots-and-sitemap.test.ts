@@ -8,7 +8,7 @@ const listSitemapPages = vi.hoisted(() => vi.fn<() => Promise<SitemapPage[]>>())
 
 vi.mock('#app/content/page-addresses.server.ts', () => ({ listSitemapPages }));
 
-const changedAt = '2026-03-01T12:00:00.000Z';
+const updatedAt = '2026-03-01T12:00:00.000Z';
 const args = {
   request: new Request('https://site.test/'),
   context: { siteRoutes: () => Promise.resolve([]) },
@@ -21,19 +21,19 @@ async function sitemapOf(pages: SitemapPage[]): Promise<string> {
 
 describe('The sitemap', () => {
   it('has whole addresses, escaped, and the day of the last change', async () => {
-    expect(await sitemapOf([{ path: '/' }, { path: '/ll97?a=1&b=<2>', changedAt }])).toBe(
+    expect(await sitemapOf([{ path: '/' }, { path: '/ll97?a=1&b=<2>', updatedAt }])).toBe(
       [
         '<?xml version="1.0" encoding="UTF-8"?>',
         '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
         '<url><loc>https://site.test/</loc></url>',
         '<url><loc>https://site.test/ll97?a=1&amp;b=%3C2%3E</loc>',
-        `<lastmod>${changedAt}</lastmod></url></urlset>`,
+        `<lastmod>${updatedAt}</lastmod></url></urlset>`,
       ].join(''),
     );
   });
 
   it('has room for ten thousand pages', async () => {
-    const pages = Array.from({ length: 10_000 }, (_, index) => ({ path: `/ll97/blog/${index}`, changedAt }));
+    const pages = Array.from({ length: 10_000 }, (_, index) => ({ path: `/ll97/blog/${index}`, updatedAt }));
     expect((await sitemapOf(pages)).match(/<loc>/g)).toHaveLength(10_000);
   });
 });

@@ -13,7 +13,7 @@ const xmlns = { news: false, xhtml: false, image: false, video: false };
 /** Every page that search engines should know, as sitemaps.org describes it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const pages = await listSitemapPages(await context.siteRoutes());
-  const entries = pages.map(({ path, changedAt }) => ({ url: path, lastmod: changedAt }));
+  const entries = pages.map(({ path, updatedAt }) => ({ url: path, lastmod: updatedAt }));
   const sitemap = Readable.from(entries).pipe(new SitemapStream({ hostname: originOf(request), xmlns }));
   return new Response(new Uint8Array(await streamToPromise(sitemap)), { headers: HEADERS });
 }

@@ -1,8 +1,7 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { newestArticles } from '#app/content/articles.server.ts';
-import { listModules } from '#app/content/modules.server.ts';
-import { modulesWithOpenBlogs } from '#app/content/page-addresses.server.ts';
+import { listModules, modulesWithOpenBlogs } from '#app/content/modules.server.ts';
 import { readPage } from '#app/content/pages.server.ts';
 import { ArticleCard, ArticleGrid } from '#app/features/articles/article-cards.tsx';
 import { FeatureGrid, Hero } from '#app/features/site/home-sections.tsx';

@@ -1,6 +1,6 @@
+import type { ExampleReport as Example } from '#app/content/modules.server.ts';
 import { RISKS, wholeNumber } from '#app/features/emissions-report/format.ts';
 import { assessExample } from '#app/regulations/ll97/assessment.ts';
-import type { BlockOf } from './overview-view.ts';
 
 /** The measures of an example's chart, for the overview and for the PDF. */
 export const EXAMPLE_CHART = { width: 420, height: 265, base: 250, baseLine: 'M20 250H400' } as const;
@@ -29,7 +29,7 @@ export function exampleShapes(limit: number, emissions: number) {
 const kilograms = (value: number): string => `${wholeNumber(value)} kg`;
 
 /** What an example report says, for the overview and for the PDF: verdict and fine by the calculator's rules. */
-export function exampleWords(block: BlockOf<'exampleReport'>) {
+export function exampleWords(block: Example) {
   const { limitKilograms, emissionsKilograms, penaltyPerYearFrom2030 } = block;
   const { excessKilograms, risk, penalty } = assessExample(block);
   return {

@@ -1,10 +1,10 @@
+import type { ExampleReport as Example } from '#app/content/modules.server.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { EXAMPLE_CHART, exampleShapes, exampleWords } from './example-report-view.ts';
-import type { BlockOf } from './overview-view.ts';
 
 /** Emissions against the limit, as a bar with a line across it, and the same figures as a table. */
-function EmissionsChart({ block }: { block: BlockOf<'exampleReport'> }) {
+function EmissionsChart({ block }: { block: Example }) {
   const { within, over, limitLine, words } = exampleShapes(block.limitKilograms, block.emissionsKilograms);
   const { chart, limitLabel, overLabel, figures } = exampleWords(block);
   return (
@@ -40,7 +40,7 @@ function EmissionsChart({ block }: { block: BlockOf<'exampleReport'> }) {
 }
 
 /** The example of a building over its limit: verdict, figure, picture, and what it rests on. */
-export function ExampleReport({ block }: { block: BlockOf<'exampleReport'> }) {
+export function ExampleReport({ block }: { block: Example }) {
   const { heading, intro, basis } = block;
   const words = exampleWords(block);
   return (
@@ -58,9 +58,7 @@ export function ExampleReport({ block }: { block: BlockOf<'exampleReport'> }) {
           </p>
           <p className="mt-3 text-soft">{words.from2030}</p>
           {basis ? (
-            <p className="mt-6 border-t border-hair pt-4 text-[0.85rem] text-soft">
-              What it rests on: {basis}
-            </p>
+            <p className="mt-6 border-t border-hair pt-4 text-[0.85rem] text-soft">Sources: {basis}</p>
           ) : null}
         </div>
         <EmissionsChart block={block} />

@@ -5,10 +5,20 @@ import { Breadcrumb } from '#app/ui/layout/breadcrumb.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { useModuleShell } from '../module-of.ts';
-import { OverviewSections } from './overview-sections.tsx';
-import { overviewTabUrl, type OverviewTab } from './overview-view.ts';
+import { OverviewBlocks } from './overview-sections.tsx';
 
-/** Where a module's overview stands, for the modules that say so. */
+type OverviewTab = 'owners' | 'providers';
+
+const PARAMETER = 'for';
+
+/** The tab that a query asks for. */
+export const overviewTabOf = (query: URLSearchParams): OverviewTab =>
+  query.get(PARAMETER) === 'providers' ? 'providers' : 'owners';
+
+/** The blocks of a tab, in their order. */
+export const blocksOf = ({ ownerSections, providerSections }: ModuleOverview, tab: OverviewTab) =>
+  tab === 'owners' ? ownerSections : providerSections;
+
 function ModuleBreadcrumb() {
   const { slug, name } = useModuleShell();
   if (!regulatoryModule(slug).hasBreadcrumb) return null;
@@ -19,17 +29,17 @@ interface OverviewPageProps {
   overview: ModuleOverview;
   tab: OverviewTab;
   overviewUrl: string;
-  /** The vendor application, below what providers read. */
+  /** The vendor application, below the blocks for providers. */
   children: ReactNode;
 }
 
-/** A module's overview with its two tabs: one for owners, one for those who serve them. */
+/** A module's overview with its two tabs, for owners and for service providers. */
 export function OverviewPage({ overview, tab, overviewUrl, children }: OverviewPageProps) {
   const tabs = [
-    { label: overview.ownersTab, href: overviewTabUrl(overviewUrl, 'owners'), isCurrent: tab === 'owners' },
+    { label: overview.ownersTab, href: overviewUrl, isCurrent: tab === 'owners' },
     {
       label: overview.providersTab,
-      href: overviewTabUrl(overviewUrl, 'providers'),
+      href: `${overviewUrl}?${PARAMETER}=providers`,
       isCurrent: tab === 'providers',
     },
   ];
@@ -48,7 +58,7 @@ export function OverviewPage({ overview, tab, overviewUrl, children }: OverviewP
         </PageWidth>
       </div>
       <PageWidth className="pb-14">
-        <OverviewSections sections={tab === 'owners' ? overview.ownerSections : overview.providerSections} />
+        <OverviewBlocks blocks={blocksOf(overview, tab)} />
         {tab === 'providers' ? children : null}
       </PageWidth>
     </>

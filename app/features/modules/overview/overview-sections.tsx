@@ -1,3 +1,4 @@
+import type { BlockOf, OverviewBlock } from '#app/content/modules.server.ts';
 import { Accordion } from '#app/ui/accordion.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -7,9 +8,7 @@ import { LinkLot, Lot, Lots } from '#app/ui/lots.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { ExampleReport } from './example-report.tsx';
-import type { Block, BlockOf } from './overview-view.ts';
 
-/** What the visitor can do next. The first link is the one we would take. */
 const CallToAction = ({ block: { heading, intro, links } }: { block: BlockOf<'callToAction'> }) => (
   <NextSteps heading={heading} text={intro}>
     {links.map(({ id, label, url }, index) => (
@@ -26,7 +25,6 @@ function Card({ card: { title, text, link } }: { card: BlockOf<'cards'>['cards']
   return <LinkLot title={title} text={text} href={entry.url} linkLabel={entry.label} />;
 }
 
-/** Short facts side by side; a card may lead to a page. */
 const Cards = ({ block: { heading, intro, cards, basis } }: { block: BlockOf<'cards'> }) => (
   <Section heading={heading} intro={intro} basis={basis}>
     <Lots>
@@ -37,7 +35,6 @@ const Cards = ({ block: { heading, intro, cards, basis } }: { block: BlockOf<'ca
   </Section>
 );
 
-/** What the colors mean. */
 const Legend = ({ block: { heading, intro, levels } }: { block: BlockOf<'legend'> }) => (
   <Section heading={heading} intro={intro}>
     <dl className="grid gap-4">
@@ -53,14 +50,12 @@ const Legend = ({ block: { heading, intro, levels } }: { block: BlockOf<'legend'
   </Section>
 );
 
-/** An explanation. */
 const Prose = ({ block: { heading, html, basis } }: { block: BlockOf<'prose'> }) => (
   <Section heading={heading} basis={basis}>
     <RichText html={html} />
   </Section>
 );
 
-/** Questions and answers, one open at a time. */
 const Questions = ({ block: { heading, intro, questions, basis } }: { block: BlockOf<'questions'> }) => (
   <Section heading={heading} intro={intro} basis={basis}>
     <Accordion
@@ -70,7 +65,7 @@ const Questions = ({ block: { heading, intro, questions, basis } }: { block: Blo
   </Section>
 );
 
-/** Periods from left to right, the first of them the present one. */
+/** Periods from left to right. The first is the current one. */
 const Timeline = ({ block: { heading, intro, periods, basis } }: { block: BlockOf<'timeline'> }) => (
   <Section heading={heading} intro={intro} basis={basis}>
     <ol className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
@@ -88,26 +83,24 @@ const Timeline = ({ block: { heading, intro, periods, basis } }: { block: BlockO
   </Section>
 );
 
-/** Renders one block of an overview. */
-function OverviewSection({ section }: { section: Block }) {
-  switch (section.blockType) {
+function Block({ block }: { block: OverviewBlock }) {
+  switch (block.blockType) {
     case 'prose':
-      return <Prose block={section} />;
+      return <Prose block={block} />;
     case 'cards':
-      return <Cards block={section} />;
+      return <Cards block={block} />;
     case 'timeline':
-      return <Timeline block={section} />;
+      return <Timeline block={block} />;
     case 'exampleReport':
-      return <ExampleReport block={section} />;
+      return <ExampleReport block={block} />;
     case 'legend':
-      return <Legend block={section} />;
+      return <Legend block={block} />;
     case 'questions':
-      return <Questions block={section} />;
+      return <Questions block={block} />;
     case 'callToAction':
-      return <CallToAction block={section} />;
+      return <CallToAction block={block} />;
   }
 }
 
-/** The blocks of an overview, in their order. */
-export const OverviewSections = ({ sections }: { sections: Block[] }) =>
-  sections.map((section, index) => <OverviewSection key={section.id ?? index} section={section} />);
+export const OverviewBlocks = ({ blocks }: { blocks: OverviewBlock[] }) =>
+  blocks.map((block, index) => <Block key={block.id ?? index} block={block} />);

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { withFiguresOfTheDay } from '../site/figures-of-the-day.ts';
+import { withFiguresOfTheDay } from './placeholders.ts';
 
 const CONTENT = path.resolve('cms/content/starting');
 
