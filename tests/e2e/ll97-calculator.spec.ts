@@ -281,7 +281,7 @@ test('a premium report is asked for, once', async ({ page, api }) => {
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Email').fill('owner@example.com');
   await page.getByLabel('Building address').fill('1 Main Street');
-  await page.getByRole('button', { name: 'Send the request' }).click();
+  await page.getByRole('button', { name: 'Send Request' }).click();
   await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible();
   await page.reload();
   expect(await api.count('report-enquiries', { name })).toBe(1);

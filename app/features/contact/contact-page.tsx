@@ -4,20 +4,18 @@ import { PageHead } from '#app/ui/layout/page-head.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { SideCard, SidePoint } from '#app/ui/layout/side-card.tsx';
 import { Confirmation, ReferenceNumber, useIsConfirmed, useReference } from '../forms/confirmation.tsx';
-import { SubmissionForm } from '../forms/submission-form.tsx';
-import { useSubmission } from '../forms/use-submission.ts';
+import { SubmissionForm, useSubmission } from '../forms/submission-form.tsx';
 import { useSite } from '../site/use-site.ts';
 import type { ContactData } from './contact.server.ts';
-import type { ContactFields } from './schema.ts';
 
 const LABELS = { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' };
 
 function ContactForm({ form }: Pick<ContactData, 'form'>) {
-  const { control, submission } = useSubmission<ContactFields>({
+  const { control, submission } = useSubmission({
     id: 'contact-form',
     form,
     labels: LABELS,
-    loadCheck: async () => (await import('./schema.ts')).contactCheck,
+    loadForm: async () => (await import('./schema.ts')).contactForm,
   });
   return (
     <SubmissionForm {...submission} submitLabel="Send Message">
@@ -29,7 +27,6 @@ function ContactForm({ form }: Pick<ContactData, 'form'>) {
   );
 }
 
-/** How else to reach the team, and when. */
 function ContactInformation({ copy }: Pick<ContactData, 'copy'>) {
   const { contactEmail, officeHours } = useSite();
   const address = <a href={`mailto:${contactEmail}`}>{contactEmail}</a>;
@@ -42,7 +39,6 @@ function ContactInformation({ copy }: Pick<ContactData, 'copy'>) {
   );
 }
 
-/** How to reach the team, and beside it the form or its confirmation. */
 export function ContactPage({ copy, form }: ContactData) {
   const isConfirmed = useIsConfirmed('message');
   const reference = useReference();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactCheck } from './schema.ts';
+import { contactForm } from './schema.ts';
 
 const complete = {
   name: 'Olive Owner',
@@ -11,7 +11,7 @@ const complete = {
 function check(answers: Record<string, string>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(answers)) form.append(name, value);
-  return contactCheck(form);
+  return contactForm.check(form);
 }
 
 describe('a message to the team', () => {

@@ -2,23 +2,13 @@ import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Steps } from '#app/ui/progress.tsx';
 import { useFocusOnChange } from '#app/ui/use-focus-on-change.ts';
 import type { AssessmentData } from './assessment.server.ts';
-import { BusinessStep } from './business-step.tsx';
-import { ConsentStep, ContactStep } from './contact-step.tsx';
-import { HaulerStep } from './hauler-step.tsx';
+import { STEP_VIEWS } from './step-forms.tsx';
 import { numberOf, STEPS } from './steps.ts';
 
-const FORMS = {
-  business: BusinessStep,
-  hauler: HaulerStep,
-  consent: ConsentStep,
-  contact: ContactStep,
-} as const;
-
-/** The assessment: how far the visitor is, and the present step. */
 export function AssessmentPage(data: AssessmentData) {
   const { draft, step, copy, isLost } = data;
   const heading = useFocusOnChange<HTMLHeadingElement>(step);
-  const Form = FORMS[step];
+  const Form = STEP_VIEWS[step];
   return (
     <PageWidth className="py-10 sm:py-14">
       <h1 className="text-[2.1rem] sm:text-[2.6rem]">{copy.heading}</h1>

@@ -2,19 +2,10 @@ import { data, redirect } from '@remix-run/node';
 import { readPage } from '#app/content/pages.server.ts';
 import { submitCwzAssessment } from '#collections/cwz-assessments/submit.ts';
 import { cwzUrls } from '../cwz-report/cwz-urls.ts';
-import { describeForm } from '../forms/form-check.ts';
 import { answerPage, readForm, submitForm, type FormRequest } from '../forms/receive-form.server.ts';
-import {
-  firstIncomplete,
-  isOpen,
-  stepAnswers,
-  toAssessment,
-  withStep,
-  CHECKS,
-  type Answers,
-} from './draft.ts';
+import { firstIncomplete, isOpen, stepAnswers, toAssessment, withStep, type Answers } from './draft.ts';
 import { dropDraft, newDraftId, readDraft, saveDraft } from './draft-cookie.server.ts';
-import { ASSESSMENT_FAILED, contactCheck, STEP_SCHEMAS } from './schema.ts';
+import { STEP_FORMS } from './schema.ts';
 import { ASSESSMENT_URL, BACK, DIRECTION, LOST, numberOf, stepAt, stepUrl, type StepName } from './steps.ts';
 
 /** A step of a draft, by the address and the cookie. */
@@ -52,7 +43,7 @@ export async function loadAssessment(request: Request) {
   const { draft, step, answers } = await findDraftStep(request, Date.now());
   const isLost = new URL(request.url).searchParams.has(LOST);
   const copy = await readPage('cwz-assessment-page');
-  const form = describeForm(STEP_SCHEMAS[step], ASSESSMENT_FAILED);
+  const form = STEP_FORMS[step].describe();
   return data(
     { draft, step, typed: stepAnswers(step, answers), isLost, copy, form },
     { headers: draft ? { 'Cache-Control': 'no-store' } : {} },
@@ -76,18 +67,17 @@ export async function receiveStep({ request, context }: FormRequest) {
     });
   if (fields.get(DIRECTION) === BACK) return redirectTo(numberOf(step) - 1);
   if (step !== 'contact') {
-    const submission = CHECKS[step](fields);
+    const submission = STEP_FORMS[step].check(fields);
     if (submission.status !== 'success') return data({ result: submission.reply() }, { status: 400 });
     return redirectTo(numberOf(step) + 1);
   }
   const outcome = await submitForm(
     context,
     {
+      ...STEP_FORMS.contact,
       name: 'assessment',
-      check: contactCheck,
       submit: (_values, sender) => submitCwzAssessment(toAssessment(answers), sender),
       mailsTo: ({ consentToEmail, email }) => (consentToEmail ? email : undefined),
-      failure: ASSESSMENT_FAILED,
     },
     { fields },
   );

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COMPLETE_ANSWERS } from '#tests/support/cwz-answers.ts';
 import {
-  CHECKS,
   firstIncomplete,
   formOf,
   isOpen,
@@ -12,6 +11,7 @@ import {
   withStep,
   type Answers,
 } from './draft.ts';
+import { STEP_FORMS } from './schema.ts';
 import { STEPS, type StepName } from './steps.ts';
 
 /** The answers of a visitor who has completed these steps. */
@@ -78,9 +78,9 @@ describe('what a draft keeps', () => {
         if (!step) throw new Error(`No step has ${name}.`);
         const form = formOf(step, COMPLETE_ANSWERS);
         form.set(name, `${' '.repeat(spaces)}${typed}`);
-        fc.pre(CHECKS[step](form).status === 'success');
+        fc.pre(STEP_FORMS[step].check(form).status === 'success');
         const kept = withStep(COMPLETE_ANSWERS, step, form);
-        expect(CHECKS[step](formOf(step, kept)).status).toBe('success');
+        expect(STEP_FORMS[step].check(formOf(step, kept)).status).toBe('success');
         expect(kept[name as keyof Answers]).toBe(typed.trim());
       }),
       { numRuns: 25 },

@@ -2,11 +2,11 @@ import type { Submission } from '@conform-to/react';
 import { z } from 'zod';
 import type { NewCwzAssessment } from '#collections/cwz-assessments/submit.ts';
 import { OTHER_HAULER } from '#app/regulations/cwz/choices.ts';
-import { businessCheck, consentCheck, contactCheck, haulerCheck, LONGEST, STEP_SCHEMAS } from './schema.ts';
+import { LONGEST, STEP_FORMS } from './schema.ts';
 import { STEPS, type StepName } from './steps.ts';
 
-type StepSchemas = typeof STEP_SCHEMAS;
-export type FieldName = { [Step in StepName]: keyof StepSchemas[Step]['shape'] }[StepName];
+type StepForms = typeof STEP_FORMS;
+export type FieldName = { [Step in StepName]: keyof StepForms[Step]['schema']['shape'] }[StepName];
 
 /** What was typed so far, as it was typed. It is validated again whenever it is used. */
 export type Answers = Partial<Record<FieldName, string>>;
@@ -46,29 +46,23 @@ const storable = (name: string, text: string): string =>
     .slice(0, MAX_LENGTHS.get(name) ?? LONGEST_CHOICE)
     .replace(FREE_TEXTS.includes(name) ? UNPRINTABLE : BEYOND_ASCII, '');
 
-/** The names of a step's fields. */
-export const stepFields = (step: StepName): string[] => Object.keys(STEP_SCHEMAS[step].shape);
-
-/** The answers in a step's form; empty ones are left out. */
-function answersOf(step: StepName, form: FormData): Answers {
-  return Object.fromEntries(
-    stepFields(step).flatMap((name) => {
-      const value = form.get(name);
-      const text = typeof value === 'string' ? storable(name, value) : '';
-      return text ? [[name, text]] : [];
-    }),
-  );
-}
+export const stepFields = (step: StepName): string[] => Object.keys(STEP_FORMS[step].schema.shape);
 
 /** What was typed in a step. */
 export const stepAnswers = (step: StepName, answers: Answers): Record<string, string> =>
   Object.fromEntries(Object.entries(answers).filter(([name]) => stepFields(step).includes(name)));
 
-/** The answers after a step was typed again: those of the other steps stay. */
-export const withStep = (answers: Answers, step: StepName, form: FormData): Answers => ({
-  ...Object.fromEntries(Object.entries(answers).filter(([name]) => !stepFields(step).includes(name))),
-  ...answersOf(step, form),
-});
+/** The answers after a step was submitted: those of the other steps stay, and empty fields are left out. */
+export function withStep(answers: Answers, step: StepName, form: FormData): Answers {
+  const merged = new Map(Object.entries(answers));
+  for (const name of stepFields(step)) {
+    const value = form.get(name);
+    const text = typeof value === 'string' ? storable(name, value) : '';
+    if (text) merged.set(name, text);
+    else merged.delete(name);
+  }
+  return Object.fromEntries(merged);
+}
 
 /** A step's answers as the form that they were typed into. */
 export function formOf(step: StepName, answers: Answers): FormData {
@@ -77,16 +71,8 @@ export function formOf(step: StepName, answers: Answers): FormData {
   return form;
 }
 
-/** The check of each step. */
-export const CHECKS = {
-  business: businessCheck,
-  hauler: haulerCheck,
-  consent: consentCheck,
-  contact: contactCheck,
-};
-
 const isComplete = (step: StepName, answers: Answers): boolean =>
-  CHECKS[step](formOf(step, answers)).status === 'success';
+  STEP_FORMS[step].check(formOf(step, answers)).status === 'success';
 
 /** The first incomplete step, which no visitor can pass; the last one if all are complete. */
 export const firstIncomplete = (answers: Answers): StepName =>
@@ -96,9 +82,9 @@ export const firstIncomplete = (answers: Answers): StepName =>
 export const isOpen = (step: StepName, answers: Answers): boolean =>
   STEPS.indexOf(step) <= STEPS.indexOf(firstIncomplete(answers));
 
-/** The values of a complete step. Throws where it is not complete. */
+/** The values of a complete step. */
 function valuesOf<Values>(
-  check: (form: FormData) => Submission<Record<string, unknown>, string[], Values>,
+  { check }: { check: (form: FormData) => Submission<Record<string, unknown>, string[], Values> },
   step: StepName,
   answers: Answers,
 ): Values {
@@ -109,20 +95,16 @@ function valuesOf<Values>(
 
 /** The assessment of a complete draft, as it is stored. Throws where a step is not complete. */
 export function toAssessment(answers: Answers): NewCwzAssessment {
-  const { trash, recycling, foodWaste, ...business } = valuesOf(businessCheck, 'business', answers);
-  const { customHaulerName, satisfactionRating, complianceWarning, ...hauler } = valuesOf(
-    haulerCheck,
-    'hauler',
-    answers,
-  );
+  const { trash, recycling, foodWaste, ...business } = valuesOf(STEP_FORMS.business, 'business', answers);
+  const hauler = valuesOf(STEP_FORMS.hauler, 'hauler', answers);
   return {
     ...business,
     wasteTypes: { trash, recycling, foodWaste },
     ...hauler,
-    customHaulerName: hauler.currentHauler === OTHER_HAULER ? customHaulerName : undefined,
-    satisfactionRating: Number(satisfactionRating),
-    complianceWarning: complianceWarning === 'yes',
-    ...valuesOf(consentCheck, 'consent', answers),
-    ...valuesOf(contactCheck, 'contact', answers),
+    customHaulerName: hauler.currentHauler === OTHER_HAULER ? hauler.customHaulerName : undefined,
+    satisfactionRating: Number(hauler.satisfactionRating),
+    complianceWarning: hauler.complianceWarning === 'yes',
+    ...valuesOf(STEP_FORMS.consent, 'consent', answers),
+    ...valuesOf(STEP_FORMS.contact, 'contact', answers),
   };
 }

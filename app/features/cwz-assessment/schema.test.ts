@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { COMPLETE_ANSWERS } from '#tests/support/cwz-answers.ts';
-import { CHECKS, formOf, type FieldName } from './draft.ts';
+import { formOf, type FieldName } from './draft.ts';
+import { STEP_FORMS } from './schema.ts';
 import type { StepName } from './steps.ts';
 
 /** What a step says of a form with some answers changed; an empty text is a field that was left empty. */
 function check(step: StepName, changes: Partial<Record<FieldName, string>> = {}) {
   const form = formOf(step, COMPLETE_ANSWERS);
   for (const [name, text] of Object.entries(changes)) form.set(name, text);
-  return CHECKS[step](form);
+  return STEP_FORMS[step].check(form);
 }
 
 const messageAt = (step: StepName, name: FieldName, text: string) =>
@@ -135,7 +136,7 @@ describe('the hauler', () => {
   it('has no compliance warning unless the visitor says so', () => {
     const form = formOf('hauler', COMPLETE_ANSWERS);
     form.delete('complianceWarning');
-    const submission = CHECKS.hauler(form);
+    const submission = STEP_FORMS.hauler.check(form);
     expect(submission.status === 'success' && submission.value.complianceWarning).toBe('no');
   });
 });

@@ -8,8 +8,8 @@ import {
   OTHER_HAULER,
   SATISFACTION_RATINGS,
 } from '#app/regulations/cwz/choices.ts';
+import { defineForm } from '../forms/define-form.ts';
 import { checkbox, choice, email, line, number } from '../forms/field-schemas.ts';
-import { formCheck } from '../forms/form-check.ts';
 
 /** No business in the city is larger, in sq ft. */
 const LARGEST_SQUARE_FEET = 100_000_000;
@@ -45,8 +45,7 @@ const pickupsPerWeek = line({ message: PICKUPS_MESSAGE, max: LONGEST.pickupsPerW
 
 const ZIP_MESSAGE = 'Please enter a ZIP code of 5 digits';
 
-/** Step 1. Specification section 5, "CWZ assessment". */
-export const businessSchema = z.object({
+const business = z.object({
   businessName: line({ message: 'Please enter the name of your business', max: LONGEST.businessName }),
   businessType: choice(BUSINESS_TYPES, 'Please select a business type'),
   address: line({ message: 'Please enter the address of your business', max: LONGEST.address }),
@@ -61,8 +60,8 @@ export const businessSchema = z.object({
 
 const HAULER_NAME_MESSAGE = 'Please enter the name of your hauler';
 
-/** Step 2. The hauler's name is required only where the hauler is not in the list. */
-export const haulerSchema = z
+/** The hauler's name is required only where the hauler is not in the list. */
+const hauler = z
   .object({
     currentHauler: choice(HAULERS, 'Please select your hauler'),
     customHaulerName: line({ message: HAULER_NAME_MESSAGE, max: LONGEST.customHaulerName }).optional(),
@@ -78,13 +77,11 @@ export const haulerSchema = z
     when: () => true,
   });
 
-/** Step 3. */
-export const consentSchema = z.object({
+const consent = z.object({
   consentToZoneComparison: z.literal(true, { error: 'Please tick the box to go on' }),
 });
 
-/** Step 4. */
-export const contactSchema = z.object({
+const contact = z.object({
   firstName: line({ message: 'Please enter your first name', max: LONGEST.firstName }),
   lastName: line({ message: 'Please enter your last name', max: LONGEST.lastName }),
   role: choice(CONTACT_ROLES, 'Please select your role'),
@@ -93,23 +90,13 @@ export const contactSchema = z.object({
   consentToEmail: checkbox(),
 });
 
-export type BusinessFields = z.input<typeof businessSchema>;
-export type HaulerFields = z.input<typeof haulerSchema>;
-export type ConsentFields = z.input<typeof consentSchema>;
-export type ContactFields = z.input<typeof contactSchema>;
-
-/** The schema of each step. */
-export const STEP_SCHEMAS = {
-  business: businessSchema,
-  hauler: haulerSchema,
-  consent: consentSchema,
-  contact: contactSchema,
-};
-
-export const businessCheck = formCheck(businessSchema);
-export const haulerCheck = formCheck(haulerSchema);
-export const consentCheck = formCheck(consentSchema);
-export const contactCheck = formCheck(contactSchema);
-
 /** Specification section 8, "CWZ assessment". */
 export const ASSESSMENT_FAILED = 'Failed to submit assessment. Please try again.';
+
+/** The form of each step. Specification section 5, "CWZ assessment". */
+export const STEP_FORMS = {
+  business: defineForm(business, ASSESSMENT_FAILED),
+  hauler: defineForm(hauler, ASSESSMENT_FAILED),
+  consent: defineForm(consent, ASSESSMENT_FAILED),
+  contact: defineForm(contact, ASSESSMENT_FAILED),
+};

@@ -1,5 +1,4 @@
-import type { ClientActionFunctionArgs } from '@remix-run/react';
-import { askServer } from '../forms/client-action.ts';
+import { askServerAndReturnTo } from '../forms/client-action.ts';
 
 /** The steps of the assessment in their order. Specification section 2, "CWZ". */
 export const STEPS = ['business', 'hauler', 'consent', 'contact'] as const;
@@ -21,27 +20,12 @@ export const LOST = 'lost';
 
 export const ASSESSMENT_URL = '/cwz/assessment';
 
-/** The address of a step of a draft. */
 export const stepUrl = (draft: string, step: StepName): string =>
   `${ASSESSMENT_URL}?draft=${draft}&step=${numberOf(step)}`;
 
-/**
- * Gives the present history entry the address of the draft that the first step began: Back leads to what was typed,
- * and Next goes on with the same draft.
- */
-function nameDraft({ headers }: Response): void {
-  const next = new URL(headers.get('Location') ?? '', location.href);
-  const draft = next.searchParams.get('draft');
-  if (draft && !new URLSearchParams(location.search).has('draft'))
-    history.replaceState(history.state, '', stepUrl(draft, 'business'));
-}
-
-/** Submits a step of the assessment from a script. */
-export async function sendStep(args: ClientActionFunctionArgs) {
-  try {
-    return await askServer(args);
-  } catch (answer) {
-    if (answer instanceof Response) nameDraft(answer);
-    throw answer;
-  }
-}
+/** The first step starts a draft: Back then leads to what was typed, and Next continues the same draft. */
+export const sendStep = askServerAndReturnTo(({ searchParams }) => {
+  const draft = searchParams.get('draft');
+  const isNew = !new URLSearchParams(location.search).has('draft');
+  return draft && isNew ? stepUrl(draft, 'business') : undefined;
+});

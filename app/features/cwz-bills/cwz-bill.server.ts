@@ -7,10 +7,9 @@ import {
 import { readPage } from '#app/content/pages.server.ts';
 import { submitCwzBill } from '#collections/bill-uploads/submit.ts';
 import { cwzUrls } from '../cwz-report/cwz-urls.ts';
-import { describeForm } from '../forms/form-check.ts';
 import { answerPage, answerScript, processForm, refuseOtherMethods } from '../forms/receive-form.server.ts';
 import { BILL_RULE } from '../forms/upload-rules.ts';
-import { billFormSchema, FILE_AND_CONSENT, receivedBillCheck, UPLOAD_FAILED } from './schema.ts';
+import { billForm, FILE_AND_CONSENT, receivedBillCheck } from './schema.ts';
 
 type Args = Pick<ActionFunctionArgs, 'request' | 'context' | 'params'>;
 
@@ -26,13 +25,12 @@ async function assessmentAt(reportId: string): Promise<number> {
   return assessment.id;
 }
 
-/** The upload page: its copy and its form. */
 export async function loadBillUpload(reportId = '') {
   await assessmentAt(reportId);
   return {
     reportId,
     copy: await readPage('cwz-upload'),
-    form: describeForm(billFormSchema, UPLOAD_FAILED),
+    form: billForm.describe(),
   };
 }
 
@@ -47,6 +45,7 @@ export type ThankYouData = Awaited<ReturnType<typeof loadThankYou>>;
 
 const processBill = (args: Args, reportId: string, assessment: number) =>
   processForm(args, {
+    ...billForm,
     name: 'bill',
     check: receivedBillCheck,
     file: FILE,
@@ -54,7 +53,6 @@ const processBill = (args: Args, reportId: string, assessment: number) =>
       if (file) await submitCwzBill({ assessment, reportId, file }, sender);
     },
     acknowledgesTo: () => findAssessmentEmail(assessment),
-    failure: UPLOAD_FAILED,
   });
 
 /** Receives a bill from a page without scripts, and leads to the thank-you page. */
@@ -64,7 +62,7 @@ export async function receiveBill(args: Args) {
   return answerPage(outcome, () => cwzUrls(id).thankYou, { file: FILE, nextIsStatic: true });
 }
 
-/** Receives a bill from a script, which shows its progress and then goes where the answer says. */
+/** Receives a bill from a script, which shows its progress and then opens the page that the answer names. */
 export async function answerBill(args: Args): Promise<Response> {
   refuseOtherMethods(args.request);
   const { id = '' } = args.params;

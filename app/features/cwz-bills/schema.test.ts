@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { billCheck } from './schema.ts';
+import { billForm } from './schema.ts';
 
 const MISSING = ['Please select a file and provide consent'];
 
@@ -10,7 +10,7 @@ const BILL = new File(['%PDF'], 'bill.pdf');
 function errorsOf(parts: Record<string, string | File>) {
   const form = new FormData();
   for (const [name, part] of Object.entries(parts)) form.append(name, part);
-  return billCheck(form).reply().error;
+  return billForm.check(form).reply().error;
 }
 
 describe('the form that sends a bill', () => {

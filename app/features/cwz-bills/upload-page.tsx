@@ -1,29 +1,20 @@
-import { redirectDocument, type ClientActionFunctionArgs } from '@remix-run/react';
 import { BackLink } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/forms/controls.tsx';
 import { FileInput } from '#app/ui/forms/file-input.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { cwzUrls } from '../cwz-report/cwz-urls.ts';
 import { SubmissionForm } from '../forms/submission-form.tsx';
-import { sendUpload, useProgress, useUpload } from '../forms/upload-client.ts';
+import { useUpload } from '../forms/upload-client.ts';
 import { ACCEPTED, BILL_RULE } from '../forms/upload-rules.ts';
 import type { BillUploadData } from './cwz-bill.server.ts';
-import type { BillFields } from './schema.ts';
 
-/** Sends a bill, reports its progress, and goes where the server says. */
-export async function sendBill({ request, params }: ClientActionFunctionArgs) {
-  const answer = await sendUpload(request, cwzUrls(params.id ?? '').send);
-  if (answer.location) throw redirectDocument(answer.location);
-  return answer;
-}
-
-function BillForm({ copy, form }: BillUploadData) {
-  const progress = useProgress();
-  const { control, submission } = useUpload<BillFields>({
+function BillForm({ reportId, copy, form }: BillUploadData) {
+  const { control, submission, progress } = useUpload({
+    url: cwzUrls(reportId).send,
     id: 'bill-form',
     form,
     labels: { bill: 'Bill or contract', consent: copy.consentLabel },
-    loadCheck: async () => (await import('./schema.ts')).billCheck,
+    loadForm: async () => (await import('./schema.ts')).billForm,
   });
   return (
     <SubmissionForm
@@ -43,7 +34,6 @@ function BillForm({ copy, form }: BillUploadData) {
   );
 }
 
-/** The page on which a bill is uploaded. */
 export const UploadPage = (data: BillUploadData) => (
   <PageWidth className="py-10 sm:py-14">
     <BackLink href={cwzUrls(data.reportId).report}>Back to your report</BackLink>

@@ -3,8 +3,9 @@ import { METER_NAMES, METERS, type EnergyUse } from '#app/regulations/ll97/emiss
 import { PATHWAY_NAMES, PATHWAYS } from '#app/regulations/ll97/coverage.ts';
 import { Checkbox, Select, TextInput } from '#app/ui/forms/controls.tsx';
 import { summarize } from '#app/ui/forms/error-summary.tsx';
-import { SubmissionForm } from '../forms/submission-form.tsx';
-import { useSubmission } from '../forms/use-submission.ts';
+import { reportUrls } from '../emissions-report/report-urls.ts';
+import { askServerAndReturnTo } from '../forms/client-action.ts';
+import { SubmissionForm, useSubmission } from '../forms/submission-form.tsx';
 import type { CalculatorData } from './calculator.server.ts';
 import type { CalculatorFields } from './schema.ts';
 import { UsesFields } from './uses-fields.tsx';
@@ -40,13 +41,17 @@ const summarizeRows = (uses: FieldMetadata<CalculatorFields['uses']>) =>
     }),
   );
 
-/** The calculator: uses with their areas, a year of energy, and what decides the pathway. */
+/** Submits the calculator. Back from the report leads to the form with the report's figures. */
+export const sendCalculation = askServerAndReturnTo(
+  ({ pathname }) => reportUrls(pathname.split('/').at(-1) ?? '').change,
+);
+
 export function CalculatorForm({ start, mostUses, form }: CalculatorData) {
-  const { control, fields, submission } = useSubmission<CalculatorFields>({
+  const { control, fields, submission } = useSubmission({
     id: 'calculator',
     form,
     labels: LABELS,
-    loadCheck: async () => (await import('./schema.ts')).calculatorCheck,
+    loadForm: async () => (await import('./schema.ts')).calculatorForm,
     defaultValue: start,
   });
   const { uses, isConfirmed } = fields;

@@ -3,16 +3,8 @@ import { METER_NAMES } from '#app/regulations/ll97/emissions.ts';
 import type { Building } from '#app/regulations/ll97/report.ts';
 import { submitEmissionsReport } from '#collections/emissions-reports/submit.ts';
 import { reportUrls } from '../emissions-report/report-urls.ts';
-import { describeForm } from '../forms/form-check.ts';
 import { receiveForm, type FormRequest } from '../forms/receive-form.server.ts';
-import {
-  CALCULATION_FAILED,
-  calculatorCheck,
-  calculatorSchema,
-  MOST_USES,
-  toBuilding,
-  type CalculatorFields,
-} from './schema.ts';
+import { calculatorForm, MOST_USES, toBuilding, type CalculatorFields } from './schema.ts';
 
 /** What the fields of the form hold at first. */
 type CalculatorStart = Omit<Partial<CalculatorFields>, 'uses'> & {
@@ -21,12 +13,14 @@ type CalculatorStart = Omit<Partial<CalculatorFields>, 'uses'> & {
 
 const EMPTY: CalculatorStart = { uses: [{}], pathway: 'article320' };
 
+const typed = (amount = 0): string => amount.toLocaleString('en-US', { maximumFractionDigits: 20 });
+
 const toStart = ({ address, uses, energy, pathway }: Building): CalculatorStart => ({
   buildingAddress: address,
-  uses: uses.map(({ propertyType, squareFeet }) => ({ propertyType, squareFeet: String(squareFeet) })),
+  uses: uses.map(({ propertyType, squareFeet }) => ({ propertyType, squareFeet: typed(squareFeet) })),
   pathway,
   ...Object.fromEntries(
-    METER_NAMES.filter((name) => energy?.[name]).map((name) => [name, String(energy?.[name])]),
+    METER_NAMES.filter((name) => energy?.[name]).map((name) => [name, typed(energy?.[name])]),
   ),
 });
 
@@ -37,7 +31,7 @@ export async function loadCalculator(request: Request) {
   return {
     start: stored ? toStart(stored.building) : EMPTY,
     mostUses: MOST_USES,
-    form: describeForm(calculatorSchema, CALCULATION_FAILED),
+    form: calculatorForm.describe(),
   };
 }
 
@@ -49,9 +43,8 @@ export type CalculatorData = Awaited<ReturnType<typeof loadCalculator>>;
  */
 export const receiveCalculation = (args: FormRequest) =>
   receiveForm(args, {
+    ...calculatorForm,
     name: 'calculation',
-    check: calculatorCheck,
     submit: (values) => submitEmissionsReport(toBuilding(values)),
     next: (publicId) => reportUrls(publicId).page,
-    failure: CALCULATION_FAILED,
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calculatorCheck, toBuilding } from './schema.ts';
+import { calculatorForm, toBuilding } from './schema.ts';
 
 const OFFICE = {
   'uses[0].propertyType': 'Office',
@@ -16,7 +16,7 @@ function check(overrides: Overrides = {}) {
   for (const [name, value] of Object.entries<string | undefined>({ ...OFFICE, ...overrides })) {
     if (value !== undefined) fields.set(name, value);
   }
-  return calculatorCheck(fields);
+  return calculatorForm.check(fields);
 }
 
 const messagesOf = (overrides: Overrides) => check(overrides).reply().error ?? {};

@@ -5,8 +5,8 @@ import { estimateEnergy } from '#app/regulations/ll97/peers.ts';
 import { PROPERTY_TYPES } from '#app/regulations/ll97/property-types.ts';
 import type { Building } from '#app/regulations/ll97/report.ts';
 import { MOST } from '#app/regulations/ll97/schema.ts';
+import { defineForm } from '../forms/define-form.ts';
 import { checkbox, line, number } from '../forms/field-schemas.ts';
-import { formCheck } from '../forms/form-check.ts';
 
 /** Above these, a person is asked whether the figures are right. Issue "LL97", "Bad input". */
 const UNUSUAL_SQUARE_FEET = 100_000_000;
@@ -70,7 +70,7 @@ function isUnusual({ uses }: CalculatorValues, energy: EnergyUse | undefined): b
 }
 
 /** The calculator's form, with the checks that need more than one field. */
-export const calculatorSchema = fields.superRefine((values, context) => {
+const calculatorSchema = fields.superRefine((values, context) => {
   const energy = energyOf(values);
   const addError = (path: keyof CalculatorValues, message: string) =>
     context.addIssue({ code: 'custom', path: [path], message });
@@ -94,9 +94,10 @@ export const calculatorSchema = fields.superRefine((values, context) => {
   }
 });
 
-export const calculatorCheck = formCheck(calculatorSchema);
-
-export const CALCULATION_FAILED = 'There was an error making your report. Please try again.';
+export const calculatorForm = defineForm(
+  calculatorSchema,
+  'There was an error making your report. Please try again.',
+);
 
 /** The building that was entered, as the rules take it. */
 export const toBuilding = (values: CalculatorValues): Building => ({

@@ -1,17 +1,15 @@
 import { TextInput } from '#app/ui/forms/controls.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { Confirmation, useIsConfirmed } from '../forms/confirmation.tsx';
-import type { FormDescription } from '../forms/form-check.ts';
-import { SubmissionForm } from '../forms/submission-form.tsx';
-import { useSubmission } from '../forms/use-submission.ts';
-import type { MailRequestFields } from './schema.ts';
+import type { FormDescription } from '../forms/define-form.ts';
+import { SubmissionForm, useSubmission } from '../forms/submission-form.tsx';
 
 function MailForm({ form }: { form: FormDescription }) {
-  const { control, submission } = useSubmission<MailRequestFields>({
+  const { control, submission } = useSubmission({
     id: 'mail-report',
     form,
     labels: { email: 'Email' },
-    loadCheck: async () => (await import('./schema.ts')).mailRequestCheck,
+    loadForm: async () => (await import('./schema.ts')).mailRequestForm,
   });
   return (
     <SubmissionForm {...submission} submitLabel="Email the link">

@@ -3,10 +3,9 @@ import { findEmissionsReport } from '#app/content/emissions-reports.server.ts';
 import { reportOn } from '#app/regulations/ll97/report.ts';
 import { dayInNewYork } from '#app/ui/date-words.ts';
 import { mailEmissionsReport } from '#collections/emissions-reports/submit.ts';
-import { describeForm } from '../forms/form-check.ts';
 import { receiveForm } from '../forms/receive-form.server.ts';
 import { reportView } from './report-view.ts';
-import { MAIL_FAILED, mailRequestCheck, mailRequestSchema } from './schema.ts';
+import { mailRequestForm } from './schema.ts';
 
 export const NO_REPORT = 'There is no report at this address.';
 
@@ -25,7 +24,7 @@ export async function loadReport(publicId = '') {
   const found = await findReport(publicId);
   if (!found) throw data(NO_REPORT, { status: 404 });
   const { createdAt, view } = found;
-  return { publicId, createdAt, view, mailForm: describeForm(mailRequestSchema, MAIL_FAILED) };
+  return { publicId, createdAt, view, mailForm: mailRequestForm.describe() };
 }
 
 export type LoadedReport = Awaited<ReturnType<typeof loadReport>>;
@@ -34,12 +33,11 @@ export type LoadedReport = Awaited<ReturnType<typeof loadReport>>;
 export async function receiveMailRequest(args: Pick<ActionFunctionArgs, 'request' | 'context' | 'params'>) {
   const { publicId } = await loadReport(args.params.id);
   return receiveForm(args, {
+    ...mailRequestForm,
     name: 'mail',
-    check: mailRequestCheck,
     submit: async ({ email }, { isSpam }) => {
       if (!isSpam) await mailEmissionsReport(publicId, email);
     },
     mailsTo: ({ email }) => email,
-    failure: MAIL_FAILED,
   });
 }

@@ -4,10 +4,8 @@ import { PageHead } from '#app/ui/layout/page-head.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { SideCard, SidePoint } from '#app/ui/layout/side-card.tsx';
 import { Confirmation, useIsConfirmed } from '../forms/confirmation.tsx';
-import { SubmissionForm } from '../forms/submission-form.tsx';
-import { useSubmission } from '../forms/use-submission.ts';
+import { SubmissionForm, useSubmission } from '../forms/submission-form.tsx';
 import type { FeedbackData } from './feedback.server.ts';
-import type { FeedbackFields } from './schema.ts';
 
 /** Specification section 8, "Feedback success". */
 const SUBMITTED = {
@@ -18,11 +16,11 @@ const SUBMITTED = {
 const LABELS = { name: 'Name', email: 'Email', feedbackType: 'Feedback type', feedback: 'Your feedback' };
 
 function FeedbackForm({ form, choices }: Pick<FeedbackData, 'form' | 'choices'>) {
-  const { control, submission } = useSubmission<FeedbackFields>({
+  const { control, submission } = useSubmission({
     id: 'feedback-form',
     form,
     labels: LABELS,
-    loadCheck: async () => (await import('./schema.ts')).feedbackCheck,
+    loadForm: async () => (await import('./schema.ts')).feedbackForm,
   });
   return (
     <SubmissionForm {...submission} submitLabel="Submit Feedback">
@@ -34,7 +32,6 @@ function FeedbackForm({ form, choices }: Pick<FeedbackData, 'form' | 'choices'>)
   );
 }
 
-/** The feedback form or its confirmation, and beside it what happens to feedback. */
 export function FeedbackPage({ copy, ...form }: FeedbackData) {
   const isConfirmed = useIsConfirmed('feedback');
   return (

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { feedbackCheck } from './schema.ts';
+import { feedbackForm } from './schema.ts';
 
 const EMPTY = { name: '', email: '', feedbackType: '', feedback: '' };
 
 function check(answers: Record<string, string>) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...EMPTY, ...answers })) form.append(name, value);
-  return feedbackCheck(form);
+  return feedbackForm.check(form);
 }
 
 describe('feedback', () => {

@@ -1,18 +1,15 @@
 import { z } from 'zod';
 import { FEEDBACK_TYPES } from '#app/regulations/index.ts';
+import { defineForm } from '../forms/define-form.ts';
 import { choice, email, line, paragraphs } from '../forms/field-schemas.ts';
-import { formCheck } from '../forms/form-check.ts';
 
-/** Feedback about the site. Nothing is required. Source: specification section 5, "Feedback form". */
-export const feedbackSchema = z.object({
-  name: line({ message: 'Please enter your name', min: 0, max: 120 }).optional(),
-  email: email().optional(),
-  feedbackType: choice(FEEDBACK_TYPES, 'Please select a feedback type').optional(),
-  feedback: paragraphs({ message: 'Please write your feedback', min: 0, max: 5000 }).optional(),
-});
-
-export type FeedbackFields = z.input<typeof feedbackSchema>;
-
-export const feedbackCheck = formCheck(feedbackSchema);
-
-export const FEEDBACK_FAILED = 'There was an error sending your feedback. Please try again.';
+/** Feedback about the site. Nothing is required. Specification section 5, "Feedback form". */
+export const feedbackForm = defineForm(
+  z.object({
+    name: line({ message: 'Please enter your name', min: 0, max: 120 }).optional(),
+    email: email().optional(),
+    feedbackType: choice(FEEDBACK_TYPES, 'Please select a feedback type').optional(),
+    feedback: paragraphs({ message: 'Please write your feedback', min: 0, max: 5000 }).optional(),
+  }),
+  'There was an error sending your feedback. Please try again.',
+);

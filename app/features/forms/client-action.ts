@@ -22,6 +22,23 @@ export async function askServer({ serverAction }: ClientActionFunctionArgs): Pro
   }
 }
 
-/** After such a failure the page is not loaded again: that would fail too, and take the form with it. */
+/**
+ * The client action of a page that can show again what was submitted on it: `returnUrl` is its address for that, made
+ * from the address of the page that follows. The present history entry gets it, so that Back leads there.
+ */
+export const askServerAndReturnTo =
+  (returnUrl: (next: URL) => string | undefined) =>
+  async (args: ClientActionFunctionArgs): Promise<FormAnswer> => {
+    try {
+      return await askServer(args);
+    } catch (answer) {
+      const next = answer instanceof Response && answer.headers.get('Location');
+      const url = next ? returnUrl(new URL(next, location.href)) : undefined;
+      if (url) history.replaceState(history.state, '', url);
+      throw answer;
+    }
+  };
+
+/** After a failure to reach the server the page is not loaded again: that would fail too, and take the form with it. */
 export const revalidateAfterAnswer: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
   actionResult === UNREACHABLE ? false : defaultShouldRevalidate;

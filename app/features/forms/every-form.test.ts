@@ -3,28 +3,33 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { MODULE_SLUGS } from '#app/regulations/index.ts';
 import { longestPause } from '#tests/support/event-loop.ts';
-import { formCheck } from './form-check.ts';
+import type { FormCheck } from '#app/ui/forms/use-validated-form.ts';
+import { formCheck } from './define-form.ts';
 
 const LONGEST_PAUSE_MS = 300;
 
 const MODULES = import.meta.glob<Record<string, unknown>>('../**/schema.ts', { eager: true });
 
-/** A schema that a file exports, or makes for each module. */
-const schemasIn = (exported: unknown): z.ZodType[] => {
-  if (exported instanceof z.ZodType) return [exported];
-  if (typeof exported !== 'function') return [];
-  const schemaOf = exported as (module: string) => z.ZodType;
-  return MODULE_SLUGS.map(schemaOf);
-};
+interface AnyForm {
+  check: FormCheck<Record<string, unknown>>;
+  schema: z.ZodType;
+}
 
-/** The schema of every form of the site, by its place. */
+/** The forms that a file exports: one, one for each module, or one for each step. */
+function formsIn(exported: unknown): AnyForm[] {
+  if (typeof exported === 'function') return MODULE_SLUGS.map(exported as (module: string) => AnyForm);
+  const isForm = typeof exported === 'object' && exported !== null && 'schema' in exported;
+  return isForm ? [exported as AnyForm] : Object.values(exported as Record<string, AnyForm>);
+}
+
+/** Every form of the site, by its place. */
 const FORMS = Object.entries(MODULES).flatMap(([file, exports]) =>
   Object.entries(exports)
-    .filter(([name]) => name.endsWith('Schema'))
+    .filter(([name]) => /form(s)?$/i.test(name))
     .flatMap(([name, exported]) =>
-      schemasIn(exported).map((schema): [string, z.ZodType<unknown, Record<string, unknown>>] => [
+      formsIn(exported).map((form): [string, AnyForm] => [
         `${file.slice('../'.length, -'/schema.ts'.length)} ${name}`,
-        schema as z.ZodType<unknown, Record<string, unknown>>,
+        form,
       ]),
     ),
 );
@@ -63,7 +68,7 @@ const isNumber = (field: z.core.$ZodType, text: string): boolean => {
   return submission.status === 'success' && typeof submission.value.field === 'number';
 };
 
-const NUMBERS = FORMS.flatMap(([name, schema]) =>
+const NUMBERS = FORMS.flatMap(([name, { schema }]) =>
   Object.entries(fieldsOf(schema))
     .filter(([, field]) => isNumber(field, '12'))
     .map(([field, type]): [string, z.core.$ZodType] => [`${name} ${field}`, type]),
@@ -71,12 +76,12 @@ const NUMBERS = FORMS.flatMap(([name, schema]) =>
 
 it('finds the forms and their numbers', () => {
   expect(FORMS.map(([name]) => name)).toEqual(
-    expect.arrayContaining(['contact contactSchema', 'emissions-calculator calculatorSchema']),
+    expect.arrayContaining(['contact contactForm', 'emissions-calculator calculatorForm']),
   );
   expect(NUMBERS.map(([name]) => name)).toEqual(
     expect.arrayContaining([
-      'invoices invoiceSchema squareFootage',
-      'emissions-calculator calculatorSchema uses[0].squareFeet',
+      'invoices invoiceForm squareFootage',
+      'emissions-calculator calculatorForm uses[0].squareFeet',
     ]),
   );
 });
@@ -103,9 +108,8 @@ describe.each(NUMBERS)('the number in %s', (_, field) => {
   });
 });
 
-describe.each(FORMS)('the form of %s', (_, schema) => {
+describe.each(FORMS)('the form of %s', (_, { schema, check }) => {
   const names = Object.keys(fieldsOf(schema));
-  const check = formCheck(schema);
 
   it('is checked at once, however long the same letters stand in its fields', async () => {
     const pause = await longestPause(async () => {

@@ -11,14 +11,14 @@ import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { data } from '@remix-run/node';
 import { arrivalsDirectory } from '#cms/uploads/folders.ts';
 import { meter } from '#cms/uploads/meter.ts';
+import type { InspectedFile } from '#collections/bill-uploads/store-file.ts';
 import { FILE_MESSAGES, tooLarge, type UploadRule } from './upload-rules.ts';
 
-const KIBIBYTE = 1024;
-const PIECE_SIZE = 16 * KIBIBYTE;
+const PIECE_BYTES = 16 * 1024;
 
 /** More than any form of ours has: a body with more fields, or with more characters in all of them, is refused. */
 const MOST_FIELDS = 100;
-const MOST_CHARACTERS = 64 * KIBIBYTE;
+const MOST_CHARACTERS = 64 * 1024;
 
 /**
  * A longer text is cut off, and then refused by its schema: the longest that is accepted has 5,000 characters. The
@@ -26,28 +26,20 @@ const MOST_CHARACTERS = 64 * KIBIBYTE;
  */
 const LIMITS = {
   fields: MOST_FIELDS + 1,
-  fieldSize: 16 * KIBIBYTE,
+  fieldSize: 16 * 1024,
   fieldNameSize: 100,
   parts: 110,
   files: 2,
   headerPairs: 10,
-  headerSize: 16 * KIBIBYTE,
+  headerSize: 16 * 1024,
 };
 
-/** An uploaded file in its temporary place. */
-export interface TemporaryFile {
-  /** As the visitor called it. */
-  name: string;
-  path: string;
-  /** Bytes. */
-  size: number;
-  /** SHA-256 of its content, in hexadecimal. */
-  digest: string;
-}
+export type TemporaryFile = Omit<InspectedFile, 'kind' | 'mimeType'>;
 
 /** What was submitted. `discard` deletes what is left of its file. */
 export interface FormBody {
   fields: FormData;
+  /** In its temporary place. */
   file: TemporaryFile | undefined;
   /** Why the file is refused, as far as its size and number tell. */
   fileError: string | undefined;
@@ -78,14 +70,8 @@ async function writeTemporaryFile(from: Readable, name: string, signal: AbortSig
   return { name, path: place, size, digest: sha256 };
 }
 
-function parserOf(request: Request, expected: ExpectedFile | undefined) {
-  const type = request.headers.get('content-type') ?? '';
-  const fileSize = expected?.rule.maxBytes;
-  return new Busboy({ headers: { 'content-type': type }, limits: { ...LIMITS, fileSize } });
-}
-
 /** Collects the fields that a parser finds, and stops it where there are too many. */
-function collect(parser: ReturnType<typeof parserOf>, fields: FormData): void {
+function collect(parser: InstanceType<typeof Busboy>, fields: FormData): void {
   let count = 0;
   let characters = 0;
   const refuse = () => parser.destroy(new Error('The form is larger than any of ours.'));
@@ -113,8 +99,8 @@ async function feed(parser: Writable, body: AsyncIterable<Uint8Array>): Promise<
   const ended = finished(parser);
   const endedOrFailed = ended.catch(() => undefined);
   for await (const chunk of body) {
-    for (let start = 0; start < chunk.length && !parser.destroyed; start += PIECE_SIZE) {
-      const isReady = parser.write(chunk.subarray(start, start + PIECE_SIZE));
+    for (let start = 0; start < chunk.length && !parser.destroyed; start += PIECE_BYTES) {
+      const isReady = parser.write(chunk.subarray(start, start + PIECE_BYTES));
       if (!isReady) await Promise.race([once(parser, 'drain').catch(() => undefined), endedOrFailed]);
       await setImmediate();
     }
@@ -131,7 +117,10 @@ async function parseBody(
   files: Promise<TemporaryFile>[],
 ) {
   const stop = new AbortController();
-  const parser = parserOf(request, expected);
+  const parser = new Busboy({
+    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    limits: { ...LIMITS, fileSize: expected?.rule.maxBytes },
+  });
   let tooLargeFor: UploadRule | undefined;
   collect(parser, fields);
   parser.on('file', (name: string, stream: BusboyFileStream, filename?: string) => {

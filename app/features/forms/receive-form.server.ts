@@ -1,36 +1,34 @@
 import type { Submission, SubmissionResult } from '@conform-to/react';
 import { data, redirect, redirectDocument, type ActionFunctionArgs } from '@remix-run/node';
+import type { InspectedFile } from '#collections/bill-uploads/store-file.ts';
 import { confirmationUrl, type FormName } from './confirmation.tsx';
 import { readFormBody, UploadNotWritten, type ExpectedFile, type FormBody } from './form-body.server.ts';
 import { isHoneypotFilled } from './honeypot.tsx';
-import { inspectFile, type UploadedFile } from './uploaded-file.server.ts';
+import { inspectFile } from './uploaded-file.server.ts';
 
 export type FormRequest = Pick<ActionFunctionArgs, 'request' | 'context'>;
 
 /** What is known of a submission besides what the visitor entered. */
-export interface Sender {
+interface Sender {
   /** A machine filled in the honeypot: the submission is stored as spam. */
   isSpam: boolean;
   /** Whether a mail may acknowledge it: the sender's address was not sent several mails within the hour. */
   mayMail: boolean;
 }
 
-type Checked<Values> = Submission<Record<string, unknown>, string[], Values>;
-
 interface FormToReceive<Values, Stored> {
   /** Names the form in the log, and its confirmation in the address. */
   name: FormName;
-  /** Validates its known fields: made by `formCheck`. */
-  check: (fields: FormData) => Checked<Values>;
+  check: (fields: FormData) => Submission<Record<string, unknown>, string[], Values>;
   /** The file that comes with it; `missing` is the message where there has to be one. */
   file?: ExpectedFile & { missing?: string };
   /** Stores it. Throws `FormRejected` for what only the database knows to be wrong. */
-  submit: (values: Values, sender: Sender, file: UploadedFile | undefined) => Promise<Stored>;
+  submit: (values: Values, sender: Sender, file: InspectedFile | undefined) => Promise<Stored>;
   /** The address that the form asks us to mail: the form is refused where that was sent several mails. */
   mailsTo?: (values: Values) => string | undefined;
   /** The address to which a mail acknowledges the form: no mail is sent where that was sent several. */
   acknowledgesTo?: (values: Values) => string | Promise<string>;
-  /** Said when it cannot be stored. */
+  /** Shown when it cannot be stored. */
   failure: string | ((error: unknown) => string);
 }
 
@@ -41,10 +39,9 @@ interface Refusal {
   hadFile: boolean;
 }
 
-/** What became of a form. */
 export type Outcome<Stored> = { stored: Stored } | { refused: Refusal };
 
-/** A form that is right in itself, and is refused all the same. */
+/** A form that is valid in itself, and is refused all the same. */
 export class FormRejected extends Error {
   constructor(
     readonly status: number,
@@ -54,7 +51,7 @@ export class FormRejected extends Error {
   }
 }
 
-/** Refuses a method that an address does not understand. */
+/** Throws 405 for a method that an address does not understand. */
 export function refuseOtherMethods(request: Request): void {
   if (request.method !== 'POST') throw data('This address only takes forms.', { status: 405 });
 }
@@ -67,7 +64,7 @@ export async function readForm(request: Request): Promise<FormData> {
 
 const tooManyMails = (seconds: number): string => {
   const minutes = Math.ceil(seconds / 60);
-  return `We have sent several mails to this email address within the last hour. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  return `We have sent several emails to this address within the last hour. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
 };
 
 const withError = (result: SubmissionResult, field: string, message: string): SubmissionResult => ({
@@ -76,26 +73,25 @@ const withError = (result: SubmissionResult, field: string, message: string): Su
   error: { ...result.error, [field]: [message] },
 });
 
+/** A form's file once it is inspected, or why it is refused. */
 async function acceptFile(
   { file, fileError }: Partial<FormBody>,
   missing: string | undefined,
   { log }: FormRequest['context'],
-): Promise<{ error: string } | { file: UploadedFile | undefined }> {
+): Promise<{ error: string } | { file?: InspectedFile }> {
   if (fileError) return { error: fileError };
-  if (!file) return missing ? { error: missing } : { file };
-  const inspected = await inspectFile(file, log);
-  return 'error' in inspected ? inspected : { file: inspected };
+  if (file) return inspectFile(file, log);
+  return missing ? { error: missing } : {};
 }
 
-function failed<Values>(
+/** Logs that a form could not be stored, and returns the message for the visitor. */
+function logFailure(
   { log }: FormRequest['context'],
-  { name, failure }: Pick<FormToReceive<Values, unknown>, 'name' | 'failure'>,
-  submission: Checked<Values>,
+  { name, failure }: Pick<FormToReceive<never, unknown>, 'name' | 'failure'>,
   error: unknown,
-) {
+): string {
   log.error({ err: error, form: name }, 'A submission could not be stored.');
-  const message = typeof failure === 'string' ? failure : failure(error);
-  return { status: 503, result: submission.reply({ formErrors: [message] }) };
+  return typeof failure === 'string' ? failure : failure(error);
 }
 
 /**
@@ -114,25 +110,24 @@ export async function submitForm<Values, Stored>(
     return { refused: { status: 400, result, hadFile: false } };
   }
   const { file } = accepted;
-  const refuse = (refusal: Omit<Refusal, 'hadFile'>) => ({ refused: { ...refusal, hadFile: Boolean(file) } });
-  if (submission.status !== 'success') {
-    // Without scripts, a button that adds or removes a row submits the form too: that is no error.
-    return refuse({ status: submission.status ? 400 : 200, result: submission.reply() });
-  }
+  const refuse = (status: number, message?: string) => {
+    const result = submission.reply(message === undefined ? {} : { formErrors: [message] });
+    return { refused: { status, result, hadFile: Boolean(file) } };
+  };
+  // Without scripts, a button that adds or removes a row submits the form too: that is no error.
+  if (submission.status !== 'success') return refuse(submission.status ? 400 : 200);
   const { value } = submission;
-  const refuseWith = (status: number, message: string) =>
-    refuse({ status, result: submission.reply({ formErrors: [message] }) });
   const isSpam = isHoneypotFilled(body.fields);
   const recipient = isSpam ? undefined : form.mailsTo?.(value);
   const seconds = recipient && (await context.takeMailTo(recipient));
-  if (seconds) return refuseWith(429, tooManyMails(seconds));
+  if (seconds) return refuse(429, tooManyMails(seconds));
   try {
     const sender = isSpam ? undefined : await form.acknowledgesTo?.(value);
     const mayMail = sender === undefined || (await context.mayAcknowledge(sender));
     return { stored: await form.submit(value, { isSpam, mayMail }, file) };
   } catch (error) {
-    if (error instanceof FormRejected) return refuseWith(error.status, error.message);
-    return refuse(failed(context, form, submission, error));
+    if (error instanceof FormRejected) return refuse(error.status, error.message);
+    return refuse(503, logFailure(context, form, error));
   }
 }
 
@@ -152,7 +147,9 @@ export async function processForm<Values, Stored>(
     body = await readFormBody(request, form.file);
   } catch (error) {
     if (!(error instanceof UploadNotWritten)) throw error;
-    return { refused: { ...failed(context, form, form.check(error.fields), error), hadFile: true } };
+    const formErrors = [logFailure(context, form, error)];
+    const result = form.check(error.fields).reply({ formErrors });
+    return { refused: { status: 503, result, hadFile: true } };
   }
   try {
     return await submitForm(context, form, body);
@@ -174,7 +171,7 @@ interface PageAnswer {
 export function answerPage<Stored>(
   outcome: Outcome<Stored>,
   next: (stored: Stored) => string,
-  { file, headers, nextIsStatic = false }: PageAnswer = {},
+  { file, headers, nextIsStatic = false }: PageAnswer,
 ) {
   if (!('refused' in outcome)) {
     return (nextIsStatic ? redirectDocument : redirect)(next(outcome.stored), { headers });
@@ -199,8 +196,6 @@ export const receiveForm = async <Values, Stored = void>(
   {
     next = (stored) =>
       confirmationUrl(args.request.url, form.name, typeof stored === 'string' ? stored : undefined),
-    nextIsStatic,
     ...form
-  }: Omit<FormToReceive<Values, Stored>, 'file'> &
-    Pick<PageAnswer, 'nextIsStatic'> & { next?: (stored: Stored) => string },
-) => answerPage(await processForm(args, form), next, { nextIsStatic });
+  }: FormToReceive<Values, Stored> & Pick<PageAnswer, 'nextIsStatic'> & { next?: (stored: Stored) => string },
+) => answerPage(await processForm(args, form), next, form);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { formCheck } from './form-check.ts';
+import { formCheck } from './define-form.ts';
 import { processForm } from './receive-form.server.ts';
 
 vi.mock('#cms/uploads/folders.ts', async (importOriginal) => ({

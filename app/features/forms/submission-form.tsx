@@ -1,24 +1,79 @@
-import { getFormProps, type FormMetadata } from '@conform-to/react';
-import { Form } from '@remix-run/react';
-import type { FocusEventHandler, ReactNode } from 'react';
+import { getFormProps, type FormMetadata, type SubmissionResult } from '@conform-to/react';
+import { Form, useActionData, useNavigation } from '@remix-run/react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { ErrorSummary, useSubmitErrors, type ErrorSummaryItem } from '#app/ui/forms/error-summary.tsx';
+import { ErrorSummary, summarize, useSubmitErrors } from '#app/ui/forms/error-summary.tsx';
+import { useValidatedForm, type ValidatedFormOptions } from '#app/ui/forms/use-validated-form.ts';
+import { dismissNotice, showToast } from '#app/ui/toasts.tsx';
+import { UNREACHABLE, type FormAnswer } from './client-action.ts';
+import type { FormDescription } from './define-form.ts';
 import { Honeypot } from './honeypot.tsx';
 
-interface SubmissionFormProps<Values extends Record<string, unknown>> {
-  form: FormMetadata<Values>;
-  onFocus: FocusEventHandler<HTMLFormElement>;
-  onBlurCapture: FocusEventHandler<HTMLFormElement>;
+export interface SubmissionOptions<Fields extends Record<string, unknown>> extends Omit<
+  ValidatedFormOptions<Fields>,
+  'lastResult' | 'constraint'
+> {
+  form: FormDescription;
+  /** The label of each field in the form's order, for its control and for the error summary. */
+  labels: Record<NoInfer<keyof Fields & string>, string>;
+  /** The title of the toast when it could not be stored, where the specification has one. */
+  failureTitle?: string;
+}
+
+interface SubmissionState {
   isSubmitting: boolean;
-  /** What is wrong, field by field. */
-  errors: ErrorSummaryItem[];
+  /** What the server answered, when it refused the form. */
+  result: SubmissionResult | undefined;
+}
+
+/** The state of a form: idle, being submitted, or refused. */
+export function useFormState<Fields extends Record<string, unknown>>(
+  { form: { constraint, failure }, labels, failureTitle, ...options }: SubmissionOptions<Fields>,
+  { isSubmitting, result: answered }: SubmissionState,
+) {
+  const unreachable = useMemo(
+    (): SubmissionResult => ({ status: 'error', error: { '': [failure] } }),
+    [failure],
+  );
+  const result = answered === UNREACHABLE.result ? unreachable : answered;
+  const { fields, ...validated } = useValidatedForm<Fields>({
+    ...options,
+    constraint,
+    lastResult: isSubmitting ? undefined : result,
+  });
+  const error = result?.error?.['']?.join(' ');
+  useEffect(() => {
+    if (!error || !failureTitle) return undefined;
+    showToast({ kind: 'error', title: failureTitle, description: error });
+    return dismissNotice;
+  }, [error, failureTitle, result]);
+  return {
+    fields,
+    /** What the control of a field takes. */
+    control: <Name extends keyof Fields & keyof typeof fields & string>(name: Name) => ({
+      field: fields[name],
+      label: labels[name],
+    }),
+    /** What to spread on the `SubmissionForm`. */
+    submission: { ...validated, errors: summarize<string>(fields, labels), isSubmitting },
+  };
+}
+
+/** The state of a form that is submitted to the page's own action. */
+export const useSubmission = <Fields extends Record<string, unknown>>(options: SubmissionOptions<Fields>) =>
+  useFormState(options, {
+    isSubmitting: useNavigation().formMethod === 'POST',
+    result: useActionData<FormAnswer>()?.result,
+  });
+
+type SubmissionFormProps<Fields extends Record<string, unknown>> = Omit<
+  ReturnType<typeof useFormState<Fields>>['submission'],
+  'form'
+> & {
+  form: FormMetadata<Fields>;
   submitLabel: string;
   /** The label of the button while the form is being submitted. */
   busyLabel?: string;
-  /** The form of a fetcher, where the page is to stay. */
-  component?: typeof Form;
-  /** Where it is submitted, when not to the page's own action. */
-  action?: string;
   encType?: 'multipart/form-data';
   /** Whether it cannot be submitted as it stands. */
   isBlocked?: boolean;
@@ -28,10 +83,10 @@ interface SubmissionFormProps<Values extends Record<string, unknown>> {
   otherButton?: ReactNode;
   /** The fields. */
   children: ReactNode;
-}
+};
 
 /** A form with its error summary, honeypot and submit button around the fields. */
-export function SubmissionForm<Values extends Record<string, unknown>>({
+export function SubmissionForm<Fields extends Record<string, unknown>>({
   form,
   onFocus,
   onBlurCapture,
@@ -39,20 +94,18 @@ export function SubmissionForm<Values extends Record<string, unknown>>({
   errors: items,
   submitLabel,
   busyLabel = 'Submitting...',
-  component: Component = Form,
-  action,
   encType,
   isBlocked = false,
   leadsOn = false,
   otherButton,
   children,
-}: SubmissionFormProps<Values>) {
+}: SubmissionFormProps<Fields>) {
   const { onSubmit, ...formProps } = getFormProps(form);
   const { errors, onSubmitted } = useSubmitErrors(form, items);
+  const isDisabled = isSubmitting || isBlocked;
   return (
-    <Component
+    <Form
       method="post"
-      action={action}
       {...formProps}
       encType={encType}
       onSubmit={(event) => {
@@ -65,13 +118,7 @@ export function SubmissionForm<Values extends Record<string, unknown>>({
       className="relative grid max-w-[38rem] grid-cols-1 gap-6"
     >
       {/* The Enter key presses the first button of a form: it must not be one that adds or removes a row. */}
-      <button
-        type="submit"
-        aria-hidden
-        tabIndex={-1}
-        disabled={isSubmitting || isBlocked}
-        className="sr-only"
-      >
+      <button type="submit" aria-hidden tabIndex={-1} disabled={isDisabled} className="sr-only">
         {submitLabel}
       </button>
       <ErrorSummary {...errors} />
@@ -79,10 +126,10 @@ export function SubmissionForm<Values extends Record<string, unknown>>({
       <Honeypot />
       <div className="flex flex-wrap gap-3">
         {otherButton}
-        <Button type="submit" disabled={isSubmitting || isBlocked}>
+        <Button type="submit" disabled={isDisabled}>
           {isSubmitting ? busyLabel : submitLabel}
         </Button>
       </div>
-    </Component>
+    </Form>
   );
 }

@@ -1,40 +1,18 @@
 import type { SubmissionResult } from '@conform-to/react';
-import { useActionData, useFetcher } from '@remix-run/react';
-import { useSyncExternalStore } from 'react';
+import { useActionData } from '@remix-run/react';
+import { useState, type FormEvent } from 'react';
 import { UNREACHABLE, type FormAnswer } from './client-action.ts';
-import { useFormState, type SubmissionOptions } from './use-submission.ts';
+import { useFormState, type SubmissionOptions } from './submission-form.tsx';
 
 /** What the server answers to a form with a file that a script submits. */
-export interface UploadAnswer {
+interface UploadAnswer {
   result?: SubmissionResult;
   isReceived?: boolean;
   /** The reference number of what was received. */
   reference?: string;
-  /** Where to go next. */
+  /** The page that follows. */
   location?: string;
 }
-
-/** How much of the present upload has left the browser: 0 to 1, or nothing while there is none. */
-let progress: number | undefined;
-const listeners = new Set<() => void>();
-
-function setProgress(next: number | undefined): void {
-  progress = next;
-  listeners.forEach((listener) => listener());
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** The progress of the present upload, 0 to 1; nothing while there is none. */
-export const useProgress = (): number | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => progress,
-    () => undefined,
-  );
 
 /** Whether the answer is ours, and not that of something between us and the visitor. */
 const isUploadAnswer = (value: unknown): value is UploadAnswer =>
@@ -43,45 +21,62 @@ const isUploadAnswer = (value: unknown): value is UploadAnswer =>
   ['result', 'isReceived', 'location'].some((key) => key in value);
 
 /** Posts a form by XMLHttpRequest, because `fetch` does not report the progress of an upload. */
-function post(url: string, form: FormData): Promise<unknown> {
-  return new Promise((resolve, reject) => {
+function post(
+  url: string,
+  form: FormData,
+  onProgress: (progress: number | undefined) => void,
+): Promise<UploadAnswer> {
+  return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('POST', url);
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total, lengthComputable }) =>
-      setProgress(lengthComputable ? loaded / total : undefined);
-    request.onload = () => resolve(request.response);
-    request.onerror = () => reject(new Error('The server could not be reached.'));
+      onProgress(lengthComputable ? loaded / total : undefined);
+    request.onload = () => resolve(isUploadAnswer(request.response) ? request.response : UNREACHABLE);
+    request.onerror = () => resolve(UNREACHABLE);
     request.onabort = request.onerror;
     request.send(form);
   });
 }
 
-/** Submits a form with a file and reports its progress. */
-export async function sendUpload(request: Request, url: string): Promise<UploadAnswer> {
-  try {
-    setProgress(0);
-    const answer = await post(url, await request.formData());
-    return isUploadAnswer(answer) ? answer : UNREACHABLE;
-  } catch {
-    return UNREACHABLE;
-  } finally {
-    setProgress(undefined);
-  }
+interface UploadOptions<Fields extends Record<string, unknown>> extends Omit<
+  SubmissionOptions<Fields>,
+  'onSubmit'
+> {
+  /** The address that answers a script. Without scripts, the page's own action answers. */
+  url: string;
 }
 
 /** The state of a form with a file. With scripts it stays where it is, on a page or in a dialog. */
-export function useUpload<Fields extends Record<string, unknown>>(options: SubmissionOptions<Fields>) {
-  const { state, data, Form } = useFetcher<UploadAnswer>();
-  /** The answer of the page's own action, without scripts. */
-  const answer = useActionData<FormAnswer>();
-  const { submission, ...form } = useFormState(options, {
-    isSubmitting: state !== 'idle',
-    result: data?.result ?? answer?.result,
-  });
-  return {
-    ...form,
-    submission: { ...submission, component: Form },
-    received: data?.isReceived ? data : undefined,
+export function useUpload<Fields extends Record<string, unknown>>({
+  url,
+  ...options
+}: UploadOptions<Fields>) {
+  const [isSubmitting, setIsSubmitting] = useState(false);
+  /** How much has been sent, 0 to 1. */
+  const [progress, setProgress] = useState<number>();
+  const [answer, setAnswer] = useState<UploadAnswer>();
+  const answerOfPage = useActionData<FormAnswer>();
+
+  const send = async (form: FormData) => {
+    setIsSubmitting(true);
+    setProgress(0);
+    const received = await post(url, form, setProgress);
+    setProgress(undefined);
+    setAnswer(received);
+    if (received.location) location.assign(received.location);
+    else setIsSubmitting(false);
   };
+
+  const form = useFormState(
+    {
+      ...options,
+      onSubmit: (event: FormEvent<HTMLFormElement>, { formData }: { formData: FormData }) => {
+        event.preventDefault();
+        void send(formData);
+      },
+    },
+    { isSubmitting, result: answer?.result ?? answerOfPage?.result },
+  );
+  return { ...form, progress, received: answer?.isReceived ? answer : undefined };
 }

@@ -2,22 +2,16 @@ import type { AppLoadContext } from '@remix-run/node';
 import { fileTypeFromFile } from 'file-type';
 import sharp from 'sharp';
 import { inspectPdf } from '#cms/uploads/pdf-inspection/inspect-pdf.ts';
+import type { InspectedFile } from '#collections/bill-uploads/store-file.ts';
 import type { TemporaryFile } from './form-body.server.ts';
 import { FILE_MESSAGES, hasAcceptedName } from './upload-rules.ts';
 
 /** The accepted types of file, with the extensions of their stored names. */
-const KINDS: Record<string, UploadedFile['kind']> = {
+const KINDS: Record<string, InspectedFile['kind']> = {
   'application/pdf': 'pdf',
   'image/jpeg': 'jpg',
   'image/png': 'png',
 };
-
-/** A file whose content was inspected; it is still in its temporary place. */
-export interface UploadedFile extends TemporaryFile {
-  /** The extension of its stored name. */
-  kind: 'pdf' | 'jpg' | 'png';
-  mimeType: string;
-}
 
 async function imageError(path: string): Promise<string | undefined> {
   try {
@@ -37,10 +31,10 @@ async function pdfError(path: string, log: AppLoadContext['log']): Promise<strin
 export async function inspectFile(
   file: TemporaryFile,
   log: AppLoadContext['log'],
-): Promise<UploadedFile | { error: string }> {
+): Promise<{ file: InspectedFile } | { error: string }> {
   const detected = await fileTypeFromFile(file.path);
   const kind = detected && KINDS[detected.mime];
   if (!detected || !kind || !hasAcceptedName(file.name)) return { error: FILE_MESSAGES.kind };
   const error = kind === 'pdf' ? await pdfError(file.path, log) : await imageError(file.path);
-  return error ? { error } : { ...file, kind, mimeType: detected.mime };
+  return error ? { error } : { file: { ...file, kind, mimeType: detected.mime } };
 }

@@ -2,14 +2,11 @@ import type { ReactNode } from 'react';
 import { READINESS_QUESTIONS, type ReadinessQuestion } from '#app/regulations/internet/readiness.ts';
 import { Checkbox, RadioGroup, TextArea, TextInput } from '#app/ui/forms/controls.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
-import { SubmissionForm } from '../forms/submission-form.tsx';
-import { useSubmission } from '../forms/use-submission.ts';
+import { SubmissionForm, useSubmission } from '../forms/submission-form.tsx';
 import type { AssessmentData } from './assessment.server.ts';
-import type { AssessmentFields } from './schema.ts';
 
 const QUESTIONS = Object.keys(READINESS_QUESTIONS) as ReadinessQuestion[];
 
-/** The labels in the form's order. */
 const labelsOf = ({ questions, withholding }: AssessmentData['copy']) => ({
   userName: 'Name',
   userEmail: 'Email',
@@ -42,11 +39,11 @@ const FormSection = ({ id, heading, intro, children }: FormSectionProps) => (
 );
 
 function AssessmentForm({ copy, form }: AssessmentData) {
-  const { control, submission } = useSubmission<AssessmentFields>({
+  const { control, submission } = useSubmission({
     id: 'readiness-quiz',
     form,
     labels: labelsOf(copy),
-    loadCheck: async () => (await import('./schema.ts')).assessmentCheck,
+    loadForm: async () => (await import('./schema.ts')).assessmentForm,
   });
   return (
     <SubmissionForm {...submission} submitLabel={copy.submitLabel} leadsOn>
@@ -75,7 +72,6 @@ function AssessmentForm({ copy, form }: AssessmentData) {
   );
 }
 
-/** The readiness quiz. */
 export const AssessmentPage = (data: AssessmentData) => (
   <PageWidth className="py-10 sm:py-14">
     <h1 className="max-w-[44rem] text-[2.1rem] sm:text-[2.8rem]">{data.copy.heading}</h1>

@@ -2,20 +2,14 @@ import { data } from '@remix-run/node';
 import { readPage } from '#app/content/pages.server.ts';
 import { findReadinessResult } from '#app/content/readiness-assessments.server.ts';
 import { submitReadinessAssessment } from '#collections/quiz-submissions/submit.ts';
-import { describeForm } from '../forms/form-check.ts';
 import { receiveForm, type FormRequest } from '../forms/receive-form.server.ts';
 import { moduleUrls } from '../modules/module-urls.ts';
 import { NO_RESULT, resultView } from './result-view.ts';
-import {
-  ASSESSMENT_NOT_PROCESSED,
-  ASSESSMENT_NOT_SAVED,
-  assessmentCheck,
-  assessmentSchema,
-} from './schema.ts';
+import { ASSESSMENT_NOT_SAVED, assessmentForm } from './schema.ts';
 
 export const loadAssessment = async () => ({
   copy: await readPage('internet-quiz'),
-  form: describeForm(assessmentSchema, ASSESSMENT_NOT_PROCESSED),
+  form: assessmentForm.describe(),
 });
 
 export type AssessmentData = Awaited<ReturnType<typeof loadAssessment>>;
@@ -23,8 +17,8 @@ export type AssessmentData = Awaited<ReturnType<typeof loadAssessment>>;
 /** Receives the readiness quiz, and leads to its result. Anyone who knows that address sees the result. */
 export const receiveAssessment = (args: FormRequest) =>
   receiveForm(args, {
+    ...assessmentForm,
     name: 'assessment',
-    check: assessmentCheck,
     submit: ({ userName, userEmail, buildingAddress, isAddressWithheld, ...answers }, sender) =>
       submitReadinessAssessment({ userName, userEmail, buildingAddress, isAddressWithheld, answers }, sender),
     next: (publicId) => `${moduleUrls('nyc-internet').quiz}/result/${publicId}?assessment=received`,

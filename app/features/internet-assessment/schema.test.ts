@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assessmentCheck } from './schema.ts';
+import { assessmentForm } from './schema.ts';
 
 const complete = {
   userName: 'Olive Owner',
@@ -14,7 +14,7 @@ const complete = {
 function check(answers: Record<string, string>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(answers)) form.append(name, value);
-  return assessmentCheck(form);
+  return assessmentForm.check(form);
 }
 
 describe('the readiness quiz', () => {

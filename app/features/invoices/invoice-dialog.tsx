@@ -2,14 +2,13 @@ import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useEffect, useState, type RefObject } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { describeForm } from '../forms/form-check.ts';
 import { INVOICE_INTRO, INVOICE_TITLE, InvoiceForm } from './invoice-form.tsx';
-import { invoiceFormSchema, SUBMISSION_FAILED } from './schema.ts';
+import { invoiceForm } from './schema.ts';
 
-/** The form is reset this long after the dialog is closed. Source: specification section 4, "Invoice dialog". */
+/** The form is reset this long after the dialog is closed. Specification section 4, "Invoice dialog". */
 const RESET_DELAY_MS = 300;
 
-const form = describeForm(invoiceFormSchema, SUBMISSION_FAILED);
+const form = invoiceForm.describe();
 
 /** A key for the form that changes once the dialog was closed, so that it opens with an empty form. */
 function useFormKey(isOpen: boolean): number {

@@ -5,18 +5,17 @@ import { Select, TextArea, TextInput } from '#app/ui/forms/controls.tsx';
 import { FileInput } from '#app/ui/forms/file-input.tsx';
 import { showToast } from '#app/ui/toasts.tsx';
 import { ReferenceNumber, useReference } from '../forms/confirmation.tsx';
-import type { FormDescription } from '../forms/form-check.ts';
+import type { FormDescription } from '../forms/define-form.ts';
 import { SubmissionForm } from '../forms/submission-form.tsx';
-import { useProgress, useUpload } from '../forms/upload-client.ts';
+import { useUpload } from '../forms/upload-client.ts';
 import { ACCEPTED } from '../forms/upload-rules.ts';
 import { INVOICE_URL } from '../modules/module-urls.ts';
-import type { InvoiceFields } from './schema.ts';
 
 /** Specification section 2, "Invoice dialog". */
 export const INVOICE_TITLE = 'Upload Your Waste Hauler Agreement or Invoice';
 
 export const INVOICE_INTRO =
-  'Send us a hauler agreement or an invoice. We read it, and your free report reaches you by email within 24-48 hours.';
+  'Send us your hauler agreement or an invoice. We review it and email you a free report within 24-48 hours.';
 
 interface InvoiceFormProps {
   form: FormDescription;
@@ -42,11 +41,10 @@ const LABELS = {
 
 interface InvoiceConfirmationProps {
   reference: string | undefined;
-  /** The way on. */
   children: ReactNode;
 }
 
-/** Source: specification sections 2, "Invoice dialog", and 8, "LL199 success". */
+/** Specification sections 2, "Invoice dialog", and 8, "LL199 success". */
 function InvoiceConfirmation({ reference, children }: InvoiceConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -68,7 +66,8 @@ function InvoiceConfirmation({ reference, children }: InvoiceConfirmationProps) 
         Submission Received!
       </p>
       <p className="text-soft">
-        Our staff will read what you sent. Your detailed LL199 report reaches you by email within 24-48 hours.
+        Our staff will review what you sent. You will get your detailed LL199 report by email within 24-48
+        hours.
       </p>
       <ReferenceNumber reference={reference} />
       <div className="mt-3 flex flex-wrap gap-3">{children}</div>
@@ -78,12 +77,12 @@ function InvoiceConfirmation({ reference, children }: InvoiceConfirmationProps) 
 
 /** The form for an invoice, on its page and in its dialog, or its confirmation. */
 export function InvoiceForm({ form, isConfirmed = false, afterwards }: InvoiceFormProps) {
-  const progress = useProgress();
-  const { control, submission, received } = useUpload<InvoiceFields>({
+  const { control, submission, progress, received } = useUpload({
+    url: `${INVOICE_URL}/send`,
     id: 'invoice-form',
     form,
     labels: LABELS,
-    loadCheck: async () => (await import('./schema.ts')).invoiceCheck,
+    loadForm: async () => (await import('./schema.ts')).invoiceForm,
     failureTitle: 'Submission Failed',
   });
   const referenceInAddress = useReference();
@@ -95,16 +94,16 @@ export function InvoiceForm({ form, isConfirmed = false, afterwards }: InvoiceFo
     );
   }
   return (
-    <SubmissionForm {...submission} action={INVOICE_URL} encType="multipart/form-data" submitLabel="Submit">
+    <SubmissionForm {...submission} encType="multipart/form-data" submitLabel="Submit">
       <TextInput {...control('businessName')} autoComplete="organization" />
       <TextInput {...control('businessAddress')} autoComplete="street-address" />
       <Select {...control('businessType')} choices={BUSINESS_TYPES} placeholder="Select a business type" />
-      <TextInput {...control('squareFootage')} inputMode="decimal" hint="Of the space you use." />
+      <TextInput {...control('squareFootage')} inputMode="decimal" hint="The space your business uses." />
       <TextInput {...control('contactName')} autoComplete="name" />
       <TextInput {...control('contactEmail')} type="email" autoComplete="email" />
       <TextInput {...control('contactPhone')} type="tel" autoComplete="tel" />
       <TextInput {...control('haulerName')} hint="The company that collects your waste." />
-      <TextInput {...control('monthlyBill')} hint="As on your last bill, such as $850." />
+      <TextInput {...control('monthlyBill')} hint="From your latest bill, such as $850." />
       <FileInput
         {...control('invoice')}
         hint="PDF, JPG or PNG, up to 5MB. Only our staff can open it."

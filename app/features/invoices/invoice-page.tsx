@@ -1,13 +1,12 @@
 import { BackLink, ButtonLink } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { useIsConfirmed } from '../forms/confirmation.tsx';
-import type { FormDescription } from '../forms/form-check.ts';
+import type { FormDescription } from '../forms/define-form.ts';
 import { moduleUrls } from '../modules/module-urls.ts';
 import { INVOICE_INTRO, INVOICE_TITLE, InvoiceForm } from './invoice-form.tsx';
 
 const { overview, quiz } = moduleUrls('ll199');
 
-/** The invoice form as a page of its own. */
 export const InvoicePage = ({ form }: { form: FormDescription }) => (
   <PageWidth className="py-10 sm:py-14">
     <BackLink href={quiz}>Back to Options</BackLink>

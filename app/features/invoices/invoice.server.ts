@@ -2,33 +2,26 @@ import { FileNotStored } from '#collections/bill-uploads/store-file.ts';
 import { submitInvoice } from '#collections/invoice-submissions/submit.ts';
 import { confirmationUrl } from '../forms/confirmation.tsx';
 import { UploadNotWritten } from '../forms/form-body.server.ts';
-import { describeForm } from '../forms/form-check.ts';
 import { answerPage, answerScript, processForm, type FormRequest } from '../forms/receive-form.server.ts';
 import { BILL_RULE } from '../forms/upload-rules.ts';
-import {
-  invoiceFormSchema,
-  receivedInvoiceCheck,
-  savingFailed,
-  SUBMISSION_FAILED,
-  uploadFailed,
-} from './schema.ts';
+import { invoiceForm } from './schema.ts';
 
-export const loadInvoice = () => ({ form: describeForm(invoiceFormSchema, SUBMISSION_FAILED) });
-
-/** What visitors see of a failure; its cause is in the log only. */
-const failure = (error: unknown): string =>
-  error instanceof FileNotStored || error instanceof UploadNotWritten
-    ? uploadFailed('it could not be stored. Please try again.')
-    : savingFailed('it could not be stored. Please try again.');
+export const loadInvoice = () => ({ form: invoiceForm.describe() });
 
 const FILE = { field: 'invoice', rule: BILL_RULE };
 
+/** Specification section 8, "LL199". The cause is in the log only. */
+const failure = (error: unknown): string =>
+  error instanceof FileNotStored || error instanceof UploadNotWritten
+    ? 'Error uploading file: it could not be stored. Please try again.'
+    : 'Error saving submission: it could not be stored. Please try again.';
+
 const processInvoice = (args: FormRequest) =>
   processForm(args, {
+    ...invoiceForm,
     name: 'invoice',
-    check: receivedInvoiceCheck,
     file: FILE,
-    submit: (values, sender, file) => submitInvoice(values, file, sender),
+    submit: ({ invoice: _, ...values }, sender, file) => submitInvoice(values, file, sender),
     acknowledgesTo: ({ contactEmail }) => contactEmail,
     failure,
   });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BUSINESS_TYPES } from '#app/regulations/ll199.ts';
+import { defineForm } from '../forms/define-form.ts';
 import { choice, email, file, line, number, paragraphs } from '../forms/field-schemas.ts';
-import { formCheck } from '../forms/form-check.ts';
 import { BILL_RULE } from '../forms/upload-rules.ts';
 
 const SQUARE_FOOTAGE = 'Square footage must be a positive number';
@@ -9,37 +9,23 @@ const SQUARE_FOOTAGE = 'Square footage must be a positive number';
 /** The largest building of the city has well under 10 million sq ft. */
 const MOST_SQUARE_FEET = 100_000_000;
 
-const squareFootage = number({ message: SQUARE_FOOTAGE, max: MOST_SQUARE_FEET }).refine(
-  (value) => value > 0,
-  SQUARE_FOOTAGE,
+/** A business and its waste hauler. Specification section 5, "LL199 invoice form", and section 8, "LL199". */
+export const invoiceForm = defineForm(
+  z.object({
+    businessName: line({ message: 'Business name must be at least 2 characters', min: 2, max: 120 }),
+    businessAddress: line({ message: 'Address must be at least 5 characters', min: 5, max: 200 }),
+    businessType: choice(BUSINESS_TYPES, 'Please select a business type'),
+    squareFootage: number({ message: SQUARE_FOOTAGE, max: MOST_SQUARE_FEET }).refine(
+      (value) => value > 0,
+      SQUARE_FOOTAGE,
+    ),
+    contactName: line({ message: 'Name must be at least 2 characters', min: 2, max: 120 }),
+    contactEmail: email(),
+    contactPhone: line({ message: '', max: 40 }).optional(),
+    haulerName: line({ message: "Please enter your waste hauler's name", min: 2, max: 120 }),
+    monthlyBill: line({ message: '', max: 60 }).optional(),
+    additionalNotes: paragraphs({ message: '', max: 4000 }).optional(),
+    invoice: file(BILL_RULE).optional(),
+  }),
+  'There was an error submitting your information. Please try again.',
 );
-
-/** A business and its waste hauler. Source: specification section 5, "LL199 invoice form". */
-export const invoiceSchema = z.object({
-  businessName: line({ message: 'Business name must be at least 2 characters', min: 2, max: 120 }),
-  businessAddress: line({ message: 'Address must be at least 5 characters', min: 5, max: 200 }),
-  businessType: choice(BUSINESS_TYPES, 'Please select a business type'),
-  squareFootage,
-  contactName: line({ message: 'Name must be at least 2 characters', min: 2, max: 120 }),
-  contactEmail: email(),
-  contactPhone: line({ message: '', max: 40 }).optional(),
-  haulerName: line({ message: "Please enter your waste hauler's name", min: 2, max: 120 }),
-  monthlyBill: line({ message: '', max: 60 }).optional(),
-  additionalNotes: paragraphs({ message: '', max: 4000 }).optional(),
-});
-
-export const receivedInvoiceCheck = formCheck(invoiceSchema);
-
-/** The same with the chosen file, for the browser. */
-export const invoiceFormSchema = invoiceSchema.extend({ invoice: file(BILL_RULE).optional() });
-
-export type InvoiceFields = z.input<typeof invoiceFormSchema>;
-
-export const invoiceCheck = formCheck(invoiceFormSchema);
-
-/** Specification section 8, "LL199". */
-export const SUBMISSION_FAILED = 'There was an error submitting your information. Please try again.';
-
-export const uploadFailed = (reason: string): string => `Error uploading file: ${reason}`;
-
-export const savingFailed = (reason: string): string => `Error saving submission: ${reason}`;

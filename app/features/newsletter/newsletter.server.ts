@@ -13,12 +13,11 @@ import {
   ALREADY_SUBSCRIBED,
   INVALID_EMAIL,
   refusedAnswer,
-  SUBSCRIPTION_FAILED,
   SUBSCRIPTION_SUCCESSFUL,
   type NewsletterAnswer,
   type NewsletterMessage,
 } from './messages.ts';
-import { newsletterCheck } from './schema.ts';
+import { newsletterForm } from './schema.ts';
 
 const REFUSALS: Record<number, NewsletterMessage | undefined> = {
   400: INVALID_EMAIL,
@@ -31,15 +30,14 @@ async function signUp(
   module: ModuleSlug,
 ): Promise<{ answer: NewsletterAnswer; status: number }> {
   const outcome = await processForm(args, {
+    ...newsletterForm,
     name: 'newsletter',
-    check: newsletterCheck,
     async submit({ email, section }, { isSpam }) {
       const source = section ? launchSource(module, section) : regulatoryModule(module).newsletterSource;
       const stored = await subscribe(email, source, { isSpam });
       if (stored === 'already subscribed') throw new FormRejected(409, ALREADY_SUBSCRIBED.description);
     },
     mailsTo: ({ email }) => email,
-    failure: SUBSCRIPTION_FAILED.description,
   });
   if (!('refused' in outcome)) {
     return { answer: { ...SUBSCRIPTION_SUCCESSFUL, isSuccess: true, typed: '' }, status: 200 };

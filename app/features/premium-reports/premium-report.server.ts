@@ -2,9 +2,8 @@ import { data, type ActionFunctionArgs } from '@remix-run/node';
 import { readPremiumReports } from '#app/content/modules.server.ts';
 import { submitReportEnquiry } from '#collections/report-enquiries/submit.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
-import { describeForm } from '../forms/form-check.ts';
 import { receiveForm } from '../forms/receive-form.server.ts';
-import { ENQUIRY_FAILED, enquiryCheck, enquirySchema } from './schema.ts';
+import { enquiryForm } from './schema.ts';
 
 async function findReport(module: ModuleSlug, id: string | undefined) {
   const report = (await readPremiumReports(module)).find((premium) => premium.id === id);
@@ -12,10 +11,9 @@ async function findReport(module: ModuleSlug, id: string | undefined) {
   return report;
 }
 
-/** The report that a visitor requests, and the form. 404 where there is no such report. */
 export const loadPremiumReport = async (module: ModuleSlug, id: string | undefined) => ({
   report: await findReport(module, id),
-  form: describeForm(enquirySchema, ENQUIRY_FAILED),
+  form: enquiryForm.describe(),
 });
 
 export type PremiumReportData = Awaited<ReturnType<typeof loadPremiumReport>>;
@@ -27,10 +25,9 @@ export async function receiveEnquiry(
 ) {
   const { title, price } = await findReport(module, args.params.reportId);
   return receiveForm(args, {
+    ...enquiryForm,
     name: 'enquiry',
-    check: enquiryCheck,
     submit: (values, sender) => submitReportEnquiry({ ...values, module, reportTitle: title, price }, sender),
     acknowledgesTo: ({ email }) => email,
-    failure: ENQUIRY_FAILED,
   });
 }

@@ -2,34 +2,32 @@ import { BackLink, ButtonLink } from '#app/ui/button.tsx';
 import { TextArea, TextInput } from '#app/ui/forms/controls.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Confirmation, ReferenceNumber, useIsConfirmed, useReference } from '../forms/confirmation.tsx';
-import { SubmissionForm } from '../forms/submission-form.tsx';
-import { useSubmission } from '../forms/use-submission.ts';
+import { SubmissionForm, useSubmission } from '../forms/submission-form.tsx';
 import { price } from '#app/ui/price.ts';
 import type { PremiumReportData } from './premium-report.server.ts';
-import type { EnquiryFields } from './schema.ts';
 
 const LABELS = {
   name: 'Name',
   email: 'Email',
   buildingAddress: 'Building address',
-  message: 'What we should know',
+  message: 'What should we know?',
 };
 
 function EnquiryForm({ form }: Pick<PremiumReportData, 'form'>) {
-  const { control, submission } = useSubmission<EnquiryFields>({
+  const { control, submission } = useSubmission({
     id: 'report-enquiry',
     form,
     labels: LABELS,
-    loadCheck: async () => (await import('./schema.ts')).enquiryCheck,
+    loadForm: async () => (await import('./schema.ts')).enquiryForm,
   });
   return (
-    <SubmissionForm {...submission} submitLabel="Send the request">
+    <SubmissionForm {...submission} submitLabel="Send Request">
       <TextInput {...control('name')} autoComplete="name" />
       <TextInput {...control('email')} type="email" autoComplete="email" />
       <TextInput {...control('buildingAddress')} autoComplete="street-address" />
       <TextArea
         {...control('message')}
-        hint="For instance the uses, the fuels, and the deadline that you have to meet."
+        hint="For example, how the building is used, its fuels, and the deadline you have to meet."
       />
     </SubmissionForm>
   );
@@ -41,7 +39,6 @@ interface RequestPageProps extends PremiumReportData {
   premiumUrl: string;
 }
 
-/** The page on which a premium report is requested. */
 export function RequestPage({ report, form, reportsUrl, premiumUrl }: RequestPageProps) {
   const isConfirmed = useIsConfirmed('enquiry');
   const reference = useReference();
@@ -55,7 +52,7 @@ export function RequestPage({ report, form, reportsUrl, premiumUrl }: RequestPag
         {isConfirmed ? (
           <Confirmation
             title="Request received"
-            description="We answer by e-mail with the scope, the price and a date. Nothing is charged before you agree."
+            description="We will email you the scope, the price and a date. You pay nothing until you agree."
           >
             <ReferenceNumber reference={reference} />
             <ButtonLink href={reportsUrl} look="secondary" className="mt-7">

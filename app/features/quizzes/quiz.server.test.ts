@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aQuiz } from '#tests/support/quiz.ts';
 import { receiveResultRequest } from './quiz.server.ts';
-import { RESULT_FAILED } from './schema.ts';
+import { resultRequestForm } from './schema.ts';
 
 const { store, find, isLive } = vi.hoisted(() => ({ store: vi.fn(), find: vi.fn(), isLive: vi.fn() }));
 
@@ -84,7 +84,7 @@ it('answers 503 with what was typed when it cannot be stored', async () => {
   store.mockRejectedValue(new Error('the database is gone'));
   expect(await send('?answers=1b-2d')).toMatchObject({
     init: { status: 503 },
-    data: { result: { error: { '': [RESULT_FAILED] }, initialValue: FIELDS } },
+    data: { result: { error: { '': [resultRequestForm.failure] }, initialValue: FIELDS } },
   });
   expect(logged).toHaveBeenCalledOnce();
 });

@@ -5,14 +5,13 @@ import { submitQuizResult } from '#collections/quiz-submissions/submit.ts';
 import { siteAddress } from '#cms/mail/imprint.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
 import { readAnswers, writeAnswers } from '#app/regulations/quiz.ts';
-import { describeForm } from '../forms/form-check.ts';
 import { receiveForm, refuseOtherMethods, type FormRequest } from '../forms/receive-form.server.ts';
 import { moduleUrls } from '../modules/module-urls.ts';
 import { refuseUnknownAddress } from '../site/missing-page.server.ts';
 import { UNREADABLE_ANSWERS } from './quiz-copy.ts';
 import { answeredUrl, answersIn, holdsAnswers, quizView, resultView } from './quiz-view.ts';
 import { resultMail } from './result-mail.ts';
-import { RESULT_FAILED, resultRequestCheck, resultRequestSchema } from './schema.ts';
+import { resultRequestForm } from './schema.ts';
 
 /** The answers in an address. 400 where they are not answers to this quiz, in the order of its questions. */
 function answersOf({ url }: Pick<Request, 'url'>, { questions }: QuizDocument): number[] {
@@ -38,7 +37,7 @@ export async function loadQuiz(request: Request, module: ModuleSlug) {
   const quiz = await findOpenQuiz(module);
   if (!quiz) return undefined;
   const view = quizView(quiz, holdsAnswers(request.url) ? answersOf(request, quiz) : undefined);
-  return view.kind === 'result' ? { ...view, form: describeForm(resultRequestSchema, RESULT_FAILED) } : view;
+  return view.kind === 'result' ? { ...view, form: resultRequestForm.describe() } : view;
 }
 
 /** Mails a visitor the result at the address of the form: its answers are scored here. */
@@ -52,8 +51,8 @@ export async function receiveResultRequest(args: FormRequest, module: ModuleSlug
   const origin = siteAddress();
   const path = answeredUrl(moduleUrls(module).quiz, writeAnswers(given));
   return receiveForm(args, {
+    ...resultRequestForm,
     name: 'result',
-    check: resultRequestCheck,
     submit: (values, sender) =>
       submitQuizResult(
         { module, ...values, answers, score, riskLevel: band.level },
@@ -61,6 +60,5 @@ export async function receiveResultRequest(args: FormRequest, module: ModuleSlug
         sender,
       ),
     mailsTo: ({ userEmail }) => userEmail,
-    failure: RESULT_FAILED,
   });
 }

@@ -1,10 +1,8 @@
 import { TextInput } from '#app/ui/forms/controls.tsx';
 import { Confirmation, useIsConfirmed } from '../forms/confirmation.tsx';
-import type { FormDescription } from '../forms/form-check.ts';
-import { SubmissionForm } from '../forms/submission-form.tsx';
-import { useSubmission } from '../forms/use-submission.ts';
+import type { FormDescription } from '../forms/define-form.ts';
+import { SubmissionForm, useSubmission } from '../forms/submission-form.tsx';
 import type { ResultView } from './quiz-view.ts';
-import type { ResultRequestFields } from './schema.ts';
 
 interface ResultRequestProps {
   copy: ResultView['sending'];
@@ -14,11 +12,11 @@ interface ResultRequestProps {
 const LABELS = { userEmail: 'Email', buildingAddress: 'Building address' };
 
 function ResultRequestForm({ form }: Pick<ResultRequestProps, 'form'>) {
-  const { control, submission } = useSubmission<ResultRequestFields>({
+  const { control, submission } = useSubmission({
     id: 'result-request',
     form,
     labels: LABELS,
-    loadCheck: async () => (await import('./schema.ts')).resultRequestCheck,
+    loadForm: async () => (await import('./schema.ts')).resultRequestForm,
   });
   return (
     <SubmissionForm {...submission} submitLabel="E-mail me this result">

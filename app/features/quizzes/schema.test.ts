@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { resultRequestCheck } from './schema.ts';
+import { resultRequestForm } from './schema.ts';
 
 const complete = { userEmail: 'owner@example.com', buildingAddress: '12 Main Street, Queens' };
 
 function check(values: Record<string, string>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) form.append(name, value);
-  return resultRequestCheck(form);
+  return resultRequestForm.check(form);
 }
 
 it('takes an address for the mail and that of the building, and nothing else', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { defineForm } from '../forms/define-form.ts';
 import { email, line } from '../forms/field-schemas.ts';
-import { formCheck } from '../forms/form-check.ts';
 
 const ADDRESS_MESSAGE = "Please enter the building's street address";
 
@@ -8,13 +8,13 @@ const ADDRESS_MESSAGE = "Please enter the building's street address";
 const holdsNoLink = (address: string): boolean => !/[:@<>]|www\./i.test(address);
 
 /** Where to mail a result, and which building it is about. */
-export const resultRequestSchema = z.object({
-  userEmail: email(),
-  buildingAddress: line({ message: ADDRESS_MESSAGE, min: 5, max: 200 }).refine(holdsNoLink, ADDRESS_MESSAGE),
-});
-
-export type ResultRequestFields = z.input<typeof resultRequestSchema>;
-
-export const resultRequestCheck = formCheck(resultRequestSchema);
-
-export const RESULT_FAILED = 'There was an error sending your result. Please try again.';
+export const resultRequestForm = defineForm(
+  z.object({
+    userEmail: email(),
+    buildingAddress: line({ message: ADDRESS_MESSAGE, min: 5, max: 200 }).refine(
+      holdsNoLink,
+      ADDRESS_MESSAGE,
+    ),
+  }),
+  'There was an error sending your result. Please try again.',
+);

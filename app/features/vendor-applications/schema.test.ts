@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { regulatoryModule, type ModuleSlug } from '#app/regulations/index.ts';
-import { vendorApplicationCheck } from './schema.ts';
+import { vendorApplicationForm } from './schema.ts';
 
 const complete = {
   companyName: 'Boiler & Sons',
@@ -14,7 +14,7 @@ const complete = {
 function check(answers: Record<string, string>, module: ModuleSlug = 'll97') {
   const form = new FormData();
   for (const [name, value] of Object.entries(answers)) form.append(name, value);
-  return vendorApplicationCheck(module)(form);
+  return vendorApplicationForm(module).check(form);
 }
 
 describe('the LL97 vendor application', () => {

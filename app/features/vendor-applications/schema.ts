@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { regulatoryModule, type ModuleSlug } from '#app/regulations/index.ts';
 import type { NewVendorApplication } from '#collections/vendor-applications/submit.ts';
+import { defineForm } from '../forms/define-form.ts';
 import { checkbox, email, line, paragraphs, website } from '../forms/field-schemas.ts';
-import { formCheck } from '../forms/form-check.ts';
-
-type ServiceCategory = NewVendorApplication['serviceCategory'];
 
 /** The least length of a text in characters, and the message for a shorter one. */
 interface TextRule {
@@ -22,20 +20,18 @@ interface ApplicationRules {
   experienceLabel?: string;
   /** Whether a vendor can ask for the affiliate discount code. */
   offersDiscountCode: boolean;
-  /** Said when the server cannot be reached, or fails. */
+  /** Shown when the server cannot be reached, or fails. */
   unreachable: string;
 }
 
 export const APPLICATION_FAILED = 'There was an error submitting your application. Please try again.';
 
-const required = (message: string): TextRule => ({ min: 1, message });
-
 /** The rules of LL97, and of every module that has none of its own. Specification sections 5 and 8. */
 const GENERAL: ApplicationRules = {
-  companyName: required('Please enter your company name'),
-  contactName: required('Please enter a contact name'),
-  servicesOffered: required('Please provide details about your services'),
-  experience: required('Please provide details about your experience'),
+  companyName: { min: 1, message: 'Please enter your company name' },
+  contactName: { min: 1, message: 'Please enter a contact name' },
+  servicesOffered: { min: 1, message: 'Please provide details about your services' },
+  experience: { min: 1, message: 'Please provide details about your experience' },
   offersDiscountCode: true,
   unreachable: APPLICATION_FAILED,
 };
@@ -44,19 +40,15 @@ const GENERAL: ApplicationRules = {
 const INTERNET: ApplicationRules = {
   companyName: { min: 2, message: 'Company name must be at least 2 characters' },
   contactName: { min: 2, message: 'Contact name must be at least 2 characters' },
-  servicesOffered: {
-    min: 10,
-    message: 'Please provide details about your services (min 10 characters)',
-  },
+  servicesOffered: { min: 10, message: 'Please provide details about your services (min 10 characters)' },
   experience: { min: 20, message: 'Please provide details about your experience (min 20 characters)' },
   experienceLabel: 'Experience',
   offersDiscountCode: false,
   unreachable: 'There was an error processing your application. Please try again.',
 };
 
-const OWN_RULES: Partial<Record<ModuleSlug, ApplicationRules>> = { 'nyc-internet': INTERNET };
-
-export const applicationRules = (module: ModuleSlug): ApplicationRules => OWN_RULES[module] ?? GENERAL;
+export const applicationRules = (module: ModuleSlug): ApplicationRules =>
+  module === 'nyc-internet' ? INTERNET : GENERAL;
 
 /** A form without this box cannot ask for the code, whatever is sent. */
 const notOffered = () =>
@@ -64,16 +56,13 @@ const notOffered = () =>
     .catch(false)
     .transform(() => false);
 
-/**
- * A vendor's application to one module, by the module's own rules. Lengths are in characters.
- * Source: specification section 5, "LL97 vendor form" and "Internet vendor application".
- */
-export function vendorApplicationSchema(module: ModuleSlug) {
+/** A vendor's application to one module. Specification section 5, "LL97 vendor form" and "Internet vendor application". */
+export function vendorApplicationForm(module: ModuleSlug) {
   const { vendorServiceCategories } = regulatoryModule(module);
   const rules = applicationRules(module);
-  return z.object({
+  const schema = z.object({
     companyName: line({ ...rules.companyName, max: 200 }),
-    serviceCategory: z.custom<ServiceCategory>(
+    serviceCategory: z.custom<NewVendorApplication['serviceCategory']>(
       (sent) => vendorServiceCategories.some(({ value }) => value === sent),
       'Please select a service category',
     ),
@@ -84,8 +73,5 @@ export function vendorApplicationSchema(module: ModuleSlug) {
     experience: paragraphs({ ...rules.experience, max: 5000 }),
     requestsDiscountCode: rules.offersDiscountCode ? checkbox() : notOffered(),
   });
+  return defineForm(schema, rules.unreachable);
 }
-
-export type VendorApplicationFields = z.input<ReturnType<typeof vendorApplicationSchema>>;
-
-export const vendorApplicationCheck = (module: ModuleSlug) => formCheck(vendorApplicationSchema(module));

@@ -4,7 +4,6 @@ import { moduleUrls } from '../modules/module-urls.ts';
 import { VendorApplication } from './vendor-application.tsx';
 import type { VendorApplicationData } from './vendor-application.server.ts';
 
-/** What a vendor gets, and what a vendor needs. */
 const VendorPoints = ({ copy: { benefits, requirements } }: Pick<VendorApplicationData, 'copy'>) => (
   <SideCard heading="What vendors get">
     {benefits.map(({ title, text }) => (
@@ -25,7 +24,6 @@ const VendorPoints = ({ copy: { benefits, requirements } }: Pick<VendorApplicati
   </SideCard>
 );
 
-/** The page of a module's vendor application: the form, and beside it what a vendor gets. */
 export const VendorAccessPage = (data: VendorApplicationData) => (
   <PageWidth className="py-10 sm:py-14">
     <h1 className="max-w-[44rem] text-[2.1rem] sm:text-[2.8rem]">{data.copy.heading}</h1>

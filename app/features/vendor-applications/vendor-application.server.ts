@@ -1,30 +1,20 @@
 import { readVendorAccess } from '#app/content/modules.server.ts';
 import { regulatoryModule, type ModuleSlug } from '#app/regulations/index.ts';
 import { submitVendorApplication } from '#collections/vendor-applications/submit.ts';
-import { describeForm } from '../forms/form-check.ts';
 import { receiveForm, type FormRequest } from '../forms/receive-form.server.ts';
-import {
-  APPLICATION_FAILED,
-  applicationRules,
-  vendorApplicationCheck,
-  vendorApplicationSchema,
-} from './schema.ts';
+import { APPLICATION_FAILED, applicationRules, vendorApplicationForm } from './schema.ts';
 
 /** The copy of a module's application page, and its form: the choices, and how it differs from other modules'. */
 export async function loadVendorApplication(module: ModuleSlug) {
   const { name, vendorServiceCategories } = regulatoryModule(module);
-  const {
-    experienceLabel = `Experience with ${name}`,
-    offersDiscountCode,
-    unreachable,
-  } = applicationRules(module);
+  const { experienceLabel = `Experience with ${name}`, offersDiscountCode } = applicationRules(module);
   return {
     module,
     copy: await readVendorAccess(module),
     experienceLabel,
     offersDiscountCode,
     choices: [...vendorServiceCategories],
-    form: describeForm(vendorApplicationSchema(module), unreachable),
+    form: vendorApplicationForm(module).describe(),
   };
 }
 
@@ -32,8 +22,8 @@ export type VendorApplicationData = Awaited<ReturnType<typeof loadVendorApplicat
 
 export const receiveVendorApplication = (args: FormRequest, module: ModuleSlug) =>
   receiveForm(args, {
+    ...vendorApplicationForm(module),
     name: 'application',
-    check: vendorApplicationCheck(module),
     submit: (values, sender) => submitVendorApplication({ module, ...values }, sender),
     acknowledgesTo: ({ contactEmail }) => contactEmail,
     failure: APPLICATION_FAILED,

@@ -1,12 +1,9 @@
 import { useLocation } from '@remix-run/react';
-import type { ModuleSlug } from '#app/regulations/index.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Checkbox, Select, TextArea, TextInput } from '#app/ui/forms/controls.tsx';
 import { Confirmation, emptyFormUrl, useIsConfirmed } from '../forms/confirmation.tsx';
-import { SubmissionForm } from '../forms/submission-form.tsx';
-import { useSubmission } from '../forms/use-submission.ts';
+import { SubmissionForm, useSubmission } from '../forms/submission-form.tsx';
 import { moduleUrls } from '../modules/module-urls.ts';
-import type { VendorApplicationFields } from './schema.ts';
 import type { VendorApplicationData } from './vendor-application.server.ts';
 
 const LABELS = {
@@ -26,11 +23,11 @@ function ApplicationForm({
   choices,
   form,
 }: VendorApplicationData) {
-  const { control, submission } = useSubmission<VendorApplicationFields>({
+  const { control, submission } = useSubmission({
     id: 'vendor-application',
     form,
     labels: { ...LABELS, experience: experienceLabel },
-    loadCheck: async () => (await import('./schema.ts')).vendorApplicationCheck(module),
+    loadForm: async () => (await import('./schema.ts')).vendorApplicationForm(module),
     failureTitle: 'Submission Failed',
   });
   return (
@@ -40,44 +37,29 @@ function ApplicationForm({
       <TextInput {...control('contactName')} autoComplete="name" />
       <TextInput {...control('contactEmail')} type="email" autoComplete="email" />
       <TextInput {...control('companyWebsite')} type="url" autoComplete="url" />
-      <TextArea {...control('servicesOffered')} hint="What you do for a building, and in which boroughs." />
+      <TextArea {...control('servicesOffered')} hint="What you do for buildings, and in which boroughs." />
       <TextArea
         {...control('experience')}
-        hint="Buildings, years and certifications, as far as you may name them."
+        hint="Buildings you have worked on, years in business, certifications."
       />
       {offersDiscountCode ? <Checkbox {...control('requestsDiscountCode')} /> : null}
     </SubmissionForm>
   );
 }
 
-interface ConfirmationCopy {
-  title: string;
-  description: string;
-  /** On the link that leads back to an empty form, where there is one. */
-  another?: string;
-}
-
-/** The confirmation of LL97, and of every module that has none of its own. Specification section 8. */
-const CONFIRMATION: ConfirmationCopy = {
-  title: 'Application Submitted',
-  description:
-    "Your vendor application has been submitted successfully. We'll review it and get back to you soon.",
-};
-
-/** Specification sections 2 ("Internet", "Vendor page") and 8 ("Internet vendor"). */
-const OWN_CONFIRMATIONS: Partial<Record<ModuleSlug, ConfirmationCopy>> = {
-  'nyc-internet': {
-    title: 'Application Submitted',
-    description: 'Your application has been submitted successfully!',
-    another: 'Submit Another Application',
-  },
-};
-
+/** Specification sections 2 ("Internet", "Vendor page") and 8 ("LL97 vendor success", "Internet vendor"). */
 function ApplicationConfirmation({ module, copy: { nextSteps } }: VendorApplicationData) {
-  const { another, ...confirmation } = OWN_CONFIRMATIONS[module] ?? CONFIRMATION;
   const emptyForm = emptyFormUrl(useLocation(), 'application');
+  const isInternet = module === 'nyc-internet';
   return (
-    <Confirmation {...confirmation}>
+    <Confirmation
+      title="Application Submitted"
+      description={
+        isInternet
+          ? 'Your application has been submitted successfully!'
+          : "Your vendor application has been submitted successfully. We'll review it and get back to you soon."
+      }
+    >
       {nextSteps.length > 0 ? (
         <>
           <h3 className="mt-6 text-[1.05rem]">What happens next</h3>
@@ -89,7 +71,7 @@ function ApplicationConfirmation({ module, copy: { nextSteps } }: VendorApplicat
         </>
       ) : null}
       <div className="mt-7 flex flex-wrap gap-3">
-        {another ? <ButtonLink href={emptyForm}>{another}</ButtonLink> : null}
+        {isInternet ? <ButtonLink href={emptyForm}>Submit Another Application</ButtonLink> : null}
         <ButtonLink href={moduleUrls(module).overview} look="secondary">
           Back to the overview
         </ButtonLink>

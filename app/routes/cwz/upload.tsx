@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { loadBillUpload, receiveBill } from '#app/features/cwz-bills/cwz-bill.server.ts';
-import { sendBill, UploadPage } from '#app/features/cwz-bills/upload-page.tsx';
+import { UploadPage } from '#app/features/cwz-bills/upload-page.tsx';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
@@ -9,8 +9,6 @@ import type { RouteHandle } from '#app/route-handle.ts';
 export const loader = ({ params }: LoaderFunctionArgs) => loadBillUpload(params.id);
 
 export const action = (args: ActionFunctionArgs) => receiveBill(args);
-
-export const clientAction = sendBill;
 
 export const meta = sectionMeta<typeof loader>(({ data, ...page }) =>
   pageMeta(page, { ...data?.copy.meta, isUnlisted: true }),

@@ -1,10 +1,8 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
-import { sendUpload } from '#app/features/forms/upload-client.ts';
+import { useLoaderData } from '@remix-run/react';
 import { InvoicePage } from '#app/features/invoices/invoice-page.tsx';
 import { INVOICE_INTRO, INVOICE_TITLE } from '#app/features/invoices/invoice-form.tsx';
 import { loadInvoice, receiveInvoice } from '#app/features/invoices/invoice.server.ts';
-import { INVOICE_URL } from '#app/features/modules/module-urls.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
@@ -12,9 +10,6 @@ import type { RouteHandle } from '#app/route-handle.ts';
 export const loader = () => loadInvoice();
 
 export const action = (args: ActionFunctionArgs) => receiveInvoice(args);
-
-export const clientAction = ({ request }: ClientActionFunctionArgs) =>
-  sendUpload(request, `${INVOICE_URL}/send`);
 
 export const meta = sectionMeta((page) =>
   pageMeta(page, {

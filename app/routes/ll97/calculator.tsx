@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { CalculatorForm } from '#app/features/emissions-calculator/calculator-form.tsx';
+import { CalculatorForm, sendCalculation } from '#app/features/emissions-calculator/calculator-form.tsx';
 import { loadCalculator, receiveCalculation } from '#app/features/emissions-calculator/calculator.server.ts';
-import { askServer, revalidateAfterAnswer } from '#app/features/forms/client-action.ts';
+import { revalidateAfterAnswer } from '#app/features/forms/client-action.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
@@ -15,7 +15,7 @@ export const loader = ({ request }: LoaderFunctionArgs) => loadCalculator(reques
 
 export const action = (args: ActionFunctionArgs) => receiveCalculation(args);
 
-export const clientAction = askServer;
+export const clientAction = sendCalculation;
 
 export const shouldRevalidate = revalidateAfterAnswer;
 

@@ -1,7 +1,7 @@
 import { useForm, type DefaultValue, type Submission, type SubmissionResult } from '@conform-to/react';
 import { useCallback, useEffect, useRef, useState, type FocusEvent } from 'react';
 
-/** Validates a form against its schema: `Fields` is what is typed, `Values` what the schema makes of it. */
+/** Validates a form: `Fields` is what is typed, `Values` what the schema makes of it. */
 export type FormCheck<Fields extends Record<string, unknown>, Values = unknown> = (
   formData: FormData,
 ) => Submission<Fields, string[], Values>;
@@ -12,9 +12,11 @@ export interface ValidatedFormOptions<Fields extends Record<string, unknown>> {
   lastResult: SubmissionResult | undefined;
   /** The browser's own constraints, made from the schema on the server. */
   constraint: Parameters<typeof useForm<Fields>>[0]['constraint'];
-  /** Loads the schema's check. It comes when a field is first focused, not with the page. */
-  loadCheck: () => Promise<FormCheck<Fields>>;
-  defaultValue?: DefaultValue<Fields>;
+  /** Loads the form with its schema. It comes when a field is first focused, not with the page. */
+  loadForm: () => Promise<{ check: FormCheck<Fields> }>;
+  defaultValue?: DefaultValue<NoInfer<Fields>>;
+  /** Called with a form that is valid as far as the browser can tell, before it is submitted. */
+  onSubmit?: Parameters<typeof useForm<Fields, unknown>>[0]['onSubmit'];
 }
 
 /**
@@ -22,7 +24,7 @@ export interface ValidatedFormOptions<Fields extends Record<string, unknown>> {
  * Returns conform's form and fields, and what to spread on the form element.
  */
 export function useValidatedForm<Fields extends Record<string, unknown>>({
-  loadCheck,
+  loadForm,
   ...options
 }: ValidatedFormOptions<Fields>) {
   const [check, setCheck] = useState<FormCheck<Fields>>();
@@ -36,7 +38,7 @@ export function useValidatedForm<Fields extends Record<string, unknown>>({
   });
   const onFocus = (event: FocusEvent<HTMLFormElement>) => {
     if (!check && event.target instanceof HTMLElement)
-      void loadCheck().then((loaded) => setCheck(() => loaded));
+      void loadForm().then((loaded) => setCheck(() => loaded.check));
   };
   return { form, fields, onFocus, onBlurCapture };
 }
