@@ -151,7 +151,7 @@ export default defineConfig(
   {
     name: 'forms',
     files: ['app/**'],
-    ignores: [...TESTS, 'app/features/forms/form-check.ts', 'app/features/forms/too-often.server.ts'],
+    ignores: [...TESTS, 'app/features/forms/define-form.ts', 'app/features/forms/too-often.server.ts'],
     rules: { 'no-restricted-imports': ['error', { paths: CONFORM_ON_ANY_NAMES }] },
   },
   {

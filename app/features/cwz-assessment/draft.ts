@@ -6,7 +6,7 @@ import { LONGEST, STEP_FORMS } from './schema.ts';
 import { STEPS, type StepName } from './steps.ts';
 
 type StepForms = typeof STEP_FORMS;
-export type FieldName = { [Step in StepName]: keyof StepForms[Step]['schema']['shape'] }[StepName];
+export type FieldName = { [Step in StepName]: keyof z.input<StepForms[Step]['schema']> }[StepName];
 
 /** What was typed so far, as it was typed. It is validated again whenever it is used. */
 export type Answers = Partial<Record<FieldName, string>>;

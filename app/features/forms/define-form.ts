@@ -11,8 +11,8 @@ export interface FormDescription {
 }
 
 /** A form with its schema, and the message for when it cannot be stored. */
-export const defineForm = <Fields extends Record<string, unknown>, Values, Shape>(
-  schema: z.ZodType<Values, Fields> & { shape: Shape },
+export const defineForm = <Fields extends Record<string, unknown>, Values>(
+  schema: z.ZodType<Values, Fields> & Pick<z.ZodObject, 'shape'>,
   failure: string,
 ) => ({
   check: formCheck(schema),

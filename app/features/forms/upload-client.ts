@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { useActionData } from '@remix-run/react';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { UNREACHABLE, type FormAnswer } from './client-action.ts';
 import { useFormState, type SubmissionOptions } from './submission-form.tsx';
 
@@ -71,7 +71,7 @@ export function useUpload<Fields extends Record<string, unknown>>({
   const form = useFormState(
     {
       ...options,
-      onSubmit: (event: FormEvent<HTMLFormElement>, { formData }: { formData: FormData }) => {
+      onSubmit: (event, { formData }) => {
         event.preventDefault();
         void send(formData);
       },
