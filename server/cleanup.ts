@@ -14,8 +14,6 @@ export interface Cleanup {
   run(): Promise<void>;
 }
 
-const close = async ({ close: work }: Step): Promise<unknown> => work();
-
 export function createCleanup(log: Log, limit = LIMIT_MS): Cleanup {
   const steps: Step[] = [];
   return {
@@ -23,7 +21,8 @@ export function createCleanup(log: Log, limit = LIMIT_MS): Cleanup {
     async run() {
       for (let step = steps.pop(); step; step = steps.pop()) {
         try {
-          await pTimeout(close(step), { milliseconds: limit, message: `not done after ${limit / 1000} s` });
+          const closing = Promise.resolve().then(step.close);
+          await pTimeout(closing, { milliseconds: limit, message: `not done after ${limit / 1000} s` });
           log.debug(`Closed: ${step.name}`);
         } catch (error) {
           log.error({ err: error }, `Could not close: ${step.name}`);

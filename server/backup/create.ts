@@ -14,15 +14,6 @@ import {
 } from './manifest.ts';
 import { type FileStore, openFileStores } from './stores.ts';
 
-interface BackupSummary {
-  tables: number;
-  rows: number;
-  files: number;
-  bytes: number;
-  /** Files that the database names and that were not found. */
-  missing: number;
-}
-
 const TABLE_OF: Record<StoreName, string> = { media: 'media', bills: 'bill_uploads' };
 
 async function makeFolder(folder: string): Promise<void> {
@@ -70,7 +61,7 @@ async function copyFiles(folder: string, place: StoreName, store: FileStore): Pr
 }
 
 /** Writes a backup of the database and all files into a new folder, while the product keeps running. */
-export async function createBackup(databaseUrl: string, folder: string): Promise<BackupSummary> {
+export async function createBackup(databaseUrl: string, folder: string) {
   await makeFolder(folder);
   const takenAt = new Date().toISOString();
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'lotline backup' });
@@ -97,7 +88,7 @@ function summaryOf(
   tables: { rows: number; size: number }[],
   files: BackedUpFile[],
   wanted: Record<StoreName, string[]>,
-): BackupSummary {
+) {
   const copied = new Set(files.map(({ place, name }) => `${place}/${name}`));
   const named = STORE_NAMES.flatMap((place) => wanted[place].map((name) => `${place}/${name}`));
   return {
@@ -105,6 +96,7 @@ function summaryOf(
     rows: tables.reduce((sum, { rows }) => sum + rows, 0),
     files: files.length,
     bytes: [...tables, ...files].reduce((sum, { size }) => sum + size, 0),
+    /** Files that the database names and that were not found. */
     missing: named.filter((name) => !copied.has(name)).length,
   };
 }

@@ -8,18 +8,10 @@ import { clearDatabase, loadDatabase } from './load.ts';
 import { filePath, type Manifest, measureFile, readManifest, tablePath } from './manifest.ts';
 import { openFileStores } from './stores.ts';
 
-interface Restored {
-  takenAt: string;
-  rows: number;
-  files: number;
-  /** Mails in the restored queue, which are sent when the product starts. */
-  waitingMails: number;
-}
-
 const isSame = (wanted: Measured, found: Measured | undefined) =>
   found?.size === wanted.size && found.sha256 === wanted.sha256;
 
-/** How many of the stored tables and files differ from what was written. */
+/** How many tables and files differ from what was written. */
 async function countDamaged(folder: string, { tables, files }: Manifest): Promise<number> {
   let damaged = 0;
   for (const table of tables) {
@@ -71,7 +63,8 @@ async function putFiles(client: pg.ClientBase, folder: string, { files }: Manife
   }
 }
 
-async function waitingMails(client: pg.ClientBase): Promise<number> {
+/** Mails in the restored queue, which are sent when the product starts. */
+async function countWaitingMails(client: pg.ClientBase): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     "select count(*)::int as count from payload_jobs where task_slug = 'sendMail' and has_error is not true and completed_at is null",
   );
@@ -82,11 +75,7 @@ async function waitingMails(client: pg.ClientBase): Promise<number> {
  * Restores a backup into the database and the file stores of this environment. The database changes in one transaction,
  * and the files are stored before it ends: if it is interrupted, the database is unchanged.
  */
-export async function restore(
-  databaseUrl: string,
-  folder: string,
-  { replace }: { replace: boolean },
-): Promise<Restored> {
+export async function restore(databaseUrl: string, folder: string, { replace }: { replace: boolean }) {
   const manifest = await readManifest(folder);
   await requireIntact(folder, manifest);
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'lotline restore' });
@@ -97,13 +86,13 @@ export async function restore(
       await clearDatabase(client, replace);
       await loadDatabase(client, folder, manifest);
       await putFiles(client, folder, manifest);
-      const waiting = await waitingMails(client);
+      const waitingMails = await countWaitingMails(client);
       await client.query('commit');
       return {
         takenAt: manifest.takenAt,
         rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0),
         files: manifest.files.length,
-        waitingMails: waiting,
+        waitingMails,
       };
     });
   } finally {

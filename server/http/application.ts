@@ -24,7 +24,7 @@ import { wellFormed } from './well-formed.ts';
 
 const MEDIA_FILE = /^\/api\/media\/file\//;
 const API = /^\/api(\/|$)/i;
-/** Next would fetch any address of ours for it, past the gate; the admin panel does not use it. */
+/** Next would fetch any of our addresses for it, past the gate; the admin panel does not use it. */
 const IMAGE_OPTIMIZER = /^\/_next\/+image(\/|$)/i;
 const PANEL_PAGE = /^\/(admin|_next)(\/|$)/i;
 const ADMIN_PANEL = /^\/(admin|api|_next)(\/|$)/i;
@@ -37,17 +37,16 @@ export interface ApplicationParts {
   lifecycle: Lifecycle;
   ping: Ping;
   catchUp: CatchUp;
-  /** What opens /metrics; without it, there is no such page. */
+  /** Without it, there is no /metrics. */
   metricsToken?: string;
   findUser: FindUser;
   adminPanel: RequestHandler;
   production: boolean;
   site: Pick<Site, 'files' | 'pages' | 'routes'>;
-  /** Answers with public pages from the page cache. */
   cachedPages?: RequestHandler;
 }
 
-/** Asks browsers for a new connection, which another process may take. */
+/** While stopping, asks browsers for a new connection, which another process may take. */
 const endConnections =
   (lifecycle: Lifecycle): RequestHandler =>
   (_request, response, next) => {
@@ -55,7 +54,6 @@ const endConnections =
     next();
   };
 
-/** Puts together what happens to a request, in this order. */
 export function createApplication(parts: ApplicationParts): Express {
   const { log, siteUrl, trustProxy, limits, lifecycle, ping, metricsToken, adminPanel } = parts;
   const { site, cachedPages } = parts;

@@ -8,14 +8,10 @@ const DRAIN_LIMIT_MS = 5000;
 /** The largest body of a request that is not an upload. */
 export const BODY_LIMIT = 2 * MEBIBYTE;
 
-/**
- * The largest body of a form with a file. Its page refuses smaller files than this, with a message beside
- * the field; what is larger than this is not read at all.
- */
+/** The largest body of a form with a file. Pages set smaller limits, with a message beside the field. */
 export const UPLOAD_LIMIT = 32 * MEBIBYTE;
 
-/** What is answered to a body that is too large: a page, or to the panel what it shows. */
-function answerTo({ path }: Request, limit: number): { type: string; text: string } {
+function refusalFor({ path }: Request, limit: number): { type: string; text: string } {
   const title = 'This is too large';
   const advice = `Please send less than ${limit / MEBIBYTE} MB at once.`;
   return path.startsWith('/api/')
@@ -25,7 +21,7 @@ function answerTo({ path }: Request, limit: number): { type: string; text: strin
 
 const isMultipart = ({ headers }: Request) => /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
 
-/** How much a request may send. To the back office, only those who are signed in upload. */
+/** To the back office, only signed-in users upload. */
 async function limitOf(request: Request, userOf: UserOf): Promise<number> {
   if (!isMultipart(request)) return BODY_LIMIT;
   if (request.siteMatch?.route.handle.takesFiles) return UPLOAD_LIMIT;
@@ -33,11 +29,11 @@ async function limitOf(request: Request, userOf: UserOf): Promise<number> {
 }
 
 /**
- * Sends the whole answer, but ends it, and with it the connection, only when `end` is called: while the
- * sender still sends, an end would be a reset, and the answer would be lost.
+ * Sends the whole response, but ends it, and the connection, only when `end` is called: while the client still sends, an
+ * end would be a reset, and the response would be lost.
  */
 function refuse(request: Request, response: Response, limit: number): { end: () => void } {
-  const { type, text } = answerTo(request, limit);
+  const { type, text } = refusalFor(request, limit);
   if (!response.headersSent) {
     response.status(413).set({ connection: 'close', 'cache-control': 'no-store' }).type(type);
     response.set('content-length', String(Buffer.byteLength(text))).write(text);
@@ -52,8 +48,8 @@ function refuse(request: Request, response: Response, limit: number): { end: () 
 }
 
 /**
- * Counts what arrives, without storing it and without changing when it flows. What comes beyond the limit
- * is thrown away, and the stream does not end: part of a form must not pass for the form.
+ * Counts what arrives, without changing when it flows. Discards what comes beyond the limit, and does not end the stream:
+ * part of a form must not pass for the form.
  */
 function watch(request: Request, response: Response, limit: number): void {
   const pass = request.push.bind(request);
@@ -68,12 +64,12 @@ function watch(request: Request, response: Response, limit: number): void {
   };
 }
 
-/** Reads what an answer has not waited for, and throws it away: who still sends would not see the answer. */
+/** Reads and discards what a response has not waited for: a client that still sends would not see the response. */
 function discardRest(request: Request, response: Response): void {
   response.once('finish', () => request.removeAllListeners('data').resume());
 }
 
-/** Refuses bodies that are too large with a readable page, before they are read where they say so. */
+/** Refuses bodies that are too large with a readable page, before they are read where they state their length. */
 export const bodyLimit =
   (userOf: UserOf): RequestHandler =>
   (request, response, next) => {

@@ -5,13 +5,13 @@ import type { Request, RequestHandler, Response } from 'express';
 const EVENT_STREAM = /^text\/event-stream\b/i;
 const PARTIAL_CONTENT = 206;
 
-/** Better than the package's own 4 by some percent, in about the same time. */
+/** Some percent better than the package's 4, in about the same time. */
 const BROTLI_QUALITY = 5;
 
-/** 2^17 bytes are more than a page has; the usual window of 2^22 costs more memory and time than the page. */
+/** 2^17 bytes are more than a page; the usual window of 2^22 costs more memory and time than the page. */
 const BROTLI_WINDOW = 17;
 
-/** Live events must arrive one by one, and a part of a file is counted in bytes of the file as it is. */
+/** Events must arrive one by one, and a range of a file is counted in bytes of the file. */
 function isCompressible(request: Request, response: Response): boolean {
   const type = String(response.getHeader('content-type') ?? '');
   if (EVENT_STREAM.test(type) || response.statusCode === PARTIAL_CONTENT) return false;
@@ -29,9 +29,8 @@ const compress = compression({
 });
 
 /**
- * Compresses what is text, in the best way that the browser takes, unless it is compressed already.
- * Remix flushes after each piece that it writes. Pages are rendered as a whole, so that would only make
- * them larger: what is compressed goes out when it is complete or fills a buffer.
+ * Compresses text, unless it is compressed already. Remix flushes after each piece that it writes; as pages are rendered
+ * as a whole, that would only make them larger, so flushing does nothing.
  */
 export const compressed: RequestHandler = (request, response, next) => {
   compress(request, response, () => {

@@ -1,9 +1,9 @@
 import type { Request, RequestHandler } from 'express';
 
-/** By these a proxy tells of whom it stands for. Anybody can send them. */
+/** Headers in which a proxy names the client. Anybody can send them. */
 const FORWARDED = /^(forwarded|x-forwarded-.+|x-real-ip)$/;
 
-/** Of these, each proxy on the way adds its own value to the end; Remix takes one value only. */
+/** Each proxy appends its own value to these; Remix takes one value only. */
 const LISTS = ['x-forwarded-host', 'x-forwarded-proto'];
 
 type Trust = (address: string, distance: number) => boolean;
@@ -13,10 +13,7 @@ function isFromProxy({ app, socket }: Request): boolean {
   return trust(socket.remoteAddress ?? '', 0);
 }
 
-/**
- * Forgets what a request says of proxies unless one that we know has sent it: the site, the panel and the
- * log would each believe it in a way of their own.
- */
+/** Removes proxy headers unless a trusted proxy has sent them: the site, the panel and the log all read them. */
 export const forwarded: RequestHandler = (request, _response, next) => {
   const { headers } = request;
   if (isFromProxy(request)) {

@@ -38,7 +38,10 @@ export const health = (lifecycle: Lifecycle, ping: Ping): Router =>
       '/healthz',
       check(() => true, 'ok'),
     )
-    .get('/servez', check(() => lifecycle.isReady(), 'serving'))
+    .get(
+      '/servez',
+      check(() => lifecycle.isReady(), 'serving'),
+    )
     .get(
       '/readyz',
       check(async () => lifecycle.isReady() && (await answersInTime(ping)), 'ready'),

@@ -7,24 +7,23 @@ import { requestIdOf } from './request-log.ts';
 import type { SiteRoutes } from './site-routes.ts';
 
 declare module '@remix-run/server-runtime' {
-  /** What the site's loaders and actions get from the process, as `context`. */
+  /** The `context` of the site's loaders and actions. */
   interface AppLoadContext {
     requestId: string;
     log: Log;
-    /** Every route of the site, with its facts. */
     siteRoutes: () => Promise<readonly SiteRoute[]>;
-    /** Renders a page as the page cache does. There is none at addresses of files and of personal pages. */
+    /** Renders a page as the page cache does; undefined for files and personal pages. */
     renderPublicPage: (address: string) => Promise<globalThis.Response | undefined>;
-    /** Taken before each action, by the process: the seconds to wait where there is no turn left. */
+    /** Taken by the process before each action. Resolves with the seconds to wait where no turn is left. */
     takeTurn: (form: string, parts: number) => Promise<number | undefined>;
-    /** Taken before a visitor's mail is queued: the seconds to wait where its recipient was sent several. */
+    /** Taken before a visitor's mail is queued. Resolves with the seconds to wait where its recipient got several. */
     takeMailTo: (recipient: string) => Promise<number | undefined>;
-    /** Counts a mail that acknowledges a form: whether its recipient was not sent several within the hour. */
+    /** Counts a mail that acknowledges a form. Resolves with whether its recipient did not get several this hour. */
     mayAcknowledge: (recipient: string) => Promise<boolean>;
   }
 }
 
-/** Renders what is at an address as an anonymous visitor sees it. */
+/** Renders an address as an anonymous visitor sees it. */
 export type Render = (address: string, request: Request) => Promise<globalThis.Response>;
 
 /** A build of the site, which changes while the site is developed. */
@@ -45,7 +44,7 @@ const siteContext = (request: Request, { routes, render }: SiteBuild): SiteConte
   },
 });
 
-/** Makes the context of a request. Where there is no turn left, the answer says when there will be. */
+/** The context of a request. Where no turn is left, the response says when to try again. */
 export const loadContext =
   ({ form, mailTo }: Pick<RateLimits, 'form' | 'mailTo'>, site: SiteBuild) =>
   (request: Request, response: Response): AppLoadContext => {
@@ -62,7 +61,7 @@ export const loadContext =
     };
   };
 
-/** The context of a page that is rendered for everyone: it runs no actions, and takes no turns. */
+/** The context of a page that is rendered for everyone: it takes no turns. */
 export const anonymousContext = (request: Request, site: SiteBuild): AppLoadContext => ({
   ...siteContext(request, site),
   takeTurn: () => Promise.resolve(undefined),

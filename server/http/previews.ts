@@ -7,10 +7,7 @@ const HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex
 
 const queryOf = (address: string): URLSearchParams => new URL(address, 'http://localhost').searchParams;
 
-/**
- * Whether a page is asked for as a preview. Data of the next page counts as one where a preview asks for it, as
- * the address that a link names does not say so.
- */
+/** Data that a preview requests counts as a preview, as its own address does not say so. */
 function isPreview({ method, originalUrl, siteMatch, headers }: Request): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   if (!siteMatch?.route.isPage) return false;
@@ -19,8 +16,8 @@ function isPreview({ method, originalUrl, siteMatch, headers }: Request): boolea
 }
 
 /**
- * Shows the newest drafts to an admin or editor who asks for a page with `preview=true`. Everybody else who asks gets the
- * page that visitors see. Neither answer is stored or listed.
+ * Shows the newest drafts to an admin or editor who requests a page with `preview=true`; others get the page that
+ * visitors see. Neither is cached or listed.
  */
 export const previews =
   (userOf: UserOf): RequestHandler =>

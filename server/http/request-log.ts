@@ -8,17 +8,16 @@ import { ASKED_BY_MACHINES } from './health.ts';
 const HEADER = 'x-request-id';
 const SANE = /^[A-Za-z0-9._-]{8,128}$/;
 
-/** A refused path may be a secret one, mistyped. */
+/** For refused paths: one may be a secret address, mistyped. */
 const NOT_VALID = '(not valid)';
 
-/** The id under which a request is logged, as a text. */
 export const requestIdOf = ({ id }: IncomingMessage): string => (typeof id === 'string' ? id : '');
 
-/** The id that a request brings, if that is sane, or a new one. */
-export const requestIdFrom = (brought: string | string[] | undefined): string =>
-  typeof brought === 'string' && SANE.test(brought) ? brought : randomUUID();
+/** The id that a request has, if that is sane, or a new one. */
+export const requestIdFrom = (given: string | string[] | undefined): string =>
+  typeof given === 'string' && SANE.test(given) ? given : randomUUID();
 
-/** Gives each request an id. The answer names it too. */
+/** Gives each request an id, which the response names too. */
 export const requestId: RequestHandler = (request, response, next) => {
   const id = requestIdFrom(request.headers[HEADER]);
   request.id = id;
@@ -33,8 +32,8 @@ function levelOf(request: IncomingMessage, response: ServerResponse, error?: Err
 }
 
 /**
- * Logs each request when it is answered: method, path, status, duration and id. Nothing personal: no
- * query, body, cookie or address, and no link from a mail.
+ * Logs the method, path, status, duration and id of each request when it ends. Nothing personal: no query, body, cookie,
+ * address or link from a mail.
  */
 export function requestLog(log: Log): RequestHandler {
   return pinoHttp<Request>({

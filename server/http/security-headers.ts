@@ -3,7 +3,7 @@ import helmet from 'helmet';
 
 const ONE_YEAR_IN_SECONDS = 31_536_000;
 
-/** What other sites may show: pictures in feeds and mails, and the look of a shared link. */
+/** Pictures in feeds and mails, and previews of shared links. */
 const FOR_OTHER_SITES = /^\/(api\/media\/file|social-image)\//;
 
 const permissions: RequestHandler = (_request, response, next) => {
@@ -11,23 +11,20 @@ const permissions: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** A browser gives our files to pages of other sites only where they are meant for them. */
+/** Pages of other sites may load only files that are meant for them. */
 const resources: RequestHandler = (request, response, next) => {
   const policy = FOR_OTHER_SITES.test(request.path) ? 'cross-origin' : 'same-origin';
   helmet.crossOriginResourcePolicy({ policy })(request, response, next);
 };
 
-/**
- * Sets the security headers of every answer; on an https site also that browsers stay with https. What
- * scripts may do is said elsewhere, by page.
- */
+/** Sets the security headers of every response, except the Content Security Policy: pages set their own. */
 export function securityHeaders(siteUrl: string): RequestHandler[] {
   const https = siteUrl.startsWith('https:');
   const common = helmet({
     contentSecurityPolicy: false,
     crossOriginResourcePolicy: false,
     strictTransportSecurity: https && { maxAge: ONE_YEAR_IN_SECONDS },
-    // The panel shows pages of the site in frames of its own.
+    // The panel frames pages of the site.
     xFrameOptions: { action: 'sameorigin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });

@@ -4,7 +4,6 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { hasCode, ReadableError } from '../readable-error.ts';
 
-/** Where the process is between its start and its end. */
 export interface Lifecycle {
   isReady(): boolean;
   isStopping(): boolean;
@@ -26,9 +25,9 @@ export function createLifecycle(): Lifecycle {
   };
 }
 
-/** In milliseconds. Who sends slower than this holds a connection for nothing. */
+/** In milliseconds. A client that sends slower than this holds a connection for nothing. */
 export const CONNECTION_LIMITS = {
-  /** Longer than load balancers keep an idle connection, so that it is never ours that ends first. */
+  /** Longer than load balancers keep an idle connection, so that ours never ends first. */
   keepAliveTimeout: 65_000,
   /** For the head of a request, which fits into a packet or two. */
   headersTimeout: 15_000,
@@ -67,8 +66,8 @@ export async function requireFreePort(port: number): Promise<void> {
 }
 
 /**
- * Says at /servez and /readyz that the process stops, and goes on serving for some seconds: balancers hear of it and
- * send visitors elsewhere. Who connects in the moment in which a process stops listening would be cut off.
+ * Announces at /servez and /readyz that the process stops, and serves on for some seconds, so that load balancers send
+ * visitors elsewhere: who connects just as a process stops listening is cut off.
  */
 export async function leaveRotation(lifecycle: Lifecycle, seconds: number): Promise<void> {
   lifecycle.markStopping();
@@ -76,8 +75,8 @@ export async function leaveRotation(lifecycle: Lifecycle, seconds: number): Prom
 }
 
 /**
- * Stops accepting connections, ends those without a request and the open event streams, and gives the
- * requests that are being answered some time. Connections that are open after that are cut.
+ * Stops accepting connections, ends idle ones and event streams, and gives requests in progress some time. Connections
+ * that are open after that are cut.
  */
 export async function closeGracefully(server: Server, endStreams: () => Promise<void>, grace = GRACE_MS) {
   const closed = once(server, 'close');
@@ -90,10 +89,10 @@ export async function closeGracefully(server: Server, endStreams: () => Promise<
   clearTimeout(overdue);
 }
 
-/** Takes over a connection. Says whether it did. */
+/** Returns whether it took over the connection. */
 export type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
 
-/** In development: hands the connections of Next's hot reloading to Next, and closes all others. */
+/** In development: passes the connections of Next's hot reloading to Next, and closes all others. */
 export function forwardUpgrades(server: Server, upgrade: UpgradeHandler): void {
   server.on('upgrade', (request, socket, head) => {
     const taken = request.url?.startsWith('/_next/') && upgrade(request, socket, head);

@@ -4,14 +4,13 @@ import type { User } from '#cms/payload-types.ts';
 
 const SESSION_COOKIE = /(^|;\s*)payload-token=/;
 
-/** Whether a browser sends the session of the back office by itself. Whether it is good is for Payload. */
+/** Whether a browser sends a session of the back office. Whether it is valid is for Payload. */
 export const hasSessionCookie = ({ headers }: Pick<Request, 'headers'>): boolean =>
   SESSION_COOKIE.test(headers.cookie ?? '');
 
-/** The account whose session these headers bring, if it is a valid one. */
+/** The user whose valid session these headers have. */
 export type FindUser = (headers: Headers) => Promise<User | undefined>;
 
-/** The account that has sent a request, if it has a valid session. */
 export type UserOf = (request: Request) => Promise<User | undefined>;
 
 const toHeaders = (headers: IncomingHttpHeaders): Headers =>
@@ -21,7 +20,7 @@ const toHeaders = (headers: IncomingHttpHeaders): Headers =>
     ),
   );
 
-/** Verifies the session of each request at most once, and only where it brings one. */
+/** Verifies the session of each request at most once, and only where it has one. */
 export function createUserOf(findUser: FindUser): UserOf {
   const known = new WeakMap<Request, Promise<User | undefined>>();
   return (request) => {

@@ -1,12 +1,11 @@
-import type { Request, RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import type { SiteMatch, SiteRoutes } from './site-routes.ts';
 import { isWellFormed } from './well-formed.ts';
 
 declare module 'express-serve-static-core' {
   interface Request {
-    /** The site's route for the request's path. */
     siteMatch?: SiteMatch;
-    /** The path as the log may show it, without what is secret in it. */
+    /** The path without its secret part. */
     loggedPath?: string;
   }
 }
@@ -14,14 +13,14 @@ declare module 'express-serve-static-core' {
 /** Files that visitors sent; their names may be personal. */
 const SECRET_FILES = /^\/api\/bill-uploads\/file\//i;
 
-/** With the policy "no-referrer", browsers hide where a form comes from, and the form would be refused. */
+/** With "no-referrer", browsers would hide where a form comes from, and the form would be refused. */
 const SECRET_HEADERS = {
   'cache-control': 'no-store',
   'referrer-policy': 'same-origin',
   'x-robots-tag': 'noindex',
 };
 
-/** All other addresses are canonical already. The names of built files end in a digest, with capitals. */
+/** All other addresses are canonical. The names of built files end in a digest, with capitals. */
 const MAY_BE_MISSPELLED = /^\/(?!assets\/).*[A-Z%]/;
 
 function loggedPath(path: string, routes: SiteRoutes): string {
@@ -29,36 +28,26 @@ function loggedPath(path: string, routes: SiteRoutes): string {
   return files ? `${files}...` : routes.redact(path);
 }
 
-function match(request: Request, routes: SiteRoutes): void {
-  const { path } = request;
-  if (!isWellFormed(request)) return;
-  request.siteMatch = routes.match(path);
-  request.loggedPath = loggedPath(path, routes);
-}
-
 /** Finds the site's route of each request, whose facts limits, previews, the log and others read. */
 export const matchSite =
   (routesOf: () => Promise<SiteRoutes>): RequestHandler =>
-  (request, _response, next) => {
+  async (request, _response, next) => {
     // While the site does not compile in development, its pages say so.
-    routesOf()
-      .then((routes) => match(request, routes))
-      .then(
-        () => next(),
-        () => next(),
-      );
+    const routes = await routesOf().catch(() => undefined);
+    if (routes && isWellFormed(request)) {
+      request.siteMatch = routes.match(request.path);
+      request.loggedPath = loggedPath(request.path, routes);
+    }
+    next();
   };
 
-/** Keeps addresses that are secrets out of caches, search engines and the logs of other sites. */
+/** Keeps secret addresses out of caches, search engines and the logs of other sites. */
 export const secretAddresses: RequestHandler = ({ path, loggedPath: logged }, response, next) => {
   if (logged !== path) response.set(SECRET_HEADERS);
   next();
 };
 
-/**
- * Redirects from an address in capitals or with escaped characters to the canonical one. Remix takes both for the same
- * page; what looks at the address itself does not.
- */
+/** Redirects an address with capitals or escaped characters to the canonical one. Remix takes both for the same page. */
 export const oneSpelling: RequestHandler = ({ path, originalUrl, siteMatch }, response, next) => {
   const canonical = siteMatch?.canonicalPath ?? path;
   if (!MAY_BE_MISSPELLED.test(path) || canonical === path) next();

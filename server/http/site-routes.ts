@@ -1,8 +1,8 @@
 import { matchRoutes, type Params } from '@remix-run/react';
 import { LRUCache } from 'lru-cache';
-import type { SiteRoute } from '#app/route-handle.ts';
+import { handleOf, type SiteRoute } from '#app/route-handle.ts';
 
-/** What is read of a route in Remix's `ServerBuild`. */
+/** What is used of a route in Remix's `ServerBuild`. */
 interface BuiltRoute {
   id: string;
   parentId?: string;
@@ -16,21 +16,19 @@ export type BuiltRoutes = Record<string, BuiltRoute | undefined>;
 /** Routes as `matchRoutes` takes them. */
 type Tree = Parameters<typeof matchRoutes>[0];
 
-/** What a request's path leads to. */
 export interface SiteMatch {
   route: SiteRoute;
   params: Params;
-  /** The page's data is wanted, which Remix's client asks for when it navigates. */
+  /** Whether Remix's client requests the page's data, to navigate. */
   isData: boolean;
   /** The path as links write it: the route's own spelling, and slugs in lower case. */
   canonicalPath: string;
 }
 
-/** Remix ignores the slash. */
 const DATA = /\.data\/?$/;
 const DATA_OF_HOME = '/_root.data';
 
-/** Addresses with these parameters are handed out to one person each. */
+/** Addresses with these parameters are given to one person each. */
 const PERSONAL_PARAMETER = /:(id|token)\b/;
 
 const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
@@ -51,36 +49,33 @@ function pathOf({ path = '', parentId }: BuiltRoute, routes: BuiltRoutes): strin
 }
 
 function siteRoute(route: BuiltRoute, routes: BuiltRoutes): SiteRoute {
-  const { default: component, action, handle } = route.module;
-  const path = pathOf(route, routes);
   return {
     id: route.id,
-    path,
-    isPage: Boolean(component),
-    takesForms: Boolean(action),
-    handle: handle ?? {},
+    path: pathOf(route, routes),
+    isPage: Boolean(route.module.default),
+    takesForms: Boolean(route.module.action),
+    handle: handleOf(route.module),
   };
 }
 
-/** Whether nobody may learn the address: it has a parameter, and the page is not public. */
+/** A personal page whose address has a parameter. */
 const isSecretRoute = ({ path, handle }: SiteRoute): boolean => !handle.isPublic && path.includes('/:');
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What an address begins with that looks like one of these routes'. */
 function secretBeginning(routes: SiteRoute[]): RegExp | undefined {
   const beginnings = routes.map(({ path }) => escapeRegExp(path.slice(0, path.indexOf(':'))));
   return beginnings.length > 0 ? new RegExp(`^(?:${[...new Set(beginnings)].join('|')})`, 'i') : undefined;
 }
 
-/** How a segment of a path is written: slugs are in lower case, other parameters are as they are. */
+/** Slugs are in lower case; other parameters stay as they are. */
 function spell(given: string, pattern: string): string {
   if (!pattern.startsWith(':')) return pattern;
   const text = decodeURIComponent(given);
   return encodeURIComponent(pattern === ':slug' ? text.toLowerCase() : text);
 }
 
-/** A path as its route writes it. Where any path would do, it stays as it is. */
+/** A path as its route writes it. What a `*` matches stays as it is. */
 function canonicalPath(path: string, { path: pattern }: SiteRoute): string {
   const patterns = segmentsOf(pattern);
   const rest = patterns.indexOf('*');
@@ -91,7 +86,6 @@ function canonicalPath(path: string, { path: pattern }: SiteRoute): string {
   return `/${[...spelled, ...segments.slice(known.length)].join('/')}`;
 }
 
-/** The routes of a build: which answers at an address, and what its handle says. */
 export class SiteRoutes {
   /** Every route that answers at an address of its own; layouts do not. */
   readonly routes: readonly SiteRoute[];
@@ -102,7 +96,7 @@ export class SiteRoutes {
   /** `matchRoutes` ranks all routes anew for each path. */
   readonly #matches = new LRUCache<string, SiteMatch>({ max: 1000 });
 
-  /** Throws where a page about one person says that it is public. */
+  /** Throws where a page about one person claims to be public. */
   constructor(built: BuiltRoutes) {
     this.#tree = treeOf(built);
     this.ids = new Set(Object.keys(built));
@@ -122,13 +116,13 @@ export class SiteRoutes {
     return known;
   }
 
-  /** Whether this address is meant for one person alone, even if it is mistyped. */
+  /** Whether this address is for one person alone, even if it is mistyped. */
   isSecret(path: string, match = this.match(path)): boolean {
     if (match && !match.route.path.endsWith('*')) return isSecretRoute(match.route);
     return this.#secretBeginning?.test(decodeURIComponent(path)) ?? false;
   }
 
-  /** A path without what is secret in it: "/cwz/report/...". */
+  /** A path without its secret part: "/cwz/report/...". */
   redact(path: string): string {
     if (!this.isSecret(path)) return path;
     const [beginning = ''] = this.#secretBeginning?.exec(decodeURIComponent(path)) ?? [];

@@ -4,24 +4,24 @@ import { sendMessage } from './message-page.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** The longest path of ours is some 150 characters; a path that matches nothing costs more the longer it is. */
+/** The site's longest path has some 150 characters; one that matches nothing costs more the longer it is. */
 const LONGEST_PATH = 2048;
 
 /**
- * The longest address of the site, query included. A redirect escapes what the browser did not, which makes it three
- * times as long, and a client takes headers of 16 KB. The panel's queries may be longer: they filter lists.
+ * With its query. A redirect may escape an address to three times its length, and clients take headers of 16 KB. The
+ * panel's queries may be longer: they filter lists.
  */
 const LONGEST_SITE_ADDRESS = 4096;
 
 const BACK_OFFICE = /^\/(admin|api|_next)(\/|$)/i;
 
-/** What no link of ours contains: they make a path mean one thing here and another thing further on. */
+/** These make a path mean one thing here and another further on. */
 const AMBIGUOUS = /\/\/|%2f|%5c|\\|(^|\/)(\.|%2e){1,2}(\/|$)/i;
 
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 const SCHEME = /^https?$/i;
 
-/** Whether this names a host, and nothing else: Remix puts it before the path, whatever it is. */
+/** Whether this names a host, and nothing else: Remix puts it before the path. */
 const isHost = (text: string): boolean => HOST.test(text) && URL.canParse(`http://${text}`);
 
 function isDecodable(path: string): boolean {
@@ -42,7 +42,7 @@ const isTooLong = (address: string): boolean =>
 const firstOf = (header: string | string[] | undefined): string | undefined =>
   Array.isArray(header) ? header[0] : header;
 
-/** Whether the request says in an understandable way for which site it is. HTTP/1.0 needs no host. */
+/** HTTP/1.0 needs no host. */
 export function hasValidHost(headers: IncomingHttpHeaders): boolean {
   const hosts = [headers.host, firstOf(headers['x-forwarded-host'])];
   const scheme = firstOf(headers['x-forwarded-proto']);
@@ -51,7 +51,7 @@ export function hasValidHost(headers: IncomingHttpHeaders): boolean {
   );
 }
 
-/** Whether the address of a request can mean one thing only. Browsers keep what follows a "#" to themselves. */
+/** Whether an address can mean one thing only. Browsers never send what follows a "#". */
 export function isWellFormed({ originalUrl, headers }: Request): boolean {
   const path = originalUrl.split('?', 1)[0] ?? '';
   return (
@@ -63,7 +63,7 @@ export function isWellFormed({ originalUrl, headers }: Request): boolean {
   );
 }
 
-/** Refuses addresses that are broken, ambiguous or too long, and methods that nothing here knows. */
+/** Refuses addresses that are broken, ambiguous or too long, and unknown methods. */
 export const wellFormed: RequestHandler = (request, response, next) => {
   if (!METHODS.includes(request.method)) {
     response.set('allow', METHODS.join(', '));

@@ -34,23 +34,18 @@ const idOf = ({ headers }: IncomingMessage): string => requestIdFrom(headers['x-
 
 /** Caches public pages as they were rendered, until content changes. See docs/decisions/0025. */
 export class PageCache {
-  readonly #log: Log;
-  readonly #siteUrl: string | undefined;
-  readonly #routes: SiteRoutes;
+  readonly #parts: PageCacheParts;
   readonly #store: PageStore;
   readonly #renderer: PageRenderer;
-  readonly #readCounts: PageCacheParts['readCounts'];
   readonly #counts = { cached: 0, others: 0 };
 
   /** Stops listening to content events. */
   readonly close: () => void;
 
-  constructor({ log, siteUrl, routes, render, readCounts, store = new PageStore() }: PageCacheParts) {
-    this.#log = log;
-    this.#siteUrl = siteUrl;
-    this.#routes = routes;
+  constructor(parts: PageCacheParts) {
+    const { log, render, store = new PageStore() } = parts;
+    this.#parts = parts;
     this.#store = store;
-    this.#readCounts = readCounts;
     this.#renderer = new PageRenderer({ log, store, render });
     this.close = onContentEvent((event) => {
       store.invalidate(submissionsOf(event));
@@ -66,15 +61,23 @@ export class PageCache {
     if (!page) return false;
     const id = idOf(request);
     sendPage(request, response, page, id);
-    this.#readCounts.count(request, url);
-    this.#logAnswer(request, { id, status: response.statusCode, duration: performance.now() - start });
+    this.#parts.readCounts.count(request, url);
+    // As the request log does it. A public page's path holds nothing secret.
+    const logged = {
+      requestId: id,
+      request: { method: request.method, path: url.split('?', 1)[0] },
+      response: { status: response.statusCode },
+      duration: Math.round(performance.now() - start),
+      isCached: true,
+    };
+    this.#parts.log.info(logged, 'request completed');
     return true;
   }
 
   /** Answers with a public page, cached or rendered now; everything else goes to the next handler. */
   readonly pages: RequestHandler = (request, response, next) => {
     const { originalUrl } = request;
-    const address = isCacheable(request) ? cacheAddressOf(originalUrl, this.#routes) : undefined;
+    const address = isCacheable(request) ? cacheAddressOf(originalUrl, this.#parts.routes) : undefined;
     if (!address) {
       this.#counts.others += 1;
       next();
@@ -101,32 +104,15 @@ export class PageCache {
 
   #send(request: Request, response: ServerResponse, page: CachedPage): void {
     sendPage(request, response, page, idOf(request));
-    if (page.status === 200) this.#readCounts.count(request, request.originalUrl);
-  }
-
-  /** Logs a response as the request log does. A public page's path holds nothing secret. */
-  #logAnswer(
-    { method, url = '' }: IncomingMessage,
-    { id, status, duration }: { id: string; status: number; duration: number },
-  ): void {
-    this.#log.info(
-      {
-        requestId: id,
-        request: { method, path: url.split('?', 1)[0] },
-        response: { status },
-        duration: Math.round(duration),
-        isCached: true,
-      },
-      'request completed',
-    );
+    if (page.status === 200) this.#parts.readCounts.count(request, request.originalUrl);
   }
 
   #originFor({ headers }: IncomingMessage): string {
-    return this.#siteUrl ?? `http://${headers.host ?? 'localhost'}`;
+    return this.#parts.siteUrl ?? `http://${headers.host ?? 'localhost'}`;
   }
 
   #keyOf(request: IncomingMessage, url: string): string {
-    return this.#siteUrl ? url : `${request.headers.host ?? ''}${url}`;
+    return this.#parts.siteUrl ? url : `${request.headers.host ?? ''}${url}`;
   }
 
   /** A page is trusted only while this process receives content events. */

@@ -73,47 +73,44 @@ async function renderPage(render: Render, task: RenderTask, generation: number):
 
 /** Renders pages for the cache: each once, however many requests wait for it. */
 export class PageRenderer {
-  readonly #log: Log;
-  readonly #store: PageStore;
-  readonly #render: Render;
-  readonly #underWay = new Map<string, Promise<Rendered>>();
+  readonly #parts: { log: Log; store: PageStore; render: Render };
+  readonly #pending = new Map<string, Promise<Rendered>>();
   /** Pages rendered, and how often an outdated one replaced an error. */
   readonly counts = { rendered: 0, outdated: 0 };
 
-  constructor({ log, store, render }: { log: Log; store: PageStore; render: Render }) {
-    this.#log = log;
-    this.#store = store;
-    this.#render = render;
+  constructor(parts: { log: Log; store: PageStore; render: Render }) {
+    this.#parts = parts;
   }
 
   /** Rejects when the page cannot be rendered and there is no older one. */
   render(task: RenderTask): Promise<Rendered> {
-    const underWay = this.#underWay.get(task.key);
-    if (underWay) return underWay;
+    const pending = this.#pending.get(task.key);
+    if (pending) return pending;
     const rendering = this.#renderOrFallBack(task).finally(() => {
-      if (this.#underWay.get(task.key) === rendering) this.#underWay.delete(task.key);
+      if (this.#pending.get(task.key) === rendering) this.#pending.delete(task.key);
     });
-    this.#underWay.set(task.key, rendering);
+    this.#pending.set(task.key, rendering);
     return rendering;
   }
 
   /** After a content event, later requests do not wait for what was rendered from the old content. */
   startOver(): void {
-    this.#underWay.clear();
+    this.#pending.clear();
   }
 
   async #renderOrFallBack(task: RenderTask): Promise<Rendered> {
     const { key, address } = task;
     const { shows } = address.handle;
+    const { render, store } = this.#parts;
     const wasListening = isListening();
-    const generation = this.#store.generationFor(shows);
+    const generation = store.generationFor(shows);
     this.counts.rendered += 1;
     try {
-      const rendered = await renderPage(this.#render, task, generation);
+      const rendered = await renderPage(render, task, generation);
       if (rendered.page.status >= FAILURE) return this.#outdatedPage(key) ?? rendered;
-      if (rendered.isShared && wasListening && isListening()) this.#store.set(key, rendered.page, address);
+      if (rendered.isShared && wasListening && isListening()) store.set(key, rendered.page, address);
       // A withdrawn page is not shown again, whatever happens later.
-      if (!rendered.isShared && generation === this.#store.generationFor(shows)) this.#store.delete(key);
+      if (!rendered.isShared && generation === store.generationFor(shows)) store.delete(key);
       return rendered;
     } catch (error) {
       const outdated = this.#outdatedPage(key, error);
@@ -123,10 +120,10 @@ export class PageRenderer {
   }
 
   #outdatedPage(key: string, error?: unknown): Rendered | undefined {
-    const page = this.#store.get(key);
+    const page = this.#parts.store.get(key);
     if (!page) return undefined;
     this.counts.outdated += 1;
-    this.#log.warn({ err: error }, 'A page could not be rendered; an outdated one is shown');
+    this.#parts.log.warn({ err: error }, 'A page could not be rendered; an outdated one is shown');
     return { page, isShared: true };
   }
 }

@@ -1,5 +1,5 @@
 import { type SpawnOptions, execFile } from 'node:child_process';
-import { chown, cp, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
+import { readFile, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -33,11 +33,8 @@ async function packagedBinaries(): Promise<Binaries> {
 async function copyOnce(source: string, target: string, { uid, gid }: SystemUser): Promise<void> {
   if (await stat(target).catch(() => undefined)) return;
   const draft = `${target}.${process.pid}`;
-  await cp(source, draft, { recursive: true, verbatimSymlinks: true });
-  await chown(draft, uid, gid);
-  for (const entry of await readdir(draft, { recursive: true, withFileTypes: true })) {
-    if (!entry.isSymbolicLink()) await chown(path.join(entry.parentPath, entry.name), uid, gid);
-  }
+  await runProgram('cp', ['-R', '-P', source, draft]);
+  await runProgram('chown', ['-R', '-h', `${uid}:${gid}`, draft]);
   await rename(draft, target).catch(() => rm(draft, { recursive: true }));
 }
 
