@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { openStreams } from '#cms/events/hub.ts';
 import { loadBackOffice } from './back-office/load.ts';
 import type { Cleanup } from './cleanup.ts';
-import { withBootLock } from './database/boot-lock.ts';
+import { withBootLock } from './database/client.ts';
 import { openDatabase } from './database/open.ts';
 import { type Environment, loadEnvironment, publishEnvironment } from './environment/load.ts';
 import { trustProxy } from './environment/variables.ts';

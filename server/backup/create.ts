@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import pg from 'pg';
-import { withBootLock } from '../database/boot-lock.ts';
+import type { ClientBase } from 'pg';
+import { withBootLock, withClient } from '../database/client.ts';
 import { hasCode, ReadableError } from '../readable-error.ts';
 import { dumpDatabase, identifier } from './dump.ts';
 import {
@@ -23,7 +23,7 @@ async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-async function namesInDatabase(client: pg.ClientBase, place: StoreName): Promise<string[]> {
+async function namesInDatabase(client: ClientBase, place: StoreName): Promise<string[]> {
   const { rows } = await client.query<{ filename: string }>(
     `select filename from ${identifier(TABLE_OF[place])} where filename is not null`,
   );
@@ -64,10 +64,8 @@ async function copyFiles(folder: string, place: StoreName, store: FileStore): Pr
 export async function createBackup(databaseUrl: string, folder: string) {
   await makeFolder(folder);
   const takenAt = new Date().toISOString();
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'lotline backup' });
-  await client.connect();
-  try {
-    const namedFiles = async (snapshot: pg.ClientBase) => ({
+  return withClient({ connectionString: databaseUrl, application_name: 'lotline backup' }, async (client) => {
+    const namedFiles = async (snapshot: ClientBase) => ({
       media: await namesInDatabase(snapshot, 'media'),
       bills: await namesInDatabase(snapshot, 'bills'),
     });
@@ -79,9 +77,7 @@ export async function createBackup(databaseUrl: string, folder: string) {
     for (const place of STORE_NAMES) files.push(...(await copyFiles(folder, place, stores[place])));
     await writeManifest(folder, { takenAt, ...dump, files });
     return summaryOf(dump.tables, files, wanted);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 function summaryOf(

@@ -1,8 +1,8 @@
-import pg from 'pg';
+import type { ClientBase } from 'pg';
 import { MEDIA_PREFIX } from '#cms/uploads/bucket.ts';
 import type { Measured } from '#cms/uploads/meter.ts';
 import { migrations } from '#migrations/index.ts';
-import { withBootLock } from '../database/boot-lock.ts';
+import { withBootLock, withClient } from '../database/client.ts';
 import { ReadableError } from '../readable-error.ts';
 import { clearDatabase, loadDatabase } from './load.ts';
 import { filePath, type Manifest, measureFile, readManifest, tablePath } from './manifest.ts';
@@ -45,14 +45,14 @@ async function requireIntact(folder: string, manifest: Manifest): Promise<void> 
 }
 
 /** The bucket's prefix of each bill, by file name. */
-async function billPrefixes(client: pg.ClientBase): Promise<Map<string, string>> {
+async function billPrefixes(client: ClientBase): Promise<Map<string, string>> {
   const { rows } = await client.query<{ filename: string; prefix: string | null }>(
     'select filename, prefix from bill_uploads where filename is not null',
   );
   return new Map(rows.map(({ filename, prefix }) => [filename, prefix ?? '']));
 }
 
-async function putFiles(client: pg.ClientBase, folder: string, { files }: Manifest): Promise<void> {
+async function putFiles(client: ClientBase, folder: string, { files }: Manifest): Promise<void> {
   const stores = openFileStores();
   const prefixes = files.some(({ place }) => place === 'bills') ? await billPrefixes(client) : undefined;
   for (const file of files) {
@@ -64,7 +64,7 @@ async function putFiles(client: pg.ClientBase, folder: string, { files }: Manife
 }
 
 /** Mails in the restored queue, which are sent when the product starts. */
-async function countWaitingMails(client: pg.ClientBase): Promise<number> {
+async function countWaitingMails(client: ClientBase): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     "select count(*)::int as count from payload_jobs where task_slug = 'sendMail' and has_error is not true and completed_at is null",
   );
@@ -78,10 +78,8 @@ async function countWaitingMails(client: pg.ClientBase): Promise<number> {
 export async function restore(databaseUrl: string, folder: string, { replace }: { replace: boolean }) {
   const manifest = await readManifest(folder);
   await requireIntact(folder, manifest);
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'lotline restore' });
-  await client.connect();
-  try {
-    return await withBootLock(databaseUrl, async () => {
+  return withClient({ connectionString: databaseUrl, application_name: 'lotline restore' }, (client) =>
+    withBootLock(databaseUrl, async () => {
       await client.query('begin');
       await clearDatabase(client, replace);
       await loadDatabase(client, folder, manifest);
@@ -94,8 +92,6 @@ export async function restore(databaseUrl: string, folder: string, { replace }: 
         files: manifest.files.length,
         waitingMails,
       };
-    });
-  } finally {
-    await client.end();
-  }
+    }),
+  );
 }

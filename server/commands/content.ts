@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { loadBackOffice } from '../back-office/load.ts';
-import { withBootLock } from '../database/boot-lock.ts';
+import { withBootLock } from '../database/client.ts';
 import { ReadableError } from '../readable-error.ts';
 import { parseFolder, print, runWithPayload } from './run.ts';
 

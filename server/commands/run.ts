@@ -2,7 +2,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { Payload } from 'payload';
 import { loadBackOffice } from '../back-office/load.ts';
 import { type Cleanup, createCleanup } from '../cleanup.ts';
-import { withBootLock } from '../database/boot-lock.ts';
+import { withBootLock } from '../database/client.ts';
 import { joinDatabase } from '../database/open.ts';
 import { type Environment, loadEnvironment, publishEnvironment } from '../environment/load.ts';
 import { log } from '../logger.ts';

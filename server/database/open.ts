@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Environment } from '../environment/load.ts';
 import { ReadableError, messageOf } from '../readable-error.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded/embedded.ts';
-import { findRunningDatabase } from './embedded/connection.ts';
+import { findRunningDatabase, ping } from './embedded/connection.ts';
 
 const CONNECT_LIMIT_MS = 10_000;
 
@@ -14,17 +14,12 @@ export function addressWithoutPassword(databaseUrl: string): string {
 
 /** Throws a ReadableError, without the password, when the database does not answer. */
 export async function requireReachable(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_LIMIT_MS });
-  client.on('error', () => undefined);
   try {
-    await client.connect();
-    await client.query('select 1');
+    await ping(databaseUrl, CONNECT_LIMIT_MS);
   } catch (error) {
     const causes = error instanceof AggregateError ? error.errors.map(messageOf) : [messageOf(error)];
     const reason = [...new Set(causes)].join('; ');
     throw new ReadableError(`Cannot reach the database at ${addressWithoutPassword(databaseUrl)}: ${reason}`);
-  } finally {
-    await client.end().catch(() => undefined);
   }
 }
 

@@ -1,10 +1,11 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { z } from 'zod';
 import { passwordError } from '#collections/users/account-schema.ts';
 import { projectRoot } from '../project-root.ts';
-import { ReadableError } from '../readable-error.ts';
-import { storedSecret } from './secret.ts';
+import { hasCode, ReadableError } from '../readable-error.ts';
 import { type Variables, variableNames, variables } from './variables.ts';
 
 export interface Environment extends Variables {
@@ -54,6 +55,25 @@ export function loadEnvironment(): Environment {
   const file = path.join(projectRoot, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
   return parseEnvironment(process.env);
+}
+
+/**
+ * The secret in a file that only its owner may read; created when there is none. Two processes that create it at once
+ * end up with the same one.
+ */
+export async function storedSecret(file: string): Promise<string> {
+  if (existsSync(file)) return (await readFile(file, 'utf8')).trim();
+  await mkdir(path.dirname(file), { recursive: true });
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600 });
+  try {
+    await link(draft, file);
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+  return (await readFile(file, 'utf8')).trim();
 }
 
 /** Writes the resolved variables back to `process.env`, where the back office's configuration reads them on import. */

@@ -4,10 +4,6 @@ import { CLAMD_PORT } from '#cms/uploads/clamd-port.ts';
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
-const SITE_URL_ERROR = 'must be an origin such as https://www.example.org, without a path';
-
-const STAFF_MAIL_ERROR = 'must be e-mail addresses, separated by commas';
-
 const FORMS_PER_MINUTE = 20;
 
 const DRAIN_ERROR = 'must be a number of seconds from 0 to 10';
@@ -52,7 +48,7 @@ export const variables = z.object({
     .describe('The port on which the site and the admin panel answer. 3000 unless set.'),
   SITE_URL: z
     .string()
-    .refine(isOrigin, { error: SITE_URL_ERROR })
+    .refine(isOrigin, { error: 'must be an origin such as https://www.example.org, without a path' })
     .transform((text) => new URL(text).origin)
     .optional()
     .describe('The address that visitors use, without a path. http://localhost:PORT unless set.'),
@@ -86,7 +82,9 @@ export const variables = z.object({
   STAFF_MAIL: z
     .string()
     .transform((list) => list.split(',').map((entry) => entry.trim()))
-    .refine((list) => list.every((entry) => z.regexes.html5Email.test(entry)), { error: STAFF_MAIL_ERROR })
+    .refine((list) => list.every((entry) => z.regexes.html5Email.test(entry)), {
+      error: 'must be e-mail addresses, separated by commas',
+    })
     .transform((list) => list.join(','))
     .optional()
     .describe('Who is told what visitors send, separated by commas. All staff and admins unless set.'),

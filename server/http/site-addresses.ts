@@ -32,11 +32,14 @@ function loggedPath(path: string, routes: SiteRoutes): string {
 export const matchSite =
   (routesOf: () => Promise<SiteRoutes>): RequestHandler =>
   async (request, _response, next) => {
-    // While the site does not compile in development, its pages say so.
-    const routes = await routesOf().catch(() => undefined);
-    if (routes && isWellFormed(request)) {
-      request.siteMatch = routes.match(request.path);
-      request.loggedPath = loggedPath(request.path, routes);
+    try {
+      const routes = await routesOf();
+      if (isWellFormed(request)) {
+        request.siteMatch = routes.match(request.path);
+        request.loggedPath = loggedPath(request.path, routes);
+      }
+    } catch {
+      // While the site does not compile in development, its pages say so.
     }
     next();
   };

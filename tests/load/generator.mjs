@@ -14,7 +14,7 @@ const inRandomCase = (text) =>
   [...text].map((letter) => (Math.random() < 0.5 ? letter.toUpperCase() : letter.toLowerCase())).join('');
 
 let count = 0;
-/** Words that no one has searched for: two of three times they are in many articles, otherwise in none. */
+/** A search that is not cached: two of three times for words in many articles, otherwise for words in none. */
 function newSearch() {
   count += 1;
   const words = count % 3 ? inRandomCase(AUTHOR) : randomUUID();

@@ -28,11 +28,11 @@ export async function answersPerSecond(url, { seconds, isSearch = false, cores }
   return perSecond;
 }
 
-/** The median of a ratio; both sides are measured in turn, so that they meet the same conditions. */
-export async function medianRatio(rounds, numerator, denominator) {
+/** A ratio in each round; both sides are measured in turn, so that they meet the same conditions. */
+export async function ratiosOf(rounds, numerator, denominator) {
   const ratios = [];
   for (let round = 0; round < rounds; round += 1) ratios.push((await numerator()) / (await denominator()));
-  return medianOf(ratios);
+  return ratios;
 }
 
 /** Pins a process with all its threads to cores, and returns how to undo that. Does nothing without `taskset`. */

@@ -7,11 +7,11 @@ import { buffer } from 'node:stream/consumers';
 import { execaNode } from 'execa';
 import getPort from 'get-port';
 import pg from 'pg';
-import { startProduct } from '../support/run/product.mjs';
-import { answersPerSecond, failedRequests, medianOf, medianRatio, pin } from './measure.mjs';
+import { startProduct, startServer } from '../support/run/product.mjs';
+import { answersPerSecond, failedRequests, pin, ratiosOf } from './measure.mjs';
 
 const CACHED_PAGE = '/ll97';
-/** A page that is never cached, because it may show what one visitor has typed. */
+/** A page that is never cached, because it may show what a visitor has typed. */
 const UNCACHED_PAGE = '/cwz/assessment?step=1';
 const SEARCH = '/ll97/blog';
 const AUTHOR = 'Lotline Compliance Desk';
@@ -19,7 +19,7 @@ const MANY_ARTICLES = 10_000;
 /** Code is compiled while it is used: a server is slower for its first thousand pages. */
 const WARM_UP_SECONDS = 8;
 
-/** Headers of one connection or one moment, not of the answer. */
+/** Headers of one connection or one moment, not of the response. */
 const NOT_REPEATED = new Set(['connection', 'keep-alive', 'transfer-encoding', 'date']);
 
 /** Starts a bare server that sends the same bytes as the page: compressed, with its headers. */
@@ -40,7 +40,7 @@ async function cachedPage({ url }, { seconds, rounds }) {
   await answersPerSecond(page, { seconds: 1 });
   const bare = await startBareServer(page);
   try {
-    return await medianRatio(
+    return await ratiosOf(
       rounds,
       () => answersPerSecond(page, { seconds }),
       () => answersPerSecond(bare.url, { seconds }),
@@ -78,7 +78,7 @@ async function uncachedPage(server, { seconds, rounds }) {
   try {
     await react.getOneMessage();
     await rendersPerSecond(WARM_UP_SECONDS);
-    return await medianRatio(
+    return await ratiosOf(
       rounds,
       () => rendersPerSecond(seconds),
       () => answersPerSecond(page, { seconds }),
@@ -104,44 +104,51 @@ async function twoProcesses(server, { seconds, rounds }) {
   };
   try {
     await both(WARM_UP_SECONDS);
-    return await medianRatio(rounds, together, () => rate(server));
+    return await ratiosOf(rounds, together, () => rate(server));
   } finally {
     await unpin();
     await second.stop();
   }
 }
 
-/** Fills the blog up to 10,000 articles, a quarter of them by the author that is searched for. */
-async function fillBlog(client) {
-  const many = path.join(import.meta.dirname, '../support/articles/many.sql');
-  await client.query(await readFile(many, 'utf8'), [MANY_ARTICLES]);
-  await client.query('vacuum analyze articles');
-}
-
-async function search(server, { seconds, rounds }) {
-  const page = new URL(SEARCH, server.url).href;
-  const rate = async () => {
-    await answersPerSecond(page, { seconds: WARM_UP_SECONDS, isSearch: true });
-    const rates = [];
-    for (let round = 0; round < rounds; round += 1) {
-      rates.push(await answersPerSecond(page, { seconds, isSearch: true }));
-    }
-    return medianOf(rates);
-  };
+/** Names the author that is searched for; `fill` adds articles up to 10,000, a quarter of them by that author. */
+async function prepareBlog(server, { fill }) {
   const { DATABASE_URL } = await environmentBeside(server);
   const client = new pg.Client({ connectionString: DATABASE_URL });
   await client.connect();
   try {
     await client.query(`update articles set author = $1 where module = 'll97'`, [AUTHOR]);
-    const few = await rate();
-    await fillBlog(client);
-    return few / (await rate());
+    const many = path.join(import.meta.dirname, '../support/articles/many.sql');
+    if (fill) await client.query(await readFile(many, 'utf8'), [MANY_ARTICLES]);
+    await client.query('vacuum analyze articles');
   } finally {
     await client.end();
   }
 }
 
-/** What the product promises, in the order in which it is measured. Each is measured in one run, most as a ratio. */
+/** Two servers, each with its own database, are measured in turn: what else the machine does meets both alike. */
+async function search(few, { seconds, rounds }) {
+  const many = await startServer();
+  const rate = ({ url }, duration = seconds) =>
+    answersPerSecond(new URL(SEARCH, url).href, { seconds: duration, isSearch: true });
+  try {
+    await prepareBlog(few, { fill: false });
+    await prepareBlog(many, { fill: true });
+    for (const server of [few, many]) await rate(server, WARM_UP_SECONDS);
+    return await ratiosOf(
+      rounds,
+      () => rate(few),
+      () => rate(many),
+    );
+  } finally {
+    await many.close();
+  }
+}
+
+/**
+ * What the product promises, in the order in which it is measured. `measure` resolves with a figure, or with one for each
+ * round, of which the median counts.
+ */
 export const PROMISES = [
   {
     text: 'A cached page comes at least at 0.8 of the rate of a bare server that sends the same bytes',

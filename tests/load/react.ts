@@ -9,13 +9,13 @@ import { log } from '#server/logger.ts';
 import { projectRoot } from '#server/project-root.ts';
 
 /**
- * How often React alone renders the page at the URL of the argument, on the database of the environment. Answers each
+ * Measures how often React alone renders the page at the URL of the argument, on the database of the environment. Answers each
  * message, a number of seconds, with the renders a second.
  */
 const [, , url = ''] = process.argv;
 let renderPage = (): unknown => undefined;
 
-/** Keeps the element that the site renders: its build imports React's functions from the same module, later. */
+/** Captures the element that the site renders: its build imports React's functions from the same module, later. */
 const server = createRequire(import.meta.url)('react-dom/server') as typeof ReactServer;
 const { renderToString } = server;
 server.renderToString = (element, options) => {

@@ -23,18 +23,23 @@ export async function writeConnection(directory: string, connection: Connection)
 
 export const removeConnection = (directory: string): Promise<void> => rm(fileIn(directory), { force: true });
 
-export async function answers(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+/** Rejects when a database does not answer. */
+export async function ping(connectionString: string, connectionTimeoutMillis: number): Promise<void> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis });
   client.on('error', () => undefined);
   try {
     await client.connect();
-    return true;
-  } catch {
-    return false;
+    await client.query('select 1');
   } finally {
     await client.end().catch(() => undefined);
   }
 }
+
+export const answers = (url: string): Promise<boolean> =>
+  ping(url, 2000).then(
+    () => true,
+    () => false,
+  );
 
 /** The address of the embedded database that another process runs in this directory, if there is one. */
 export async function findRunningDatabase(directory: string): Promise<string | undefined> {

@@ -1,11 +1,12 @@
-import { rm } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { chown, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import getPort from 'get-port';
-import pg from 'pg';
 import { type Log, log as defaultLog } from '../../logger.ts';
-import { ReadableError } from '../../readable-error.ts';
-import { type Binaries, runnableBinaries } from './binaries.ts';
-import { ensureCluster, readPassword } from './cluster.ts';
+import { hasCode, messageOf, ReadableError } from '../../readable-error.ts';
+import { withClient } from '../client.ts';
+import { type Binaries, runnableBinaries, runProgram } from './binaries.ts';
 import { answers, type Connection, LOTLINE, removeConnection, urlOf, writeConnection } from './connection.ts';
 import { type Home, findHome } from './home.ts';
 import { freeCluster, inUse, type ServerProcess, startServerProcess } from './postmaster.ts';
@@ -27,16 +28,56 @@ export interface EmbeddedDatabase {
   stop: () => Promise<void>;
 }
 
-async function ensureDatabase(connection: Connection): Promise<void> {
-  const client = new pg.Client({ connectionString: urlOf(connection, 'postgres') });
-  await client.connect();
+async function writePassword({ passwordFile, user }: Home): Promise<void> {
   try {
-    const found = await client.query('select 1 from pg_database where datname = $1', [LOTLINE]);
-    if (found.rowCount === 0) await client.query(`create database ${LOTLINE}`);
-  } finally {
-    await client.end();
+    await writeFile(passwordFile, `${randomBytes(24).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
+    if (user) await chown(passwordFile, user.uid, user.gid);
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
   }
 }
+
+/** Throws a ReadableError when the password's file is gone. */
+async function readPassword({ passwordFile }: Home): Promise<string> {
+  try {
+    return (await readFile(passwordFile, 'utf8')).trim();
+  } catch (error) {
+    throw new ReadableError(`Cannot read the password of the database (${messageOf(error)}).`);
+  }
+}
+
+/** Creates the cluster when there is none: in a draft folder, so that an interrupted one is never taken for a cluster. */
+async function ensureCluster(binaries: Binaries, home: Home): Promise<void> {
+  if (await stat(home.cluster).catch(() => undefined)) return;
+  await writePassword(home);
+  const draft = path.join(home.folder, `cluster-${process.pid}`);
+  await rm(draft, { recursive: true, force: true });
+  const options = [
+    `--pgdata=${draft}`,
+    `--username=${LOTLINE}`,
+    `--pwfile=${home.passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+  ];
+  try {
+    await runProgram(binaries.initdb, options, home.user);
+    await rename(draft, home.cluster);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    if (!hasCode(error, 'ENOTEMPTY')) {
+      throw new ReadableError(`Cannot create the database: ${messageOf(error).replaceAll('\n', ' ')}`);
+    }
+  }
+}
+
+const ensureDatabase = (connection: Connection): Promise<void> =>
+  withClient({ connectionString: urlOf(connection, 'postgres') }, async (client) => {
+    const found = await client.query('select 1 from pg_database where datname = $1', [LOTLINE]);
+    if (found.rowCount === 0) await client.query(`create database ${LOTLINE}`);
+  });
 
 /** Why the server ended; 'retry' when a killed predecessor is about to release what it held. */
 async function reasonOfEnd(server: ServerProcess, directory: string): Promise<'retry' | Error> {

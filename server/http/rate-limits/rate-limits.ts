@@ -16,13 +16,6 @@ const ANSWER_LIMIT_MS = 1000;
 /** Takes points under a key. Resolves with the seconds to wait where there are none left. */
 type Counter = (key: string, points: number) => Promise<number | undefined>;
 
-interface Allowance {
-  /** Names the counter in the table. */
-  name: string;
-  points: number;
-  seconds: number;
-}
-
 const counterOf =
   (limiter: RateLimiterMemory | RateLimiterPostgres): Counter =>
   async (key, points) => {
@@ -40,11 +33,9 @@ const counterOf =
  * down or slow, and without a pool, this process counts for itself. Rows are deleted an hour after they expire.
  */
 function createCounter(
-  { name, points, seconds }: Allowance,
-  pool: Pick<Pool, 'query'> | undefined,
-  log: Log,
+  options: { keyPrefix: string; points: number; duration: number },
+  { pool, log }: Pick<Settings, 'pool' | 'log'>,
 ): Counter {
-  const options = { keyPrefix: name, points, duration: seconds };
   const inMemory = counterOf(new RateLimiterMemory(options));
   if (!pool) return inMemory;
   const inDatabase = counterOf(
@@ -55,7 +46,7 @@ function createCounter(
       tableName: TABLE,
       tableCreated: true,
       // A visitor over the limit costs the database nothing.
-      inMemoryBlockOnConsumed: points + 1,
+      inMemoryBlockOnConsumed: options.points + 1,
     }),
   );
   return async (key, taken) => {
@@ -129,11 +120,12 @@ function keyMaker(secret: string) {
 }
 
 /** The limits of an installation, for each address and form, and for each recipient of mails. */
-export function createRateLimits({ formsPerMinute, secret, pool, log }: Settings): RateLimits {
+export function createRateLimits(settings: Settings): RateLimits {
+  const { formsPerMinute, secret } = settings;
   if (formsPerMinute === 0) return unlimited;
   const keyOf = keyMaker(secret);
-  const counter = (name: string, points: number, seconds: number) =>
-    createCounter({ name, points, seconds }, pool, log);
+  const counter = (keyPrefix: string, points: number, duration: number) =>
+    createCounter({ keyPrefix, points, duration }, settings);
   const forms = counter('form', formsPerMinute * PARTS_OF_A_TURN, MINUTE_IN_SECONDS);
   const signIns = counter('sign-in', formsPerMinute * SIGN_INS_FOR_EACH_FORM, SIGN_IN_SECONDS);
   const mails = counter('mail', Math.ceil(formsPerMinute / FORMS_FOR_EACH_MAIL), HOUR_IN_SECONDS);

@@ -1,0 +1,37 @@
+import pg from 'pg';
+import { log } from '../logger.ts';
+
+const BOOT_LOCK = 970_196;
+
+/** Does `work` on a database connection of its own. */
+export async function withClient<Result>(
+  config: pg.ClientConfig,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client(config);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Does `work` while no other process does: several may start at once, and only one of them migrates and seeds. The lock
+ * belongs to a connection of its own, and ends with it.
+ */
+export const withBootLock = <Result>(
+  connectionString: string,
+  work: () => Promise<Result>,
+): Promise<Result> =>
+  withClient({ connectionString, application_name: 'lotline boot' }, async (client) => {
+    const attempt = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
+      BOOT_LOCK,
+    ]);
+    if (!attempt.rows[0]?.locked) {
+      log.info('Waiting for another process to prepare the database');
+      await client.query('select pg_advisory_lock($1)', [BOOT_LOCK]);
+    }
+    return work();
+  });
