@@ -20,13 +20,13 @@ const POSTAL_REGIONS: Record<string, BoroughName> = {
 export const boroughOfZip = (zip: string): BoroughName | undefined =>
   /^\d{5}$/.test(zip) ? POSTAL_REGIONS[zip.slice(0, 3)] : undefined;
 
-/** Only at its end does an address name its borough: "120 Queens Boulevard, Brooklyn, NY 11201". */
+/** An address names its borough at its end only: "120 Queens Boulevard, Brooklyn, NY 11201". */
 const NAMED_AT_THE_END =
   /\b(manhattan|brooklyn|queens|bronx|staten island)(?:[\s,.]*(?:new york|n\.?y\.?))?(?:[\s,.]*\d{5}(?:-\d{4})?)?[\s,.]*$/i;
 
 const ZIP_AT_THE_END = /(?:^|[\s,.])(\d{5})(?:-\d{4})?[\s,.]*$/;
 
-/** The borough that an address names at its end, or whose ZIP code it ends with; nothing where it says neither. */
+/** The borough whose name or ZIP code an address ends with. */
 export function boroughOf(address: string): BoroughName | undefined {
   const named = NAMED_AT_THE_END.exec(address)?.[1]?.toLowerCase();
   if (named) return BOROUGH_NAMES.find((borough) => borough.toLowerCase() === named);

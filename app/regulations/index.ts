@@ -30,17 +30,14 @@ const CWZ_MENU: readonly MenuItem[] = [
   { page: 'vendorAccess', path: 'vendor-access' },
 ];
 
-/** What distinguishes one module from another, as data. */
 interface ModuleData {
   /** The first part of its addresses, and the value stored in every `module` field. */
   slug: string;
-  /** The name people use in speech, for instance in the back office. */
   name: string;
   /** Article categories, in the order in which the blog offers them (without "All"). */
   articleCategories: readonly string[];
   /** The category of an article that was given none. */
   defaultArticleCategory?: string;
-  /** What a vendor can say it does, on this module's application form. */
   vendorServiceCategories: readonly Choice[];
   /** The `source` stored with a sign-up for this module's newsletter. */
   newsletterSource: string;
@@ -50,7 +47,6 @@ interface ModuleData {
   hasBreadcrumb?: boolean;
 }
 
-/** Choices whose stored values are also their labels. */
 const choices = (...labels: string[]): Choice[] => labels.map((label) => ({ value: label, label }));
 
 /**
@@ -120,17 +116,15 @@ export const REGULATORY_MODULES: readonly RegulatoryModule[] = MODULES;
 
 export const MODULE_SLUGS: readonly ModuleSlug[] = MODULES.map(({ slug }) => slug);
 
-/** The module with this slug. Every value of `ModuleSlug` has one, so it never fails. */
-export function regulatoryModule(slug: ModuleSlug): RegulatoryModule {
-  const found = REGULATORY_MODULES.find((candidate) => candidate.slug === slug);
-  if (!found) throw new Error(`No regulatory module is registered for "${slug}".`);
-  return found;
-}
+const MODULES_BY_SLUG = Object.fromEntries(
+  REGULATORY_MODULES.map((module) => [module.slug, module]),
+) as Record<ModuleSlug, RegulatoryModule>;
+
+export const regulatoryModule = (slug: ModuleSlug): RegulatoryModule => MODULES_BY_SLUG[slug];
 
 /** A module's pages, in the order of its menu. Source: specification section 2, "Module route families". */
 export const menuOf = (slug: ModuleSlug): readonly MenuItem[] => regulatoryModule(slug).menu ?? MENU;
 
-/** The modules as choices of a select field. */
 export const MODULE_CHOICES: Choice[] = REGULATORY_MODULES.map(({ slug, name }) => ({
   value: slug,
   label: name,
@@ -151,7 +145,6 @@ export const SECTIONS = ['quiz', 'report', 'blog', 'vendorAccess'] as const;
 
 export type Section = (typeof SECTIONS)[number];
 
-/** What a section is called where the label of its menu entry is not at hand. */
 const SECTION_NAMES: Record<Section, string> = {
   quiz: 'Assessment',
   report: 'Reports',
@@ -180,14 +173,14 @@ export function newsletterName(source: string): string {
   return `${module?.name ?? source} newsletter`;
 }
 
-/** The kinds of partner. Source: specification section 2, "/partners". */
+/** Source: specification section 2, "/partners". */
 export const PARTNER_TYPES = [
   { value: 'consultants', label: 'Consultants' },
   { value: 'serviceProviders', label: 'Service Providers' },
   { value: 'implementationPartners', label: 'Implementation Partners' },
 ] as const satisfies readonly Choice[];
 
-/** The kinds of feedback. Source: specification section 3, "Enumerations". */
+/** Source: specification section 3, "Enumerations". */
 export const FEEDBACK_TYPES = [
   { value: 'suggestion', label: 'Feature Suggestion' },
   { value: 'issue', label: 'Issue Report' },

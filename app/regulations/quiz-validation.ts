@@ -21,18 +21,18 @@ export interface QuizDraft {
   }>;
 }
 
-/** What is wrong with a quiz, and in which field: a path such as "questions.0.options.1.score". */
 interface QuizValidationError {
+  /** The field: "questions.0.options.1.score". */
   path: string;
   message: string;
 }
 
 type DraftQuestions = NonNullable<QuizDraft['questions']>;
+type Question = DraftQuestions[number];
 type DraftBands = NonNullable<QuizDraft['bands']>;
 type DraftFinding = NonNullable<QuizDraft['findings']>[number];
 type DraftItem = NonNullable<NonNullable<QuizDraft['checklist']>['items']>[number];
 
-/** The most points that an answer can have; the fewest are 0, and they are whole. */
 const HIGHEST_POINTS = 100;
 
 const isPoints = (value: unknown): value is number =>
@@ -53,7 +53,7 @@ function bandStartError(bands: DraftBands, index: number, highest: number | unde
   return undefined;
 }
 
-/** The levels that this quiz has to have a band for. */
+/** The levels that need a band. */
 const scaleOfBands = (bands: DraftBands): readonly RiskLevel[] => scaleOf(bands.map(({ level }) => level));
 
 /** Checks that every score has exactly one band. `highest` is the highest score or share, where it is known. */
@@ -76,8 +76,6 @@ function validateBands(bands: DraftBands, highest: number | undefined): QuizVali
 }
 
 const FEWEST_OPTIONS = 2;
-
-type Question = DraftQuestions[number];
 
 function validateQuestion({ options }: Question, question: number): QuizValidationError[] {
   const path = `questions.${question}.options`;
@@ -128,15 +126,11 @@ function validateOptionReference(
   return letters?.length ? [] : [error(lettersPath, 'Choose at least one option.')];
 }
 
-interface QuizContext {
-  questions: DraftQuestions;
-  levels: readonly string[];
-}
-
 function validateFinding(
   { basedOn, question, positiveOptions, positiveLevels }: DraftFinding,
   path: string,
-  { questions, levels }: QuizContext,
+  questions: DraftQuestions,
+  levels: readonly string[],
 ): QuizValidationError[] {
   if (basedOn === 'answer') {
     const places = { question: `${path}.question`, letters: `${path}.positiveOptions` };
@@ -160,7 +154,7 @@ function validateChecklistItem(
   return validateOptionReference({ question, letters: options }, places, questions);
 }
 
-/** The most points that the questions can give; undefined while the questions are invalid. */
+/** The highest possible score; undefined while the questions are invalid. */
 function maximumOf(questions: DraftQuestions): number | undefined {
   if (validateQuestions(questions).length > 0) return undefined;
   return maximumScore(
@@ -183,7 +177,7 @@ export function validateQuiz(quiz: QuizDraft): QuizValidationError[] {
     ...validateQuestions(questions),
     ...validateBands(bands, quiz.bandsBy === 'share' ? 100 : maximumOf(questions)),
     ...(quiz.findings ?? []).flatMap((finding, index) =>
-      validateFinding(finding, `findings.${index}`, { questions, levels }),
+      validateFinding(finding, `findings.${index}`, questions, levels),
     ),
     ...items.flatMap((item, index) => validateChecklistItem(item, `checklist.items.${index}`, questions)),
   ];

@@ -29,17 +29,16 @@ const LEVEL_NAMES: Record<RiskLevel, string> = {
   'act-now': 'Act now',
 };
 
-/** The name of a stored level. The readiness quiz stores its levels by name, so other texts stay as they are. */
+/** The name of a stored level. The readiness quiz stores names, which stay as they are. */
 export const levelName = (level: string): string =>
   Object.entries(LEVEL_NAMES).find(([each]) => each === level)?.[1] ?? level;
 
-/** Every level of every scale, each once: what a band can be stored with. */
+/** The levels of all scales, each once. */
 export const LEVEL_CHOICES = [...new Set<RiskLevel>(LEVEL_SCALES.flat())].map((value) => ({
   value,
   label: levelName(value),
 }));
 
-/** How many bands a quiz has at most. */
 export const MOST_BANDS = Math.max(...LEVEL_SCALES.map(({ length }) => length));
 
 /** The scale that has most of these levels. */
@@ -56,11 +55,10 @@ export const OPTION_LETTERS = ['a', 'b', 'c', 'd', 'e'] as const;
 
 export type OptionLetter = (typeof OPTION_LETTERS)[number];
 
-/** An answer, as far as the score needs it. */
 interface ScoredOption {
   /** Whole points, from 0. */
   score: number;
-  /** Takes the question out of the score, and out of the most that can be reached. */
+  /** Takes the question out of the score, and out of the highest possible score. */
   doesNotApply?: boolean;
 }
 
@@ -68,11 +66,11 @@ interface ScoredQuestion {
   options: readonly ScoredOption[];
 }
 
-/** What the bands of a quiz begin at: points, or a share of the most that can be reached, in percent. */
+/** Bands start at points, or at a percentage of the highest possible score. */
 export type BandMeasure = 'points' | 'share';
 
-/** A band begins at a score and ends where the next one begins. */
 interface ScoreBand {
+  /** The lowest score; the band ends where the next one starts. */
   from: number;
   level: RiskLevel;
 }
@@ -88,7 +86,7 @@ export const optionId = (question: number, option: number): string =>
 
 const SEPARATOR = '-';
 
-/** Answers as they stand in an address: "1a-2c-3b". Options count from 0. */
+/** Answers as part of a URL: "1a-2c-3b". Options count from 0. */
 export const writeAnswers = (answers: readonly number[]): string =>
   answers.map((option, question) => optionId(question, option)).join(SEPARATOR);
 
@@ -106,7 +104,7 @@ export function readAnswers(text: string, questions: readonly ScoredQuestion[]):
   return answers.includes(-1) ? undefined : answers;
 }
 
-/** Whether a question, counted from 0, does not apply to a visitor with these answers. */
+/** Whether a question, counted from 0, does not apply, given these answers. */
 export const isLeftOut = (
   questions: readonly ScoredQuestion[],
   answers: readonly number[],
@@ -115,14 +113,13 @@ export const isLeftOut = (
 
 const pointsOf = ({ score, doesNotApply }: ScoredOption): number => (doesNotApply ? 0 : score);
 
-/** The points of the answers given so far. */
 export const scoreOf = (questions: readonly ScoredQuestion[], answers: readonly number[]): number =>
   answers.reduce((sum, chosen, question) => {
     const option = questions[question]?.options[chosen];
     return sum + (option ? pointsOf(option) : 0);
   }, 0);
 
-/** The most points that all answers together can have, without the questions that were left out. */
+/** The highest possible score, without the questions that were left out. */
 export const maximumScore = (questions: readonly ScoredQuestion[], answers: readonly number[] = []): number =>
   questions.reduce(
     (sum, { options }, question) =>
@@ -134,7 +131,7 @@ export const maximumScore = (questions: readonly ScoredQuestion[], answers: read
 const pointsOfShare = (percent: number, maximum: number): number =>
   percent === 0 ? 0 : Math.floor(((percent - 1) * maximum) / 100) + 1;
 
-/** Bands that begin at points, for a visitor who can reach this many: those that hold no score are left out. */
+/** Bands in points, given the highest possible score; without those that no score is in. */
 export function bandsInPoints<Band extends ScoreBand>(
   bands: readonly Band[],
   measure: BandMeasure,
@@ -145,14 +142,14 @@ export function bandsInPoints<Band extends ScoreBand>(
   return placed.filter(({ from }, index) => from <= lastScoreOf(placed, index, maximum));
 }
 
-/** The band of a score: the last one that begins at it or below. Bands begin at 0 and ascend. */
+/** The band of a score. Bands start at 0 and ascend. */
 export function bandOf<Band extends ScoreBand>(bands: readonly Band[], score: number): Band {
   const band = bands.findLast(({ from }) => from <= score);
   if (!band) throw new Error(`No band holds the score ${score}.`);
   return band;
 }
 
-/** The last score of the band at this place. */
+/** The highest score of the band at this index. */
 export const lastScoreOf = (bands: readonly ScoreBand[], index: number, maximum: number): number =>
   (bands[index + 1]?.from ?? maximum + 1) - 1;
 
@@ -162,22 +159,21 @@ function isChosen(letters: readonly OptionLetter[], question: number, answers: r
   return letter !== undefined && letters.includes(letter);
 }
 
-/** Whether a finding is positive for a visitor with these answers and this level. */
 export const isPositive = (basis: FindingBasis, answers: readonly number[], level: RiskLevel): boolean =>
   basis.basedOn === 'band'
     ? basis.positiveLevels.includes(level)
     : isChosen(basis.positiveOptions, basis.question, answers);
 
-/** What a result leads with, whatever its score: the sentences of the chosen options that have one. */
+/** What a result starts with, whatever its score: the sentences of the chosen options that have one. */
 export const leadsOf = (
   questions: readonly { options: readonly { lead?: string | null }[] }[],
   answers: readonly number[],
 ): string[] => questions.flatMap(({ options }, question) => options[answers[question] ?? -1]?.lead || []);
 
-/** Whom an item of a checklist is for: everybody, or those who gave one of these answers to a question. */
+/** Who a checklist item is for: everybody, or visitors who gave one of these answers to a question. */
 export type ChecklistAudience =
   { shownFor: 'everybody' } | { shownFor: 'answers'; question: number; options: readonly OptionLetter[] };
 
-/** Whether an item of a checklist follows from these answers. Questions count from 1. */
+/** Whether a checklist item applies, given these answers. Questions count from 1. */
 export const isShownFor = (audience: ChecklistAudience, answers: readonly number[]): boolean =>
   audience.shownFor === 'everybody' || isChosen(audience.options, audience.question, answers);

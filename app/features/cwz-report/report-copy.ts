@@ -20,11 +20,11 @@ export const dayOrMonth = (iso: string): string =>
 export function statusSentence(status: ZoneStatus): string {
   switch (status.kind) {
     case 'live':
-      return `Live since ${dayOrMonth(status.since)}.`;
+      return `Live since ${dayOrMonth(status.date)}.`;
     case 'scheduled':
-      return `Goes live on ${dayOrMonth(status.from)}.`;
+      return `Goes live on ${dayOrMonth(status.date)}.`;
     case 'proposed':
-      return `Proposed to go live on ${dayOrMonth(status.from)}. We could not verify that the proposal was adopted.`;
+      return `Proposed to go live on ${dayOrMonth(status.date)}. We could not verify that the proposal was adopted.`;
     case 'undated':
       return 'The city has set no date for this zone yet.';
   }
@@ -46,11 +46,11 @@ const oneOf = (names: string[]): string =>
 function datedName(name: string, status: ZoneStatus): string {
   switch (status.kind) {
     case 'live':
-      return `${name}, live since ${dayOrMonth(status.since)}.`;
+      return `${name}, live since ${dayOrMonth(status.date)}.`;
     case 'scheduled':
-      return `${name}. It goes live on ${dayOrMonth(status.from)}.`;
+      return `${name}. It goes live on ${dayOrMonth(status.date)}.`;
     case 'proposed':
-      return `${name}, proposed to go live on ${dayOrMonth(status.from)}.`;
+      return `${name}, proposed to go live on ${dayOrMonth(status.date)}.`;
     case 'undated':
       return `${name}. The city has set no date for it yet.`;
   }
@@ -80,7 +80,7 @@ function stepInZone(status: ZoneStatus): string {
     case 'live':
       return "You need a written contract directly with one of the zone's carters. Without one, the city assigns you a carter at that carter's maximum rate; you then have 30 days to choose another.";
     case 'scheduled':
-      return `Sign a written contract with one of the zone's carters by ${dayOrMonth(dayBefore(status.from))}. Without one, the city assigns you a carter at that carter's maximum rate.`;
+      return `Sign a written contract with one of the zone's carters by ${dayOrMonth(dayBefore(status.date))}. Without one, the city assigns you a carter at that carter's maximum rate.`;
     case 'proposed':
     case 'undated':
       return "There is nothing to sign for this zone yet. Check the city's schedule again before you sign or renew a contract.";

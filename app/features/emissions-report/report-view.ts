@@ -19,7 +19,6 @@ import { longDate, middayOf } from '#app/ui/date-words.ts';
 import { dollars, intensity, listUses, percent, RISKS, squareFeet, tons, wholeNumber } from './format.ts';
 import { assumptionOf, NO_YEARLY_LIMIT, penaltyText, periodsView, yearsOf } from './period-view.ts';
 
-/** The head of a report. */
 export interface Verdict {
   tone: BadgeTone;
   label: string;
@@ -168,7 +167,6 @@ function peersView(peers: PeerComparison) {
   };
 }
 
-/** How and when a building has to comply. */
 function complianceView({ building, isLikelyCovered, article321, deadlines }: BuildingReport) {
   const { explanation } = PATHWAYS[building.pathway];
   const shared = { heading: 'How and when to comply', hasCalendar: deadlines.length > 0 };

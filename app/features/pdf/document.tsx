@@ -8,9 +8,9 @@ import { PALETTE, styles } from './styles.ts';
 /** Who publishes a document, and when. */
 export interface Imprint {
   site: Pick<SiteSettings, 'productName' | 'tagline'>;
-  /** The address of the page that the document was made from. */
+  /** The page that the document was made from. */
   address: string;
-  /** The day on which it was made, in the US long form. */
+  /** The date in the US long form. */
   made: string;
 }
 
@@ -55,16 +55,14 @@ const Footer = ({ address, made }: Imprint) => (
   </View>
 );
 
-/** The sheet of every document: name and title above, address and date below, on US Letter. */
-export const PdfDocument = ({
-  title,
-  imprint,
-  children,
-}: {
+interface PdfDocumentProps {
   title: string;
   imprint: Imprint;
   children: ReactNode;
-}) => (
+}
+
+/** The layout of every document: name and title above, address and date below, on US Letter. */
+export const PdfDocument = ({ title, imprint, children }: PdfDocumentProps) => (
   <Document
     title={`${title} · ${imprint.site.productName}`}
     author={imprint.site.productName}

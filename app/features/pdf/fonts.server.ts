@@ -3,13 +3,13 @@ import { createRequire } from 'node:module';
 import { Font } from '@react-pdf/renderer';
 import { unpackWoff } from './unpack-woff.ts';
 
-/** Letters that the first does not have are taken from the second. */
+/** The second has the letters that the first lacks. */
 export const FONT_STACK = ['Public Sans', 'Public Sans Extended'];
 
 const SUBSETS = { 'Public Sans': 'latin', 'Public Sans Extended': 'latin-ext' } as const;
 const WEIGHTS = [400, 600, 700] as const;
 
-/** A word without a break that is longer than this is broken where the line ends. */
+/** Longer words may be broken anywhere. */
 const LONGEST_WORD = 28;
 const PIECE = 4;
 
@@ -26,7 +26,7 @@ function piecesOf(word: string): string[] {
   );
 }
 
-/** Words stand whole: only what no line could hold is broken. */
+/** Words are not hyphenated: only those that are too long for a line are broken. */
 Font.registerHyphenationCallback(piecesOf);
 
 for (const [family, subset] of Object.entries(SUBSETS)) {

@@ -3,16 +3,16 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { BadgeTone } from '#app/ui/badge.tsx';
 import { styles, TONES, PALETTE } from './styles.ts';
 
-interface WordsProps {
+interface TextProps {
   style?: ComponentProps<typeof View>['style'];
   children: ReactNode;
 }
 
 /**
- * Text of a document. Each has its own size and line height: the renderer takes a line height that is
- * inherited for a multiple of the font size again, and one without a size for a multiple of 18 points.
+ * Text of a document. Each has its own size and line height: the renderer multiplies an inherited line height by the
+ * font size again, and one without a size by 18 points.
  */
-export const PdfText = ({ style = {}, children }: WordsProps) => (
+export const PdfText = ({ style = {}, children }: TextProps) => (
   <Text style={[styles.text, style].flat()}>{children}</Text>
 );
 
@@ -29,7 +29,7 @@ const ICONS: Record<BadgeTone, string> = {
   neutral: INFORMATION,
 };
 
-/** A risk level, or a neutral fact: its colour never stands without a word and an icon. */
+/** A risk level, or a neutral fact: its color never stands without a word and an icon. */
 export const Badge = ({
   tone,
   children,
@@ -39,7 +39,7 @@ export const Badge = ({
   children: string;
   isSmall?: boolean;
 }) => {
-  const { colour, tint } = TONES[tone];
+  const { color, tint } = TONES[tone];
   const size = isSmall ? 7.4 : 9;
   return (
     <View
@@ -55,14 +55,14 @@ export const Badge = ({
       }}
     >
       <Svg viewBox="0 0 24 24" style={{ width: size, height: size }}>
-        <Path d={ICONS[tone]} fill="none" stroke={colour} strokeWidth={2.4} />
+        <Path d={ICONS[tone]} fill="none" stroke={color} strokeWidth={2.4} />
       </Svg>
-      <PdfText style={{ color: colour, fontSize: size, fontWeight: 700 }}>{children}</PdfText>
+      <PdfText style={{ color, fontSize: size, fontWeight: 700 }}>{children}</PdfText>
     </View>
   );
 };
 
-/** A part of the document under its heading. It moves to the next page as a whole. */
+/** A section that is not broken across pages. */
 export const PdfSection = ({ heading, children }: { heading: string; children: ReactNode }) => (
   <View style={styles.section} wrap={false}>
     <PdfText style={styles.heading}>{heading}</PdfText>
@@ -70,7 +70,6 @@ export const PdfSection = ({ heading, children }: { heading: string; children: R
   </View>
 );
 
-/** Lines with a small square before each. */
 export const BulletList = ({ lines }: { lines: readonly string[] }) =>
   lines.map((line) => (
     <View key={line} style={[styles.row, { gap: 5, marginBottom: 1.5 }]}>
@@ -79,7 +78,6 @@ export const BulletList = ({ lines }: { lines: readonly string[] }) =>
     </View>
   ));
 
-/** A name and its figure on one line, above a thin rule. */
 export const Figure = ({ label, amount }: { label: string; amount: string }) => (
   <View
     style={[

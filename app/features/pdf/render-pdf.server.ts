@@ -4,13 +4,12 @@ import { LRUCache } from 'lru-cache';
 import type { ReactElement } from 'react';
 import { ownTurn } from '../site/render.server.ts';
 
-/** One takes a fifth of a second: whoever comes last has it before a browser or a proxy gives up. */
+/** Each takes a fifth of a second: the last one is done before a browser or a proxy gives up. */
 const MOST_AT_ONCE = 30;
 
-/** In it, a new connection is accepted and answered, and pages get on with what they read from the database. */
+/** Time to accept and answer new connections, and for pages to continue with results from the database. */
 const PAUSE_AFTER_EACH_MS = 20;
 
-/** Thrown where so many PDFs are waiting already that another would take too long. */
 export class TooManyPdfsError extends Error {
   constructor() {
     super('Too many PDFs are waiting to be rendered.');
@@ -21,8 +20,8 @@ let lastDone: Promise<unknown> = Promise.resolve();
 let unfinished = 0;
 
 /**
- * Renders a PDF when all that were asked for before are done. The renderer waits for nothing while it works: PDFs
- * that are rendered at the same time keep everything else waiting until the last of them is there.
+ * Renders one PDF after another. The renderer never yields: PDFs rendered at the same time would block the event loop
+ * until the last of them is done. Throws `TooManyPdfsError` where too many are waiting.
  */
 export async function renderPdf(document: ReactElement<DocumentProps>): Promise<Buffer> {
   if (unfinished >= MOST_AT_ONCE) throw new TooManyPdfsError();
@@ -35,21 +34,16 @@ export async function renderPdf(document: ReactElement<DocumentProps>): Promise<
   return pdf;
 }
 
-/** Makes a value from its source, and caches the last so many: one is made again when its source has changed. */
-export function cached<Source, Value>(
+/** Caches the most recent values that a function makes, each by its source, which is JSON. Failures are not cached. */
+export function cached<Source, Value extends NonNullable<unknown>>(
   make: (source: Source) => Promise<Value>,
   { entries }: { entries: number },
 ) {
-  const values = new LRUCache<string, Promise<Value>>({ max: entries });
-  return (source: Source): Promise<Value> => {
-    const key = JSON.stringify(source);
-    const present = values.get(key);
-    if (present) return present;
-    const value = make(source);
-    values.set(key, value);
-    value.catch(() => {
-      if (values.peek(key) === value) values.delete(key);
-    });
-    return value;
-  };
+  const values = new LRUCache<string, Value>({
+    max: entries,
+    // A value that is evicted before it is made still reaches the callers that wait for it.
+    ignoreFetchAbort: true,
+    fetchMethod: (source) => make(JSON.parse(source) as Source),
+  });
+  return (source: Source): Promise<Value> => values.forceFetch(JSON.stringify(source));
 }

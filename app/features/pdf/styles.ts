@@ -1,7 +1,7 @@
 import { StyleSheet } from '@react-pdf/renderer';
 import type { BadgeTone } from '#app/ui/badge.tsx';
 
-/** The colours of the site's light theme, which a PDF cannot read from the stylesheet. A test compares the two. */
+/** The colors of the site's light theme, which a PDF cannot read from the stylesheet. A test compares the two. */
 export const PALETTE = {
   ink: '#16202e',
   soft: '#4f5b6b',
@@ -21,13 +21,13 @@ export const PALETTE = {
   emitted: '#c5d8cb',
 } as const;
 
-/** The colours of a risk level: of the text and of its background. */
-export const TONES: Record<BadgeTone, { colour: string; tint: string }> = {
-  low: { colour: PALETTE.low, tint: PALETTE.lowTint },
-  medium: { colour: PALETTE.medium, tint: PALETTE.mediumTint },
-  high: { colour: PALETTE.high, tint: PALETTE.highTint },
-  veryHigh: { colour: PALETTE.veryHigh, tint: PALETTE.veryHighTint },
-  neutral: { colour: PALETTE.ink, tint: PALETTE.hair },
+/** The colors of a risk level: of the text and of its background. */
+export const TONES: Record<BadgeTone, { color: string; tint: string }> = {
+  low: { color: PALETTE.low, tint: PALETTE.lowTint },
+  medium: { color: PALETTE.medium, tint: PALETTE.mediumTint },
+  high: { color: PALETTE.high, tint: PALETTE.highTint },
+  veryHigh: { color: PALETTE.veryHigh, tint: PALETTE.veryHighTint },
+  neutral: { color: PALETTE.ink, tint: PALETTE.hair },
 };
 
 /** What the parts of a PDF share: measures in points, on a page of 612 by 792. */

@@ -25,8 +25,8 @@ function tablesOf(woff: Buffer) {
 }
 
 /**
- * Unpacks a WOFF font. The renderer would do it itself, in JavaScript and for every document again,
- * which took most of the time of a document. Source: W3C, WOFF File Format 1.0.
+ * Unpacks a WOFF font. The renderer would do so itself, but in JavaScript and again for each document, which took most
+ * of its time. Source: W3C, WOFF File Format 1.0.
  */
 export function unpackWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is not a WOFF font.');

@@ -23,7 +23,6 @@ export const ACCENTS: Record<ModuleSlug, string> = {
   cwz: '#b0471c',
 };
 
-/** What a picture shows. */
 export interface Drawing {
   title: string;
   /** The module that the page belongs to, with its name. */
@@ -39,7 +38,7 @@ const Mark = () => (
   </svg>
 );
 
-/** A sheet of the tax map. Its filled lot lies to the right of the product's name. */
+/** A sheet of the tax map, with its filled lot to the right of the product's name. */
 const Sheet = ({ children }: { children: ReactNode }) => (
   <svg
     width="800"
@@ -52,7 +51,7 @@ const Sheet = ({ children }: { children: ReactNode }) => (
   </svg>
 );
 
-/** The thin lines of the map, fading towards the title, and the one lot, which does not. */
+/** The thin lines of the map, fading towards the title, and the filled lot, which does not. */
 const TaxMap = () => (
   <>
     <Sheet>
@@ -75,20 +74,7 @@ const TaxMap = () => (
   </>
 );
 
-const Accent = ({ color }: { color: string }) => (
-  <div
-    style={{
-      position: 'absolute',
-      top: 0,
-      left: 0,
-      width: 20,
-      height: '100%',
-      backgroundColor: color,
-    }}
-  />
-);
-
-/** A text in the letters that the font has: CO₂ with a plain 2, and no emoji. */
+/** Replaces what the font lacks: CO₂ gets a plain 2, and emoji are removed. */
 const drawable = (text: string): string =>
   text
     .replace(/[\u2070-\u209f]/g, (raised) => raised.normalize('NFKC'))
@@ -96,9 +82,10 @@ const drawable = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A page's picture for shared links: its title in ink on paper, over the thin lines of a tax map. */
-export function SocialImage({ title: words, module, productName, tagline }: Drawing) {
-  const title = drawable(words);
+/** A page's image for shared links: its title in ink on paper, over the thin lines of a tax map. */
+export function SocialImage({ title: original, module, productName, tagline }: Drawing) {
+  const title = drawable(original);
+  const accent = module ? ACCENTS[module.slug] : PALETTE.lot;
   return (
     <div
       style={{
@@ -110,7 +97,9 @@ export function SocialImage({ title: words, module, productName, tagline }: Draw
       }}
     >
       <TaxMap />
-      <Accent color={module ? ACCENTS[module.slug] : PALETTE.lot} />
+      <div
+        style={{ position: 'absolute', top: 0, left: 0, width: 20, height: '100%', backgroundColor: accent }}
+      />
       <div
         style={{
           position: 'relative',
@@ -125,9 +114,7 @@ export function SocialImage({ title: words, module, productName, tagline }: Draw
           {productName}
         </div>
         <div style={{ display: 'flex', flexDirection: 'column', gap: 16 }}>
-          {module ? (
-            <div style={{ fontSize: 30, fontWeight: 700, color: ACCENTS[module.slug] }}>{module.name}</div>
-          ) : null}
+          {module ? <div style={{ fontSize: 30, fontWeight: 700, color: accent }}>{module.name}</div> : null}
           <div
             style={{
               display: 'block',
@@ -143,7 +130,7 @@ export function SocialImage({ title: words, module, productName, tagline }: Draw
             {title}
           </div>
         </div>
-        <div style={{ fontSize: 28, color: PALETTE.soft }}>{words === tagline ? '' : tagline}</div>
+        <div style={{ fontSize: 28, color: PALETTE.soft }}>{original === tagline ? '' : tagline}</div>
       </div>
     </div>
   );

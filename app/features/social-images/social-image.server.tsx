@@ -1,17 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { LRUCache } from 'lru-cache';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import { readModuleShell } from '#app/content/modules.server.ts';
 import { readSiteSettings } from '#app/content/site-settings.server.ts';
 import { MODULE_SLUGS } from '#app/regulations/index.ts';
+import { cached } from '../pdf/render-pdf.server.ts';
 import { SOCIAL_IMAGE_SIZE } from '../site/social-image-url.ts';
 import { type Drawing, SocialImage } from './drawing.tsx';
 
 const FAMILY = 'Public Sans';
 const WEIGHTS = [400, 700] as const;
-/** The letters of Western Europe, then those beyond, such as the 2 of CO₂. */
 const SCRIPTS = ['latin', 'latin-ext'] as const;
 
 const { resolve } = createRequire(import.meta.url);
@@ -26,24 +25,14 @@ let fonts: Promise<Font[]> | undefined;
 const openFonts = (): Promise<Font[]> =>
   (fonts ??= Promise.all(SCRIPTS.flatMap((script) => WEIGHTS.map((weight) => readFont(script, weight)))));
 
-/** Draws a picture as a PNG. Nothing of it comes from elsewhere: letters become outlines here. */
+/** Renders an image as a PNG, without fetching anything: fonts are local. */
 export async function renderSocialImage(drawing: Drawing): Promise<Buffer> {
   const svg = await satori(<SocialImage {...drawing} />, { ...SOCIAL_IMAGE_SIZE, fonts: await openFonts() });
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
 }
 
-/** About 20 MB of pictures, by what they say, so that a changed title is drawn anew. */
-const cached = new LRUCache<string, Promise<Buffer>>({ max: 200 });
-
-function drawOnce(drawing: Drawing): Promise<Buffer> {
-  const key = JSON.stringify(drawing);
-  const found = cached.get(key);
-  if (found) return found;
-  const image = renderSocialImage(drawing);
-  cached.set(key, image);
-  image.catch(() => cached.delete(key));
-  return image;
-}
+/** About 20 MB of images. */
+const cachedSocialImage = cached(renderSocialImage, { entries: 200 });
 
 const ESCAPED: Record<string, string> = {
   '&amp;': '&',
@@ -53,7 +42,7 @@ const ESCAPED: Record<string, string> = {
   '&#x27;': "'",
 };
 
-/** The title that a rendered page gives for shared links; nothing where search engines should not list the page. */
+/** The title of a rendered page for shared links; undefined where search engines should not list the page. */
 export function sharedTitle(html: string): string | undefined {
   if (/<meta name="robots" content="noindex"/.test(html)) return undefined;
   const [, title] = /<meta property="og:title" content="([^"]+)"/.exec(html) ?? [];
@@ -65,10 +54,10 @@ async function moduleAt(path: string): Promise<Drawing['module']> {
   return slug && { slug, name: (await readModuleShell(slug)).name };
 }
 
-/** The picture of a rendered page at a path, as a PNG, or nothing where there is none. */
+/** The image of a rendered page at a path, as a PNG; undefined where it has none. */
 export async function socialImageOf(path: string, page: Response): Promise<Buffer | undefined> {
   const title = page.ok ? sharedTitle(await page.text()) : undefined;
   if (!title) return undefined;
   const [module, { productName, tagline }] = await Promise.all([moduleAt(path), readSiteSettings()]);
-  return drawOnce({ title, module, productName, tagline });
+  return cachedSocialImage({ title, module, productName, tagline });
 }

@@ -1,26 +1,18 @@
-/** The width of the column that a title stands in, in pixels of the picture. */
+/** In pixels of the image. */
 export const TITLE_WIDTH = 1010;
 
 export const TITLE_LINES = 4;
 
-const SIZES = [82, 74, 66, 58, 52, 46, 40] as const;
+const SIZES = [82, 74, 66, 58, 52, 46, 40];
 const SMALLEST = 36;
 
-/** The largest size at which a title of so many lines leaves room for what is above and below it. */
-const LINES_AT_SIZE: Record<(typeof SIZES)[number], number> = {
-  82: 3,
-  74: 3,
-  66: 4,
-  58: 4,
-  52: 4,
-  46: 4,
-  40: 4,
-};
+/** Larger titles leave room for three lines only. */
+const LARGE = 74;
 
 const WIDE = /[mwMW@%&—]/;
 const NARROW = /[ijltfrI.,:;'’!|()[\] -]/;
 
-/** About how wide a bold letter is, as a part of its size. Nothing is narrower than it is taken for. */
+/** The approximate width of a bold letter as a share of its size, never too small. */
 function widthOf(letter: string): number {
   if (WIDE.test(letter)) return 0.92;
   if (NARROW.test(letter)) return 0.4;
@@ -29,7 +21,6 @@ function widthOf(letter: string): number {
 
 const widthOfWord = (word: string): number => [...word].reduce((sum, letter) => sum + widthOf(letter), 0);
 
-/** How many lines a text takes when its words are put one after the other. */
 function linesAt(size: number, title: string): number {
   const room = TITLE_WIDTH / size;
   let lines = 1;
@@ -48,6 +39,6 @@ function linesAt(size: number, title: string): number {
   return lines;
 }
 
-/** The size at which a title fits into its place, in pixels. */
+/** The largest font size at which a title fits, in pixels. */
 export const titleSize = (title: string): number =>
-  SIZES.find((size) => linesAt(size, title) <= LINES_AT_SIZE[size]) ?? SMALLEST;
+  SIZES.find((size) => linesAt(size, title) <= (size >= LARGE ? 3 : TITLE_LINES)) ?? SMALLEST;

@@ -1,7 +1,8 @@
 import type { Choice } from '../index.ts';
 import { boroughOfZip } from '../boroughs.ts';
 
-/** What a business that is assessed does. Source: specification section 3, "Enumerations". */
+// The choices of the CWZ assessment. Source: specification section 3, "Enumerations".
+
 export const BUSINESS_TYPES = [
   { value: 'restaurant', label: 'Restaurant' },
   { value: 'retail', label: 'Retail' },
@@ -13,7 +14,6 @@ export const BUSINESS_TYPES = [
   { value: 'other', label: 'Other' },
 ] as const satisfies readonly Choice[];
 
-/** The five boroughs. Source: specification section 3, "Enumerations". */
 export const BOROUGHS = [
   { value: 'manhattan', label: 'Manhattan' },
   { value: 'brooklyn', label: 'Brooklyn' },
@@ -24,10 +24,9 @@ export const BOROUGHS = [
 
 export type Borough = (typeof BOROUGHS)[number]['value'];
 
-/** The hauler that stands for one that the list does not have; its name is asked for. */
+/** A hauler that the list does not have; the form asks for its name. */
 export const OTHER_HAULER = 'other';
 
-/** Who collects now. Source: specification section 3, "Enumerations". */
 export const HAULERS = [
   { value: 'action_carting', label: 'Action Carting' },
   { value: 'crown_waste', label: 'Crown Waste' },
@@ -38,7 +37,6 @@ export const HAULERS = [
   { value: OTHER_HAULER, label: 'Other' },
 ] as const satisfies readonly Choice[];
 
-/** For how long, in years. Source: specification section 3, "Enumerations". */
 export const HAULER_TENURES = [
   { value: 'less_than_1', label: 'Less than 1 year' },
   { value: '1_to_3', label: '1 to 3 years' },
@@ -55,7 +53,6 @@ export const SATISFACTION_RATINGS = [
   { value: '5', label: '5 (Excellent)' },
 ] as const satisfies readonly Choice[];
 
-/** What the person who asks does there. Source: specification section 3, "Enumerations". */
 export const CONTACT_ROLES = [
   { value: 'owner', label: 'Owner' },
   { value: 'general_manager', label: 'General Manager' },
@@ -65,7 +62,7 @@ export const CONTACT_ROLES = [
   { value: 'other', label: 'Other' },
 ] as const satisfies readonly Choice[];
 
-/** The borough that a ZIP code lies in, where that is certain and it is not the one that was chosen. */
+/** The borough of a ZIP code, where that is certain and is not the chosen one. */
 export function otherBoroughOf(zip: string, borough: string): string | undefined {
   const name = boroughOfZip(zip);
   const own = BOROUGHS.find(({ value }) => value === name?.toLowerCase().replace(' ', '_'));

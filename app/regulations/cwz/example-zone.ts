@@ -1,9 +1,6 @@
 import type { Borough } from './choices.ts';
 
-/**
- * The numbered zones that the specification draws an example from, for each borough. They are examples: the
- * official zones have names. Source: specification section 9, "CWZ".
- */
+/** Numbered example zones; the official zones have names. Source: specification section 9, "CWZ". */
 const EXAMPLE_ZONES: Readonly<Record<Borough, readonly number[]>> = {
   manhattan: [1, 3, 5],
   brooklyn: [2, 6, 9],
@@ -15,13 +12,12 @@ const EXAMPLE_ZONES: Readonly<Record<Borough, readonly number[]>> = {
 /** For a borough that is none of the five. */
 const EXAMPLE_ZONES_ELSEWHERE: readonly number[] = [1, 3];
 
-/** The numbers that an example zone of a borough can have. */
 export const exampleZonesOf = (borough: string): readonly number[] =>
   Object.hasOwn(EXAMPLE_ZONES, borough) ? EXAMPLE_ZONES[borough as Borough] : EXAMPLE_ZONES_ELSEWHERE;
 
 /**
- * Draws the example zone of a borough. `random` is at least 0 and less than 1, as `Math.random` gives it. It is
- * drawn once for an assessment and stored with it.
+ * The example zone of a borough, drawn once for an assessment and stored with it. `random` is at least 0 and less
+ * than 1, as `Math.random` gives it.
  */
 export function exampleZone(borough: string, random: number): number {
   const zones = exampleZonesOf(borough);

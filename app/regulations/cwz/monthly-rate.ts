@@ -1,6 +1,6 @@
 import { roundHalfUp } from '../rounding.ts';
 
-/** Above this, in dollars a month, a bill is more likely a slip than a bill. */
+/** In dollars a month. A larger amount is more likely a typo than a bill. */
 const ABSURD_DOLLARS = 1_000_000;
 
 const ABOUT = String.raw`(?:about|around|approximately|approx\.?|roughly|circa|ca\.?|~)`;
@@ -36,39 +36,26 @@ export function parseMonthlyBill(text: string): number | undefined {
   return dollars > 0 && dollars <= ABSURD_DOLLARS ? dollars : undefined;
 }
 
-/** The figures of the report that are examples, in dollars a month. Specification section 9, "CWZ". */
+/** Example figures in dollars a month. Specification section 9, "CWZ". */
 interface ExampleRates {
-  /** What a business of the zone pays on average. */
   zoneAverage: number;
-  /** What a business pays whose own bill is not known. */
+  /** Stands for the rate of a business whose own bill is not known. */
   defaultRate: number;
-  /** What could be saved at the default rate. */
+  /** The potential savings at the default rate. */
   defaultSavings: number;
 }
 
-/** A monthly rate beside the zone's example average, in dollars a month. */
-interface RateComparison {
-  rate: number;
-  /** Whether the rate is the visitor's own, and not the example of one. */
-  isOwn: boolean;
-  average: number;
-  potentialSavings: number;
-}
-
 /**
- * Compares what a business pays with the example average of its zone; without a bill, the example rate stands for
- * it. A business that pays no more than the average is promised no savings.
+ * Compares what a business pays, or else the example rate, with the example average of its zone, in dollars a month.
+ * A business that pays no more than the average has no potential savings.
  */
 export function compareWithAverage(
   ownRate: number | undefined,
-  { zoneAverage, defaultRate, defaultSavings }: ExampleRates,
-): RateComparison {
-  const rate = ownRate ?? defaultRate;
-  const isOwn = ownRate !== undefined;
-  return {
-    rate,
-    isOwn,
-    average: zoneAverage,
-    potentialSavings: isOwn ? Math.max(0, roundHalfUp(rate - zoneAverage, 2)) : defaultSavings,
-  };
+  { zoneAverage: average, defaultRate, defaultSavings }: ExampleRates,
+) {
+  if (ownRate === undefined) {
+    return { rate: defaultRate, isOwn: false, average, potentialSavings: defaultSavings };
+  }
+  const potentialSavings = Math.max(0, roundHalfUp(ownRate - average, 2));
+  return { rate: ownRate, isOwn: true, average, potentialSavings };
 }

@@ -100,14 +100,14 @@ describe('the zones', () => {
 
 describe('the status of a zone', () => {
   it.each([
-    ['Queens Central', '2025-01-02', { kind: 'scheduled', from: '2025-01-03' }],
-    ['Queens Central', '2025-01-03', { kind: 'live', since: '2025-01-03' }],
-    ['Midtown South', '2026-11-21', { kind: 'live', since: '2026-09-01' }],
-    ['Brooklyn North', '2026-11-30', { kind: 'scheduled', from: '2026-12-01' }],
-    ['Brooklyn North', '2026-12-01', { kind: 'live', since: '2026-12-01' }],
-    ['Brooklyn East', '2026-11-21', { kind: 'proposed', from: '2027-03-01' }],
-    ['Brooklyn East', '2027-03-01', { kind: 'proposed', from: '2027-03-01' }],
-    ['Queens West', '2030-01-01', { kind: 'proposed', from: '2027-06-01' }],
+    ['Queens Central', '2025-01-02', { kind: 'scheduled', date: '2025-01-03' }],
+    ['Queens Central', '2025-01-03', { kind: 'live', date: '2025-01-03' }],
+    ['Midtown South', '2026-11-21', { kind: 'live', date: '2026-09-01' }],
+    ['Brooklyn North', '2026-11-30', { kind: 'scheduled', date: '2026-12-01' }],
+    ['Brooklyn North', '2026-12-01', { kind: 'live', date: '2026-12-01' }],
+    ['Brooklyn East', '2026-11-21', { kind: 'proposed', date: '2027-03-01' }],
+    ['Brooklyn East', '2027-03-01', { kind: 'proposed', date: '2027-03-01' }],
+    ['Queens West', '2030-01-01', { kind: 'proposed', date: '2027-06-01' }],
     ['Midtown North', '2026-11-21', { kind: 'undated' }],
     ['Midtown North', '2099-12-31', { kind: 'undated' }],
   ] as const)('%s on %s', (name, asOf, status) => {

@@ -1,4 +1,4 @@
-/** How far a zone's date is settled. Only a date that is set can ever make a zone live. */
+/** How settled a zone's date is. Only a set date makes a zone live. */
 type DateStanding = 'set' | 'proposed' | 'none';
 
 /** When businesses of a zone choose a carter. */
@@ -6,11 +6,10 @@ export interface SignUpWindow {
   /** ISO 8601: a day, or a month where the day is not known. */
   opens: string;
   closes: string;
-  /** Concluded from the pattern of the other zones, and found in no source. */
+  /** Inferred from the pattern of the other zones, not published. */
   isInferred: boolean;
 }
 
-/** A commercial waste zone and what is known of its roll-out. */
 export interface Zone {
   name: string;
   /** The community districts that it is made of. */
@@ -19,18 +18,15 @@ export interface Zone {
   /** The day after the zone's final implementation date, ISO 8601. */
   liveFrom?: string;
   standing: DateStanding;
-  /** Where the date stands. */
+  /** The source of the date. */
   source: string;
 }
 
 const SCHEDULE = "the city's roll-out schedule of September 24, 2026";
-const FINAL_RULE = 'final rule, City Record, June 11, 2026';
-const PROPOSAL = 'proposal of July 2026, its adoption unverified';
 
 const exact = (opens: string, closes: string): SignUpWindow => ({ opens, closes, isInferred: false });
 const inferred = (opens: string, closes: string): SignUpWindow => ({ opens, closes, isInferred: true });
 
-/** A zone with a date, by what the date rests on. */
 const dated =
   (standing: DateStanding, source: string) =>
   <Name extends string>(name: Name, districts: string, liveFrom: string, signUp: SignUpWindow) => ({
@@ -43,8 +39,8 @@ const dated =
   });
 
 const onSchedule = dated('set', SCHEDULE);
-const byRule = dated('set', FINAL_RULE);
-const proposed = dated('proposed', PROPOSAL);
+const byRule = dated('set', 'final rule, City Record, June 11, 2026');
+const proposed = dated('proposed', 'proposal of July 2026, its adoption unverified');
 
 const undated = <Name extends string>(name: Name, districts: string) => ({
   name,
@@ -87,20 +83,12 @@ export const ZONES = [
 
 export type ZoneName = (typeof ZONES)[number]['name'];
 
-/** The zone with this name. Every value of `ZoneName` has one, so it never fails. */
-export function zoneNamed(name: ZoneName): Zone {
-  const found = ZONES.find((zone) => zone.name === name);
-  if (!found) throw new Error(`There is no commercial waste zone "${name}".`);
-  return found;
-}
+const ZONES_BY_NAME = Object.fromEntries(ZONES.map((zone) => [zone.name, zone])) as Record<ZoneName, Zone>;
 
-/** Where a zone stands on a day. Dates are ISO 8601. */
-export type ZoneStatus =
-  | { kind: 'live'; since: string }
-  | { kind: 'scheduled'; from: string }
-  /** A date that was proposed; whether the proposal was adopted is unverified. */
-  | { kind: 'proposed'; from: string }
-  | { kind: 'undated' };
+export const zoneNamed = (name: ZoneName): Zone => ZONES_BY_NAME[name];
+
+/** Where a zone stands on a day. Whether a proposed date was adopted is unverified. Dates are ISO 8601. */
+export type ZoneStatus = { kind: 'live' | 'scheduled' | 'proposed'; date: string } | { kind: 'undated' };
 
 /**
  * Where a zone stands on the day `asOf` (ISO 8601, in New York). A proposed date that has passed makes no zone
@@ -111,24 +99,23 @@ export function zoneStatus(
   asOf: string,
 ): ZoneStatus {
   if (liveFrom === undefined || standing === 'none') return { kind: 'undated' };
-  if (standing === 'proposed') return { kind: 'proposed', from: liveFrom };
-  return liveFrom <= asOf ? { kind: 'live', since: liveFrom } : { kind: 'scheduled', from: liveFrom };
+  if (standing === 'proposed') return { kind: 'proposed', date: liveFrom };
+  return { kind: liveFrom <= asOf ? 'live' : 'scheduled', date: liveFrom };
 }
 
 /** How many of the 20 zones are live on the day `asOf` (ISO 8601, in New York). */
 export const liveZoneCount = (asOf: string): number =>
   ZONES.filter((zone) => zoneStatus(zone, asOf).kind === 'live').length;
 
-/** The day on which the zones and their dates were last compared with their sources. */
+/** When the zones and their dates were last compared with their sources. */
 export const CHECKED_ON = '2026-11-21';
 
-/** Where the city tells the zone of a street address. */
 export const FIND_YOUR_ZONE = {
   label: 'Find your zone by address',
   url: 'https://www.nyc.gov/site/dsny/businesses/cwz/how-to-comply.page',
 } as const;
 
-/** Where the city says which zone an address is in, and when each opens. Admin. Code 16-1002. */
+/** Admin. Code 16-1002. */
 export const OFFICIAL_SCHEDULE = {
   label: "The city's map and roll-out schedule",
   url: 'https://www.nyc.gov/site/dsny/businesses/cwz/rollout-schedule.page',

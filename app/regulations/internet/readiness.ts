@@ -1,47 +1,37 @@
 import type { Choice } from '../index.ts';
 
-/** An answer of the readiness quiz, and what it adds to the score. */
 interface ScoredChoice extends Choice {
   points: number;
 }
 
-/** Source: specification sections 3 ("Internet building type") and 9 ("Internet quiz scoring"). */
-const BUILDING_TYPES = [
-  { value: 'residential', label: 'Residential', points: 3 },
-  { value: 'commercial', label: 'Commercial', points: 5 },
-  { value: 'mixed-use', label: 'Mixed-use', points: 4 },
-  { value: 'other', label: 'Other', points: 2 },
-] as const satisfies readonly ScoredChoice[];
-
-/** Whether the building has infrastructure. Source: the same sections, "Existing infrastructure". */
-const EXISTING_INFRASTRUCTURE = [
-  { value: 'yes', label: 'Yes', points: 5 },
-  { value: 'no', label: 'No', points: -3 },
-  { value: 'unsure', label: 'Unsure', points: 0 },
-] as const satisfies readonly ScoredChoice[];
-
-/** How good the broadband is. Source: the same sections, "Broadband availability". */
-const BROADBAND_AVAILABILITY = [
-  { value: 'excellent', label: 'Excellent', points: 5 },
-  { value: 'good', label: 'Good', points: 3 },
-  { value: 'limited', label: 'Limited', points: -2 },
-  { value: 'poor', label: 'Poor', points: -5 },
-] as const satisfies readonly ScoredChoice[];
-
-/** Whether the owner would upgrade. Source: the same sections, "Willing to upgrade". */
-const WILLINGNESS_TO_UPGRADE = [
-  { value: 'yes', label: 'Yes', points: 5 },
-  { value: 'maybe', label: 'Maybe', points: 2 },
-  { value: 'no', label: 'No', points: -3 },
-] as const satisfies readonly ScoredChoice[];
-
-/** The scored questions of the readiness quiz, in their order. */
+/**
+ * The scored questions of the readiness quiz, in their order. Source: specification sections 3 ("Internet building
+ * type" and the enumerations below it) and 9 ("Internet quiz scoring").
+ */
 export const READINESS_QUESTIONS = {
-  buildingType: BUILDING_TYPES,
-  hasExistingInfrastructure: EXISTING_INFRASTRUCTURE,
-  broadbandAvailability: BROADBAND_AVAILABILITY,
-  willingToUpgrade: WILLINGNESS_TO_UPGRADE,
-} as const;
+  buildingType: [
+    { value: 'residential', label: 'Residential', points: 3 },
+    { value: 'commercial', label: 'Commercial', points: 5 },
+    { value: 'mixed-use', label: 'Mixed-use', points: 4 },
+    { value: 'other', label: 'Other', points: 2 },
+  ],
+  hasExistingInfrastructure: [
+    { value: 'yes', label: 'Yes', points: 5 },
+    { value: 'no', label: 'No', points: -3 },
+    { value: 'unsure', label: 'Unsure', points: 0 },
+  ],
+  broadbandAvailability: [
+    { value: 'excellent', label: 'Excellent', points: 5 },
+    { value: 'good', label: 'Good', points: 3 },
+    { value: 'limited', label: 'Limited', points: -2 },
+    { value: 'poor', label: 'Poor', points: -5 },
+  ],
+  willingToUpgrade: [
+    { value: 'yes', label: 'Yes', points: 5 },
+    { value: 'maybe', label: 'Maybe', points: 2 },
+    { value: 'no', label: 'No', points: -3 },
+  ],
+} as const satisfies Record<string, readonly ScoredChoice[]>;
 
 export type ReadinessQuestion = keyof typeof READINESS_QUESTIONS;
 
@@ -53,8 +43,8 @@ export type ReadinessAnswers = {
 /** Source: specification section 3, "Internet risk levels". */
 export type ReadinessLevel = 'Low Risk' | 'Moderate Risk' | 'High Risk' | 'Critical Risk';
 
-/** A band of the score: it begins at `from` and ends below the band before it. */
 interface ReadinessBand {
+  /** The lowest score; the highest is the one below the previous band. */
   from: number;
   level: ReadinessLevel;
   /** What the level means for a property. */
@@ -68,7 +58,6 @@ const pointsOf = (question: ReadinessQuestion): number[] =>
 
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** The least and the most points that four answers can have. */
 export const LOWEST_SCORE = sum(QUESTIONS.map((question) => Math.min(...pointsOf(question))));
 export const HIGHEST_SCORE = sum(QUESTIONS.map((question) => Math.max(...pointsOf(question))));
 
@@ -99,11 +88,9 @@ export const READINESS_BANDS: readonly ReadinessBand[] = [
   CRITICAL,
 ];
 
-/** The points of one answer. */
 export const pointsOfAnswer = (question: ReadinessQuestion, answer: string): number =>
   READINESS_QUESTIONS[question].find(({ value }) => value === answer)?.points ?? 0;
 
-/** The sum of the points of four answers, from `LOWEST_SCORE` to `HIGHEST_SCORE`. */
 export const readinessScore = (answers: ReadinessAnswers): number =>
   sum(QUESTIONS.map((question) => pointsOfAnswer(question, answers[question])));
 

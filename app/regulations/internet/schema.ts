@@ -3,7 +3,6 @@ import { READINESS_QUESTIONS, type ReadinessQuestion } from './readiness.ts';
 
 const PLEASE_SELECT = 'Please select an option';
 
-/** One of the choices of a question, by its stored value. */
 const answerTo = <Question extends ReadinessQuestion>(question: Question, message = PLEASE_SELECT) =>
   z.enum(
     READINESS_QUESTIONS[question].map(

@@ -2,13 +2,12 @@ import { emissionsByFuel, emissionsLimit, type BuildingUse, type EnergyUse } fro
 import type { Deadline } from './deadlines.ts';
 import { PERIODS } from './periods.ts';
 
-/** The period whose limit the emissions of 2024 are compared with, by its index in `PERIODS`. */
+/** An index of `PERIODS`. */
 const TESTED_PERIOD = 1;
 
 /** The emissions test of Article 321. Tons are metric tons of CO2 equivalent a year, unrounded. */
 export interface Article321Test {
   limitTons: number;
-  /** The same year's energy, counted with the coefficients of one period. */
   results: { coefficientsOf: string; emissionsTons: number; isMet: boolean }[];
   /** Unclear where it depends on the coefficients. */
   outcome: 'met' | 'notMet' | 'unclear';
@@ -33,7 +32,7 @@ export function testArticle321(uses: readonly BuildingUse[], energy: EnergyUse):
   return { limitTons, results, outcome: outcomeOf(results) };
 }
 
-/** The days of Article 321. They are over: the duty is a single one. Admin. Code 28-321.2.2 and 28-321.3. */
+/** Past dates: the duty is a single one. Admin. Code 28-321.2.2 and 28-321.3. */
 export const ARTICLE_321_DATES: Deadline[] = [
   {
     date: '2024-12-31',

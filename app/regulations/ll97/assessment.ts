@@ -17,7 +17,7 @@ import { PENALTY_PER_TON, PERIODS, type CompliancePeriod } from './periods.ts';
 /** Green, yellow or red: see `riskCategory`. */
 export type RiskCategory = 'safe' | 'borderline' | 'atRisk';
 
-/** From this share of the limit on, a building is borderline. Ours, not the law's. */
+/** A building is borderline from this share of the limit on. Ours, not the law's. */
 export const BORDERLINE_SHARE = 0.9;
 
 /** A building's emissions a year. Unrounded; tons are metric tons of CO2 equivalent. */
@@ -27,25 +27,23 @@ interface PeriodEmissions {
   byFuel: FuelEmissions[];
 }
 
-/** A period with a yearly limit, and how the emissions compare with it. */
 export interface LimitedPeriod extends PeriodEmissions {
   hasLimit: true;
   /** The years of the period in which the limit applies: not always all of them. */
   firstYear: number;
   lastYear: number;
   limitTons: number;
-  /** Tons over the limit, or zero. */
+  /** Over the limit, or zero. */
   excessTons: number;
-  /** Tons left below the limit, or zero. */
+  /** Below the limit, or zero. */
   marginTons: number;
-  /** The share of emissions that would have to go, between 0 and 1. */
+  /** The share of emissions above the limit, between 0 and 1. */
   reductionShare: number;
   risk: RiskCategory;
   /** Dollars a year, at most. */
   penalty: number;
 }
 
-/** A period without a yearly limit: there is nothing to exceed, to be at risk of or to pay. */
 export interface UnlimitedPeriod extends PeriodEmissions {
   hasLimit: false;
   reason: NoLimitReason;
@@ -53,7 +51,6 @@ export interface UnlimitedPeriod extends PeriodEmissions {
   limitIfCoveredTons?: number;
 }
 
-/** What a year in one period means for a building. */
 export type PeriodAssessment = LimitedPeriod | UnlimitedPeriod;
 
 export const isLimited = (assessment: PeriodAssessment): assessment is LimitedPeriod => assessment.hasLimit;
@@ -79,10 +76,7 @@ function compareWithLimit(emissionsTons: number, limitTons: number) {
   };
 }
 
-/**
- * Assesses a building for the four periods, one by one: uses with their areas, a year's energy, and
- * the pathway that the Covered Buildings List gives it.
- */
+/** Assesses a building for each of the four periods. `energy` is that of a year. */
 export function assessBuilding(
   uses: readonly BuildingUse[],
   energy: EnergyUse,
@@ -111,17 +105,17 @@ export function assessBuilding(
 
 const KILOGRAMS_PER_TON = 1000;
 
-/** A building of which only the limit and the emissions are known, in kilograms of CO2 equivalent a year. */
-interface ExampleFigures {
+/**
+ * Applies the rules to an example building, in kilograms of CO2 equivalent a year. The specification's own: a limit of
+ * 265,000 kg and 348,000 kg estimated are 83 t over, $22,244 a year. Specification section 2, "LL97".
+ */
+export function assessExample({
+  limitKilograms,
+  emissionsKilograms,
+}: {
   limitKilograms: number;
   emissionsKilograms: number;
-}
-
-/**
- * What the rules say of an example building. The specification's own: a limit of 265,000 kg and
- * 348,000 kg estimated are 83 t over, $22,244 a year. Specification section 2, "LL97".
- */
-export function assessExample({ limitKilograms, emissionsKilograms }: ExampleFigures) {
+}) {
   const excessKilograms = Math.max(0, emissionsKilograms - limitKilograms);
   return {
     excessKilograms,

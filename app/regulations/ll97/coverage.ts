@@ -10,13 +10,13 @@ export const totalSquareFeet = (uses: readonly BuildingUse[]): number =>
   uses.reduce((sum, { squareFeet }) => sum + squareFeet, 0);
 
 /**
- * Whether a single building of this size is covered. It only predicts: the Covered Buildings List
- * decides, by the Department of Finance's floor area. Admin. Code 28-320.1.
+ * Whether a single building of this size is likely covered. The Covered Buildings List decides, by the Department of
+ * Finance's floor area. Admin. Code 28-320.1.
  */
 export const isLikelyCovered = (uses: readonly BuildingUse[]): boolean =>
   totalSquareFeet(uses) > COVERED_SQUARE_FEET;
 
-/** How a building has to comply, as the Covered Buildings List says it. */
+/** How a building has to comply, according to the Covered Buildings List. */
 export type Pathway =
   'article320' | 'article320From2026' | 'article320From2035' | 'article321' | 'cityPortfolio';
 
@@ -76,29 +76,25 @@ export const PATHWAYS: Readonly<Record<Pathway, PathwayRule>> = {
 
 export const PATHWAY_NAMES = Object.keys(PATHWAYS) as Pathway[];
 
-/** Why a building has no yearly limit: too small, a duty of another kind, or a first limit that is still to come. */
 export type NoLimitReason = 'notCovered' | 'oneTimeDuty' | 'cityPortfolio' | 'notYet';
 
 /** The years of a period in which a yearly limit applies, or why none does. */
 type YearlyLimit =
   { applies: true; firstYear: number; lastYear: number } | { applies: false; reason: NoLimitReason };
 
-/** What decides whether a building has a yearly limit. */
 export interface BuildingStatus {
   pathway: Pathway;
   isLikelyCovered: boolean;
 }
 
-interface Years {
-  firstYear: number;
-  lastYear: number;
-}
-
 /**
- * Whether Article 320 sets a building a yearly limit in these years. Everything that speaks of limits,
- * excess, risk, penalties or yearly reports follows from it. Admin. Code 28-320.1, 28-320.3 and 28-321.
+ * Whether Article 320 sets a building a yearly limit in these years. Everything about limits, excess, risk, penalties
+ * and yearly reports follows from it. Admin. Code 28-320.1, 28-320.3 and 28-321.
  */
-export function yearlyLimit({ pathway, isLikelyCovered }: BuildingStatus, years: Years): YearlyLimit {
+export function yearlyLimit(
+  { pathway, isLikelyCovered }: BuildingStatus,
+  years: { firstYear: number; lastYear: number },
+): YearlyLimit {
   if (!isLikelyCovered) return { applies: false, reason: 'notCovered' };
   const rule = PATHWAYS[pathway];
   if (rule.withoutLimit) return { applies: false, reason: rule.withoutLimit };

@@ -1,7 +1,6 @@
 import { PERIODS } from './periods.ts';
 import { yearlyLimit, type BuildingStatus } from './coverage.ts';
 
-/** A day on which something is due under Local Law 97. */
 export interface Deadline {
   /** The day in New York, ISO 8601. */
   date: string;
@@ -28,15 +27,12 @@ const reportDeadlines = (year: number): Deadline[] => [
   },
 ];
 
-/** A covered building with a yearly limit since 2024: most of those that the law covers. */
+/** Most covered buildings have had a yearly limit since 2024. */
 const MOST_BUILDINGS: BuildingStatus = { pathway: 'article320', isLikelyCovered: true };
 
 const ALL_YEARS = { firstYear: PERIODS[0].firstYear, lastYear: PERIODS[3].lastYear };
 
-/**
- * The deadlines from `asOf` (a day in New York, ISO 8601) on, for so many report years; none for a
- * building without a yearly limit.
- */
+/** Deadlines from `asOf` (a day in New York, ISO 8601) on; none for a building without a yearly limit. */
 export function upcomingDeadlines(asOf: string, status = MOST_BUILDINGS, years = 3): Deadline[] {
   const limit = yearlyLimit(status, ALL_YEARS);
   if (!limit.applies) return [];

@@ -1,9 +1,8 @@
 import { PROPERTY_TYPES, type PropertyTypeName } from './property-types.ts';
 
-/** What a building takes in, as the law counts it. */
 export type EnergySource = 'electricity' | 'naturalGas' | 'fuelOil2' | 'fuelOil4' | 'districtSteam';
 
-/** A year's energy in the units that bills use. */
+/** A year's energy in the units of the bills. */
 export interface EnergyUse {
   electricityKwh: number;
   naturalGasTherms: number;
@@ -19,7 +18,6 @@ interface Meter {
   unit: string;
   /** kBtu in one unit: ENERGY STAR Portfolio Manager's own conversions. */
   kbtuPerUnit: number;
-  /** What to know before relying on its figures. */
   note?: string;
 }
 
@@ -56,13 +54,13 @@ export const NO_ENERGY: EnergyUse = {
   districtSteamThousandPounds: 0,
 };
 
-/** All energy of a year in kBtu, as energy intensity counts it. */
 export const totalKbtu = (energy: EnergyUse): number =>
   METER_NAMES.reduce((sum, name) => sum + energy[name] * METERS[name].kbtuPerUnit, 0);
 
-/** A part of a building: its property type and its gross floor area in sq ft. */
+/** A part of a building. */
 export interface BuildingUse {
   propertyType: PropertyTypeName;
+  /** Gross floor area. */
   squareFeet: number;
 }
 
@@ -72,7 +70,6 @@ export interface FuelEmissions {
   tons: number;
 }
 
-/** The limit of a type in a period of `PERIODS`, by its index. */
 function limitPerSquareFoot(propertyType: PropertyTypeName, period: number): number {
   const limit = PROPERTY_TYPES.find(({ name }) => name === propertyType)?.limits[period];
   if (limit === undefined) throw new RangeError(`There is no limit for ${propertyType} in period ${period}.`);
@@ -80,8 +77,8 @@ function limitPerSquareFoot(propertyType: PropertyTypeName, period: number): num
 }
 
 /**
- * A building's limit in metric tons of CO2 equivalent a year: the sum over its uses of floor area
- * times limit. `period` is an index of `PERIODS`. Source: 1 RCNY 103-14(c)(3).
+ * A building's limit in metric tons of CO2 equivalent a year. `period` is an index of `PERIODS`.
+ * Source: 1 RCNY 103-14(c)(3).
  */
 export const emissionsLimit = (uses: readonly BuildingUse[], period: number): number =>
   uses.reduce(
@@ -89,7 +86,7 @@ export const emissionsLimit = (uses: readonly BuildingUse[], period: number): nu
     0,
   );
 
-/** Emissions of a year in metric tons of CO2 equivalent, fuel by fuel; fuels that are not used are left out. */
+/** A year's emissions, fuel by fuel, without unused fuels. */
 export function emissionsByFuel(
   energy: EnergyUse,
   { coefficients }: { coefficients: Readonly<Record<EnergySource, number>> },

@@ -1,12 +1,12 @@
+import { totalSquareFeet } from './coverage.ts';
 import { type BuildingUse, NO_ENERGY, METERS, totalKbtu, type EnergyUse } from './emissions.ts';
 import type { PropertyTypeName } from './property-types.ts';
 
-/** A median of site energy intensity, and where it stands. */
 interface PeerMedian {
-  /** kBtu for each sq ft a year: energy, not emissions. National, all ages and climates. */
+  /** Site energy a year, national, for buildings of all ages and climates. */
   kbtuPerSquareFoot: number;
   source: string;
-  /** Whether the figure is second-hand, and has to be shown as such. */
+  /** Second-hand, which reports say. */
   isUnverified: boolean;
 }
 
@@ -19,10 +19,7 @@ const median = (kbtuPerSquareFoot: number, source: string, isUnverified = false)
   isUnverified,
 });
 
-/**
- * Median site energy intensity by property type, for the 26 types that have one. A type that is not
- * here has no comparison. Checked on 2026-11-21.
- */
+/** Median site energy intensity of the 26 property types that have one. Checked on 2026-11-21. */
 export const PEER_MEDIANS: Partial<Record<PropertyTypeName, PeerMedian>> = {
   Office: median(52.9, TABLE),
   'Financial Office': median(52.9, PAGE),
@@ -70,53 +67,44 @@ export interface PeerComparison {
 const withoutParking = (uses: readonly BuildingUse[]): BuildingUse[] =>
   uses.filter(({ propertyType }) => propertyType !== 'Parking');
 
-const areaOf = (uses: readonly BuildingUse[]): number =>
-  uses.reduce((sum, { squareFeet }) => sum + squareFeet, 0);
-
 /**
  * The median energy intensity of a building's uses, weighted by area (an assumption of ours, not the
- * city's). Undefined where a use has no median: a part says nothing of the whole.
+ * city's). Undefined where a use has no median.
  */
 export function medianOf(uses: readonly BuildingUse[]) {
   const counted = withoutParking(uses);
-  const area = areaOf(counted);
-  const medians = counted.map(({ propertyType }) => PEER_MEDIANS[propertyType]);
-  if (area <= 0 || medians.some((median) => !median)) return undefined;
-  const kbtu = counted.reduce(
-    (sum, { squareFeet }, index) => sum + squareFeet * (medians[index]?.kbtuPerSquareFoot ?? 0),
-    0,
-  );
-  const known = medians.filter((median) => median !== undefined);
+  const area = totalSquareFeet(counted);
+  const medians = counted.flatMap(({ propertyType, squareFeet }) => {
+    const peer = PEER_MEDIANS[propertyType];
+    return peer ? { ...peer, kbtu: peer.kbtuPerSquareFoot * squareFeet } : [];
+  });
+  if (area <= 0 || medians.length < counted.length) return undefined;
   return {
-    kbtuPerSquareFoot: kbtu / area,
-    sources: [...new Set(known.map(({ source }) => source))],
-    isUnverified: known.some(({ isUnverified }) => isUnverified),
+    kbtuPerSquareFoot: medians.reduce((sum, { kbtu }) => sum + kbtu, 0) / area,
+    sources: [...new Set(medians.map(({ source }) => source))],
+    isUnverified: medians.some(({ isUnverified }) => isUnverified),
   };
 }
 
-/** Compares a building's energy with its peers'. National medians, of all ages and climates: energy, not emissions. */
 export function compareWithPeers(
   uses: readonly BuildingUse[],
   energy: EnergyUse,
 ): PeerComparison | undefined {
   const median = medianOf(uses);
   if (!median) return undefined;
-  const own = totalKbtu(energy) / areaOf(withoutParking(uses));
+  const own = totalKbtu(energy) / totalSquareFeet(withoutParking(uses));
   const { kbtuPerSquareFoot, sources, isUnverified } = median;
   return { own, median: kbtuPerSquareFoot, ratio: own / kbtuPerSquareFoot, sources, isUnverified };
 }
 
-/** The share of electricity in an estimate; the rest is natural gas. An assumption of ours. */
+/** The rest is natural gas. An assumption of ours. */
 const ESTIMATED_ELECTRICITY_SHARE = 0.5;
 
-/**
- * A year's energy as the median building of these uses has it, for owners without bills. Half of it
- * is counted as electricity, half as natural gas (assumption). Undefined where a use has no median.
- */
+/** A year's energy of the median building with these uses, for owners without bills. Undefined where a use has no median. */
 export function estimateEnergy(uses: readonly BuildingUse[]): EnergyUse | undefined {
   const median = medianOf(uses);
   if (!median) return undefined;
-  const kbtu = median.kbtuPerSquareFoot * areaOf(withoutParking(uses));
+  const kbtu = median.kbtuPerSquareFoot * totalSquareFeet(withoutParking(uses));
   const electricity = kbtu * ESTIMATED_ELECTRICITY_SHARE;
   return {
     ...NO_ENERGY,

@@ -1,13 +1,12 @@
 import type { EnergySource } from './emissions.ts';
 
-/** The years for which the law sets one limit, and what each unit of energy counts for in them. */
 export interface CompliancePeriod {
   name: string;
   firstYear: number;
   lastYear: number;
   /** Metric tons of CO2 equivalent: for each kWh of electricity, for each kBtu of anything else. */
   coefficients: Readonly<Record<EnergySource, number>>;
-  /** Whether the coefficients are carried forward because no rule sets them yet. */
+  /** The coefficients are carried forward, because no rule sets them yet. */
   isAssumption: boolean;
   basis: string;
 }
@@ -74,5 +73,5 @@ export const PERIODS = [
 /** Dollars for each metric ton over the limit, each year. Admin. Code 28-320.6; 1 RCNY 103-14(h). */
 export const PENALTY_PER_TON = 268;
 
-/** The day on which the figures of this folder were last compared with their sources. */
+/** When the figures of this folder were last compared with their sources. */
 export const CHECKED_ON = '2026-11-21';

@@ -75,12 +75,10 @@ export const PROPERTY_TYPES = [
   { name: 'Worship Facility', limits: [0.00574, 0.001230602, 0.000866921, 0.000549306] },
 ] as const satisfies readonly PropertyType[];
 
-/** A property type with its limit in each of the four periods. */
 export interface PropertyType {
   name: string;
   /** Metric tons of CO2 equivalent for each sq ft a year, one for each period of `PERIODS`. */
   limits: readonly [number, number, number, number];
 }
 
-/** The names of the 60 property types. */
 export type PropertyTypeName = (typeof PROPERTY_TYPES)[number]['name'];

@@ -5,11 +5,11 @@ import { upcomingDeadlines, type Deadline } from './deadlines.ts';
 import type { BuildingUse, EnergyUse } from './emissions.ts';
 import { compareWithPeers, estimateEnergy, type PeerComparison } from './peers.ts';
 
-/** What an owner says of a building. */
+/** A building as its owner describes it. */
 export interface Building {
   address?: string;
   uses: readonly BuildingUse[];
-  /** A year's energy from bills; without it, energy is estimated from the medians of its peers. */
+  /** A year's energy from bills; by default estimated from the medians of its peers. */
   energy?: EnergyUse;
   pathway: Pathway;
 }
@@ -20,7 +20,6 @@ export interface BuildingReport {
   squareFeet: number;
   isLikelyCovered: boolean;
   energy: EnergyUse;
-  /** Whether the energy is an estimate. */
   isEstimate: boolean;
   assessments: PeriodAssessment[];
   /** Undefined where there is no median, and for an estimate, which is made from it. */

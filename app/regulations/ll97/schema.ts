@@ -3,7 +3,7 @@ import { METER_NAMES, type EnergyUse } from './emissions.ts';
 import { PATHWAY_NAMES } from './coverage.ts';
 import { PROPERTY_TYPES, type PropertyTypeName } from './property-types.ts';
 
-/** No figure of a building is larger than this: what is, is no number that a person can mean. */
+/** A larger figure of a building cannot be meant. */
 export const MOST = 1e12;
 
 const quantity = z.number().min(0).max(MOST);
