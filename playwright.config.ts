@@ -53,7 +53,7 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/report.json' }]],
   use: { baseURL: BASE_URL, trace: TRACE, screenshot: 'only-on-failure', launchOptions: chromium },
   projects: [
-    { name: 'desktop', testIgnore: ELSEWHERE, use: desktop },
+    { name: 'desktop', testIgnore: ELSEWHERE, fullyParallel: true, use: desktop },
     { name: 'phone', testIgnore: ELSEWHERE, grep: ALSO_ON_A_PHONE, use: phone },
     { name: 'no-javascript', testMatch: WITHOUT_JAVASCRIPT, use: { ...desktop, javaScriptEnabled: false } },
     { name: 'http', testMatch: WITHOUT_BROWSER },
@@ -67,7 +67,11 @@ export default defineConfig({
   webServer: {
     command: 'node --import tsx tests/support/e2e/server.ts',
     url: `${BASE_URL}/readyz`,
-    env: { NODE_ENV: 'production', E2E_FORMS_PER_MINUTE: String(FORMS_PER_MINUTE) },
+    env: {
+      NODE_ENV: 'production',
+      E2E_FORMS_PER_MINUTE: String(FORMS_PER_MINUTE),
+      E2E_JOBS_EVERY_MS: '500',
+    },
     timeout: 180_000,
     stdout: 'pipe',
     stderr: 'pipe',

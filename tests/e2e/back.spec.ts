@@ -1,8 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { fillBusiness, fillHauler, next, ownBusinessName } from '../support/e2e/cwz-assessment.ts';
 import { expect, test } from '../support/e2e/fixtures.ts';
 import { openHydrated } from '../support/e2e/hydration.ts';
-import { addressesOf, pagesWithForms } from '../support/e2e/pages-with-forms.ts';
 
 /** Follows a link that is on every page. */
 async function leave(page: Page): Promise<void> {
@@ -10,31 +9,7 @@ async function leave(page: Page): Promise<void> {
   await expect(page).toHaveURL('/');
 }
 
-/** A form's first text, or the box that it has instead. */
-const firstField = (page: Page): Locator =>
-  page
-    .locator('main form[method=post][id]')
-    .locator('input:is([type=text], [type=email], [type=checkbox]):not([tabindex="-1"])')
-    .filter({ visible: true })
-    .first();
-
-for (const file of pagesWithForms().filter((name) => name !== 'modules/newsletter.tsx')) {
-  test(`Back shows again what was typed in the form of ${file}`, async ({ page, request }) => {
-    for (const address of await addressesOf(file, request)) {
-      await openHydrated(page, address);
-      const field = firstField(page);
-      const isBox = (await field.getAttribute('type')) === 'checkbox';
-      if (isBox) await field.check();
-      else await field.fill('typed');
-      await leave(page);
-      await page.goBack();
-      if (isBox) await expect(firstField(page)).toBeChecked();
-      else await expect(firstField(page)).toHaveValue('typed');
-    }
-  });
-}
-
-test('Back from the report shows the calculator with all its uses, and Forward the report', async ({
+test('Back from a report shows the calculator with all its uses, and Forward shows the report again', async ({
   page,
 }) => {
   const use = (number: number) => page.getByRole('group', { name: `Use ${number}` });
@@ -56,7 +31,7 @@ test('Back from the report shows the calculator with all its uses, and Forward t
   await expect(page).toHaveURL(/\/ll97\/report\/[\w-]{22}$/);
 });
 
-test('Back to the first step of the assessment shows what was typed, and the next steps keep theirs', async ({
+test('Back to the first step of the assessment shows what was typed, and the next steps keep their answers', async ({
   page,
 }) => {
   const businessName = ownBusinessName();
@@ -76,7 +51,7 @@ test('Back to the first step of the assessment shows what was typed, and the nex
   await expect(page.getByLabel('Monthly bill')).toHaveValue('$700');
 });
 
-test('a new visit to a form begins with an empty one', async ({ page }) => {
+test('a form is empty on a new visit', async ({ page }) => {
   await openHydrated(page, '/contact');
   await page.getByLabel('Subject').fill('typed');
   await leave(page);

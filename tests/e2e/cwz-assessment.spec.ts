@@ -9,7 +9,7 @@ import {
   ownBusinessName,
   submitAssessment,
 } from '../support/e2e/cwz-assessment.ts';
-import { axe, expect, test } from '../support/e2e/fixtures.ts';
+import { expectAccessible, expect, test } from '../support/e2e/fixtures.ts';
 import { mailTo } from '../support/e2e/outbox.ts';
 
 test.beforeEach(({ consoleWatch }) => consoleWatch.allow(/status of (400|404)/));
@@ -33,7 +33,7 @@ test('from the landing page to the report, back and forth', async ({ page, api, 
   await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
   await next(page);
   await expect(page.getByRole('alert')).toContainText('ZIP code: Please enter a ZIP code of 5 digits');
-  await axe(page);
+  await expectAccessible(page);
   await fillBusiness(page, businessName);
   await page.getByLabel('Square footage').fill('2,500');
   await page.getByLabel('Food waste').check();
@@ -53,7 +53,7 @@ test('from the landing page to the report, back and forth', async ({ page, api, 
   await expect(page.getByRole('alert')).toContainText('Please rate your hauler from 1 to 5');
   await page.getByLabel("Your hauler's name").fill('Two Brothers');
   await page.getByLabel('5 (Excellent)').check();
-  await axe(page);
+  await expectAccessible(page);
 
   await back(page);
   await expect(heading('Basic Business Information')).toBeVisible();
@@ -74,7 +74,7 @@ test('from the landing page to the report, back and forth', async ({ page, api, 
   await page.getByRole('checkbox').uncheck();
   await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
   await page.getByRole('checkbox').check();
-  await axe(page);
+  await expectAccessible(page);
   await next(page);
 
   await expect(heading('Contact Information for Report Delivery')).toBeVisible();
@@ -133,7 +133,7 @@ test('from the landing page to the report, back and forth', async ({ page, api, 
     'href',
     `/cwz/upload/${reportId}`,
   );
-  await axe(page);
+  await expectAccessible(page);
   await page.reload();
   await expect(
     main.getByRole('heading', { name: `Zone ${String(stored?.zone)}`, exact: true }),
@@ -179,7 +179,7 @@ test('a bill that cannot be read, a ZIP code of several zones and another boroug
     'href',
     /nyc\.gov/,
   );
-  await axe(page);
+  await expectAccessible(page);
 });
 
 test('two drafts at once do not mix, and one that is gone says so', async ({ page, context }) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { pdf } from '../support/e2e/bills.ts';
 import { assess } from '../support/e2e/cwz-assessment.ts';
-import { axe, expect, test } from '../support/e2e/fixtures.ts';
+import { expectAccessible, expect, test } from '../support/e2e/fixtures.ts';
 import { linkIn, mailWith } from '../support/e2e/outbox.ts';
 import { signInAs } from '../support/e2e/people.ts';
 
@@ -21,7 +21,7 @@ test(
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     await send(page);
     await expect(page.getByRole('alert')).toContainText('Please select a file and provide consent');
-    await axe(page);
+    await expectAccessible(page);
 
     await page.getByRole('checkbox').check();
     await send(page);
@@ -65,7 +65,7 @@ test(
       'href',
       '/cwz/blog',
     );
-    await axe(page);
+    await expectAccessible(page);
     const stored = await api.find('bill-uploads', { prefix: `cwz-bills/${id}` });
     await expect(page.getByText(`Your reference number is ${String(stored?.reference)}.`)).toBeVisible();
     expect(stored).toMatchObject({
@@ -133,7 +133,7 @@ test('staff take a bill from its arrival to the report, which the visitor is mai
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Your waste bill report');
   await expect(visitor.getByText(summary)).toBeVisible();
   await expect(visitor.getByText('$150 a month too much, or $1,800 a year')).toBeVisible();
-  await axe(visitor);
+  await expectAccessible(visitor);
   const source = await (await request.get(link)).text();
   expect(source).not.toContain(email);
   await visitor.close();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Role } from '#cms/access.ts';
 import type { AdminApi } from '../support/e2e/admin.ts';
-import { axe, expect, test } from '../support/e2e/fixtures.ts';
+import { expectAccessible, expect, test } from '../support/e2e/fixtures.ts';
 import { signInAs, type Member } from '../support/e2e/people.ts';
 
 const INBOX = ['Assigned to you', 'Open work', 'Failed mails', 'Submissions per week'];
@@ -33,7 +33,7 @@ test('staff see what waits for them, and lists of what is counted, and no conten
   await expect(sections(page)).toHaveText(INBOX);
   await expect(page.getByText('Nothing is assigned to you.')).toBeVisible();
   await expect(groupsInMenu(page)).toHaveText(['Directory', 'Inbox']);
-  await axe(page);
+  await expectAccessible(page);
 
   const message = await api.find('contact-messages', { subject });
   await api.update('contact-messages', message?.id ?? 0, { assignee: person.id });
@@ -57,7 +57,7 @@ test('an editor sees what was read and what is to be published, and nothing that
   await expect(page.getByRole('region', { name: 'Drafts' }).getByText(title)).toBeVisible();
   await expect(groupsInMenu(page)).toHaveText(['Content', 'Directory', 'Settings', 'Pages']);
   await expect(page.locator('.nav').getByText('Users')).toHaveCount(0);
-  await axe(page);
+  await expectAccessible(page);
   await api.remove('articles', draft.id);
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { axe, expect, sendInVain, test } from '../support/e2e/fixtures.ts';
+import { expectAccessible, expect, sendInVain, test } from '../support/e2e/fixtures.ts';
 
 const QUIZ = '/nyc-internet/quiz';
 const REPORT = '/nyc-internet/report';
@@ -44,7 +44,7 @@ test(
       'How good is the broadband in the building?: Please select an option',
       'Would you upgrade the infrastructure?: Please select an option',
     ]);
-    await axe(page);
+    await expectAccessible(page);
 
     await answer(page, buildingAddress);
     await expect(page.getByLabel("Do not show the building's address")).not.toBeChecked();
@@ -76,7 +76,7 @@ test(
     await expect(page.getByRole('table', { name: 'The bands of the score' })).toContainText('You: 5');
     await expect(main).not.toContainText('Olive');
     await expect(main).not.toContainText('Bay Street');
-    await axe(page);
+    await expectAccessible(page);
     await page.reload();
     await expect(main).toContainText('Score: 5');
     expect(await api.find('quiz-submissions', { buildingAddress })).toMatchObject({

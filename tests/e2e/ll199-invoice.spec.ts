@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { invoiceFields, pdf } from '../support/e2e/bills.ts';
-import { axe, expect, test } from '../support/e2e/fixtures.ts';
+import { expectAccessible, expect, test } from '../support/e2e/fixtures.ts';
 import { openHydrated } from '../support/e2e/hydration.ts';
 import { mailsToStaff, mailTo } from '../support/e2e/outbox.ts';
 
@@ -40,7 +40,7 @@ test('who skips the quiz sends an invoice in a dialog', { tag: '@phone' }, async
   const dialog = await openDialog(page);
   await expect(page).toHaveURL('/ll199/quiz');
   await expect(dialog).toContainText('24-48 hours');
-  await axe(page);
+  await expectAccessible(page);
 
   await dialog.getByRole('button', { name: 'Submit', exact: true }).click();
   await expect(dialog.getByRole('alert')).toContainText('Business name must be at least 2 characters');
@@ -73,7 +73,7 @@ test('who skips the quiz sends an invoice in a dialog', { tag: '@phone' }, async
   await expect(dialog.getByText(name)).toBeVisible();
   expect(await dialog.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0);
   await expect(dialog.getByText(/^\d+ bytes$/)).toBeVisible();
-  await axe(page);
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Submit', exact: true }).click();
 
   await expect(dialog.getByRole('heading', { name: 'Thank You For Your Submission!' })).toBeFocused();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { axe, expect, test } from '../support/e2e/fixtures.ts';
+import { expectAccessible, expect, test } from '../support/e2e/fixtures.ts';
 import { mailTo } from '../support/e2e/outbox.ts';
 
 const use = (page: Page, number: number) => page.getByRole('group', { name: `Use ${number}` });
@@ -178,7 +178,7 @@ for (const { what, pathway, area, heading, reason, about } of WITHOUT_LIMITS) {
       await expect(main.getByRole('link', { name: 'Add to your calendar' })).toHaveCount(0);
       const calendar = await page.request.get(`${page.url()}/deadlines.ics`);
       expect(calendar.status()).toBe(404);
-      await axe(page);
+      await expectAccessible(page);
     },
   );
 }
@@ -225,7 +225,7 @@ test('what cannot be is refused beside its field, and what was typed stays', asy
     'Natural gas, therms: Please enter a number such as 80,000, zero or more',
   );
   await expect(page.getByLabel('Natural gas, therms')).toHaveValue('1e999');
-  await axe(page);
+  await expectAccessible(page);
 });
 
 test('figures that are unusually large have to be confirmed', async ({ page, consoleWatch }) => {
@@ -295,7 +295,7 @@ test('a premium report is asked for, once', async ({ page, api }) => {
 
 test('axe finds nothing serious on a report, light or dark', async ({ page }) => {
   await makeOffice(page);
-  await axe(page);
+  await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await axe(page);
+  await expectAccessible(page);
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { axe, expect, sendInVain, test } from '../support/e2e/fixtures.ts';
+import { expectAccessible, expect, sendInVain, test } from '../support/e2e/fixtures.ts';
 import { mailTo } from '../support/e2e/outbox.ts';
 
 const PROMPTS = [
@@ -119,7 +119,7 @@ for (const others of ['2a-3a-4a-5a', '2d-3d-4d-5d']) {
       await expect(question(page)).toHaveText(SMALL);
       const main = await page.getByRole('main').innerText();
       expect(main.search(/A single building of this size/)).toBeLessThan(main.search(/(Low|High) Risk/));
-      await axe(page);
+      await expectAccessible(page);
     },
   );
 }

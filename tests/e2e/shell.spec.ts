@@ -1,4 +1,4 @@
-import { axe, expect, test } from '../support/e2e/fixtures.ts';
+import { expectAccessible, expect, test } from '../support/e2e/fixtures.ts';
 
 const isPhone = (width: number | undefined) => (width ?? 0) < 1024;
 
@@ -111,7 +111,7 @@ test('from an unknown address, a search finds what the body of an article says',
   await expect(page).toHaveURL('/search?q=penalties+%24268');
   await expect(page).toHaveTitle('Search · Lotline');
   await expect(page.getByRole('status')).toHaveText(/^[1-9]\d* articles?$/);
-  await axe(page);
+  await expectAccessible(page);
   await page.getByRole('article').getByRole('link').first().click();
   await expect(page.getByRole('main')).toContainText('$268');
 });
@@ -136,7 +136,7 @@ test('an unknown address says so and leads on', async ({ page, consoleWatch }) =
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expect(page).toHaveTitle('Page not found · Lotline');
-  await axe(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Simplifying Regulatory Intelligence');

@@ -40,6 +40,6 @@ export const test = httpTest.extend<TestFixtures>({
 });
 
 export { expect } from '@playwright/test';
-export { axe, axeOfColours } from './accessibility.ts';
+export { expectAccessible } from './accessibility.ts';
 export { signIn } from './admin.ts';
 export { sendInVain } from './unreachable.ts';

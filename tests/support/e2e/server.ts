@@ -5,11 +5,12 @@ import { variableNames } from '#server/environment/variables.ts';
 import { ADMIN, BASE_URL, DATA_DIRECTORY, METRICS_TOKEN, PORT, STAFF } from './settings.ts';
 
 /**
- * The production server, on data of its own that go when it stops. Playwright starts this with
+ * The production server, on data of its own that are deleted when it stops. Playwright starts this with
  * NODE_ENV=production. Variables are emptied, not deleted, as an .env file would fill them in. A measurement adds
- * variables in E2E_VARIABLES, as JSON, and keeps the data for its next start with E2E_KEEP_DATA.
+ * variables in E2E_VARIABLES, as JSON, and keeps the data for its next start with E2E_KEEP_DATA. Browser tests have
+ * the background jobs run more often with E2E_JOBS_EVERY_MS, as they would wait five seconds for each mail.
  */
-const { E2E_VARIABLES = '{}', E2E_KEEP_DATA } = process.env;
+const { E2E_VARIABLES = '{}', E2E_KEEP_DATA, E2E_JOBS_EVERY_MS } = process.env;
 for (const name of variableNames) process.env[name] = '';
 Object.assign(process.env, {
   PORT,
@@ -35,3 +36,11 @@ process.on('exit', () => {
 });
 
 await import('#server/main.ts');
+
+if (E2E_JOBS_EVERY_MS) {
+  const { openPayload } = await import('#cms/open-payload.ts');
+  const { jobs } = await openPayload();
+  const runJobs = () => Promise.all(['mail', 'default'].map((queue) => jobs.run({ queue, silent: true })));
+  // A failed run is logged by the product's own runner, which goes on beside this one.
+  setInterval(() => void runJobs().catch(() => undefined), Number(E2E_JOBS_EVERY_MS)).unref();
+}

@@ -1,0 +1,149 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/e2e/fixtures.ts';
+import { addressesOf, FORM_PAGES } from '../support/e2e/form-pages.ts';
+import { hydrated, openHydrated } from '../support/e2e/hydration.ts';
+
+const FIELDS = ':is(input, select, textarea):not([type=hidden], [tabindex="-1"])';
+const TEXTS =
+  ':is(textarea, input:not([type=hidden], [type=checkbox], [type=radio], [type=file], [tabindex="-1"]))';
+
+const WIDE = { width: 1280, height: 800 };
+const NARROW = { width: 390, height: 844 };
+
+const formOf = (page: Page): Locator => page.locator('main form[method=post]').first();
+
+const painted = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+/** Leaves by a link that is on every page, and comes back. */
+async function leaveAndGoBack(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: 'Lotline' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+}
+
+/** Asserts that Back shows what was typed into the form's first text field, or its first checkbox if it has none. */
+async function keepsWhatWasTyped(page: Page): Promise<void> {
+  const field = page
+    .locator('main form[method=post][id]')
+    .locator('input:is([type=text], [type=email], [type=checkbox]):not([tabindex="-1"])')
+    .filter({ visible: true })
+    .first();
+  const isCheckbox = (await field.getAttribute('type')) === 'checkbox';
+  if (isCheckbox) await field.check();
+  else await field.fill('typed');
+  await leaveAndGoBack(page);
+  await hydrated(page);
+  if (isCheckbox) {
+    await expect(field).toBeChecked();
+    await field.uncheck();
+  } else {
+    await expect(field).toHaveValue('typed');
+    await field.fill('');
+  }
+}
+
+/** Leaves a field empty or wrong until the browser validates the form. Skips a form in which nothing can be wrong. */
+async function waitForValidation(form: Locator): Promise<void> {
+  const canBeWrong = form.locator(`${FIELDS}:is([required], [type=email])`).filter({ visible: true }).first();
+  if (!(await form.getAttribute('id'))) return;
+  if ((await canBeWrong.getAttribute('type')) === 'email') await canBeWrong.fill('x');
+  await expect(async () => {
+    await canBeWrong.focus();
+    await canBeWrong.blur();
+    await expect(form.locator('[aria-invalid=true]').first()).toBeAttached({ timeout: 500 });
+  }).toPass();
+}
+
+/** Where the focus is: the number of the form's control, whether it takes text, and whether it is the submit button. */
+const focusIn = (form: Locator) =>
+  form.evaluate((element: HTMLFormElement, texts) => {
+    const focused = document.activeElement as HTMLElement;
+    return {
+      control: [...element.elements].indexOf(focused),
+      isText: focused.matches(texts),
+      isSubmit: focused.matches('button[type=submit]:not([name])'),
+      isInForm: element.contains(focused),
+    };
+  }, TEXTS);
+
+/** Goes through a form with the Tab key from its first field to its button. Each press has to move on. */
+async function tabThrough(page: Page, form: Locator, atText?: () => Promise<void>): Promise<void> {
+  await form.locator(FIELDS).filter({ visible: true }).first().focus();
+  let last = -1;
+  for (;;) {
+    const { control, isText, isSubmit, isInForm } = await focusIn(form);
+    if (isSubmit || !isInForm) return;
+    expect(control, 'the control that has the focus').toBeGreaterThan(last);
+    last = control;
+    if (isText) await atText?.();
+    await page.keyboard.press('Tab');
+    await painted(page);
+  }
+}
+
+async function typeX(page: Page): Promise<void> {
+  await page.keyboard.type('x');
+  await expect(page.locator(':focus')).toHaveValue(/x$/);
+}
+
+/** Clicks each checkbox, radio button and text area right after an empty field: its error must not move them away. */
+async function clickEach(form: Locator): Promise<void> {
+  const empty = form.locator(`${TEXTS}:not([aria-invalid])`).filter({ visible: true });
+  const targets = form
+    .locator(`${FIELDS}:is([type=checkbox], [type=radio], textarea)`)
+    .filter({ visible: true });
+  for (const target of await targets.all()) {
+    if ((await empty.count()) > 0) await empty.first().focus();
+    const type = await target.getAttribute('type');
+    const wasChecked = type === 'checkbox' && (await target.isChecked());
+    await target.click();
+    await expect(target).toBeFocused();
+    if (type) await expect(target).toBeChecked({ checked: !wasChecked });
+  }
+}
+
+for (const path of FORM_PAGES) {
+  test(`the form of ${path} keeps what was typed, and takes every key and click while it shows errors`, async ({
+    page,
+    request,
+  }) => {
+    test.slow();
+    const form = formOf(page);
+    for (const address of await addressesOf(path, request)) {
+      await page.setViewportSize(WIDE);
+      await openHydrated(page, address);
+      // The newsletter's form is one field, and is not restored.
+      if (!path.endsWith('/newsletter')) {
+        await test.step('Back shows what was typed', () => keepsWhatWasTyped(page));
+      }
+      await waitForValidation(form);
+      await test.step('clicks arrive on a wide screen', () => clickEach(form));
+      await test.step('Tab leads through empty fields', () => tabThrough(page, form));
+      await test.step('Tab leads through wrong fields', () => tabThrough(page, form, () => typeX(page)));
+      await expect(page.getByText('There is a problem')).toHaveCount(0);
+
+      await page.setViewportSize(NARROW);
+      await openHydrated(page, address);
+      await waitForValidation(form);
+      await test.step('clicks arrive on a narrow screen', () => clickEach(form));
+      await expect(page.getByText('There is a problem')).toHaveCount(0);
+    }
+  });
+}
+
+test('an error summary has the focus each time a form is submitted with errors', async ({ page }) => {
+  await openHydrated(page, '/contact');
+  await waitForValidation(formOf(page));
+  const summary = page.getByRole('alert');
+  await page.getByLabel('Subject').focus();
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveCount(4);
+  await page.getByLabel('Subject').fill('Covered?');
+  await page.getByLabel('Message').focus();
+  await expect(page.getByLabel('Message')).toBeFocused();
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveCount(3);
+});

@@ -1,0 +1,80 @@
+import type { APIRequestContext } from '@playwright/test';
+import { siteRoutes } from '../site-routes.ts';
+import { assess, draftUpTo, leadsTo, ownBusinessName, post, STEP_FORMS } from './cwz-assessment.ts';
+
+/** Makes what a page needs to be found. Returns its address. */
+type MakeAddress = (request: APIRequestContext) => Promise<string>;
+
+const makeEmissionsReport: MakeAddress = async (request) => {
+  const building = { 'uses[0].propertyType': 'Office', 'uses[0].squareFeet': '50000', pathway: 'article320' };
+  return leadsTo(await post(request, '/ll97/calculator', building));
+};
+
+const findPremiumReport: MakeAddress = async (request) => {
+  const page = await (await request.get('/ll97/report?tab=premium-reports')).text();
+  return /\/ll97\/report\/request\/[\w-]+/.exec(page)?.[0] ?? '';
+};
+
+const makeReadinessResult: MakeAddress = async (request) => {
+  const answers = {
+    userName: 'Olive Owner',
+    userEmail: 'olive@example.com',
+    buildingAddress: '12 Main Street, Queens',
+    buildingType: 'commercial',
+    hasExistingInfrastructure: 'no',
+    broadbandAvailability: 'poor',
+    willingToUpgrade: 'no',
+  };
+  return leadsTo(await post(request, '/nyc-internet/quiz', answers));
+};
+
+/** How to reach a page whose address holds an id, by the path of its route. */
+export const ADDRESSES_WITH_ID: Record<string, MakeAddress> = {
+  '/ll97/report/:id': makeEmissionsReport,
+  '/ll97/report/request/:reportId': findPremiumReport,
+  '/cwz/report/:id': async (request) => `/cwz/report/${await assess(request)}`,
+  '/cwz/upload/:id': async (request) => `/cwz/upload/${await assess(request)}`,
+  '/cwz/thank-you/:id': async (request) => `/cwz/thank-you/${await assess(request)}`,
+  '/nyc-internet/quiz/result/:id': makeReadinessResult,
+};
+
+/** The first step of the assessment, and the next ones of a draft. */
+async function assessmentSteps(request: APIRequestContext): Promise<string[]> {
+  const { hauler, consent } = STEP_FORMS;
+  const name = ownBusinessName();
+  return [
+    '/cwz/assessment',
+    await draftUpTo(request, name),
+    await draftUpTo(request, name, hauler),
+    await draftUpTo(request, name, hauler, consent),
+  ];
+}
+
+/** The query with which a page shows its form. */
+const QUERIES: Record<string, string> = {
+  '/ll97': '?for=providers',
+  '/ll97/quiz': '?answers=1c-2c-3c-4c-5c',
+};
+
+/** Pages whose form is only a button. */
+const WITHOUT_FIELDS = ['/newsletter/confirm/:token', '/newsletter/unsubscribe/:token', '/*'];
+
+/** Every module has these pages. They are tried on LL97, and where a module has its own form. */
+const OF_EVERY_MODULE =
+  /^(?!ll97\/|nyc-internet\/(?:quiz|vendor-access)$)[\w-]+\/(?:overview|quiz|newsletter|vendor-access)$/;
+
+/** The paths of all pages with a form to fill in. */
+export const FORM_PAGES: string[] = siteRoutes.routes
+  .filter(({ id, path, isPage, takesForms }) => {
+    return isPage && takesForms && !WITHOUT_FIELDS.includes(path) && !OF_EVERY_MODULE.test(id);
+  })
+  .map(({ path }) => path);
+
+/** The addresses at which a page of `FORM_PAGES` shows a form: one, or one for each step. */
+export async function addressesOf(path: string, request: APIRequestContext): Promise<string[]> {
+  if (path === '/cwz/assessment') return assessmentSteps(request);
+  if (!path.includes(':')) return [path + (QUERIES[path] ?? '')];
+  const makeAddress = ADDRESSES_WITH_ID[path];
+  if (!makeAddress) throw new Error(`Add ${path} to ADDRESSES_WITH_ID in ${import.meta.filename}.`);
+  return [await makeAddress(request)];
+}
