@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { overviewTabOf } from '#app/features/modules/overview/overview-view.ts';
 import { MODULE_SLUGS } from '#app/regulations/index.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import routes from '#app/routes.ts';
@@ -15,7 +14,7 @@ type Entry = (typeof routes)[number];
 function handleIn(source: string): unknown {
   const [, literal] = /^export const handle: RouteHandle = (\{[^;]*\});$/m.exec(source) ?? [];
   if (!literal && /^export const handle\b/m.test(source)) throw new Error(`No literal: ${source}`);
-  return literal && runInNewContext(`(${literal})`, { overviewTabOf });
+  return literal && runInNewContext(`(${literal})`);
 }
 
 /** What the build knows about a route's module, read from its file: no loader is imported for it. */
