@@ -16,6 +16,9 @@ export const anyone = (): boolean => true;
 /** Only server code that overrides access control. */
 export const nobody = (): boolean => false;
 
+/** Of a field that only the product writes. */
+export const writtenByProduct = { create: nobody, update: nobody };
+
 export const signedIn = ({ req }: { req: PayloadRequest }): boolean => hasRole(req, ...ROLES);
 
 export const admins = ({ req }: { req: PayloadRequest }): boolean => hasRole(req, 'admin');

@@ -1133,7 +1133,7 @@ export interface QuizSubmission {
   riskLevel: string;
   submittedAt: string;
   /**
-   * The last part of the address of its result: /nyc-internet/quiz/result/...
+   * The last part of its address: /nyc-internet/quiz/result/...
    */
   publicId?: string | null;
   /**

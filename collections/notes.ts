@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
-import { admins, nobody, staff } from '#cms/access.ts';
+import { admins, nobody, staff, writtenByProduct } from '#cms/access.ts';
 import { idSchema } from '#cms/inbox/list-query.ts';
 import { findLockedRow } from '#cms/inbox/locked-row.ts';
 import { submissionKeyFields } from '#cms/inbox/submission-fields.ts';
@@ -27,8 +27,6 @@ const requireSubmission: CollectionBeforeChangeHook<Note> = async ({ collection,
 const recordAuthor: CollectionBeforeChangeHook<Note> = ({ data, req: { user } }) =>
   user ? { ...data, by: user.id, byName: user.name, createdAt: new Date().toISOString() } : data;
 
-const recorded = { access: { create: nobody, update: nobody } };
-
 /** What staff write to each other about a submission. Visitors never see it. */
 export const Notes: CollectionConfig = {
   slug: 'notes',
@@ -41,7 +39,7 @@ export const Notes: CollectionConfig = {
   fields: [
     ...submissionKeyFields(),
     { name: 'text', type: 'textarea', required: true, maxLength: 4000 },
-    { name: 'by', type: 'relationship', relationTo: 'users', ...recorded },
-    { name: 'byName', type: 'text', required: true, defaultValue: 'Lotline', ...recorded },
+    { name: 'by', type: 'relationship', relationTo: 'users', access: writtenByProduct },
+    { name: 'byName', type: 'text', required: true, defaultValue: 'Lotline', access: writtenByProduct },
   ],
 };

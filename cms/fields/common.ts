@@ -1,4 +1,4 @@
-import type { SelectField, TextField } from 'payload';
+import type { DateField, SelectField, TextField } from 'payload';
 import { MODULE_CHOICES } from '#app/regulations/index.ts';
 import { nobody } from '#cms/access.ts';
 
@@ -23,6 +23,26 @@ export const toneField = (): SelectField => ({
     { value: 'high', label: 'Orange' },
     { value: 'veryHigh', label: 'Red' },
   ],
+});
+
+/** A date with its time, beside the form. */
+export const timeField = (name: string, label: string, overrides: Partial<DateField> = {}): DateField => ({
+  name,
+  label,
+  type: 'date',
+  ...overrides,
+  admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' }, ...overrides.admin },
+});
+
+/** An ID that nobody can guess, of a result that anyone can see who knows its address. */
+export const publicIdField = (name: string, label: string, address: string): TextField => ({
+  name,
+  label,
+  type: 'text',
+  required: true,
+  unique: true,
+  index: true,
+  admin: { position: 'sidebar', description: `The last part of its address: ${address}...` },
 });
 
 /** Stored by the seed: see `seedDigest` in cms/content/import/plan.ts. */

@@ -3,6 +3,7 @@ import type {
   CheckboxField,
   Field,
   GroupField,
+  NumberField,
   OptionObject,
   RichTextField,
   RowField,
@@ -37,6 +38,16 @@ export const proseField = (name: string, label: string): RichTextField => ({
   type: 'richText',
   required: true,
   editor: proseEditor,
+});
+
+/** A required number from 0. */
+export const amountField = (name: string, label: string, description: string): NumberField => ({
+  name,
+  label,
+  type: 'number',
+  min: 0,
+  required: true,
+  admin: { description },
 });
 
 export const checkboxField = (

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { REGULATORY_MODULES, regulatoryModule } from '#app/regulations/index.ts';
-import { contentAccess, nobody } from '#cms/access.ts';
+import { contentAccess, writtenByProduct } from '#cms/access.ts';
 import { deleteRedirects, redirectOldAddress } from '#cms/addresses/keep-old-address.ts';
-import { moduleField, seedDigestField } from '#cms/fields/common.ts';
+import { moduleField, seedDigestField, timeField } from '#cms/fields/common.ts';
 import { slugField } from '#cms/fields/slug.ts';
 import { beforePublishingField } from '#cms/fields/ui-fields.ts';
 import { documentVersions } from '#cms/publishing/drafts.ts';
@@ -78,17 +78,10 @@ export const Articles: CollectionConfig = {
     },
     slugField({ of: 'articles' }),
     { name: 'author', type: 'text', required: true, maxLength: 120, admin: { position: 'sidebar' } },
-    {
-      name: 'publishedAt',
-      label: 'Publication date',
-      type: 'date',
+    timeField('publishedAt', 'Publication date', {
       index: true,
-      admin: {
-        position: 'sidebar',
-        date: { pickerAppearance: 'dayAndTime' },
-        description: 'Shown on the page and used for sorting. If empty, set when you publish.',
-      },
-    },
+      admin: { description: 'Shown on the page and used for sorting. If empty, set when you publish.' },
+    }),
     {
       name: 'readTime',
       label: 'Read time (minutes)',
@@ -101,7 +94,7 @@ export const Articles: CollectionConfig = {
       label: 'Times read',
       type: 'number',
       defaultValue: 0,
-      access: { create: nobody, update: nobody },
+      access: writtenByProduct,
       hooks: { afterRead: [currentReadCount] },
       admin: { position: 'sidebar', readOnly: true, description: 'Counted by the site.' },
     },

@@ -1,5 +1,5 @@
 import { Forbidden, type CollectionBeforeOperationHook, type Field, type PayloadRequest } from 'payload';
-import { admins, nobody, staff } from '#cms/access.ts';
+import { writtenByProduct } from '#cms/access.ts';
 import { analysisFields } from '#cms/analysis/fields.ts';
 import { notifySender, setReportId, type BillSender } from '#cms/analysis/hooks.ts';
 import type { BillUpload } from '#cms/payload-types.ts';
@@ -8,8 +8,6 @@ import { inboxCollection, type AnswerField } from '#cms/inbox/inbox-collection.t
 import { billsDirectory } from '#cms/uploads/folders.ts';
 import { asPrivateDownload, refuseUnscanned } from './downloads.ts';
 import { SCAN_STATES } from './scan.ts';
-
-const recorded = { access: { create: nobody, update: nobody }, admin: { readOnly: true } };
 
 /** The file of an invoice submission is analyzed there. */
 const belongsToAssessment = ({ assessment }: Partial<BillUpload>): boolean => Boolean(assessment);
@@ -31,7 +29,7 @@ const fields: Field[] = [
     name: 'prefix',
     label: 'Folder in the bucket',
     type: 'text',
-    access: { create: nobody, update: nobody },
+    access: writtenByProduct,
     admin: { hidden: true },
   },
   {
@@ -41,8 +39,8 @@ const fields: Field[] = [
     required: true,
     defaultValue: 'notScanned',
     options: [...SCAN_STATES],
-    ...recorded,
-    admin: { ...recorded.admin, position: 'sidebar' },
+    access: writtenByProduct,
+    admin: { readOnly: true, position: 'sidebar' },
   },
   {
     name: 'invoice',
@@ -89,7 +87,6 @@ export const BillUploads = inboxCollection({
     listSearchableFields: ['reference', 'originalName'],
     defaultColumns: ['originalName', 'assessment', 'status', 'assignee', 'dueAt', 'scan', 'createdAt'],
   },
-  access: { create: nobody, read: staff, update: staff, delete: admins },
   hooks: {
     beforeOperation: [refuseNewFile],
     beforeChange: [setReportId],

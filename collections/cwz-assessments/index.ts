@@ -1,5 +1,6 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig } from 'payload';
 import { nobody } from '#cms/access.ts';
+import { publicIdField } from '#cms/fields/common.ts';
 import { submissionAccess, submissionRecord } from '#cms/inbox/submission-fields.ts';
 import { DAYS_KEPT, SPAM_RETENTION, type RetentionPeriod } from '#cms/personal-data/retention.ts';
 import { businessFields, contactFields, haulerFields } from './fields.ts';
@@ -51,15 +52,7 @@ export const CwzAssessments: CollectionConfig = {
         description: 'Picked at random when the assessment was sent. Not an official zone.',
       },
     },
-    {
-      name: 'reportId',
-      label: 'Report ID',
-      type: 'text',
-      required: true,
-      unique: true,
-      index: true,
-      admin: { position: 'sidebar', description: 'The last part of its address: /cwz/report/...' },
-    },
+    publicIdField('reportId', 'Report ID', '/cwz/report/'),
     {
       name: 'bills',
       type: 'join',

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { admins, nobody, staff } from '#cms/access.ts';
+import { publicIdField } from '#cms/fields/common.ts';
 import { DAYS_KEPT, type RetentionPeriod } from '#cms/personal-data/retention.ts';
 
 /**
@@ -18,15 +19,7 @@ export const EmissionsReports: CollectionConfig = {
   access: { create: nobody, read: staff, update: nobody, delete: admins },
   fields: [
     { name: 'buildingAddress', type: 'text' },
-    {
-      name: 'publicId',
-      label: 'Public ID',
-      type: 'text',
-      required: true,
-      unique: true,
-      index: true,
-      admin: { description: 'The last part of its address: /ll97/report/...' },
-    },
+    publicIdField('publicId', 'Public ID', '/ll97/report/'),
     {
       name: 'building',
       label: 'What was entered',

@@ -1,5 +1,5 @@
-import type { CollectionConfig, Condition, TextFieldSingleValidation } from 'payload';
-import { admins, nobody, staff } from '#cms/access.ts';
+import type { CollectionConfig, Condition, Field, TextFieldSingleValidation } from 'payload';
+import { admins, nobody, staff, writtenByProduct } from '#cms/access.ts';
 import type { ErasureRequest } from '#cms/payload-types.ts';
 import { addressSchema } from '#cms/personal-data/schema.ts';
 import { decideRequest, recordRequest } from './hooks.ts';
@@ -11,8 +11,17 @@ const STATUSES = [
   { value: 'declined', label: 'Declined' },
 ];
 
-/** Written by the product when somebody asks or decides. */
-const recorded = { access: { create: nobody, update: nobody } };
+/** An account, and its name, which stays when the account is deleted. */
+const personFields = (name: string, label: string, condition?: Condition): Field[] => [
+  { name, type: 'relationship', relationTo: 'users', access: writtenByProduct, admin: { hidden: true } },
+  {
+    name: `${name}Name`,
+    label,
+    type: 'text',
+    access: writtenByProduct,
+    admin: { position: 'sidebar', condition },
+  },
+];
 
 const isDecided: Condition = ({ decidedAt }: Partial<ErasureRequest>) => Boolean(decidedAt);
 
@@ -80,28 +89,13 @@ export const ErasureRequests: CollectionConfig = {
       access: { create: nobody },
       admin: { position: 'sidebar', description: 'Required to decline. Staff read it here.' },
     },
-    { name: 'requestedBy', type: 'relationship', relationTo: 'users', ...recorded, admin: { hidden: true } },
-    // The names stay when the accounts are deleted.
-    {
-      name: 'requestedByName',
-      label: 'Requested by',
-      type: 'text',
-      ...recorded,
-      admin: { position: 'sidebar' },
-    },
-    { name: 'decidedBy', type: 'relationship', relationTo: 'users', ...recorded, admin: { hidden: true } },
-    {
-      name: 'decidedByName',
-      label: 'Decided by',
-      type: 'text',
-      ...recorded,
-      admin: { position: 'sidebar', condition: isDecided },
-    },
+    ...personFields('requestedBy', 'Requested by'),
+    ...personFields('decidedBy', 'Decided by', isDecided),
     {
       name: 'decidedAt',
       label: 'Decided',
       type: 'date',
-      ...recorded,
+      access: writtenByProduct,
       admin: { position: 'sidebar', condition: isDecided },
     },
   ],

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { editors, nobody } from '#cms/access.ts';
+import { editors, nobody, writtenByProduct } from '#cms/access.ts';
 import { seedDigestField } from '#cms/fields/common.ts';
 import { componentField } from '#cms/fields/ui-fields.ts';
 import { bodyError, subjectError } from '#cms/mail/copy-validation.ts';
@@ -51,7 +51,7 @@ export const MailTemplates: CollectionConfig = {
       name: 'name',
       label: 'Mail',
       type: 'text',
-      access: { create: nobody, update: nobody },
+      access: writtenByProduct,
       admin: { hidden: true },
       hooks: {
         beforeChange: [

@@ -1,6 +1,6 @@
-import type { Block, Field, NumberField } from 'payload';
+import type { Block, Field } from 'payload';
 import { toneField } from '#cms/fields/common.ts';
-import { lineField, listField, paragraphField, proseField, rowField } from '#cms/fields/copy.ts';
+import { amountField, lineField, listField, paragraphField, proseField, rowField } from '#cms/fields/copy.ts';
 import { linkFields, optionalLinkField } from '#cms/fields/link.ts';
 
 const heading = lineField('heading', 'Heading');
@@ -14,17 +14,8 @@ const basis: Field = {
   admin: { description: 'The section of the law or the rule, and the day it was checked.' },
 };
 
-const amountField = (name: string, label: string, description: string): NumberField => ({
-  name,
-  label,
-  type: 'number',
-  min: 0,
-  required: true,
-  admin: { description },
-});
-
 /** A block whose type in cms/payload-types.ts is its slug and "Block". */
-const block = (slug: string, [singular, plural]: [string, string], fields: Field[]): Block => ({
+const block = (slug: string, singular: string, plural: string, fields: Field[]): Block => ({
   slug,
   interfaceName: `${slug.charAt(0).toUpperCase()}${slug.slice(1)}Block`,
   labels: { singular, plural },
@@ -33,85 +24,64 @@ const block = (slug: string, [singular, plural]: [string, string], fields: Field
 
 /** What an overview page can be put together from. */
 export const overviewBlocks: Block[] = [
-  block('prose', ['Text', 'Texts'], [proseField('body', 'Body'), basis]),
-  block(
-    'cards',
-    ['Cards', 'Cards'],
-    [
-      intro,
-      listField('cards', 'Cards', [
-        lineField('title', 'Title', 80),
-        paragraphField('text', 'Text', 400),
-        optionalLinkField('link', 'Link of the card'),
-      ]),
-      basis,
-    ],
-  ),
-  block(
-    'timeline',
-    ['Periods', 'Periods'],
-    [
-      intro,
-      listField('periods', 'Periods', [
-        lineField('period', 'Period', 40),
-        lineField('title', 'Title', 80),
-        paragraphField('text', 'Text', 400),
-      ]),
-      basis,
-    ],
-  ),
-  block(
-    'exampleReport',
-    ['Example emissions report', 'Example emissions reports'],
-    [
-      intro,
-      rowField(
-        amountField(
-          'limitKilograms',
-          'Emissions limit, kg of CO2e a year',
-          'What the law allows the example building. Shown in the example report as a line.',
-        ),
-        amountField(
-          'emissionsKilograms',
-          'Estimated emissions, kg of CO2e a year',
-          'What the example building emits. Shown beside the limit; above it, there is a fine.',
-        ),
+  block('prose', 'Text', 'Texts', [proseField('body', 'Body'), basis]),
+  block('cards', 'Cards', 'Cards', [
+    intro,
+    listField('cards', 'Cards', [
+      lineField('title', 'Title', 80),
+      paragraphField('text', 'Text', 400),
+      optionalLinkField('link', 'Link of the card'),
+    ]),
+    basis,
+  ]),
+  block('timeline', 'Periods', 'Periods', [
+    intro,
+    listField('periods', 'Periods', [
+      lineField('period', 'Period', 40),
+      lineField('title', 'Title', 80),
+      paragraphField('text', 'Text', 400),
+    ]),
+    basis,
+  ]),
+  block('exampleReport', 'Example emissions report', 'Example emissions reports', [
+    intro,
+    rowField(
+      amountField(
+        'limitKilograms',
+        'Emissions limit, kg of CO2e a year',
+        'What the law allows the example building. Shown in the example report as a line.',
       ),
       amountField(
-        'penaltyPerYearFrom2030',
-        'Fine a year from 2030, dollars',
-        'In US dollars. Shown in the example report, on the page and as a PDF.',
+        'emissionsKilograms',
+        'Estimated emissions, kg of CO2e a year',
+        'What the example building emits. Shown beside the limit; above it, there is a fine.',
       ),
-      basis,
-    ],
-  ),
-  block(
-    'legend',
-    ['Color legend', 'Color legends'],
-    [
-      intro,
-      listField('levels', 'Levels', [
-        toneField(),
-        lineField('label', 'Label', 60),
-        paragraphField('text', 'Text', 300),
-      ]),
-    ],
-  ),
-  block(
-    'questions',
-    ['Questions', 'Questions'],
-    [
-      intro,
-      listField('questions', 'Questions', [
-        lineField('question', 'Question', 160),
-        paragraphField('answer', 'Answer', 1000),
-      ]),
-      basis,
-    ],
-  ),
-  block(
-    'callToAction',
-    ['Next steps', 'Next steps'],
-    [intro, listField('links', 'Links', linkFields(), { maxRows: 4 })],
-  ),
+    ),
+    amountField(
+      'penaltyPerYearFrom2030',
+      'Fine a year from 2030, dollars',
+      'In US dollars. Shown in the example report, on the page and as a PDF.',
+    ),
+    basis,
+  ]),
+  block('legend', 'Color legend', 'Color legends', [
+    intro,
+    listField('levels', 'Levels', [
+      toneField(),
+      lineField('label', 'Label', 60),
+      paragraphField('text', 'Text', 300),
+    ]),
+  ]),
+  block('questions', 'Questions', 'Questions', [
+    intro,
+    listField('questions', 'Questions', [
+      lineField('question', 'Question', 160),
+      paragraphField('answer', 'Answer', 1000),
+    ]),
+    basis,
+  ]),
+  block('callToAction', 'Next steps', 'Next steps', [
+    intro,
+    listField('links', 'Links', linkFields(), { maxRows: 4 }),
+  ]),
 ];

@@ -1,6 +1,7 @@
 import type { Field, TabsField } from 'payload';
 import { menuOf, MODULE_SLUGS } from '#app/regulations/index.ts';
 import {
+  amountField,
   groupField,
   lineField,
   listField,
@@ -58,17 +59,11 @@ const reportFields: Field[] = [
     [
       lineField('title', 'Title'),
       paragraphField('description', 'Description'),
-      {
-        name: 'price',
-        label: 'Price, dollars',
-        type: 'number',
-        min: 0,
-        required: true,
-        admin: {
-          description:
-            'In US dollars. Shown on the reports page, and stored with each request for the report.',
-        },
-      },
+      amountField(
+        'price',
+        'Price, dollars',
+        'In US dollars. Shown on the reports page, and stored with each request for the report.',
+      ),
     ],
     OPTIONAL,
   ),

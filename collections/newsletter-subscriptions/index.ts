@@ -1,5 +1,6 @@
-import type { CollectionConfig, DateField } from 'payload';
+import type { CollectionConfig } from 'payload';
 import { nobody, staff } from '#cms/access.ts';
+import { timeField } from '#cms/fields/common.ts';
 import { DAYS_KEPT, type RetentionPeriod } from '#cms/personal-data/retention.ts';
 
 /** Subscriptions marked as spam never get mail. */
@@ -9,13 +10,6 @@ const STATUSES = [
   { value: 'unsubscribed', label: 'Unsubscribed' },
   { value: 'spam', label: 'Spam' },
 ];
-
-const dateField = (name: string, label: string): DateField => ({
-  name,
-  label,
-  type: 'date',
-  admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
-});
 
 /**
  * Newsletter sign-ups. Only subscribers who confirmed their address, by the link in a mail, get mail.
@@ -56,10 +50,10 @@ export const NewsletterSubscriptions: CollectionConfig = {
       options: STATUSES,
       admin: { position: 'sidebar', description: 'Only confirmed subscribers get mail.' },
     },
-    dateField('confirmationSentAt', 'Confirmation mail sent'),
-    dateField('confirmedAt', 'Confirmed'),
-    dateField('unsubscribedAt', 'Unsubscribed'),
-    dateField('launchMailedAt', 'Opening notice sent'),
+    timeField('confirmationSentAt', 'Confirmation mail sent'),
+    timeField('confirmedAt', 'Confirmed'),
+    timeField('unsubscribedAt', 'Unsubscribed'),
+    timeField('launchMailedAt', 'Launch notice sent'),
   ],
 };
 

@@ -1,11 +1,13 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '#cms/access.ts';
 import { eventHooksWhere } from '#cms/events/publish.ts';
-import { moduleField } from '#cms/fields/common.ts';
+import { moduleField, publicIdField, timeField } from '#cms/fields/common.ts';
 import { checkboxField } from '#cms/fields/copy.ts';
 import type { QuizSubmission } from '#cms/payload-types.ts';
 import { submissionAccess, submissionRecord } from '#cms/inbox/submission-fields.ts';
 import { DAYS_KEPT, SPAM_RETENTION, type RetentionPeriod } from '#cms/personal-data/retention.ts';
+
+const resultId = publicIdField('publicId', 'Public ID', '/nyc-internet/quiz/result/');
 
 /** Whether it can be in the public list of assessments. */
 const isListed = ({ module, isSpam }: Partial<QuizSubmission>): boolean =>
@@ -56,25 +58,11 @@ export const QuizSubmissions: CollectionConfig = {
         },
       },
     },
+    timeField('submittedAt', 'Submitted', { required: true, index: true }),
     {
-      name: 'submittedAt',
-      label: 'Submitted',
-      type: 'date',
-      required: true,
-      index: true,
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
-    },
-    {
-      name: 'publicId',
-      label: 'Public ID',
-      type: 'text',
-      unique: true,
-      index: true,
-      admin: {
-        position: 'sidebar',
-        description: 'The last part of the address of its result: /nyc-internet/quiz/result/...',
-        condition: (data) => Boolean(data.publicId),
-      },
+      ...resultId,
+      required: false,
+      admin: { ...resultId.admin, condition: (data) => Boolean(data.publicId) },
     },
     ...submissionRecord(),
   ],

@@ -4,6 +4,7 @@ import { validateQuiz, type QuizDraft } from '#app/regulations/quiz-validation.t
 import { LEVEL_CHOICES, MOST_BANDS, OPTION_LETTERS } from '#app/regulations/quiz.ts';
 import { toneField } from '#cms/fields/common.ts';
 import {
+  amountField,
   checkboxField,
   choiceField,
   groupField,
@@ -38,14 +39,9 @@ export const quizModuleField: Field = {
   admin: { position: 'sidebar', description: 'A module has one quiz.' },
 };
 
-const scoreField = (name: string, label: string, description: string): NumberField => ({
-  name,
-  label,
-  type: 'number',
-  required: true,
-  min: 0,
+const scoreField = (...args: Parameters<typeof amountField>): NumberField => ({
+  ...amountField(...args),
   validate: validateByRules,
-  admin: { description },
 });
 
 const optionFields: Field[] = [

@@ -6,39 +6,32 @@ import { useDeferredValue, useState } from 'react';
 import { levelName } from '#app/regulations/quiz.ts';
 import type { Quiz } from '#cms/payload-types.ts';
 import styles from './quiz-trial.module.css';
-import {
-  bandErrors,
-  bandRows,
-  parseTrial,
-  resultOf,
-  type TrialResult as Result,
-  type TrialQuiz,
-} from './trial.ts';
+import { bandErrors, bandRows, parseTrial, resultOf, type TrialQuiz } from './trial.ts';
 
-export const TrialResult = ({ result }: { result: Result }) => (
-  <div className={styles.result}>
-    {result.leads.map((lead) => (
-      <p key={lead}>
-        <strong>{lead}</strong>
-      </p>
-    ))}
-    <p>
-      <strong>{`${result.score} of ${result.maximum} points: ${result.badge}`}</strong>
-    </p>
-    <p>{result.verdict}</p>
-    {result.findings.length > 0 ? (
-      <ul>
-        {result.findings.map(({ heading, text, isPositive }, index) => (
-          <li key={index}>
-            <strong>{heading}</strong> ({isPositive ? 'positive' : 'negative'}): {text}
-          </li>
-        ))}
-      </ul>
-    ) : null}
-  </div>
-);
+const Result = ({ quiz, answers }: { quiz: TrialQuiz; answers: number[] }) => {
+  const { leads, score, maximum, badge, verdict, findings } = resultOf(quiz, answers);
+  return (
+    <div className={styles.result}>
+      {[...leads, `${score} of ${maximum} points: ${badge}`].map((line) => (
+        <p key={line}>
+          <strong>{line}</strong>
+        </p>
+      ))}
+      <p>{verdict}</p>
+      {findings.length > 0 && (
+        <ul>
+          {findings.map(({ heading, text, isPositive }, index) => (
+            <li key={index}>
+              <strong>{heading}</strong> ({isPositive ? 'positive' : 'negative'}): {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};
 
-interface TrialQuestionProps {
+interface QuestionProps {
   question: Quiz['questions'][number];
   /** Counted from 1. */
   number: number;
@@ -52,7 +45,7 @@ const pointsOf = ({ score, doesNotApply }: Quiz['questions'][number]['options'][
   return score === 1 ? '1 point' : `${score} points`;
 };
 
-export const TrialQuestion = ({ question, number, answer, onAnswer }: TrialQuestionProps) => (
+const Question = ({ question, number, answer, onAnswer }: QuestionProps) => (
   <fieldset className={styles.question}>
     <legend>{`${number}. ${question.prompt}`}</legend>
     {question.options.map((option, index) => (
@@ -74,17 +67,8 @@ export const TrialQuestion = ({ question, number, answer, onAnswer }: TrialQuest
 
 const scores = (from: number, to: number): string => (from === to ? `${from}` : `${from} to ${to}`);
 
-/** A chart and a table of the bands, or the errors in them. */
-export function BandTable({ quiz, problems }: { quiz: TrialQuiz | undefined; problems: string[] }) {
-  if (!quiz) {
-    return (
-      <ul>
-        {problems.map((problem, index) => (
-          <li key={index}>{problem}</li>
-        ))}
-      </ul>
-    );
-  }
+/** A chart and a table of the bands. */
+function BandTable({ quiz }: { quiz: TrialQuiz }) {
   const rows = bandRows(quiz);
   return (
     <>
@@ -128,7 +112,7 @@ function Trial({ quiz }: { quiz: TrialQuiz }) {
   return (
     <>
       {quiz.questions.map((question, index) => (
-        <TrialQuestion
+        <Question
           key={index}
           question={question}
           number={index + 1}
@@ -140,7 +124,7 @@ function Trial({ quiz }: { quiz: TrialQuiz }) {
         {open > 0 ? (
           <p>{open === 1 ? '1 question is left.' : `${open} questions are left.`}</p>
         ) : (
-          <TrialResult result={resultOf(quiz, given)} />
+          <Result quiz={quiz} answers={given} />
         )}
       </div>
       <button type="button" className={styles.again} onClick={() => setChosen({})}>
@@ -158,7 +142,15 @@ export function QuizTrial() {
   return (
     <section aria-label="Try it" className={styles.trial}>
       <h3>Scores in each band</h3>
-      <BandTable quiz={quiz} problems={bandErrors(values)} />
+      {quiz ? (
+        <BandTable quiz={quiz} />
+      ) : (
+        <ul>
+          {bandErrors(values).map((message, index) => (
+            <li key={index}>{message}</li>
+          ))}
+        </ul>
+      )}
       <h3>Try it</h3>
       {quiz ? (
         <Trial quiz={quiz} />

@@ -12,25 +12,6 @@ import {
 import { validateQuiz } from '#app/regulations/quiz-validation.ts';
 import { toQuizDraft } from '#cms/lint/lint-document.ts';
 
-export interface TrialResult {
-  score: number;
-  /** The highest possible score with these answers. */
-  maximum: number;
-  badge: string;
-  /** Shown above the verdict. */
-  leads: string[];
-  verdict: string;
-  findings: { heading: string; text: string; isPositive: boolean }[];
-}
-
-/** The scores of a band, inclusive. */
-export interface BandRow {
-  badge: string;
-  level: string;
-  from: number;
-  to: number;
-}
-
 /** The parts of a quiz that determine a result. */
 export type TrialQuiz = Pick<Quiz, 'questions' | 'bands' | 'bandsBy' | 'findings'>;
 
@@ -52,8 +33,8 @@ const basisOf = ({ basedOn, question, positiveOptions, positiveLevels }: Finding
     ? { basedOn, positiveLevels: positiveLevels ?? [] }
     : { basedOn, question: question ?? 0, positiveOptions: positiveOptions ?? [] };
 
-/** Options count from 0. */
-export function resultOf(quiz: TrialQuiz, answers: readonly number[]): TrialResult {
+/** The result of these answers, each the index of an option. `maximum` is the highest score that they allow. */
+export function resultOf(quiz: TrialQuiz, answers: readonly number[]) {
   const questions = questionsOf(quiz);
   const score = scoreOf(questions, answers);
   const maximum = maximumScore(questions, answers);
@@ -73,8 +54,8 @@ export function resultOf(quiz: TrialQuiz, answers: readonly number[]): TrialResu
   };
 }
 
-/** The scores of each band for a visitor to whom every question applies. */
-export function bandRows(quiz: TrialQuiz): BandRow[] {
+/** The scores of each band, inclusive, for a visitor to whom every question applies. */
+export function bandRows(quiz: TrialQuiz) {
   const maximum = maximumScore(questionsOf(quiz));
   const bands = bandsInPoints(quiz.bands, quiz.bandsBy, maximum);
   return bands.map(({ label, level, from }, index) => ({
