@@ -11,8 +11,8 @@ it.each([
   ['/100%25', '/100%25'],
   ['/a%2Fb', '/a%2Fb'],
   ['/100%', '/100%'],
-])('%j is kept as %j', (path, kept) => {
-  expect(normalizePath(path)).toBe(kept);
+])('the path %j is normalized to %j', (path, normalized) => {
+  expect(normalizePath(path)).toBe(normalized);
 });
 
 it.each(['/', '/old', '/ll97/blog/old-name', '/a.html', '/%C3%A9'])('%s is a path', (text) => {

@@ -6,21 +6,22 @@ export interface Addressed {
   module?: unknown;
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const moduleOf = ({ module }: Addressed) => MODULE_SLUGS.find((slug) => slug === module);
 
-const moduleNamed = (value: unknown) => MODULE_SLUGS.find((slug) => slug === value);
-
-function quizPath({ module }: Addressed): string | undefined {
-  const slug = moduleNamed(module);
-  const page = slug && menuOf(slug).find(({ page: name }) => name === 'quiz');
-  return page && `/${slug}/${page.path}`;
+function quizPath(document: Addressed): string | undefined {
+  const slug = moduleOf(document);
+  const quiz = slug && menuOf(slug).find(({ page }) => page === 'quiz');
+  return quiz && `/${slug}/${quiz.path}`;
 }
 
 const below = (folder: string, slug: unknown): string | undefined =>
-  isText(slug) ? `${folder}/${slug}` : undefined;
+  typeof slug === 'string' && slug !== '' ? `${folder}/${slug}` : undefined;
 
 const PATHS: Record<string, (document: Addressed) => string | undefined> = {
-  articles: ({ module, slug }) => (moduleNamed(module) ? below(`/${String(module)}/blog`, slug) : undefined),
+  articles: (article) => {
+    const module = moduleOf(article);
+    return module && below(`/${module}/blog`, article.slug);
+  },
   guides: ({ slug }) => below('/help', slug),
   modules: ({ slug }) => below('', slug),
   partners: ({ slug }) => below('/partners', slug),

@@ -4,7 +4,6 @@ import type {
   PayloadRequest,
   TypeWithID,
 } from 'payload';
-import type { Redirect } from '#cms/payload-types.ts';
 import { visibleChange } from '#cms/publishing/visible-change.ts';
 import { type Addressed, documentPath } from './document-path.ts';
 import { isRedirected, type RedirectedCollection } from './address-rules.ts';
@@ -33,12 +32,6 @@ async function lastPublishedPath(req: PayloadRequest, collection: RedirectedColl
 const deleteRedirect = (req: PayloadRequest, from: string) =>
   req.payload.db.deleteMany({ collection: 'redirects', where: { from: { equals: from } }, req });
 
-async function redirect(req: PayloadRequest, from: string, document: NonNullable<Redirect['document']>) {
-  await deleteRedirect(req, from);
-  const data = { from, leadsTo: 'document' as const, document };
-  await req.payload.create({ collection: 'redirects', data, req });
-}
-
 /**
  * Redirects the previous path of a published document to it. Redirects refer to the document, not to its path, so that
  * older ones stay direct however often the path changes. A path that a document has again is not redirected.
@@ -46,16 +39,18 @@ async function redirect(req: PayloadRequest, from: string, document: NonNullable
 export const redirectOldAddress: CollectionAfterChangeHook<Named> = async (change) => {
   const { collection, doc, req } = change;
   const { before, now } = (await visibleChange(change)) ?? {};
-  const present = now && documentPath(collection.slug, now);
-  if (!present || !isRedirected(collection.slug)) return doc;
-  await deleteRedirect(req, present);
+  const path = now && documentPath(collection.slug, now);
+  if (!path || !isRedirected(collection.slug)) return doc;
+  await deleteRedirect(req, path);
   if (change.operation === 'create') return doc;
-  const known = before
+  const from = before
     ? documentPath(collection.slug, before)
     : await lastPublishedPath(req, collection.slug, doc.id);
   // At a path of the site's own, visitors never saw the document.
-  if (known && known !== present && !isSitePage(known))
-    await redirect(req, known, { relationTo: collection.slug, value: doc.id });
+  if (!from || from === path || isSitePage(from)) return doc;
+  await deleteRedirect(req, from);
+  const document = { relationTo: collection.slug, value: doc.id };
+  await req.payload.create({ collection: 'redirects', data: { from, leadsTo: 'document', document }, req });
   return doc;
 };
 

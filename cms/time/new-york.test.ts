@@ -14,8 +14,8 @@ const NOW = new Date('2026-11-21T18:00:00Z');
 it.each([
   ['2026-11-21T15:00:00Z', '3 hours ago'],
   ['2026-11-23T18:00:00Z', 'in 2 days'],
-])('%s is %s', (at, words) => {
-  expect(relativeTime(at, NOW)).toBe(words);
+])('the time %s is shown as %s', (at, text) => {
+  expect(relativeTime(at, NOW)).toBe(text);
 });
 
 it('names a moment exactly, by the clock of New York', () => {
@@ -25,8 +25,8 @@ it('names a moment exactly, by the clock of New York', () => {
 it.each([
   ['2026-11-21T18:00:00Z', 'Saturday, November 21'],
   ['2026-11-21T03:00:00Z', 'Friday, November 20'],
-])('%s is a %s in New York', (now, words) => {
-  expect(currentDay(new Date(now))).toBe(words);
+])('at %s, the day in New York is %s', (now, text) => {
+  expect(currentDay(new Date(now))).toBe(text);
 });
 
 it('names a week by its Monday', () => {
@@ -37,8 +37,8 @@ it.each([
   [0, 'None are overdue'],
   [1, '1 is overdue'],
   [4, '4 are overdue'],
-])('%d', (count, words) => {
-  expect(countPhrase(count, 'overdue')).toBe(words);
+])('%d overdue submissions are counted in a phrase', (count, text) => {
+  expect(countPhrase(count, 'overdue')).toBe(text);
 });
 
 afterEach(() => vi.unstubAllEnvs());

@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { migrations } from '#migrations/index.ts';
+import { runCommand } from '../support/command.ts';
 import { administrate, dropDatabase } from '../support/database/administrate.ts';
 import { addressOf } from '../support/database/names.ts';
 
@@ -59,17 +63,33 @@ describe('the migrations', () => {
       );
     }));
 
-  it('leave nothing behind when they are undone', () =>
+  it('leave nothing behind when they are rolled back', () =>
     inTransaction(async () => {
       await migrateUp();
       for (const { down } of migrations.toReversed()) await down(argumentsOf());
       expect(await names(OWN)).toEqual([]);
     }));
 
-  it('say what to do where the search extension may not be created', () =>
+  it('name the fix when the database user may not create the search extension', () =>
     inTransaction(async () => {
       await client.query(`create role ${name}_weak; grant create on schema public to ${name}_weak`);
       await client.query(`set local role ${name}_weak`);
       await expect(migrateUp()).rejects.toThrow('"create extension pg_trgm"');
     }));
+
+  it('run once when two processes start on an empty database at the same time', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'lotline-migrations-'));
+    const start = (process: string) =>
+      runCommand('export', [path.join(folder, process)], {
+        DATABASE_URL: addressOf(inject('databases').serverUrl, name),
+        DATA_DIR: path.join(folder, 'data'),
+        PAYLOAD_SECRET: 'a secret of this test',
+      });
+    for (const { exitCode, output } of await Promise.all([start('one'), start('two')])) {
+      expect(exitCode, output).toBe(0);
+    }
+    const { rows } = await pool.query('select name from payload_migrations where batch > 0');
+    expect(rows).toEqual(migrations.map((migration) => ({ name: migration.name })));
+    await rm(folder, { recursive: true });
+  }, 120_000);
 });

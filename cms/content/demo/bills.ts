@@ -2,7 +2,7 @@ import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { exampleZone } from '#app/regulations/cwz/example-zone.ts';
 import { assessmentBillPlace, invoicePlace } from '#cms/uploads/bill-names.ts';
 import { firstScanState, queueScan } from '#collections/bill-uploads/scan.ts';
-import { addressOf, type Demo, digestOf, isOld, publicIdOf, type Store, type Visitor } from './visitors.ts';
+import { addressOf, type Demo, type Store, type Visitor } from './visitors.ts';
 
 async function billPdf(sender: Visitor): Promise<Buffer> {
   const document = await PDFDocument.create();
@@ -34,7 +34,7 @@ async function storeBill(
 }
 
 export const storeInvoice: Store = async (demo) => {
-  const { req, sender, sent } = demo;
+  const { req, sender, sent, isOld, digest } = demo;
   const { id } = await req.payload.create({
     collection: 'invoice-submissions',
     data: {
@@ -48,18 +48,19 @@ export const storeInvoice: Store = async (demo) => {
       additionalNotes: `Business name: ${sender.lastName} Bakery\nWaste hauler: Demo Carting\nMonthly bill: $691.20`,
       bill: await storeBill(demo, invoicePlace('pdf')),
       status: 'pending',
-      submissionDigest: digestOf('invoice', demo),
+      submissionDigest: digest('invoice'),
     },
     req,
   });
-  if (isOld(demo))
+  if (isOld) {
     await req.payload.update({ collection: 'invoice-submissions', id, data: { status: 'inReview' }, req });
+  }
 };
 
 export const storeAssessment: Store = async (demo) => {
-  const { req, sender, sent } = demo;
+  const { req, sender, sent, digest, publicId } = demo;
   const { firstName, lastName, name, email, phone, street, borough, zipCode } = sender;
-  const reportId = publicIdOf('cwz', demo);
+  const reportId = publicId('cwz');
   const { id } = await req.payload.create({
     collection: 'cwz-assessments',
     data: {
@@ -88,7 +89,7 @@ export const storeAssessment: Store = async (demo) => {
       consentToEmail: true,
       zone: exampleZone(borough, 0.5),
       reportId,
-      submissionDigest: digestOf('assessment', demo),
+      submissionDigest: digest('assessment'),
     },
     req,
   });

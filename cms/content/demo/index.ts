@@ -4,7 +4,7 @@ import { readinessBandOf, readinessScore } from '#app/regulations/internet/readi
 import { NO_ENERGY } from '#app/regulations/ll97/emissions.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
 import { storeAssessment, storeInvoice } from './bills.ts';
-import { addressOf, digestOf, isOld, publicIdOf, type Store, VISITORS } from './visitors.ts';
+import { addressOf, type Store, VISITORS } from './visitors.ts';
 
 const MESSAGES = [
   [
@@ -17,35 +17,31 @@ const MESSAGES = [
   ['Listing our firm', 'We applied as a vendor two weeks ago. When will we hear from you?'],
 ] as const;
 
-const storeMessage: Store = async (demo) => {
-  const { req, sender, index, sent } = demo;
+const storeMessage: Store = async ({ req, sender: { name, email }, index, sent, isOld, digest }) => {
   const [subject, message] = MESSAGES[index] ?? MESSAGES[0];
-  const { name, email } = sender;
-  const submissionDigest = digestOf('message', demo);
+  const submissionDigest = digest('message');
   const { id } = await req.payload.create({
     collection: 'contact-messages',
     data: { ...sent, name, email, subject, message, status: 'new', submissionDigest },
     req,
   });
-  if (isOld(demo))
+  if (isOld) {
     await req.payload.update({ collection: 'contact-messages', id, data: { status: 'answered' }, req });
+  }
 };
 
-const storeFeedback: Store = async (demo) => {
-  const { req, sender, sent } = demo;
-  const { name, email } = sender;
-  const submissionDigest = digestOf('feedback', demo);
+const storeFeedback: Store = ({ req, sender: { name, email }, sent, digest }) => {
   const feedback = 'The example report made it clear in a minute. A calculator for steam would help us.';
-  await req.payload.create({
+  const submissionDigest = digest('feedback');
+  return req.payload.create({
     collection: 'feedback',
     data: { ...sent, name, email, feedbackType: 'suggestion', feedback, status: 'new', submissionDigest },
     req,
   });
 };
 
-const storeEnquiry: Store = async (demo) => {
-  const { req, sender, sent } = demo;
-  await req.payload.create({
+const storeEnquiry: Store = ({ req, sender, sent, digest }) =>
+  req.payload.create({
     collection: 'report-enquiries',
     data: {
       ...sent,
@@ -57,11 +53,10 @@ const storeEnquiry: Store = async (demo) => {
       buildingAddress: addressOf(sender),
       message: 'When could you begin?',
       status: 'new',
-      submissionDigest: digestOf('enquiry', demo),
+      submissionDigest: digest('enquiry'),
     },
     req,
   });
-};
 
 const SERVICES = [
   ['ll97', 'Engineering', 'Energy studies and yearly reports'],
@@ -71,8 +66,7 @@ const SERVICES = [
   ['cwz', 'Waste Hauling', 'Collection in three zones'],
 ] as const;
 
-const storeVendor: Store = async (demo) => {
-  const { req, sender, index, sent } = demo;
+const storeVendor: Store = async ({ req, sender, index, sent, isOld, digest }) => {
   const [module, serviceCategory, service] = SERVICES[index] ?? SERVICES[0];
   const { id } = await req.payload.create({
     collection: 'vendor-applications',
@@ -88,16 +82,16 @@ const storeVendor: Store = async (demo) => {
       servicesOffered: `${service} for owners of 20 and more units.`,
       experience: '12 years, in all five boroughs.',
       status: 'new',
-      submissionDigest: digestOf('vendor', demo),
+      submissionDigest: digest('vendor'),
     },
     req,
   });
-  if (isOld(demo))
+  if (isOld) {
     await req.payload.update({ collection: 'vendor-applications', id, data: { status: 'inReview' }, req });
+  }
 };
 
-const storeQuizResult: Store = async (demo) => {
-  const { req, sender, sent } = demo;
+const storeQuizResult: Store = ({ req, sender, sent, isOld, digest, publicId }) => {
   const answers = {
     buildingType: 'mixed-use',
     hasExistingInfrastructure: 'unsure',
@@ -105,7 +99,7 @@ const storeQuizResult: Store = async (demo) => {
     willingToUpgrade: 'maybe',
   } as const;
   const score = readinessScore(answers);
-  await req.payload.create({
+  return req.payload.create({
     collection: 'quiz-submissions',
     data: {
       ...sent,
@@ -113,49 +107,36 @@ const storeQuizResult: Store = async (demo) => {
       userName: sender.name,
       userEmail: sender.email,
       buildingAddress: addressOf(sender),
-      isAddressWithheld: isOld(demo),
+      isAddressWithheld: isOld,
       answers,
       score,
       riskLevel: readinessBandOf(score).level,
       submittedAt: sent.createdAt,
-      publicId: publicIdOf('readiness', demo),
-      submissionDigest: digestOf('quiz', demo),
+      publicId: publicId('readiness'),
+      submissionDigest: digest('quiz'),
     },
     req,
   });
 };
 
-const storeEmissionsReport: Store = async (demo) => {
-  const { req, sender, sent } = demo;
-  const address = addressOf(sender);
+const storeEmissionsReport: Store = ({ req, sender, sent, publicId }) => {
+  const buildingAddress = addressOf(sender);
   const building = {
-    address,
+    address: buildingAddress,
     uses: [{ propertyType: 'Office', squareFeet: 60_000 }],
     energy: { ...NO_ENERGY, electricityKwh: 700_000, naturalGasTherms: 21_000 },
     pathway: 'article320',
   };
-  const publicId = publicIdOf('ll97', demo);
-  await req.payload.create({
-    collection: 'emissions-reports',
-    data: { ...sent, publicId, buildingAddress: address, building },
-    req,
-  });
+  const data = { ...sent, publicId: publicId('ll97'), buildingAddress, building };
+  return req.payload.create({ collection: 'emissions-reports', data, req });
 };
 
-const storeSubscription: Store = async (demo) => {
-  const { req, sender, index, sent } = demo;
+const storeSubscription: Store = ({ req, sender: { email }, index, sent }) => {
   const { newsletterSource: source } = regulatoryModule(MODULE_SLUGS[index] ?? 'll97');
-  const at = sent.createdAt;
-  await req.payload.create({
+  const { createdAt: at } = sent;
+  return req.payload.create({
     collection: 'newsletter-subscriptions',
-    data: {
-      ...sent,
-      email: sender.email,
-      source,
-      status: 'confirmed',
-      confirmationSentAt: at,
-      confirmedAt: at,
-    },
+    data: { ...sent, email, source, status: 'confirmed', confirmationSentAt: at, confirmedAt: at },
     req,
   });
 };
@@ -185,7 +166,15 @@ export function seedDemo(payload: Payload, now = new Date()): Promise<number> {
     for (const store of KINDS) {
       for (const [index, sender] of VISITORS.entries()) {
         const createdAt = new Date(now.getTime() - (index * 3 + 0.2) * DAY_MS).toISOString();
-        await store({ req, sender, index, sent: { createdAt, updatedAt: createdAt } });
+        await store({
+          req,
+          sender,
+          index,
+          sent: { createdAt, updatedAt: createdAt },
+          isOld: index > 2,
+          digest: (kind) => `demo:${kind}:${index}`,
+          publicId: (kind) => `demo${kind}${index}`.padEnd(22, '0'),
+        });
       }
     }
     return KINDS.length * VISITORS.length;

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 
-/** A visitor of the demo. Nobody has these addresses and numbers: they are reserved for examples. */
+/** The e-mail addresses and phone numbers are reserved for examples. */
 const visitor = (firstName: string, lastName: string, number: number) => ({
   firstName,
   lastName,
@@ -21,21 +21,18 @@ export type Visitor = (typeof VISITORS)[number];
 
 export const addressOf = ({ street, zipCode }: Visitor): string => `${street}, New York, NY ${zipCode}`;
 
-/** One submission of the demo: who sent it, when, and what marks it as one. */
+/** One submission of the demo. */
 export interface Demo {
   req: PayloadRequest;
   sender: Visitor;
   /** From 0. */
   index: number;
   sent: { createdAt: string; updatedAt: string };
+  /** Staff have begun to work on the older ones. */
+  isOld: boolean;
+  digest: (kind: string) => string;
+  /** As long as a real public ID, and not secret. */
+  publicId: (kind: string) => string;
 }
 
 export type Store = (demo: Demo) => Promise<unknown>;
-
-export const digestOf = (kind: string, { index }: Demo): string => `demo:${kind}:${index}`;
-
-/** A public ID as long as a real one, and not secret. */
-export const publicIdOf = (kind: string, { index }: Demo): string => `demo${kind}${index}`.padEnd(22, '0');
-
-/** Submissions wait at first, then staff work on them: the older half have moved on. */
-export const isOld = ({ index }: Demo): boolean => index > 2;

@@ -3,6 +3,7 @@ import type { Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { z } from 'zod';
 import { CALLOUT_KINDS } from '#cms/rich-text/callouts.ts';
+import { isRecord } from '../fields/codec.ts';
 import { MarkdownError, markdownToLexical } from './from-markdown.ts';
 import { markdownLinkTo } from './links.ts';
 import { BOLD, ITALIC, type RichText } from './nodes.ts';
@@ -135,9 +136,6 @@ function isUnsaid(key: string, { type, linkType }: Record<string, unknown>): boo
   if (key === 'url') return linkType === 'internal';
   return UNSAID.has(key);
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isBlank = (value: unknown): boolean => !value || (isRecord(value) && Object.keys(value).length === 0);
 
