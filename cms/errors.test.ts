@@ -7,11 +7,11 @@ const partsInToast = (message: string): string[] => {
   return colon < 0 ? [] : message.slice(colon + 1).split(',');
 };
 
-describe('the message of a toast', () => {
+describe('a toast message', () => {
   it.each([
     'Bands leave a score out: 3, 4 and 5 have none.',
     'First this: then that: and, at last, the rest.',
-  ])('is never cut into pieces: %s', (sentence) => {
+  ])('is never split into a list: %s', (sentence) => {
     expect(partsInToast(toastMessage(sentence)).length).toBeLessThan(2);
   });
 
@@ -22,7 +22,7 @@ describe('the message of a toast', () => {
     },
   );
 
-  it('lists each invalid field once, also one with a comma in its name', () => {
+  it('lists each invalid field once, even if its label has a comma', () => {
     const fields = [
       { path: 'price', label: 'Premium reports > 1 > Price, dollars' },
       { path: 'title', label: 'Title' },
@@ -52,7 +52,7 @@ it('names the fields of an error, and what is wrong with each', () => {
   });
 });
 
-it('leaves out a label that is no text', () => {
+it('omits a label that is not a string', () => {
   const errors = [{ path: 'from', message: 'No.', label: { en: 'From' } }];
   expect(answerTo(Object.assign(new Error('x'), { data: { errors } }))).toMatchObject({
     response: { errors: [{ data: { errors: [{ path: 'from', message: 'No.' }] } }] },
@@ -70,7 +70,7 @@ const answerToDatabase = (error: Error) => rejectInvalidValues({ error } as neve
 
 const fromPostgres = (code: string) => Object.assign(new Error('"secret" was refused'), { code });
 
-it.each(['22P02', '22003', '22021'])('answers 400 where PostgreSQL refuses a value with %s', (code) => {
+it.each(['22P02', '22003', '22021'])('responds with 400 when PostgreSQL rejects a value with %s', (code) => {
   const answer = answerToDatabase(new Error('Failed query', { cause: fromPostgres(code) }));
   expect(answer).toMatchObject({ status: 400 });
   expect(JSON.stringify(answer)).not.toContain('secret');

@@ -21,7 +21,7 @@ it('links each view of open work with the filters and the sort order of that vie
   });
 });
 
-it('links to what is open and was received in a period', () => {
+it('links each age group to the open submissions received in that period', () => {
   const from = new Date('2026-11-19T05:00:00Z');
   const before = new Date('2026-11-21T05:00:00Z');
   expect(filterIn(ageUrl('feedback', { label: '1-2 days', from, before }))).toEqual({

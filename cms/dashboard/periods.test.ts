@@ -30,7 +30,7 @@ it.each([
   ['six days ago', '2026-11-16T04:59:59.999Z', '2026-11-21T18:00:00Z', 'Older'],
   ['two days ago, over the end of summer time', '2026-10-31T04:00:00Z', '2026-11-02T12:00:00Z', '1-2 days'],
   ['an hour earlier', '2026-10-31T03:59:59.999Z', '2026-11-02T12:00:00Z', '3-5 days'],
-])('%s', (_what, receivedAt, now, label) => {
+])('a submission received %s is in the right age group', (_what, receivedAt, now, label) => {
   expect(classOf(receivedAt, now)).toEqual([label]);
 });
 
@@ -40,11 +40,11 @@ it.each([
   ['late on a Sunday in New York, a Monday in London', '2026-11-16T04:59:00Z', ['2026-11-02', '2026-11-09']],
   ['over the end of summer time', '2026-11-03T18:00:00Z', ['2026-10-26', '2026-11-02']],
   ['over the end of the year', '2027-01-01T18:00:00Z', ['2026-12-21', '2026-12-28']],
-])('the last Mondays, %s', (_what, now, mondays) => {
+])('the last Mondays are right %s', (_what, now, mondays) => {
   expect(lastMondays(new Date(now), 2)).toEqual(mondays);
 });
 
-it('keeps a week without submissions', () => {
+it('a week without submissions counts zero', () => {
   const counted = [{ monday: '2026-11-16', received: 3 }];
   expect(fillWeeks(['2026-11-09', '2026-11-16'], counted)).toEqual([
     { monday: '2026-11-09', received: 0 },
@@ -62,6 +62,6 @@ it.each([
   [417, 500],
   [501, 600],
   [999, 1000],
-])('a scale for %d ends at %d', (highest, top) => {
+])('a chart of up to %d ends at %d', (highest, top) => {
   expect(chartMaximum(highest)).toBe(top);
 });

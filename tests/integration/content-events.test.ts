@@ -38,7 +38,7 @@ async function catchUp(): Promise<void> {
 }
 
 describe('content events', () => {
-  it('tell of publishing, changing, unpublishing', async () => {
+  it('are published when an article is published, changed or unpublished', async () => {
     const { id } = await createArticle(test.payload, { title: 'A' });
     await expectChanges(['published: A']);
     await test.payload.update({ collection: 'articles', id, data: { title: 'B' } });
@@ -48,13 +48,13 @@ describe('content events', () => {
     expect(events[0]).toMatchObject({ collection: 'articles', module: 'll97' });
   });
 
-  it('tell of deleting', async () => {
+  it('are published when an article is deleted', async () => {
     const { id } = await createArticle(test.payload, { title: 'Gone' });
     await test.payload.delete({ collection: 'articles', id });
     await expectChanges(['published: Gone', 'removed: Gone']);
   });
 
-  it('say nothing of drafts, of new articles or of published ones', async () => {
+  it('are not published for drafts, of new or published articles', async () => {
     const { id } = await createArticle(test.payload, { _status: 'draft' });
     await test.payload.update({ collection: 'articles', id, data: { title: 'Still a draft' }, draft: true });
     await test.payload.delete({ collection: 'articles', id });
@@ -69,7 +69,7 @@ describe('content events', () => {
     await expectChanges(['published: Seen', 'changed: Not yet seen']);
   });
 
-  it('say nothing of what was rolled back', async () => {
+  it('are not published for changes that are rolled back', async () => {
     const req = await createLocalReq({}, test.payload);
     req.transactionID = (await test.payload.db.beginTransaction()) ?? undefined;
     await test.payload.create({ collection: 'articles', data: await articleData(), req });
@@ -78,7 +78,7 @@ describe('content events', () => {
     expect(events).toEqual([]);
   });
 
-  it('come again after the connection was lost, with a word to look again', async () => {
+  it('are received again after a lost connection, starting with a change of everything', async () => {
     await test.payload.db.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where application_name = 'lotline content events' and datname = current_database()`,
@@ -89,14 +89,14 @@ describe('content events', () => {
   });
 });
 
-describe('the results of quizzes', () => {
+describe('quiz results', () => {
   const aResult = (overrides: Partial<QuizSubmission> = {}) => ({
     ...quizSubmission(),
     submittedAt: new Date().toISOString(),
     ...overrides,
   });
 
-  it('are told of where a public page lists them, and nowhere else', async () => {
+  it('publish an event only if a public page lists them', async () => {
     const collection = 'quiz-submissions' as const;
     for (const hidden of [{ module: 'll97' as const }, { module: 'nyc-internet' as const, isSpam: true }]) {
       const { id } = await test.payload.create({ collection, data: aResult(hidden) });
@@ -117,7 +117,7 @@ describe('the results of quizzes', () => {
 });
 
 describe('stopping', () => {
-  it('tells the open streams to end', async () => {
+  it('closes the open event streams', async () => {
     const ended = vi.fn();
     onClosing(ended);
     await stopContentEvents();

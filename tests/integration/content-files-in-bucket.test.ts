@@ -26,7 +26,7 @@ afterAll(async () => {
 const objects = async () =>
   (await readdir(bucket.folder, { recursive: true })).filter((name) => name.includes('red'));
 
-it('pictures move into a bucket and out of it without losing a bit', async () => {
+it('pictures are imported into a bucket and exported from it byte for byte', async () => {
   const { exportContent } = await import('#cms/content/export.ts');
   const { importContent } = await import('#cms/content/import/index.ts');
   await exportContent(test.payload, folder);

@@ -25,8 +25,8 @@ let folder: string;
 
 const ARTICLE = 'articles/ll97/covered-buildings-list.md';
 const PICTURE = 'media/covered-buildings-list.webp';
-/** What is enough here: tests/integration/content-files-cli.test.ts moves everything. */
-const KEPT = 'covered-buildings-list';
+/** Enough for these tests: tests/integration/content-files-cli.test.ts moves everything. */
+const EXPORTED = 'covered-buildings-list';
 const MODULE = 'modules/ll97.yaml';
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ beforeAll(async () => {
   await test.payload.delete({ collection: 'modules', where: others });
   await exportContent(test.payload, pristine);
   const names = Object.keys(await filesBelow(pristine));
-  const spare = names.filter((name) => /^(articles|media)/.test(name) && !name.includes(KEPT));
+  const spare = names.filter((name) => /^(articles|media)/.test(name) && !name.includes(EXPORTED));
   for (const name of spare) await rm(path.join(pristine, name));
   await backToStart();
 });
@@ -83,7 +83,7 @@ const article = async (slug: string) => {
 };
 
 describe('an export', () => {
-  it('holds words and pictures, and nothing of people', async () => {
+  it('contains copy and pictures, and no personal data', async () => {
     await createUser(test.payload, 'editor');
     const { files } = await now();
     expect(Object.keys(files)).toEqual(
@@ -121,7 +121,7 @@ describe('an export', () => {
     expect(files).toEqual(await filesBelow(pristine));
   });
 
-  it('refuses a folder that holds something else', async () => {
+  it('rejects a folder that holds something other than an export', async () => {
     const foreign = await mkdtemp(path.join(root, 'foreign-'));
     await writeFile(path.join(foreign, 'thesis.txt'), 'Words.');
     await expect(exportContent(test.payload, foreign)).rejects.toThrow('is not empty, and not an export');
@@ -130,19 +130,19 @@ describe('an export', () => {
 });
 
 describe('an import', () => {
-  it('of what is there already changes nothing', async () => {
+  it('of content that is already stored changes nothing', async () => {
     expect(await load()).toMatchObject({ changes: [] });
   });
 
-  it('creates and updates by address, keeps what the site counts, and is heard of', async () => {
+  it('creates and updates documents by address, keeps read counts, and publishes a content event', async () => {
     const before = await article('covered-buildings-list');
     const { countReaders } = await import('#collections/articles/read-count.ts');
     await countReaders(test.payload, [{ module: 'll97', slug: 'covered-buildings-list', readers: 1 }]);
     const { startContentEvents, stopContentEvents } = await import('#cms/events/listener.ts');
     const { onContentEvent } = await import('#cms/events/hub.ts');
     await startContentEvents(process.env.DATABASE_URL ?? '');
-    const heard = new Promise<ContentEvent>((resolve) => {
-      onContentEvent((event) => event.collection === 'all' && resolve(event));
+    const event = new Promise<ContentEvent>((resolve) => {
+      onContentEvent((received) => received.collection === 'all' && resolve(received));
     });
 
     const edit = (text: string) => text.replace(/^title: .*$/m, 'title: Edited in a file');
@@ -150,7 +150,7 @@ describe('an import', () => {
     await cp(path.join(folder, ARTICLE), path.join(folder, 'articles/ll97/written-in-a-file.md'));
     const { changes } = await load();
     expect(changes).toEqual([`update  ${ARTICLE}`, 'create  articles/ll97/written-in-a-file.md']);
-    expect(await heard).toMatchObject({ change: 'changed' });
+    expect(await event).toMatchObject({ change: 'changed' });
     await stopContentEvents();
 
     const after = await article('covered-buildings-list');
@@ -174,7 +174,7 @@ describe('an import', () => {
     expect((await now()).files).toEqual(await filesBelow(pristine));
   });
 
-  it('keeps the draft of a page beside what visitors see', async () => {
+  it('restores the draft of a page beside its published version', async () => {
     const { payload } = test;
     const draft = async (heading: string) =>
       payload.updateGlobal({ slug: 'about', draft: true, data: { heading, _status: 'draft' } });
@@ -190,7 +190,7 @@ describe('an import', () => {
     expect((await payload.findGlobal({ slug: 'about', draft: true })).heading).toBe(published);
   });
 
-  it('keeps drafts beside what is published, and drafts that never were', async () => {
+  it('restores drafts of published articles and drafts that were never published', async () => {
     const published = await createArticle(test.payload, { title: 'Seen' });
     const { id, slug } = published;
     await test.payload.update({ collection: 'articles', id, draft: true, data: { title: 'Not seen yet' } });
@@ -223,7 +223,7 @@ describe('an import', () => {
     expect(await article(slug)).toMatchObject({ title: 'Seen anew' });
   });
 
-  it('finds what is linked, also where two new articles link to each other', async () => {
+  it('resolves links between two new articles', async () => {
     const linkTo = (other: string) => `---
 title: Article
 excerpt: Words.
@@ -244,7 +244,7 @@ See [the other](articles:ll97/${other}).
     expect((await load()).changes).toEqual([]);
   });
 
-  it('names file and line of everything that is wrong, and changes nothing', async () => {
+  it('reports every error with file and line, and changes nothing', async () => {
     const before = await now();
     await change(ARTICLE, (text) =>
       text.replace(/^excerpt: [\s\S]*?\nimage: .*$/m, 'excerpt: 7\nimage: missing.webp'),
@@ -268,7 +268,7 @@ See [the other](articles:ll97/${other}).
     expect(await now()).toEqual(before);
   });
 
-  it('asks Payload too, and takes back the pictures it had stored', async () => {
+  it('reports validation errors of Payload, and deletes the pictures that it had stored', async () => {
     const before = await now();
     const stored = await readdir(path.join(test.dataDirectory, 'media'));
     const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } })
@@ -288,7 +288,7 @@ See [the other](articles:ll97/${other}).
     expect(await readdir(path.join(test.dataDirectory, 'media'))).toEqual(stored);
   });
 
-  it('tries everything and keeps nothing, when it is a dry run', async () => {
+  it('stores nothing in a dry run, and lists the changes', async () => {
     const before = await now();
     await cp(path.join(folder, PICTURE), path.join(folder, 'media/copy.webp'));
     await cp(path.join(folder, `${PICTURE}.yaml`), path.join(folder, 'media/copy.webp.yaml'));
@@ -303,7 +303,7 @@ See [the other](articles:ll97/${other}).
     expect(await now()).toEqual(before);
   });
 
-  it('prunes redirects, those that were made by hand and those of a document that goes with them', async () => {
+  it('prunes redirects made by hand and redirects of a pruned document', async () => {
     const { payload } = test;
     const made = await createArticle(payload, { slug: 'pruned-old' });
     await payload.update({ collection: 'articles', id: made.id, data: { slug: 'pruned-new' } });
@@ -321,7 +321,7 @@ See [the other](articles:ll97/${other}).
     expect((await payload.count({ collection: 'redirects' })).totalDocs).toBe(0);
   });
 
-  it('prunes a redirect from the address of a new article, which ended it already', async () => {
+  it('prunes a redirect that a new article at its address has already deleted', async () => {
     const { payload } = test;
     const { slug } = await createArticle(payload, { slug: 'comes-again' });
     await exportContent(payload, folder);
@@ -333,7 +333,7 @@ See [the other](articles:ll97/${other}).
     expect((await now()).files).toEqual(await filesBelow(folder));
   });
 
-  it('never prunes what the product cannot be without: modules and the templates of mails', async () => {
+  it('never prunes modules and mail templates, which the product needs', async () => {
     const before = (await now()).files;
     await rm(path.join(folder, MODULE));
     await rm(path.join(folder, 'mail-templates'), { recursive: true });
@@ -341,7 +341,7 @@ See [the other](articles:ll97/${other}).
     expect((await now()).files).toEqual(before);
   });
 
-  it('prunes the draft of a module beside what visitors see', async () => {
+  it('prunes the draft of a module beside its published version', async () => {
     const where = { slug: { equals: 'll97' } };
     const data = { name: 'Not seen yet' };
     await test.payload.update({ collection: 'modules', where, draft: true, data });

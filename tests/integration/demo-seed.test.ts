@@ -40,7 +40,7 @@ describe('the demo seed', () => {
     expect(await count()).toEqual(counts);
   });
 
-  it('mails nobody, creates no account, and has only addresses at example.com', async () => {
+  it('sends no mail, creates no account, and uses only addresses at example.com', async () => {
     expect((await test.payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(0);
     expect((await test.payload.count({ collection: 'users' })).totalDocs).toBe(0);
     const addresses = JSON.stringify(await Promise.all(INBOX.map(rowsOf)))

@@ -61,7 +61,7 @@ const openings = async (): Promise<number> =>
     })
   ).totalDocs;
 
-describe('everything that the seed brings', () => {
+describe('the seeded content', () => {
   it('is published', async () => {
     const { totalDocs } = await test.payload.count({ collection: 'modules', where: {}, ...VISITOR });
     expect(totalDocs).toBe(6);
@@ -74,7 +74,7 @@ describe('everything that the seed brings', () => {
 });
 
 describe('a draft of a global', () => {
-  it('is not seen by visitors, also when they ask for drafts, until it is published', async () => {
+  it('is hidden from visitors, even if they request drafts, until it is published', async () => {
     const before = (await content.pages.readPage('about')).heading;
     const data = { heading: 'Not yet', _status: 'draft' as const };
     await test.payload.updateGlobal({ slug: 'about', data, draft: true });
@@ -87,13 +87,13 @@ describe('a draft of a global', () => {
     expect(await announced()).toEqual(['about changed']);
   });
 
-  it('may be incomplete; what is published may not', async () => {
+  it('may be incomplete, unlike a published version', async () => {
     await test.payload.updateGlobal({ slug: 'about', data: { heading: '' }, draft: true });
     const publish = test.payload.updateGlobal({ slug: 'about', data: { _status: 'published' } });
     await expect(publish).rejects.toMatchObject({ data: { errors: [{ path: 'heading' }] } });
   });
 
-  it('is all that can be taken back: a page stays on the site', async () => {
+  it('cannot unpublish the page', async () => {
     const unpublish = test.payload.updateGlobal({ slug: 'contact', data: { _status: 'draft' } });
     await expect(unpublish).rejects.toMatchObject({ status: 400 });
     expect((await content.pages.readPage('contact')).heading).not.toBe('');
@@ -101,7 +101,7 @@ describe('a draft of a global', () => {
 });
 
 describe('a draft of a module', () => {
-  it('is not seen by visitors, also when they ask for drafts, until it is published', async () => {
+  it('is hidden from visitors, even if they request drafts, until it is published', async () => {
     await draftOfModule({ name: 'Not yet' });
     expect((await content.modules.readModuleShell('nyc-plastic')).name).toBe(module.name);
     const where = { slug: { equals: 'nyc-plastic' } };
@@ -121,7 +121,7 @@ describe('a draft of a module', () => {
     expect(await announced()).toEqual(['modules changed']);
   });
 
-  it('opens no section and tells nobody, until it is published: then once', async () => {
+  it('launches no section until it is published, and then queues its mails once', async () => {
     const { sections } = await findModule();
     await draftOfModule({ sections: { ...sections, report: 'live' } });
     await draftOfModule({ summary: 'Saved again.' });
@@ -135,7 +135,7 @@ describe('a draft of a module', () => {
     expect(await openings()).toBe(1);
   });
 
-  it('is all that can be taken back: a module stays on the site', async () => {
+  it('cannot unpublish the module', async () => {
     const data = { _status: 'draft' as const };
     const unpublish = test.payload.update({ collection: 'modules', id: module.id, data });
     await expect(unpublish).rejects.toMatchObject({ status: 400 });
@@ -144,7 +144,7 @@ describe('a draft of a module', () => {
 });
 
 describe('drafts of a guide', () => {
-  it('make no page out of date', async () => {
+  it('publish no content event', async () => {
     const { id } = await test.payload.create({ collection: 'guides', data: await guideData() });
     await test.payload.update({ collection: 'guides', id, data: { title: 'A draft' }, draft: true });
     const draft = await test.payload.create({
@@ -158,7 +158,7 @@ describe('drafts of a guide', () => {
   });
 });
 
-describe('what is scheduled', () => {
+describe('a scheduled publication', () => {
   const schedule = (type: 'publish' | 'unpublish', what: object) =>
     test.payload.jobs.queue({
       task: 'schedulePublish',
@@ -171,7 +171,7 @@ describe('what is scheduled', () => {
     await catchUp();
   };
 
-  it('is published, and unpublished, when its time has come', async () => {
+  it('publishes and unpublishes an article when it is due', async () => {
     const { findArticle } = await import('#app/content/articles.server.ts');
     const { id, slug } = await createArticle(test.payload, { _status: 'draft' });
     const doc = { relationTo: 'articles' as const, value: id };
@@ -184,7 +184,7 @@ describe('what is scheduled', () => {
     expect(await findArticle('ll97', slug)).toBeUndefined();
   });
 
-  it('may be the words of a page', async () => {
+  it('publishes the copy of a page', async () => {
     await test.payload.updateGlobal({ slug: 'help', data: { heading: 'From then on' }, draft: true });
     await schedule('publish', { global: 'help' });
     await runJobs();

@@ -33,7 +33,7 @@ describe('listArticleAddresses', () => {
     expect(found.map(({ slug }) => slug)).not.toContain(draft.slug);
   });
 
-  it('reads no body of an article', async () => {
+  it('does not load the bodies of articles', async () => {
     const statements = vi.spyOn(test.payload.db.pool, 'query');
     await addresses.listArticleAddresses();
     const texts = statements.mock.calls.map(([statement]) => JSON.stringify(statement));
@@ -51,7 +51,7 @@ it('listModules says which sections are open', async () => {
 });
 
 describe('listGuideAddresses and listPartnerAddresses', () => {
-  it('find published documents, and no examples', async () => {
+  it('find published documents, but no examples', async () => {
     const { payload } = test;
     const guide = await payload.create({ collection: 'guides', data: await guideData() });
     const draft = { ...(await guideData()), _status: 'draft' as const };

@@ -27,7 +27,7 @@ afterAll(() => test.close());
 const preview = <Result>(work: () => Promise<Result>) => runAsPreviewer(editor, work);
 
 describe('an editor in a preview', () => {
-  it('reads the newest draft of a document, and one that was never published', async () => {
+  it('sees the newest draft of a document, and a document that was never published', async () => {
     const { id, slug } = await createArticle(test.payload, { title: 'Published' });
     await test.payload.update({ collection: 'articles', id, data: { title: 'Draft' }, draft: true });
     expect((await preview(() => articles.findArticle('ll97', slug)))?.title).toBe('Draft');
@@ -37,13 +37,13 @@ describe('an editor in a preview', () => {
     expect(await articles.findArticle('ll97', draft.slug)).toBeUndefined();
   });
 
-  it('reads a draft that somebody has just begun', async () => {
+  it('sees a draft that has just been created', async () => {
     const { id, slug } = await createArticle(test.payload);
     await test.payload.update({ collection: 'articles', id, data: { body: null as never }, draft: true });
     expect((await preview(() => articles.findArticle('ll97', slug)))?.html).toBe('');
   });
 
-  it('reads the drafts of the words of pages, of quizzes and of lists', async () => {
+  it('sees the drafts of page copy, of quizzes and of lists', async () => {
     await test.payload.updateGlobal({ slug: 'about', data: { heading: 'Draft' }, draft: true });
     expect((await preview(() => pages.readPage('about'))).heading).toBe('Draft');
     expect((await pages.readPage('about')).heading).not.toBe('Draft');
@@ -61,7 +61,7 @@ describe('an editor in a preview', () => {
   });
 });
 
-describe('a preview leads to what it shows in the panel', () => {
+describe('a preview links to what it shows in the panel', () => {
   const idOf = async (collection: 'articles' | 'modules' | 'quizzes' | 'guides', where: object) =>
     (await test.payload.find({ collection, where: where as never, limit: 1, depth: 0 })).docs[0]?.id;
 
@@ -85,7 +85,7 @@ describe('a preview leads to what it shows in the panel', () => {
     ['/cwz/assessment', 'cwz-assessment-page'],
     ['/cwz/report/abc', 'cwz-report'],
     ['/newsletter/confirmed', 'site-settings'],
-  ])('for the words of %s: %s', async (path, global) => {
+  ])('for the copy of %s: %s', async (path, global) => {
     expect(await preview(() => findEditAddress(path))).toBe(`/admin/globals/${global}`);
   });
 });

@@ -54,7 +54,7 @@ describe('the seeded content', () => {
     expect(docs[0]?.sections.blog).toBe(state);
   });
 
-  it('opens all of LL199 but its reports, with three articles', async () => {
+  it('launches all of LL199 but its reports, with three articles', async () => {
     const where = { module: { equals: 'll199' }, _status: { equals: 'published' } };
     expect((await test.payload.count({ collection: 'articles', where })).totalDocs).toBe(3);
     const { docs } = await test.payload.find({ collection: 'modules', where: { slug: { equals: 'll199' } } });
@@ -66,7 +66,7 @@ describe('the seeded content', () => {
     });
   });
 
-  it('opens all of the internet plan, with three articles', async () => {
+  it('launches all of the internet plan, with three articles', async () => {
     const where = { module: { equals: 'nyc-internet' }, _status: { equals: 'published' } };
     expect((await test.payload.count({ collection: 'articles', where })).totalDocs).toBe(3);
     const { docs } = await test.payload.find({
@@ -132,9 +132,9 @@ describe('the seeded content', () => {
     const { questions } = await test.payload.findGlobal({ slug: 'cwz-faq' });
     expect(questions).toHaveLength(8);
     for (const { answer } of questions) {
-      const words = JSON.stringify(answer);
-      expect(words).toContain('Source: ');
-      expect(words.replace(/\s+/g, ' ')).toMatch(/Checked on [A-Z][a-z]+ \d{1,2}, \d{4}/);
+      const text = JSON.stringify(answer);
+      expect(text).toContain('Source: ');
+      expect(text.replace(/\s+/g, ' ')).toMatch(/Checked on [A-Z][a-z]+ \d{1,2}, \d{4}/);
     }
   });
 
@@ -162,7 +162,7 @@ describe('seeding again', () => {
     expect((await findBySlug('covered-buildings-list'))?.title).toBe('An editor wrote this');
   });
 
-  it('does not create an article again that an editor has moved to another address', async () => {
+  it('does not re-create an article that an editor has moved to another address', async () => {
     const slug = 'choosing-among-the-carters-of-your-zone';
     const { id } = (await findBySlug(slug))!;
     const { totalDocs } = await test.payload.count({ collection: 'articles' });
@@ -173,7 +173,7 @@ describe('seeding again', () => {
     expect(await findBySlug(slug)).toBeUndefined();
   });
 
-  it('never deletes, and leaves the settings that somebody saved', async () => {
+  it('never deletes, and keeps settings that an editor saved', async () => {
     const own = await createArticle(test.payload);
     await test.payload.updateGlobal({ slug: 'site-settings', data: { productName: 'Plotline' } });
     await seedContent(test.payload);
@@ -230,7 +230,7 @@ describe("seeding a developer's own folder", () => {
     expect((await test.payload.findByID(draft)).title).toBe('A draft');
   });
 
-  it('does not create a moved article again when its file has changed', async () => {
+  it('does not re-create a moved article when its file has changed', async () => {
     await write('leaving-article', 'First.');
     await seedFolder();
     const { id } = (await findBySlug('leaving-article'))!;
@@ -276,7 +276,7 @@ describe("seeding a developer's own folder", () => {
     expect(await findBySlug('right-article')).toBeUndefined();
   });
 
-  it('is an error where there is no content in it', async () => {
+  it('fails if the folder has no content', async () => {
     const empty = path.join(folder, 'empty');
     await mkdir(empty);
     await expect(seedContent(test.payload, empty)).rejects.toThrow('there is no content in this folder');
