@@ -18,7 +18,7 @@ const NOT_FOUND = {
 const requireSubmission: CollectionBeforeChangeHook<Note> = async ({ collection, data, operation, req }) => {
   if (operation !== 'create' || !data.collection) return data;
   const { data: id } = idSchema.safeParse(data.document);
-  const row = id && (await findLockedRow(req, { collection: data.collection, id }));
+  const row = id && (await findLockedRow(req, data.collection, id));
   if (!row) throw validationErrorAt(collection.slug, NOT_FOUND, req);
   return data;
 };

@@ -35,13 +35,8 @@ export function dueDate(dueIn: DueIn, receivedAt: Date): string {
   return new Date(due.getTime()).toISOString();
 }
 
-interface DueText {
-  text: string;
-  isOverdue: boolean;
-}
-
 /** "Due in 2 days" or "Overdue by 3 hours". */
-export function dueText(dueAt: string, now: Date): DueText {
+export function dueText(dueAt: string, now: Date): { text: string; isOverdue: boolean } {
   const due = new Date(dueAt);
   const distance = formatDistanceStrict(due, now);
   const isOverdue = due < now;

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { staff } from '#cms/access.ts';
-import { signedInEndpoint, errorResponse } from '#cms/panel/endpoint.ts';
+import { downloadHeaders, errorResponse, signedInEndpoint } from '#cms/panel/endpoint.ts';
 import { partnerProfileEndpoint } from '#collections/vendor-applications/partner-profile.ts';
 import { findActivity } from './activity.ts';
 import { changeAll } from './bulk-change.ts';
@@ -18,88 +18,58 @@ import {
 } from './list-query.ts';
 
 /** The notes on a submission, its history, and others of the same sender. */
-const activityEndpoint = {
-  path: '/inbox/:collection/:id/activity',
-  method: 'get' as const,
-  handler: signedInEndpoint({
-    access: staff,
-    input: z.object({ collection: collectionSchema, id: idSchema }),
-    handle: async (req, key) => {
-      const access = { overrideAccess: false, user: req.user };
-      const where = { id: { equals: key.id } };
-      const { docs } = await req.payload.find({
-        collection: key.collection,
-        where,
-        limit: 1,
-        depth: 1,
-        ...access,
-      });
-      const [document] = docs;
-      if (!document) return errorResponse(404, 'There is no such submission.');
-      const [entries, duplicates] = await Promise.all([
-        findActivity(req, key),
-        findDuplicates(req, key, document),
-      ]);
-      return Response.json({ receivedAt: document.createdAt, entries, duplicates });
-    },
-  }),
-};
-
-const bulkChangeInput = z.object({
-  collection: collectionSchema,
-  /** The selected rows, or the list of which all rows are selected. */
-  rows: z.union([z.array(idSchema).min(1).max(MAX_BULK_CHANGE), listSchema]),
-  change: z.union([
-    z.strictObject({ status: z.string().max(40) }),
-    z.strictObject({ assignee: idSchema.nullable() }),
-  ]),
+const activity = signedInEndpoint({
+  access: staff,
+  input: z.object({ collection: collectionSchema, id: idSchema }),
+  handle: async (req, key) => {
+    const access = { overrideAccess: false, user: req.user };
+    const document = await req.payload.findByID({ ...key, depth: 1, disableErrors: true, ...access });
+    if (!document) return errorResponse(404, 'There is no such submission.');
+    const [entries, duplicates] = await Promise.all([
+      findActivity(req, key),
+      findDuplicates(req, key, document),
+    ]);
+    return Response.json({ receivedAt: document.createdAt, entries, duplicates });
+  },
 });
 
 /** Changes the status or the assignee of many submissions, each by itself: one error does not stop the others. */
-const bulkChangeEndpoint = {
-  path: '/inbox/:collection/change',
-  method: 'post' as const,
-  handler: signedInEndpoint({
-    access: staff,
-    input: bulkChangeInput,
-    handle: async (req, { collection, rows, change }) => {
-      const ids = Array.isArray(rows) ? rows : await findListed(req, collection, rows);
-      if (ids.length > MAX_BULK_CHANGE) {
-        return errorResponse(400, `You can change at most ${MAX_BULK_CHANGE} at once. Narrow the filter.`);
-      }
-      return Response.json(await changeAll(req, { collection, ids, change }));
-    },
+const bulkChange = signedInEndpoint({
+  access: staff,
+  input: z.object({
+    collection: collectionSchema,
+    /** The selected rows, or the list of which all rows are selected. */
+    rows: z.union([z.array(idSchema).min(1).max(MAX_BULK_CHANGE), listSchema]),
+    change: z.union([
+      z.strictObject({ status: z.string().max(40) }),
+      z.strictObject({ assignee: idSchema.nullable() }),
+    ]),
   }),
-};
-
-const day = (): string => new Date().toISOString().slice(0, 10);
+  handle: async (req, { collection, rows, change }) => {
+    const ids = Array.isArray(rows) ? rows : await findListed(req, collection, rows);
+    if (ids.length > MAX_BULK_CHANGE) {
+      return errorResponse(400, `You can change at most ${MAX_BULK_CHANGE} at once. Narrow the filter.`);
+    }
+    return Response.json(await changeAll(req, { collection, ids, change }));
+  },
+});
 
 /** Everything that a list shows, on all its pages, as CSV. */
-const exportEndpoint = {
-  path: '/inbox/:collection/export',
-  method: 'get' as const,
-  handler: signedInEndpoint({
-    access: staff,
-    input: listSchema.extend({ collection: collectionSchema }),
-    handle: async (req, { collection, ...query }) => {
-      const error = await listQueryError(req, collection, query);
-      if (error) return errorResponse(400, error);
-      const csv = Readable.toWeb(listToCsv(req, collection, query)) as ReadableStream;
-      return new Response(csv, {
-        headers: {
-          'Content-Type': 'text/csv; charset=utf-8',
-          'Content-Disposition': `attachment; filename="${collection}-${day()}.csv"`,
-          'Cache-Control': 'private, no-store',
-        },
-      });
-    },
-  }),
-};
+const exportList = signedInEndpoint({
+  access: staff,
+  input: listSchema.extend({ collection: collectionSchema }),
+  handle: async (req, { collection, ...query }) => {
+    const error = await listQueryError(req, collection, query);
+    if (error) return errorResponse(400, error);
+    const csv = Readable.toWeb(listToCsv(req, collection, query)) as ReadableStream;
+    return new Response(csv, { headers: downloadHeaders('text/csv; charset=utf-8', collection, 'csv') });
+  },
+});
 
 /** The endpoints of the inbox, below /api. */
 export const inboxEndpoints: Endpoint[] = [
-  activityEndpoint,
-  bulkChangeEndpoint,
-  exportEndpoint,
+  { path: '/inbox/:collection/:id/activity', method: 'get', handler: activity },
+  { path: '/inbox/:collection/change', method: 'post', handler: bulkChange },
+  { path: '/inbox/:collection/export', method: 'get', handler: exportList },
   partnerProfileEndpoint,
 ];

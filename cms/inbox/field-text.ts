@@ -2,13 +2,17 @@ import type { Payload, SelectField } from 'payload';
 import { toWords } from 'payload/shared';
 import { inboxKind, type InboxSlug } from './kinds.ts';
 
-/** What is known of a field on the server and in the browser. */
+/** What the server and the browser both know of a field. */
 export interface ShownField {
   name: string;
   type?: string;
   label?: unknown;
   options?: SelectField['options'];
 }
+
+/** The ID of a related document, which may be loaded. Any other value is returned as it is. */
+export const idOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
 
 /** The label of a field in the panel. */
 export const fieldLabel = ({ label, name }: Pick<ShownField, 'label' | 'name'>): string =>
@@ -20,23 +24,20 @@ function optionLabel(options: SelectField['options'], value: unknown): string {
 }
 
 /** The texts of a row of an array, without its ID. */
-const rowText = (row: unknown): string =>
-  typeof row === 'object' && row !== null
-    ? Object.entries(row)
-        .filter(([name, text]) => name !== 'id' && text)
-        .map(([, text]) => String(text))
-        .join(': ')
-    : String(row);
+function rowText(row: unknown): string {
+  if (typeof row !== 'object' || row === null) return String(row);
+  const texts = Object.entries(row).filter(([name, text]) => name !== 'id' && text);
+  return texts.map(([, text]) => String(text)).join(': ');
+}
 
 /** The value of a field as staff read it; an empty text where it is empty. */
 export function fieldText(field: Pick<ShownField, 'type' | 'options'>, value: unknown): string {
   if (value === null || value === undefined || value === '') return '';
   if (field.type === 'checkbox') return value ? 'yes' : 'no';
-  if (field.type === 'select')
-    return [value]
-      .flat()
-      .map((one) => optionLabel(field.options ?? [], one))
-      .join(', ');
+  if (field.type === 'select') {
+    const labels = [value].flat().map((each) => optionLabel(field.options ?? [], each));
+    return labels.join(', ');
+  }
   if (Array.isArray(value)) return value.map(rowText).join('\n');
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

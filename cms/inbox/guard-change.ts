@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { type InboxDocument, inboxKind, type InboxSlug, valueAt } from './kinds.ts';
-import { lockedRow, type LockedRow } from './locked-row.ts';
+import { findLockedRow, type LockedRow } from './locked-row.ts';
 import { validationErrorAt, type FieldError } from './validation-error.ts';
 import { isFinal, transitionError, type Workflow } from './workflow.ts';
 
@@ -69,9 +69,11 @@ export const guardChange: CollectionBeforeChangeHook<InboxDocument> = async ({
   if (operation === 'create' || !before) return data;
   const collection = slug as InboxSlug;
   const { workflow } = inboxKind(collection);
-  const change = { data, before, now: await lockedRow(req, { collection, id: before.id }) };
+  const now = await findLockedRow(req, collection, before.id);
+  if (!now) throw new Error(`There is no row ${before.id} in ${collection}.`);
+  const change = { data, before, now };
   const error = errorIn(workflow, change);
   if (error) throw validationErrorAt(collection, error, req);
-  const revision = change.now.revision + (req.user ? 1 : 0);
+  const revision = now.revision + (req.user ? 1 : 0);
   return { ...data, ...transitionEffects(workflow, change, req), revision, createdAt: before.createdAt };
 };

@@ -1,9 +1,9 @@
 import type { CollectionAfterChangeHook, FlattenedField, PayloadRequest } from 'payload';
-import { fieldLabel, fieldText } from './field-text.ts';
-import type { InboxSlug } from './kinds.ts';
+import { fieldLabel, fieldText, idOf } from './field-text.ts';
+import { type InboxSlug, valueAt } from './kinds.ts';
 
 /** A change of one field, as staff read it. */
-export interface FieldChange {
+interface FieldChange {
   field: string;
   from: string;
   to: string;
@@ -16,9 +16,6 @@ const OMITTED = new Set(['id', 'updatedAt', 'createdAt', 'revision', 'closedAt',
 
 /** The longest text of a value in the history. */
 const MAX_LENGTH = 500;
-
-const idOf = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
 
 const shortened = (text: string): string =>
   text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text;
@@ -38,21 +35,18 @@ function changeOf(field: FlattenedField, before: unknown, after: unknown): Field
   };
 }
 
-const valueOf = (document: unknown, name: string): unknown =>
-  typeof document === 'object' && document !== null ? Reflect.get(document, name) : undefined;
-
 /** The fields in which two states of a document differ, in the order of the form; groups field by field. */
 export function changesBetween(fields: FlattenedField[], before: unknown, after: unknown): FieldChange[] {
   return fields.flatMap((field) => {
     if (OMITTED.has(field.name) || field.type === 'join') return [];
-    const [from, to] = [valueOf(before, field.name), valueOf(after, field.name)];
+    const [from, to] = [valueAt(before, field.name), valueAt(after, field.name)];
     if (field.type === 'group' || field.type === 'tab')
       return changesBetween(field.flattenedFields, from, to);
     return changeOf(field, from, to) ?? [];
   });
 }
 
-/** Who changes something when nobody is signed in: the virus scan, for instance. */
+/** Who changes something when nobody is signed in, such as the virus scan. */
 const THE_PRODUCT = 'Lotline';
 
 async function nameOf(req: PayloadRequest, id: number | undefined): Promise<string> {
@@ -84,13 +78,9 @@ export const recordChanges: CollectionAfterChangeHook = async ({
   if (operation === 'create') return;
   const { id } = doc as { id: number };
   const by = { by: req.user?.id ?? null, byName: req.user?.name ?? THE_PRODUCT };
+  const about = { collection: collection.slug as InboxSlug, document: id };
   for (const change of changesBetween(collection.flattenedFields, previousDoc, doc)) {
-    const data = {
-      ...(await withNames(req, change)),
-      ...by,
-      collection: collection.slug as InboxSlug,
-      document: id,
-    };
+    const data = { ...(await withNames(req, change)), ...by, ...about };
     await req.payload.create({ collection: 'changes', data, depth: 0, req });
   }
 };

@@ -7,15 +7,8 @@ export const senderAddress = (): string => process.env.MAIL_FROM ?? 'no-reply@lo
 export const siteAddress = (): string =>
   process.env.SITE_URL ?? `http://localhost:${process.env.PORT ?? '3000'}`;
 
-interface Imprint {
-  productName: string;
-  siteUrl: string;
-  /** Where replies go. */
-  contactEmail?: string;
-}
-
-/** Who a mail is from, by the site settings. */
-export async function imprint(req: PayloadRequest): Promise<Imprint> {
+/** Who a mail is from, by the site settings, and where replies go. */
+export async function imprint(req: PayloadRequest) {
   const { productName, contactEmail } = await req.payload.findGlobal({
     slug: 'site-settings',
     depth: 0,

@@ -15,8 +15,6 @@ const KEY_BYTES = 32;
 const keyFrom = (secret: string): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', secret, '', 'newsletter links', KEY_BYTES));
 
-const audienceOf = (purpose: NewsletterPurpose): string => `newsletter/${purpose}`;
-
 /** A signed token that holds nothing personal: the subscription, the purpose and the expiration. */
 export const signNewsletterToken = (
   secret: string,
@@ -26,7 +24,7 @@ export const signNewsletterToken = (
 ): Promise<string> =>
   new SignJWT()
     .setProtectedHeader({ alg: ALGORITHM })
-    .setAudience(audienceOf(purpose))
+    .setAudience(`newsletter/${purpose}`)
     .setSubject(String(subscription))
     .setIssuedAt(now)
     .setExpirationTime(new Date(now.getTime() + LIFETIMES_MS[purpose]))
@@ -42,7 +40,7 @@ export async function verifyNewsletterToken(
   try {
     const { payload } = await jwtVerify(token, keyFrom(secret), {
       algorithms: [ALGORITHM],
-      audience: audienceOf(purpose),
+      audience: `newsletter/${purpose}`,
       requiredClaims: ['sub', 'exp'],
     });
     return { state: 'valid', subscription: Number(payload.sub) };

@@ -1,6 +1,6 @@
 /** What can be in braces in the copy of a mail. */
 export interface Placeholder {
-  /** What it stands for, as editors read it. */
+  /** What it stands for, for editors. */
   description: string;
   /** What a preview shows in its place. */
   example: string;
@@ -17,11 +17,9 @@ export interface Placeholder {
   required?: boolean;
 }
 
-type Options = Pick<Placeholder, 'linkify' | 'button' | 'required'>;
-
 const placeholder =
   (kind: Placeholder['kind']) =>
-  (description: string, example: string, options: Options = {}): Placeholder => ({
+  (description: string, example: string, options: Partial<Placeholder> = {}): Placeholder => ({
     description,
     example,
     kind,
@@ -51,7 +49,7 @@ export const placeholdersOf = ({ placeholders }: MailTemplate): Record<string, P
   productName: line('The name of the site, from the site settings.', 'Lotline'),
 });
 
-/** An example value for each placeholder, as a preview shows them. */
+/** An example value for each placeholder, for previews. */
 export const exampleValues = (template: MailTemplate): Record<string, string> =>
   Object.fromEntries(
     Object.entries(placeholdersOf(template)).map(([name, { example }]) => [name, example] as const),

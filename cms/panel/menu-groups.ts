@@ -15,24 +15,21 @@ export const isInGroupOf =
   ({ admin }: Pick<CollectionConfig, 'admin'> | Pick<GlobalConfig, 'admin'>): boolean =>
     typeof admin?.group === 'string' && (GROUPS[admin.group]?.includes(role) ?? false);
 
-const roleOf = (user: object | null): unknown => (user && 'role' in user ? user.role : undefined);
-
 const hiddenFromOthers =
   (config: CollectionConfig | GlobalConfig) =>
   ({ user }: { user: object | null }): boolean => {
-    const role = ROLES.find((each) => each === roleOf(user));
-    return !role || (role !== 'admin' && !isInGroupOf(role)(config));
+    const role = ROLES.find((each) => user && 'role' in user && user.role === each);
+    return role !== 'admin' && !(role && isInGroupOf(role)(config));
   };
+
+const withHidden = <Config extends CollectionConfig | GlobalConfig>(config: Config): Config => ({
+  ...config,
+  admin: { ...config.admin, hidden: config.admin?.hidden ?? hiddenFromOthers(config) },
+});
 
 /** Hides the groups of other roles from the menu, unless a collection says otherwise. Access control is separate. */
 export const groupsByRole: Plugin = (config) => ({
   ...config,
-  collections: config.collections?.map((each) => ({
-    ...each,
-    admin: { ...each.admin, hidden: each.admin?.hidden ?? hiddenFromOthers(each) },
-  })),
-  globals: config.globals?.map((each) => ({
-    ...each,
-    admin: { ...each.admin, hidden: each.admin?.hidden ?? hiddenFromOthers(each) },
-  })),
+  collections: config.collections?.map(withHidden),
+  globals: config.globals?.map(withHidden),
 });

@@ -1,8 +1,6 @@
 import type { CollectionConfig, Field, Plugin } from 'payload';
 import { nobody } from '#cms/access.ts';
 
-const READ_ONLY_VALUE = '/cms/panel/read-only-value.tsx#ReadOnlyValue';
-
 const TYPES = new Set([
   'text',
   'textarea',
@@ -15,16 +13,14 @@ const TYPES = new Set([
   'relationship',
 ]);
 
-/** The form of a new document has inputs for these. */
-const WRITTEN_ONCE = '/cms/panel/read-only-value.tsx#WrittenOnce';
-
+/** Whether the form of a new document has an input for the field. */
 const isWrittenByHand = (field: Field, { access }: CollectionConfig): boolean =>
   access?.create !== nobody && !('access' in field && field.access?.create === nobody);
 
 function shownAsText(field: Field, collection: CollectionConfig): Field {
   const { admin } = field;
-  const component = isWrittenByHand(field, collection) ? WRITTEN_ONCE : READ_ONLY_VALUE;
-  const components = { Field: component, ...admin?.components };
+  const component = isWrittenByHand(field, collection) ? 'WrittenOnce' : 'ReadOnlyValue';
+  const components = { Field: `/cms/panel/read-only-value.tsx#${component}`, ...admin?.components };
   return { ...field, admin: { ...admin, components } } as Field;
 }
 

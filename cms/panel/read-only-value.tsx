@@ -3,7 +3,7 @@
 import { TextareaField, TextField, useDocumentInfo, useField, withCondition } from '@payloadcms/ui';
 import type { TextareaFieldClientProps, TextFieldClientProps } from 'payload';
 import { type ReactNode, useId } from 'react';
-import { fieldLabel, fieldText, type ShownField } from '#cms/inbox/field-text.ts';
+import { fieldLabel, fieldText, idOf, type ShownField } from '#cms/inbox/field-text.ts';
 import { newYorkTime } from '#cms/time/new-york.ts';
 import './read-only.css';
 import { keyName, valueName, webAddress } from './stored-names.ts';
@@ -35,9 +35,6 @@ export function ReadOnlyText({ label, path, description, children }: ReadOnlyTex
   );
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const scalarText = (key: string, value: unknown): string => {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string') return valueName(key, value);
@@ -50,7 +47,7 @@ export function JsonValue({ name = '', value }: { name?: string; value: unknown 
     return (
       <ol className="read-only__list">
         {value.map((each: unknown, index) => (
-          // A stored list never changes: its places are its names.
+          // A stored list never changes, so its indexes are its keys.
           <li key={index}>
             <JsonValue value={each} />
           </li>
@@ -58,10 +55,10 @@ export function JsonValue({ name = '', value }: { name?: string; value: unknown 
       </ol>
     );
   }
-  if (!isRecord(value)) return scalarText(name, value);
+  if (typeof value !== 'object' || value === null) return scalarText(name, value);
   return (
     <dl className="read-only__pairs">
-      {Object.entries(value).map(([key, each]) => (
+      {Object.entries(value).map(([key, each]: [string, unknown]) => (
         <div key={key}>
           <dt>{keyName(key)}</dt>
           <dd>
@@ -78,27 +75,9 @@ interface ReadOnlyField extends ShownField {
   admin?: { description?: unknown };
 }
 
-interface ValueProps {
-  field: ReadOnlyField;
-  value: unknown;
-}
-
 const mailAddress = (text: string): string => `mailto:${encodeURIComponent(text).replace('%40', '@')}`;
 
-const idOf = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
-
-function Text({ text }: { text: string }) {
-  const address = webAddress(text);
-  if (!address) return text;
-  return (
-    <a href={address} target="_blank" rel="noopener noreferrer">
-      {text}
-    </a>
-  );
-}
-
-function Value({ field, value }: ValueProps) {
+function Value({ field, value }: { field: ReadOnlyField; value: unknown }) {
   const text = fieldText(field, value);
   if (text === '') return <span className="read-only__empty">Not given</span>;
   if (field.type === 'email') return <a href={mailAddress(text)}>{text}</a>;
@@ -108,7 +87,13 @@ function Value({ field, value }: ValueProps) {
     const id = String(idOf(value));
     return <a href={`/admin/collections/${field.relationTo}/${id}`}>Open number {id}</a>;
   }
-  return <Text text={text} />;
+  const address = webAddress(text);
+  if (!address) return text;
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer">
+      {text}
+    </a>
+  );
 }
 
 function ReadOnly({ field, path }: { field: ReadOnlyField; path: string }) {

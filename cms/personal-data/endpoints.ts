@@ -1,20 +1,17 @@
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { admins } from '#cms/access.ts';
-import { signedInEndpoint, errorResponse } from '#cms/panel/endpoint.ts';
+import { downloadHeaders, errorResponse, signedInEndpoint } from '#cms/panel/endpoint.ts';
 import { eraseAddress } from './erase.ts';
 import { exportAddress } from './export.ts';
 import { erasureBlockedBy, findStored } from './find-stored.ts';
 import { addressSchema } from './schema.ts';
 
-const NOT_CACHED = { 'Cache-Control': 'private, no-store' };
-
-const day = (): string => new Date().toISOString().slice(0, 10);
-
 const find = signedInEndpoint({
   access: admins,
   input: z.object({ address: addressSchema }),
-  handle: async (req, { address }) => Response.json(await findStored(req, address), { headers: NOT_CACHED }),
+  handle: async (req, { address }) =>
+    Response.json(await findStored(req, address), { headers: { 'Cache-Control': 'private, no-store' } }),
 });
 
 const exportAll = signedInEndpoint({
@@ -22,11 +19,7 @@ const exportAll = signedInEndpoint({
   input: z.object({ address: addressSchema }),
   handle: async (req, { address }) =>
     new Response(await exportAddress(req, address), {
-      headers: {
-        ...NOT_CACHED,
-        'Content-Type': 'application/zip',
-        'Content-Disposition': `attachment; filename="personal-data-${day()}.zip"`,
-      },
+      headers: downloadHeaders('application/zip', 'personal-data', 'zip'),
     }),
 });
 

@@ -19,7 +19,7 @@ interface FoundFile {
   modifiedAt: Date;
 }
 
-/** What is done with stored bills besides what Payload itself does. */
+/** Access to stored bills besides Payload's own. */
 export interface BillStorage {
   open: (file: StoredFile) => Promise<Readable>;
   list: () => AsyncIterable<FoundFile>;

@@ -7,14 +7,11 @@ export interface Bucket {
   config: S3ClientConfig;
 }
 
-/** The folder of pictures in the bucket. */
+/** The folder of images in the bucket. */
 export const MEDIA_PREFIX = 'media';
 
-/** In milliseconds. A visitor waits for the bucket, and would rather be told to try again than wait for long. */
-const PATIENCE = { connectionTimeout: 3000, socketTimeout: 4000 };
-
-/** Once more, at most: each try takes its time. */
-const ATTEMPTS = 2;
+/** In milliseconds. A visitor waits for the bucket, and would rather be asked to try again than wait for long. */
+const TIMEOUTS = { connectionTimeout: 3000, socketTimeout: 4000 };
 
 /** The S3 bucket for uploaded files, when one is configured. */
 export function configuredBucket(): Bucket | undefined {
@@ -23,8 +20,8 @@ export function configuredBucket(): Bucket | undefined {
   return {
     bucket: S3_BUCKET,
     config: {
-      requestHandler: PATIENCE,
-      maxAttempts: ATTEMPTS,
+      requestHandler: TIMEOUTS,
+      maxAttempts: 2,
       endpoint: S3_ENDPOINT || undefined,
       region: S3_REGION || 'us-east-1',
       forcePathStyle: Boolean(S3_ENDPOINT),
@@ -33,7 +30,7 @@ export function configuredBucket(): Bucket | undefined {
   };
 }
 
-/** The bytes of an object, as they come. Rejects where there is none. */
+/** Streams an object. Rejects when there is none. */
 export async function openObject(
   client: S3Client,
   object: { Bucket: string; Key: string },

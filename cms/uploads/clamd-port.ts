@@ -1,2 +1,2 @@
-/** The port on which clamd listens where nobody has said otherwise. */
+/** The default port of clamd. */
 export const CLAMD_PORT = 3310;

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Transform } from 'node:stream';
 
-/** The size of something in bytes, and its SHA-256 as hexadecimal text. */
+/** A size in bytes, and the SHA-256 as hexadecimal text. */
 export interface Measured {
   size: number;
   sha256: string;
 }
 
-/** Lets bytes pass, and tells afterwards how many they were and their checksum. */
+/** Passes bytes through, and counts and hashes them. */
 export function meter(): { stream: Transform; result: () => Measured } {
   const hash = createHash('sha256');
   let size = 0;

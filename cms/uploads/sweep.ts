@@ -1,15 +1,9 @@
 import type { Payload, TaskConfig } from 'payload';
 import { billStorage, type BillStorage, folderStorage } from './bill-storage.ts';
-import { arrivalsDirectory } from './folders.ts';
+import { incomingDirectory } from './folders.ts';
 
 /** Longer than any upload takes. */
 const INTERRUPTED_MS = 60 * 60 * 1000;
-
-interface Swept {
-  arrivals: number;
-  filesWithoutRow: number;
-  rowsWithoutSubmission: number;
-}
 
 type IsWanted = (filename: string) => Promise<boolean>;
 
@@ -22,13 +16,6 @@ async function sweepFiles(storage: BillStorage, before: Date, isWanted: IsWanted
   }
   return swept;
 }
-
-const hasRow =
-  (payload: Payload): IsWanted =>
-  async (filename) => {
-    const where = { filename: { equals: filename } };
-    return (await payload.count({ collection: 'bill-uploads', where })).totalDocs > 0;
-  };
 
 /** Deletes bills that belong to no submission. Payload deletes their files with them. */
 async function sweepRows(payload: Payload, before: Date): Promise<number> {
@@ -47,14 +34,17 @@ async function sweepRows(payload: Payload, before: Date): Promise<number> {
   return swept;
 }
 
-/** Deletes what interrupted uploads have left: incomplete files, files without a row, and rows without a submission. */
-export async function sweepUploads(payload: Payload, now = new Date()): Promise<Swept> {
+/** Deletes what interrupted uploads have left behind: incomplete files, files without a row, and rows without a submission. */
+export async function sweepUploads(payload: Payload, now = new Date()) {
   const before = new Date(now.getTime() - INTERRUPTED_MS);
-  const arrivals = folderStorage(arrivalsDirectory());
+  const hasRow: IsWanted = async (filename) => {
+    const where = { filename: { equals: filename } };
+    return (await payload.count({ collection: 'bill-uploads', where })).totalDocs > 0;
+  };
   return {
-    arrivals: await sweepFiles(arrivals, before, () => Promise.resolve(false)),
+    incoming: await sweepFiles(folderStorage(incomingDirectory()), before, () => Promise.resolve(false)),
     rowsWithoutSubmission: await sweepRows(payload, before),
-    filesWithoutRow: await sweepFiles(billStorage(), before, hasRow(payload)),
+    filesWithoutRow: await sweepFiles(billStorage(), before, hasRow),
   };
 }
 

@@ -175,7 +175,7 @@ function cutUpload(): Promise<void> {
 test('a connection cut in the middle leaves nothing', async () => {
   const before = await filesIn('bills');
   await cutUpload();
-  await expect.poll(() => filesIn('arrivals')).toEqual([]);
+  await expect.poll(() => filesIn('incoming')).toEqual([]);
   expect((await filesIn('bills')).length).toBeGreaterThanOrEqual(before.length);
 });
 

@@ -26,11 +26,11 @@ it('bills lie in a folder of their own, below the data directory', async () => {
 });
 
 it('a file that never arrived whole is swept away after an hour', async () => {
-  const folder = path.join(test.dataDirectory, 'arrivals');
+  const folder = path.join(test.dataDirectory, 'incoming');
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'a-part-of-a-file'), 'part');
-  expect((await opened.sweeping.sweepUploads(test.payload)).arrivals).toBe(0);
+  expect((await opened.sweeping.sweepUploads(test.payload)).incoming).toBe(0);
   const later = new Date(Date.now() + 2 * 60 * 60 * 1000);
-  expect((await opened.sweeping.sweepUploads(test.payload, later)).arrivals).toBe(1);
+  expect((await opened.sweeping.sweepUploads(test.payload, later)).incoming).toBe(1);
   expect(await readdir(folder)).toEqual([]);
 });

@@ -144,7 +144,7 @@ export function holdsForStoredBills(open: () => Opened): void {
     await payload.db.pool.query('delete from bill_uploads where id = $1', [rowless.id]);
 
     expect(await sweeping.sweepUploads(payload)).toEqual({
-      arrivals: 0,
+      incoming: 0,
       rowsWithoutSubmission: 0,
       filesWithoutRow: 0,
     });

@@ -9,7 +9,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { setImmediate } from 'node:timers/promises';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { data } from '@remix-run/node';
-import { arrivalsDirectory } from '#cms/uploads/folders.ts';
+import { incomingDirectory } from '#cms/uploads/folders.ts';
 import { meter } from '#cms/uploads/meter.ts';
 import type { InspectedFile } from '#collections/bill-uploads/store-file.ts';
 import { FILE_MESSAGES, tooLarge, type UploadRule } from './upload-rules.ts';
@@ -57,8 +57,8 @@ const remove = (place: string): Promise<void> => rm(place, { force: true });
 
 /** Writes a file to a temporary place as it comes in, and deletes what it has written of it when that fails. */
 async function writeTemporaryFile(from: Readable, name: string, signal: AbortSignal): Promise<TemporaryFile> {
-  await mkdir(arrivalsDirectory(), { recursive: true, mode: 0o700 });
-  const place = path.join(arrivalsDirectory(), randomUUID());
+  await mkdir(incomingDirectory(), { recursive: true, mode: 0o700 });
+  const place = path.join(incomingDirectory(), randomUUID());
   const { stream, result } = meter();
   try {
     await pipeline(from, stream, createWriteStream(place, { flags: 'wx', mode: 0o600 }), { signal });

@@ -8,13 +8,13 @@ import { processForm } from './receive-form.server.ts';
 
 vi.mock('#cms/uploads/folders.ts', async (importOriginal) => ({
   ...(await importOriginal<object>()),
-  arrivalsDirectory: () => path.join(folder, 'arrivals'),
+  incomingDirectory: () => path.join(folder, 'incoming'),
 }));
 
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'lotline-arrivals-'));
+  folder = await mkdtemp(path.join(tmpdir(), 'lotline-incoming-'));
 });
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
@@ -60,7 +60,7 @@ test('a good file is stored from its temporary place, which is empty afterwards'
     { isSpam: false, mayMail: true },
     expect.objectContaining({ name: 'bill.pdf', size: PDF.length, kind: 'pdf', mimeType: 'application/pdf' }),
   );
-  expect(await readdir(path.join(folder, 'arrivals'))).toEqual([]);
+  expect(await readdir(path.join(folder, 'incoming'))).toEqual([]);
 });
 
 test.each([
@@ -86,11 +86,11 @@ test.each([
   ],
 ] as [string, [string, string][], string][])('a file that is %s is refused', async (_, files, message) => {
   expect(errorsOf(await receive(formWith(...files)))).toEqual({ bill: [message] });
-  expect(await readdir(path.join(folder, 'arrivals'))).toEqual([]);
+  expect(await readdir(path.join(folder, 'incoming'))).toEqual([]);
 });
 
 test('a full disk is a failure that is said, with what was typed', async () => {
-  await writeFile(path.join(folder, 'arrivals'), 'no folder');
+  await writeFile(path.join(folder, 'incoming'), 'no folder');
   const outcome = await receive(formWith(['bill.pdf', PDF.padEnd(900)]));
   expect(outcome).toMatchObject({
     refused: {
@@ -120,7 +120,7 @@ test('a body that breaks off is no form', async () => {
   const received = processForm({ request, context: { log } as never }, upload);
   await expect(received).rejects.toMatchObject({ init: { status: 400 } });
   await vi.waitFor(async () =>
-    expect(await readdir(path.join(folder, 'arrivals')).catch(() => [])).toEqual([]),
+    expect(await readdir(path.join(folder, 'incoming')).catch(() => [])).toEqual([]),
   );
 });
 

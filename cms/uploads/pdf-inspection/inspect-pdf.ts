@@ -7,8 +7,8 @@ const PROGRAM = fileURLToPath(new URL('./inspection-process.ts', import.meta.url
 
 /** A bill takes a second, most of it the start of the process; a few on a busy machine. Others wait for that long. */
 const TIME_LIMIT_MS = 5_000;
-const MOST_MEGABYTES = 80;
-const MOST_WAITING = 10;
+const MAX_MEGABYTES = 80;
+const MAX_WAITING = 10;
 
 interface Log {
   warn: (details: object, message: string) => void;
@@ -22,7 +22,7 @@ function inspectInProcess(file: string): Promise<PdfVerdict> {
   const inspection = fork(PROGRAM, [path.resolve(file)], {
     cwd: path.dirname(PROGRAM),
     env: { NODE_ENV: 'production' },
-    execArgv: ['--import', 'tsx', `--max-old-space-size=${MOST_MEGABYTES}`],
+    execArgv: ['--import', 'tsx', `--max-old-space-size=${MAX_MEGABYTES}`],
     stdio: 'ignore',
     timeout: TIME_LIMIT_MS,
     killSignal: 'SIGKILL',
@@ -43,7 +43,7 @@ let waiting = 0;
  * secrets, one file after another. `busy` when too many others wait for that.
  */
 export async function inspectPdf(file: string, log: Log): Promise<PdfVerdict | 'busy'> {
-  if (waiting >= MOST_WAITING) return 'busy';
+  if (waiting >= MAX_WAITING) return 'busy';
   waiting += 1;
   const verdict = last
     .then(() => inspectInProcess(file))

@@ -4,11 +4,11 @@ import { PDFName, PDFNumber, PDFParser, type PDFRawStream, type PDFRef } from '@
  * What may be parsed, in proportion to the size of a file. An honest file is parsed about once, however many revisions
  * it has; objects that begin within each other are parsed once for each beginning.
  */
-const MOST_READINGS = 4;
+const MAX_READINGS = 4;
 
 const LENGTH = PDFName.of('Length');
 
-/** Parses objects, and tells of each name in them, keys and values alike. Throws when that becomes too much work. */
+/** Parses objects, and reports each name in them, keys and values alike. Throws when that becomes too much work. */
 export class ObjectReader extends PDFParser {
   private left: number;
 
@@ -17,7 +17,7 @@ export class ObjectReader extends PDFParser {
     private readonly onName: (name: PDFName) => void,
   ) {
     super(bytes);
-    this.left = MOST_READINGS * bytes.length;
+    this.left = MAX_READINGS * bytes.length;
   }
 
   get isExhausted(): boolean {
@@ -54,8 +54,8 @@ export class ObjectReader extends PDFParser {
   }
 }
 
-/** Whether a stream is as long as it says. */
-export const isAsLongAsItSays = ({ dict, contents }: PDFRawStream): boolean => {
+/** Whether a stream is as long as its dictionary says. */
+export const hasStatedLength = ({ dict, contents }: PDFRawStream): boolean => {
   const length = dict.get(LENGTH);
   return length instanceof PDFNumber && length.asNumber() === contents.length;
 };

@@ -1,7 +1,6 @@
 import { PDFName, PDFRawStream } from '@cantoo/pdf-lib';
-import { InflateBudget } from './inflate-budget.ts';
-import { isObjectStream, objectStreamOf, OBJECT_STREAM_NAMES } from './object-stream.ts';
-import { isAsLongAsItSays, ObjectReader } from './object-reader.ts';
+import { hasStatedLength, ObjectReader } from './object-reader.ts';
+import { isObjectStream, OBJECT_STREAM_NAMES, ObjectStreams } from './object-streams.ts';
 
 /** `active`: acts on its reader or carries files. `locked`: encrypted, so nobody can tell. */
 export type PdfVerdict = 'harmless' | 'active' | 'locked' | 'unreadable';
@@ -16,7 +15,7 @@ const ACTIVE_NAMES = new Set(
     .map((name) => PDFName.of(name)),
 );
 const ENCRYPT = PDFName.of('Encrypt');
-const TELLING_NAMES = new Set(
+const NOTABLE_NAMES = new Set(
   [...ACTIVE_NAMES, ENCRYPT, ...OBJECT_STREAM_NAMES].map((name) => name.decodeText()),
 );
 
@@ -30,17 +29,15 @@ const START =
   /obj(?<=[-\d.](?:(?:[\0\s]|%[^\r\n]*[\r\n])+|(?=[+.]))[-+.\dEe]+(?:[\0\s]|%[^\r\n]*[\r\n])*obj)(?![A-Za-z]|[\0\s]*endobj)|trailer(?=[\0\s]*[<%])/g;
 
 /** Each costs far more time than its few bytes would otherwise. An honest file has hardly one. */
-const MOST_FAILURES = 1000;
+const MAX_FAILURES = 1000;
 
-const NAME = /\/([^\0\s()<>[\]{}/%]*)/g;
-
-/** Whether a name in it would tell of more than a page, whatever the name is part of. */
-function hasTellingName(text: string): boolean {
-  for (const { 1: name = '' } of text.matchAll(NAME)) {
+/** Whether a text has a name that could mean more than a page, whatever the name is part of. */
+function hasNotableName(text: string): boolean {
+  for (const [, name = ''] of text.matchAll(/\/([^\0\s()<>[\]{}/%]*)/g)) {
     const plain = name.replace(/#([\da-f]{2})/gi, (_, code: string) =>
       String.fromCharCode(parseInt(code, 16)),
     );
-    if (TELLING_NAMES.has(plain)) return true;
+    if (NOTABLE_NAMES.has(plain)) return true;
   }
   return false;
 }
@@ -48,14 +45,14 @@ function hasTellingName(text: string): boolean {
 /** Looks at every object of a PDF, those in compressed object streams among them. */
 export function verdictOn(bytes: Buffer): PdfVerdict {
   const found = new Set<PdfVerdict>();
-  const budget = new InflateBudget();
+  const objectStreams = new ObjectStreams();
   const onName = (name: PDFName) => {
     if (ACTIVE_NAMES.has(name)) found.add('active');
     if (name === ENCRYPT) found.add('locked');
   };
 
   const readStream = (stream: PDFRawStream) => {
-    const { content, offsets } = objectStreamOf(stream, budget);
+    const { content, offsets } = objectStreams.read(stream);
     const reader = new ObjectReader(content, onName);
     for (const offset of offsets) reader.objectAt(offset);
   };
@@ -72,7 +69,7 @@ export function verdictOn(bytes: Buffer): PdfVerdict {
       const object = reader.objectAt(index + keyword.length);
       if (object instanceof PDFRawStream) {
         if (isObjectStream(object)) readStream(object);
-        if (isAsLongAsItSays(object)) endOfStream = Math.max(endOfStream, reader.end);
+        if (hasStatedLength(object)) endOfStream = Math.max(endOfStream, reader.end);
       }
     } catch {
       failures += 1;
@@ -80,10 +77,10 @@ export function verdictOn(bytes: Buffer): PdfVerdict {
       else found.add('unreadable');
     }
     if (found.has('active')) return 'active';
-    if (reader.isExhausted || failures > MOST_FAILURES) return 'unreadable';
+    if (reader.isExhausted || failures > MAX_FAILURES) return 'unreadable';
   }
   // What looks like an object in a picture or a text is none, unless a reader that guesses could make something of it.
-  if (firstInStream !== undefined && hasTellingName(text.slice(firstInStream))) found.add('unreadable');
+  if (firstInStream !== undefined && hasNotableName(text.slice(firstInStream))) found.add('unreadable');
   if (found.has('locked')) return 'locked';
   return found.has('unreadable') || objects === 0 ? 'unreadable' : 'harmless';
 }

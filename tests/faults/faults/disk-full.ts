@@ -9,7 +9,7 @@ import { startLoad } from '../support/load.ts';
 /** Space for some dozens of files. */
 const SMALL = 'size=1m';
 const LARGE = 'size=64m';
-const FOLDERS = ['bills', 'arrivals'];
+const FOLDERS = ['bills', 'incoming'];
 const REFUSED = 20;
 
 const mount = (...options: string[]) => execFileSync('mount', options, { stdio: 'pipe' });
@@ -24,7 +24,7 @@ export const diskFull: Fault = {
       : 'only root can mount a small disk, on Linux',
   async run(stage) {
     const folders = FOLDERS.map((name) => path.join(stage.dataDirectory, name));
-    const [bills = '', arrivals = ''] = folders;
+    const [bills = '', incoming = ''] = folders;
     for (const folder of folders) {
       mkdirSync(folder);
       mount('-t', 'tmpfs', '-o', SMALL, 'tmpfs', folder);
@@ -41,7 +41,7 @@ export const diskFull: Fault = {
       for (const folder of folders) mount('-o', `remount,${LARGE}`, folder);
       const sent = await load.finish();
       const statuses = new Set(load.answers());
-      const left = (await readdir(arrivals)).length;
+      const left = (await readdir(incoming)).length;
       const files = await filesInFolder(bills)();
       return {
         sent,

@@ -39,7 +39,7 @@ export const invoiceFields = (businessName = `Bakery ${randomUUID()}`) => ({
 });
 
 /** The names of the files that lie in a folder of the server's data. */
-export const filesIn = (folder: 'bills' | 'arrivals'): Promise<string[]> =>
+export const filesIn = (folder: 'bills' | 'incoming'): Promise<string[]> =>
   readdir(path.join(DATA_DIRECTORY, folder)).catch(() => []);
 
 /** The panel's interface as somebody with this role, or as nobody. */
