@@ -21,7 +21,7 @@ for (const [module, name] of [
     await page.goto(`/${module}/newsletter`);
     await page.getByLabel('Email address').fill(email);
     await page.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(page.getByText('Please confirm it with the link in the mail')).toBeVisible();
+    await expect(page.getByText('Please confirm it with the link in the email')).toBeVisible();
     expect(await statusOf(api, email)).toBe('pending');
 
     const mail = await mailTo(email);

@@ -23,7 +23,7 @@ test(
     const email = anAddress();
     await signUp(page, email.toUpperCase());
     await expect(toast(page, 'Subscription successful!')).toContainText(
-      'Thank you for subscribing to our newsletter. Check your mail',
+      'Thank you for subscribing to our newsletter. Check your email',
     );
     const header = await page.getByRole('banner').boundingBox();
     await expect(toast(page, 'Subscription successful!')).toBeInViewport();

@@ -8,7 +8,6 @@ import { dropDraft, newDraftId, readDraft, saveDraft } from './draft-cookie.serv
 import { STEP_FORMS } from './schema.ts';
 import { ASSESSMENT_URL, BACK, DIRECTION, LOST, numberOf, stepAt, stepUrl, type StepName } from './steps.ts';
 
-/** A step of a draft, by the address and the cookie. */
 interface DraftStep {
   /** Undefined until the first step is submitted. */
   draft: string | undefined;
@@ -16,7 +15,6 @@ interface DraftStep {
   answers: Answers;
 }
 
-/** The page for visitors whose draft is gone. */
 const LOST_URL = `${ASSESSMENT_URL}?${LOST}=yes`;
 
 /**

@@ -11,7 +11,6 @@ export type FieldName = { [Step in StepName]: keyof z.input<StepForms[Step]['sch
 /** What was typed so far, as it was typed. It is validated again whenever it is used. */
 export type Answers = Partial<Record<FieldName, string>>;
 
-/** A draft as its cookie has it. */
 export const draftSchema = z.object({
   /** Milliseconds since 1970. */
   savedAt: z.number(),
@@ -82,7 +81,6 @@ export const firstIncomplete = (answers: Answers): StepName =>
 export const isOpen = (step: StepName, answers: Answers): boolean =>
   STEPS.indexOf(step) <= STEPS.indexOf(firstIncomplete(answers));
 
-/** The values of a complete step. */
 function valuesOf<Values>(
   { check }: { check: (form: FormData) => Submission<Record<string, unknown>, string[], Values> },
   step: StepName,

@@ -93,7 +93,6 @@ const contact = z.object({
 /** Specification section 8, "CWZ assessment". */
 export const ASSESSMENT_FAILED = 'Failed to submit assessment. Please try again.';
 
-/** The form of each step. Specification section 5, "CWZ assessment". */
 export const STEP_FORMS = {
   business: defineForm(business, ASSESSMENT_FAILED),
   hauler: defineForm(hauler, ASSESSMENT_FAILED),

@@ -13,7 +13,6 @@ import { billForm, FILE_AND_CONSENT, receivedBillCheck } from './schema.ts';
 
 type Args = Pick<ActionFunctionArgs, 'request' | 'context' | 'params'>;
 
-/** The overview, which says that there is no such assessment. */
 const ASSESSMENT_NOT_FOUND_URL = '/cwz?notice=assessment-not-found';
 
 const FILE = { field: 'bill', rule: BILL_RULE, missing: FILE_AND_CONSENT };
@@ -55,7 +54,6 @@ const processBill = (args: Args, reportId: string, assessment: number) =>
     acknowledgesTo: () => findAssessmentEmail(assessment),
   });
 
-/** Receives a bill from a page without scripts, and leads to the thank-you page. */
 export async function receiveBill(args: Args) {
   const { id = '' } = args.params;
   const outcome = await processBill(args, id, await assessmentAt(id));

@@ -25,14 +25,13 @@ const LABELS = {
 };
 
 const METER_HINTS: Partial<Record<keyof EnergyUse, string>> = {
-  naturalGasTherms: '1 therm is 100 kBtu. A bill in ccf: multiply by 1.026.',
+  naturalGasTherms: '1 therm is 100 kBtu. If your bill is in ccf, multiply by 1.026.',
   fuelOil4Gallons: METERS.fuelOil4Gallons.note,
-  districtSteamThousandPounds: 'Mlb on a New York steam bill.',
+  districtSteamThousandPounds: 'Shown as Mlb on a New York steam bill.',
 };
 
 const PATHWAY_CHOICES = PATHWAY_NAMES.map((name) => ({ value: name, label: PATHWAYS[name].label }));
 
-/** The lines of the error summary for the uses, row by row. */
 const summarizeRows = (uses: FieldMetadata<CalculatorFields['uses']>) =>
   uses.getFieldList().flatMap((row, index) =>
     summarize(row.getFieldset(), {
@@ -65,7 +64,7 @@ export function CalculatorForm({ start, mostUses, form }: CalculatorData) {
     >
       <TextInput
         {...control('buildingAddress')}
-        hint="Only shown on the report, so that you know which building it is about."
+        hint="Shown only on the report, so you know which building it covers."
         autoComplete="street-address"
       />
       <UsesFields form={submission.form} uses={uses} mostUses={mostUses} />
@@ -81,7 +80,7 @@ export function CalculatorForm({ start, mostUses, form }: CalculatorData) {
       </fieldset>
       <Select
         {...control('pathway')}
-        hint="It decides how the building has to comply. The Covered Buildings List has the last word."
+        hint="This decides how the building has to comply. The city's Covered Buildings List is definitive."
         choices={PATHWAY_CHOICES}
       />
       {needsConfirmation ? <Checkbox {...control('isConfirmed')} /> : null}

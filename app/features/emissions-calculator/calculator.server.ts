@@ -6,7 +6,6 @@ import { reportUrls } from '../emissions-report/report-urls.ts';
 import { receiveForm, type FormRequest } from '../forms/receive-form.server.ts';
 import { calculatorForm, MOST_USES, toBuilding, type CalculatorFields } from './schema.ts';
 
-/** What the fields of the form hold at first. */
 type CalculatorStart = Omit<Partial<CalculatorFields>, 'uses'> & {
   uses: Partial<CalculatorFields['uses'][number]>[];
 };

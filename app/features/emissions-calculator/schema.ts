@@ -12,7 +12,6 @@ import { checkbox, line, number } from '../forms/field-schemas.ts';
 const UNUSUAL_SQUARE_FEET = 100_000_000;
 const UNUSUAL_KWH_PER_SQUARE_FOOT = 1000;
 
-/** How many uses of a building the form accepts. */
 export const MOST_USES = 10;
 
 const AMOUNT_MESSAGE = 'Please enter a number such as 80,000, zero or more';
@@ -69,7 +68,6 @@ function isUnusual({ uses }: CalculatorValues, energy: EnergyUse | undefined): b
   return area > UNUSUAL_SQUARE_FEET || kwh / area > UNUSUAL_KWH_PER_SQUARE_FOOT;
 }
 
-/** The calculator's form, with the checks that need more than one field. */
 const calculatorSchema = fields.superRefine((values, context) => {
   const energy = energyOf(values);
   const addError = (path: keyof CalculatorValues, message: string) =>
@@ -99,7 +97,6 @@ export const calculatorForm = defineForm(
   'There was an error making your report. Please try again.',
 );
 
-/** The building that was entered, as the rules take it. */
 export const toBuilding = (values: CalculatorValues): Building => ({
   address: values.buildingAddress,
   uses: values.uses,

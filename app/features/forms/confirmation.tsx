@@ -29,7 +29,6 @@ export function confirmationUrl(formUrl: string, form: FormName, reference?: str
   return `${url.pathname}${url.search}#${form}`;
 }
 
-/** Whether the page shows the confirmation of a form. */
 export function useIsConfirmed(form: FormName): boolean {
   const [parameters] = useSearchParams();
   return parameters.get(form) === RECEIVED;
@@ -49,19 +48,17 @@ export function emptyFormUrl(
 /** Whether a text has the shape of a reference number: an address could hold any text. */
 export const isReference = (text: string): boolean => /^[2-9B-Z]{4}-[2-9B-Z]{4}$/.test(text);
 
-/** The reference number in the address of a confirmation. */
 export function useReference(): string | undefined {
   const [parameters] = useSearchParams();
   const reference = parameters.get(REFERENCE);
   return reference && isReference(reference) ? reference : undefined;
 }
 
-/** The number by which a visitor can ask about a submission. */
 export const ReferenceNumber = ({ reference }: { reference: string | undefined }) =>
   reference ? (
     <p className="mt-3">
-      Your reference number is <strong className="whitespace-nowrap">{reference}</strong>. You should find it
-      in your mail soon, too.
+      Your reference number is <strong className="whitespace-nowrap">{reference}</strong>. It is also on its
+      way to you by email.
     </p>
   ) : null;
 
@@ -70,11 +67,9 @@ interface ConfirmationProps {
   description: string;
   /** Whether a toast says the same, where the specification asks for one. */
   hasToast?: boolean;
-  /** What happens next, and a way on. */
   children?: ReactNode;
 }
 
-/** Takes the place of a form once it is submitted. */
 export function Confirmation({ title, description, hasToast = false, children }: ConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const cameByForm = useNavigationType() !== 'POP';

@@ -6,7 +6,6 @@ export const UNPRINTABLE_MESSAGE = 'Please remove the characters that cannot be 
 /** Whether a text holds no control characters but tabs and line breaks: no keyboard writes others. */
 const isPrintable = (text: string): boolean => !/[^\P{Cc}\t\n\r]/u.test(text);
 
-/** Whether a text is one printable line. */
 export const isOneLine = (text: string): boolean => !/\p{Cc}/u.test(text);
 
 const tooLong = (max: number): string => `Please use at most ${max.toLocaleString('en-US')} characters`;
@@ -18,7 +17,6 @@ interface TextOptions {
   max: number;
 }
 
-/** Several lines of text. */
 export const paragraphs = ({ message, min = 1, max }: TextOptions) =>
   z
     .string({ error: message })
@@ -27,7 +25,6 @@ export const paragraphs = ({ message, min = 1, max }: TextOptions) =>
     .max(max, tooLong(max))
     .refine(isPrintable, UNPRINTABLE_MESSAGE);
 
-/** One line of text. */
 export const line = (options: TextOptions) => paragraphs(options).refine(isOneLine, UNPRINTABLE_MESSAGE);
 
 const EMAIL_MESSAGE = 'Please enter a valid email address';
@@ -73,7 +70,6 @@ const LONGEST_NUMBER = 40;
 const readNumber = (typed: string): number =>
   NUMBER.test(typed) ? Number(typed.replaceAll(',', '')) : Number.NaN;
 
-/** A typed number from zero to `max`. */
 export const number = ({ message, max }: { message: string; max: number }) =>
   z
     .string({ error: message })
@@ -82,7 +78,6 @@ export const number = ({ message, max }: { message: string; max: number }) =>
     .transform(readNumber)
     .refine((value) => value >= 0 && value <= max, message);
 
-/** One of a few choices, by its stored value. */
 export const choice = <const Value extends string>(choices: readonly { value: Value }[], message: string) =>
   z.enum(
     choices.map(({ value }) => value),

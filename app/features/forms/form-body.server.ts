@@ -46,9 +46,7 @@ export interface FormBody {
   discard: () => Promise<void>;
 }
 
-/** The file that a form may have. */
 export interface ExpectedFile {
-  /** The name of the field that holds it. */
   field: string;
   rule: UploadRule;
 }

@@ -81,11 +81,9 @@ type SubmissionFormProps<Fields extends Record<string, unknown>> = Omit<
   leadsOn?: boolean;
   /** Another button, before the one that submits the form. */
   otherButton?: ReactNode;
-  /** The fields. */
   children: ReactNode;
 };
 
-/** A form with its error summary, honeypot and submit button around the fields. */
 export function SubmissionForm<Fields extends Record<string, unknown>>({
   form,
   onFocus,

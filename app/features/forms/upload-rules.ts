@@ -11,11 +11,8 @@ export const FILE_MESSAGES = {
   busy: 'Many files are being checked right now. Please send yours again in a minute',
 } as const;
 
-/** What may be uploaded in one place. */
 export interface UploadRule {
-  /** The largest file, in bytes. */
   maxBytes: number;
-  /** The same, as the messages say it. */
   maxLabel: string;
 }
 
@@ -25,10 +22,8 @@ export const BILL_RULE: UploadRule = { maxBytes: 10 * MEBIBYTE, maxLabel: '10MB'
 /** Why a file is refused that is too large. Source: specification section 5, "CWZ upload". */
 export const tooLarge = ({ maxLabel }: UploadRule): string => `File size must be less than ${maxLabel}`;
 
-/** The accepted file extensions, for the file chooser. */
 export const ACCEPTED = '.pdf,.jpg,.jpeg,.png';
 
-/** Whether a file has an accepted extension. */
 export const hasAcceptedName = (name: string): boolean => /\.(pdf|jpe?g|png)$/i.test(name);
 
 /** Why a chosen file is refused, as far as its name and size tell; the server inspects its content too. */

@@ -36,7 +36,6 @@ const NextStepList = ({ view: { copy, nextSteps } }: { view: ResultView }) => (
   </section>
 );
 
-/** The result of the readiness quiz: verdict, score on its bands, next steps, and its sources. */
 export function ResultPage({ view }: { view: ResultView }) {
   const { copy } = view;
   return (
@@ -61,7 +60,6 @@ export function ResultPage({ view }: { view: ResultView }) {
   );
 }
 
-/** Takes the place of a result that does not exist. */
 export function ResultMissing() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error) || error.status !== 404) return <UnexpectedError />;

@@ -15,7 +15,6 @@ import type { Tone } from '#app/ui/badge.tsx';
 
 type QuizCopy = PageCopy<'internet-quiz'>;
 
-/** What an address without a result is answered. */
 export const NO_RESULT = 'There is no result at this address.';
 
 /** Specification section 4: green low, yellow moderate, orange high, red otherwise. */
@@ -25,7 +24,6 @@ const TONES = new Map<string, Tone>([
   ['High Risk', 'high'],
 ]);
 
-/** The color of a stored level. */
 export const toneOf = (level: string): Tone => TONES.get(level) ?? 'veryHigh';
 
 const QUESTIONS = Object.keys(READINESS_QUESTIONS) as ReadinessQuestion[];
@@ -48,7 +46,6 @@ const bandsAround = (score: number) =>
     isReached: level === readinessBandOf(score).level,
   })).reverse();
 
-/** The answers as the form says them, with their points. */
 const answersWithLabels = (answers: ReadinessAnswers, { questions }: QuizCopy) =>
   QUESTIONS.map((question) => ({
     id: question,
@@ -57,7 +54,6 @@ const answersWithLabels = (answers: ReadinessAnswers, { questions }: QuizCopy) =
     score: pointsOfAnswer(question, answers[question]),
   }));
 
-/** A stored result as its page shows it. */
 export function resultView({ score, submittedAt, answers }: ReadinessResult, copy: QuizCopy) {
   const { level, message } = readinessBandOf(score);
   return {

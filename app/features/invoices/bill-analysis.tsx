@@ -14,7 +14,6 @@ import { UnexpectedError } from '../site/unexpected-error.tsx';
 interface CostProps {
   label: string;
   dollars: number;
-  /** The largest of the costs: the full width. */
   most: number;
   tone: string;
 }
@@ -36,7 +35,6 @@ const differenceText = (difference: number): string =>
     ? `That is ${price(difference)} a month too much, or ${price(difference * 12)} a year.`
     : 'You are not paying more than a fair price.';
 
-/** What the visitor pays beside what would be fair, where staff could tell both. */
 function CostComparison({ monthlyCost, fairMonthlyCost }: BillAnalysis) {
   if (monthlyCost === undefined || fairMonthlyCost === undefined) return null;
   const most = Math.max(monthlyCost, fairMonthlyCost, 1);
@@ -78,7 +76,6 @@ const Recommendations = ({ recommendations }: Pick<BillAnalysis, 'recommendation
     </Section>
   ) : null;
 
-/** What staff found in a visitor's bill: the answer, then the findings, then what to do. */
 export function BillAnalysisPage({ analysis }: { analysis: BillAnalysis }) {
   const urls = moduleUrls(useModule());
   return (
@@ -112,7 +109,6 @@ export function BillAnalysisPage({ analysis }: { analysis: BillAnalysis }) {
   );
 }
 
-/** The error page for a link that leads to no report. */
 export function AnalysisMissing() {
   const error = useRouteError();
   const { overview } = moduleUrls(useModule());

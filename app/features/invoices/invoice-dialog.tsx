@@ -31,7 +31,6 @@ interface InvoiceDialogProps {
 const PANEL =
   'fixed inset-0 z-50 overflow-y-auto bg-paper p-6 focus:outline-none sm:inset-y-8 sm:left-1/2 sm:w-[44rem] sm:-translate-x-1/2 sm:rounded-lot sm:border sm:border-line sm:p-9';
 
-/** The invoice form in a dialog. */
 export function InvoiceDialog({ isOpen, onOpenChange, opener }: InvoiceDialogProps) {
   const formKey = useFormKey(isOpen);
   const returnFocus = (event: Event) => {

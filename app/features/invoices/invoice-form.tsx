@@ -1,15 +1,17 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { BUSINESS_TYPES } from '#app/regulations/ll199.ts';
+import { BackLink, ButtonLink } from '#app/ui/button.tsx';
 import { Select, TextArea, TextInput } from '#app/ui/forms/controls.tsx';
 import { FileInput } from '#app/ui/forms/file-input.tsx';
+import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { showToast } from '#app/ui/toasts.tsx';
-import { ReferenceNumber, useReference } from '../forms/confirmation.tsx';
+import { ReferenceNumber, useIsConfirmed, useReference } from '../forms/confirmation.tsx';
 import type { FormDescription } from '../forms/define-form.ts';
 import { SubmissionForm } from '../forms/submission-form.tsx';
 import { useUpload } from '../forms/upload-client.ts';
 import { ACCEPTED } from '../forms/upload-rules.ts';
-import { INVOICE_URL } from '../modules/module-urls.ts';
+import { INVOICE_URL, moduleUrls } from '../modules/module-urls.ts';
 
 /** Specification section 2, "Invoice dialog". */
 export const INVOICE_TITLE = 'Upload Your Waste Hauler Agreement or Invoice';
@@ -21,7 +23,6 @@ interface InvoiceFormProps {
   form: FormDescription;
   /** Whether the page is at the address of the confirmation. */
   isConfirmed?: boolean;
-  /** The way on, below the confirmation. */
   afterwards: ReactNode;
 }
 
@@ -114,3 +115,20 @@ export function InvoiceForm({ form, isConfirmed = false, afterwards }: InvoiceFo
     </SubmissionForm>
   );
 }
+
+const { overview, quiz } = moduleUrls('ll199');
+
+export const InvoicePage = ({ form }: { form: FormDescription }) => (
+  <PageWidth className="py-10 sm:py-14">
+    <BackLink href={quiz}>Back to Options</BackLink>
+    <h1 className="mt-4 mb-3 text-[2rem] sm:text-[2.5rem]">{INVOICE_TITLE}</h1>
+    <p className="mb-9 max-w-[38rem] text-[1.1rem] text-soft">{INVOICE_INTRO}</p>
+    <section id="invoice">
+      <InvoiceForm
+        form={form}
+        isConfirmed={useIsConfirmed('invoice')}
+        afterwards={<ButtonLink href={overview}>Back to the overview</ButtonLink>}
+      />
+    </section>
+  </PageWidth>
+);

@@ -26,7 +26,6 @@ const processInvoice = (args: FormRequest) =>
     failure,
   });
 
-/** Receives an invoice from a page without scripts, and leads to the confirmation. */
 export const receiveInvoice = async (args: FormRequest) =>
   answerPage(
     await processInvoice(args),

@@ -5,15 +5,12 @@ import { MessagePage } from '#app/ui/layout/message-page.tsx';
 import type { Site } from '../site/use-site.ts';
 
 interface PurposeCopy {
-  /** The page with the button. */
   heading: string;
   question: (newsletter: string) => string;
   button: string;
-  /** The page that confirms it. */
   done: { path: string; heading: string; text: string };
 }
 
-/** The links in a newsletter's mail. */
 export const PURPOSES: Record<NewsletterPurpose, PurposeCopy> = {
   confirm: {
     heading: 'Confirm your subscription',
@@ -22,7 +19,7 @@ export const PURPOSES: Record<NewsletterPurpose, PurposeCopy> = {
     done: {
       path: '/newsletter/confirmed',
       heading: 'Subscription confirmed',
-      text: 'Thank you. You will hear from us when there is something new. Every mail has a link to unsubscribe.',
+      text: 'Thank you. You will hear from us when there is something new. Every email has a link to unsubscribe.',
     },
   },
   unsubscribe: {
@@ -32,7 +29,7 @@ export const PURPOSES: Record<NewsletterPurpose, PurposeCopy> = {
     done: {
       path: '/newsletter/unsubscribed',
       heading: 'You are unsubscribed',
-      text: 'We will not write to you any more. You can sign up again at any time.',
+      text: 'You will not get any more emails from us. You can sign up again at any time.',
     },
   },
 };
@@ -41,19 +38,17 @@ export const PURPOSES: Record<NewsletterPurpose, PurposeCopy> = {
 export const purposeOfPath = (pathname: string): NewsletterPurpose =>
   pathname.startsWith('/newsletter/confirm') ? 'confirm' : 'unsubscribe';
 
-/** Why a link cannot be followed. */
 const INVALID_LINKS = {
   expired: {
     heading: 'This link has expired',
-    text: 'It is too old, or the subscription has ended. You can sign up again on the page of each module.',
+    text: "It is too old, or the subscription has ended. You can sign up again on the module's page.",
   },
   forged: {
     heading: 'This link is not valid',
-    text: 'Please copy the whole link from the mail, or sign up again on the page of the module.',
+    text: "Please copy the whole link from the email, or sign up again on the module's page.",
   },
 };
 
-/** The meta tags of a page behind a link from a mail: none repeats its address, which holds a token. */
 export const linkMeta = (site: Site | undefined, heading: string): MetaDescriptor[] => [
   { title: site?.productName ? `${heading} · ${site.productName}` : heading },
   { name: 'description', content: site?.description ?? '' },
@@ -89,7 +84,6 @@ export function LinkPage({ purpose, link }: LinkPageProps) {
   );
 }
 
-/** The page that confirms it. */
 export function LinkFollowed({ purpose }: Pick<LinkPageProps, 'purpose'>) {
   const { heading, text } = PURPOSES[purpose].done;
   return (

@@ -22,7 +22,7 @@ export const SUBSCRIPTION_SUCCESSFUL: NewsletterMessage = {
 };
 
 /** Added on the page, because nobody gets a newsletter without a confirmation. */
-export const PLEASE_CONFIRM = 'Please confirm it with the link in the mail that we have just sent you.';
+export const PLEASE_CONFIRM = 'Please confirm it with the link in the email we just sent you.';
 
 export const ALREADY_SUBSCRIBED: NewsletterMessage = {
   title: 'Already subscribed',

@@ -8,30 +8,15 @@ import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { Honeypot } from '../forms/honeypot.tsx';
 import { newsletterAnswer, PLEASE_CONFIRM, UNREACHABLE, type NewsletterAnswer } from './messages.ts';
 
-async function ask(address: string, fields: FormData): Promise<NewsletterAnswer> {
+/** Signs up without leaving the page. There is always an answer, also when the server cannot be reached. */
+async function signUp(address: string, fields: FormData): Promise<NewsletterAnswer> {
   try {
-    const response = await fetch(address, {
-      method: 'POST',
-      body: new URLSearchParams([...fields] as [string, string][]),
-    });
+    const body = new URLSearchParams([...fields] as [string, string][]);
+    const response = await fetch(address, { method: 'POST', body });
     return newsletterAnswer((await response.json()) as NewsletterAnswer | { result: SubmissionResult });
   } catch {
     return UNREACHABLE;
   }
-}
-
-/** Signs up without leaving the page. There is always an answer, also when the server cannot be reached. */
-function useSignUp(address: string) {
-  const [isSubmitting, setIsSubmitting] = useState(false);
-  const [answer, setAnswer] = useState<NewsletterAnswer>();
-  const submit = async (fields: FormData): Promise<NewsletterAnswer> => {
-    setIsSubmitting(true);
-    const received = await ask(address, fields);
-    setAnswer(received);
-    setIsSubmitting(false);
-    return received;
-  };
-  return { isSubmitting, answer, submit };
 }
 
 interface NewsletterFormProps {
@@ -45,7 +30,8 @@ interface NewsletterFormProps {
 
 /** The newsletter's one field: idle, "Subscribing...", then a toast; the field is cleared on success. */
 export function NewsletterForm({ action, typed, error, section }: NewsletterFormProps) {
-  const { isSubmitting, answer, submit } = useSignUp(`${action}/sign-up`);
+  const [isSubmitting, setIsSubmitting] = useState(false);
+  const [answer, setAnswer] = useState<NewsletterAnswer>();
   const isHydrated = useHydrated();
   const id = useId();
   const message = answer && !answer.isSuccess ? answer.description : error;
@@ -54,12 +40,16 @@ export function NewsletterForm({ action, typed, error, section }: NewsletterForm
     event.preventDefault();
     const form = event.currentTarget;
     if (isSubmitting) return;
-    const { title, description, isSuccess } = await submit(new FormData(form));
+    setIsSubmitting(true);
+    const received = await signUp(`${action}/sign-up`, new FormData(form));
+    setIsSubmitting(false);
+    setAnswer(received);
+    const { title, description, isSuccess } = received;
     if (isSuccess) form.reset();
     showToast({
       kind: isSuccess ? 'success' : 'error',
       title,
-      description: isSuccess ? `${description} Check your mail to confirm your subscription.` : description,
+      description: isSuccess ? `${description} Check your email to confirm your subscription.` : description,
     });
   };
 

@@ -11,7 +11,6 @@ interface NewsletterPageProps {
   blogUrl: string;
 }
 
-/** The newsletter's own page, which answers a sign-up without scripts. */
 export function NewsletterPage({ copy, answer, isSubscribed, newsletterUrl, blogUrl }: NewsletterPageProps) {
   if (isSubscribed) {
     return (

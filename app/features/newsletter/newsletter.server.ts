@@ -46,7 +46,6 @@ async function signUp(
   return { answer: refusedAnswer(result, REFUSALS[status]), status };
 }
 
-/** Answers a page: with what is wrong, or by a redirect to a page that can be reloaded. */
 export async function receiveNewsletterSignUp(args: FormRequest, module: ModuleSlug) {
   const { answer, status } = await signUp(args, module);
   if (answer.isSuccess) return redirect(`${new URL(args.request.url).pathname}?subscribed=yes`);

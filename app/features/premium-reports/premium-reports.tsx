@@ -3,7 +3,6 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Lots } from '#app/ui/lots.tsx';
 import { price } from '#app/ui/price.ts';
 
-/** The reports that are made on request, each with its price. */
 export const PremiumReports = ({ reports, reportUrl }: { reports: PremiumReport[]; reportUrl: string }) => (
   <Lots>
     {reports.map(({ id, title, description, price: dollars }) => (

@@ -2,7 +2,6 @@ interface ChosenAnswersProps {
   answers: { id: string; question: string; answer: string; score: number | null }[];
 }
 
-/** What the visitor chose, with the points of each answer: what the score is the sum of. */
 export const ChosenAnswers = ({ answers }: ChosenAnswersProps) => (
   <section className="mt-10 print:mt-4">
     <h2 className="text-[1.5rem]">Your answers</h2>

@@ -9,13 +9,12 @@ export const BACK_TO_OPTIONS = 'Back to Options';
 export const UNREADABLE_ANSWERS = {
   title: 'These answers cannot be read',
   description:
-    'The address has to hold one answer for each question, in their order. It may have been cut off, or the questions have changed since.',
+    'The link has to hold one answer for each question, in order. It may have been cut off, or the questions may have changed.',
 } as const;
 
 /** Introduces the notice on what a score means. */
 export const FIRST_IDEA = 'A first idea, not the law.';
 
-/** Shown above a question, and announced. */
 export const progressText = ({ number, count }: Pick<QuestionView, 'number' | 'count'>): string =>
   `Question ${number} of ${count}`;
 

@@ -1,22 +1,29 @@
-import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
-import type { ReactNode, RefObject } from 'react';
+import { Form, isRouteErrorResponse, useRouteError } from '@remix-run/react';
+import { ArrowRight } from 'lucide-react';
+import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { BackLink, ButtonLink } from '#app/ui/button.tsx';
 import { MessagePage } from '#app/ui/layout/message-page.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { LinkLot, Lots } from '#app/ui/lots.tsx';
+import { ProgressBar } from '#app/ui/progress.tsx';
 import { useFocusOnChange } from '#app/ui/use-focus-on-change.ts';
 import { useInvoiceDialog } from '../invoices/use-invoice-dialog.tsx';
 import { UnexpectedError } from '../site/unexpected-error.tsx';
 import { BACK_TO_OPTIONS, progressText, RESTART, UNREADABLE_ANSWERS } from './quiz-copy.ts';
-import { QuizQuestion } from './quiz-question.tsx';
 import { QuizResult } from './quiz-result.tsx';
-import { answeredUrl, isStart, type OptionsView, type QuizView } from './quiz-view.ts';
+import {
+  ANSWERS,
+  answeredUrl,
+  isStart,
+  type OptionsView,
+  type QuestionView,
+  type QuizView,
+} from './quiz-view.ts';
 
 interface QuizPageProps {
   view: QuizView;
   quizUrl: string;
   reportUrl: string;
-  /** Below the result: the form that sends it. */
   children: ReactNode;
 }
 
@@ -25,14 +32,14 @@ const REMINDER = 'mb-7 text-[1.05rem] text-accent print:mb-2';
 
 const stepOf = (view: QuizView): string => (view.kind === 'question' ? progressText(view) : view.kind);
 
-interface QuizOptionsProps {
-  options: OptionsView['options'];
+interface StepProps<View> {
+  view: View;
   quizUrl: string;
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The two ways to start: with the first question, or without any question. */
-function QuizOptions({ options: { heading, take, skip }, quizUrl, headingRef }: QuizOptionsProps) {
+function QuizOptions({ view, quizUrl, headingRef }: StepProps<OptionsView>) {
+  const { heading, take, skip } = view.options;
   const { openInstead, dialog } = useInvoiceDialog(skip.url);
   return (
     <section>
@@ -60,7 +67,54 @@ function QuizOptions({ options: { heading, take, skip }, quizUrl, headingRef }: 
   );
 }
 
-/** A quiz: the ways to start it, its next question, or its result. */
+/** The second click of a double click would answer the next question, and there is no way back from it. */
+function ignoreSecondClick(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
+}
+
+const QuizQuestion = ({ view, quizUrl, headingRef }: StepProps<QuestionView>) => (
+  <>
+    <ProgressBar value={view.number} max={view.count} text={progressText(view)} />
+    <h2
+      ref={headingRef}
+      id="question"
+      tabIndex={-1}
+      className="mt-7 text-[1.6rem] focus:outline-none sm:text-[2rem]"
+    >
+      {view.prompt}
+    </h2>
+    {view.description ? (
+      <p id="description" className="mt-3 text-soft">
+        {view.description}
+      </p>
+    ) : null}
+    <Form
+      method="get"
+      action={quizUrl}
+      aria-labelledby="question"
+      aria-describedby={view.description ? 'description' : undefined}
+      className="mt-7"
+    >
+      <ul className="border border-line bg-card">
+        {view.options.map(({ text, answers }) => (
+          <li key={answers} className="border-line not-last:border-b">
+            <button
+              type="submit"
+              name={ANSWERS}
+              value={answers}
+              onClick={ignoreSecondClick}
+              className="group flex min-h-14 w-full cursor-pointer items-center justify-between gap-4 border-l-[5px] border-transparent px-5 py-3 text-left hover:border-lot hover:bg-lot-tint focus-visible:border-lot focus-visible:bg-lot-tint focus-visible:-outline-offset-3"
+            >
+              {text}
+              <ArrowRight aria-hidden size={18} className="shrink-0 text-soft group-hover:text-ink" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Form>
+  </>
+);
+
 export function QuizPage({ view, quizUrl, reportUrl, children }: QuizPageProps) {
   const headingRef = useFocusOnChange<HTMLHeadingElement>(stepOf(view));
   return (
@@ -74,9 +128,7 @@ export function QuizPage({ view, quizUrl, reportUrl, children }: QuizPageProps) 
       {view.kind !== 'result' && view.intro ? (
         <p className="-mt-5 mb-9 max-w-[44rem] text-[1.1rem] text-soft">{view.intro}</p>
       ) : null}
-      {view.kind === 'options' ? (
-        <QuizOptions options={view.options} quizUrl={quizUrl} headingRef={headingRef} />
-      ) : null}
+      {view.kind === 'options' ? <QuizOptions view={view} quizUrl={quizUrl} headingRef={headingRef} /> : null}
       {view.kind === 'question' ? (
         <div key={view.number} className="max-w-[44rem]">
           <QuizQuestion view={view} quizUrl={quizUrl} headingRef={headingRef} />
@@ -91,7 +143,6 @@ export function QuizPage({ view, quizUrl, reportUrl, children }: QuizPageProps) 
   );
 }
 
-/** Takes the place of a quiz whose answers cannot be read, or that has failed. */
 export function QuizError({ quizUrl }: { quizUrl: string }) {
   const error = useRouteError();
   const isUnreadable = isRouteErrorResponse(error) && error.data === UNREADABLE_ANSWERS.title;

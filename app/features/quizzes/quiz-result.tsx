@@ -11,10 +11,8 @@ import { ScoreBands } from './score-bands.tsx';
 interface QuizResultProps {
   view: ResultView;
   quizUrl: string;
-  /** Where the checklist is that follows from the answers, if there is one. */
   reportUrl: string;
   headingRef: RefObject<HTMLHeadingElement | null>;
-  /** Below the result: the form that sends it. */
   children: ReactNode;
 }
 
@@ -91,7 +89,6 @@ const nextStepsOf = ({ checklistLabel, given, nextSteps }: ResultView, reportUrl
   ...nextSteps.links,
 ];
 
-/** The result of a quiz: verdict, score on its bands, findings, what to do next, and the sources. */
 export const QuizResult = ({ view, quizUrl, reportUrl, headingRef, children }: QuizResultProps) => (
   <div className="one-page">
     {view.leads.length > 0 ? <Leads view={view} headingRef={headingRef} /> : null}

@@ -12,7 +12,6 @@ import {
   writeAnswers,
 } from '#app/regulations/quiz.ts';
 
-/** The query parameter that holds the answers given so far. */
 export const ANSWERS = 'answers';
 
 /** Its value; undefined where there are several. */
@@ -24,7 +23,6 @@ export function answersIn(address: string): string | undefined {
 /** Whether an address holds answers, even if none are given yet: the quiz has started. */
 export const holdsAnswers = (address: string): boolean => new URL(address).searchParams.has(ANSWERS);
 
-/** The address of a quiz whose questions were answered like this. */
 export const answeredUrl = (quizUrl: string, answers: string): string => `${quizUrl}?${ANSWERS}=${answers}`;
 
 /** The next question of a quiz, and where each of its options leads. */
@@ -40,7 +38,6 @@ export function questionView(quiz: QuizDocument, answers: readonly number[]) {
     /** Whether the quiz can be skipped, on a screen of its own before the first question. */
     hasOptions,
     intro: answers.length === 0 && !hasOptions ? intro : undefined,
-    /** Counted from 1. */
     number: answers.length + 1,
     count: questions.length,
     prompt,
@@ -51,7 +48,6 @@ export function questionView(quiz: QuizDocument, answers: readonly number[]) {
 
 export type QuestionView = ReturnType<typeof questionView>;
 
-/** The screen before the first question, where the quiz can be taken or skipped. */
 export const optionsView = ({ heading, intro }: QuizDocument, options: OptionsScreen) => ({
   kind: 'options' as const,
   heading,
@@ -61,10 +57,8 @@ export const optionsView = ({ heading, intro }: QuizDocument, options: OptionsSc
 
 export type OptionsView = ReturnType<typeof optionsView>;
 
-/** A band with the scores that it holds, from the first to the last. */
 export interface BandView extends QuizBand {
   to: number;
-  /** Whether the score is in it. */
   isReached: boolean;
 }
 
@@ -92,7 +86,6 @@ function findingsOf({ questions, findings }: QuizDocument, answers: readonly num
   });
 }
 
-/** The result of a quiz whose questions are all answered. */
 export function resultView(quiz: QuizDocument, answers: readonly number[]) {
   const { heading, questions, notice, basis, sending, nextSteps } = quiz;
   const score = scoreOf(questions, answers);
@@ -115,7 +108,6 @@ export function resultView(quiz: QuizDocument, answers: readonly number[]) {
     findings: findingsOf(quiz, answers, band),
     answers: chosen(quiz, answers),
     checklistLabel: quiz.checklist?.linkLabel,
-    /** The answers as an address holds them. */
     given: writeAnswers(answers),
     notice,
     basis,
@@ -135,6 +127,5 @@ export function quizView(quiz: QuizDocument, answers: readonly number[] | undefi
   return given.length < quiz.questions.length ? questionView(quiz, given) : resultView(quiz, given);
 }
 
-/** Whether this is the first page of a quiz. */
 export const isStart = (view: QuizView): boolean =>
   view.kind === 'options' || (view.kind === 'question' && view.number === 1 && !view.hasOptions);

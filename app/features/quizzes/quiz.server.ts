@@ -21,7 +21,6 @@ function answersOf({ url }: Pick<Request, 'url'>, { questions }: QuizDocument): 
   return answers;
 }
 
-/** The published quiz of a module, if its section is open. */
 const findOpenQuiz = async (module: ModuleSlug): Promise<QuizDocument | undefined> =>
   (await isSectionLive(module, 'quiz')) ? findQuiz(module) : undefined;
 

@@ -10,7 +10,6 @@ interface Sending {
   path: string;
 }
 
-/** The mail with a result, in plain text. */
 export function resultMail(view: ResultView, { buildingAddress, origin, path }: Sending): ResultMail {
   const { heading, leads, band, findings, answers, nextSteps, notice, basis } = view;
   const whole = (url: string): string => (url.startsWith('/') ? `${origin}${url}` : url);

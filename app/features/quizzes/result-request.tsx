@@ -30,13 +30,12 @@ function ResultRequestForm({ form }: Pick<ResultRequestProps, 'form'>) {
   );
 }
 
-/** The form that mails a result, or its confirmation. */
 export const ResultRequest = ({ copy, form }: ResultRequestProps) => (
   <section id="result" className="not-printed mt-12 border-t border-hair pt-10">
     {useIsConfirmed('result') ? (
       <Confirmation
         title="Your result is on its way"
-        description="It goes to the address that you gave, and should arrive within a few minutes."
+        description="It should arrive at the address you gave within a few minutes."
       />
     ) : (
       <>

@@ -7,7 +7,6 @@ const ADDRESS_MESSAGE = "Please enter the building's street address";
 /** The mail repeats the address to its recipient: a street address holds no link. */
 const holdsNoLink = (address: string): boolean => !/[:@<>]|www\./i.test(address);
 
-/** Where to mail a result, and which building it is about. */
 export const resultRequestForm = defineForm(
   z.object({
     userEmail: email(),

@@ -1,18 +1,15 @@
 import { Badge, type Tone } from '#app/ui/badge.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 
-/** A band with the scores that it holds, from the first to the last. */
 interface Band {
   from: number;
   to: number;
   label: string;
   tone: Tone;
-  /** Whether the score is in it. */
   isReached: boolean;
   savings?: string | null;
 }
 
-/** A score and the bands that it could lie in, from the lowest. */
 interface ScoreOnBands {
   score: number;
   /** The lowest possible score; 0 unless points can be lost. */
@@ -76,7 +73,6 @@ function ScorePicture({ score, minimum = 0, maximum, bands }: ScoreOnBands) {
 }
 
 interface YourScoreProps {
-  /** Whether the score is in this band. */
   isHere: boolean;
   score: number;
   className?: string;
@@ -90,7 +86,6 @@ const YourScore = ({ isHere, score, className }: YourScoreProps) =>
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four'] as const;
 
-/** The score on its bands, as a picture and as a table. */
 export function ScoreBands({ view }: { view: ScoreOnBands }) {
   const hasSavings = view.bands.some(({ savings }) => savings);
   return (

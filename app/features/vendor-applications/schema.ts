@@ -10,7 +10,6 @@ interface TextRule {
   message: string;
 }
 
-/** How the application form of a module differs from that of the others. */
 interface ApplicationRules {
   companyName: TextRule;
   contactName: TextRule;

@@ -1,6 +1,8 @@
 import { useLocation } from '@remix-run/react';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Checkbox, Select, TextArea, TextInput } from '#app/ui/forms/controls.tsx';
+import { PageWidth } from '#app/ui/layout/page-width.tsx';
+import { SideCard, SidePoint } from '#app/ui/layout/side-card.tsx';
 import { Confirmation, emptyFormUrl, useIsConfirmed } from '../forms/confirmation.tsx';
 import { SubmissionForm, useSubmission } from '../forms/submission-form.tsx';
 import { moduleUrls } from '../modules/module-urls.ts';
@@ -80,11 +82,9 @@ function ApplicationConfirmation({ module, copy: { nextSteps } }: VendorApplicat
   );
 }
 
-/** The application form, or its confirmation. */
-export const VendorApplication = (data: VendorApplicationData) =>
+const VendorApplication = (data: VendorApplicationData) =>
   useIsConfirmed('application') ? <ApplicationConfirmation {...data} /> : <ApplicationForm {...data} />;
 
-/** The application form as a part of another page, under its own heading. */
 export const VendorApplicationSection = (data: VendorApplicationData) => (
   <section id="application" className="border-t border-hair py-12">
     {useIsConfirmed('application') ? null : (
@@ -95,4 +95,47 @@ export const VendorApplicationSection = (data: VendorApplicationData) => (
     )}
     <VendorApplication {...data} />
   </section>
+);
+
+const VendorPoints = ({ copy: { benefits, requirements } }: Pick<VendorApplicationData, 'copy'>) => (
+  <SideCard heading="What vendors get">
+    {benefits.map(({ title, text }) => (
+      <SidePoint key={title} title={title} lines={[text]} />
+    ))}
+    {requirements.length > 0 ? (
+      <SidePoint
+        title="Requirements"
+        lines={[
+          <ul key="requirements" className="grid list-disc gap-1 pl-4.5">
+            {requirements.map((requirement) => (
+              <li key={requirement}>{requirement}</li>
+            ))}
+          </ul>,
+        ]}
+      />
+    ) : null}
+  </SideCard>
+);
+
+export const VendorAccessPage = (data: VendorApplicationData) => (
+  <PageWidth className="py-10 sm:py-14">
+    <h1 className="max-w-[44rem] text-[2.1rem] sm:text-[2.8rem]">{data.copy.heading}</h1>
+    <p className="mt-4 max-w-[44rem] text-[1.1rem] text-soft">{data.copy.intro}</p>
+    <p className="mt-3">
+      Looking for help instead?{' '}
+      <a
+        href={moduleUrls(data.module).partners}
+        className="font-semibold text-link underline underline-offset-3"
+      >
+        See the partners for this law
+      </a>
+      .
+    </p>
+    <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,38rem)_1fr]">
+      <section id="application" aria-label="Application">
+        <VendorApplication {...data} />
+      </section>
+      <VendorPoints copy={data.copy} />
+    </div>
+  </PageWidth>
 );

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { InvoicePage } from '#app/features/invoices/invoice-page.tsx';
-import { INVOICE_INTRO, INVOICE_TITLE } from '#app/features/invoices/invoice-form.tsx';
+import { INVOICE_INTRO, INVOICE_TITLE, InvoicePage } from '#app/features/invoices/invoice-form.tsx';
 import { loadInvoice, receiveInvoice } from '#app/features/invoices/invoice.server.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';

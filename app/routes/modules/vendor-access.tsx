@@ -4,7 +4,7 @@ import { askServer, revalidateAfterAnswer } from '#app/features/forms/client-act
 import { moduleOf } from '#app/features/modules/module-of.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
-import { VendorAccessPage } from '#app/features/vendor-applications/vendor-access-page.tsx';
+import { VendorAccessPage } from '#app/features/vendor-applications/vendor-application.tsx';
 import {
   loadVendorApplication,
   receiveVendorApplication,

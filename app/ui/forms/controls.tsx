@@ -30,7 +30,6 @@ const labelingOf = ({ field, label, hint, isOptional = !field.required }: Contro
   isOptional,
 });
 
-/** One line of text. `autoComplete` is the browser's name for what is asked, `inputMode` its keyboard. */
 export function TextInput({
   type = 'text',
   autoComplete,
@@ -57,7 +56,6 @@ export function TextInput({
   );
 }
 
-/** Several lines of text. */
 export function TextArea({ rows = 5, ...control }: TextProps & { rows?: number }) {
   const { key, ...props } = getTextareaProps(control.field);
   const labeling = labelingOf(control);
@@ -68,7 +66,6 @@ export function TextArea({ rows = 5, ...control }: TextProps & { rows?: number }
   );
 }
 
-/** One of a few choices. */
 export function Select({
   choices,
   placeholder,

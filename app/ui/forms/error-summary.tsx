@@ -1,7 +1,6 @@
 import type { FieldMetadata, FormMetadata } from '@conform-to/react';
 import { useEffect, useRef, useState } from 'react';
 
-/** A line of the error summary, which leads to its field. */
 export interface ErrorSummaryItem {
   fieldId: string;
   label: string;
@@ -23,7 +22,6 @@ export function summarize<Name extends string>(
 
 interface Errors {
   items: ErrorSummaryItem[];
-  /** What is wrong with the form as a whole. */
   formErrors: string[];
 }
 

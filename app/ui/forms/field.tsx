@@ -19,32 +19,52 @@ export function describedBy({ id, hint, errors }: Pick<FieldProps, 'id' | 'hint'
   return { 'aria-describedby': ids || undefined, 'aria-invalid': errors?.length ? true : undefined } as const;
 }
 
-/** A label, a hint before the control, and the error beside it. */
-export function LabeledField({
-  id,
-  label,
-  hint,
-  errors,
-  isOptional,
-  children,
-}: FieldProps & { children: ReactNode }) {
-  const hasError = Boolean(errors?.length);
-  return (
-    <div className={classNames('grid grid-cols-1 gap-1.5', hasError && 'border-l-4 border-very-high pl-4')}>
-      <label htmlFor={id} className="font-semibold">
-        {label}
-        {isOptional ? <span className="font-normal text-soft"> (optional)</span> : null}
-      </label>
-      {hint ? (
-        <p id={`${id}-hint`} className="text-[0.9rem] text-soft">
-          {hint}
-        </p>
-      ) : null}
-      <FieldError id={id} errors={errors} />
-      {children}
-    </div>
-  );
-}
+const border = (errors: string[] | undefined) =>
+  Boolean(errors?.length) && 'border-l-4 border-very-high pl-4';
+
+const Label = ({ label, isOptional }: Pick<FieldProps, 'label' | 'isOptional'>) => (
+  <>
+    {label}
+    {isOptional ? <span className="font-normal text-soft"> (optional)</span> : null}
+  </>
+);
+
+const HintAndError = ({ id, hint, errors }: Pick<FieldProps, 'id' | 'hint' | 'errors'>) => (
+  <>
+    {hint ? (
+      <p id={`${id}-hint`} className="text-[0.9rem] text-soft">
+        {hint}
+      </p>
+    ) : null}
+    <FieldError id={id} errors={errors} />
+  </>
+);
+
+export const LabeledField = ({ children, ...field }: FieldProps & { children: ReactNode }) => (
+  <div className={classNames('grid grid-cols-1 gap-1.5', border(field.errors))}>
+    <label htmlFor={field.id} className="font-semibold">
+      <Label {...field} />
+    </label>
+    <HintAndError {...field} />
+    {children}
+  </div>
+);
+
+/** Controls that answer one question together, under that question. */
+export const FieldGroup = ({ children, ...field }: FieldProps & { children: ReactNode }) => (
+  <fieldset
+    id={field.id}
+    tabIndex={-1}
+    aria-describedby={describedBy(field)['aria-describedby']}
+    className={classNames('grid gap-2', border(field.errors))}
+  >
+    <legend className="mb-1.5 font-semibold">
+      <Label {...field} />
+    </legend>
+    <HintAndError {...field} />
+    {children}
+  </fieldset>
+);
 
 /**
  * What is wrong with a field, in the field's own place. Screen readers announce it when it comes, as the visitor has
@@ -59,33 +79,4 @@ export const FieldError = ({ id, errors }: Pick<FieldProps, 'id' | 'errors'>) =>
       </p>
     ) : null}
   </div>
-);
-
-/** Controls that answer one question together: the question, a hint, the error, and then the controls. */
-export const FieldGroup = ({
-  id,
-  label,
-  hint,
-  errors,
-  isOptional,
-  children,
-}: FieldProps & { children: ReactNode }) => (
-  <fieldset
-    id={id}
-    tabIndex={-1}
-    aria-describedby={describedBy({ id, hint, errors })['aria-describedby']}
-    className={classNames('grid gap-2', Boolean(errors?.length) && 'border-l-4 border-very-high pl-4')}
-  >
-    <legend className="mb-1.5 font-semibold">
-      {label}
-      {isOptional ? <span className="font-normal text-soft"> (optional)</span> : null}
-    </legend>
-    {hint ? (
-      <p id={`${id}-hint`} className="text-[0.9rem] text-soft">
-        {hint}
-      </p>
-    ) : null}
-    <FieldError id={id} errors={errors} />
-    {children}
-  </fieldset>
 );

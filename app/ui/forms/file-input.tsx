@@ -10,7 +10,6 @@ interface FileInputProps {
   field: FieldMetadata<File | undefined>;
   label: string;
   hint: string;
-  /** The ends of names that the chooser offers. */
   accept: string;
   /** How much has been sent, 0 to 1, while it is on its way. */
   progress: number | undefined;
@@ -39,7 +38,6 @@ const KIBIBYTE = 1024;
 
 const rounded = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 1 });
 
-/** A size in bytes as people write it: bytes, KB or MB. */
 function formatFileSize(bytes: number): string {
   if (bytes < KIBIBYTE) return `${bytes} bytes`;
   if (bytes < KIBIBYTE ** 2) return `${rounded(bytes / KIBIBYTE)} KB`;
@@ -56,7 +54,6 @@ interface ChosenFileProps {
 
 const SMALL = 'min-h-10 px-4 py-1.5';
 
-/** A chosen file: its name and size, how much of it is sent, and how to take another or none. */
 const ChosenFile = ({ file, progress, onReplace, onRemove }: ChosenFileProps) => (
   <div className="grid grid-cols-1 gap-3 rounded-lot border-[1.5px] border-soft bg-card px-4 py-3.5">
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
