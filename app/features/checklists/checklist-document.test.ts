@@ -14,12 +14,12 @@ const readQuiz = (module: string): QuizDocument =>
   parse(readFileSync(path.join(CONTENT, `${module}.yaml`), 'utf8')) as QuizDocument;
 
 const pdfOf = async (quiz: QuizDocument, answers?: number[]) =>
-  readPdf(await renderChecklist(checklistView(quiz, answers)!, IMPRINT));
+  readPdf(await renderChecklist({ view: checklistView(quiz, answers)!, imprint: IMPRINT }));
 
 describe.each(['nyc-pest', 'nyc-plastic'])('the checklist of %s as a PDF', (module) => {
   const quiz = readQuiz(module);
   const { items } = quiz.checklist!;
-  const squeezed = (words: string) => words.replace(/\s+/g, ' ');
+  const squeezed = (text: string) => text.replace(/\s+/g, ' ');
 
   it('has every step on one page where there are no answers, and no score', async () => {
     const { pages, text } = await pdfOf(quiz);
@@ -39,7 +39,7 @@ describe.each(['nyc-pest', 'nyc-plastic'])('the checklist of %s as a PDF', (modu
   });
 });
 
-it('says so where nothing follows from the answers', async () => {
+it('a checklist PDF says so where nothing is left to do', async () => {
   const checklist = {
     linkLabel: 'Get it',
     heading: 'A list',
@@ -51,6 +51,6 @@ it('says so where nothing follows from the answers', async () => {
   expect(text).toContain(NOTHING_TO_DO);
 });
 
-it('is not there for a quiz without one', () => {
+it('a quiz without a checklist has no view of one', () => {
   expect(checklistView(aQuiz())).toBeUndefined();
 });

@@ -9,11 +9,14 @@ type Item = ChecklistView['items'][number];
 
 const COLUMNS = 2;
 
-const Box = () => (
-  <View
-    style={{ width: 9, height: 9, marginTop: 1, borderWidth: 1, borderRadius: 1.5, borderColor: PALETTE.ink }}
-  />
-);
+const BOX = {
+  width: 9,
+  height: 9,
+  marginTop: 1,
+  borderWidth: 1,
+  borderRadius: 1.5,
+  borderColor: PALETTE.ink,
+};
 
 const Part = ({ name, text }: { name: string; text: string }) => (
   <PdfText style={{ marginTop: 1, fontSize: 6.9 }}>
@@ -23,7 +26,7 @@ const Part = ({ name, text }: { name: string; text: string }) => (
 
 const Step = ({ item: { heading, rule, action, basis } }: { item: Item }) => (
   <View style={[styles.row, styles.column, { gap: 6 }]}>
-    <Box />
+    <View style={BOX} />
     <View style={styles.column}>
       <PdfText style={{ fontSize: 8.4, fontWeight: 700 }}>{heading}</PdfText>
       <Part name={STEP_PARTS.action} text={action} />
@@ -61,11 +64,6 @@ const Steps = ({ items }: { items: readonly Item[] }) => (
   </View>
 );
 
-interface ChecklistPdfProps {
-  view: ChecklistView;
-  imprint: Imprint;
-}
-
 const Verdict = ({ tone, label, title, score }: NonNullable<ChecklistView['verdict']>) => (
   <View style={[styles.row, { alignItems: 'center', gap: 8, marginTop: 6 }]}>
     <Badge tone={tone}>{label}</Badge>
@@ -75,7 +73,7 @@ const Verdict = ({ tone, label, title, score }: NonNullable<ChecklistView['verdi
 );
 
 /** A checklist as a document, with boxes to tick with a pen. */
-export const ChecklistPdf = ({ view, imprint }: ChecklistPdfProps) => (
+export const ChecklistPdf = ({ view, imprint }: { view: ChecklistView; imprint: Imprint }) => (
   <PdfDocument title={view.heading} imprint={imprint}>
     <PdfText style={{ marginTop: 10, fontSize: 15, fontWeight: 700, lineHeight: 1.2, letterSpacing: -0.25 }}>
       {view.heading}

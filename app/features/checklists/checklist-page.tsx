@@ -44,20 +44,6 @@ function Step({ item, id }: { item: Item; id: string }) {
   );
 }
 
-/** The steps of a checklist, in two columns where there is room. */
-const ChecklistItems = ({ items }: { items: Item[] }) => (
-  <ol className="mt-8 grid border-t border-l border-line lg:grid-cols-2 print:mt-3 print:grid-cols-2">
-    {items.map((item, index) => (
-      <Step key={item.heading} item={item} id={`step-${index + 1}`} />
-    ))}
-  </ol>
-);
-
-interface ChecklistPageProps {
-  view: ChecklistView;
-  module: ModuleSlug;
-}
-
 const Verdict = ({ tone, label, title, score }: NonNullable<ChecklistView['verdict']>) => (
   <div className="mt-6 border border-line border-l-[5px] border-l-lot bg-card p-5 sm:p-6 print:mt-3 print:p-3">
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -68,17 +54,8 @@ const Verdict = ({ tone, label, title, score }: NonNullable<ChecklistView['verdi
   </div>
 );
 
-const Invitation = ({ quizHeading, quizUrl }: { quizHeading: string; quizUrl: string }) => (
-  <NextSteps
-    heading="Personalize it"
-    text="Answer five questions to see only the steps your property still needs. No documents, no account."
-  >
-    <ButtonLink href={quizUrl}>Take the {quizHeading}</ButtonLink>
-  </NextSteps>
-);
-
 /** A module's checklist: the steps that follow from answers, or all of them with an invitation to the quiz. */
-export function ChecklistPage({ view, module }: ChecklistPageProps) {
+export function ChecklistPage({ view, module }: { view: ChecklistView; module: ModuleSlug }) {
   const { heading, intro, verdict, quizHeading, items, notice } = view;
   const urls = checklistUrls(module, view);
   return (
@@ -99,10 +76,23 @@ export function ChecklistPage({ view, module }: ChecklistPageProps) {
       </div>
       {verdict ? null : (
         <div className="mt-8">
-          <Invitation quizHeading={quizHeading} quizUrl={urls.quiz} />
+          <NextSteps
+            heading="Personalize it"
+            text="Answer five questions to see only the steps your property still needs. No documents, no account."
+          >
+            <ButtonLink href={urls.quiz}>Take the {quizHeading}</ButtonLink>
+          </NextSteps>
         </div>
       )}
-      {items.length > 0 ? <ChecklistItems items={items} /> : <p className="mt-8">{NOTHING_TO_DO}</p>}
+      {items.length > 0 ? (
+        <ol className="mt-8 grid border-t border-l border-line lg:grid-cols-2 print:mt-3 print:grid-cols-2">
+          {items.map((item, index) => (
+            <Step key={item.heading} item={item} id={`step-${index + 1}`} />
+          ))}
+        </ol>
+      ) : (
+        <p className="mt-8">{NOTHING_TO_DO}</p>
+      )}
       <p className="mt-5 max-w-[44rem] text-[0.85rem] text-soft print:mt-2 print:max-w-none">
         <strong className="text-ink">{FIRST_IDEA}</strong> {notice}
       </p>

@@ -24,14 +24,11 @@ export async function loadChecklist(
 }
 
 /** A checklist as a PDF. */
-export const renderChecklist = (view: ChecklistView, imprint: Imprint): Promise<Buffer> =>
-  renderPdf(<ChecklistPdf view={view} imprint={imprint} />);
+export const renderChecklist = (checklist: { view: ChecklistView; imprint: Imprint }): Promise<Buffer> =>
+  renderPdf(<ChecklistPdf {...checklist} />);
 
-/** The same answers give the same checklist: the latest ones are rendered once a day. */
-const cachedChecklistPdf = cached(
-  ({ view, imprint }: { view: ChecklistView; imprint: Imprint }) => renderChecklist(view, imprint),
-  { entries: 100 },
-);
+/** The same answers give the same PDF for a day, whose date it shows. */
+const cachedChecklistPdf = cached(renderChecklist, { entries: 100 });
 
 /** A checklist as a PDF; 404 where the module has none that is open, 400 for invalid answers. */
 export async function checklistPdfResponse(request: Request, module: ModuleSlug): Promise<Response> {

@@ -1,10 +1,10 @@
-/** The addresses that belong to one assessment. Specification section 2, "Module route families". */
+/** The pages of one assessment. Specification section 2, "Module route families". */
 export const cwzUrls = (reportId: string) => ({
   report: `/cwz/report/${reportId}`,
-  /** The report, with the confirmation that the assessment has arrived. */
+  /** The report, with the confirmation of the assessment. */
   submitted: `/cwz/report/${reportId}?assessment=received`,
   upload: `/cwz/upload/${reportId}`,
-  /** Where scripts send a bill, and are told what became of it. */
+  /** Where the script of the upload page sends a bill. */
   send: `/cwz/upload/${reportId}/send`,
   thankYou: `/cwz/thank-you/${reportId}`,
 });

@@ -10,7 +10,7 @@ interface BarProps {
   amount: number;
   most: number;
   isOwn?: boolean;
-  /** The mark of an example, where the amount is one. */
+  /** Marks an example. */
   mark?: string;
 }
 
@@ -71,7 +71,7 @@ interface ExampleFactProps {
   icon: ReactNode;
   figure: string;
   caption: string;
-  /** Percent of a whole, drawn as a bar. */
+  /** Percent of a whole, shown as a bar. */
   share: number;
   mark: string;
 }
@@ -92,7 +92,7 @@ const ExampleFact = ({ icon, figure, caption, share, mark }: ExampleFactProps) =
   </>
 );
 
-/** The popular hauler and the carbon that could be saved: both examples, side by side. */
+/** The popular hauler and the possible carbon reduction: both are examples. */
 export const ExampleFacts = ({ content }: Pick<LoadedCwzReport, 'content'>) => {
   const { dominantHauler, haulerMarketShare, carbonReduction } = content.figures;
   return (

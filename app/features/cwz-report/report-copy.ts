@@ -3,10 +3,8 @@ import type { Tone } from '#app/ui/badge.tsx';
 import { longDate, middayOf } from '#app/ui/date-words.ts';
 import type { OfficialZoneOn } from './report.server.ts';
 
-/** Specification section 8, "CWZ report". */
+// Specification section 8, "CWZ report".
 export const REPORT_FAILED = 'Failed to load your assessment data. Please try again.';
-
-/** Specification section 8, "CWZ report". */
 export const REPORT_FAILED_TOAST = 'Could not load report data';
 
 const MONTH = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' });
@@ -40,6 +38,7 @@ export const STATUSES: Record<ZoneStatus['kind'], { tone: Tone; label: string }>
 export const signUpText = ({ opens, closes, isInferred }: SignUpWindow): string =>
   `${dayOrMonth(opens)} to ${dayOrMonth(closes)}${isInferred ? ' (inferred, not published)' : ''}`;
 
+/** Without the serial comma of Intl.ListFormat. */
 const oneOf = (names: string[]): string =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : (names[0] ?? '');
 
@@ -56,17 +55,15 @@ function datedName(name: string, status: ZoneStatus): string {
   }
 }
 
-/** The headline: the visitor's official zone and its date. */
 export function headlineOf(official: OfficialZoneOn): string {
   if (official.kind === 'unknown') return 'Your address decides which zone you are in.';
   if (official.kind === 'zone') {
     const start = official.isVerified ? 'Your zone is' : 'Your zone is probably';
     return `${start} ${datedName(official.zone.name, official.status)}`;
   }
-  const names = official.candidates.map(({ zone }) => zone.name);
-  return names.length > 1
-    ? `Your zone is ${oneOf(names)}. Your address decides.`
-    : `Your zone is probably ${oneOf(names)}. Your address decides.`;
+  const { candidates } = official;
+  const start = candidates.length > 1 ? 'Your zone is' : 'Your zone is probably';
+  return `${start} ${oneOf(candidates.map(({ zone }) => zone.name))}. Your address decides.`;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -101,6 +98,5 @@ export const dollars = (amount: number): string =>
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
   });
 
-/** For a bill whose text is not plainly one amount a month. */
 export const unreadableBill = (monthlyBill: string, defaultRate: number): string =>
   `We could not find a single monthly amount in "${monthlyBill}", so this report uses an example rate of ${dollars(defaultRate)} a month instead of yours.`;

@@ -7,7 +7,7 @@ import { officialZoneOf } from '#app/regulations/cwz/zones-by-zip.ts';
 import { zoneStatus, type ZoneStatus, ZONES } from '#app/regulations/cwz/zones.ts';
 import { dayInNewYork } from '#app/ui/date-words.ts';
 
-/** What a ZIP code says of the official zone, with where each zone stands on a day (ISO 8601, in New York). */
+/** The official zone of a ZIP code, or the candidates, with their status on a day (ISO 8601, in New York). */
 export function officialZoneOn(zip: string, today: string) {
   const official = officialZoneOf(zip);
   if (official.kind === 'unknown') return official;
@@ -18,33 +18,27 @@ export function officialZoneOn(zip: string, today: string) {
 
 export type OfficialZoneOn = ReturnType<typeof officialZoneOn>;
 
-/** The zones of one status, in the order in which they open. */
-export interface RollOutGroup {
-  kind: ZoneStatus['kind'];
-  names: string[];
-}
-
 const KINDS: ZoneStatus['kind'][] = ['live', 'scheduled', 'proposed', 'undated'];
 
-/** All zones by where they stand on a day (ISO 8601); a status that no zone has is left out. */
-export const rollOutOn = (asOf: string): RollOutGroup[] =>
+/** All zones by their status on a day (ISO 8601), each group in the order in which they open. */
+export const rollOutOn = (asOf: string) =>
   KINDS.map((kind) => ({
     kind,
     names: ZONES.filter((zone) => zoneStatus(zone, asOf).kind === kind).map(({ name }) => name),
   })).filter(({ names }) => names.length > 0);
 
-/** The report of an assessment, by today's zones and figures. 404 for an address that none has. */
-export async function loadCwzReport(reportId: string, clock = new Date()) {
+/** The report of an assessment, by today's zones and figures. 404 for an unknown one. */
+export async function loadCwzReport(reportId: string) {
   const assessment = await findCwzAssessment(reportId);
   if (!assessment) throw data('There is no report at this address.', { status: 404 });
   const content = await readPage('cwz-report');
   const { zoneAverageRate, defaultMonthlyRate, potentialSavings } = content.figures;
-  const today = dayInNewYork(clock);
+  const today = dayInNewYork(new Date());
   return {
     assessment,
     content,
     borough: BOROUGHS.find(({ value }) => value === assessment.borough)?.label ?? assessment.borough,
-    /** The borough that the ZIP code lies in, where it is another than the visitor's. */
+    /** The borough of the ZIP code, where it is not the visitor's. */
     otherBorough: otherBoroughOf(assessment.zipCode, assessment.borough),
     official: officialZoneOn(assessment.zipCode, today),
     rollOut: rollOutOn(today),

@@ -5,17 +5,11 @@ import { Badge, ExampleMark } from '#app/ui/badge.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Section } from '#app/ui/layout/section.tsx';
 import { LongDate } from '#app/ui/long-date.tsx';
-import type { OfficialZoneOn, LoadedCwzReport, RollOutGroup } from './report.server.ts';
+import type { OfficialZoneOn, LoadedCwzReport } from './report.server.ts';
 import { STATUSES, dayOrMonth, signUpText, statusSentence } from './report-copy.ts';
 
-interface RollOutProps {
-  groups: RollOutGroup[];
-  /** The visitor's official zone, where it is known. */
-  own: string | undefined;
-}
-
 /** All twenty zones by status; the visitor's own is highlighted. */
-const RollOut = ({ groups, own }: RollOutProps) => (
+const RollOut = ({ groups, own }: { groups: LoadedCwzReport['rollOut']; own: string | undefined }) => (
   <figure className="mt-8 print:mt-3">
     <figcaption className="font-semibold">Rollout by zone{own ? '. Yours is highlighted' : ''}</figcaption>
     <ul className="mt-4 grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4">
@@ -65,10 +59,8 @@ const CityLink = ({ url, label }: { url: string; label: string }) => (
   </a>
 );
 
-type Split = Extract<OfficialZoneOn, { kind: 'split' }>;
-
 /** The zones that a ZIP code can be in, and how to find the right one. */
-const Candidates = ({ candidates }: Pick<Split, 'candidates'>) => (
+const Candidates = ({ candidates }: Extract<OfficialZoneOn, { kind: 'split' }>) => (
   <>
     <p className="mt-3">
       Enter your street address in the city's “Find Your Zone”, or go by your community district. As far as we
@@ -90,7 +82,7 @@ function OfficialZone({ official, zipCode }: { official: OfficialZoneOn; zipCode
       <>
         <h3 className="text-[1.3rem]">Your address decides</h3>
         <p className="mt-3">The ZIP code {zipCode} alone does not determine your official zone.</p>
-        {official.kind === 'split' ? <Candidates candidates={official.candidates} /> : null}
+        {official.kind === 'split' ? <Candidates {...official} /> : null}
       </>
     );
   }
@@ -117,7 +109,7 @@ function OfficialZone({ official, zipCode }: { official: OfficialZoneOn; zipCode
   );
 }
 
-/** The zone: the official one where the ZIP code decides it, and beside it the example that figures belong to. */
+/** The official zone, and beside it the example zone of the figures. */
 export const ZoneSection = ({ assessment, official, rollOut, content }: LoadedCwzReport) => (
   <Section heading={content.zone.title} intro={content.zone.text}>
     <div className="grid border-t border-l border-line md:grid-cols-[3fr_2fr] print:grid-cols-[3fr_2fr]">

@@ -10,37 +10,37 @@ import { findReport, NO_REPORT } from './report.server.ts';
 const DAY_SECONDS = 86_400;
 const ALARM_DAYS = 30;
 
-interface DeadlineCalendar {
+interface Calendar {
   deadlines: readonly Deadline[];
-  /** The name that the calendar has in a calendar program. */
-  name: string;
-  productName: string;
-  /** Scheme and host of the site. */
-  origin: string;
-  /** The page that the events lead to, without host. */
+  /** The page that the events link to. */
   path: string;
-  /** What tells these events from those of other buildings: the same at each download. */
+  /** Distinguishes these events from those of other buildings, at each download alike. */
   key: string;
   /** The address of the building. */
   location?: string;
-  /** When the calendar is made. */
-  stamp: Date;
+}
+
+interface CalendarFile extends Calendar {
+  productName: string;
+  /** Scheme and host of the site. */
+  origin: string;
+  createdAt: Date;
 }
 
 const midnight = (day: string): Date => new Date(`${day}T00:00:00Z`);
-const dayAfter = (day: string): Date => new Date(midnight(day).getTime() + DAY_SECONDS * 1000);
 
 /** Deadlines as an iCalendar file: events of a whole day, each with an alarm 30 days before. */
-export function deadlineCalendar(calendar: DeadlineCalendar): string {
-  const { deadlines, name, productName, origin, path, key, location, stamp } = calendar;
-  const file = ical({ name, prodId: { company: productName, product: 'Deadlines', language: 'EN' } });
+export function deadlineCalendar(calendar: CalendarFile): string {
+  const { deadlines, productName, origin, path, key, location, createdAt } = calendar;
+  const prodId = { company: productName, product: 'Deadlines', language: 'EN' };
+  const file = ical({ name: 'Local Law 97 deadlines', prodId });
   for (const { date, title, description } of deadlines) {
     const event = file.createEvent({
       id: `ll97-${date}-${key}@${new URL(origin).host}`,
       start: midnight(date),
-      end: dayAfter(date),
+      end: new Date(midnight(date).getTime() + DAY_SECONDS * 1000),
       allDay: true,
-      stamp,
+      stamp: createdAt,
       summary: title,
       description,
       location: location ?? null,
@@ -56,38 +56,18 @@ export function deadlineCalendar(calendar: DeadlineCalendar): string {
   return `${file.toString()}\r\n`;
 }
 
-interface Calendar {
-  deadlines: readonly Deadline[];
-  path: string;
-  key: string;
-  location?: string;
-  cacheControl: string;
-}
-
-async function calendarResponse(
-  request: Request,
-  { cacheControl, ...calendar }: Calendar,
-): Promise<Response> {
+async function calendarResponse(request: Request, calendar: Calendar, cacheControl: string) {
   const { productName } = await readSiteSettings();
-  const body = deadlineCalendar({
-    ...calendar,
-    name: 'Local Law 97 deadlines',
-    productName,
-    origin: originOf(request),
-    stamp: new Date(),
-  });
+  const file = { ...calendar, productName, origin: originOf(request), createdAt: new Date() };
   const type = 'text/calendar; charset=utf-8';
-  return fileResponse({ body, type, name: 'll97-deadlines.ics', cacheControl });
+  return fileResponse({ body: deadlineCalendar(file), type, name: 'll97-deadlines.ics', cacheControl });
 }
 
 /** The deadlines of most buildings as a calendar file. */
-export const deadlinesResponse = (request: Request, clock = new Date()): Promise<Response> =>
-  calendarResponse(request, {
-    deadlines: upcomingDeadlines(dayInNewYork(clock)),
-    path: '/ll97',
-    key: 'general',
-    cacheControl: 'no-cache',
-  });
+export function deadlinesResponse(request: Request): Promise<Response> {
+  const deadlines = upcomingDeadlines(dayInNewYork(new Date()));
+  return calendarResponse(request, { deadlines, path: '/ll97', key: 'general' }, 'no-cache');
+}
 
 /** The deadlines of a reported building; 404 for an unknown report, and for a pathway without yearly reports. */
 export async function reportDeadlinesResponse(request: Request, publicId: string): Promise<Response> {
@@ -95,11 +75,6 @@ export async function reportDeadlinesResponse(request: Request, publicId: string
   if (!found) return fileNotFound(NO_REPORT);
   const { building, deadlines } = found.report;
   if (deadlines.length === 0) return fileNotFound('This building has no yearly report.');
-  return calendarResponse(request, {
-    deadlines,
-    path: reportUrls(publicId).page,
-    key: publicId,
-    location: building.address,
-    cacheControl: PRIVATE,
-  });
+  const { page: path } = reportUrls(publicId);
+  return calendarResponse(request, { deadlines, path, key: publicId, location: building.address }, PRIVATE);
 }

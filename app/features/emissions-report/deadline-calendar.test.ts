@@ -7,13 +7,12 @@ const deadlines = upcomingDeadlines('2026-11-21');
 const location = '1 Łódź Street; 2nd floor, "rear" \\ New York 🏢 '.repeat(4).trim();
 const calendar = {
   deadlines,
-  name: 'Local Law 97 deadlines',
   productName: 'Test Product',
   origin: 'https://example.com:8080',
   path: '/ll97',
   key: 'general',
   location,
-  stamp: new Date('2026-11-21T12:00:00Z'),
+  createdAt: new Date('2026-11-21T12:00:00Z'),
 };
 
 const eventsOf = (file: string) =>
@@ -23,7 +22,7 @@ const eventsOf = (file: string) =>
     alarms: component.getAllSubcomponents('valarm'),
   }));
 
-test('another program reads every deadline: the whole day, its words, its address', () => {
+test('another program reads every deadline with its whole day, text and address', () => {
   const events = eventsOf(deadlineCalendar(calendar));
   expect(
     events.map(({ event, url }) => ({
@@ -46,7 +45,7 @@ test('another program reads every deadline: the whole day, its words, its addres
   );
 });
 
-test('each deadline is announced 30 days before', () => {
+test('each deadline has an alarm 30 days before', () => {
   for (const { alarms } of eventsOf(deadlineCalendar(calendar))) {
     expect(alarms).toHaveLength(1);
     expect(String(alarms[0]!.getFirstPropertyValue('trigger'))).toBe('-P30D');
@@ -54,15 +53,15 @@ test('each deadline is announced 30 days before', () => {
   }
 });
 
-test('downloaded again, an event is the same one; that of another building is not', () => {
-  const uids = (key: string, stamp: string) =>
-    eventsOf(deadlineCalendar({ ...calendar, key, stamp: new Date(stamp) })).map(({ event }) => event.uid);
+test('an event keeps its id when it is downloaded again, and differs from that of another building', () => {
+  const uids = (key: string, day: string) =>
+    eventsOf(deadlineCalendar({ ...calendar, key, createdAt: new Date(day) })).map(({ event }) => event.uid);
   const first = uids('general', '2026-11-21');
   expect(uids('general', '2027-01-01')).toEqual(first);
   expect(new Set([...first, ...uids('another', '2026-11-21')]).size).toBe(2 * deadlines.length);
 });
 
-test('no line is longer than 75 bytes, and every line ends as the standard says', () => {
+test('a calendar file has no line over 75 bytes, and ends each line with CRLF', () => {
   const lines = deadlineCalendar(calendar).split('\r\n');
   expect(lines.at(-1)).toBe('');
   for (const line of lines) {

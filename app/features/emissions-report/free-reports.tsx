@@ -6,13 +6,8 @@ import { Lot, Lots } from '#app/ui/lots.tsx';
 import { ExampleReport } from '../modules/overview/example-report.tsx';
 import { wholeNumber } from './format.ts';
 
-interface FreeReportsProps {
-  /** The example of the overview, where it has one. */
-  example: Example | undefined;
-}
-
-/** The reports that cost nothing: the visitor's own, the example, and the dates for a calendar. */
-export const FreeReports = ({ example }: FreeReportsProps) => (
+/** The visitor's own report, the example, and the deadlines for a calendar. */
+export const FreeReports = ({ example }: { example: Example | undefined }) => (
   <>
     <Section
       heading="Free reports"

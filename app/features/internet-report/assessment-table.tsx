@@ -1,14 +1,11 @@
 import { Badge } from '#app/ui/badge.tsx';
 import { LongDate } from '#app/ui/long-date.tsx';
-import type { AssessmentRow } from './report.server.ts';
+import type { LoadedInternetReport } from './report.server.ts';
 
-interface AssessmentTableProps {
-  rows: AssessmentRow[];
-  caption: string;
-}
+type Rows = LoadedInternetReport['rows'];
 
 /** On a phone, level and date stand below the address: side by side, four columns would be too narrow. */
-const Row = ({ row: { place, tone, riskLevel, score, submittedAt } }: { row: AssessmentRow }) => (
+const Row = ({ row: { place, tone, riskLevel, score, submittedAt } }: { row: Rows[number] }) => (
   <tr className="border-t border-hair align-top">
     <th scope="row" className="px-4 py-3 text-left font-semibold wrap-anywhere">
       {place}
@@ -30,7 +27,7 @@ const Row = ({ row: { place, tone, riskLevel, score, submittedAt } }: { row: Ass
 );
 
 /** The latest assessments. Source: specification section 2, "Internet". */
-export const AssessmentTable = ({ rows, caption }: AssessmentTableProps) => (
+export const AssessmentTable = ({ rows, caption }: { rows: Rows; caption: string }) => (
   <table className="w-full border border-line bg-card">
     <caption className="sr-only">{caption}</caption>
     <thead className="text-[0.85rem] text-soft">

@@ -14,16 +14,12 @@ import type { LoadedInternetReport } from './report.server.ts';
 /** Specification section 8, "Internet report". */
 export const REPORT_FAILED = 'Failed to load assessment data. Please try again later.';
 
-/** In the title of the page that stands in place of the report. */
 export const REPORT_FAILED_TITLE = 'Report not available';
-
-const RETRY = 'Retry';
 
 interface StatisticProps {
   title: string;
   text: string;
   figure: string;
-  /** Beside the figure. */
   mark?: ReactNode;
 }
 
@@ -37,7 +33,7 @@ const Statistic = ({ title, text, figure, mark }: StatisticProps) => (
   </div>
 );
 
-/** The four figures of the report; the one that nobody has measured is marked as an example. */
+/** The four figures of the report; the unmeasured one is marked as an example. */
 function StatisticCards({ content, statistics }: Pick<LoadedInternetReport, 'content' | 'statistics'>) {
   const { assessments, averageScore, coverage, buildingTypes } = content.statistics;
   return (
@@ -63,14 +59,13 @@ function StatisticCards({ content, statistics }: Pick<LoadedInternetReport, 'con
   );
 }
 
-type Types = LoadedInternetReport['content']['types'];
-
-interface WayInProps {
-  report: Types['reports'][number];
+interface ReportLinkProps {
+  title: string;
+  link: Parameters<typeof menuEntryOf>[0];
   comingSoonLabel: string;
 }
 
-function WayIn({ report: { title, link }, comingSoonLabel }: WayInProps) {
+function ReportLink({ title, link, comingSoonLabel }: ReportLinkProps) {
   const entry = menuEntryOf(link);
   if (!entry) {
     return (
@@ -86,24 +81,6 @@ function WayIn({ report: { title, link }, comingSoonLabel }: WayInProps) {
   );
 }
 
-/** The kinds of report: those that are open lead on, the others are coming soon. */
-const ReportTypes = ({ types: { reports, comingSoonLabel } }: { types: Types }) => (
-  <Lots>
-    {reports.map((report) => (
-      <Lot key={report.id ?? report.title} title={report.title} text={report.text}>
-        <WayIn report={report} comingSoonLabel={comingSoonLabel} />
-      </Lot>
-    ))}
-  </Lots>
-);
-
-const NoAssessments = ({ content }: Pick<LoadedInternetReport, 'content'>) => (
-  <div className="grid justify-items-center gap-5 border border-dashed border-line px-6 py-14 text-center">
-    <p className="text-[1.15rem] font-semibold">{content.list.emptyText}</p>
-    <ButtonLink href={moduleUrls('nyc-internet').quiz}>{content.list.emptyLabel}</ButtonLink>
-  </div>
-);
-
 /** The assessment reports: four figures, the latest assessments, and the kinds of report. */
 export const ReportPage = ({ content, rows, statistics }: LoadedInternetReport) => (
   <PageWidth className="py-10 sm:py-14">
@@ -113,21 +90,30 @@ export const ReportPage = ({ content, rows, statistics }: LoadedInternetReport) 
     <div className="mt-4">
       <Section heading={content.list.heading} intro={content.list.intro} basis={content.basis}>
         {rows.length === 0 ? (
-          <NoAssessments content={content} />
+          <div className="grid justify-items-center gap-5 border border-dashed border-line px-6 py-14 text-center">
+            <p className="text-[1.15rem] font-semibold">{content.list.emptyText}</p>
+            <ButtonLink href={moduleUrls('nyc-internet').quiz}>{content.list.emptyLabel}</ButtonLink>
+          </div>
         ) : (
           <AssessmentTable rows={rows} caption={content.list.heading} />
         )}
       </Section>
       <Section heading={content.types.heading}>
-        <ReportTypes types={content.types} />
+        <Lots>
+          {content.types.reports.map(({ id, title, text, link }) => (
+            <Lot key={id ?? title} title={title} text={text}>
+              <ReportLink title={title} link={link} comingSoonLabel={content.types.comingSoonLabel} />
+            </Lot>
+          ))}
+        </Lots>
       </Section>
     </div>
   </PageWidth>
 );
 
-/** What stands in place of a report that could not be read. Its button loads the whole page again. */
+/** The error page. Its button reloads the report. */
 export const ReportFailed = () => (
   <MessagePage title={REPORT_FAILED}>
-    <ButtonLink href={moduleUrls('nyc-internet').report}>{RETRY}</ButtonLink>
+    <ButtonLink href={moduleUrls('nyc-internet').report}>Retry</ButtonLink>
   </MessagePage>
 );

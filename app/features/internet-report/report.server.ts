@@ -4,16 +4,10 @@ import { listPublicAssessments, type PublicAssessment } from '#app/content/readi
 import { readinessStatistics } from '#app/regulations/internet/public-report.ts';
 import { toneOf } from '../internet-assessment/result-view.ts';
 
-const toRow = ({ place, riskLevel, score, submittedAt }: PublicAssessment) => ({
-  place,
-  riskLevel,
-  tone: toneOf(riskLevel),
-  score,
-  submittedAt,
-});
-
 /** A row of the public list: all that leaves the server of an assessment. */
-export type AssessmentRow = ReturnType<typeof toRow>;
+const toRow = ({ place, riskLevel, score, submittedAt }: PublicAssessment) => {
+  return { place, riskLevel, tone: toneOf(riskLevel), score, submittedAt };
+};
 
 async function readReport() {
   const [content, assessments] = await Promise.all([readPage('internet-report'), listPublicAssessments()]);
@@ -21,7 +15,7 @@ async function readReport() {
 }
 
 /**
- * The ten latest assessments and the figures over them; 503 when they cannot be read. Source: specification
+ * The ten latest assessments and their statistics; 503 when they cannot be loaded. Source: specification
  * section 9, "Internet report".
  */
 export async function loadInternetReport({ context }: Pick<LoaderFunctionArgs, 'context'>) {

@@ -5,14 +5,16 @@ import { loadInternetReport } from './report.server.ts';
 const content = vi.hoisted(() => ({ listPublicAssessments: vi.fn<() => Promise<PublicAssessment[]>>() }));
 
 vi.mock('#app/content/readiness-assessments.server.ts', () => content);
-vi.mock('#app/content/pages.server.ts', () => ({ readPage: () => Promise.resolve({ heading: 'Words' }) }));
+vi.mock('#app/content/pages.server.ts', () => ({
+  readPage: () => Promise.resolve({ heading: 'A heading' }),
+}));
 
 const error = vi.fn();
 const load = () => loadInternetReport({ context: { log: { error } } } as never);
 
 beforeEach(() => vi.clearAllMocks());
 
-it('has rows of place, level, score and date, and figures over them', async () => {
+it('loads rows of place, level, score and date, and their statistics', async () => {
   const shown = { riskLevel: 'Low Risk', score: 15, submittedAt: '2026-11-21T12:00:00.000Z' };
   content.listPublicAssessments.mockResolvedValue([
     { ...shown, place: 'Queens', buildingType: 'other' },
@@ -26,7 +28,7 @@ it('has rows of place, level, score and date, and figures over them', async () =
   expect(statistics).toEqual({ count: 2, averageScore: 6.5, buildingTypes: 1 });
 });
 
-it('answers 503 when the database is gone, and the reason is logged', async () => {
+it('answers 503 when the database is gone, and logs the reason', async () => {
   content.listPublicAssessments.mockRejectedValue(new Error('the database is gone'));
   await expect(load()).rejects.toMatchObject({ data: 'unavailable', init: { status: 503 } });
   expect(error).toHaveBeenCalledOnce();

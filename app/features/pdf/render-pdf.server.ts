@@ -35,7 +35,7 @@ export async function renderPdf(document: ReactElement<DocumentProps>): Promise<
 }
 
 /** Caches the most recent values that a function makes, each by its source, which is JSON. Failures are not cached. */
-export function cached<Source, Value extends NonNullable<unknown>>(
+export function cached<Source, Value extends Buffer | string>(
   make: (source: Source) => Promise<Value>,
   { entries }: { entries: number },
 ) {

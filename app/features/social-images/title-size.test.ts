@@ -7,7 +7,7 @@ describe('titleSize', () => {
   });
 
   it.each([
-    ['one line of words', 'word '.repeat(10)],
+    ['a line of words', 'word '.repeat(10)],
     ['many words', 'word '.repeat(32)],
     ['wide letters', 'W'.repeat(160)],
     ['narrow letters', 'i'.repeat(160)],

@@ -112,7 +112,7 @@ export const CANDIDATE_ZONES: Readonly<Record<string, readonly ZoneName[]>> = {
  */
 export const UNVERIFIED_ZIPS: readonly string[] = zips('10044 10464 11371 11430 11693 11697');
 
-/** What a ZIP code says of the zone. Where it is split or unknown, the address decides. */
+/** For a split or unknown ZIP code, the address decides. */
 type OfficialZone =
   | { kind: 'zone'; zone: Zone; isVerified: boolean }
   | { kind: 'split'; candidates: Zone[] }
@@ -122,10 +122,7 @@ const ZONE_OF_ZIP = new Map<string, Zone>(
   ZONES.flatMap((zone) => ZIPS_OF_ZONE[zone.name].map((zip) => [zip, zone] as const)),
 );
 
-/**
- * The official zone of a five-digit ZIP code, where the ZIP code decides it. For `split` and `unknown` the address
- * decides: see the city's map.
- */
+/** The official zone of a five-digit ZIP code, or its candidates. */
 export function officialZoneOf(zip: string): OfficialZone {
   const zone = ZONE_OF_ZIP.get(zip);
   if (zone) return { kind: 'zone', zone, isVerified: !UNVERIFIED_ZIPS.includes(zip) };

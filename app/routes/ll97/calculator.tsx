@@ -23,7 +23,7 @@ export const meta = sectionMeta<typeof loader>((page) =>
   pageMeta(page, {
     title: TITLE,
     description:
-      'Emissions, limit and penalty of your building for every period to 2049, from your bills or from the median of its kind.',
+      "Your building's emissions, limit and penalty for every period through 2049, from your bills or the median of similar buildings.",
   }),
 );
 
@@ -41,7 +41,7 @@ export default function Calculator() {
     <>
       <PageHead
         heading={TITLE}
-        lead="Your building's limit, its emissions and what going over costs, for every period to 2049. Ten minutes with the bills, two without."
+        lead="Your building's limit, its emissions and the cost of going over, for every period through 2049. It takes ten minutes with your bills, two without."
       />
       <PageWidth className="py-10 sm:py-14">
         <CalculatorForm {...useLoaderData<typeof loader>()} />

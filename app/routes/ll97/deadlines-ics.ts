@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { deadlinesResponse } from '#app/features/emissions-report/deadline-calendar.server.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
-/** The deadlines of Local Law 97 for a calendar program. */
 export const loader = ({ request }: LoaderFunctionArgs) => deadlinesResponse(request);
 
 export const handle: RouteHandle = { isPublic: true };

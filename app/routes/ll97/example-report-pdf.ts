@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { examplePdfResponse } from '#app/features/emissions-report/pdf-files.server.tsx';
 import type { RouteHandle } from '#app/route-handle.ts';
 
-/** The example of an emissions report as a PDF. */
 export const loader = ({ request }: LoaderFunctionArgs) => examplePdfResponse(request);
 
 export const handle: RouteHandle = { isPublic: true };

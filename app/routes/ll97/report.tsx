@@ -15,7 +15,7 @@ import { Tabs } from '#app/ui/tabs.tsx';
 const { report: reportUrl } = moduleUrls('ll97');
 
 const DESCRIPTION =
-  'A free report on your building under Local Law 97 from your own figures, an example, and reports made on request.';
+  'A free Local Law 97 report from your own figures, an example report, and reports made on request.';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const tab = reportsTabOf(new URL(request.url).searchParams);
@@ -35,18 +35,12 @@ export const handle: RouteHandle = { isPublic: true, query: ['tab'], section: 'r
 
 export default function Reports() {
   const { tab, premium, example } = useLoaderData<typeof loader>();
-  const tabs = [
-    {
-      label: 'Free Reports',
-      href: reportsTabUrl(reportUrl, 'free-reports'),
-      isCurrent: tab === 'free-reports',
-    },
-    {
-      label: 'Premium Reports',
-      href: reportsTabUrl(reportUrl, 'premium-reports'),
-      isCurrent: tab === 'premium-reports',
-    },
-  ];
+  const tabTo = (label: string, target: typeof tab) => ({
+    label,
+    href: reportsTabUrl(reportUrl, target),
+    isCurrent: tab === target,
+  });
+  const tabs = [tabTo('Free Reports', 'free-reports'), tabTo('Premium Reports', 'premium-reports')];
   return (
     <PageWidth className="py-10 sm:py-14">
       <h1 className="text-[2.1rem] sm:text-[2.8rem]">Local Law 97 reports</h1>

@@ -5,7 +5,7 @@ import { PALETTE, styles } from '../../pdf/styles.ts';
 import type { Verdict } from '../report-view.ts';
 
 interface VerdictCardProps extends Verdict {
-  /** What kind of report it is, where that has to be known: "Estimate", "Example". */
+  /** "Estimate" or "Example". */
   mark?: string;
   /** A further line under the caption. */
   more?: string;
