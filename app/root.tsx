@@ -25,7 +25,6 @@ import siteScript from './site-script.js?url&no-inline';
 import styles from './ui/styles/site.css?url';
 import { ToastRegion } from './ui/toasts.tsx';
 
-/** The first thing that a keyboard reaches: past the menu, to the content. */
 const SkipLink = () => (
   <a
     href="#content"
@@ -35,7 +34,7 @@ const SkipLink = () => (
   </a>
 );
 
-/** A thin bar at the top edge while an interactive page loads its next state. */
+/** A thin bar at the top while an interactive page loads its next state. */
 function NavigationProgress() {
   const { state } = useNavigation();
   if (state === 'idle') return null;
@@ -50,7 +49,6 @@ function NavigationProgress() {
   );
 }
 
-/** Made once, as that is slow. */
 const yearFormat = new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone: 'America/New_York' });
 
 const yearInNewYork = (): number => Number(yearFormat.format(new Date()));
@@ -58,7 +56,6 @@ const yearInNewYork = (): number => Number(yearFormat.format(new Date()));
 const previewAt = async ({ url }: Request): Promise<Pick<Site, 'preview'>> =>
   isPreview() ? { preview: { editUrl: await findEditAddress(new URL(url).pathname) } } : {};
 
-/** The site's settings, for every page. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Site> {
   const [settings, preview] = await Promise.all([readSiteSettings(), previewAt(request)]);
   return { ...settings, ...preview, year: yearInNewYork(), origin: originOf(request) };
@@ -72,10 +69,9 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: styles },
 ];
 
-/** The settings seldom change. */
 export const shouldRevalidate = revalidateInPreview;
 
-/** Whether the page needs React in the browser. In development, every page reloads what is changed. */
+/** Whether the page needs React in the browser. In development, all do, for hot reloading. */
 function useIsInteractive(): boolean {
   const leaf = useMatches().at(-1);
   const { search } = useLocation();
@@ -116,7 +112,6 @@ export const Layout = ({ children }: { children: ReactNode }) => (
   </html>
 );
 
-/** Loaded by editors only. */
 const PreviewBar = lazy(() => import('./features/site/preview-bar.tsx'));
 
 export default function Root() {

@@ -16,7 +16,7 @@ export interface RouteHandle {
   query?: readonly string[];
   /** The query parameters that make a public page one visitor's own, which is never cached. */
   personalQuery?: readonly string[];
-  /** The submissions that a public page sums up: it is rendered again when one comes in. */
+  /** The submissions that a public page summarizes: it is rendered again when one comes in. */
   shows?: 'quiz-submissions';
   /** Answers with a stream of events that stays open. */
   isEventStream?: true;
@@ -41,15 +41,15 @@ export interface RouteHandle {
   isInteractive?: true | ((query: URLSearchParams) => boolean);
 }
 
-/** The facts of a matched route. Remix does not know their type. */
+/** The handle of a matched route, typed. */
 export const handleOf = (match: { handle?: unknown } | undefined): RouteHandle => match?.handle ?? {};
 
-/** A route that answers at an address, with its whole path. */
+/** A route with its whole path. */
 export interface SiteRoute {
   id: string;
-  /** From the root, with the names of parameters: "/help/:slug". */
+  /** With the names of parameters: "/help/:slug". */
   path: string;
-  /** It renders a page; all others answer with files or data. */
+  /** Whether it renders a page. Others respond with files or data. */
   isPage: boolean;
   takesForms: boolean;
   handle: RouteHandle;

@@ -6,18 +6,14 @@ import type { RouteConfig, RouteConfigEntry } from '@remix-run/route-config';
 const route = (path: string, file: string, id?: string): RouteConfigEntry => ({ path, file, id });
 
 interface ModuleScreens {
-  /** What takes the place of the usual quiz. */
+  /** Replaces the shared quiz page. */
   quiz?: string;
-  /** What takes the place of the usual report. */
+  /** Replaces the shared report page. */
   report?: string;
-  /** Pages that no other module has. */
   own?: RouteConfigEntry[];
 }
 
-/**
- * The pages and files that every module has. The modules share their files, which learn from the address which module
- * they show: see docs/decisions/0012.
- */
+/** The pages and files of every module. The route files are shared and take the module from the path: docs/decisions/0012. */
 function moduleRoutes(
   module: string,
   { quiz = 'routes/modules/quiz.tsx', report = 'routes/modules/report.tsx', own = [] }: ModuleScreens = {},
@@ -63,7 +59,7 @@ const generalPages: RouteConfigEntry[] = [
   route('*', 'routes/site/not-found.tsx'),
 ];
 
-/** Every address of the site, each with its whole path. The back office (/admin, /api) is not Remix's. */
+/** Every URL of the public site. /admin and /api belong to Payload. */
 export default [
   { file: 'routes/site/layout.tsx', children: generalPages },
 

@@ -3,7 +3,7 @@ import type { InvoiceSubmission } from '#cms/payload-types.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import { isPublicId } from '#cms/addresses/public-id.ts';
 
-/** What staff found in a bill, as its visitor reads it. Nothing of who sent it, and not the bill itself. */
+/** What staff found in a bill: nothing about who sent it, and not the bill itself. */
 export interface BillAnalysis {
   summary: string;
   /** Dollars a month. */
@@ -15,7 +15,6 @@ export interface BillAnalysis {
   sentAt: string;
 }
 
-/** Where the analyses of a module's bills are kept. */
 const COLLECTIONS: Partial<Record<ModuleSlug, 'invoice-submissions' | 'bill-uploads'>> = {
   ll199: 'invoice-submissions',
   cwz: 'bill-uploads',
@@ -36,7 +35,7 @@ function toAnalysis({
   };
 }
 
-/** The analysis at an address that was mailed to a visitor; nothing for any other text. */
+/** The analysis with an ID that was mailed to a visitor. */
 export async function findBillAnalysis(
   module: ModuleSlug,
   reportId: string,

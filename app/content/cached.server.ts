@@ -6,12 +6,11 @@ import { isPreview } from './reader.server.ts';
 /** The number of cached results of one function, such as one for each module or article. */
 const MAX_RESULTS = 200;
 
-/** For content that was changed outside the back office, of which no event is published. */
+/** For content that was changed outside the panel, without an event. */
 const MAX_AGE_MS = 5 * 60_000;
 
 const clearFunctions: (() => void)[] = [];
 
-/** Clears the cached results of all functions. */
 export const clearContentCache = (): void => {
   for (const clear of clearFunctions) clear();
 };

@@ -40,7 +40,6 @@ export async function findCwzAssessment(reportId: string): Promise<AssessedBusin
   return docs[0];
 }
 
-/** The e-mail address that was given with an assessment. */
 export async function findAssessmentEmail(id: number): Promise<string> {
   const payload = await openPayload();
   const { email } = await payload.findByID({
@@ -52,7 +51,7 @@ export async function findAssessmentEmail(id: number): Promise<string> {
   return email;
 }
 
-/** The reference number of the bill that an assessed business sent last. */
+/** The reference number of the latest bill for an assessment. */
 export async function findBillReference(assessment: number): Promise<string | undefined> {
   const payload = await openPayload();
   const { docs } = await payload.find({

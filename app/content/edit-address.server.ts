@@ -39,7 +39,7 @@ async function findOwnDocument(pathname: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** The global that has the words of the page at this path, or of the pages above it. */
+/** The global with the copy of the page at this path, or of the pages above it. */
 async function findGlobal(pathname: string): Promise<string | undefined> {
   const { config } = await openPayload();
   const found = config.globals.find(({ custom }) => {
@@ -57,8 +57,8 @@ async function findModule(pathname: string): Promise<string | undefined> {
 }
 
 /**
- * Where the panel edits the page at this path, for an editor in a preview: its document, else the words of the page,
- * else its module, else the settings of the site.
+ * Where the panel edits the page at this path, for an editor in a preview: its document, else the copy of the page,
+ * else its module, else the site settings.
  */
 export const findEditAddress = async (pathname: string): Promise<string> =>
   (await findOwnDocument(pathname)) ??

@@ -3,7 +3,6 @@ import { buildingSchema } from '#app/regulations/ll97/schema.ts';
 import { isPublicId } from '#cms/addresses/public-id.ts';
 import { openPayload } from '#cms/open-payload.ts';
 
-/** A stored report: what was entered, and when. */
 export interface StoredReport {
   publicId: string;
   building: Building;

@@ -1,6 +1,5 @@
 import type { Media } from '#cms/payload-types.ts';
 
-/** An image as a page shows it. */
 export interface ImageView {
   src: string;
   srcSet: string;

@@ -1,5 +1,5 @@
 import { liveZoneCount } from '#app/regulations/cwz/zones.ts';
-import { dayInNewYork } from '#app/ui/date-words.ts';
+import { dayInNewYork } from '#app/ui/dates.ts';
 
 /** Copies content with each of its texts changed. */
 function mapTexts(value: unknown, change: (text: string) => string): unknown {

@@ -3,10 +3,10 @@ import { normalizePath } from '#cms/addresses/address-rules.ts';
 import type { Redirect } from '#cms/payload-types.ts';
 import { openPayload } from '#cms/open-payload.ts';
 
-/** As many redirects as are followed one after the other. More is a mistake, such as a circle. */
-const MOST_STEPS = 5;
+/** How many redirects are followed in a row. More is a mistake, such as a loop. */
+const MAX_STEPS = 5;
 
-/** Where a redirect leads; nothing where its document is not published. */
+/** The target of a redirect, unless its document is not published. */
 function targetOf({ leadsTo, document, address }: Redirect): string | undefined {
   if (leadsTo === 'address') return address ?? undefined;
   if (!document || typeof document.value === 'number' || document.value._status !== 'published')
@@ -14,7 +14,7 @@ function targetOf({ leadsTo, document, address }: Redirect): string | undefined 
   return documentPath(document.relationTo, document.value);
 }
 
-/** The redirects are no content: only this reads them for visitors, who never see the list. */
+/** Queried with full access, as visitors may not read redirects. */
 async function targetFrom(path: string): Promise<string | undefined> {
   const payload = await openPayload();
   const { docs } = await payload.find({
@@ -27,13 +27,10 @@ async function targetFrom(path: string): Promise<string | undefined> {
   return docs[0] && targetOf(docs[0]);
 }
 
-/**
- * Where an address without a page leads: a path on this site, or the whole address that an editor gave. Redirects
- * that lead to one another are followed to the end; those that lead in a circle lead nowhere.
- */
+/** The target of a path without a page: a path on this site, or a URL. Follows chains of redirects, but no loops. */
 export async function findRedirect(pathname: string): Promise<string | undefined> {
   let target = await targetFrom(normalizePath(pathname));
-  for (let step = 1; target && step < MOST_STEPS; step += 1) {
+  for (let step = 1; target && step < MAX_STEPS; step += 1) {
     const next = target.startsWith('/') ? await targetFrom(normalizePath(target)) : undefined;
     if (!next) return target;
     target = next;

@@ -22,7 +22,7 @@ type RichText = Article['body'];
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** The address of a document that a link in a text points at. */
+/** The path of an article that a text links to. */
 function addressOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return '#';
   const { module, slug } = value as Partial<Article>;
@@ -33,7 +33,7 @@ const links = LinkHTMLConverter({
   internalDocToHref: ({ linkNode }) => addressOf(linkNode.fields.doc?.value),
 });
 
-/** A draft may be of no kind yet. */
+/** A callout as HTML. In a draft, its kind may be missing. */
 function calloutHtml(kind: string | undefined, html: string): string {
   const { value, label } = CALLOUT_KINDS.find((known) => known.value === kind) ?? {
     value: 'note',
@@ -42,8 +42,8 @@ function calloutHtml(kind: string | undefined, html: string): string {
   return `<aside class="callout callout-${value}"><p class="callout-kind">${label}</p>${html}</aside>`;
 }
 
-/** What a callout may hold. Each by its name, here and below: what has none reaches no page. */
-const words: HTMLConverters = {
+/** What a callout may contain. Converters are listed one by one, so that no other node reaches a page. */
+const calloutConverters: HTMLConverters = {
   ...ParagraphHTMLConverter,
   ...TextHTMLConverter,
   ...LinebreakHTMLConverter,
@@ -55,7 +55,7 @@ const words: HTMLConverters = {
 const isText = (node: SerializedLexicalNode | undefined): node is SerializedTextNode => node?.type === 'text';
 
 const converters: HTMLConverters = {
-  ...words,
+  ...calloutConverters,
   ...HeadingHTMLConverter,
   ...ListHTMLConverter,
   ...BlockquoteHTMLConverter,
@@ -63,13 +63,13 @@ const converters: HTMLConverters = {
   paragraph: ({ node, parent, nodesToHTML }) => {
     const htmlOf = (children: SerializedLexicalNode[]) => {
       const paragraph = { ...node, children };
-      return nodesToHTML({ nodes: [paragraph], converters: words, parent }).join('');
+      return nodesToHTML({ nodes: [paragraph], converters: calloutConverters, parent }).join('');
     };
     const [first, ...rest] = node.children;
     const callout = parent.type === 'root' && isText(first) ? calloutOf(first.text) : undefined;
     if (!isText(first) || !callout) return htmlOf(node.children);
-    const begin = callout.words ? [{ ...first, text: callout.words }] : [];
-    return calloutHtml(callout.kind, htmlOf([...begin, ...rest]));
+    const start = callout.words ? [{ ...first, text: callout.words }] : [];
+    return calloutHtml(callout.kind, htmlOf([...start, ...rest]));
   },
   upload: ({ node }) => {
     const image = imageView(node.value);
@@ -80,7 +80,7 @@ const converters: HTMLConverters = {
   blocks: {
     callout: ({ node }) => {
       const { kind, body } = node.fields as Partial<CalloutBlock>;
-      return calloutHtml(kind, htmlWith(words, body));
+      return calloutHtml(kind, htmlWith(calloutConverters, body));
     },
   },
 };
@@ -89,8 +89,5 @@ function htmlWith(by: HTMLConverters, data: RichText | null | undefined): string
   return data ? convertLexicalToHTML({ data, converters: by, disableContainer: true }) : '';
 }
 
-/**
- * Rich text as HTML, made on the server so that a reader downloads no editor code. All text is
- * escaped and link addresses are checked by Payload's converters. A draft may have no text yet.
- */
+/** Rich text as HTML. Payload's converters escape all text and check link addresses. A draft may have no text yet. */
 export const richTextToHtml = (data?: RichText | null): string => htmlWith(converters, data);

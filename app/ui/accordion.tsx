@@ -6,10 +6,7 @@ export interface AccordionItem {
   content: ReactNode;
 }
 
-/**
- * Questions of which one is open at a time. The browser's own disclosure elements, grouped by
- * name: they work by keyboard and without scripts.
- */
+/** `<details>` elements of which one is open at a time. */
 export const Accordion = ({ name, items }: { name: string; items: AccordionItem[] }) => (
   <div className="border-t border-line">
     {items.map(({ title, content }) => (

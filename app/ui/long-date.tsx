@@ -1,8 +1,7 @@
-import { longDate } from './date-words.ts';
+import { longDate } from './dates.ts';
 
 const MONTH = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' });
 
-/** A date in the US long form, as it is in New York: "November 21, 2026". */
 export const LongDate = ({ iso }: { iso: string }) =>
   iso === '' ? null : <time dateTime={iso}>{longDate(iso)}</time>;
 

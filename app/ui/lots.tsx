@@ -18,7 +18,6 @@ interface LotProps {
   style?: CSSProperties;
 }
 
-/** A card: a title and a short text. */
 export const Lot = ({ title, text, icon, children, className, style }: LotProps) => (
   <li
     style={style}
@@ -39,7 +38,6 @@ interface LinkLotProps extends Omit<LotProps, 'children'> {
   onClick?: MouseEventHandler;
 }
 
-/** A card that is a link as a whole. */
 export const LinkLot = ({ title, text, icon, href, linkLabel, accent, onClick, className }: LinkLotProps) => (
   <li
     style={accent ? ({ '--accent': `var(--${accent})` } as CSSProperties) : undefined}

@@ -3,11 +3,10 @@ import type { ReactNode } from 'react';
 interface NextStepsProps {
   heading: string;
   text?: string | null;
-  /** Links; the first is the one we would take. */
+  /** Links, the recommended one first. */
   children: ReactNode;
 }
 
-/** What the visitor can do next. */
 export const NextSteps = ({ heading, text, children }: NextStepsProps) => (
   <section className="not-printed my-4 border border-ink bg-card p-6 sm:p-9">
     <h2 className="text-[1.5rem]">{heading}</h2>

@@ -1,14 +1,13 @@
 interface PictureProps {
   image: { src: string; srcSet: string; width: number; height: number; alt: string };
   sizes: string;
-  /** Whether the picture is the first thing a visitor sees. */
+  /** Whether the image is visible when the page opens. */
   eager?: boolean;
   className?: string;
-  /** Whether the text beside the picture already says what it shows. */
+  /** Whether the text beside the image says what it shows. */
   decorative?: boolean;
 }
 
-/** An uploaded image in the size that the place needs. */
 export const Picture = ({ image, sizes, eager = false, className, decorative = false }: PictureProps) => (
   <img
     src={image.src}

@@ -5,11 +5,9 @@ interface ProgressBarProps {
   /** Steps, counted from 1. */
   value: number;
   max: number;
-  /** The same in words. */
   text: string;
 }
 
-/** How far a visitor is, as a bar and in words. */
 export const ProgressBar = ({ value, max, text }: ProgressBarProps) => (
   <div
     role="progressbar"
@@ -27,9 +25,8 @@ export const ProgressBar = ({ value, max, text }: ProgressBarProps) => (
 );
 
 interface StepsProps {
-  /** What each step is called, in their order. */
   names: string[];
-  /** The present one, counted from 1. */
+  /** Counted from 1. */
   current: number;
 }
 
@@ -46,7 +43,7 @@ const MARKS = {
 
 const BARS = { done: 'border-ink', current: 'border-lot', ahead: 'border-line' };
 
-/** How far a visitor is: numbered steps. On a phone the present one is named below the others' numbers. */
+/** Numbered steps. On phones, only the current one has a visible name. */
 export const Steps = ({ names, current }: StepsProps) => (
   <div>
     <ol aria-label="Progress" className="grid grid-cols-4 gap-1.5 sm:gap-3">

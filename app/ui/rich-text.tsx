@@ -1,4 +1,4 @@
-/** Text from the back office, as HTML that the server has made and checked. */
+/** HTML that the server made from rich text. */
 export const RichText = ({ html }: { html: string }) => (
   <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
 );

@@ -14,7 +14,7 @@ export function showToast(message: ToastMessage): void {
   document.dispatchEvent(new CustomEvent('toast', { detail: message }));
 }
 
-/** Takes the present notice away: what it says is no longer so. */
+/** Dismisses a notice that no longer applies. */
 export function dismissNotice(): void {
   document.dispatchEvent(new Event('toast-dismissed'));
 }
@@ -26,7 +26,6 @@ export const ToastOnLoad = (message: ToastMessage) => (
 
 const LIST = 'fixed right-4 z-60 grid w-[min(22rem,calc(100vw-2rem))] gap-3';
 
-/** Where toasts appear: notices below the header, updates at the bottom right. */
 export const ToastRegion = () => (
   <section aria-label="Notifications" aria-live="polite" className="not-printed">
     <div data-toasts="notice" className={`${LIST} top-[4.75rem]`} />

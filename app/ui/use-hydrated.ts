@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether scripts run on this page: false on the server and before hydration. */
+/** False on the server and until hydration. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -8,13 +8,17 @@ import { LongDate } from '#app/ui/long-date.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { blogCopy } from './blog-copy.ts';
 
-interface ArticleLinkProps {
-  article: Pick<Article, 'slug' | 'title'>;
+interface InModule {
+  article: Article;
   module: ModuleSlug;
 }
 
-/** The link of a card. Its target is the whole card; screen readers also read out the title. */
-const ArticleLink = ({ article: { slug, title }, module }: ArticleLinkProps) => (
+interface ArticleCardProps extends InModule {
+  heading?: 'h2' | 'h3';
+}
+
+/** The link of a card, which covers it. Screen readers also read the title. */
+const ArticleLink = ({ article: { slug, title }, module }: InModule) => (
   <a
     href={`${moduleUrls(module).blog}/${slug}`}
     aria-label={`${blogCopy(module).readOn}: ${title}`}
@@ -28,20 +32,9 @@ const ArticleLink = ({ article: { slug, title }, module }: ArticleLinkProps) => 
   </a>
 );
 
-interface ArticleCardProps {
-  article: Article;
-  /** Whose blog it is in. */
-  module: ModuleSlug;
-  heading?: 'h2' | 'h3';
-}
+export const excerptOf = ({ excerpt }: Pick<Article, 'excerpt'>, module: ModuleSlug) =>
+  excerpt.trim() || blogCopy(module).noExcerpt;
 
-interface ExcerptProps {
-  article: Pick<Article, 'excerpt'>;
-  module: ModuleSlug;
-  className: string;
-}
-
-/** Category and read time, above a title. */
 const ArticleMeta = ({ article }: { article: Article }) => (
   <p className="flex flex-wrap gap-x-3 text-[0.85rem] text-soft">
     <span className="font-bold text-accent">{article.category}</span>
@@ -49,20 +42,14 @@ const ArticleMeta = ({ article }: { article: Article }) => (
   </p>
 );
 
-/** Who wrote it and when. */
 const Byline = ({ article }: { article: Article }) => (
   <p className="text-[0.85rem] text-soft">
     {article.author} · <LongDate iso={article.publishedAt} />
   </p>
 );
 
-/** The article's excerpt, or the module's fallback text. */
-export const Excerpt = ({ article: { excerpt }, module, className }: ExcerptProps) => (
-  <p className={className}>{excerpt.trim() || blogCopy(module).noExcerpt}</p>
-);
-
-/** The article's image; where it has none, a drawing, or nothing. */
-function CardImage({ article: { image }, module }: Pick<ArticleCardProps, 'article' | 'module'>) {
+/** The article's image or, in some modules, a placeholder. */
+function CardImage({ article: { image }, module }: InModule) {
   if (image) {
     return (
       <Picture
@@ -78,14 +65,13 @@ function CardImage({ article: { image }, module }: Pick<ArticleCardProps, 'artic
   ) : null;
 }
 
-/** An article in a list. The whole card is its link's target. */
 export const ArticleCard = ({ article, module, heading: Heading = 'h2' }: ArticleCardProps) => (
   <article className="group relative flex flex-col border-r border-b border-line bg-card">
     <CardImage article={article} module={module} />
     <div className="flex grow flex-col gap-2.5 p-5">
       <ArticleMeta article={article} />
       <Heading className="text-[1.2rem]">{article.title}</Heading>
-      <Excerpt article={article} module={module} className="text-[0.94rem] text-soft" />
+      <p className="text-[0.94rem] text-soft">{excerptOf(article, module)}</p>
       <div className="mt-auto grid gap-2 pt-3">
         <Byline article={article} />
         <ArticleLink article={article} module={module} />
@@ -94,8 +80,8 @@ export const ArticleCard = ({ article, module, heading: Heading = 'h2' }: Articl
   </article>
 );
 
-/** The newest article, in four times the space of the others. */
-export const FeaturedArticle = ({ article, module }: { article: Article; module: ModuleSlug }) => (
+/** The newest article, four times the size of the others. */
+export const FeaturedArticle = ({ article, module }: InModule) => (
   <article className="group relative flex flex-col border-r border-b border-line bg-card sm:col-span-2 lg:row-span-2">
     {article.image ? (
       <Picture
@@ -112,7 +98,7 @@ export const FeaturedArticle = ({ article, module }: { article: Article; module:
       <p className="text-[0.85rem] font-bold">Newest</p>
       <ArticleMeta article={article} />
       <h2 className="text-[1.6rem] sm:text-[2rem]">{article.title}</h2>
-      <Excerpt article={article} module={module} className="max-w-[38rem] text-soft" />
+      <p className="max-w-[38rem] text-soft">{excerptOf(article, module)}</p>
       <div className="flex flex-wrap items-end justify-between gap-2 pt-3">
         <Byline article={article} />
         <ArticleLink article={article} module={module} />
@@ -127,7 +113,6 @@ export const ArticleGrid = ({ children, isBusy = false }: { children: ReactNode;
   </div>
 );
 
-/** Placeholder cards while a list loads. */
 export const ArticleSkeletons = ({ count }: { count: number }) => (
   <>
     <p role="status" className="sr-only">

@@ -12,7 +12,7 @@ import { ShareButton } from './share-button.tsx';
 interface ArticlePageProps {
   view: ArticleView;
   module: ModuleSlug;
-  /** The whole address of the page, for sharing. */
+  /** The absolute URL, for sharing. */
   address: string;
 }
 
@@ -33,7 +33,6 @@ function ArticleHeader({ view: { document: article }, address }: Pick<ArticlePag
   );
 }
 
-/** One article, and the related ones below it. */
 export function ArticlePage({ view, module, address }: ArticlePageProps) {
   const { document: article } = view;
   const { related } = article;

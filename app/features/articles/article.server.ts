@@ -7,7 +7,6 @@ import { loadDocument } from '../site/missing-page.server.ts';
 /** Specification section 9. */
 const RELATED_ARTICLES = 3;
 
-/** An article with those that are related to it. */
 async function findWithRelated(module: ModuleSlug, slug: string) {
   const article = await findArticle(module, slug);
   if (!article) return undefined;
@@ -19,7 +18,7 @@ async function findWithRelated(module: ModuleSlug, slug: string) {
   };
 }
 
-/** One article with its related ones; 404 where there is none, 503 where it fails to load. */
+/** An article with its related ones; 503 where it fails to load. */
 export function loadArticle(
   { request, params, context }: Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>,
   module: ModuleSlug,

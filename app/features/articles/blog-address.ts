@@ -1,17 +1,15 @@
 /** Articles per page of a blog. Specification section 9. */
 export const PAGE_SIZE = 6;
 
-/** The category that stands for all of them. */
 export const ALL = 'All';
 
-/** What a visitor wants to see of a blog. */
 export interface BlogQuery {
   search: string;
   category: string;
   page: number;
 }
 
-/** The address of a blog in this state; what is not special is left out. */
+/** The address of a blog in this state, without defaults. */
 export function blogAddress(
   base: string,
   { search = '', category = ALL, page = 1 }: Partial<BlogQuery>,

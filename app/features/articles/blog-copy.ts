@@ -6,7 +6,7 @@ interface Message {
   description?: string;
 }
 
-/** The copy in which the blogs of the modules differ, and what their cards show. */
+/** The copy and options in which the modules' blogs differ. */
 export interface BlogCopy {
   /** On the link of each card. */
   readOn: string;
@@ -14,19 +14,17 @@ export interface BlogCopy {
   noExcerpt?: string;
   /** Whether a card without an image has a drawing in its place. */
   hasPlaceholders?: boolean;
-  /** How many skeleton cards show while a list loads. */
   skeletons: number;
-  /** While the blog has no articles at all. Without it, and for a search, the list says `NOTHING_FOUND`. */
+  /** For a blog without any article. Otherwise, and for a search, the list shows `NOTHING_FOUND`. */
   empty?: Message;
-  /** The list failed to load. */
   listFailed: Message;
-  /** The toast when an article is missing, and when it failed to load. */
+  /** The toasts for an article that is missing, and for one that failed to load. */
   articleMissing: Message;
   articleFailed: Message;
   articleNotFound: Message;
 }
 
-/** The empty state of a list with filters, which can be cleared. Specification section 2, "LL97". */
+/** The empty state of a filtered list. Specification section 2, "LL97". */
 export const NOTHING_FOUND = {
   title: 'No articles found',
   description: 'Try a different search or another category.',

@@ -33,7 +33,6 @@ function BlogUnavailable({ module }: BlogErrorProps) {
   );
 }
 
-/** The error page of a blog. */
 export function BlogError({ module }: BlogErrorProps) {
   const error = useRouteError();
   if (!isMissing(error)) return <BlogUnavailable module={module} />;
@@ -45,7 +44,7 @@ export function BlogError({ module }: BlogErrorProps) {
   );
 }
 
-/** The error page of an article, missing or failed to load: the toast says which. Specification section 8. */
+/** Specification section 8: the toast says whether the article is missing or failed to load. */
 export function ArticleError({ module }: BlogErrorProps) {
   const { articleMissing, articleFailed, articleNotFound } = blogCopy(module);
   const toast = isMissing(useRouteError()) ? articleMissing : articleFailed;

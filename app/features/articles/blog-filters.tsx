@@ -6,7 +6,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { CONTROL } from '#app/ui/forms/field.tsx';
 import { ALL, blogAddress, type BlogQuery } from './blog-address.ts';
 
-/** How long a visitor pauses in typing before the search begins. */
+/** How long a visitor stops typing before the search starts. */
 const TYPING_PAUSE_MS = 300;
 
 interface BlogFiltersProps {
@@ -30,7 +30,7 @@ function SearchForm({ blogUrl, query, typed, searchError }: BlogFiltersProps) {
   }, [typed]);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    // Typed before React was there.
+    // Typed before hydration.
     if (input.current && input.current.value !== shown.current) submit(input.current.form);
   }, [submit]);
   return (
@@ -67,7 +67,7 @@ function SearchForm({ blogUrl, query, typed, searchError }: BlogFiltersProps) {
   );
 }
 
-/** The number of results; pressing it clears the search and keeps the category. */
+/** The number of results, as a button that clears the search and keeps the category. */
 const ResultsCount = ({ blogUrl, query, total }: BlogFiltersProps) => (
   <Form method="get" action={blogUrl} preventScrollReset>
     {query.category === ALL ? null : <input type="hidden" name="category" value={query.category} />}
@@ -79,7 +79,7 @@ const ResultsCount = ({ blogUrl, query, total }: BlogFiltersProps) => (
   </Form>
 );
 
-/** Search and categories. All of it is in the address, and works without scripts. */
+/** Search and categories. Their state is in the URL, so they work without scripts. */
 export function BlogFilters(props: BlogFiltersProps) {
   const { blogUrl, query, categories, searchError } = props;
   return (

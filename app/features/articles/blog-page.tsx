@@ -17,7 +17,7 @@ interface BlogPageProps {
   module: ModuleSlug;
 }
 
-/** Whether the visitor is on the way to another state of this same list. */
+/** Whether another state of this list is loading. */
 function useIsReloading(blogUrl: string): boolean {
   const { state, location } = useNavigation();
   return state === 'loading' && location.pathname === blogUrl;
@@ -55,7 +55,6 @@ function NoArticles({ view: { query }, module }: BlogPageProps) {
   );
 }
 
-/** A module's blog: search, categories, articles, pages and the newsletter. */
 export function BlogPage({ view, module }: BlogPageProps) {
   const { content, found, query } = view;
   const { blog: blogUrl, blogFeed, newsletter } = moduleUrls(module);

@@ -8,7 +8,6 @@ import { ALL, PAGE_SIZE, type BlogQuery } from './blog-address.ts';
 
 const SEARCH_MAX_LENGTH = 200;
 
-/** Search text: at most 200 characters, none of them unprintable. */
 const searchSchema = z
   .string()
   .trim()
@@ -20,7 +19,7 @@ const pageSchema = z
   .regex(/^[1-9]\d{0,5}$/)
   .transform(Number);
 
-/** The search text and the page of an address; `undefined` for a page that cannot exist. */
+/** The search text and page number in a query; `undefined` for an invalid page number. */
 export function parseSearch(
   parameters: URLSearchParams,
 ): { search: string; page: number; searchError?: string } | undefined {
@@ -34,10 +33,7 @@ export function parseSearch(
   };
 }
 
-/**
- * The state of a blog that an address asks for. `undefined` for a category or a page number that cannot exist; an
- * invalid search text has an error of its own, as a visitor typed it.
- */
+/** The state of a blog in a query; `undefined` for an invalid category or page number. */
 export function parseBlogQuery(
   parameters: URLSearchParams,
   { articleCategories }: Pick<RegulatoryModule, 'articleCategories'>,
@@ -63,10 +59,7 @@ function list(module: ModuleSlug, { search, category, page }: BlogQuery): Promis
 
 const noSuchPage = () => data('There is no such page of this blog.', { status: 404 });
 
-/**
- * A module's blog in the state that the address asks for. 404 for a page or category that does
- * not exist, 400 beside the search field for a text that cannot be searched for.
- */
+/** A module's blog. 404 for a page or category that does not exist, 400 beside the field for an invalid search text. */
 export async function loadBlog(
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
   module: ModuleSlug,

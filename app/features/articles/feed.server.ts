@@ -5,25 +5,21 @@ import { readModuleBlog, readModuleShell } from '#app/content/modules.server.ts'
 import type { ModuleSlug } from '#app/regulations/index.ts';
 import { moduleUrls } from '../modules/module-urls.ts';
 
-/** How many articles a feed has. */
 const FEED_LENGTH = 20;
 
 interface Blog {
   title: string;
   description: string;
-  /** Scheme and host of the site. */
   origin: string;
-  /** The address of the blog and of its feed, without host. */
   urls: { blog: string; blogFeed: string };
   articles: ArticleCard[];
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Plain text as HTML, which feed readers take a description for. Source: RSS 2.0, "description". */
+/** Escapes plain text: feed readers take a description for HTML. Source: RSS 2.0, "description". */
 const asHtml = (text: string): string => text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? '');
 
-/** A blog as an RSS feed. */
 export function feedOf({ title, description, origin, urls, articles }: Blog): string {
   const blog = `${origin}${urls.blog}`;
   const self = { href: `${origin}${urls.blogFeed}`, rel: 'self', type: 'application/rss+xml' };
@@ -45,7 +41,7 @@ export function feedOf({ title, description, origin, urls, articles }: Blog): st
   });
 }
 
-/** The feed of a module's newest articles, or 404 where its blog is not open yet. */
+/** The RSS feed of a module's newest articles; 404 unless its blog is live. */
 export async function loadFeed(module: ModuleSlug, origin: string): Promise<string> {
   const [{ sections }, content, { articles }] = await Promise.all([
     readModuleShell(module),

@@ -4,13 +4,9 @@ import type { ReactNode } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 import { blogAddress, type BlogQuery } from './blog-address.ts';
 
-/** A page number, or a gap between two. */
 type PageLink = number | 'gap';
 
-/**
- * The pages that a pagination names: the first, the last, and the current one with its neighbors, with an ellipsis for
- * every gap between them. Specification section 2, "LL97".
- */
+/** The first, the last, and the current page with its neighbors. Specification section 2, "LL97". */
 export function pageLinks(current: number, pages: number): PageLink[] {
   const named = [1, current - 1, current, current + 1, pages].filter((page) => page >= 1 && page <= pages);
   const inOrder = [...new Set(named)].sort((a, b) => a - b);
@@ -37,7 +33,6 @@ function Step({ to, rel, children }: { to: string | undefined; rel: 'prev' | 'ne
   );
 }
 
-/** Previous, the pages with gaps, next. */
 export function Pagination({ blogUrl, query, pages }: PaginationProps) {
   if (pages <= 1) return null;
   const addressOf = (page: number) => blogAddress(blogUrl, { ...query, page });

@@ -1,6 +1,6 @@
 import type { ZoneStatus, SignUpWindow } from '#app/regulations/cwz/zones.ts';
 import type { Tone } from '#app/ui/badge.tsx';
-import { longDate, middayOf } from '#app/ui/date-words.ts';
+import { longDate, middayOf } from '#app/ui/dates.ts';
 import type { OfficialZoneOn } from './report.server.ts';
 
 // Specification section 8, "CWZ report".

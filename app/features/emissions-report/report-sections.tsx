@@ -1,5 +1,5 @@
 import { CalendarPlus } from 'lucide-react';
-import { middayOf } from '#app/ui/date-words.ts';
+import { middayOf } from '#app/ui/dates.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { LongDate } from '#app/ui/long-date.tsx';

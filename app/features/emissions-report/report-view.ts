@@ -15,7 +15,7 @@ import type { PeerComparison } from '#app/regulations/ll97/peers.ts';
 import { CHECKED_ON, PENALTY_PER_TON } from '#app/regulations/ll97/periods.ts';
 import type { BuildingReport } from '#app/regulations/ll97/report.ts';
 import type { BadgeTone } from '#app/ui/badge.tsx';
-import { longDate, middayOf } from '#app/ui/date-words.ts';
+import { longDate, middayOf } from '#app/ui/dates.ts';
 import { dollars, intensity, listUses, percent, RISKS, squareFeet, tons, wholeNumber } from './format.ts';
 import { assumptionOf, NO_YEARLY_LIMIT, penaltyText, periodsView, yearsOf } from './period-view.ts';
 

@@ -8,7 +8,6 @@ const HEADERS = {
   'X-Accel-Buffering': 'no',
 };
 
-/** One event in the text form of server-sent events. */
 const eventText = (name: string, value: unknown): string =>
   `event: ${name}\ndata: ${JSON.stringify(value)}\n\n`;
 

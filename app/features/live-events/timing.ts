@@ -4,6 +4,6 @@ export const CONNECT_TIMEOUT_MS = 10_000;
 const RECONNECT_DELAYS_MS = [1000, 2000, 5000] as const;
 const LONGEST_RECONNECT_DELAY_MS = 10_000;
 
-/** How long to wait before the next attempt: 1, 2, 5 seconds, then 10 each time. */
+/** How long to wait before the next attempt. */
 export const reconnectDelay = (failedAttempts: number): number =>
   RECONNECT_DELAYS_MS[failedAttempts - 1] ?? LONGEST_RECONNECT_DELAY_MS;

@@ -51,7 +51,6 @@ function subscribeToContent(address: string, { onEvent, onReconnect }: ContentHa
   };
 }
 
-/** Subscribes to a stream of content events while a page is open. */
 export function useContentEvents(address: string, handlers: ContentHandlers): void {
   const onEvent = useEffectEvent(handlers.onEvent);
   const onReconnect = useEffectEvent(handlers.onReconnect);

@@ -5,7 +5,7 @@ import { comingSoonHeading, type Section } from './section-meta.ts';
 import { useModuleShell } from './module-of.ts';
 import { moduleUrls } from './module-urls.ts';
 
-/** Every page of a module could be one that is not open yet, but few are. */
+/** Loaded on demand: few sections are closed. */
 const NewsletterForm = lazy(async () => ({
   default: (await import('#app/features/newsletter/newsletter-form.tsx')).NewsletterForm,
 }));
@@ -24,7 +24,8 @@ function Notice({ section, heading: Heading, children }: NoticeProps) {
       <p className="font-bold text-accent">{name}</p>
       <Heading className="mt-2 text-[2.1rem] sm:text-[2.6rem]">{comingSoonHeading(shell, section)}</Heading>
       <p className="mt-4 text-soft">
-        We are still checking the figures on this page. Leave your address and we tell you when it opens.
+        We are still checking the figures on this page. Leave your email address, and we will tell you when it
+        opens.
       </p>
       <div className="mt-7">
         <Suspense>
@@ -36,7 +37,7 @@ function Notice({ section, heading: Heading, children }: NoticeProps) {
   );
 }
 
-/** A page whose section is not open yet, with a way to hear when it is. */
+/** The page of a closed section. */
 export function ComingSoon({ section }: { section: Section }) {
   const { slug } = useModuleShell();
   return (
@@ -50,7 +51,7 @@ export function ComingSoon({ section }: { section: Section }) {
   );
 }
 
-/** A section that is not open yet, within a page that is. */
+/** A closed section within another page. */
 export const ClosedSection = ({ section }: { section: Section }) => (
   <section className="border-t border-hair py-12">
     <Notice section={section} heading="h2" />

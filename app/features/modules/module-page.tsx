@@ -15,7 +15,6 @@ const NOTICES: Record<string, string> = {
   'assessment-not-found': 'Assessment not found',
 };
 
-/** Says why the visitor is not where the link promised. */
 function RedirectNotice() {
   const [parameters] = useSearchParams();
   const message = NOTICES[parameters.get('notice') ?? ''];
@@ -30,7 +29,7 @@ function RedirectNotice() {
   );
 }
 
-/** A module's menu: its own pages, in its own words. A page without words is left out. */
+/** A module's menu. Pages without a label are left out. */
 const moduleMenu = ({ slug, menu }: Pick<ModuleShell, 'slug' | 'menu'>): MenuEntry[] =>
   menuPages(slug).flatMap(({ page, url }) => {
     const label = menu[page];
@@ -39,7 +38,7 @@ const moduleMenu = ({ slug, menu }: Pick<ModuleShell, 'slug' | 'menu'>): MenuEnt
 
 const RETURN_TO_MAIN_SITE = { label: 'Return to Main Site', url: '/' };
 
-/** The layout of a module's pages: its own menu and accent, its official resource, and the way back. */
+/** The layout of a module's pages, with its own menu and accent color. */
 function ModuleLayout({ shell, children }: { shell: ModuleShell; children: ReactNode }) {
   const { productName, tagline, year } = useSite();
   const menu = moduleMenu(shell);
@@ -71,10 +70,9 @@ function ModuleLayout({ shell, children }: { shell: ModuleShell; children: React
   );
 }
 
-/** Loaded late: few sections are closed. */
 const ComingSoon = lazy(async () => ({ default: (await import('./coming-soon.tsx')).ComingSoon }));
 
-/** A page of a module, or "Coming Soon" in place of a closed section. */
+/** A page of a module, or "Coming Soon" for a closed section. */
 export function ModulePage({ shell }: { shell: ModuleShell }) {
   const closed = useClosedSection(shell);
   return (

@@ -2,11 +2,11 @@ import { menuOf, type MenuPage, type ModuleSlug } from '#app/regulations/index.t
 
 const below = (slug: ModuleSlug, path: string): string => (path ? `/${slug}/${path}` : `/${slug}`);
 
-/** The pages of a module's menu with their addresses, in its order. */
+/** The pages of a module's menu with their URLs. */
 export const menuPages = (slug: ModuleSlug): { page: MenuPage; url: string }[] =>
   menuOf(slug).map(({ page, path }) => ({ page, url: below(slug, path) }));
 
-/** The addresses of a module's pages. Source: specification section 2, "Module route families". */
+/** The URLs of a module's pages. Source: specification section 2, "Module route families". */
 export const moduleUrls = (slug: ModuleSlug) => ({
   overview: `/${slug}`,
   quiz: menuPages(slug).find(({ page }) => page === 'quiz')?.url ?? `/${slug}/quiz`,
@@ -16,9 +16,9 @@ export const moduleUrls = (slug: ModuleSlug) => ({
   blogEvents: `/${slug}/blog/events`,
   newsletter: `/${slug}/newsletter`,
   vendorAccess: `/${slug}/vendor-access`,
-  /** The partners who help with this law. */
+  /** The partners who work on this law. */
   partners: `/partners/directory?module=${slug}`,
 });
 
-/** The page of the invoice form, which shows without scripts what its dialog shows. */
+/** The invoice form on a page of its own, for browsers without scripts. */
 export const INVOICE_URL = '/ll199/invoice';

@@ -7,27 +7,27 @@ import { shellOf } from './module-of.ts';
 
 export type { Section } from '#app/regulations/index.ts';
 
-/** The section that a page with this `handle` belongs to, when it is one that is not open yet. */
+/** The section that a page with this `handle` belongs to, if it is closed. */
 function closedSection({ section }: RouteHandle, { sections }: ModuleShell): Section | undefined {
   return section === undefined || sections[section] === 'live' ? undefined : section;
 }
 
-/** The section that the present page belongs to, when it is one that is not open yet. */
+/** The section that the current page belongs to, if it is closed. */
 export const useClosedSection = (shell: ModuleShell): Section | undefined =>
   closedSection(handleOf(useMatches().at(-1)), shell);
 
-/** Headings that the specification gives to sections that are not open yet. Section 2, "LL199". */
+/** Specification section 2, "LL199". */
 const HEADINGS: Partial<Record<ModuleSlug, Partial<Record<Section, string>>>> = {
   ll199: { report: 'Reports Coming Soon' },
 };
 
-/** What a section that is not open yet is headed: unless it has a heading of its own, its name in the menu. */
+/** The heading of a closed section: by default, its name in the menu. */
 export const comingSoonHeading = (
   { slug, menu }: Pick<ModuleShell, 'slug' | 'menu'>,
   section: Section,
 ): string => HEADINGS[slug]?.[section] ?? `${menu[section]}: Coming Soon`;
 
-/** The meta of a page whose section is not open yet: each has its own title and description, and none is listed. */
+/** The meta tags of a closed section's page. */
 export function comingSoonMeta(page: MetaContext, section: Section): MetaDescriptor[] {
   const shell = shellOf(page.matches);
   const about = shell && `${shell.menu[section]} (${shell.name})`;
@@ -38,7 +38,7 @@ export function comingSoonMeta(page: MetaContext, section: Section): MetaDescrip
   });
 }
 
-/** The meta of a page that belongs to a section: its own when the section is open, else that of "Coming Soon". */
+/** The meta tags of a section's page: its own while the section is live, else those of "Coming Soon". */
 export const sectionMeta =
   <Loader>(whenOpen: MetaFunction<Loader>): MetaFunction<Loader> =>
   (args) => {

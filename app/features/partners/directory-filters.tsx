@@ -1,7 +1,12 @@
-import { MODULE_CHOICES, SERVICE_CATEGORIES } from '#app/regulations/index.ts';
+import { MODULE_CHOICES, type ModuleSlug, SERVICE_CATEGORIES } from '#app/regulations/index.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CONTROL } from '#app/ui/forms/field.tsx';
-import type { DirectoryQuery } from './directory-query.server.ts';
+
+/** Undefined values stand for any. */
+export interface DirectoryQuery {
+  module?: ModuleSlug;
+  category?: string;
+}
 
 interface FilterProps {
   name: keyof DirectoryQuery;
@@ -16,7 +21,7 @@ const Filter = ({ name, label, everything, value, choices }: FilterProps) => (
     <label htmlFor={`filter-${name}`} className="font-semibold">
       {label}
     </label>
-    <select id={`filter-${name}`} name={name} defaultValue={value ?? ''} className={CONTROL}>
+    <select id={`filter-${name}`} name={name} defaultValue={value ?? ''} className={`${CONTROL} min-h-12`}>
       <option value="">{everything}</option>
       {choices.map((choice) => (
         <option key={choice.value} value={choice.value}>
@@ -27,7 +32,6 @@ const Filter = ({ name, label, everything, value, choices }: FilterProps) => (
   </div>
 );
 
-/** The directory's two filters, whose state is the address. */
 export const DirectoryFilters = ({ query }: { query: DirectoryQuery }) => (
   <form role="search" aria-label="Partners" className="flex flex-wrap items-end gap-4">
     <Filter name="module" label="Law" everything="All laws" value={query.module} choices={MODULE_CHOICES} />

@@ -1,5 +1,5 @@
 import { readSiteSettings } from '#app/content/site-settings.server.ts';
-import { longDate } from '#app/ui/date-words.ts';
+import { longDate } from '#app/ui/dates.ts';
 import { originOf } from '../site/origin.server.ts';
 import type { Imprint } from './document.tsx';
 import { TooManyPdfsError } from './render-pdf.server.ts';

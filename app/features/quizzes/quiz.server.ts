@@ -7,7 +7,7 @@ import type { ModuleSlug } from '#app/regulations/index.ts';
 import { readAnswers, writeAnswers } from '#app/regulations/quiz.ts';
 import { receiveForm, refuseOtherMethods, type FormRequest } from '../forms/receive-form.server.ts';
 import { moduleUrls } from '../modules/module-urls.ts';
-import { refuseUnknownAddress } from '../site/missing-page.server.ts';
+import { throwNotFound } from '../site/missing-page.server.ts';
 import { UNREADABLE_ANSWERS } from './quiz-copy.ts';
 import { answeredUrl, answersIn, holdsAnswers, quizView, resultView } from './quiz-view.ts';
 import { resultMail } from './result-mail.ts';
@@ -43,7 +43,7 @@ export async function loadQuiz(request: Request, module: ModuleSlug) {
 export async function receiveResultRequest(args: FormRequest, module: ModuleSlug) {
   refuseOtherMethods(args.request);
   const quiz = await findOpenQuiz(module);
-  if (!quiz) return refuseUnknownAddress();
+  if (!quiz) return throwNotFound();
   const given = allAnswersOf(args.request, quiz);
   const view = resultView(quiz, given);
   const { score, answers, band } = view;

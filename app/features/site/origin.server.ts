@@ -1,4 +1,4 @@
-/** Scheme and host of the site: as configured, else as the visitor asked for it. */
+/** The origin of the site: as configured, else as requested. */
 export function originOf(request: Request): string {
   return new URL(process.env.SITE_URL || request.url).origin;
 }

@@ -1,19 +1,16 @@
 import type { ShouldRevalidateFunction } from '@remix-run/react';
 
-/** What is added to a page's address to see its newest draft. */
+/** The query parameter that shows the newest draft of a page. */
 const PREVIEW = 'preview';
 
-/** Whether an address asks for the newest draft. */
 export const asksForPreview = (query: URLSearchParams): boolean => query.get(PREVIEW) === 'true';
 
-/** A query that asks for the newest draft. */
 export function withPreview(search: string): string {
   const query = new URLSearchParams(search);
   query.set(PREVIEW, 'true');
   return `?${query.toString()}`;
 }
 
-/** The same query for the published page. */
 export function withoutPreview(search: string): string {
   const query = new URLSearchParams(search);
   query.delete(PREVIEW);
@@ -21,6 +18,6 @@ export function withoutPreview(search: string): string {
   return rest && `?${rest}`;
 }
 
-/** Settings and menus are loaded again in previews only, where they may be what is being edited. */
+/** Settings and menus are reloaded only in previews, where they may be what is being edited. */
 export const revalidateInPreview: ShouldRevalidateFunction = ({ nextUrl }) =>
   asksForPreview(nextUrl.searchParams);

@@ -4,13 +4,13 @@ import { useEffect } from 'react';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { asksForPreview, withoutPreview, withPreview } from './preview-address.ts';
 
-/** Links lead on to previews. */
+/** Makes links lead to previews. */
 function keepPreview({ target }: MouseEvent): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('main a, header a, footer a');
   if (link && link.origin === location.origin) link.search = withPreview(link.search);
 }
 
-/** Keeps the page a preview when a link, or a form within the page, leads to an address that does not say so. */
+/** Adds the preview parameter to any address of the site that lacks it. */
 function useKeepPreview(): void {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -24,13 +24,12 @@ function useKeepPreview(): void {
   }, [pathname, search, hash, navigate]);
 }
 
-/** Loads the page again whenever the panel, in which it may be shown, has saved. */
+/** Reloads the page when the panel that shows it has saved. */
 function RefreshOnSave() {
   const { revalidate } = useRevalidator();
   return <RefreshRouteOnSave serverURL={window.location.origin} refresh={revalidate} />;
 }
 
-/** Tells editors that this is not what visitors see, with links to the panel and out of the preview. */
 export default function PreviewBar({ editUrl }: { editUrl: string }) {
   const { pathname, search } = useLocation();
   useKeepPreview();

@@ -24,12 +24,11 @@ export interface RenderedDocument {
 }
 
 interface RenderOptions {
-  /** The nonce of the page's own scripts. */
   nonce: string;
   log: AppLoadContext['log'];
 }
 
-/** Renders a page to the end, as it is cached and compressed as a whole. */
+/** Renders a whole page, as it is cached and compressed. */
 export async function renderDocument(
   page: ReactElement,
   { nonce, log }: RenderOptions,
@@ -39,7 +38,7 @@ export async function renderDocument(
     let hasFailed = false;
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
-      // Everything is there when it is sent: no part needs a script that moves it into its place.
+      // The page is sent as a whole, so no part needs a script that moves it into place.
       progressiveChunkSize: Infinity,
       onAllReady() {
         clearTimeout(timer);

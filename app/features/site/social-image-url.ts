@@ -1,14 +1,14 @@
 /** The size that social networks show large. */
 export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
-/** How the home page, whose address has no name, is called among the pictures. */
+/** The image name of the home page, whose path has none. */
 const HOME = '/home';
 
-/** The address of the picture that is drawn for the page at this address. */
+/** The URL of the image that is drawn for a page. */
 export const socialImageUrl = (path: string): string =>
   `/social-image${path === '/' ? HOME : path.replace(/\/$/, '')}.png`;
 
-/** The page that a picture's name, the part after `/social-image/`, belongs to; nothing for other names. */
+/** The path of the page that an image name, the part after `/social-image/`, belongs to. */
 export function pageOfSocialImage(name: string): string | undefined {
   if (!name.endsWith('.png') || name === '.png') return undefined;
   const path = `/${name.slice(0, -'.png'.length)}`;

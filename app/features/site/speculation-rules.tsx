@@ -28,7 +28,7 @@ const RULES = JSON.stringify({
   ],
 });
 
-/** Has browsers that can do so fetch a public page when somebody is about to follow a link to it. */
+/** Lets browsers prefetch a public page when a visitor is about to follow a link to it. */
 export const SpeculationRules = () => (
   <script
     type="speculationrules"

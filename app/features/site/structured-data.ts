@@ -2,12 +2,10 @@ import type { MetaDescriptor } from '@remix-run/react';
 import type { Article, BreadcrumbList, FAQPage, Graph, Organization, Thing, WebSite } from 'schema-dts';
 import type { Site } from './use-site.ts';
 
-/** What the builders need to know of the site. */
 type Publisher = Pick<Site, 'productName' | 'tagline' | 'description' | 'origin'>;
 
 const organizationId = (origin: string) => `${origin}/#organization`;
 
-/** Who publishes the site. */
 export const organization = ({
   productName,
   description,
@@ -21,7 +19,6 @@ export const organization = ({
   logo: `${origin}/favicon.svg`,
 });
 
-/** The site as a whole. */
 export const website = ({ productName, tagline, origin }: Publisher): WebSite => ({
   '@type': 'WebSite',
   '@id': `${origin}/#website`,
@@ -44,7 +41,6 @@ interface ArticleFacts {
   image?: { src: string };
 }
 
-/** An article; `path` is its address without host. */
 export function article(site: Publisher, path: string, facts: ArticleFacts): Article {
   const address = `${site.origin}${path}`;
   return {
@@ -64,7 +60,6 @@ export function article(site: Publisher, path: string, facts: ArticleFacts): Art
   };
 }
 
-/** Questions with their answers, as text or HTML. */
 export const faqPage = (questions: { question: string; answer: string }[]): FAQPage => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({
@@ -74,7 +69,6 @@ export const faqPage = (questions: { question: string; answer: string }[]): FAQP
   })),
 });
 
-/** The way to a page from the home page; each step with its address without host. */
 export const breadcrumbs = (origin: string, steps: { name: string; path: string }[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, path }, index) => ({
@@ -85,7 +79,7 @@ export const breadcrumbs = (origin: string, steps: { name: string; path: string 
   })),
 });
 
-/** What a page says of itself in the words of schema.org. Remix escapes what could end the script. */
+/** Structured data of schema.org. Remix escapes what could end the script. */
 export function structuredData(...things: Exclude<Thing, string>[]): MetaDescriptor {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
   return { 'script:ld+json': graph };

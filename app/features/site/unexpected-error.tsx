@@ -34,13 +34,12 @@ const UNEXPECTED: ErrorText = {
   explanation: 'The error is on our side, and we have recorded it. Please try again.',
 };
 
-/** The text for an error that a route threw, and its HTTP status. */
 function describeError(error: unknown): ErrorText & { status: number } {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return { status, ...(TEXTS[status] ?? UNEXPECTED) };
 }
 
-/** The meta of a page whose route has failed. Routes without their own inherit it. */
+/** The meta tags of an error page. Routes without their own inherit them. */
 export const errorMeta: MetaFunction = ({ error, ...page }): MetaDescriptor[] => {
   if (!error) return [];
   const { title, explanation } = describeError(error);
@@ -53,10 +52,9 @@ const HEADING = 'Unexpected Application Error!';
 const IN_A_PREVIEW =
   'This draft cannot be shown yet: something that the page needs is missing. The panel names it, under “Before publishing”.';
 
-/** Loaded late: no interactive page should carry the search. */
+/** Loaded on demand: no interactive page should include the search. */
 const WaysOn = lazy(async () => ({ default: (await import('./ways-on.tsx')).WaysOn }));
 
-/** Replaces a page that does not exist or has failed. */
 export function UnexpectedError() {
   const { status, title, explanation } = describeError(useRouteError());
   const { preview } = useSite();

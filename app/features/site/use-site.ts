@@ -1,13 +1,13 @@
 import { useRouteLoaderData } from '@remix-run/react';
 import type { SiteSettings } from '#app/content/site-settings.server.ts';
 
-/** What the root route gives to every page. */
+/** What the root route loads for every page. */
 export interface Site extends SiteSettings {
-  /** The present year in New York, for the footer. */
+  /** The current year in New York. */
   year: number;
   /** Scheme and host of the site, without a slash at the end. */
   origin: string;
-  /** Only where an editor sees the newest drafts. */
+  /** Set in a preview. */
   preview?: { editUrl: string };
 }
 
@@ -23,5 +23,5 @@ const WITHOUT_SETTINGS: Site = {
   origin: '',
 };
 
-/** The site's settings. Empty where the root itself has failed, so that its error page still stands. */
+/** The site's settings. Empty if the root route failed, so that its error page still renders. */
 export const useSite = (): Site => useRouteLoaderData<Site>('root') ?? WITHOUT_SETTINGS;

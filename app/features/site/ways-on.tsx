@@ -1,7 +1,33 @@
-import { ButtonLink } from '#app/ui/button.tsx';
-import { SearchForm } from '../articles/search-page.tsx';
+import { Search } from 'lucide-react';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { CONTROL, FieldError } from '#app/ui/forms/field.tsx';
 
-/** Ways on from an address without a page. */
+/** Searches the articles of all modules. */
+export const SearchForm = ({ typed = '', error }: { typed?: string; error?: string }) => (
+  <form role="search" method="get" action="/search" className="grid w-full max-w-[36rem] gap-1.5">
+    <label htmlFor="search" className="font-semibold text-ink">
+      Search articles on every law
+    </label>
+    <FieldError id="search" errors={error ? [error] : undefined} />
+    <div className="flex gap-2">
+      <input
+        id="search"
+        type="search"
+        name="q"
+        key={typed}
+        defaultValue={typed}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? 'search-error' : undefined}
+        className={`${CONTROL} min-w-0`}
+      />
+      <Button type="submit" look="secondary" aria-label="Search" className="px-3.5">
+        <Search aria-hidden size={20} />
+      </Button>
+    </div>
+  </form>
+);
+
+/** Where to go from a page that does not exist. */
 export const WaysOn = () => (
   <>
     <SearchForm />

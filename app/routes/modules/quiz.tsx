@@ -42,7 +42,7 @@ export const handle: RouteHandle = {
   isInteractive: true,
 };
 
-/** What forms rest on comes with the first result: the questions do not need it. */
+/** Loaded with the first result: the questions need no form code. */
 const ResultRequest = lazy(async () => ({
   default: (await import('#app/features/quizzes/result-request.tsx')).ResultRequest,
 }));

@@ -9,7 +9,6 @@ export const meta: MetaFunction = ({ matches, location }) =>
 
 export const handle: RouteHandle = { isPublic: true };
 
-/** Says that a subscription is confirmed, or has ended. */
 export default function NewsletterLinkFollowed() {
   return <LinkFollowed purpose={purposeOfPath(useLocation().pathname)} />;
 }

@@ -14,10 +14,10 @@ export const action = (args: ActionFunctionArgs) => receiveNewsletterLink(args, 
 export const meta: MetaFunction = ({ matches, location }) =>
   linkMeta(siteOf(matches), PURPOSES[purposeOfPath(location.pathname)].heading);
 
-// Mail providers unsubscribe many readers from few addresses, and each link is signed: nobody can guess one.
+// Mail providers unsubscribe many readers from few IP addresses, and each link is signed, so nobody can guess one.
 export const handle: RouteHandle = { rateLimit: 'none' };
 
-/** A link in a newsletter's mail: to confirm a subscription, or to end it. */
+/** The page behind a link in an email: to confirm a subscription, or to end it. */
 export default function NewsletterLink() {
   const loaded = useLoaderData<typeof loader>();
   const purpose = purposeOfPath(useLocation().pathname);

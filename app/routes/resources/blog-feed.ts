@@ -9,7 +9,6 @@ const HEADERS = {
   'Cache-Control': 'public, max-age=600',
 };
 
-/** A module's newest articles, for feed readers. */
 export const loader = async ({ request }: LoaderFunctionArgs) =>
   new Response(await loadFeed(moduleOf(request), originOf(request)), { headers: HEADERS });
 

@@ -3,7 +3,6 @@ import { checklistPdfResponse } from '#app/features/checklists/checklist.server.
 import { moduleOf } from '#app/features/modules/module-of.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
-/** A module's checklist as a PDF. */
 export const loader = ({ request }: LoaderFunctionArgs) => checklistPdfResponse(request, moduleOf(request));
 
 export const handle: RouteHandle = { isPublic: true, query: ['answers'] };

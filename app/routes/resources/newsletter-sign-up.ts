@@ -2,5 +2,4 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { moduleOf } from '#app/features/modules/module-of.ts';
 import { answerNewsletterSignUp } from '#app/features/newsletter/newsletter.server.ts';
 
-/** Takes a newsletter sign-up from a script. */
 export const action = (args: ActionFunctionArgs) => answerNewsletterSignUp(args, moduleOf(args.request));

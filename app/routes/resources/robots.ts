@@ -4,9 +4,7 @@ import type { RouteHandle } from '#app/route-handle.ts';
 
 const HEADERS = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' };
 
-/**
- * Robots may visit everything but the back office. Pictures are files of the back office, and shared pages show them.
- */
+/** Robots may visit everything but the panel. Payload serves the images, which shared pages show. */
 export const loader = ({ request }: LoaderFunctionArgs) =>
   new Response(
     [

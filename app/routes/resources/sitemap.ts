@@ -7,10 +7,8 @@ import type { RouteHandle } from '#app/route-handle.ts';
 
 const HEADERS = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=600' };
 
-/** The namespaces of extensions that no page of ours uses. */
 const xmlns = { news: false, xhtml: false, image: false, video: false };
 
-/** Every page that search engines should know, as sitemaps.org describes it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const pages = await listSitemapPages(await context.siteRoutes());
   const entries = pages.map(({ path, updatedAt }) => ({ url: path, lastmod: updatedAt }));

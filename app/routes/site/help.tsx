@@ -12,11 +12,9 @@ import { Section } from '#app/ui/layout/section.tsx';
 import { LinkLot, Lots } from '#app/ui/lots.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 
-/** Where the questions and the guides stand on the page of the help center. */
 const FAQ_ANCHOR = 'faqs';
 const GUIDES_ANCHOR = 'guides';
 
-/** The three ways to an answer. */
 const HelpCards = ({ cards: { faqs, guides, support } }: { cards: PageCopy<'help'>['cards'] }) => (
   <Lots>
     <LinkLot {...faqs} href={`#${FAQ_ANCHOR}`} linkLabel="Read" />
@@ -26,35 +24,35 @@ const HelpCards = ({ cards: { faqs, guides, support } }: { cards: PageCopy<'help
 );
 
 export async function loader() {
-  const [words, guides] = await Promise.all([readPage('help'), listGuides()]);
-  return { words, guides };
+  const [copy, guides] = await Promise.all([readPage('help'), listGuides()]);
+  return { copy, guides };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => [
-  ...pageMeta(page, data?.words.meta),
-  ...(data ? [structuredData(faqPage(data.words.questions))] : []),
+  ...pageMeta(page, data?.copy.meta),
+  ...(data ? [structuredData(faqPage(data.copy.questions))] : []),
 ];
 
 export const handle: RouteHandle = { isPublic: true, sitemap: true };
 
 export default function Help() {
-  const { words, guides } = useLoaderData<typeof loader>();
-  const questions = words.questions.map(({ question, answer }) => ({
+  const { copy, guides } = useLoaderData<typeof loader>();
+  const questions = copy.questions.map(({ question, answer }) => ({
     title: question,
     content: <RichText html={answer} />,
   }));
   return (
     <>
-      <PageHead heading={words.heading} lead={words.lead} />
+      <PageHead heading={copy.heading} lead={copy.lead} />
       <PageWidth className="pb-14">
         <div className="py-12">
           <h2 className="sr-only">Where to look</h2>
-          <HelpCards cards={words.cards} />
+          <HelpCards cards={copy.cards} />
         </div>
-        <Section id={FAQ_ANCHOR} heading={words.faqHeading}>
+        <Section id={FAQ_ANCHOR} heading={copy.faqHeading}>
           <Accordion name="faq" items={questions} />
         </Section>
-        <Section id={GUIDES_ANCHOR} heading={words.guidesHeading} intro={words.guidesIntroduction}>
+        <Section id={GUIDES_ANCHOR} heading={copy.guidesHeading} intro={copy.guidesIntroduction}>
           <Lots>
             {guides.map(({ slug, title, excerpt }) => (
               <LinkLot

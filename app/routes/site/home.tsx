@@ -18,18 +18,18 @@ import { NextSteps } from '#app/ui/next-steps.tsx';
 const NEWEST_ARTICLES = 3;
 
 export async function loader() {
-  const [words, modules, articles] = await Promise.all([
+  const [copy, modules, articles] = await Promise.all([
     readPage('home'),
     listModules(),
     modulesWithOpenBlogs().then((open) => newestArticles(open, NEWEST_ARTICLES)),
   ]);
-  return { words, modules, articles };
+  return { copy, modules, articles };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   const site = siteOf(page.matches);
   return [
-    ...pageMeta(page, data?.words.meta),
+    ...pageMeta(page, data?.copy.meta),
     ...(site ? [structuredData(organization(site), website(site))] : []),
   ];
 };
@@ -38,28 +38,22 @@ export const handle: RouteHandle = { isPublic: true, sitemap: true };
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
 
-const Modules = ({ words, modules }: { words: Loaded['words']['modules']; modules: Loaded['modules'] }) => (
-  <Section heading={words.heading} intro={words.introduction}>
+const Modules = ({ copy, modules }: { copy: Loaded['copy']['modules']; modules: Loaded['modules'] }) => (
+  <Section heading={copy.heading} intro={copy.introduction}>
     <Lots>
       {modules.map(({ slug, name, summary }) => (
         <LinkLot key={slug} title={name} text={summary} href={`/${slug}`} linkLabel="Explore" accent={slug} />
       ))}
     </Lots>
     <ButtonLink href="/browse-modules" className="mt-7">
-      {words.buttonLabel}
+      {copy.buttonLabel}
     </ButtonLink>
   </Section>
 );
 
-const Articles = ({
-  words,
-  articles,
-}: {
-  words: Loaded['words']['articles'];
-  articles: Loaded['articles'];
-}) =>
+const Articles = ({ copy, articles }: { copy: Loaded['copy']['articles']; articles: Loaded['articles'] }) =>
   articles.length === 0 ? null : (
-    <Section heading={words.heading} intro={words.introduction}>
+    <Section heading={copy.heading} intro={copy.introduction}>
       <ArticleGrid>
         {articles.map((article) => (
           <ArticleCard key={article.slug} article={article} module={article.module} heading="h3" />
@@ -69,18 +63,18 @@ const Articles = ({
   );
 
 export default function Home() {
-  const { words, modules, articles } = useLoaderData<typeof loader>();
+  const { copy, modules, articles } = useLoaderData<typeof loader>();
   const { productName, tagline } = useSite();
-  const { themes, partners } = words;
+  const { themes, partners } = copy;
   return (
     <>
-      <Hero productName={productName} tagline={tagline} words={words.hero} />
+      <Hero productName={productName} tagline={tagline} copy={copy.hero} />
       <PageWidth className="pb-14">
         <Section heading={themes.heading} intro={themes.introduction}>
           <FeatureGrid themes={themes.items} />
         </Section>
-        <Modules words={words.modules} modules={modules} />
-        <Articles words={words.articles} articles={articles} />
+        <Modules copy={copy.modules} modules={modules} />
+        <Articles copy={copy.articles} articles={articles} />
         <NextSteps heading={partners.heading} text={partners.text}>
           <ButtonLink href="/partners">{partners.buttonLabel}</ButtonLink>
         </NextSteps>

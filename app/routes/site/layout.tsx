@@ -1,17 +1,17 @@
 import { Outlet } from '@remix-run/react';
-import { SiteFrame } from '#app/features/site/site-frame.tsx';
+import { SiteLayout } from '#app/features/site/site-layout.tsx';
 import { UnexpectedError } from '#app/features/site/unexpected-error.tsx';
 
-export default function SiteLayout() {
+export default function GeneralLayout() {
   return (
-    <SiteFrame>
+    <SiteLayout>
       <Outlet />
-    </SiteFrame>
+    </SiteLayout>
   );
 }
 
 export const ErrorBoundary = () => (
-  <SiteFrame>
+  <SiteLayout>
     <UnexpectedError />
-  </SiteFrame>
+  </SiteLayout>
 );

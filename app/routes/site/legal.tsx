@@ -8,49 +8,47 @@ import { MonthOfYear } from '#app/ui/long-date.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 
-/** The two texts of /legal. Source: specification sections 2 and 4, "Legal tab". */
+/** Specification sections 2 and 4, "Legal tab". */
 const LEGAL_TABS = ['privacy', 'terms'] as const;
 
 type LegalTab = (typeof LEGAL_TABS)[number];
 
-/** The text that an address asks for: the privacy policy, unless it says `tab=terms`. */
 const legalTabOf = (parameters: URLSearchParams): LegalTab =>
   parameters.get('tab') === 'terms' ? 'terms' : 'privacy';
 
-/** The address of a text. */
 const legalTabUrl = (tab: LegalTab): string => (tab === 'terms' ? '/legal?tab=terms' : '/legal');
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return { words: await readPage('legal'), tab: legalTabOf(new URL(request.url).searchParams) };
+  return { copy: await readPage('legal'), tab: legalTabOf(new URL(request.url).searchParams) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
   pageMeta(page, {
-    title: data?.words[data.tab].title,
-    description: data?.words.meta.description,
+    title: data?.copy[data.tab].title,
+    description: data?.copy.meta.description,
     path: legalTabUrl(data?.tab ?? 'privacy'),
   });
 
 export const handle: RouteHandle = { isPublic: true, query: ['tab'], sitemap: true };
 
 export default function Legal() {
-  const { words, tab } = useLoaderData<typeof loader>();
+  const { copy, tab } = useLoaderData<typeof loader>();
   const tabs = LEGAL_TABS.map((name) => ({
-    label: words[name].title,
+    label: copy[name].title,
     href: legalTabUrl(name),
     isCurrent: name === tab,
   }));
-  const contact = tab === 'privacy' ? words.privacyEmail : words.legalEmail;
+  const contact = tab === 'privacy' ? copy.privacyEmail : copy.legalEmail;
   return (
     <PageWidth className="py-10 sm:py-14">
-      <p className="font-bold text-soft">{words.heading}</p>
-      <h1 className="mt-2 text-[2.1rem] sm:text-[3rem]">{words[tab].title}</h1>
+      <p className="font-bold text-soft">{copy.heading}</p>
+      <h1 className="mt-2 text-[2.1rem] sm:text-[3rem]">{copy[tab].title}</h1>
       <p className="mt-3 mb-8 text-soft">
-        Last updated: <MonthOfYear iso={words.lastUpdated} />
+        Last updated: <MonthOfYear iso={copy.lastUpdated} />
       </p>
-      <Tabs label={words.heading} tabs={tabs} />
+      <Tabs label={copy.heading} tabs={tabs} />
       <div className="py-10">
-        <RichText html={words[tab].body} />
+        <RichText html={copy[tab].body} />
         <p className="mt-10 max-w-[44rem] border-t border-hair pt-5">
           {tab === 'privacy' ? 'Privacy contact' : 'Legal contact'}:{' '}
           <a href={`mailto:${contact}`}>{contact}</a>

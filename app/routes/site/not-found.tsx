@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { leadOn, refuseUnknownAddress } from '#app/features/site/missing-page.server.ts';
+import { redirectIfMoved, throwNotFound } from '#app/features/site/missing-page.server.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await leadOn(request);
-  return refuseUnknownAddress();
+  await redirectIfMoved(request);
+  return throwNotFound();
 }
 
-export const action = () => refuseUnknownAddress();
+export const action = () => throwNotFound();
 
 export default function NotFound() {
   return null;

@@ -15,51 +15,51 @@ import { Lot, Lots } from '#app/ui/lots.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
 
 export async function loader() {
-  const [words, partners, modules] = await Promise.all([
+  const [copy, partners, modules] = await Promise.all([
     readPage('partner-programme'),
     featuredPartners(),
     modulesWithOpen('vendorAccess'),
   ]);
-  return { words, partners, modules };
+  return { copy, partners, modules };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => pageMeta(page, data?.words.meta);
+export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => pageMeta(page, data?.copy.meta);
 
 export const handle: RouteHandle = { isPublic: true, sitemap: true };
 
 export default function Partners() {
-  const { words, partners, modules } = useLoaderData<typeof loader>();
+  const { copy, partners, modules } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHead heading={words.heading} lead={words.lead}>
+      <PageHead heading={copy.heading} lead={copy.lead}>
         <ButtonLink href={APPLY_URL} className="mt-7">
-          {words.applyLabel}
+          {copy.applyLabel}
         </ButtonLink>
       </PageHead>
       <PageWidth className="pb-14">
-        <Section heading={words.benefitsHeading}>
+        <Section heading={copy.benefitsHeading}>
           <Lots>
-            {words.benefits.map(({ title, text }) => (
+            {copy.benefits.map(({ title, text }) => (
               <Lot key={title} title={title} text={text} className="basis-[24rem]" />
             ))}
           </Lots>
         </Section>
-        <PartnerTypes heading={words.typesHeading} types={words.types} />
-        <Section heading={words.featuredHeading} intro={words.featuredIntroduction}>
+        <PartnerTypes heading={copy.typesHeading} types={copy.types} />
+        <Section heading={copy.featuredHeading} intro={copy.featuredIntroduction}>
           <Lots>
             {partners.map((partner) => (
               <PartnerCard key={partner.slug} partner={partner} />
             ))}
           </Lots>
           <ButtonLink href="/partners/directory" look="secondary" className="mt-7">
-            {words.directoryLabel}
+            {copy.directoryLabel}
           </ButtonLink>
         </Section>
         <ApplyByLaw modules={modules} />
-        <NextSteps heading={words.callToAction.heading} text={words.callToAction.text}>
-          <ButtonLink href={APPLY_URL}>{words.applyNowLabel}</ButtonLink>
+        <NextSteps heading={copy.callToAction.heading} text={copy.callToAction.text}>
+          <ButtonLink href={APPLY_URL}>{copy.applyNowLabel}</ButtonLink>
           <ButtonLink href="/contact" look="secondary">
-            {words.contactLabel}
+            {copy.contactLabel}
           </ButtonLink>
         </NextSteps>
       </PageWidth>

@@ -1,11 +1,8 @@
 interface BreadcrumbProps {
-  /** The pages above this one, from the home page on. */
   parents: { name: string; url: string }[];
-  /** This page. */
   name: string;
 }
 
-/** Where a page stands: "Home / Commercial Waste Zones". */
 export const Breadcrumb = ({ parents, name }: BreadcrumbProps) => (
   <nav aria-label="Breadcrumb" className="not-printed text-[0.94rem] text-soft">
     <ol className="flex flex-wrap gap-2">

@@ -4,11 +4,9 @@ import { PageWidth } from './page-width.tsx';
 interface PageHeadProps {
   heading: string;
   lead: string;
-  /** Buttons, or tabs at its lower edge. */
   children?: ReactNode;
 }
 
-/** The top of a page: what it is about, on the paper of a card. */
 export const PageHead = ({ heading, lead, children }: PageHeadProps) => (
   <div className="border-b border-line bg-card">
     <PageWidth className="py-12 sm:py-16">

@@ -5,7 +5,7 @@ interface SideCardProps {
   children: ReactNode;
 }
 
-/** What stands beside a form: points under a heading, each a `SidePoint`. */
+/** Points beside a form, each a `SidePoint`. */
 export const SideCard = ({ heading, children }: SideCardProps) => (
   <aside className="h-fit border border-line bg-card p-6 lg:sticky lg:top-24">
     <h2 className="text-[1.2rem]">{heading}</h2>
@@ -13,7 +13,6 @@ export const SideCard = ({ heading, children }: SideCardProps) => (
   </aside>
 );
 
-/** One point of a side card, and what there is to say of it, in one or several lines. */
 export const SidePoint = ({ title, lines }: { title: string; lines: ReactNode[] }) => (
   <div className="border-t border-hair pt-4">
     <dt className="font-semibold">{title}</dt>

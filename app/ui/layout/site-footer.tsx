@@ -5,14 +5,12 @@ import type { MenuEntry } from './site-header.tsx';
 interface SiteFooterProps {
   productName: string;
   tagline: string;
-  /** The present year, in New York. */
   year: number;
   links: MenuEntry[];
-  /** Pages of others: where the official word stands, and who else helps. */
+  /** Official resources and partner organizations. */
   resources?: MenuEntry[];
 }
 
-/** The end of every page: the whole menu once more, and where the official word stands. */
 export const SiteFooter = ({ productName, tagline, year, links, resources = [] }: SiteFooterProps) => (
   <footer id="footer-menu" className="mt-auto bg-footer py-12 text-footer-ink">
     <PageWidth className="flex flex-wrap justify-between gap-x-12 gap-y-8 text-[0.94rem]">

@@ -4,19 +4,18 @@ import { classNames } from '../class-names.ts';
 import { Mark } from './mark.tsx';
 import { PageWidth } from './page-width.tsx';
 
-/** A link of a menu. */
 export interface MenuEntry {
   label: string;
   url: string;
 }
 
-/** A link of which words or address may be missing: no link, then. */
+/** A link, unless its label or URL is missing. */
 export const menuEntryOf = (
   link: { label?: string | null; url?: string | null } | null | undefined,
 ): MenuEntry | undefined => (link?.label && link.url ? { label: link.label, url: link.url } : undefined);
 
 interface MenuLinkProps extends MenuEntry {
-  /** The address that all others of the menu lie below: it is here on its own page only. */
+  /** The menu's home page, which is marked as current on its own page only. */
   homeUrl: string;
   classNameWhere: (isHere: boolean) => string;
 }
@@ -24,7 +23,7 @@ interface MenuLinkProps extends MenuEntry {
 const isAt = (pathname: string, { url, homeUrl }: Pick<MenuLinkProps, 'url' | 'homeUrl'>): boolean =>
   pathname === url || (url !== homeUrl && url !== '/' && pathname.startsWith(`${url}/`));
 
-/** An entry of a menu. It is marked as current on its own page and on those below it. */
+/** A link in a menu, marked as current on its page and on those below it. */
 function MenuLink({ label, url, homeUrl, classNameWhere }: MenuLinkProps) {
   const { pathname } = useLocation();
   const isHere = isAt(pathname.toLowerCase(), { url, homeUrl });
@@ -93,18 +92,17 @@ const MenuDrawer = ({ title, entries, homeUrl }: MenuDrawerProps) => (
 
 interface SiteHeaderProps {
   productName: string;
-  /** Stands behind the name: the micro-site that the visitor is in. */
+  /** Shown after the product name. */
   moduleName?: string;
   homeUrl?: string;
   menu: MenuEntry[];
-  /** Links that stand apart from the menu, such as the way back to the main site. */
+  /** Links below the menu of small screens, such as the way back to the main site. */
   asides?: MenuEntry[];
 }
 
 const MENU_LINK = 'border-b-[3px] border-transparent py-5 text-[0.94rem] text-soft hover:text-ink';
 const HERE = 'border-lot! font-semibold text-ink!';
 
-/** The bar at the top: the product's name and the menu, which becomes a drawer on small screens. */
 export function SiteHeader({ productName, moduleName, homeUrl = '/', menu, asides = [] }: SiteHeaderProps) {
   return (
     <header className="sticky top-0 z-20 border-b border-hair bg-paper/85 transition-colors in-data-scrolled:border-line in-data-scrolled:bg-paper">

@@ -4,7 +4,7 @@ import { assessExample } from '#app/regulations/ll97/assessment.ts';
 import {
   EXAMPLE_CHART,
   exampleShapes,
-  exampleWords,
+  exampleCopy,
 } from '#app/features/modules/overview/example-report-view.ts';
 import { exampleBasisView } from '../report-view.ts';
 import { penaltyText } from '../period-view.ts';
@@ -19,8 +19,8 @@ const LABEL = { fontFamily: FONT_STACK, fontSize: 15, fontWeight: 700 } as const
 
 const Chart = ({ example }: { example: ExampleReport }) => {
   const shapes = exampleShapes(example.limitKilograms, example.emissionsKilograms);
-  const { limitLabel, overLabel } = exampleWords(example);
-  const { x, limitY, overY } = shapes.words;
+  const { limitLabel, overLabel } = exampleCopy(example);
+  const { x, limitY, overY } = shapes.labels;
   return (
     <Svg
       viewBox={`0 0 ${EXAMPLE_CHART.width} ${EXAMPLE_CHART.height}`}
@@ -42,7 +42,7 @@ const Chart = ({ example }: { example: ExampleReport }) => {
 
 /** The example of an emissions report as a document, marked as an example. */
 export const ExampleDocument = ({ example, imprint }: { example: ExampleReport; imprint: Imprint }) => {
-  const copy = exampleWords(example);
+  const copy = exampleCopy(example);
   const { risk, excessKilograms, penalty } = assessExample(example);
   const basis = exampleBasisView(example.basis);
   return (

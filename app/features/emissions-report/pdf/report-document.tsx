@@ -1,5 +1,5 @@
 import { View } from '@react-pdf/renderer';
-import { longDate, middayOf } from '#app/ui/date-words.ts';
+import { longDate, middayOf } from '#app/ui/dates.ts';
 import { PdfDocument, type Imprint } from '../../pdf/document.tsx';
 import { BulletList, Figure, PdfSection, PdfText } from '../../pdf/parts.tsx';
 import { PALETTE, styles } from '../../pdf/styles.ts';

@@ -2,14 +2,14 @@ import type { ExampleReport as Example } from '#app/content/modules.server.ts';
 import { RISKS, wholeNumber } from '#app/features/emissions-report/format.ts';
 import { assessExample } from '#app/regulations/ll97/assessment.ts';
 
-/** The measures of an example's chart, for the overview and for the PDF. */
+/** The size of an example's chart, in the overview and in the PDF. */
 export const EXAMPLE_CHART = { width: 420, height: 265, base: 250, baseLine: 'M20 250H400' } as const;
 
 const HEIGHT = 220;
 const BAR = { x: 60, width: 130 } as const;
 const LIMIT_LINE = { from: 40, to: 400 } as const;
 
-/** Where the bar, the limit line and the words of an example stand, in the units of `EXAMPLE_CHART`. */
+/** Where the bar, the limit line and the labels of an example are, in the units of `EXAMPLE_CHART`. */
 export function exampleShapes(limit: number, emissions: number) {
   const { base } = EXAMPLE_CHART;
   const most = Math.max(limit, emissions, 1);
@@ -22,14 +22,14 @@ export function exampleShapes(limit: number, emissions: number) {
     within: { ...BAR, y: base - within, height: within },
     over: { ...BAR, y: top, height: over },
     limitLine: `M${LIMIT_LINE.from} ${limitY}H${LIMIT_LINE.to}`,
-    words: { x: 210, limitY: limitY - 9, overY: Math.max(20, top + 18) },
+    labels: { x: 210, limitY: limitY - 9, overY: Math.max(20, top + 18) },
   };
 }
 
 const kilograms = (value: number): string => `${wholeNumber(value)} kg`;
 
-/** What an example report says, for the overview and for the PDF: verdict and fine by the calculator's rules. */
-export function exampleWords(block: Example) {
+/** The copy of an example report, in the overview and in the PDF. Verdict and fine follow the calculator's rules. */
+export function exampleCopy(block: Example) {
   const { limitKilograms, emissionsKilograms, penaltyPerYearFrom2030 } = block;
   const { excessKilograms, risk, penalty } = assessExample(block);
   return {

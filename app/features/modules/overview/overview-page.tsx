@@ -29,11 +29,10 @@ interface OverviewPageProps {
   overview: ModuleOverview;
   tab: OverviewTab;
   overviewUrl: string;
-  /** The vendor application, below the blocks for providers. */
+  /** The vendor application. */
   children: ReactNode;
 }
 
-/** A module's overview with its two tabs, for owners and for service providers. */
 export function OverviewPage({ overview, tab, overviewUrl, children }: OverviewPageProps) {
   const tabs = [
     { label: overview.ownersTab, href: overviewUrl, isCurrent: tab === 'owners' },

@@ -3,8 +3,8 @@ import { SiteFooter } from '#app/ui/layout/site-footer.tsx';
 import { SiteHeader } from '#app/ui/layout/site-header.tsx';
 import { useSite } from './use-site.ts';
 
-/** The frame of the general pages: header and footer with the menus of the site's settings. */
-export function SiteFrame({ children }: { children: ReactNode }) {
+/** The layout of the general pages. */
+export function SiteLayout({ children }: { children: ReactNode }) {
   const { productName, tagline, navigation, footerLinks, year } = useSite();
   return (
     <div className="flex min-h-dvh flex-col">
