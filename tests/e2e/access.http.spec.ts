@@ -107,24 +107,24 @@ async function someDocument(collection: string): Promise<string | number> {
 
 for (const [collection, row] of Object.entries(collections)) {
   if (collection === WITHOUT_INTERFACE) continue;
-  test(`${collection} is for those whom the table names`, async () => {
+  test(`the access table decides who may use ${collection}`, async () => {
     await holdTo(row, callsTo(collection, await someDocument(collection)));
   });
 }
 
 for (const [global, row] of Object.entries(globals)) {
-  test(`the global ${global} is for those whom the table names`, async () => {
+  test(`the access table decides who may use the global ${global}`, async () => {
     await holdTo(row, callsToGlobal(global));
   });
 }
 
-test(`${WITHOUT_INTERFACE} is for nobody`, async () => {
+test(`nobody may use ${WITHOUT_INTERFACE}`, async () => {
   for (const who of EVERYBODY) {
     expect((await askers[who].get(`/api/${WITHOUT_INTERFACE}`)).ok()).toBe(false);
   }
 });
 
-test('the table names all that the interface knows', async () => {
+test('the access table names every collection and global of the API', async () => {
   const response = await askers.admin.get('/api/access');
   const known = (await response.json()) as Record<'collections' | 'globals', object>;
   expect(Object.keys(collections)).toEqual(expect.arrayContaining(Object.keys(known.collections)));
@@ -147,7 +147,7 @@ async function makeDraft(api: AdminApi, collection: string): Promise<string | nu
 }
 
 for (const collection of ['articles', 'guides', 'quizzes', 'partners']) {
-  test(`a draft of ${collection} is for those who see more than what is published`, async ({ api }) => {
+  test(`a draft of ${collection} is visible only to roles that may read drafts`, async ({ api }) => {
     const id = await makeDraft(api, collection);
     const published = (await api.find(collection, { _status: 'published' }))?.id ?? NO_DOCUMENT;
     for (const who of ROLES) {
@@ -161,7 +161,7 @@ for (const collection of ['articles', 'guides', 'quizzes', 'partners']) {
   });
 }
 
-test('an editor sees their own account, staff those of colleagues, an admin all; each writes their own', async () => {
+test('editors see their own account, staff those of colleagues, admins all; editors and staff change only their own', async () => {
   const { admin, editor, staff } = people;
   const accounts = [admin.id, editor.id, staff.id];
   expect(await seen(admin.request, 'users', accounts)).toEqual(accounts);
@@ -177,7 +177,7 @@ test('an editor sees their own account, staff those of colleagues, an admin all;
   }
 });
 
-test('everybody has preferences of their own, and sees no others', async () => {
+test('users see only their own preferences', async () => {
   const key = randomUUID();
   for (const [role, { request }] of Object.entries(people)) {
     await request.post(`/api/payload-preferences/${key}`, { data: { value: { of: role } } });

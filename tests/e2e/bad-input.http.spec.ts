@@ -62,7 +62,7 @@ test('a body over 2 MB is refused', async ({ request }) => {
   expect((await request.post('/ll97/vendor-access', { form })).status()).toBe(413);
 });
 
-test('a body that is no form is refused', async ({ request }) => {
+test('a body that is not a form is refused', async ({ request }) => {
   for (const address of [
     '/ll97/vendor-access',
     '/ll97/newsletter',
@@ -76,7 +76,7 @@ test('a body that is no form is refused', async ({ request }) => {
   }
 });
 
-test('other methods are refused', async ({ request }) => {
+test('pages refuse other methods than GET and POST', async ({ request }) => {
   for (const method of ['PUT', 'PATCH', 'DELETE']) {
     for (const address of [
       '/ll97/vendor-access',
@@ -93,7 +93,7 @@ test('other methods are refused', async ({ request }) => {
   }
 });
 
-test('strangers get nothing from the interface of the panel', async ({ request }) => {
+test("anonymous requests get nothing from the panel's API", async ({ request }) => {
   for (const address of [
     '/api/vendor-applications',
     '/api/newsletter-subscriptions',
@@ -114,7 +114,7 @@ test('strangers get nothing from the interface of the panel', async ({ request }
   expect((await request.post('/api/graphql', { data: { query: '{ __typename }' } })).status()).toBe(404);
 });
 
-test('a forged session gets nothing either', async ({ request }) => {
+test("a forged session gets nothing from the panel's API", async ({ request }) => {
   const forged: Record<string, string>[] = [
     { Cookie: 'payload-token=forged' },
     { Authorization: 'JWT forged' },

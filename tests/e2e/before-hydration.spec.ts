@@ -35,7 +35,7 @@ test('the menu opens before React has loaded', { tag: '@phone' }, async ({ page,
   release();
 });
 
-test('a form that is sent before React has loaded is a plain post', async ({ page }) => {
+test('a form that is submitted before React has loaded is a plain post', async ({ page }) => {
   const release = await holdBack(page);
   await page.goto('/ll97/blog', BEFORE_SCRIPTS);
   await page.getByLabel('Email address').fill(`early-${randomUUID()}@example.com`);
@@ -46,7 +46,7 @@ test('a form that is sent before React has loaded is a plain post', async ({ pag
   await hydrated(page);
 });
 
-test('what is typed into the search before React has loaded is searched for', async ({ page }) => {
+test('a search that was typed before React loaded is run once it has', async ({ page }) => {
   const release = await holdBack(page);
   await page.goto('/ll97/blog', BEFORE_SCRIPTS);
   await page.getByRole('searchbox', { name: 'Search articles' }).fill('report');
@@ -54,7 +54,7 @@ test('what is typed into the search before React has loaded is searched for', as
   await expect(page).toHaveURL(/[?&]q=report/);
 });
 
-test('links lead from one preview to the next', async ({ page, api }) => {
+test('links on a preview lead to previews', async ({ page, api }) => {
   await signInAs(page, 'editor', api);
   await openHydrated(page, '/about?preview=true');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).first().click();
@@ -87,7 +87,7 @@ const placesOf = (page: Page) =>
     );
 
 test(
-  'nothing moves as a form is hydrated, as a press would miss what it was meant for',
+  'nothing moves while a form is hydrated, so no click misses its target',
   { tag: '@phone' },
   async ({ page }) => {
     for (const address of FORMS) {
@@ -107,4 +107,17 @@ test('a file that is chosen before React has loaded is named once it has', async
   await page.getByRole('main').locator('input[type=file]').first().setInputFiles(pdf('Early bill.pdf'));
   release();
   await expect(page.getByRole('main').getByText('Early bill.pdf')).toBeVisible();
+});
+
+test('the list of articles works when React fails to load', async ({ page, consoleWatch }) => {
+  consoleWatch.allow(/ERR_FAILED/);
+  await page.route(REACT, (route) => route.abort());
+  await page.goto('/ll97/blog');
+  const articles = page.getByRole('main').getByRole('article');
+  await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Financial' }).click();
+  await expect(page).toHaveURL('/ll97/blog?category=Financial');
+  await expect(articles.first()).toContainText('Financial');
+  await page.getByRole('searchbox', { name: 'Search articles' }).fill('rent-regulated');
+  await page.getByRole('searchbox', { name: 'Search articles' }).press('Enter');
+  await expect(page).toHaveURL(/[?&]q=rent-regulated/);
 });

@@ -19,7 +19,9 @@ for (const answers of [
   });
 }
 
-test('a checklist that is not open, or that a module does not have, is no file', async ({ request }) => {
+test('a checklist that is not launched, or that a module does not have, is not found', async ({
+  request,
+}) => {
   for (const address of ['/nyc-plastic/report/checklist.pdf', '/ll97/report/checklist.pdf']) {
     expect({ address, status: (await request.get(address)).status() }).toEqual({ address, status: 404 });
   }

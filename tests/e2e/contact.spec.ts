@@ -14,7 +14,7 @@ async function fillIn(page: Page, subject: string): Promise<void> {
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
 
-test('the page names the contact address and the office hours', async ({ page }) => {
+test('the contact page names the address and the office hours', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
   await expect(page.getByRole('heading', { name: 'Send Us a Message' })).toBeVisible();
@@ -33,7 +33,7 @@ test('the page names the contact address and the office hours', async ({ page })
 });
 
 test(
-  'a message arrives in the panel and is told to staff, who answer by answering',
+  'a contact message reaches the panel and staff, whose reply goes to the visitor',
   { tag: '@phone' },
   async ({ page, api }) => {
     const subject = aSubject();
@@ -65,7 +65,7 @@ test(
   },
 );
 
-test('what is missing is said beside each field and at the top, and what was typed stays', async ({
+test('errors are shown beside each field and in a summary, and what was typed stays', async ({
   page,
   consoleWatch,
 }) => {
@@ -86,7 +86,7 @@ test('what is missing is said beside each field and at the top, and what was typ
   await expect(page.getByLabel('Subject')).toBeFocused();
 });
 
-test('a double click and a reload are one message', async ({ page, api }) => {
+test('a double click and a reload store one message', async ({ page, api }) => {
   const subject = aSubject();
   await page.goto('/contact');
   await fillIn(page, subject);
@@ -100,10 +100,7 @@ test('a double click and a reload are one message', async ({ page, api }) => {
   await expect(page.getByLabel('Subject')).toHaveValue('');
 });
 
-test('the form can be filled in and sent by keyboard alone, past the field for machines', async ({
-  page,
-  api,
-}) => {
+test('the contact form works by keyboard alone, and skips the field for bots', async ({ page, api }) => {
   const subject = aSubject();
   await page.goto('/contact');
   await page.getByLabel('Name').focus();
@@ -117,7 +114,7 @@ test('the form can be filled in and sent by keyboard alone, past the field for m
   expect(await api.find('contact-messages', { subject })).toMatchObject({ isSpam: false });
 });
 
-test('when the server cannot be reached, it is said and nothing typed is lost', async ({
+test('the contact form says that the server cannot be reached, and keeps what was typed', async ({
   page,
   api,
   consoleWatch,

@@ -100,7 +100,7 @@ test('a draft is read only from the cookie that we signed for it', async ({
   await stranger.dispose();
 });
 
-test('what was typed is kept by no cache, and its draft ends with the last step', async ({ request }) => {
+test('what was typed is not cached, and the draft ends with the last step', async ({ request }) => {
   const fourth = await draftUpTo(request, ownBusinessName(), hauler, consent);
   expect((await request.get(fourth)).headers()['cache-control']).toBe('no-store');
   const sent = await post(request, fourth, contact);
@@ -119,7 +119,7 @@ test('the last step sent twice at once leads to one report', async ({ request, a
   expect(await api.count('cwz-assessments', { businessName })).toBe(1);
 });
 
-test('a machine gets the same answer, and is kept apart', async ({ request, api }) => {
+test('a bot gets the same answer, and its assessment is marked as spam', async ({ request, api }) => {
   const businessName = ownBusinessName();
   const fourth = await draftUpTo(request, businessName, hauler, consent);
   const report = leadsTo(await post(request, fourth, { ...contact, website: 'http://spam.test' }));
@@ -127,7 +127,7 @@ test('a machine gets the same answer, and is kept apart', async ({ request, api 
   expect(await api.find('cwz-assessments', { businessName })).toMatchObject({ isSpam: true });
 });
 
-test('reports are found by their address only, and kept by nobody', async ({ request }) => {
+test('a report is found by its address only, and not cached', async ({ request }) => {
   const fourth = await draftUpTo(request, ownBusinessName(), hauler, consent);
   const report = leadsTo(await post(request, fourth, contact));
   expect((await request.get(report)).headers()).toMatchObject({

@@ -14,7 +14,11 @@ import { mailTo } from '../support/e2e/outbox.ts';
 
 test.beforeEach(({ consoleWatch }) => consoleWatch.allow(/status of (400|404)/));
 
-test('from the landing page to the report, back and forth', async ({ page, api, isMobile }) => {
+test('an assessment leads from the landing page to the report, with steps back on the way', async ({
+  page,
+  api,
+  isMobile,
+}) => {
   const businessName = ownBusinessName();
   const email = `${randomUUID()}@example.com`;
   const heading = (name: string) => page.getByRole('heading', { level: 2, name });
@@ -144,7 +148,7 @@ test('from the landing page to the report, back and forth', async ({ page, api, 
   expect(printed.numPages).toBe(1);
 });
 
-test('a bill that cannot be read, a ZIP code of several zones and another borough are said plainly', async ({
+test('the report explains an unreadable bill, a ZIP code of several zones and a wrong borough', async ({
   page,
 }) => {
   await page.goto('/cwz/assessment');
@@ -182,7 +186,7 @@ test('a bill that cannot be read, a ZIP code of several zones and another boroug
   await expectAccessible(page);
 });
 
-test('two drafts at once do not mix, and one that is gone says so', async ({ page, context }) => {
+test('two drafts in two tabs do not mix, and a lost draft is explained', async ({ page, context }) => {
   const other = await context.newPage();
   for (const [tab, name] of [
     [page, 'First tab'],
@@ -204,7 +208,7 @@ test('two drafts at once do not mix, and one that is gone says so', async ({ pag
   await expect(page.getByLabel('Business name')).toHaveValue('');
 });
 
-test('a report that is not there says so, and leads back', async ({ page }) => {
+test('an unknown report says that it could not be loaded, and leads back', async ({ page }) => {
   await page.goto(`/cwz/report/${'A'.repeat(22)}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Failed to load your assessment data. Please try again.',
@@ -214,7 +218,7 @@ test('a report that is not there says so, and leads back', async ({ page }) => {
   await expect(page).toHaveURL('/cwz');
 });
 
-test('the menu leads to the assessment and the questions, of which one is open at a time', async ({
+test('the footer leads to the assessment and the FAQ, where one question is open at a time', async ({
   page,
 }) => {
   await page.goto('/cwz/faq');

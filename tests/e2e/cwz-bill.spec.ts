@@ -11,7 +11,7 @@ test.beforeEach(({ consoleWatch }) => consoleWatch.allow(/status of (400|404|503
 const send = (page: Page) => page.getByRole('button', { name: 'Upload My Bill' }).last().click();
 
 test(
-  'a bill is uploaded from the report, and thanked for',
+  'a bill is uploaded from the report and acknowledged',
   { tag: '@phone' },
   async ({ page, request, api }) => {
     const id = await assess(request);
@@ -77,7 +77,11 @@ test(
   },
 );
 
-test('a failure to reach the server keeps the file and says so', async ({ page, request, consoleWatch }) => {
+test('the upload form says that the server cannot be reached, and keeps the file', async ({
+  page,
+  request,
+  consoleWatch,
+}) => {
   consoleWatch.allow(/ERR_/);
   const id = await assess(request);
   await page.goto(`/cwz/upload/${id}`);
@@ -96,7 +100,7 @@ test('a failure to reach the server keeps the file and says so', async ({ page, 
   await expect(page).toHaveURL(`/cwz/thank-you/${id}`);
 });
 
-test('staff take a bill from its arrival to the report, which the visitor is mailed', async ({
+test('staff process an uploaded bill, and the visitor is mailed the analysis', async ({
   page,
   request,
   api,

@@ -26,7 +26,7 @@ async function sendMessage(page: Page, subject: string): Promise<void> {
   });
 }
 
-test('staff see what waits for them, and lists of what is counted, and no content', async ({ page, api }) => {
+test('staff see their open work on the dashboard, and no content', async ({ page, api }) => {
   const subject = `Waits ${randomUUID().slice(0, 8)}`;
   await sendMessage(page, subject);
   const person = await openPanel(page, 'staff', api);
@@ -46,10 +46,7 @@ test('staff see what waits for them, and lists of what is counted, and no conten
   await expect(page.locator('.collection-list').getByText(subject)).toBeVisible();
 });
 
-test('an editor sees what was read and what is to be published, and nothing that visitors sent', async ({
-  page,
-  api,
-}) => {
+test('an editor sees articles and drafts on the dashboard, and no submissions', async ({ page, api }) => {
   const title = `Draft ${randomUUID().slice(0, 8)}`;
   const draft = await api.create('articles?draft=true', { title, _status: 'draft' });
   await openPanel(page, 'editor', api);
@@ -61,7 +58,7 @@ test('an editor sees what was read and what is to be published, and nothing that
   await api.remove('articles', draft.id);
 });
 
-test('an admin sees both', async ({ page, api }) => {
+test('an admin sees submissions and content on the dashboard', async ({ page, api }) => {
   await openPanel(page, 'admin', api);
   await expect(sections(page)).toHaveText([...INBOX, ...CONTENT]);
   await expect(page.getByRole('img', { name: /Bar chart of the submissions/ })).toBeVisible();

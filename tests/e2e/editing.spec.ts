@@ -110,7 +110,7 @@ test('an editor sees a change live, schedules it, and restores what was there be
   await api.remove('articles', id);
 });
 
-test('a preview is kept from page to page, leads to the panel, and is left', async ({ page, api }) => {
+test('a preview lasts from page to page, links to the panel, and can be left', async ({ page, api }) => {
   await signInAs(page, 'editor', api);
   await page.goto('/about?preview=true');
   const bar = page.getByRole('complementary', { name: 'Preview' });
@@ -126,7 +126,7 @@ test('a preview is kept from page to page, leads to the panel, and is left', asy
   await expect(bar).toBeHidden();
 });
 
-test('what is missing is named before publishing, and an incomplete article is refused', async ({
+test('an incomplete article is refused, and the panel names what is missing', async ({
   page,
   api,
   consoleWatch,

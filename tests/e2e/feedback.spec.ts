@@ -11,7 +11,7 @@ const toast = (page: Page) => page.locator('[data-toast]', { hasText: 'Feedback 
 
 test.beforeEach(({ page }) => page.goto('/feedback'));
 
-test('the types are those of the specification', async ({ page }) => {
+test('the feedback types are those of the specification', async ({ page }) => {
   await expect(page.getByLabel('Feedback type').getByRole('option')).toHaveText([
     'Select feedback type',
     'Feature Suggestion',
@@ -21,7 +21,7 @@ test('the types are those of the specification', async ({ page }) => {
   ]);
 });
 
-test('feedback arrives in the panel and is told to staff', { tag: '@phone' }, async ({ page, api }) => {
+test('feedback reaches the panel, and staff are notified', { tag: '@phone' }, async ({ page, api }) => {
   const feedback = someFeedback();
   await page.getByLabel('Name').fill('Olive Owner');
   await page.getByLabel('Email').fill('olive@example.com');
@@ -46,7 +46,7 @@ test('feedback arrives in the panel and is told to staff', { tag: '@phone' }, as
   expect(mail?.text).toContain(`/admin/collections/feedback/${stored?.id}`);
 });
 
-test('the feedback alone is enough, and a reload does not send it again', async ({ page, api }) => {
+test('feedback needs no name or email, and a reload does not send it again', async ({ page, api }) => {
   const feedback = someFeedback();
   await page.getByLabel('Your feedback').fill(feedback);
   await submit(page);
@@ -60,13 +60,13 @@ test('the feedback alone is enough, and a reload does not send it again', async 
   await expect(page.getByLabel('Your feedback')).toHaveValue('');
 });
 
-test('an empty form is confirmed like any other', async ({ page }) => {
+test('an empty feedback form is confirmed like any other', async ({ page }) => {
   await submit(page);
   await expect(page.getByRole('heading', { name: 'Feedback submitted' })).toBeVisible();
   await expect(toast(page)).toContainText('Thank you for your feedback! We appreciate your input.');
 });
 
-test('an address that is given has to be one', async ({ page, consoleWatch }) => {
+test('feedback with an invalid email address is refused', async ({ page, consoleWatch }) => {
   consoleWatch.allow(/400/);
   await page.getByLabel('Email').fill('nobody');
   await page.getByLabel('Your feedback').fill('Kept');

@@ -172,7 +172,7 @@ async function allowedAnswerMs(paths: string[], from?: string): Promise<number> 
   return Math.max(LONGEST_ANSWER_MS, 2 * answerMs);
 }
 
-test('no form of 1 MB, and no 20 at once, stops the site or fills its memory', async ({ request }) => {
+test('forms of 1 MB, 20 at once, neither stop the site nor fill its memory', async ({ request }) => {
   test.setTimeout(240_000);
   const addresses = await formAddresses(request);
   expect(addresses.length).toBeGreaterThan(30);
@@ -187,7 +187,7 @@ test('no form of 1 MB, and no 20 at once, stops the site or fills its memory', a
   }
 });
 
-test('nor does one that was sent too often', async ({ request }) => {
+test('a form over the rate limit neither stops the site nor fills its memory', async ({ request }) => {
   const from = anotherAddress();
   const paths = Array.from({ length: AT_ONCE }, () => '/contact');
   const nothing = urlEncoded('nothing', '');

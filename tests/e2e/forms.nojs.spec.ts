@@ -4,7 +4,7 @@ import { linkIn, mailTo } from '../support/e2e/outbox.ts';
 
 test.beforeEach(({ consoleWatch }) => consoleWatch.allow(/status of (400|409)/));
 
-test('the application works without scripts', async ({ page, api }) => {
+test('the vendor application works without scripts', async ({ page, api }) => {
   const companyName = `Plain ${randomUUID().slice(0, 8)}`;
   await page.goto('/ll97/vendor-access');
   await page.getByLabel('Company name').fill(companyName);
@@ -23,7 +23,7 @@ test('the application works without scripts', async ({ page, api }) => {
   expect(await api.count('vendor-applications', { companyName })).toBe(1);
 });
 
-test('the application on the overview works without scripts', async ({ page }) => {
+test('the vendor application on the overview works without scripts', async ({ page }) => {
   await page.goto('/ll97');
   await page.getByRole('link', { name: 'For Service Providers' }).click();
   await page.getByRole('button', { name: 'Submit Application' }).click();
@@ -107,7 +107,7 @@ test('search, categories, pages and articles work without scripts', async ({ pag
   await expect(page.getByRole('link', { name: 'Share' })).toHaveAttribute('href', /^mailto:/);
 });
 
-test('the menu is reached without scripts', async ({ page }) => {
+test('the menu button leads to the footer without scripts', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/ll97');
   await page.getByRole('link', { name: 'Menu' }).click();

@@ -231,7 +231,7 @@ async function survives(requests: fc.Arbitrary<RawRequest>): Promise<void> {
   );
 }
 
-test('no path and no query of any route fails, or keeps others waiting', async () => {
+test('no path or query makes a route fail or keeps other visitors waiting', async () => {
   const asked = fc.record({
     method: fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'OPTIONS', 'DELETE'),
     path: fc.tuple(address, query).map(([path, search]) => (search ? `${path}?${search}` : path)),
@@ -262,7 +262,7 @@ test('no numbers or sort of somebody who is signed in fail', async ({ api }) => 
   await leave();
 });
 
-test('an address that goes round the limit of streams by its host is refused', async () => {
+test('a host with a path in it is refused, so it cannot evade the limit of streams', async () => {
   // From now on it is in the page cache, which answers first.
   expect((await sendRaw({ path: '/' })).status).toBe(200);
   for (const host of ['x/ll97/blog/events?', 'x/ll97/blog/events#', 'x?', 'x#', 'a@b']) {
@@ -278,7 +278,7 @@ test('an address that goes round the limit of streams by its host is refused', a
   }
 });
 
-test('15,000 slashes are refused at once', async () => {
+test('a path of 15,000 slashes is refused at once', async () => {
   await keepsOthersGoing(async () => {
     for (const path of ['/'.repeat(15_000), `/ll97${'/'.repeat(15_000)}x`, `/api${'/'.repeat(15_000)}x`]) {
       expect((await sendRaw({ path })).status).toBe(400);
@@ -292,7 +292,7 @@ const quizAnswers = (number: number): string =>
     .map((question, index) => `${question}${'abcd'.charAt(Math.floor(number / 4 ** index) % 4)}`)
     .join('-');
 
-test('20 different PDFs that are asked for at once keep nobody else waiting', async () => {
+test('20 different PDFs at once keep nobody else waiting', async () => {
   test.setTimeout(90_000);
   let asked = 0;
   const download = async () => {
@@ -322,6 +322,8 @@ test('the address of a module leads to its one spelling, with its query', async 
     ['/%63wz/report/AbC', '/cwz/report/AbC'],
     ['/cwz/FAQ', '/cwz/faq'],
     ['/LL97.data', '/ll97.data'],
+    ['/LL97/QUIZ', '/ll97/quiz'],
+    ['/Partners/Directory', '/partners/directory'],
   ] as const) {
     expect(await sendRaw({ path })).toMatchObject({ status: 308, headers: { location } });
   }

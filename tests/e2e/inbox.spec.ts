@@ -36,7 +36,11 @@ const save = (page: Page) => page.locator('#action-save').click();
 
 const row = (page: Page, name: string) => page.locator('tbody tr', { hasText: name });
 
-test('staff take a vendor from arrival to approval and listing', async ({ browser, page, api }) => {
+test('staff take a vendor application from submission to approval and listing', async ({
+  browser,
+  page,
+  api,
+}) => {
   const companyName = ownName('Triage');
   const visitor = await browser.newContext();
   const contactEmail = await apply(visitor.request, companyName);
@@ -128,10 +132,7 @@ test('overdue work opens in the order of its due dates, with the filters closed'
   await expect(page.locator('.list-controls__toggle-where')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a list stays where it is while it becomes ready, so that no press misses what it was meant for', async ({
-  page,
-  api,
-}) => {
+test('nothing moves while a list loads, so no click misses its target', async ({ page, api }) => {
   await apply(page.request, ownName('Steady'));
   await signInAs(page, 'staff', api);
   await page.addInitScript(() => {
@@ -148,11 +149,7 @@ test('a list stays where it is while it becomes ready, so that no press misses w
   expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.1);
 });
 
-test('a change of many changes what it may, and names the one that it may not', async ({
-  browser,
-  page,
-  api,
-}) => {
+test('a bulk change skips what it may not change, and names it', async ({ browser, page, api }) => {
   const name = ownName('Many');
   const visitor = await browser.newContext();
   for (const each of ['one', 'two', 'three']) await apply(visitor.request, `${name} ${each}`);
@@ -176,7 +173,7 @@ test('a change of many changes what it may, and names the one that it may not', 
   await expect(row(page, `${name} two`)).toContainText('Approved');
 });
 
-test('an export holds what the list shows, and is harmless when it is opened', async ({
+test('a CSV export has the rows of the list, and no formula runs when it is opened', async ({
   browser,
   page,
   api,
@@ -199,11 +196,7 @@ test('an export holds what the list shows, and is harmless when it is opened', a
   expect(rows.map((each) => each['Company Name'])).toEqual([`'${formula}`, `${name}, "quoted"`]);
 });
 
-test('of two people who have the same application open, the second is told', async ({
-  browser,
-  page,
-  api,
-}) => {
+test('the second of two people who edit the same application is warned', async ({ browser, page, api }) => {
   const companyName = ownName('Contested');
   const visitor = await browser.newContext();
   await apply(visitor.request, companyName);

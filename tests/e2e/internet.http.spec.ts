@@ -59,7 +59,7 @@ test('a forged score, level, day or address of the result is not stored', async 
   expect(stored?.submittedAt).not.toContain('2000');
 });
 
-test('a result is at a secret address, which no cache keeps and nobody guesses', async ({ request }) => {
+test('a result has a secret address and is not cached', async ({ request }) => {
   const person = { userName: `Person ${unique()}`, userEmail: `${unique()}@example.com` };
   const buildingAddress = `${unique()} Main Street`;
   const answer = await send(request, { ...complete, ...person, buildingAddress });
@@ -79,7 +79,7 @@ test('a result is at a secret address, which no cache keeps and nobody guesses',
   expect((await request.get(`${QUIZ}/result/1`)).status()).toBe(404);
 });
 
-test('nothing of a person is on the report, nor in its data', async ({ request, api }) => {
+test('the report and its data contain nothing about a person', async ({ request, api }) => {
   const marks = { name: unique(), email: unique(), notes: unique(), hidden: unique(), machine: unique() };
   const address = `${unique()} <script>alert(1)</script> Street`;
   const shown = {

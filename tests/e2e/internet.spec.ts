@@ -25,7 +25,7 @@ async function answer(page: Page, address: string): Promise<void> {
 const submitQuiz = (page: Page) => page.getByRole('button', { name: 'Complete Assessment' }).click();
 
 test(
-  'the readiness quiz says what is missing, is stored once, shows its result, and is listed',
+  'the readiness quiz shows errors and its result, and is stored and listed once',
   { tag: '@phone' },
   async ({ page, api, consoleWatch }) => {
     consoleWatch.allow(/400/);
@@ -112,7 +112,7 @@ test(
   },
 );
 
-test('an assessment can be kept out of the list, clicked twice, lost on the way and taken again', async ({
+test('an assessment survives a lost connection and a double click, hides its address, and can be taken again', async ({
   page,
   api,
   consoleWatch,
@@ -214,7 +214,10 @@ test('a vendor applies by the rules of the internet module, and can apply again'
   await expect(page.getByLabel('Company name')).toHaveValue('');
 });
 
-test('the overview leads to all tools, and the blog has its own words', async ({ page, consoleWatch }) => {
+test('the internet overview leads to all tools, and its blog has its own copy', async ({
+  page,
+  consoleWatch,
+}) => {
   consoleWatch.allow(/503|SyntaxError/);
   await page.goto('/nyc-internet');
   const main = page.getByRole('main');

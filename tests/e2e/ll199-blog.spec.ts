@@ -8,7 +8,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const toast = (page: Page, text: string) => page.locator('[data-toast]', { hasText: text });
 
 test(
-  'has a card with a link for each article, and each article leads back',
+  'the LL199 blog has a card for each article, and each article leads back',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/ll199/blog');
@@ -49,7 +49,10 @@ test(
   },
 );
 
-test('says in its own words what is missing or cannot be read', async ({ page, consoleWatch }) => {
+test('the LL199 blog has its own messages for a missing article and a failed request', async ({
+  page,
+  consoleWatch,
+}) => {
   // The answer to the second is that of a proxy in front of a server that is gone: no page data.
   consoleWatch.allow(/404|503|SyntaxError/);
   expect((await page.goto('/ll199/blog/no-such-article'))?.status()).toBe(404);

@@ -35,73 +35,77 @@ function hold(): { promise: Promise<void>; resolve: () => void } {
   return { promise, resolve: () => held.resolve?.() };
 }
 
-test('who skips the quiz sends an invoice in a dialog', { tag: '@phone' }, async ({ page, api }) => {
-  const fields = invoiceFields();
-  const dialog = await openDialog(page);
-  await expect(page).toHaveURL('/ll199/quiz');
-  await expect(dialog).toContainText('24-48 hours');
-  await expectAccessible(page);
+test(
+  'a visitor who skips the quiz sends an invoice in a dialog',
+  { tag: '@phone' },
+  async ({ page, api }) => {
+    const fields = invoiceFields();
+    const dialog = await openDialog(page);
+    await expect(page).toHaveURL('/ll199/quiz');
+    await expect(dialog).toContainText('24-48 hours');
+    await expectAccessible(page);
 
-  await dialog.getByRole('button', { name: 'Submit', exact: true }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Business name must be at least 2 characters');
-  for (const message of [
-    'Address must be at least 5 characters',
-    'Please select a business type',
-    'Square footage must be a positive number',
-    'Name must be at least 2 characters',
-    'Please enter a valid email address',
-    "Please enter your waste hauler's name",
-  ]) {
-    await expect(dialog.getByRole('alert')).toContainText(message);
-  }
-  await fill(dialog, { ...fields, squareFootage: '-1' });
-  await dialog.getByLabel('Contact phone').fill('212 555 0100');
-  await dialog.getByLabel('Monthly bill').fill('$850');
-  await dialog.getByLabel('Additional notes').fill('Two containers.');
-  await dialog.getByRole('button', { name: 'Submit', exact: true }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Square footage must be a positive number');
-  await dialog.getByLabel('Square footage').fill(fields.squareFootage);
+    await dialog.getByRole('button', { name: 'Submit', exact: true }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Business name must be at least 2 characters');
+    for (const message of [
+      'Address must be at least 5 characters',
+      'Please select a business type',
+      'Square footage must be a positive number',
+      'Name must be at least 2 characters',
+      'Please enter a valid email address',
+      "Please enter your waste hauler's name",
+    ]) {
+      await expect(dialog.getByRole('alert')).toContainText(message);
+    }
+    await fill(dialog, { ...fields, squareFootage: '-1' });
+    await dialog.getByLabel('Contact phone').fill('212 555 0100');
+    await dialog.getByLabel('Monthly bill').fill('$850');
+    await dialog.getByLabel('Additional notes').fill('Two containers.');
+    await dialog.getByRole('button', { name: 'Submit', exact: true }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Square footage must be a positive number');
+    await dialog.getByLabel('Square footage').fill(fields.squareFootage);
 
-  const file = dialog.getByLabel('Agreement or invoice').first();
-  await file.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Hello') });
-  await dialog.getByRole('button', { name: 'Submit', exact: true }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Please upload a PDF, JPG, or PNG file');
-  await dialog.getByRole('button', { name: 'Remove' }).click();
-  await expect(dialog.getByText('Drop a file here')).toBeVisible();
-  const name = `${'A long name '.repeat(12)}.pdf`;
-  await file.setInputFiles(pdf(name));
-  await expect(dialog.getByText(name)).toBeVisible();
-  expect(await dialog.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0);
-  await expect(dialog.getByText(/^\d+ bytes$/)).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Submit', exact: true }).click();
+    const file = dialog.getByLabel('Agreement or invoice').first();
+    await file.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Hello') });
+    await dialog.getByRole('button', { name: 'Submit', exact: true }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Please upload a PDF, JPG, or PNG file');
+    await dialog.getByRole('button', { name: 'Remove' }).click();
+    await expect(dialog.getByText('Drop a file here')).toBeVisible();
+    const name = `${'A long name '.repeat(12)}.pdf`;
+    await file.setInputFiles(pdf(name));
+    await expect(dialog.getByText(name)).toBeVisible();
+    expect(await dialog.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0);
+    await expect(dialog.getByText(/^\d+ bytes$/)).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Submit', exact: true }).click();
 
-  await expect(dialog.getByRole('heading', { name: 'Thank You For Your Submission!' })).toBeFocused();
-  await expect(dialog.getByText('Submission Received!')).toBeVisible();
-  await expect(dialog.getByText(/by email within 24-48 hours/).last()).toBeVisible();
-  await expect(page.getByText('Submission Successful')).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'Thank You For Your Submission!' })).toBeFocused();
+    await expect(dialog.getByText('Submission Received!')).toBeVisible();
+    await expect(dialog.getByText(/by email within 24-48 hours/).last()).toBeVisible();
+    await expect(page.getByText('Submission Successful')).toBeVisible();
 
-  const { contactEmail } = fields;
-  const stored = await api.find('invoice-submissions', { contactEmail });
-  expect(stored).toMatchObject({
-    buildingAddress: fields.businessAddress,
-    buildingType: 'restaurant',
-    squareFootage: 1800,
-    contactName: fields.contactName,
-    contactPhone: '212 555 0100',
-    status: 'pending',
-    additionalNotes: `Business name: ${fields.businessName}\nWaste hauler: ${fields.haulerName}\nMonthly bill: $850\nNotes: Two containers.`,
-    bill: { originalName: name, mimeType: 'application/pdf' },
-  });
-  await expect(dialog.getByText(`Your reference number is ${String(stored?.reference)}.`)).toBeVisible();
-  expect((await mailTo(contactEmail)).headers.subject).toContain(String(stored?.reference));
-  expect(await mailsToStaff(fields.businessName)).toHaveLength(1);
+    const { contactEmail } = fields;
+    const stored = await api.find('invoice-submissions', { contactEmail });
+    expect(stored).toMatchObject({
+      buildingAddress: fields.businessAddress,
+      buildingType: 'restaurant',
+      squareFootage: 1800,
+      contactName: fields.contactName,
+      contactPhone: '212 555 0100',
+      status: 'pending',
+      additionalNotes: `Business name: ${fields.businessName}\nWaste hauler: ${fields.haulerName}\nMonthly bill: $850\nNotes: Two containers.`,
+      bill: { originalName: name, mimeType: 'application/pdf' },
+    });
+    await expect(dialog.getByText(`Your reference number is ${String(stored?.reference)}.`)).toBeVisible();
+    expect((await mailTo(contactEmail)).headers.subject).toContain(String(stored?.reference));
+    expect(await mailsToStaff(fields.businessName)).toHaveLength(1);
 
-  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(dialog).toBeHidden();
-  await page.getByRole('link', { name: 'Skip the Quiz' }).click();
-  await expect(page.getByRole('dialog').getByLabel('Business name')).toHaveValue('');
-});
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('link', { name: 'Skip the Quiz' }).click();
+    await expect(page.getByRole('dialog').getByLabel('Business name')).toHaveValue('');
+  },
+);
 
 test('the dialog gives the focus back to the link that opened it', async ({ page }) => {
   const dialog = await openDialog(page);
@@ -110,7 +114,7 @@ test('the dialog gives the focus back to the link that opened it', async ({ page
   await expect(page.getByRole('link', { name: 'Skip the Quiz' })).toBeFocused();
 });
 
-test('on a page of its own, a file is dropped, replaced and sent; its progress shows', async ({
+test('the invoice page takes a dropped file, replaces it, and shows the progress of the upload', async ({
   page,
   api,
 }) => {
@@ -147,7 +151,7 @@ test('on a page of its own, a file is dropped, replaced and sent; its progress s
   expect(await api.count('invoice-submissions', { contactEmail: fields.contactEmail })).toBe(1);
 });
 
-test('an invoice is optional, and what was typed is kept when the server cannot be reached', async ({
+test('the invoice file is optional, and what was typed stays when the server cannot be reached', async ({
   page,
   api,
 }) => {

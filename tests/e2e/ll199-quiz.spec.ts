@@ -24,7 +24,7 @@ async function answer(page: Page, ...options: number[]): Promise<void> {
 }
 
 test(
-  'is taken from its landing page to the result, and back to both',
+  'the LL199 quiz leads from its landing page to the result, and back to both',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/ll199');
@@ -82,7 +82,7 @@ test(
   },
 );
 
-test('sends its result by e-mail, and leads to reports that are coming soon', async ({ page, api }) => {
+test('the LL199 quiz mails its result, and leads to reports that are coming soon', async ({ page, api }) => {
   const userEmail = `${randomUUID()}@example.com`;
   await page.goto('/ll199/quiz?answers=1a-2d-3d-4d-5d');
   await expect(page.getByText('Score: 15 / 15', { exact: true })).toBeVisible();

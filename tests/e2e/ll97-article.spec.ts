@@ -28,7 +28,7 @@ test('up to three related articles of the same category follow', async ({ page }
   await expect(related).not.toContainText('The Local Law 97 report, step by step');
 });
 
-test('an article that is not there says so, with a toast and a way back', async ({ page, consoleWatch }) => {
+test('an unknown article shows a toast and leads back to the blog', async ({ page, consoleWatch }) => {
   consoleWatch.allow(/404/);
   expect((await page.goto('/ll97/blog/no-such-article'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Article Not Found' })).toBeVisible();
@@ -69,7 +69,7 @@ test('sharing copies the link where there is no share sheet', async ({ page, con
   );
 });
 
-test('each reader is counted once', async ({ page, api }) => {
+test('each visit to an article is counted once', async ({ page, api }) => {
   const { slug, id } = await api.create(
     'articles',
     await articleData({ publishedAt: '2020-02-01T17:00:00.000Z' }),
@@ -79,7 +79,7 @@ test('each reader is counted once', async ({ page, api }) => {
   await expect.poll(async () => (await api.find('articles', { id: Number(id) }))?.readCount).toBe(2);
 });
 
-test('a draft is not there for visitors, not even as a preview', async ({ page, api, consoleWatch }) => {
+test('visitors do not see a draft, not even as a preview', async ({ page, api, consoleWatch }) => {
   consoleWatch.allow(/404/);
   const slug = `draft-${randomUUID()}`;
   await api.create('articles', await articleData({ slug, _status: 'draft' }));

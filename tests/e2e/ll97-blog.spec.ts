@@ -25,7 +25,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const titles = (page: Page) => cards(page).getByRole('heading');
 
 test(
-  'shows the newest article large, six on a page, and the newsletter',
+  'the blog shows the newest article first, six on a page, and the newsletter',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/ll97/blog');
@@ -70,7 +70,7 @@ test('categories are offered in their order, filter exactly and go back to page 
 });
 
 test(
-  'search is found while typing, counts its results and is cleared by the count',
+  'the search runs while typing, counts its results, and is cleared by the count',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/ll97/blog?category=Updates&page=2');
@@ -100,7 +100,7 @@ test('pages have previous, next, numbers and gaps', { tag: '@phone' }, async ({ 
   await expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('nothing found says so and offers to clear the filters', async ({ page }) => {
+test('a search without results offers to clear the filters', async ({ page }) => {
   await page.goto('/ll97/blog?q=nothing-has-this-word&category=Updates');
   await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible();
   await page.getByRole('link', { name: 'Clear filters' }).click();
@@ -108,7 +108,7 @@ test('nothing found says so and offers to clear the filters', async ({ page }) =
   await expect(cards(page)).toHaveCount(6);
 });
 
-test('six skeletons stand in while a list is on its way', async ({ page }) => {
+test('six skeletons stand in while a list loads', async ({ page }) => {
   await page.goto('/ll97/blog');
   await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
   let release: () => void = () => undefined;
@@ -127,11 +127,7 @@ test('six skeletons stand in while a list is on its way', async ({ page }) => {
   await expect(cards(page).first()).toContainText('Financial');
 });
 
-test('a page or a category that cannot be is a page that says so', async ({
-  page,
-  consoleWatch,
-  request,
-}) => {
+test('an unknown page number or category is a 404 page', async ({ page, consoleWatch, request }) => {
   consoleWatch.allow(/404/);
   for (const address of ['?page=-1', '?page=0', '?page=1e9', '?page=two', '?category=Nonsense']) {
     const response = await request.get(`/ll97/blog${address}`);
@@ -144,17 +140,17 @@ test('a page or a category that cannot be is a page that says so', async ({
   await expect(cards(page)).toHaveCount(6);
 });
 
-test('a search text of 3 KB is refused beside its field and kept', async ({ page, consoleWatch }) => {
+test('a search of 3 KB is refused beside its field, and keeps what was typed', async ({
+  page,
+  consoleWatch,
+}) => {
   consoleWatch.allow(/400/);
   expect((await page.goto(`/ll97/blog?q=${'x'.repeat(3000)}`))?.status()).toBe(400);
   await expect(page.getByRole('alert')).toHaveText('Please search for at most 200 characters.');
   await expect(page.getByRole('searchbox')).toHaveValue(/^x{200}/);
 });
 
-test('a blog that cannot be read says so in a toast and offers another try', async ({
-  page,
-  consoleWatch,
-}) => {
+test('a blog that fails to load shows a toast and offers to try again', async ({ page, consoleWatch }) => {
   // The answer is that of a proxy in front of a server that is gone: no page data.
   consoleWatch.allow(/503|SyntaxError/);
   await openHydrated(page, '/ll97/blog');

@@ -36,7 +36,7 @@ async function answer(page: Page, ...options: number[]): Promise<void> {
 }
 
 test(
-  'asks five questions one at a time, with a progress bar and no way back',
+  'the quiz asks five questions one at a time, with a progress bar and no way back',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/ll97/quiz');
@@ -90,7 +90,7 @@ const RESULTS = [
 ];
 
 for (const { options, score, label, title, findings } of RESULTS) {
-  test(`${score} points are ${label}`, async ({ page }) => {
+  test(`a score of ${score} points is ${label}`, async ({ page }) => {
     await page.goto('/ll97/quiz');
     await answer(page, ...options);
     await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
@@ -148,10 +148,7 @@ test('the result leads on, and the quiz can be begun again', async ({ page }) =>
   await expect(page.getByText('Score: 0 / 15', { exact: true })).toBeVisible();
 });
 
-test('what was answered survives a reload, Back and Forward, and can be shared', async ({
-  browser,
-  page,
-}) => {
+test('the answers survive a reload, Back and Forward, and can be shared', async ({ browser, page }) => {
   await page.goto('/ll97/quiz');
   await answer(page, 2, 2);
   await expect(page).toHaveURL('/ll97/quiz?answers=1c-2c');
@@ -178,7 +175,7 @@ test('a double click answers one question', { tag: '@phone' }, async ({ page }) 
   await expect(page).toHaveURL('/ll97/quiz?answers=1d');
 });
 
-test('can be taken by keyboard alone; each new question is heard', async ({ page }) => {
+test('the quiz works by keyboard alone, and moves the focus to each new question', async ({ page }) => {
   await page.goto('/ll97/quiz');
   await option(page, 'Under 25,000 sq ft').focus();
   await page.keyboard.press('Tab');
@@ -207,7 +204,7 @@ test('only the first page is for search engines, and each step has a title', asy
   await expect(canonical).toHaveAttribute('href', /\/ll97\/quiz$/);
 });
 
-test('answers that cannot be are said to be unreadable, with a way to begin again', async ({
+test('impossible answers in the address lead back to the start of the quiz', async ({
   page,
   consoleWatch,
 }) => {

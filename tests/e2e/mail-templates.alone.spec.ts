@@ -5,7 +5,7 @@ import { mailWith } from '../support/e2e/outbox.ts';
 
 const TEMPLATE = { key: 'vendorReceived' };
 
-test('an editor changes the subject of a mail, sees it, tries it, and the next mail has it', async ({
+test('an editor changes the subject of a mail, previews and tests it, and the next mail has it', async ({
   page,
   api,
   request,

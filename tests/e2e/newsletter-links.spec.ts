@@ -12,7 +12,7 @@ for (const [module, name] of [
   ['ll97', 'Local Law 97'],
   ['cwz', 'Commercial Waste Zones'],
 ] as const) {
-  test(`a sign-up on ${module} is confirmed by the link in the mail, and by no scanner`, async ({
+  test(`a sign-up on ${module} is confirmed by a click on the mailed link, and not by a link scanner`, async ({
     page,
     api,
     request,
@@ -80,7 +80,7 @@ test("a mail program's own button unsubscribes at once", async ({ api, request }
   expect(await statusOf(api, email)).toBe('unsubscribed');
 });
 
-test('a link that was changed is refused, with a way on', async ({ page, consoleWatch, request }) => {
+test('a tampered link is refused, and leads to the modules', async ({ page, consoleWatch, request }) => {
   consoleWatch.allow(/400/);
   const email = anAddress();
   await request.post('/ll97/newsletter/sign-up', { form: { email } });
@@ -101,12 +101,7 @@ test('a link that was changed is refused, with a way on', async ({ page, console
   await expect(page).toHaveURL('/browse-modules');
 });
 
-test('a link to a subscription that is no longer kept has expired', async ({
-  page,
-  api,
-  consoleWatch,
-  request,
-}) => {
+test('a link to a deleted subscription has expired', async ({ page, api, consoleWatch, request }) => {
   consoleWatch.allow(/410/);
   const email = anAddress();
   await request.post('/ll97/newsletter/sign-up', { form: { email } });

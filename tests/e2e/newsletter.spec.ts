@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test(
-  'a sign-up is confirmed, the field cleared, and it arrives in the panel',
+  'a newsletter sign-up is confirmed and reaches the panel, and the field is cleared',
   { tag: '@phone' },
   async ({ page, api }) => {
     const email = anAddress();
@@ -35,7 +35,7 @@ test(
   },
 );
 
-test('a second sign-up with the same address says so, in the same single toast', async ({
+test('a second sign-up with the same address is reported in a single toast', async ({
   page,
   consoleWatch,
 }) => {
@@ -50,7 +50,12 @@ test('a second sign-up with the same address says so, in the same single toast',
   await expect(page.locator('[data-toast]')).toHaveCount(1);
 });
 
-test('what is no address is refused, kept, and not stored', async ({ page, consoleWatch, api, request }) => {
+test('an invalid email address is refused, stays in the field, and is not stored', async ({
+  page,
+  consoleWatch,
+  api,
+  request,
+}) => {
   consoleWatch.allow(/400/);
   await signUp(page, 'nobody');
   await expect(toast(page, 'Invalid email')).toContainText('Please enter a valid email address.');
@@ -62,7 +67,7 @@ test('what is no address is refused, kept, and not stored', async ({ page, conso
   }
 });
 
-test('the button says what is happening', async ({ page }) => {
+test('the subscribe button shows that a sign-up is on its way', async ({ page }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = () => resolve();
@@ -82,7 +87,7 @@ for (const [what, fail] of [
   ['the server fails', (route: Route) => route.fulfill({ status: 503, body: '' })],
   ['the connection is lost', (route: Route) => route.abort()],
 ] as const) {
-  test(`when ${what}, it is said and the page stays`, async ({ page, consoleWatch }) => {
+  test(`the page stays and shows a toast when ${what}`, async ({ page, consoleWatch }) => {
     consoleWatch.allow(/503|ERR_FAILED/);
     await page.route(/newsletter\/sign-up/, fail);
     const email = anAddress();

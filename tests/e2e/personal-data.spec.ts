@@ -48,7 +48,7 @@ test('an admin looks up, exports and erases what a visitor has sent', async ({ p
   expect(page.url()).not.toContain('@');
 });
 
-test('nobody else has it in the menu, or sees it', async ({ page, api, consoleWatch }) => {
+test('only admins see the page for personal data', async ({ page, api, consoleWatch }) => {
   consoleWatch.allow(/status of 404/);
   await signInAs(page, 'staff', api);
   await page.goto('/admin');

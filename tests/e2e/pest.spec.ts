@@ -10,7 +10,7 @@ const step = (page: Page, name: string): Locator => main(page).getByRole('checkb
 const CHOSEN = ['Most of it', 'Always', 'Yes, all of it', 'Does not apply to us', 'Some of them'];
 
 test(
-  'leads from its overview through the quiz to a checklist and its PDF',
+  'the pest overview leads through the quiz to a checklist and its PDF',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/nyc-pest');
@@ -74,7 +74,7 @@ test(
   },
 );
 
-test('prints the longest checklist on one page, and has its articles and its vendor page', async ({
+test('the longest pest checklist prints on one page, and the module has articles and a vendor page', async ({
   page,
 }) => {
   await page.goto('/nyc-pest/report?answers=1d-2d-3d-4d-5d');

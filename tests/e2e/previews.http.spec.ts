@@ -3,10 +3,7 @@ import { expect, httpTest as test } from '../support/e2e/fixtures.ts';
 
 const FORGED = { Authorization: 'JWT forged', Cookie: 'payload-token=forged' };
 
-test('a draft of the words of a page reaches nobody but editors, over any interface', async ({
-  api,
-  request,
-}) => {
+test("a draft of a page's copy reaches nobody but editors, over any API", async ({ api, request }) => {
   const words = await api.readGlobal('module-browser');
   const heading = `Not yet ${randomUUID()}`;
   await api.updateGlobal('module-browser', { ...words, heading, _status: 'draft' }, { draft: true });
@@ -31,13 +28,13 @@ test('a draft of the words of a page reaches nobody but editors, over any interf
   }
 });
 
-test('visitors download no code of previews, and asking for one is not stored', async ({ request }) => {
+test('visitors download no code of previews, and a request for one is not cached', async ({ request }) => {
   const page = await request.get('/?preview=true');
   expect(page.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
   expect(await page.text()).not.toContain('/assets/previews-');
 });
 
-test('a redirect keeps the query and is asked for again each time', async ({ api, request }) => {
+test('a redirect keeps the query and is not cached', async ({ api, request }) => {
   const from = `/old-${randomUUID().slice(0, 8)}`;
   const { id } = await api.create('redirects', { from, leadsTo: 'address', address: '/about' });
   const answer = await request.get(`${from}?source=letter`, { maxRedirects: 0 });

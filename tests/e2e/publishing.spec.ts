@@ -67,7 +67,7 @@ test('an article is written, previewed and published in the panel, and appears o
   await api.remove('articles', published?.id ?? 0);
 });
 
-test('a vendor application and a newsletter sign-up arrive in the panel', async ({ browser, page }) => {
+test('a vendor application and a newsletter sign-up reach the panel', async ({ browser, page }) => {
   const companyName = `Arrives ${randomUUID().slice(0, 8)}`;
   const reader = `${randomUUID()}@example.com`;
   const visitor = await (await browser.newContext()).newPage();

@@ -19,10 +19,7 @@ test('a question changed in the panel changes the page', async ({ page, api }) =
   await api.update('quizzes', quiz?.id ?? 0, { questions, _status: 'published' });
 });
 
-test('a quiz that makes no sense is refused in the panel, with the reason at its field', async ({
-  page,
-  api,
-}) => {
+test('an invalid quiz is refused by the API, with the reason at its field', async ({ page, api }) => {
   const quiz = await api.find('quizzes', { module: 'll97' });
   const bands = quiz?.bands as { from: number }[];
   await signIn(page);
@@ -49,7 +46,7 @@ test('a quiz that makes no sense is refused in the panel, with the reason at its
   await expect(page.getByText('Question 1 of 5')).toBeVisible();
 });
 
-test('the panel says at the field what is wrong with a quiz', async ({ page, api, consoleWatch }) => {
+test('the panel shows at the field what is wrong with a quiz', async ({ page, api, consoleWatch }) => {
   consoleWatch.allow(/400/);
   const quiz = await api.find('quizzes', { module: 'll97' });
   await signIn(page);

@@ -28,7 +28,7 @@ for (const answers of [
   });
 }
 
-test('a score or a level in the form counts for nothing', async ({ request, api }) => {
+test('a score or level in the form is ignored', async ({ request, api }) => {
   const userEmail = `${randomUUID()}@example.com`;
   const form = { userEmail, buildingAddress: '12 Main Street', score: '0', riskLevel: 'low', answers: '1a' };
   await request.post(`/ll97/quiz?answers=${COMPLETE}`, { form });
@@ -57,7 +57,7 @@ test('a result without all answers, with unknown ones, or without a quiz is refu
   expect(await api.count('quiz-submissions', { userEmail })).toBe(0);
 });
 
-test('strangers get no quiz and no result from the interface of the panel', async ({ request }) => {
+test('anonymous requests get no quiz and no result from the API', async ({ request }) => {
   for (const address of ['/api/quizzes', '/api/quiz-submissions']) {
     expect({ address, status: (await request.get(address)).status() }).toEqual({ address, status: 403 });
   }

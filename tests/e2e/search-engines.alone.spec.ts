@@ -44,7 +44,7 @@ test('a feed shows a new article, whatever is in its title, and no draft', async
   expect((await itemsOf(request)).map((item) => item.title)).not.toContain(title);
 });
 
-test('a blog has a feed, and is in the sitemap, while it is open', async ({ request, api }) => {
+test('a blog has a feed and is in the sitemap only while it is open', async ({ request, api }) => {
   const cwz = await api.find('modules', { slug: 'cwz' });
   const sections = cwz?.sections as Record<string, string>;
   const setBlog = (blog: string) => api.update('modules', cwz?.id ?? 0, { sections: { ...sections, blog } });

@@ -22,7 +22,7 @@ async function graphOf(request: APIRequestContext, path: string) {
   ];
 }
 
-test('robots may read all but the back office', async ({ request }) => {
+test('robots.txt names the sitemap', async ({ request }) => {
   const response = await request.get('/robots.txt');
   expect(response.headers()['content-type']).toContain('text/plain');
   expect(await response.text()).toContain(`Sitemap: ${BASE_URL}/sitemap.xml`);
@@ -40,7 +40,7 @@ test('a blog has a feed of its newest articles, and says where', async ({ reques
   }
 });
 
-test('pages say what they are in words for search engines', async ({ request }) => {
+test('pages describe themselves in structured data', async ({ request }) => {
   const { link, title } = await seededArticle(request);
   const [article, breadcrumbs] = await graphOf(request, link);
   expect(article).toMatchObject({ '@type': 'Article', headline: title, mainEntityOfPage: link });
@@ -66,7 +66,7 @@ test('every page that is not open yet has a title and description of its own, an
   expect(new Set(found(/<meta name="robots" content="(.*?)"/))).toEqual(new Set(['noindex']));
 });
 
-test('every page has a picture for shared links, which is there', async ({ request }) => {
+test('every page has an image for shared links', async ({ request }) => {
   const { link } = await seededArticle(request);
   const ofModule = ['/ll97', '/ll97/blog', '/ll97/vendor-access', '/ll97/newsletter', link];
   for (const page of [...GENERAL_PAGES, ...ofModule]) {

@@ -32,7 +32,10 @@ test.describe('a form that was sent too often', () => {
     message: 'A long text.',
   };
 
-  test('keeps all that was typed, says how long to wait, and stores nothing', async ({ request, api }) => {
+  test('a form that was sent too often keeps what was typed, says how long to wait, and stores nothing', async ({
+    request,
+    api,
+  }) => {
     const headers = anotherAddress();
     await useUpTurns(request, '/contact.data', headers);
     const page = await request.post('/contact', { headers, form });
@@ -52,7 +55,7 @@ test.describe('a form that was sent too often', () => {
     expect(await api.count('contact-messages', { email: form.email })).toBe(1);
   });
 
-  test('with a file keeps its texts', async ({ request, api }) => {
+  test('a form with a file that was sent too often keeps its texts', async ({ request, api }) => {
     const headers = anotherAddress();
     await useUpTurns(request, '/ll199/invoice/send', headers);
     const fields = invoiceFields();
@@ -69,9 +72,7 @@ test.describe('a form that was sent too often', () => {
   });
 });
 
-test('what another site makes a browser send is refused, to the site and to the back office', async ({
-  request,
-}) => {
+test('the site and the panel refuse what another site makes a browser send', async ({ request }) => {
   for (const address of [
     '/contact',
     '/contact.data',
@@ -92,7 +93,10 @@ test.describe('signing in', () => {
   const signIn = (request: APIRequestContext, data: { email: string; password: string }) =>
     request.post('/api/users/login', { data, headers: FROM_THE_SITE });
 
-  test('gives a session that scripts cannot read, and other sites cannot use', async ({ request, api }) => {
+  test('signing in gives a session that scripts cannot read and other sites cannot use', async ({
+    request,
+    api,
+  }) => {
     const { email, password, leave } = await openMember('editor', api);
     const response = await signIn(request, { email, password });
     expect(await response.json()).not.toHaveProperty('token');
@@ -106,7 +110,7 @@ test.describe('signing in', () => {
     await leave();
   });
 
-  test('is locked after five wrong passwords, and never tells who has an account', async ({
+  test('an account is locked after five wrong passwords, and no answer tells who has an account', async ({
     request,
     api,
   }) => {
@@ -122,7 +126,10 @@ test.describe('signing in', () => {
     await leave();
   });
 
-  test('with a forgotten password needs a mail, whose link sets a strong one', async ({ request, api }) => {
+  test('a forgotten password is reset by a mailed link, and the new one must be strong', async ({
+    request,
+    api,
+  }) => {
     const { email, leave } = await openMember('editor', api);
     const forget = async (address: string) => {
       const headers = { ...FROM_THE_SITE, Host: 'evil.example' };
@@ -145,7 +152,7 @@ test.describe('signing in', () => {
   });
 });
 
-test('a server function of the panel answers nobody without a session, and none by a name of its own', async ({
+test('a server function of the panel answers nobody without a session, and not by a made-up name', async ({
   request,
   api,
 }) => {
@@ -165,9 +172,7 @@ test('a server function of the panel answers nobody without a session, and none 
   await editor.leave();
 });
 
-test('what an upload to the back office brings is not read before its sender is known', async ({
-  request,
-}) => {
+test('the body of an upload to the panel is not read before its sender is known', async ({ request }) => {
   const multipart = { file: { name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(3 * 1024 * 1024) } };
   const strangers: Record<string, string>[] = [{}, { Cookie: 'payload-token=x' }, { Authorization: 'JWT x' }];
   for (const headers of strangers) {
@@ -195,7 +200,7 @@ test('no address leads to another site', async ({ request }) => {
   }
 });
 
-test('what looks like SQL is only text', async ({ request, api }) => {
+test('text that looks like SQL is stored as text', async ({ request, api }) => {
   const evil = "'; update articles set title = 'broken'; --";
   const email = `${randomUUID()}@example.com`;
   const form = { name: evil, email, subject: evil, message: evil };
@@ -217,7 +222,7 @@ test('what looks like SQL is only text', async ({ request, api }) => {
   expect(await api.count('articles', { title: 'broken' })).toBe(0);
 });
 
-test('what an editor or a visitor writes is text on a page, and in its data', async ({ request, api }) => {
+test('text of an editor or visitor stays text on a page and in its data', async ({ request, api }) => {
   const evil = `</script><script>alert(1)</script><img src=x onerror=alert(2)> ${randomUUID()}`;
   const slug = `evil-${randomUUID().slice(0, 8)}`;
   const body = markdownToLexical(`Before \\<script>alert(1)\\</script> after.`);

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/e2e/fixtures.ts';
 
-test('a word changed in the panel changes the page', async ({ page, api }) => {
+test('copy that is changed in the panel changes the page', async ({ page, api }) => {
   const ll97 = await api.find('modules', { slug: 'll97' });
   const overview = ll97?.overview as { lead: string };
   await api.update('modules', ll97?.id ?? 0, {
@@ -11,7 +11,7 @@ test('a word changed in the panel changes the page', async ({ page, api }) => {
   await api.update('modules', ll97?.id ?? 0, { overview });
 });
 
-test('a section that is closed in the panel says that it is coming', async ({ page, api }) => {
+test('a section that is closed in the panel says that it is coming soon', async ({ page, api }) => {
   const ll97 = await api.find('modules', { slug: 'll97' });
   const sections = ll97?.sections as Record<string, string>;
   const setVendorAccess = (vendorAccess: string) =>
@@ -27,7 +27,7 @@ test('a section that is closed in the panel says that it is coming', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Apply as an LL97 vendor');
 });
 
-test("the product's name is changed in one place", async ({ page, api }) => {
+test('a new product name appears on every page', async ({ page, api }) => {
   await api.updateGlobal('site-settings', { productName: 'Plotline' });
   await page.goto('/about');
   await expect(page).toHaveTitle(/· Plotline$/);

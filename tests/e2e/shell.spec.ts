@@ -82,7 +82,7 @@ test(
   },
 );
 
-test('the first key leads past the menu', async ({ page }) => {
+test('the first Tab leads past the menu', async ({ page }) => {
   await page.goto('/ll97');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to the content' });
@@ -129,7 +129,7 @@ test('a search that no article matches says so, and one that is too long is refu
   );
 });
 
-test('an unknown address says so and leads on', async ({ page, consoleWatch }) => {
+test('an unknown address shows an error page that leads home', async ({ page, consoleWatch }) => {
   consoleWatch.allow(/404/);
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);

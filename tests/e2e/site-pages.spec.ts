@@ -63,7 +63,7 @@ test(
 );
 
 test.describe('the home page', () => {
-  test('has the tagline and its buttons', { tag: '@phone' }, async ({ page }) => {
+  test('the home page has the tagline and its buttons', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Simplifying Regulatory Intelligence');
@@ -77,7 +77,9 @@ test.describe('the home page', () => {
     }
   });
 
-  test('has six themes, which rise 100 ms after each other when they are scrolled to', async ({ page }) => {
+  test('the home page reveals six themes 100 ms after each other when they are scrolled to', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 500 });
     await page.goto('/');
     const grid = page.locator('.staggered');
@@ -98,7 +100,7 @@ test.describe('the home page', () => {
     expect(delays).toEqual(['0s', '0.1s', '0.2s', '0.3s', '0.4s', '0.5s']);
   });
 
-  test('nothing moves for those who want no motion', async ({ page }) => {
+  test('nothing is animated for visitors who prefer reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 500 });
     await page.goto('/');
@@ -165,7 +167,7 @@ test.describe('the help center', () => {
   });
 });
 
-test('a guide that does not exist says so within the frame of the site', async ({ page, consoleWatch }) => {
+test('an unknown guide shows an error page with the header of the site', async ({ page, consoleWatch }) => {
   consoleWatch.allow(/404/);
   const response = await page.goto('/help/no-such-guide');
   expect(response?.status()).toBe(404);
@@ -194,7 +196,7 @@ test('the two legal texts are two addresses', async ({ page }) => {
 });
 
 test.describe('the partner pages', () => {
-  test('pitch, three types, three featured partners and ways to apply', async ({ page }) => {
+  test('the partners page has three types of partners and three featured ones', async ({ page }) => {
     await page.goto('/partners');
     const main = page.getByRole('main');
     for (const name of ['Consultants', 'Service Providers', 'Implementation Partners']) {

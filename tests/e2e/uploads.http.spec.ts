@@ -116,7 +116,7 @@ for (const [name, kept] of [
   [`${'n'.repeat(5000)}.pdf`, /^\d+-[0-9a-f]{12}_n{80}\.pdf$/],
   ['<img src=x onerror=alert(1)>.pdf', /^\d+-[0-9a-f]{12}_img-src-x-onerror-alert-1\.pdf$/],
 ] as const) {
-  test(`a file named ${name.slice(0, 24)} is kept under a plain name`, async ({ request, api }) => {
+  test(`a file named ${name.slice(0, 24)} is stored under a plain name`, async ({ request, api }) => {
     const id = await assess(request);
     const form = new FormData();
     form.append('bill', new File([new Uint8Array(pdfBytes())], name));
@@ -137,7 +137,7 @@ test('the same form sent five times at once is stored once, with one file', asyn
   expect(await api.count('invoice-submissions', { contactEmail: fields.contactEmail })).toBe(1);
 });
 
-test('what is not a form, and what is another method, is refused', async ({ request }) => {
+test('a body that is not a form, and another method, are refused', async ({ request }) => {
   const json = await request.post('/ll199/invoice/send', { data: { businessName: 'x' } });
   expect(json.status()).toBe(400);
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };
@@ -172,7 +172,7 @@ function cutUpload(): Promise<void> {
   });
 }
 
-test('a connection cut in the middle leaves nothing', async () => {
+test('a connection that is cut in the middle of an upload leaves no file', async () => {
   const before = await filesIn('bills');
   await cutUpload();
   await expect.poll(() => filesIn('incoming')).toEqual([]);
@@ -195,7 +195,10 @@ test('a body of a gigabyte is refused before it is sent', async () => {
   expect(status).toBe('HTTP/1.1 413 Payload Too Large');
 });
 
-test('only staff open a file, and it is saved, not shown', async ({ request, api }) => {
+test('only staff can open an uploaded file, and browsers download it instead of showing it', async ({
+  request,
+  api,
+}) => {
   const id = await assess(request);
   const bytes = pdfBytes(randomUUID());
   await request.post(`/cwz/upload/${id}/send`, {
@@ -241,7 +244,7 @@ test('only staff open a file, and it is saved, not shown', async ({ request, api
   await panel.dispose();
 });
 
-test('a picture that is too large is refused in words that the panel shows', async ({ api }) => {
+test('an image that is too large is refused with a message that the panel shows', async ({ api }) => {
   const panel = await openPanelAs('editor', api);
   const tooLarge: [bytes: number, message: string][] = [
     [
@@ -277,7 +280,7 @@ const PRIVATE = [
 ];
 
 for (const collection of PRIVATE) {
-  test(`nobody reads or writes ${collection} without signing in`, async ({ request }) => {
+  test(`nobody can read or write ${collection} without signing in`, async ({ request }) => {
     for (const path of ['', '/1', '/count', '/versions']) {
       expect((await request.get(`/api/${collection}${path}`)).status()).toBe(403);
     }

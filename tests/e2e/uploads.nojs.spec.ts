@@ -53,7 +53,9 @@ test('a bill is sent without scripts, after a correction', async ({ page, reques
   expect(await api.count('bill-uploads', { prefix: `cwz-bills/${id}` })).toBe(1);
 });
 
-test('an assessment that is not there leads to the overview, which says so', async ({ page }) => {
+test('an upload for an unknown assessment leads to the overview, which says that it was not found', async ({
+  page,
+}) => {
   await page.goto(`/cwz/upload/${'A'.repeat(22)}`);
   await expect(page).toHaveURL('/cwz?notice=assessment-not-found');
   await expect(page.getByRole('alert')).toHaveText('Assessment not found');

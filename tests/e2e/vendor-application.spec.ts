@@ -18,7 +18,7 @@ async function fillIn(page: Page, companyName: string): Promise<void> {
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Application' }).click();
 
 for (const address of ['/ll97/vendor-access', '/ll97?for=providers']) {
-  test(`an application on ${address} arrives in the panel`, async ({ page, api }) => {
+  test(`an application on ${address} reaches the panel`, async ({ page, api }) => {
     const companyName = aCompany();
     await page.goto(address);
     await fillIn(page, companyName);
@@ -45,7 +45,7 @@ for (const address of ['/ll97/vendor-access', '/ll97?for=providers']) {
   });
 }
 
-test('the categories are those of LL97', async ({ page }) => {
+test('the service categories are those of LL97', async ({ page }) => {
   await page.goto('/ll97/vendor-access');
   await expect(page.getByLabel('Service category').getByRole('option')).toHaveText([
     'Select a service category',
@@ -58,7 +58,7 @@ test('the categories are those of LL97', async ({ page }) => {
 });
 
 test(
-  'what is missing is said beside each field and at the top, and what was typed stays',
+  'errors of an application are shown beside each field and in a summary, and what was typed stays',
   { tag: '@phone' },
   async ({ page, consoleWatch }) => {
     consoleWatch.allow(/400/);
@@ -85,7 +85,9 @@ test(
   },
 );
 
-test('a field is checked when it is left, and cleared when it is right', async ({ page }) => {
+test('a field is validated when it is left, and its error disappears when it is corrected', async ({
+  page,
+}) => {
   await page.goto('/ll97/vendor-access');
   const email = page.getByLabel('Contact email');
   await expect(async () => {
@@ -97,7 +99,7 @@ test('a field is checked when it is left, and cleared when it is right', async (
   await expect(email).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a double click and a reload are one application', async ({ page, api }) => {
+test('a double click and a reload store one application', async ({ page, api }) => {
   const companyName = aCompany();
   await page.goto('/ll97/vendor-access');
   await fillIn(page, companyName);
@@ -108,7 +110,7 @@ test('a double click and a reload are one application', async ({ page, api }) =>
   expect(await api.count('vendor-applications', { companyName })).toBe(1);
 });
 
-test('the form can be filled in and sent by keyboard alone', async ({ page, api }) => {
+test('the vendor application works by keyboard alone', async ({ page, api }) => {
   const companyName = aCompany();
   await page.goto('/ll97/vendor-access');
   await page.getByLabel('Company name').focus();
@@ -131,32 +133,36 @@ test('the form can be filled in and sent by keyboard alone', async ({ page, api 
   });
 });
 
-test('what is typed before the scripts have arrived is sent', { tag: '@phone' }, async ({ page, api }) => {
-  const companyName = aCompany();
-  let arrive: () => void = () => undefined;
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  await page.goto('/ll97?for=providers', { waitUntil: 'commit' });
-  await fillIn(page, companyName);
-  await page.getByLabel('Send me an affiliate discount code').check();
-  arrive();
-  await page.getByLabel('Company name').focus();
-  await hydrated(page);
-  await expect(page.getByLabel('Company name')).toHaveValue(companyName);
-  await expect(page.getByLabel('Service category')).toHaveValue('Engineering');
-  await submit(page);
-  await expect(page.getByRole('heading', { name: 'Application Submitted' })).toBeVisible();
-  expect(await api.find('vendor-applications', { companyName })).toMatchObject({
-    requestsDiscountCode: true,
-  });
-});
+test(
+  'text that was typed before the scripts loaded is submitted',
+  { tag: '@phone' },
+  async ({ page, api }) => {
+    const companyName = aCompany();
+    let arrive: () => void = () => undefined;
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.goto('/ll97?for=providers', { waitUntil: 'commit' });
+    await fillIn(page, companyName);
+    await page.getByLabel('Send me an affiliate discount code').check();
+    arrive();
+    await page.getByLabel('Company name').focus();
+    await hydrated(page);
+    await expect(page.getByLabel('Company name')).toHaveValue(companyName);
+    await expect(page.getByLabel('Service category')).toHaveValue('Engineering');
+    await submit(page);
+    await expect(page.getByRole('heading', { name: 'Application Submitted' })).toBeVisible();
+    expect(await api.find('vendor-applications', { companyName })).toMatchObject({
+      requestsDiscountCode: true,
+    });
+  },
+);
 
-test('nothing is sent before the visitor sends it', async ({ page }) => {
+test('nothing is sent before the visitor submits the form', async ({ page }) => {
   const posts: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') posts.push(request.url());
@@ -173,7 +179,7 @@ test('nothing is sent before the visitor sends it', async ({ page }) => {
   expect(posts).toEqual([]);
 });
 
-test('when the server cannot be reached, it is said and nothing typed is lost', async ({
+test('the vendor application says that the server cannot be reached, and keeps what was typed', async ({
   page,
   api,
   consoleWatch,

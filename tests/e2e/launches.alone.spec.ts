@@ -19,7 +19,10 @@ const switchTo = async (api: AdminApi, sections: object) => {
 
 test.afterEach(({ api }) => switchTo(api, CLOSED));
 
-test('the sections of plastics open in the panel, complete, and tell who asked', async ({ page, api }) => {
+test('the sections of the plastics module launch from the panel, and whoever asked is notified', async ({
+  page,
+  api,
+}) => {
   const email = `${randomUUID()}@example.com`;
   const plastic = await api.find('modules', { slug: 'nyc-plastic' });
   expect(plastic?.sections).toEqual(CLOSED);

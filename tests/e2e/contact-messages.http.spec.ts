@@ -4,17 +4,17 @@ import { mailsToStaffBefore } from '../support/e2e/outbox.ts';
 
 const MEBIBYTE = 'x'.repeat(1024 * 1024);
 
-/** What only machines fill in. */
-const BY_A_MACHINE = { website: 'https://spam.example' };
+/** The field that only bots fill in. */
+const BY_A_BOT = { website: 'https://spam.example' };
 
-const letter = () => ({
+const contactMessage = () => ({
   name: 'Olive Owner',
   email: 'olive@example.com',
-  subject: `Letter ${randomUUID()}`,
+  subject: `Message ${randomUUID()}`,
   message: 'Is it covered?',
 });
 
-const refusedLetters: [string, object, string][] = [
+const invalidMessages: [string, object, string][] = [
   ['without a name', { name: '' }, 'Please enter your name'],
   ['without an e-mail address', { email: '' }, 'Please enter a valid email address'],
   ['without a message', { message: '  \n ' }, 'Please enter your message'],
@@ -26,9 +26,9 @@ const refusedLetters: [string, object, string][] = [
   ['with a NUL byte', { message: 'A\u0000' }, 'cannot be shown'],
 ];
 
-for (const [what, part, message] of refusedLetters) {
-  test(`a letter ${what} is refused and not stored`, async ({ request, api }) => {
-    const form = { ...letter(), ...part };
+for (const [what, part, message] of invalidMessages) {
+  test(`a contact message ${what} is refused and not stored`, async ({ request, api }) => {
+    const form = { ...contactMessage(), ...part };
     const response = await request.post('/contact', { form });
     expect(response.status()).toBe(400);
     expect(await response.text()).toContain(message);
@@ -37,25 +37,25 @@ for (const [what, part, message] of refusedLetters) {
 }
 
 for (const subject of ['', 'x'.repeat(161), 'Hello\r\nBcc: all@example.com', 'Hello\nBcc: all@example.com']) {
-  test(`a letter with the subject ${JSON.stringify(subject).slice(0, 40)} is refused`, async ({
+  test(`a contact message with the subject ${JSON.stringify(subject).slice(0, 40)} is refused`, async ({
     request,
     api,
   }) => {
-    const message = `Letter ${randomUUID()}`;
-    const response = await request.post('/contact', { form: { ...letter(), message, subject } });
+    const message = `Message ${randomUUID()}`;
+    const response = await request.post('/contact', { form: { ...contactMessage(), message, subject } });
     expect(response.status()).toBe(400);
     expect(await api.count('contact-messages', { message })).toBe(0);
   });
 }
 
-const refusedFeedback: [string, Record<string, string>, string][] = [
+const invalidFeedback: [string, Record<string, string>, string][] = [
   ['no address', { email: 'nobody' }, 'valid email address'],
   ['a type that is none', { feedbackType: 'nonsense' }, 'Please select a feedback type'],
   ['1 MB', { feedback: MEBIBYTE }, 'Please use at most 5,000 characters'],
   ['a header in the name', { name: 'Olive\r\nBcc: all@example.com' }, 'cannot be shown'],
 ];
 
-for (const [what, form, message] of refusedFeedback) {
+for (const [what, form, message] of invalidFeedback) {
   test(`feedback with ${what} is refused`, async ({ request }) => {
     const response = await request.post('/feedback', { form });
     expect(response.status()).toBe(400);
@@ -63,16 +63,16 @@ for (const [what, form, message] of refusedFeedback) {
   });
 }
 
-test('what a machine sends is answered like anything else, kept apart, and told to nobody', async ({
+test('a bot gets the usual answer, and its submission is marked as spam and mailed to nobody', async ({
   request,
   api,
 }) => {
-  const spam = letter();
+  const spam = contactMessage();
   const mark = spam.subject;
-  const later = letter();
-  const email = `machine-${randomUUID()}@example.com`;
+  const later = contactMessage();
+  const email = `bot-${randomUUID()}@example.com`;
   const post = (address: string, form: Record<string, string>) =>
-    request.post(address, { form: { ...form, ...BY_A_MACHINE }, maxRedirects: 0 });
+    request.post(address, { form: { ...form, ...BY_A_BOT }, maxRedirects: 0 });
 
   const contact = await post('/contact', spam);
   expect({ status: contact.status(), to: contact.headers().location }).toEqual({
