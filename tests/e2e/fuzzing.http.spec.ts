@@ -315,7 +315,7 @@ test('20 different PDFs at once keep nobody else waiting', async () => {
   );
 });
 
-test('the address of a module leads to its one spelling, with its query', async () => {
+test('an address in capitals leads to its one spelling, with its query', async () => {
   for (const [path, location] of [
     ['/LL97', '/ll97'],
     ['/Cwz/faq?x=Y', '/cwz/faq?x=Y'],
