@@ -59,25 +59,25 @@ async function jarWith(answers: Answers, now = NOW): Promise<{ jar: Jar; id: str
 }
 
 describe('a draft', () => {
-  it('is read as it was saved', async () => {
+  it('loads as it was saved', async () => {
     const { jar, id } = await jarWith(COMPLETE_ANSWERS);
     expect(await readDraft(jar.request(), id, NOW)).toEqual({ savedAt: NOW, answers: COMPLETE_ANSWERS });
   });
 
-  it('is kept where only the server and these pages get it', async () => {
+  it('has a cookie that only the server and the CWZ pages get', async () => {
     const [line] = (await saveDraft(new Jar().request(), newDraftId(), {}, NOW)).getSetCookie();
     for (const attribute of ['Path=/cwz', 'HttpOnly', 'SameSite=Lax', 'Secure', 'Max-Age=7200']) {
       expect(line).toContain(attribute);
     }
   });
 
-  it('ends after two hours, whatever the browser does', async () => {
+  it('expires after two hours, even if the browser keeps its cookie', async () => {
     const { jar, id } = await jarWith(COMPLETE_ANSWERS);
     expect(await readDraft(jar.request(), id, NOW + TWO_HOURS - 1)).toBeDefined();
     expect(await readDraft(jar.request(), id, NOW + TWO_HOURS)).toBeUndefined();
   });
 
-  it('is dropped on demand', async () => {
+  it('loses its cookie when it is dropped', async () => {
     const { jar, id } = await jarWith(COMPLETE_ANSWERS);
     jar.take(new Headers({ 'Set-Cookie': await dropDraft(id) }));
     expect(jar.names).toEqual([]);
@@ -107,8 +107,8 @@ describe('a draft', () => {
   });
 });
 
-describe('of several drafts', () => {
-  it('the newest three live, each with its own answers', async () => {
+describe('several drafts', () => {
+  it('keep the newest three, each with its own answers', async () => {
     const jar = new Jar();
     const ids = [newDraftId(), newDraftId(), newDraftId(), newDraftId()];
     for (const [index, id] of ids.entries()) {
@@ -121,7 +121,7 @@ describe('of several drafts', () => {
     }
   });
 
-  it('those that cannot be read go first', async () => {
+  it('lose unreadable ones first', async () => {
     const { jar, id } = await jarWith({ businessName: 'Old' });
     jar.set(`cwz-draft-${'f'.repeat(16)}`, 'forged');
     const other = newDraftId();
@@ -133,7 +133,7 @@ describe('of several drafts', () => {
   });
 });
 
-describe('whatever is typed, a draft fits into a cookie', () => {
+describe('the cookie of a draft', () => {
   /** What a browser is sent when every field of every step holds this text. */
   async function lengthWith(text: string): Promise<number> {
     let answers: Answers = {};
@@ -147,13 +147,13 @@ describe('whatever is typed, a draft fits into a cookie', () => {
   }
 
   it.each(['x', '"', '\\', 'é', '漢', '\uffff', '😀', 'x😀', '\u0001', '\ud800', '\u2028'])(
-    'ten thousand times %j',
+    'is short enough for browsers with %j ten thousand times in each field',
     async (character) => {
       expect(await lengthWith(character.repeat(10_000))).toBeLessThan(BROWSERS_TAKE_BYTES);
     },
   );
 
-  it('any mixture', async () => {
+  it('is short enough for browsers with any mixture of characters', async () => {
     const unit = fc.constantFrom('x', '"', '\\', 'é', '漢', '\uffff', '😀', '\u0001', ' ');
     await fc.assert(
       fc.asyncProperty(fc.string({ unit, minLength: 260, maxLength: 300 }), async (text) => {

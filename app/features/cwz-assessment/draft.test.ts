@@ -18,7 +18,7 @@ import { STEPS, type StepName } from './steps.ts';
 const after = (...steps: StepName[]): Answers =>
   steps.reduce<Answers>((answers, step) => ({ ...answers, ...stepAnswers(step, COMPLETE_ANSWERS) }), {});
 
-describe('how far a draft is', () => {
+describe('firstIncomplete', () => {
   it.each([
     [after(), 'business'],
     [after('business'), 'hauler'],
@@ -28,7 +28,7 @@ describe('how far a draft is', () => {
     [after('hauler', 'consent', 'contact'), 'business'],
     [{ ...COMPLETE_ANSWERS, zipCode: '1' }, 'business'],
     [{ ...after('business', 'hauler'), consentToZoneComparison: 'no' }, 'consent'],
-  ] as const)('%#', (answers, step) => {
+  ] as const)('finds the step of case %#', (answers, step) => {
     expect(firstIncomplete(answers)).toBe(step);
   });
 
@@ -38,8 +38,8 @@ describe('how far a draft is', () => {
   });
 });
 
-describe('what a draft keeps', () => {
-  it('is what was typed, and of other steps what was there', () => {
+describe('withStep', () => {
+  it('stores what was typed in a step, and keeps the answers of other steps', () => {
     const form = new FormData();
     form.set('currentHauler', 'royal_waste');
     form.set('monthlyBill', ' about 800 ');
@@ -53,19 +53,19 @@ describe('what a draft keeps', () => {
     });
   });
 
-  it('forgets a box that is no longer ticked', () => {
+  it('drops a box that is no longer checked', () => {
     const form = formOf('business', COMPLETE_ANSWERS);
     form.delete('trash');
     expect(withStep(COMPLETE_ANSWERS, 'business', form)).not.toHaveProperty('trash');
   });
 
-  it('is no file', () => {
+  it('drops a file', () => {
     const form = new FormData();
     form.set('businessName', new File(['x'], 'x.txt'));
     expect(withStep({}, 'business', form)).toEqual({});
   });
 
-  it('is the whole of what the check lets pass, so that a step that is passed stays passed', () => {
+  it('stores all of a valid text, so that a complete step stays complete', () => {
     const text = fc.string({
       unit: fc.constantFrom('a', ' ', '"', 'é', '漢', '😀'),
       minLength: 1,
@@ -88,8 +88,8 @@ describe('what a draft keeps', () => {
   });
 });
 
-describe('a complete draft', () => {
-  it('is an assessment', () => {
+describe('toAssessment', () => {
+  it('turns a complete draft into an assessment', () => {
     expect(toAssessment(COMPLETE_ANSWERS)).toEqual({
       businessName: 'Corner Cafe',
       businessType: 'restaurant',
@@ -115,7 +115,7 @@ describe('a complete draft', () => {
     });
   });
 
-  it('has the name of another hauler only where it is another', () => {
+  it('stores the name of a custom hauler only when the hauler is not listed', () => {
     const listed = { ...COMPLETE_ANSWERS, currentHauler: 'royal_waste', complianceWarning: 'yes' };
     expect(toAssessment(listed)).toMatchObject({
       currentHauler: 'royal_waste',
@@ -124,7 +124,7 @@ describe('a complete draft', () => {
     });
   });
 
-  it('is the only one that is', () => {
+  it('throws when a step is not complete', () => {
     expect(() => toAssessment(after('business', 'hauler', 'contact'))).toThrow('consent');
   });
 });

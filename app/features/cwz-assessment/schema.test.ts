@@ -123,12 +123,12 @@ describe('the business', () => {
 });
 
 describe('the hauler', () => {
-  it('is asked for by name only where it is none of the list', () => {
+  it('needs a name only when it is not listed', () => {
     expect(valueOf('hauler', { currentHauler: 'royal_waste', customHaulerName: '' })).toBeDefined();
     expect(messageAt('hauler', 'customHaulerName', ' ')).toBe('Please enter the name of your hauler');
   });
 
-  it('is asked for by name together with whatever else is wrong', () => {
+  it('needs a name even when other fields are invalid', () => {
     const { error } = check('hauler', { customHaulerName: '', satisfactionRating: '' }).reply();
     expect(Object.keys(error ?? {}).sort()).toEqual(['customHaulerName', 'satisfactionRating']);
   });

@@ -28,7 +28,7 @@ describe('the form that sends a bill', () => {
     expect(errorsOf(parts)).toEqual(errors);
   });
 
-  it('is complete with both', () => {
+  it('is complete with a file and consent', () => {
     expect(errorsOf({ consent: 'on', bill: BILL })).toBeUndefined();
   });
 });

@@ -21,7 +21,7 @@ function check(overrides: Overrides = {}) {
 
 const messagesOf = (overrides: Overrides) => check(overrides).reply().error ?? {};
 
-it('takes a building, with and without commas', () => {
+it('accepts numbers with and without commas', () => {
   const submission = check();
   if (submission.status !== 'success') throw new Error('refused');
   expect(toBuilding(submission.value)).toEqual({
@@ -38,7 +38,7 @@ it('takes a building, with and without commas', () => {
   });
 });
 
-it('without any amount there is no energy: it is estimated', () => {
+it('leaves the energy undefined when no amount is entered, so that it is estimated', () => {
   const submission = check({ electricityKwh: undefined, naturalGasTherms: '' });
   if (submission.status !== 'success') throw new Error('refused');
   expect(toBuilding(submission.value).energy).toBeUndefined();

@@ -22,7 +22,7 @@ describe('feedback', () => {
     expect(submission.status === 'success' && submission.value).toEqual(answers);
   });
 
-  it('has an e-mail address only if it is one', () => {
+  it('refuses an email address that is not one', () => {
     expect(check({ feedback: 'Good.', email: 'nobody' }).reply().error).toEqual({
       email: ['Please enter a valid email address'],
     });

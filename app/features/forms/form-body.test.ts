@@ -57,7 +57,7 @@ describe('a form', () => {
     ]);
   });
 
-  it('that is empty has no fields', async () => {
+  it('has no fields when it is empty', async () => {
     expect([...(await read(''))]).toEqual([]);
   });
 

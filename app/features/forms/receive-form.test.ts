@@ -89,7 +89,7 @@ test.each([
   expect(await readdir(path.join(folder, 'incoming'))).toEqual([]);
 });
 
-test('a full disk is a failure that is said, with what was typed', async () => {
+test('a full disk answers 503 with a message and what was typed', async () => {
   await writeFile(path.join(folder, 'incoming'), 'no folder');
   const outcome = await receive(formWith(['bill.pdf', PDF.padEnd(900)]));
   expect(outcome).toMatchObject({
@@ -101,7 +101,7 @@ test('a full disk is a failure that is said, with what was typed', async () => {
   expect(log.error).toHaveBeenCalled();
 });
 
-test('a body that breaks off is no form', async () => {
+test('a body that breaks off answers 400 and leaves no file', async () => {
   const encoder = new TextEncoder();
   const body = new ReadableStream({
     start(controller) {

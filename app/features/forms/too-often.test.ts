@@ -55,7 +55,7 @@ it.each([
   expect(result.initialValue).toEqual({ name: 'Ada' });
 });
 
-it('is no form where there are more fields than in any of ours', async () => {
+it('refuses a body with more fields than any form has', async () => {
   const sent = refuseTooOften(post(new URLSearchParams('x&'.repeat(100_000))), { seconds: 42, isPage: true });
   await expect(sent).rejects.toMatchObject({ init: { status: 400 } });
 });
@@ -75,7 +75,7 @@ it('answers a script with the same as JSON', async () => {
   });
 });
 
-it('is understood by the newsletter, which keeps the address and the section', async () => {
+it('becomes a newsletter answer that keeps the email address and the section', async () => {
   const answer = await page(new URLSearchParams({ email: 'a@b.example', section: 'quiz' }));
   expect(newsletterAnswer(answer)).toEqual({
     title: 'Subscription failed',

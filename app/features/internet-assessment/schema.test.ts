@@ -26,7 +26,7 @@ describe('the readiness quiz', () => {
     });
   });
 
-  it('withholds the address when the box is ticked', () => {
+  it('withholds the address when the box is checked', () => {
     const submission = check({ ...complete, isAddressWithheld: 'on', additionalNotes: 'Two risers.' });
     expect(submission.status === 'success' && submission.value).toMatchObject({
       isAddressWithheld: true,

@@ -19,7 +19,7 @@ describe('a quiz', () => {
     expect(progressText(second)).toBe('Question 2 of 2');
   });
 
-  it('has no question after the last', () => {
+  it('throws when every question is answered', () => {
     expect(() => questionView(aQuiz(), [0, 0])).toThrow('Every question is answered.');
   });
 
@@ -41,7 +41,7 @@ describe('a quiz', () => {
     });
   });
 
-  it('has bands that say where they end, and which is reached', () => {
+  it('has bands with their last scores, and marks the one that is reached', () => {
     const view = resultView(aQuiz(), [3, 3]);
     expect(scoreText(view)).toBe('Score: 6 / 6');
     expect(view.bands.map(({ from, to, isReached }) => [from, to, isReached])).toEqual([

@@ -75,7 +75,7 @@ it('refuses a result for an address that was sent several mails, keeps what was 
   expect(store).not.toHaveBeenCalled();
 });
 
-it('knows a machine by the field that nobody sees', async () => {
+it('marks a submission with a filled-in honeypot as spam', async () => {
   await send('?answers=1b-2d', { ...FIELDS, website: 'https://example.com' });
   expect(store.mock.calls[0]?.[2]).toMatchObject({ isSpam: true });
 });
@@ -111,16 +111,16 @@ it('refuses what is missing with 400', async () => {
   });
 });
 
-it('is not there where a module has no quiz', async () => {
+it('answers 404 when a module has no quiz', async () => {
   find.mockResolvedValue(undefined);
   await expect(send('?answers=1b-2d')).rejects.toMatchObject({ init: { status: 404 } });
 });
 
-it('is not there while the quiz of a module is coming soon', async () => {
+it('answers 404 while the quiz of a module is coming soon', async () => {
   isLive.mockResolvedValue(false);
   await expect(send('?answers=1b-2d')).rejects.toMatchObject({ init: { status: 404 } });
 });
 
-it('takes forms only', async () => {
+it('answers 405 to any method but POST', async () => {
   await expect(send('?answers=1b-2d', FIELDS, 'PUT')).rejects.toMatchObject({ init: { status: 405 } });
 });

@@ -26,7 +26,7 @@ describe('the LL97 vendor application', () => {
     });
   });
 
-  it('asks for the discount code only when the box is ticked', () => {
+  it('asks for the discount code only when the box is checked', () => {
     const submission = check({ ...complete, requestsDiscountCode: 'on' });
     expect(submission.status === 'success' && submission.value.requestsDiscountCode).toBe(true);
   });
@@ -78,7 +78,7 @@ describe('the internet vendor application', () => {
     experience: 'Twenty characters ok',
   };
 
-  it('is complete at its least lengths', () => {
+  it('is complete at its minimum lengths', () => {
     expect(check(application, 'nyc-internet').status).toBe('success');
   });
 
@@ -97,7 +97,7 @@ describe('the internet vendor application', () => {
     }
   });
 
-  it('has a website only when it is one', () => {
+  it('refuses a website that is not a URL', () => {
     const { error } = check({ ...application, companyWebsite: 'not a site' }, 'nyc-internet').reply();
     expect(error).toEqual({ companyWebsite: ['Please enter a valid website URL'] });
   });
