@@ -5,6 +5,19 @@ const INTEGRATION = [
   '{app,cms,collections,server}/**/*.integration.test.ts',
 ];
 
+/** Tests whose variables Payload's configuration reads, such as those of a bucket. */
+const OWN_CONFIGURATION = ['tests/integration/own-configuration/*.test.ts'];
+
+const integration = {
+  environment: 'node',
+  pool: 'forks' as const,
+  globalSetup: ['tests/support/database/global-setup.ts'],
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+  unstubEnvs: true,
+  restoreMocks: true,
+};
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -20,19 +33,27 @@ export default defineConfig({
             'tests/{architecture,lighthouse}/**/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, '**/*.integration.test.ts'],
+          // Files share a worker's packages, which take long to load, but none of our own modules.
+          isolate: false,
+          setupFiles: ['tests/support/fresh-modules.ts'],
+          unstubEnvs: true,
+          unstubGlobals: true,
         },
       },
       {
         extends: true,
         test: {
+          ...integration,
           name: 'integration',
-          environment: 'node',
-          pool: 'forks',
           include: INTEGRATION,
-          globalSetup: ['tests/support/database/global-setup.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          exclude: [...configDefaults.exclude, ...OWN_CONFIGURATION],
+          // The files of a worker share one Payload: see tests/support/payload.ts.
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { ...integration, name: 'integration-own', include: OWN_CONFIGURATION },
       },
     ],
   },

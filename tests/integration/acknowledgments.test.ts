@@ -14,14 +14,13 @@ let assessments: typeof import('#collections/cwz-assessments/submit.ts');
 let reads: typeof import('#app/content/cwz-assessments.server.ts');
 
 beforeAll(async () => {
-  test = await createTestPayload({ seeded: false });
+  test = await createTestPayload({ seeded: false, environment: { STAFF_MAIL: 'desk@example.com' } });
   contact = await import('#collections/contact-messages/submit.ts');
   enquiries = await import('#collections/report-enquiries/submit.ts');
   invoices = await import('#collections/invoice-submissions/submit.ts');
   bills = await import('#collections/bill-uploads/submit.ts');
   assessments = await import('#collections/cwz-assessments/submit.ts');
   reads = await import('#app/content/cwz-assessments.server.ts');
-  vi.stubEnv('STAFF_MAIL', 'desk@example.com');
 });
 
 afterEach(() => vi.restoreAllMocks());

@@ -12,10 +12,9 @@ let assessments: typeof import('#app/content/cwz-assessments.server.ts');
 let submit: typeof import('#collections/cwz-assessments/submit.ts');
 
 beforeAll(async () => {
-  test = await createTestPayload({ seeded: false });
+  test = await createTestPayload({ seeded: false, environment: { STAFF_MAIL: STAFF } });
   assessments = await import('#app/content/cwz-assessments.server.ts');
   submit = await import('#collections/cwz-assessments/submit.ts');
-  vi.stubEnv('STAFF_MAIL', STAFF);
 });
 
 beforeEach(() => test.payload.delete({ collection: 'payload-jobs', where: {} }));

@@ -11,11 +11,10 @@ let submitContactMessage: (typeof import('#collections/contact-messages/submit.t
 let submitFeedback: (typeof import('#collections/feedback/submit.ts'))['submitFeedback'];
 
 beforeAll(async () => {
-  test = await createTestPayload({ seeded: false });
+  test = await createTestPayload({ seeded: false, environment: { STAFF_MAIL: STAFF } });
   ({ submitVendorApplication } = await import('#collections/vendor-applications/submit.ts'));
   ({ submitContactMessage } = await import('#collections/contact-messages/submit.ts'));
   ({ submitFeedback } = await import('#collections/feedback/submit.ts'));
-  vi.stubEnv('STAFF_MAIL', STAFF);
 });
 
 afterEach(() => vi.restoreAllMocks());

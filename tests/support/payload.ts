@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getPayload, type Payload } from 'payload';
@@ -15,6 +15,8 @@ export interface TestPayload {
   close: () => Promise<void>;
 }
 
+const NAME = `test_${randomBytes(8).toString('hex')}`;
+let dataDirectory: string | undefined;
 let opened = false;
 
 function setEnvironment(variables: Record<string, string>): void {
@@ -22,16 +24,18 @@ function setEnvironment(variables: Record<string, string>): void {
   Object.assign(process.env, variables);
 }
 
-/** Ends the idle connections. The one that Payload holds for good is ended with the database. */
-function releaseConnections({ db }: Payload): void {
-  db.pool.on('error', () => undefined);
-  void db.pool.end();
+async function makeDataDirectory(seeded: boolean): Promise<string> {
+  dataDirectory ??= await mkdtemp(path.join(tmpdir(), 'lotline-test-'));
+  await rm(dataDirectory, { recursive: true, force: true });
+  await mkdir(dataDirectory);
+  if (seeded) await cp(inject('databases').seededDataDirectory, dataDirectory, { recursive: true });
+  return dataDirectory;
 }
 
 /**
- * Opens Payload on a fresh database for one test file: a copy of the migrated template, with the
- * site's content unless `seeded` is false. A file opens one, in `beforeAll`, and closes it in
- * `afterAll`, as Payload's configuration is read once.
+ * Opens Payload on a fresh database for one test file: a copy of the migrated template, with the site's content unless
+ * `seeded` is false. A file opens it in `beforeAll` and closes it in `afterAll`. The files that run in one worker share
+ * one Payload, because loading it takes longer than most of them: only its database is replaced.
  */
 export async function createTestPayload({
   seeded = true,
@@ -41,29 +45,28 @@ export async function createTestPayload({
   /** More variables, such as those of a bucket. */
   environment?: Record<string, string>;
 } = {}): Promise<TestPayload> {
-  if (opened) throw new Error('A test file has one Payload: put the other tests in a file of their own.');
+  if (opened) throw new Error('Close the Payload of this file before you open another.');
   opened = true;
-  const { serverUrl, seededDataDirectory } = inject('databases');
-  const name = `test_${randomBytes(8).toString('hex')}`;
-  const dataDirectory = await mkdtemp(path.join(tmpdir(), 'lotline-test-'));
-  if (seeded) await cp(seededDataDirectory, dataDirectory, { recursive: true });
-  await administrate(serverUrl, [copyDatabase(seeded ? TEMPLATES.seeded : TEMPLATES.empty, name)]);
+  const { serverUrl } = inject('databases');
+  const directory = await makeDataDirectory(seeded);
+  await administrate(serverUrl, [
+    dropDatabase(NAME),
+    copyDatabase(seeded ? TEMPLATES.seeded : TEMPLATES.empty, NAME),
+  ]);
   setEnvironment({
-    DATABASE_URL: addressOf(serverUrl, name),
-    DATA_DIR: dataDirectory,
-    PAYLOAD_SECRET: randomBytes(16).toString('hex'),
+    DATABASE_URL: addressOf(serverUrl, NAME),
+    DATA_DIR: directory,
+    PAYLOAD_SECRET: 'the secret of the tests',
     ...environment,
   });
   const { default: config } = await import('#cms/payload.config.ts');
   const payload = await getPayload({ config });
   return {
     payload,
-    dataDirectory,
-    async close() {
-      releaseConnections(payload);
-      await payload.destroy();
-      await administrate(serverUrl, [dropDatabase(name)]);
-      await rm(dataDirectory, { recursive: true, force: true });
+    dataDirectory: directory,
+    close: () => {
+      opened = false;
+      return administrate(serverUrl, [dropDatabase(NAME)]);
     },
   };
 }

@@ -42,11 +42,10 @@ async function makeTemplates(serverUrl: string, dataDirectory: string): Promise<
   await prepareTemplate('seed', addressOf(serverUrl, TEMPLATES.seeded), dataDirectory);
 }
 
-/**
- * Starts one PostgreSQL for the whole run, in a temporary folder, with the two databases from which
- * each test file's own is copied. Returns how to take it all away again.
- */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/** Each project of a run loads this file anew: the second finds here what the first has started. */
+const shared = globalThis as { testDatabases?: TestDatabases };
+
+async function start() {
   const folder = await mkdtemp(path.join(tmpdir(), 'lotline-integration-'));
   // PostgreSQL may run as a user of its own, who has to reach its files below.
   await chmod(folder, 0o755);
@@ -58,17 +57,27 @@ export default async function setup(project: TestProject): Promise<() => Promise
     temporary: true,
     log,
   });
-  const teardown = async () => {
+  const stop = async () => {
     await database.stop();
     await rm(folder, { recursive: true, force: true });
   };
   try {
     const serverUrl = addressOf(database.url, 'postgres');
     await makeTemplates(serverUrl, seededDataDirectory);
-    project.provide('databases', { serverUrl, seededDataDirectory });
+    return { databases: { serverUrl, seededDataDirectory }, stop };
   } catch (error) {
-    await teardown();
+    await stop();
     throw error;
   }
-  return teardown;
+}
+
+/**
+ * Starts one PostgreSQL for the whole run, in a temporary folder, with the two databases from which
+ * each test file's own is copied. Returns how to take it all away again.
+ */
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const started = shared.testDatabases ? undefined : await start();
+  shared.testDatabases ??= started?.databases;
+  if (shared.testDatabases) project.provide('databases', shared.testDatabases);
+  return started?.stop;
 }

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { createLocalReq, commitTransaction, initTransaction, killTransaction } from 'payload';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runQueuesInTurn } from '#cms/jobs/one-runner.ts';
-import { vendorApplication } from '../support/factories.ts';
-import { createTestPayload, type TestPayload } from '../support/payload.ts';
-import { linesMissingIn, readableHtml } from '../support/readable-html.ts';
-import { startSmtpReceiver, type Fault, type SmtpReceiver } from '../support/smtp-receiver.ts';
+import { vendorApplication } from '../../support/factories.ts';
+import { createTestPayload, type TestPayload } from '../../support/payload.ts';
+import { linesMissingIn, readableHtml } from '../../support/readable-html.ts';
+import { startSmtpReceiver, type Fault, type SmtpReceiver } from '../../support/smtp-receiver.ts';
 
 let test: TestPayload;
 let receiver: SmtpReceiver;

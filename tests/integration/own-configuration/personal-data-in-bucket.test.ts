@@ -2,11 +2,11 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { handleEndpoints } from 'payload';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { startBucket, type TestBucket } from '../support/bucket.ts';
-import { createTestPayload, type TestPayload } from '../support/payload.ts';
-import { storePerson } from '../support/person.ts';
-import { signInAs } from '../support/rest.ts';
-import { unzip } from '../support/unzip.ts';
+import { startBucket, type TestBucket } from '../../support/bucket.ts';
+import { createTestPayload, type TestPayload } from '../../support/payload.ts';
+import { storePerson } from '../../support/person.ts';
+import { signInAs } from '../../support/rest.ts';
+import { unzip } from '../../support/unzip.ts';
 
 let bucket: TestBucket;
 let test: TestPayload;

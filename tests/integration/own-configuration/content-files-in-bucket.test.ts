@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startBucket, type TestBucket } from '../support/bucket.ts';
-import { filesBelow } from '../support/content-folder.ts';
-import { createTestPayload, type TestPayload } from '../support/payload.ts';
+import { startBucket, type TestBucket } from '../../support/bucket.ts';
+import { filesBelow } from '../../support/content-folder.ts';
+import { createTestPayload, type TestPayload } from '../../support/payload.ts';
 
 let bucket: TestBucket;
 let test: TestPayload;

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startBucket, type TestBucket } from '../support/bucket.ts';
-import { judgedPdf, pdfBytes } from '../support/bill-file.ts';
-import { holdsForStoredBills } from '../support/bill-storage-suite.ts';
-import { invoiceSubmission } from '../support/factories.ts';
-import { createTestPayload, type TestPayload } from '../support/payload.ts';
+import { startBucket, type TestBucket } from '../../support/bucket.ts';
+import { judgedPdf, pdfBytes } from '../../support/bill-file.ts';
+import { holdsForStoredBills } from '../../support/bill-storage-suite.ts';
+import { invoiceSubmission } from '../../support/factories.ts';
+import { createTestPayload, type TestPayload } from '../../support/payload.ts';
 
 let bucket: TestBucket;
 let test: TestPayload;

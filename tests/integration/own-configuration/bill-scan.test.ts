@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { judgedPdf, pdfBytes } from '../support/bill-file.ts';
-import { EICAR, startClamd } from '../support/clamd.ts';
-import { invoiceSubmission } from '../support/factories.ts';
-import { createTestPayload, type TestPayload } from '../support/payload.ts';
+import { judgedPdf, pdfBytes } from '../../support/bill-file.ts';
+import { EICAR, startClamd } from '../../support/clamd.ts';
+import { invoiceSubmission } from '../../support/factories.ts';
+import { createTestPayload, type TestPayload } from '../../support/payload.ts';
 
 let test: TestPayload;
 let clamd: Awaited<ReturnType<typeof startClamd>>;
