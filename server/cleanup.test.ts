@@ -4,7 +4,7 @@ import { createCleanup } from './cleanup.ts';
 
 const silent = pino({ level: 'silent' });
 
-test('the last opened is closed first, each once', async () => {
+test('run closes what was opened last first, and each once', async () => {
   const closed: string[] = [];
   const cleanup = createCleanup(silent);
   cleanup.add('database', () => closed.push('database'));

@@ -42,7 +42,7 @@ const refusedValue = (message: string, code = '22P02'): Error =>
   });
 
 describe('an error in the log', () => {
-  it('says what failed and why, with its stack', () => {
+  it('contains what failed and why, with its stack', () => {
     const text = logged(failedStatement());
     expect(text).toContain('insert into applications values ($1)');
     expect(text).toContain('duplicate key value violates unique constraint');
@@ -51,7 +51,7 @@ describe('an error in the log', () => {
     expect(text).toContain('loggable-error.test.ts');
   });
 
-  it('holds nothing that a visitor wrote, and no secret of a connection', () => {
+  it('contains nothing that a visitor wrote, and no secret of a connection', () => {
     const text = logged(failedStatement());
     for (const secret of ['ada@example.com', 'Ada', '12345']) expect(text).not.toContain(secret);
   });
@@ -70,7 +70,7 @@ describe('an error in the log', () => {
     Object.assign(new Error('secret'), { message: 'Something else' }),
     new AggregateError([refusedValue('value "secret"')], 'Several failed'),
     Object.assign(new Error('Invalid'), { data: { errors: [{ message: 'secret', value: 'secret' }] } }),
-  ])('never holds a refused value, however it is logged: %s', (error) => {
+  ])('never contains an invalid value, however it is logged: %s', (error) => {
     const lines = [
       written(error),
       written({ err: error }),
@@ -85,7 +85,7 @@ describe('an error in the log', () => {
     }
   });
 
-  it('keeps what a line says beside it', () => {
+  it('keeps the message of the log line', () => {
     const line = written({ err: new Error('the reason'), part: 'payload' }, 'It failed.');
     expect(JSON.parse(line)).toMatchObject({ level: 'error', part: 'payload', msg: 'It failed.' });
     expect(JSON.parse(written({ err: new Error('the reason') }))).toMatchObject({ msg: 'the reason' });
@@ -93,7 +93,7 @@ describe('an error in the log', () => {
     expect(JSON.parse(written({ port: 1 }))).toMatchObject({ port: 1 });
   });
 
-  it('may be anything that can be thrown', () => {
+  it('may be any thrown value', () => {
     expect(logged('just words')).toContain('just words');
     expect(logged(undefined)).toContain('It failed.');
     const circular = new Error('round and round');

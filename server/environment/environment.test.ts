@@ -7,7 +7,7 @@ import { variableNames, variables } from './variables.ts';
 const DATABASE_URL = 'postgres://lotline:secret-word@db.example:5432/lotline';
 const BUCKET = { S3_REGION: 'us-east-1', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
 
-test('nothing has to be set', () => {
+test('all variables are optional', () => {
   const environment = parseEnvironment({});
   expect(environment).toMatchObject({ PORT: 3000, LOG_LEVEL: 'info', siteUrl: 'http://localhost:3000' });
   expect(environment.DATA_DIR).toBe(path.join(projectRoot, '.data'));
@@ -31,7 +31,7 @@ test('DATA_DIR is made absolute', () => {
   expect(parseEnvironment({ DATA_DIR: '/srv/lotline' }).DATA_DIR).toBe('/srv/lotline');
 });
 
-test('the addresses of staff are a list without blanks', () => {
+test('STAFF_MAIL becomes a list without spaces', () => {
   const { STAFF_MAIL } = parseEnvironment({ STAFF_MAIL: 'a@example.com, b@example.com ' });
   expect(STAFF_MAIL).toBe('a@example.com,b@example.com');
 });
@@ -82,29 +82,29 @@ test.each([
     'a@example.com\r\nb@example.com',
     'STAFF_MAIL must be e-mail addresses, separated by commas.',
   ],
-])('%s=%s is refused in one sentence', (name, value, sentence) => {
+])('%s=%s is rejected in one sentence', (name, value, sentence) => {
   expect(() => parseEnvironment({ [name]: value })).toThrow(sentence);
   expect(messageFor({ [name]: value })).not.toContain('\n');
 });
 
-test('several bad variables are named at once', () => {
+test('several invalid variables are named at once', () => {
   const message = messageFor({ PORT: 'x', SMTP_URL: 'x' });
   expect(message).toContain('PORT must');
   expect(message).toContain('SMTP_URL must');
 });
 
-test('a refused value is never shown', () => {
+test('an invalid value is never shown', () => {
   expect(messageFor({ DATABASE_URL: 'mysql://root:secret-word@db/x' })).not.toContain('secret-word');
 });
 
-describe('what belongs together', () => {
-  test('production with a database of one’s own needs PAYLOAD_SECRET', () => {
+describe('variables that depend on one another', () => {
+  test('production with DATABASE_URL requires PAYLOAD_SECRET', () => {
     expect(messageFor({ NODE_ENV: 'production', DATABASE_URL })).toContain('PAYLOAD_SECRET must be set');
     expect(() => parseEnvironment({ NODE_ENV: 'development', DATABASE_URL })).not.toThrow();
     expect(() => parseEnvironment({ NODE_ENV: 'production' })).not.toThrow();
   });
 
-  test.each(Object.keys(BUCKET))('S3_BUCKET needs %s', (name) => {
+  test.each(Object.keys(BUCKET))('S3_BUCKET requires %s', (name) => {
     expect(() => parseEnvironment({ S3_BUCKET: 'files', ...BUCKET })).not.toThrow();
     expect(messageFor({ S3_BUCKET: 'files', ...BUCKET, [name]: '' })).toBe(
       `${name} must be set when S3_BUCKET is set.`,
@@ -113,19 +113,19 @@ describe('what belongs together', () => {
 });
 
 describe('.env.example', () => {
-  test('holds every variable with its meaning', async () => {
+  test('lists every variable with its description', async () => {
     const entries = variableNames.map((name) => `# ${variables.shape[name].description}\n${name}=\n`);
     const intro = '# Copy to .env and fill in what you need. An empty value counts as unset.\n';
     await expect([intro, ...entries].join('\n')).toMatchFileSnapshot(path.join(projectRoot, '.env.example'));
   });
 
-  test('every variable has a meaning that fits on a line', () => {
+  test('every description fits on a line', () => {
     for (const name of variableNames) {
       expect(variables.shape[name].description, name).toMatch(/^[A-Z].{10,105}\.$/);
     }
   });
 
-  test('can be used as it is', () => {
+  test('is valid as it is', () => {
     const unset = Object.fromEntries(variableNames.map((name) => [name, '']));
     expect(() => parseEnvironment(unset)).not.toThrow();
   });

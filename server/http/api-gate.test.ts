@@ -65,7 +65,7 @@ describe.each([
     ['GET', '/Api/media/file/city-hall.webp'],
     ['GET', '/api/%75sers'],
     ['PUT', '/api/users/login'],
-  ])('%s %s is refused', async (method, path) => {
+  ])('%s %s is rejected with 403', async (method, path) => {
     const answer = await ask(server, { method, path, headers: credentials });
     expect(answer.status).toBe(403);
     if (method !== 'HEAD') expect(answer.body).toBe(NOT_ALLOWED);
@@ -98,7 +98,7 @@ describe.each([
     '/%2e/api/users',
     '/x/../api/users',
     'api/users',
-  ])('the ambiguous %s is no address', async (path) => {
+  ])('the ambiguous address %s is rejected', async (path) => {
     const answer = await ask(server, { path });
     expect(answer.status).toBe(400);
   });
@@ -111,19 +111,22 @@ describe.each([
     },
   );
 
-  test('an address with its origin in the request line is no address', async () => {
+  test('an address with its origin in the request line is rejected', async () => {
     const answer = await ask(server, { path: 'http://localhost/api/users' });
     expect(answer.status).toBe(400);
   });
 
-  test.each(['x-http-method-override', 'x-payload-http-method-override'])('%s is refused', async (name) => {
-    const answer = await ask(server, {
-      method: 'POST',
-      path: '/api/users/login',
-      headers: { ...credentials, [name]: 'GET' },
-    });
-    expect(answer.status).toBe(403);
-  });
+  test.each(['x-http-method-override', 'x-payload-http-method-override'])(
+    'the header %s is rejected',
+    async (name) => {
+      const answer = await ask(server, {
+        method: 'POST',
+        path: '/api/users/login',
+        headers: { ...credentials, [name]: 'GET' },
+      });
+      expect(answer.status).toBe(403);
+    },
+  );
 
   test.each(['payload-token-x=1', 'xpayload-token=1', 'other=payload-token', 'payload-token'])(
     'the cookie %s is no session',
@@ -133,7 +136,7 @@ describe.each([
   );
 });
 
-test('the head of a media file is that of the file', async () => {
+test('HEAD of a media file has the headers of the file', async () => {
   const path = '/api/media/file/city-hall.webp';
   const [head, whole] = [await ask(server, { method: 'HEAD', path }), await ask(server, { path })];
   expect(head).toMatchObject({ status: 200, body: '' });
@@ -145,7 +148,7 @@ test('a request with a session passes', async () => {
   expect(answer.body).toBe('admin panel: GET /api/articles?limit=1');
 });
 
-test('asks for a session once for a request, and not where a request brings none', async () => {
+test('the session is verified once per request, and not where a request has none', async () => {
   const find = vi.fn(findUser);
   const watched = await serve({ findUser: find });
   const upload = { 'content-type': 'multipart/form-data; boundary=x' };
@@ -181,7 +184,7 @@ describe('GraphQL', () => {
     '/api/graphql-playground',
     '/API/GraphQL',
     '/api/%67raphql',
-  ])('%s does not exist, for nobody', async (path) => {
+  ])('%s does not exist for anyone', async (path) => {
     const headers = { cookie: 'payload-token=abc', origin: 'http://localhost:3000' };
     expect((await ask(server, { path })).status).toBe(404);
     expect((await ask(server, { path, headers })).status).toBe(404);
@@ -196,6 +199,6 @@ test.each(['/_next/image?url=/api/users&w=64&q=75', '/_NEXT/image', '/_next/imag
   },
 );
 
-test.each(['/admin', '/admin/login', '/_next/static/chunk.js'])('%s is open to all', async (path) => {
+test.each(['/admin', '/admin/login', '/_next/static/chunk.js'])('%s is open to everyone', async (path) => {
   expect((await ask(server, { path })).body).toBe(`admin panel: GET ${path}`);
 });

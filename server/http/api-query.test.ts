@@ -27,7 +27,7 @@ it.each([
   'where=x',
   'where={',
   'data=x',
-])('refuses the query %s, and says what is wrong', async (query) => {
+])('rejects the query %s with what is wrong', async (query) => {
   const answer = await ask(server, { path: `/api/articles?${query}`, headers: SESSION });
   expect(answer.status).toBe(400);
   const name = /^\w+/.exec(query)?.[0];
@@ -42,6 +42,6 @@ it.each([
   'where=',
   'pages=-1',
   'where[page][equals]=-1',
-])('takes the query %s', async (query) => {
+])('accepts the query %s', async (query) => {
   expect((await ask(server, { path: `/api/articles?${query}`, headers: SESSION })).status).toBe(200);
 });

@@ -23,7 +23,7 @@ const silentSite = (pages: ApplicationParts['site']['pages']) => ({
   site: { files: saysItsName('never'), pages },
 });
 
-describe('broken addresses', () => {
+describe('invalid addresses', () => {
   test.each(['/%E0%A4%A', '/%', '/a%zz', '/%00', '/blog/a%00b', '/%2e%2e/secret', '/a/..%2f..%2fb', '*'])(
     '%s is answered with a small readable page',
     async (path) => {
@@ -48,7 +48,7 @@ describe('broken addresses', () => {
     'x?',
     'x#',
     '999.999.999.999',
-  ])('the host %s is refused, too, also when a proxy says so', async (host) => {
+  ])('the host %s is rejected, also when a proxy names it', async (host) => {
     expect((await answerOf({ path: '/', headers: { host } })).status).toBe(400);
     server?.close();
     const headers = { host: 'lotline.example', 'x-forwarded-host': host };
@@ -82,13 +82,13 @@ describe('broken addresses', () => {
     ['more than 4 KB with its query', `/cwz/thank-you/:id%20?${'"'.repeat(8000)}`],
     ['many escaped characters', `/${'%41'.repeat(1000)}`],
     ['many dots', `/${'../'.repeat(5000)}`],
-  ])('a path with %s is refused before anything else', async (_what, path) => {
+  ])('a path with %s is rejected before anything else', async (_what, path) => {
     const before = process.cpuUsage();
     expect((await answerOf({ path })).status).toBe(400);
     expect(process.cpuUsage(before).user / 1000).toBeLessThan(100);
   });
 
-  test('a path of 2 KB is none', async () => {
+  test('a path of 2 KB is rejected', async () => {
     expect((await answerOf({ path: `/${'x'.repeat(2047)}` })).status).toBe(200);
   });
 
@@ -99,11 +99,11 @@ describe('broken addresses', () => {
     '/blog/..a',
     '/blog/a..',
     '/.well-known/x',
-  ])('%s is none', async (path) => {
+  ])('the path %s is rejected', async (path) => {
     expect((await answerOf({ path })).body).toBe(`site: GET ${path}`);
   });
 
-  test.each(['TRACE', 'PROPFIND', 'M-SEARCH'])('%s is no method here', async (method) => {
+  test.each(['TRACE', 'PROPFIND', 'M-SEARCH'])('the method %s is rejected', async (method) => {
     const answer = await answerOf({ method, path: '/' });
     expect(answer.status).toBe(405);
     expect(answer.headers.allow).toContain('GET');
@@ -122,7 +122,7 @@ describe('headers', () => {
     '/cwz/thank-you/x',
     '/cwz/analysis/x',
     '/ll199/analysis/x',
-  ])('%s, which only some know, is cached nowhere', async (path) => {
+  ])('the secret address %s is not cached anywhere', async (path) => {
     expect((await answerOf({ path })).headers).toMatchObject({
       'cache-control': 'no-store',
       'referrer-policy': 'same-origin',
@@ -143,7 +143,7 @@ describe('headers', () => {
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   });
 
-  test('every answer has the security headers and does not tell what runs here', async () => {
+  test('every response has the security headers and does not name the software', async () => {
     for (const path of ['/', '/api/users', '/%00', '/healthz']) {
       const { headers } = await answerOf({ path });
       expect(headers).toMatchObject({
@@ -169,7 +169,7 @@ describe('headers', () => {
     },
   );
 
-  test('an https site tells browsers to stay with https', async () => {
+  test('an https site tells browsers to always use https', async () => {
     const { headers } = await answerOf({ path: '/' }, { siteUrl: 'https://lotline.example' });
     expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/);
   });
@@ -212,7 +212,7 @@ describe('health', () => {
 });
 
 describe('unexpected errors', () => {
-  test('are answered with a small page that names the request, and nothing else', async () => {
+  test('show a small page with the id of the request, and nothing else', async () => {
     const parts = { site: { files: saysItsName('x'), pages: saysItsName('x') } };
     parts.site.files = (_request, _response, next) => next(new Error('secret details'));
     const answer = await answerOf({ path: '/', headers: { 'x-request-id': 'request-0001' } }, parts);
@@ -222,7 +222,7 @@ describe('unexpected errors', () => {
     expect(answer.body).not.toContain('secret details');
   });
 
-  test('after the head of an answer, end the connection', async () => {
+  test('close the connection when the headers were already sent', async () => {
     const parts = silentSite(saysItsName('never'));
     parts.site.files = (_request, response, next) => {
       response.write('half a page');
@@ -245,7 +245,7 @@ describe('the log', () => {
     return lines.map((line) => ({ line, entry: entrySchema.parse(JSON.parse(line)) }));
   }
 
-  test('tells method, path, status, duration and id of a request, and nothing personal', async () => {
+  test('contains method, path, status, duration and id of a request, and nothing personal', async () => {
     const question = {
       method: 'POST',
       path: '/contact?email=ada@example.org',
@@ -269,7 +269,7 @@ describe('the log', () => {
     expect(only?.line).not.toMatch(/ada|abc/i);
   });
 
-  test('tells an unexpected error with its stack and the id of the request', async () => {
+  test('contains an unexpected error with its stack and the id of the request', async () => {
     const parts = silentSite(saysItsName('never'));
     parts.site.files = (_request, _response, next) => next(new Error('the reason'));
     const entries = await logOf({ path: '/', headers: { 'x-request-id': 'request-0001' } }, parts);
@@ -280,7 +280,7 @@ describe('the log', () => {
     });
   });
 
-  test.each(['confirm', 'unsubscribe'])('holds no link to %s', async (purpose) => {
+  test.each(['confirm', 'unsubscribe'])('contains no link to %s', async (purpose) => {
     const [only] = await logOf({ path: `/newsletter/${purpose}/a.secret.token` });
     expect(only?.entry.request).toEqual({ method: 'GET', path: `/newsletter/${purpose}/...` });
     expect(only?.line).not.toContain('secret');
@@ -306,13 +306,13 @@ describe('the log', () => {
     '/cwz/report/AAAAsecretAAAAAAAAAAAA%',
     '/%63wz/report/%41%41AAsecretAAAAAAAAAAAA',
     '/ll97/%72eport/%41%41AAsecretAAAAAAAAAAAA/report.pdf',
-  ])('holds no secret of %s, however that is written', async (path) => {
+  ])('contains no secret of %s, however that is spelled', async (path) => {
     const [only] = await logOf({ path });
     expect(only?.line).not.toContain('secret');
     expect(only?.line).not.toContain('AAAA');
   });
 
-  test('holds no secret of an address, whichever of its characters are escaped', async () => {
+  test('contains no secret of an address, whichever of its characters are escaped', async () => {
     const secret = fc.stringMatching(/^[\w-]{22}$/);
     const folder = fc.constantFrom(
       '/cwz/report/',
@@ -339,7 +339,7 @@ describe('the log', () => {
     );
   });
 
-  test('is not filled by health checks', async () => {
+  test('does not contain health checks', async () => {
     expect(await logOf({ path: '/healthz' })).toEqual([]);
     expect(await logOf({ path: '/readyz' })).toEqual([]);
   });

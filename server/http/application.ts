@@ -1,10 +1,18 @@
 import express, { type Express, type RequestHandler } from 'express';
 import type { TrustProxy } from '../environment/variables.ts';
 import type { Log } from '../logger.ts';
-import { answerAfterChanges, type CatchUp, panelPolicies, panelUploads } from './panel.ts';
+import {
+  answerAfterChanges,
+  apiGate,
+  apiQuery,
+  type CatchUp,
+  headAsGet,
+  panelGate,
+  panelPolicies,
+  panelUploads,
+} from './panel.ts';
 import { metricsPage } from '../metrics/registry.ts';
 import { measureRequests } from '../metrics/requests.ts';
-import { apiGate, panelGate, apiQuery, headAsGet } from './api-gate.ts';
 import { bodyLimit } from './body-limit.ts';
 import { compressed } from './compression.ts';
 import { errorHandler, notFound } from './message-page.ts';

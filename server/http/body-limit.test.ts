@@ -64,7 +64,7 @@ test('a body of exactly the limit passes', async () => {
   expect((await stream('/contact', BODY_LIMIT, FORM)).body).toBe(`${BODY_LIMIT}`);
 });
 
-test('a body that says it is larger is refused with a readable page, before it is read', async () => {
+test('a body whose length exceeds the limit is rejected with a readable page before it is read', async () => {
   const body = Buffer.alloc(BODY_LIMIT + 1, 'a');
   const answer = await ask(server, { method: 'POST', path: '/contact', headers: FORM, body });
   expect(answer.status).toBe(413);
@@ -95,7 +95,7 @@ test.each([
   ['nothing', {}],
   ['a forged session', { cookie: 'payload-token=forged' }],
   ['a made-up key', { authorization: 'users API-Key 1' }],
-])('an upload to the back office with %s is refused before it is read', async (_what, credentials) => {
+])('an upload to the back office with %s is rejected before it is read', async (_what, credentials) => {
   const headers = {
     'content-type': 'multipart/form-data; boundary=x',
     'content-length': `${BODY_LIMIT + 1}`,
@@ -118,7 +118,7 @@ test.each(['/ll199/invoice', '/ll199/invoice/send', '/cwz/upload/abc-_1', '/cwz/
   },
 );
 
-test('a gigabyte is refused before it is sent', async () => {
+test('a gigabyte is rejected before it is sent', async () => {
   const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': `${1024 ** 3}` };
   const answer = await ask(server, { method: 'POST', path: '/ll199/invoice', headers, body: 'a' }).catch(
     (error: unknown) => error,
@@ -138,7 +138,7 @@ test.each([
   expect((await stream(path, BODY_LIMIT + CHUNK.length, headers)).status).toBe(413);
 });
 
-test('an answer that does not wait for the body reaches who still sends it', async () => {
+test('a response that does not wait for the body reaches a client that is still sending it', async () => {
   const other = await serve({ site: { files: (_, __, next) => next(), pages: ignores } });
   try {
     const body = Buffer.alloc(BODY_LIMIT, 'a');
@@ -151,7 +151,7 @@ test('an answer that does not wait for the body reaches who still sends it', asy
   }
 });
 
-test('a connection goes on after a refusal', async () => {
+test('a connection stays usable after a rejected body', async () => {
   for (let time = 0; time < 3; time += 1) {
     const body = Buffer.alloc(BODY_LIMIT + 1, 'a');
     expect((await ask(server, { method: 'POST', path: '/contact', headers: FORM, body })).status).toBe(413);

@@ -44,7 +44,7 @@ const answersWith =
     response.end(body);
   };
 
-describe('what is text', () => {
+describe('text', () => {
   test.each([
     'text/html; charset=utf-8',
     'text/x-script; charset=utf-8',
@@ -61,7 +61,7 @@ describe('what is text', () => {
     expect(brotliDecompressSync(body).toString()).toBe(LONG);
   });
 
-  test('is compressed with gzip for those who know no brotli', async () => {
+  test('is compressed with gzip for browsers without brotli', async () => {
     const { body, headers } = await bytesOf(answersWith('text/html'), { 'accept-encoding': 'gzip' });
     expect(headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(body).toString()).toBe(LONG);
@@ -71,14 +71,14 @@ describe('what is text', () => {
     [{}],
     [{ 'accept-encoding': 'identity' }],
     [{ 'accept-encoding': 'br;q=0, gzip;q=0' }],
-  ])('stays as it is for a request with %j, and caches are told', async (headers) => {
+  ])('is not compressed for a request with %j, with a matching Vary header', async (headers) => {
     const answer = await bytesOf(answersWith('text/html'), headers);
     expect(answer.headers).not.toHaveProperty('content-encoding');
     expect(answer.headers.vary).toBe('Accept-Encoding');
     expect(answer.body.toString()).toBe(LONG);
   });
 
-  test('is not made smaller where there is little to gain', async () => {
+  test('is not compressed where there is little to gain', async () => {
     const { headers } = await bytesOf(answersWith('text/html', 'short'), ALL_ENCODINGS);
     expect(headers).not.toHaveProperty('content-encoding');
   });
@@ -106,7 +106,7 @@ describe('left alone', () => {
     expect(headers).not.toHaveProperty('content-encoding');
   });
 
-  test('is what is compressed already', async () => {
+  test('is a compressed file', async () => {
     const { headers, body } = await bytesOf((_request, response) => {
       response.set({ 'content-type': 'text/html', 'content-encoding': 'br' }).end(LONG);
     }, ALL_ENCODINGS);
@@ -114,12 +114,12 @@ describe('left alone', () => {
     expect(body.toString()).toBe(LONG);
   });
 
-  test('is what the back office answers, which compresses its own', async () => {
+  test('is a response of the back office, which compresses its own', async () => {
     const { headers } = await bytesOf(answersWith('text/html'), ALL_ENCODINGS, '/admin');
     expect(headers).not.toHaveProperty('content-encoding');
   });
 
-  test('is a part of a file', async () => {
+  test('is a range of a file', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'lotline-compression-'));
     await writeFile(path.join(folder, 'words.txt'), LONG);
     const headers = { ...ALL_ENCODINGS, range: 'bytes=0-4999' };
@@ -143,7 +143,7 @@ test('an asset is compressed and cached for a year', async () => {
   });
 });
 
-test('an asset that the build has compressed is sent as it is, to those who take it', async () => {
+test('an asset that the build has compressed is sent as it is to browsers that accept it', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'lotline-compression-'));
   await mkdir(path.join(folder, 'assets'));
   await writeFile(path.join(folder, 'assets/page-abc123.js'), LONG);

@@ -33,6 +33,6 @@ async function sayAndWait(begin: string): Promise<string> {
 test.each([
   ['head', 'POST / HTTP/1.1\r\nhost: localhost\r\nx-slow: a'],
   ['body', 'POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 10\r\n\r\na'],
-])('a connection whose %s does not come is ended', async (_part, begin) => {
+])('a connection whose %s does not arrive is closed', async (_part, begin) => {
   expect(await sayAndWait(begin)).toMatch(/^HTTP\/1\.1 408 /);
 });

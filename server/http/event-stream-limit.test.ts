@@ -37,7 +37,7 @@ function open(place: string, path = '/ll97/blog/events', method = 'GET'): Promis
 
 const statuses = (answers: IncomingMessage[]) => answers.map(({ statusCode }) => statusCode);
 
-test('one address has its share, and others have theirs', async () => {
+test('one address gets its share of streams, and others get theirs', async () => {
   const answers = [];
   for (const place of ['127.0.0.1', '127.0.0.1', '127.0.0.1', '127.0.0.2', '127.0.0.3']) {
     answers.push(await open(place));
@@ -46,7 +46,7 @@ test('one address has its share, and others have theirs', async () => {
   expect(answers[2]?.headers).toMatchObject({ 'retry-after': '60', 'cache-control': 'no-store' });
 });
 
-test('a stream that is closed makes room for another', async () => {
+test('a closed stream makes room for another', async () => {
   const first = await open('127.0.0.1');
   await open('127.0.0.1');
   first.destroy();
@@ -67,19 +67,19 @@ test.each([
   '/ll97/blog/events/.data',
   '/ll97/blog/events.data/',
   '/ll97/blog/event%73.data',
-])('there is no data of a stream: %s', async (path) => {
+])('a stream has no data route: %s', async (path) => {
   for (const method of ['GET', 'HEAD']) {
     expect((await open('127.0.0.1', path, method)).statusCode).toBe(404);
   }
 });
 
-test('who only asks about a stream has none opened', async () => {
+test('HEAD does not open a stream', async () => {
   const answer = await open('127.0.0.1', undefined, 'HEAD');
   expect(answer.headers).toMatchObject({ 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
   await new Promise((resolve) => answer.resume().once('end', resolve));
 });
 
-test('nothing else is counted', async () => {
+test('requests other than event streams are not counted', async () => {
   const answers = [];
   for (let page = 0; page < 5; page += 1) answers.push(await open('127.0.0.1', '/ll97/blog'));
   expect(statuses(answers)).toEqual([200, 200, 200, 200, 200]);

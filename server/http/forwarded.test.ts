@@ -60,7 +60,7 @@ test.each(['1', 'loopback', '127.0.0.0/8', '10.0.0.1, 127.0.0.1'])(
   },
 );
 
-test('of several proxies, the address that the first was asked for counts', async () => {
+test('behind several proxies, the host that the first one received counts', async () => {
   const lists = { 'x-forwarded-host': 'lotline.example:8443, inner:80', 'x-forwarded-proto': 'https, http' };
   expect(await seenWith('loopback', lists)).toMatchObject({
     host: 'lotline.example:8443',

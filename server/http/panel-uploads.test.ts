@@ -39,7 +39,7 @@ const signOut = () =>
 
 const answerAll = () => waiting.splice(0).forEach((response) => response.send('stored'));
 
-it('says when to try again where several large uploads are under way, and takes the next when one has ended', async () => {
+it('answers 503 while several large uploads are in progress, and accepts the next when one has ended', async () => {
   const first = [1, 2, 3].map(() => upload(LARGE));
   await expect.poll(() => waiting.length).toBe(3);
   const refused = await upload(LARGE);
@@ -53,7 +53,7 @@ it('says when to try again where several large uploads are under way, and takes 
   expect((await next).status).toBe(200);
 });
 
-it('lets the saving of documents pass meanwhile', async () => {
+it('accepts saved documents in the meantime', async () => {
   const uploads = [1, 2, 3].map(() => upload(LARGE));
   await expect.poll(() => waiting.length).toBe(3);
   const saving = upload(Buffer.from('a'));
@@ -62,7 +62,7 @@ it('lets the saving of documents pass meanwhile', async () => {
   await Promise.all([...uploads, saving]);
 });
 
-it('has room for those who are signed in, whatever strangers send', async () => {
+it('has room for signed-in users, whatever strangers send', async () => {
   const strangers = [1, 2, 3].map(signOut);
   await expect.poll(() => waiting.length).toBe(3);
   const uploading = upload(LARGE);

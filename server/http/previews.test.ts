@@ -48,7 +48,7 @@ it.each([
   expect((await ask(server, { path, headers })).body).toBe(viewer);
 });
 
-it('a form that is sent is no preview', async () => {
+it('a submitted form is not a preview', async () => {
   const sent = await ask(server, {
     method: 'POST',
     path: '/contact?preview=true',

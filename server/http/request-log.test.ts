@@ -17,7 +17,7 @@ async function idFor(brought?: string) {
   return (await ask(server, { path: '/', headers })).headers['x-request-id'];
 }
 
-test('each request has an id of its own', async () => {
+test('each request has its own id', async () => {
   const ids = [await idFor(), await idFor()];
   expect(ids[0]).toMatch(UUID);
   expect(ids[1]).toMatch(UUID);

@@ -23,7 +23,7 @@ afterAll(() => {
 const send = (headers: Record<string, string>, { method = 'POST', path = '/contact', to = server } = {}) =>
   ask(to, { method, path, headers, body: method === 'POST' ? 'name=Ada' : undefined });
 
-describe('what is taken', () => {
+describe('sameOrigin accepts', () => {
   test.each([
     ['from a page at the site’s address', { origin: SITE }],
     [
@@ -41,13 +41,13 @@ describe('what is taken', () => {
     expect((await send(headers)).body).toBe('site: POST /contact');
   });
 
-  test('from a page at the address that a proxy of ours names', async () => {
+  test('a form from a page at the address that a trusted proxy names', async () => {
     const headers = { 'x-forwarded-host': 'www.lotline.example', origin: 'https://www.lotline.example' };
     expect((await send(headers, { to: behindProxy })).status).toBe(200);
     expect((await send(headers)).status).toBe(403);
   });
 
-  test('from our page, through a proxy that names itself as the host: Remix is told of ours', async () => {
+  test('a form of this site through a proxy that names itself as the host, and passes the real host to Remix', async () => {
     const pages: RequestHandler = (request, response) => {
       response.send(request.get('x-forwarded-host') ?? 'not told');
     };
@@ -63,7 +63,7 @@ describe('what is taken', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('sameOrigin rejects', () => {
   const refused: [string, Record<string, string>][] = [
     ['from another site', { origin: 'https://evil.example' }],
     ['from another site, with a session', { ...SESSION, origin: 'https://evil.example' }],
@@ -84,14 +84,14 @@ describe('what is refused', () => {
     ['with a session and no word of where from', SESSION],
   ];
 
-  test.each(refused)('%s: with a readable page', async (_, headers) => {
+  test.each(refused)('%s with a readable page', async (_, headers) => {
     const answer = await send(headers);
     expect(answer.status).toBe(403);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.body).toContain('<title>This came from another site</title>');
   });
 
-  test.each(refused)('%s: in the words of the panel', async (_, headers) => {
+  test.each(refused)('%s with a message of the panel', async (_, headers) => {
     const answer = await send(headers, { path: '/api/users/login' });
     expect(answer.status).toBe(403);
     expect(JSON.parse(answer.body)).toEqual({

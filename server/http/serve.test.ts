@@ -24,7 +24,7 @@ function ask(server: Server): Promise<string> {
   });
 }
 
-test('a port in use is named', async () => {
+test('an error names the port that is in use', async () => {
   const server = await open((_request, response) => response.end());
   const { port } = server.address() as AddressInfo;
   await expect(listen(createServer(), port)).rejects.toThrow(
@@ -33,7 +33,7 @@ test('a port in use is named', async () => {
   await closeGracefully(server, nothing);
 });
 
-test('a process that leaves the rotation says so at once, and serves on for a while', async () => {
+test('a process that leaves the rotation reports so at once, and serves on for a while', async () => {
   const lifecycle = createLifecycle();
   lifecycle.markReady();
   const server = await open((_request, response) => void response.end(String(lifecycle.isStopping())));
@@ -45,7 +45,7 @@ test('a process that leaves the rotation says so at once, and serves on for a wh
   await closeGracefully(server, nothing);
 });
 
-test('a request that is being answered is answered to its end', async () => {
+test('a request in progress is answered completely', async () => {
   const server = await open((_request, response) => void setTimeout(() => response.end('whole'), 200));
   const answer = ask(server);
   await new Promise((resolve) => server.once('request', resolve));
@@ -53,7 +53,7 @@ test('a request that is being answered is answered to its end', async () => {
   expect(await answer).toBe('whole');
 });
 
-test('streams are ended, so that nothing waits for them', async () => {
+test('event streams are ended, so that nothing waits for them', async () => {
   const streams: (() => void)[] = [];
   const server = await open((_request, response) => {
     response.write('open');
@@ -67,7 +67,7 @@ test('streams are ended, so that nothing waits for them', async () => {
   expect(await answer).toBe('open and closed');
 });
 
-test('a request that does not end is cut after the grace', async () => {
+test('a request that does not end is cut after the grace period', async () => {
   const server = await open((_request, response) => void response.write('never ends'));
   const answer = ask(server);
   const failure = expect(answer).rejects.toThrow();

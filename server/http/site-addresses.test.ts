@@ -13,7 +13,7 @@ afterAll(() => server.close());
 
 const ID = 'AbC-dEf_GhI0123456789_';
 
-describe('an address that is spelled otherwise', () => {
+describe('an address with another spelling', () => {
   it.each([
     ['/LL97', '/ll97'],
     ['/Cwz/faq', '/cwz/faq'],
@@ -34,7 +34,7 @@ describe('an address that is spelled otherwise', () => {
     [`/LL97/report/${ID}/Report.PDF`, `/ll97/report/${ID}/report.pdf`],
     [`/Newsletter/Confirm/a.B.${ID}`, `/newsletter/confirm/a.B.${ID}`],
     ['/Social-Image/Some/File-Name.png', '/social-image/Some/File-Name.png'],
-  ])('%s leads to %s', async (path, location) => {
+  ])('%s redirects to %s', async (path, location) => {
     for (const method of ['GET', 'HEAD']) {
       const answer = await ask(server, { method, path });
       expect(answer).toMatchObject({ status: 308, headers: { location, 'cache-control': 'no-store' } });
@@ -54,7 +54,7 @@ describe('an address that is spelled otherwise', () => {
     expect((await ask(server, { path })).body).toBe(`site: GET ${path}`);
   });
 
-  it('leads to its one spelling in one step, whatever it is', async () => {
+  it('redirects to the canonical address in one step, whatever it is', async () => {
     const part = fc.oneof(
       fc.constantFrom('LL97', 'cwz', 'Blog', 'report', 'social-image', 'help', 'Newsletter', 'confirm'),
       fc.string({ minLength: 1, unit: 'grapheme', maxLength: 12 }).map((text) => encodeURIComponent(text)),

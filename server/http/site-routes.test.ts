@@ -20,7 +20,7 @@ describe('SiteRoutes', () => {
     expect(siteRoutes.match(path)?.route.id).toBe(id);
   });
 
-  it('takes a route without a handle to be personal', () => {
+  it('treats a route without a handle as personal', () => {
     const routes = new SiteRoutes({
       root: { id: 'root', path: '', module: {} },
       new: { id: 'new', parentId: 'root', path: 'new/:name', module: { default: () => null } },

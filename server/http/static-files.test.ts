@@ -34,7 +34,7 @@ test('any other file is cached for an hour', async () => {
   expect(answer.headers['cache-control']).toBe('public, max-age=3600');
 });
 
-test('an asset that is gone is not a page', async () => {
+test('a missing asset answers 404 without a page', async () => {
   const answer = await ask(server, { path: '/assets/page-old.js' });
   expect(answer).toMatchObject({ status: 404, body: 'Not found\n' });
   expect(answer.headers['cache-control']).toBe('no-store');

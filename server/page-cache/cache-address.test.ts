@@ -32,11 +32,11 @@ describe('cacheAddressOf', () => {
     ['/ll97/blog?q=steam%20heat', '/ll97/blog?q=steam+heat'],
     ['/ll97/quiz?answers=1&answers=2', '/ll97/quiz?answers=1&answers=2'],
     ['/legal?tab=terms&tab2=x', '/legal?tab=terms'],
-  ])('leaves out what the page does not know: it caches %s under %s', (address, url) => {
+  ])('leaves out unknown query parameters: caches %s under %s', (address, url) => {
     expect(urlOf(address)).toBe(url);
   });
 
-  it('tells pages with a query from those without', () => {
+  it('distinguishes pages with a query from those without', () => {
     expect(cacheAddressOf('/ll97/blog?q=a', siteRoutes)?.hasQuery).toBe(true);
     expect(cacheAddressOf('/ll97/blog?x=a', siteRoutes)?.hasQuery).toBe(false);
     expect(cacheAddressOf('/ll97/blog.data?_routes=ll97/blog', siteRoutes)?.hasQuery).toBe(false);
@@ -68,7 +68,7 @@ describe('cacheAddressOf', () => {
     ['a stream in capitals', '/ll97/blog/EVENTS'],
     ['a stream in other characters', '/ll97/blog/%65vents'],
     ['a page whose parameters would be lost', '/Contact?message=received'],
-  ])('finds none for %s', (_what, address) => {
+  ])('does not cache %s', (_what, address) => {
     expect(urlOf(address)).toBeUndefined();
   });
 });

@@ -11,6 +11,6 @@ it.each([
   ['nonsense;;q=', 'identity'],
   ['', 'identity'],
   [undefined, 'identity'],
-])('for "%s" sends %s, and the same when asked again', (accepted, encoding) => {
+])('sends the encoding for "%s" as %s, also the second time', (accepted, encoding) => {
   expect([encodingFor(accepted), encodingFor(accepted)]).toEqual([encoding, encoding]);
 });

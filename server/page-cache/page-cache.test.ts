@@ -129,7 +129,7 @@ describe('PageCache', () => {
     expect(render).toHaveBeenCalledOnce();
   });
 
-  it('caches one page whatever else stands in the query', async () => {
+  it('caches one page whatever other parameters the query has', async () => {
     await get('/about?utm_source=a');
     await get('/about?utm_source=b');
     await get('/about');
@@ -174,7 +174,7 @@ describe('PageCache, when content changes,', () => {
     expect(render).toHaveBeenCalledTimes(3);
   });
 
-  it('trusts no cached page while the process hears of no changes', async () => {
+  it('sends no cached page while the process receives no content events', async () => {
     await get('/about');
     setListening(false);
     await get('/about');
@@ -187,7 +187,7 @@ describe('PageCache, when a page cannot be rendered,', () => {
   it.each([
     ['an error', () => Promise.reject(new Error('no database'))],
     ['a 503', () => page('unavailable', { ...HTML, status: 503 })],
-  ])('shows the page as it was instead of %s', async (_what, fail) => {
+  ])('shows the outdated page instead of %s', async (_what, fail) => {
     const { body } = await get('/about');
     emitContentEvent({ collection: 'all', change: 'changed' });
     render.mockImplementation(fail);
@@ -197,7 +197,7 @@ describe('PageCache, when a page cannot be rendered,', () => {
     expect((await get('/about')).body).toBe('back');
   });
 
-  it('does not show a page again once it was withdrawn', async () => {
+  it('does not show a withdrawn page again', async () => {
     await get('/about');
     emitContentEvent({ collection: 'all', change: 'changed' });
     render.mockImplementation(() => page('gone', { ...HTML, status: 404 }));
@@ -206,7 +206,7 @@ describe('PageCache, when a page cannot be rendered,', () => {
     expect((await get('/about')).status).toBe(500);
   });
 
-  it('answers with the error where there is no page from before', async () => {
+  it('answers with the error where no older page is cached', async () => {
     render.mockImplementation(() => page('unavailable', { ...HTML, status: 503 }));
     expect(await get('/about')).toMatchObject({ status: 503, body: 'unavailable' });
     render.mockImplementation(() => Promise.reject(new Error('no database')));
@@ -214,7 +214,7 @@ describe('PageCache, when a page cannot be rendered,', () => {
   });
 });
 
-describe('PageCache, for what depends on the day,', () => {
+describe('PageCache, for pages that depend on the day,', () => {
   it('renders pages again at midnight in New York', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-12-01T04:58:00Z') });
     await get('/cwz');
@@ -272,8 +272,8 @@ describe('PageCache does not cache', () => {
   });
 });
 
-describe('The memory of the page cache', () => {
-  it('is bounded, and searches do not drive out pages', async () => {
+describe('the memory of the page cache', () => {
+  it('is bounded, and searches do not evict pages', async () => {
     cache.close();
     await new Promise((resolve) => server.close(resolve));
     await start({
@@ -290,8 +290,8 @@ describe('The memory of the page cache', () => {
   });
 });
 
-describe('PageCache, where no address is configured,', () => {
-  it('caches pages by the host that was asked, as they name it', async () => {
+describe('PageCache, without SITE_URL,', () => {
+  it('caches pages by the requested host, which they name', async () => {
     cache.close();
     await new Promise((resolve) => server.close(resolve));
     await start({});
@@ -300,14 +300,14 @@ describe('PageCache, where no address is configured,', () => {
     expect((await get('/about', { host: 'a.example' })).body).toBe('page of http://a.example/about');
   });
 
-  it('does not answer where a proxy names a host that is none', async () => {
+  it('does not answer where a proxy names an invalid host', async () => {
     await get('/ll97/blog');
     const answered = vi.spyOn(cache, 'answer');
     await get('/ll97/blog', { 'x-forwarded-host': 'x/ll97/blog/events?' });
     expect(answered).toHaveLastReturnedWith(false);
   });
 
-  it('does not answer for a host that brings a path along', async () => {
+  it('does not answer for a host with a path', async () => {
     cache.close();
     server.close();
     await start({});

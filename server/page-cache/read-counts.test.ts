@@ -54,7 +54,7 @@ describe('counts', () => {
   });
 });
 
-it('stores what could not be stored together with the next counts', async () => {
+it('stores counts that could not be stored together with the next ones', async () => {
   store.mockRejectedValueOnce(new Error('no database'));
   counts.count(request(), '/ll97/blog/a');
   await counts.flush();
@@ -63,7 +63,7 @@ it('stores what could not be stored together with the next counts', async () => 
   expect(store.mock.lastCall).toEqual([[{ module: 'll97', slug: 'a', readers: 2 }]]);
 });
 
-it('stores the last ones when the process ends', async () => {
+it('stores the last counts when the process ends', async () => {
   counts.count(request(), '/ll97/blog/a');
   await counts.close();
   expect(store).toHaveBeenCalledOnce();

@@ -13,11 +13,6 @@ const STOP_LIMIT_MS = 30_000;
 /** The option of a PostgreSQL that names the process of the product that started it. */
 const OWNER_OPTION = 'cluster_name=lotline-';
 
-interface Postmaster {
-  pid: number;
-  owner: number | undefined;
-}
-
 /** The command line of a process; empty when it has ended. */
 async function commandOf(pid: number): Promise<string> {
   try {
@@ -37,7 +32,7 @@ async function recordedPid(cluster: string): Promise<number> {
 }
 
 /** Finds the PostgreSQL that runs on a cluster. Another process that has the recorded number does not count. */
-export async function findPostmaster(cluster: string): Promise<Postmaster | undefined> {
+export async function findPostmaster(cluster: string) {
   const pid = await recordedPid(cluster);
   if (!pid) return undefined;
   const command = await commandOf(pid);
@@ -115,15 +110,15 @@ function startWatchdog(pid: number, user: SystemUser | undefined): () => void {
 }
 
 function serverOptions(cluster: string, port: number): string[] {
-  const settings = {
-    port: String(port),
-    listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
-    log_checkpoints: 'off',
-    logging_collector: 'off',
-  };
-  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  return ['-D', cluster, ...options, '-c', `${OWNER_OPTION}${process.pid}`];
+  const settings = [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'log_checkpoints=off',
+    'logging_collector=off',
+    `${OWNER_OPTION}${process.pid}`,
+  ];
+  return ['-D', cluster, ...settings.flatMap((setting) => ['-c', setting])];
 }
 
 async function requestStop(child: ChildProcess, binaries: Binaries, { cluster, user }: Home): Promise<void> {

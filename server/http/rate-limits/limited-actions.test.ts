@@ -35,7 +35,7 @@ async function send(path: string, seconds?: number) {
   return { response, takeTurn };
 }
 
-test('an action costs a turn of its route, whatever its address', async () => {
+test('an action costs a turn of its route, whatever its parameters', async () => {
   const { response, takeTurn } = await send('/form?secret=x');
   expect(takeTurn).toHaveBeenCalledExactlyOnceWith('form', 4);
   expect(await response.json()).toEqual({ stored: true });
@@ -55,7 +55,7 @@ test('a step costs less, and a signed link nothing', async () => {
   expect(action).toHaveBeenCalledOnce();
 });
 
-test('a site that has no words for it does not start', () => {
+test('a site without a message for it does not start', () => {
   expect(() => limitActions(build())).toThrow();
 });
 

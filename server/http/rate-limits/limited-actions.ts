@@ -23,12 +23,14 @@ function partsOf({ rateLimit }: RouteHandle): number {
 }
 
 function limited(route: Route, refuse: RefuseTooOften): Route {
-  const { action, default: component } = route.module;
+  const { action } = route.module;
   const parts = partsOf(handleOf(route.module));
   if (!action || parts === 0) return route;
   const limitedAction = async (args: ActionFunctionArgs) => {
     const seconds = await args.context.takeTurn(route.id, parts);
-    return seconds === undefined ? action(args) : refuse(args, { seconds, isPage: component !== undefined });
+    return seconds === undefined
+      ? action(args)
+      : refuse(args, { seconds, isPage: route.module.default !== undefined });
   };
   return { ...route, module: { ...route.module, action: limitedAction } };
 }

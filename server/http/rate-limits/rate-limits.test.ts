@@ -8,7 +8,7 @@ const ADDRESS = '203.0.113.7';
 
 const limits = (formsPerMinute: number) => createRateLimits({ formsPerMinute, secret: SECRET, log });
 
-test('an address may send a form so often, and then has to wait', async () => {
+test('an address may send a form up to the limit, and then has to wait', async () => {
   const { form } = limits(3);
   for (let turn = 1; turn <= 3; turn += 1) expect(await form('contact', ADDRESS)).toBeUndefined();
   const seconds = await form('contact', ADDRESS);
@@ -37,7 +37,7 @@ test('signing in is limited over ten minutes', async () => {
   expect(await signIn('forgot-password', ADDRESS)).toBeUndefined();
 });
 
-test('an address gets so many mails in an hour, whoever asks for them', async () => {
+test('a mailbox gets a limited number of mails per hour, whoever requests them', async () => {
   const { mailTo } = limits(20);
   for (let mail = 1; mail <= 5; mail += 1) expect(await mailTo('ada@example.com')).toBeUndefined();
   const seconds = await mailTo('ada@example.com');
@@ -46,7 +46,7 @@ test('an address gets so many mails in an hour, whoever asks for them', async ()
   expect(await mailTo('eve@example.com')).toBeUndefined();
 });
 
-test('0 is no limit', async () => {
+test('0 means no limit', async () => {
   const { form, signIn, mailTo } = limits(0);
   for (let turn = 0; turn < 200; turn += 1) {
     expect(await form('contact', ADDRESS)).toBeUndefined();
@@ -63,11 +63,11 @@ test.each([
   ['fe80::1%eth0', 'fe80::'],
   ['::1', '::'],
   ['', ''],
-])('%s stands for %s', (address, network) => {
+])('%s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 
-test('an IPv6 customer cannot go round the limit with another address', async () => {
+test('an IPv6 customer cannot get around the limit with another address', async () => {
   const { form } = limits(1);
   await form('contact', '2001:db8:1:2::1');
   expect(await form('contact', '2001:db8:1:2::2')).toBeDefined();
@@ -98,7 +98,7 @@ test('stored keys reveal no address', async () => {
 test.each([
   ['is away', () => Promise.reject(new Error('connect ECONNREFUSED'))],
   ['does not answer', () => new Promise(() => undefined)],
-])('while the database %s, this process counts', async (_, query) => {
+])('while the database %s, this process counts by itself', async (_, query) => {
   const warn = vi.fn();
   const pool = { query } as never;
   const { form } = createRateLimits({ formsPerMinute: 1, secret: SECRET, pool, log: { warn } as never });

@@ -124,11 +124,11 @@ export function createRateLimits(settings: Settings): RateLimits {
   const { formsPerMinute, secret } = settings;
   if (formsPerMinute === 0) return unlimited;
   const keyOf = keyMaker(secret);
-  const counter = (keyPrefix: string, points: number, duration: number) =>
+  const limiter = (keyPrefix: string, points: number, duration: number) =>
     createCounter({ keyPrefix, points, duration }, settings);
-  const forms = counter('form', formsPerMinute * PARTS_OF_A_TURN, MINUTE_IN_SECONDS);
-  const signIns = counter('sign-in', formsPerMinute * SIGN_INS_FOR_EACH_FORM, SIGN_IN_SECONDS);
-  const mails = counter('mail', Math.ceil(formsPerMinute / FORMS_FOR_EACH_MAIL), HOUR_IN_SECONDS);
+  const forms = limiter('form', formsPerMinute * PARTS_OF_A_TURN, MINUTE_IN_SECONDS);
+  const signIns = limiter('sign-in', formsPerMinute * SIGN_INS_FOR_EACH_FORM, SIGN_IN_SECONDS);
+  const mails = limiter('mail', Math.ceil(formsPerMinute / FORMS_FOR_EACH_MAIL), HOUR_IN_SECONDS);
   return {
     form: (form, address, parts = PARTS_OF_A_TURN) => forms(keyOf(form, address), parts),
     signIn: (what, address) => signIns(keyOf(what, address), 1),

@@ -22,7 +22,7 @@ test.each([
   ['/api/users/LOGIN', 'login'],
   ['/api/users/login/', 'login'],
   ['/api/users/log%69n', 'login'],
-])('%s is refused when there were too many, in the words of the panel', async (path, what) => {
+])('%s is rejected after too many attempts, with a message of the panel', async (path, what) => {
   const answer = await ask(server, { method: 'POST', path, headers: SESSION });
   expect(answer).toMatchObject({
     status: 429,
