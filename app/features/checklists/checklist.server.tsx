@@ -23,7 +23,6 @@ export async function loadChecklist(
   return checklistView(quiz, holdsAnswers(request.url) ? allAnswersOf(request, quiz) : undefined);
 }
 
-/** A checklist as a PDF. */
 export const renderChecklist = (checklist: { view: ChecklistView; imprint: Imprint }): Promise<Buffer> =>
   renderPdf(<ChecklistPdf {...checklist} />);
 

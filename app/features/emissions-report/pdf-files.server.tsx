@@ -9,7 +9,6 @@ import { reportUrls } from './report-urls.ts';
 import type { ReportView } from './report-view.ts';
 import { findReport, NO_REPORT } from './report.server.ts';
 
-/** A building's report as a PDF. */
 export const renderReport = (report: { view: ReportView; imprint: Imprint }): Promise<Buffer> =>
   renderPdf(<ReportDocument {...report} />);
 
@@ -29,7 +28,6 @@ export async function reportPdfResponse(request: Request, publicId: string): Pro
   });
 }
 
-/** The example of a report as a PDF. */
 export const renderExample = (report: { example: ExampleReport; imprint: Imprint }): Promise<Buffer> =>
   renderPdf(<ExampleDocument {...report} />);
 

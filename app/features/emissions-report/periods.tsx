@@ -85,7 +85,6 @@ export const PeriodTable = ({ columns, rows }: Pick<PeriodsView, 'columns' | 'ro
   </table>
 );
 
-/** Emissions and limits as a chart and as a table. */
 export const Periods = ({ heading, chartKey, chart, columns, rows }: PeriodsView) => (
   <Section heading={heading}>
     <p className="mb-4 text-soft">{chartKey}</p>

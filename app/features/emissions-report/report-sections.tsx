@@ -24,7 +24,6 @@ export const Gap = ({ heading, intro, sentence, gaps, lines }: ReportView['gap']
   </Section>
 );
 
-/** A building's energy use next to the median of its kind. */
 export const Peers = ({ heading, sentence, bars, basis }: NonNullable<ReportView['peers']>) => (
   <Section heading={heading} basis={basis}>
     <p className="mb-5 max-w-[44rem]">{sentence}</p>
@@ -76,7 +75,6 @@ export const Compliance = ({ heading, intro, dates, hasCalendar, calendarUrl }: 
   </Section>
 );
 
-/** The energy that a report was calculated from, its sources and its assumptions. */
 export const Basis = ({ basis, energy }: Pick<ReportView, 'basis' | 'energy'>) => (
   <Section heading={basis.heading}>
     <p className="mb-3 font-semibold">{energy.heading}</p>

@@ -154,7 +154,6 @@ function peerDifference({ ratio }: PeerComparison): string {
   return `${wholeNumber(difference)}% ${ratio > 1 ? 'more' : 'less'} energy than`;
 }
 
-/** How a building compares with the median of its kind, and where the median comes from. */
 function peersView(peers: PeerComparison) {
   const { own, median, sources, isUnverified } = peers;
   const most = Math.max(own, median, 1e-9);
@@ -177,7 +176,7 @@ function complianceView({ building, isLikelyCovered, article321, deadlines }: Bu
   return { ...shared, intro: explanation, dates: article321 ? ARTICLE_321_DATES : deadlines };
 }
 
-/** The energy that a report was calculated from; fuels that are not used are left out. */
+/** The energy of the calculation, without unused fuels. */
 function energyView({ energy, isEstimate }: BuildingReport) {
   const used = METER_NAMES.filter((name) => energy[name] > 0);
   return {
@@ -196,7 +195,6 @@ const ROUNDING = 'Calculated unrounded; shown rounded half up to 0.01 t and to t
 const CHECKED = `Figures checked on ${longDate(middayOf(CHECKED_ON))}. This is a calculation, not legal advice: a professional engineer or registered architect must certify the report to the city.`;
 const BASIS_HEADING = 'Sources and assumptions';
 
-/** The sources of a report's figures, and what it assumes. */
 const basisView = ({ assessments }: BuildingReport) => ({
   heading: BASIS_HEADING,
   lines: [

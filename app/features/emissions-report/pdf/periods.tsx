@@ -6,7 +6,6 @@ import type { PeriodCell, PeriodsView } from '../period-view.ts';
 
 const NAME = { fontFamily: FONT_STACK, fontSize: 17, fontWeight: 600 } as const;
 
-/** Emissions and limit of each period, as on the page. */
 export const PeriodChart = ({
   chart: { width, height, base, baseLine, bars },
 }: Pick<PeriodsView, 'chart'>) => (
@@ -42,7 +41,6 @@ const Cell = ({ text, note, tone, isStrong }: PeriodCell) => (
   </>
 );
 
-/** The figures of each period. */
 export const PeriodTable = ({ heading, columns, rows }: PeriodsView) => (
   <PdfSection heading={heading}>
     <View style={[ROW, { borderBottomColor: PALETTE.line }]}>
