@@ -5,7 +5,6 @@ export const ROLES = ['admin', 'editor', 'staff'] as const;
 
 export type Role = (typeof ROLES)[number];
 
-/** Whether the request comes from a signed-in user with one of these roles. */
 export function hasRole(req: Pick<PayloadRequest, 'user'>, ...roles: Role[]): boolean {
   const role = req.user?.role;
   return role !== undefined && roles.includes(role);

@@ -75,7 +75,6 @@ export const titledTextFields = (): Field[] => [
   paragraphField('text', 'Text', 500),
 ];
 
-/** Fields beside one another. */
 export const rowField = (...fields: Field[]): RowField => ({ type: 'row', fields });
 
 export const groupField = (name: string, label: string, fields: Field[]): GroupField => ({
@@ -93,5 +92,4 @@ export const listField = (
   limits: Pick<ArrayField, 'required' | 'minRows' | 'maxRows'> = {},
 ): ArrayField => ({ name, label, type: 'array', required: true, minRows: 1, ...limits, fields });
 
-/** A list that may be empty. */
 export const OPTIONAL = { required: false, minRows: undefined };

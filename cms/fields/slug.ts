@@ -28,7 +28,6 @@ const NO_SLUG = 'Use lowercase letters, digits and hyphens, such as "who-is-cove
 const HAS_PAGE = 'The site already has its own page at this address. Choose another slug.';
 
 interface SlugOptions {
-  /** The collection. */
   of: string;
   /** The field that it is made from when empty. */
   source?: string;

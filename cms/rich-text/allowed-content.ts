@@ -39,7 +39,6 @@ const unsupported = (what: string, name: unknown): Unsupported =>
 
 const UNKNOWN_FORMAT = 'an unknown format';
 
-/** Allowed in every editor. */
 const PLAIN_TYPES = ['paragraph', 'text', 'linebreak', 'tab'];
 
 const LISTS: Record<string, { feature: string; tag: string } | undefined> = {

@@ -15,7 +15,6 @@ const START = new RegExp(
   'u',
 );
 
-/** The callout that a paragraph is, if it starts with one of the emoji. */
 export function calloutOf(text: string) {
   const [start, found] = START.exec(text) ?? [];
   if (start === undefined || found === undefined) return undefined;

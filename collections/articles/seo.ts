@@ -7,7 +7,6 @@ const textOf = (document: unknown, key: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** The search-engine fields of articles, with suggestions from the article itself. */
 export const articleSeo: SEOPluginConfig = {
   collections: ['articles'],
   uploadsCollection: 'media',

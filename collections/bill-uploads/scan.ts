@@ -13,7 +13,6 @@ export const SCAN_STATES = [
   { value: 'infected', label: 'Infected' },
 ] as const;
 
-/** The state of a file that was just uploaded. */
 export const firstScanState = (): BillUpload['scan'] => (process.env.CLAMD_HOST ? 'waiting' : 'notScanned');
 
 /** Queues the scan of a file, if a scanner is set up: it runs once the transaction of `req` is committed. */

@@ -25,7 +25,6 @@ interface Place {
   name: string;
 }
 
-/** A file could not be stored. */
 export class FileNotStored extends Error {}
 
 /** Deletes what is there of a file that could not be stored, without waiting. What is left, the hourly sweep deletes. */

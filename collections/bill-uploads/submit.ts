@@ -11,7 +11,6 @@ interface NewCwzBill {
   file: InspectedFile;
 }
 
-/** Stores a bill of an assessed business, acknowledges it by mail, and notifies staff. */
 export async function submitCwzBill(
   { assessment, reportId, file }: NewCwzBill,
   sender: Sender,

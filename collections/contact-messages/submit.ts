@@ -1,7 +1,6 @@
 import { inboxForm } from '#cms/inbox/store-submission.ts';
 import { queueTemplate } from '#cms/mail/queue.ts';
 
-/** Stores a message to the team, acknowledges it by mail, and notifies staff. */
 export const submitContactMessage = inboxForm('contact-messages', {
   create: (req, data) =>
     req.payload.create({ collection: 'contact-messages', data: { ...data, status: 'new' }, req }),

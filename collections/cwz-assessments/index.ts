@@ -5,7 +5,6 @@ import { submissionAccess, submissionRecord } from '#cms/inbox/submission-fields
 import { DAYS_KEPT, SPAM_RETENTION, type RetentionPeriod } from '#cms/personal-data/retention.ts';
 import { businessFields, contactFields, haulerFields } from './fields.ts';
 
-/** Deletes the bills with the assessment, and their files. */
 const deleteBills: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { docs } = await req.payload.find({
     collection: 'bill-uploads',

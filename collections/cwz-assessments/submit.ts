@@ -4,7 +4,6 @@ import { storeSubmission, type Sender, type Sent } from '#cms/inbox/store-submis
 import { siteAddress } from '#cms/mail/imprint.ts';
 import { queueTemplate } from '#cms/mail/queue.ts';
 
-/** What a business answers in the assessment. */
 export type NewCwzAssessment = Omit<Sent<'cwz-assessments'>, 'contactName' | 'zone' | 'reportId' | 'bills'>;
 
 /**

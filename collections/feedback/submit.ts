@@ -1,7 +1,6 @@
 import { FEEDBACK_TYPES } from '#app/regulations/index.ts';
 import { inboxForm } from '#cms/inbox/store-submission.ts';
 
-/** Stores what a visitor says about the site, and notifies staff. */
 export const submitFeedback = inboxForm('feedback', {
   create: (req, data) =>
     req.payload.create({ collection: 'feedback', data: { ...data, status: 'new' }, req }),

@@ -22,7 +22,6 @@ const answers: AnswerField[] = [
   { name: 'bill', type: 'upload', relationTo: 'bill-uploads' },
 ];
 
-/** Deletes the file with the submission. */
 const deleteBill: CollectionAfterDeleteHook<InvoiceSubmission> = async ({ doc: { bill }, req }) => {
   if (!bill) return;
   const id = typeof bill === 'object' ? bill.id : bill;

@@ -4,7 +4,6 @@ import type { InvoiceSubmission } from '#cms/payload-types.ts';
 import { invoicePlace } from '#cms/uploads/bill-names.ts';
 import { storeBill, withoutLeftovers, type InspectedFile } from '../bill-uploads/store-file.ts';
 
-/** What a business sends, with or without its invoice. */
 export interface NewInvoiceSubmission {
   businessName: string;
   businessAddress: string;

@@ -24,7 +24,6 @@ function useDraft() {
   return { key: textOf(key), subject: textOf(subject), body: textOf(body) };
 }
 
-/** The mail as the server would send it, updated while somebody types. */
 function usePreview(draft: ReturnType<typeof useDraft>): Preview {
   const [preview, setPreview] = useState<Preview>({});
   const typed = useDebounce(JSON.stringify(draft), TYPING_PAUSE_MS);
@@ -54,7 +53,6 @@ const Mail = ({ mail }: { mail: z.infer<typeof mailSchema> }) => (
   </>
 );
 
-/** Shows the mail that is being typed, with example values, and sends it to its editor. */
 export function TemplatePreview() {
   const draft = useDraft();
   const { mail, error } = usePreview(draft);

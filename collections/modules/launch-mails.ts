@@ -10,7 +10,6 @@ import type { Module } from '#cms/payload-types.ts';
 export interface Launch {
   module: Pick<Module, 'slug' | 'name' | 'menu'>;
   section: Section;
-  /** To sign links. */
   secret: string;
 }
 

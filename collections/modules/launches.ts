@@ -7,7 +7,6 @@ import { signedInEndpoint } from '#cms/panel/endpoint.ts';
 import type { Module } from '#cms/payload-types.ts';
 import { visibleChange } from '#cms/publishing/visible-change.ts';
 
-/** Queues the mails to subscribers of a launch, in the transaction of `req`. */
 export async function queueLaunch(
   req: PayloadRequest,
   input: { module: ModuleSlug; section: Section },

@@ -22,7 +22,6 @@ const block = (slug: string, singular: string, plural: string, fields: Field[]):
   fields: [heading, ...fields],
 });
 
-/** What an overview page can be put together from. */
 export const overviewBlocks: Block[] = [
   block('prose', 'Text', 'Texts', [proseField('body', 'Body'), basis]),
   block('cards', 'Cards', 'Cards', [

@@ -15,11 +15,9 @@ interface Step {
   /** The statuses that the link changes. */
   from: Status[];
   to: Status;
-  /** When it happened. */
   at: 'confirmedAt' | 'unsubscribedAt';
 }
 
-/** What a link does to a subscription. */
 const STEPS: Record<NewsletterPurpose, Step> = {
   confirm: { from: ['pending'], to: 'confirmed', at: 'confirmedAt' },
   unsubscribe: { from: ['pending', 'confirmed'], to: 'unsubscribed', at: 'unsubscribedAt' },

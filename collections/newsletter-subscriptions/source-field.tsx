@@ -8,10 +8,8 @@ const nameOf = (source: unknown): string => {
   return name.charAt(0).toUpperCase() + name.slice(1);
 };
 
-/** What a subscriber signed up for, by its name, in a list. */
 export const NewsletterSourceCell = ({ cellData }: { cellData: unknown }) => <span>{nameOf(cellData)}</span>;
 
-/** What a subscriber signed up for, by its name. */
 export function NewsletterSource({ path }: { path: string }) {
   const { value } = useField<unknown>({ path });
   return (

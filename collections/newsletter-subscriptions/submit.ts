@@ -28,7 +28,6 @@ async function findSubscription(req: PayloadRequest, email: string, source: stri
 
 const now = (): string => new Date().toISOString();
 
-/** Asks the owner of an address, by mail, whether the sign-up was meant. */
 async function queueConfirmation(req: PayloadRequest, subscription: NewsletterSubscription): Promise<void> {
   const { secret } = req.payload.config;
   const confirmLink = await newsletterLink(secret, 'confirm', subscription.id);

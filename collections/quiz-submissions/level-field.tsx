@@ -5,10 +5,8 @@ import { ReadOnlyText } from '#cms/panel/read-only-value.tsx';
 
 const nameOf = (level: unknown): string => (typeof level === 'string' ? levelName(level) : '');
 
-/** The level of a quiz result, by its name, in a list. */
 export const QuizLevelCell = ({ cellData }: { cellData: unknown }) => <span>{nameOf(cellData)}</span>;
 
-/** The level of a quiz result, by its name. */
 export function QuizLevel({ path }: { path: string }) {
   const { value } = useField<unknown>({ path });
   return (

@@ -13,12 +13,10 @@ type NewQuizResult = Pick<
   'module' | 'userEmail' | 'buildingAddress' | 'answers' | 'score' | 'riskLevel'
 >;
 
-/** The placeholders of the mail that brings a result. */
 export type ResultMail = TemplateValues<'quizResult'>;
 
 const now = (): string => new Date().toISOString();
 
-/** Stores the result of a quiz, and mails it to the visitor who asked for it. */
 export async function submitQuizResult(
   result: NewQuizResult,
   values: ResultMail,

@@ -17,7 +17,6 @@ import {
 import { linkFields } from '#cms/fields/link.ts';
 
 interface Place {
-  /** The whole quiz. */
   data: unknown;
   /** Where the field is. Absent while somebody types: a quiz is validated as a whole when it is saved. */
   path?: (number | string)[];

@@ -67,7 +67,6 @@ const Question = ({ question, number, answer, onAnswer }: QuestionProps) => (
 
 const scores = (from: number, to: number): string => (from === to ? `${from}` : `${from} to ${to}`);
 
-/** A chart and a table of the bands. */
 function BandTable({ quiz }: { quiz: TrialQuiz }) {
   const rows = bandRows(quiz);
   return (

@@ -12,7 +12,6 @@ import {
 import { validateQuiz } from '#app/regulations/quiz-validation.ts';
 import { toQuizDraft } from '#cms/lint/lint-document.ts';
 
-/** The parts of a quiz that determine a result. */
 export type TrialQuiz = Pick<Quiz, 'questions' | 'bands' | 'bandsBy' | 'findings'>;
 
 /** The quiz in the form, if it could be published. */

@@ -11,7 +11,6 @@ const TOO_LONG = 'This address is too long to export. Make it shorter.';
 export const tidyFrom: FieldHook = ({ value }): unknown =>
   typeof value === 'string' ? normalizePath(value) : value;
 
-/** Whether a document is published at this path. */
 async function isDocumentPage(path: string, req: PayloadRequest): Promise<boolean> {
   const where = { slug: { equals: path.split('/').at(-1) }, _status: { equals: 'published' } };
   const found = await Promise.all(

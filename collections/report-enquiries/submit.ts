@@ -1,7 +1,6 @@
 import { inboxForm } from '#cms/inbox/store-submission.ts';
 import { queueTemplate } from '#cms/mail/queue.ts';
 
-/** Stores a request for a premium report, acknowledges it by mail, and notifies staff. */
 export const submitReportEnquiry = inboxForm('report-enquiries', {
   create: (req, data) =>
     req.payload.create({ collection: 'report-enquiries', data: { ...data, status: 'new' }, req }),

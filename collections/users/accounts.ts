@@ -17,7 +17,6 @@ export async function findAccount(payload: Payload, email: string): Promise<User
   return docs[0];
 }
 
-/** Throws where there is already an account with this address. */
 export async function createAccount(
   payload: Payload,
   account: { email: string; name: string; role: Role; password: string },

@@ -18,7 +18,6 @@ const answers: AnswerField[] = [
   moduleField({ admin: { position: 'sidebar' } }),
 ];
 
-/** What staff fill in, and what they do with an approved application. */
 const review: Field[] = [
   {
     name: 'rejectionReason',

@@ -23,7 +23,6 @@ export function mailApplicant(
   return queueTemplate(req, { template, to: contactEmail, values });
 }
 
-/** Notifies the vendor of a decision, in the transaction that stores it. */
 export const notifyApplicant: CollectionAfterChangeHook<VendorApplication> = async ({
   doc,
   previousDoc,

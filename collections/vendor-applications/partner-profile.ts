@@ -43,7 +43,6 @@ async function freeSlug(req: PayloadRequest, name: string, application: number):
   return totalDocs > 0 ? `${slug}-${application}` : slug;
 }
 
-/** The ID of the profile of an approved application: the existing one, or a new draft. */
 const findOrCreateProfile = (caller: PayloadRequest, id: number): Promise<number | undefined> =>
   inTransaction(caller.payload, async (req) => {
     await lockUntilCommit(req, `the partner profile of application ${id}`);

@@ -4,7 +4,6 @@ import { mailApplicant } from './notifications.ts';
 
 export type NewVendorApplication = Sent<'vendor-applications'>;
 
-/** Stores a vendor's application for staff to review, and notifies staff and the vendor. */
 export const submitVendorApplication = inboxForm('vendor-applications', {
   create: (req, data) =>
     req.payload.create({ collection: 'vendor-applications', data: { ...data, status: 'new' }, req }),
