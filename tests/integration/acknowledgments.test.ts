@@ -117,7 +117,7 @@ describe.each(Object.entries(KINDS))('%s', (_name, { collection, promised, sendF
     );
   });
 
-  it('sent again and ten times at once is acknowledged once', async () => {
+  it('is acknowledged once when it is sent again, or ten times at once', async () => {
     const email = anEmail();
     const send = await sendFrom(email);
     const first = await send();
@@ -126,7 +126,7 @@ describe.each(Object.entries(KINDS))('%s', (_name, { collection, promised, sendF
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  it('of a machine is not acknowledged', async () => {
+  it('is not acknowledged when a bot sent it', async () => {
     const email = anEmail();
     await (
       await sendFrom(email)
@@ -161,7 +161,7 @@ describe.each(Object.entries(KINDS))('%s', (_name, { collection, promised, sendF
 });
 
 describe('a CWZ bill', () => {
-  it('is not acknowledged to the address of an assessment that a machine sent', async () => {
+  it('is not acknowledged when a bot sent its assessment', async () => {
     const email = anEmail();
     await bills.submitCwzBill({ ...(await assess(email, true)), file: await judgedPdf() }, {});
     expect(await mailsTo(email)).toEqual([]);

@@ -55,7 +55,7 @@ describe('an assessment', () => {
     expect(await storedAs(assessment.businessName)).toMatchObject([left]);
   });
 
-  it('sent again, or ten times at once, has one report, one zone and one set of mails', async () => {
+  it('has one report, zone and set of mails when it is sent again, or ten times at once', async () => {
     const assessment = anAssessment();
     const ids = await Promise.all(Array.from({ length: 10 }, () => submit.submitCwzAssessment(assessment)));
     ids.push(await submit.submitCwzAssessment(assessment));
@@ -64,7 +64,7 @@ describe('an assessment', () => {
     expect(await queuedMails()).toHaveLength(2);
   });
 
-  it('that differs in one answer, or comes again after a while, has a report of its own', async () => {
+  it('has its own report when one answer differs, or when it is sent again after a while', async () => {
     const assessment = anAssessment();
     const first = await submit.submitCwzAssessment(assessment);
     const other = await submit.submitCwzAssessment({
@@ -123,7 +123,7 @@ describe('the mails of an assessment', () => {
     expect((await queuedMails()).map(({ to }) => to)).toEqual([STAFF]);
   });
 
-  it('are not sent for a machine, whose assessment is kept apart', async () => {
+  it('are not sent for spam', async () => {
     const assessment = anAssessment();
     const ofMachine = await submit.submitCwzAssessment(assessment, { isSpam: true });
     expect(await storedAs(assessment.businessName)).toMatchObject([{ isSpam: true }]);

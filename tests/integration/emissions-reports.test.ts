@@ -19,13 +19,13 @@ const BUILDING = {
   pathway: 'article320' as const,
 };
 
-it('a report is found again by its address, as it was entered', async () => {
+it('finds a report by its address, as it was entered', async () => {
   const publicId = await submit.submitEmissionsReport(BUILDING);
   expect(publicId).toMatch(/^[A-Za-z0-9_-]{22}$/);
   expect(await reports.findEmissionsReport(publicId)).toMatchObject({ publicId, building: BUILDING });
 });
 
-it('two reports of one building have addresses of their own', async () => {
+it('gives two reports of one building different addresses', async () => {
   const [one, other] = await Promise.all([
     submit.submitEmissionsReport(BUILDING),
     submit.submitEmissionsReport(BUILDING),

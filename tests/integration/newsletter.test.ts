@@ -57,14 +57,14 @@ describe('a newsletter sign-up', () => {
     expect(await subscribe(email, 'cwz_blog')).toBe('subscribed');
   });
 
-  it('by ten tabs at once is one, with one mail', async () => {
+  it('is stored and mailed once when ten tabs send it at once', async () => {
     const email = anAddress();
     const answers = await Promise.all(Array.from({ length: 10 }, () => subscribe(email, SOURCE)));
     expect(answers.filter((answer) => answer === 'subscribed')).toHaveLength(1);
     expect(await mailsFor(email)).toHaveLength(1);
   });
 
-  it('that cannot be stored is not called a success', async () => {
+  it('is not reported as a success when it cannot be stored', async () => {
     await expect(subscribe('no address', SOURCE)).rejects.toThrow();
   });
 
@@ -102,7 +102,7 @@ describe('a newsletter sign-up', () => {
     expect(await subscribe(email, SOURCE)).toBe('subscribed');
   });
 
-  it('of a waiting address gets another mail only after ten minutes', async () => {
+  it('sends another mail to a pending address only after ten minutes', async () => {
     const email = anAddress();
     await signUp(email);
     expect(await subscribe(email, SOURCE)).toBe('already subscribed');
@@ -113,7 +113,7 @@ describe('a newsletter sign-up', () => {
     expect(await mailsFor(email)).toHaveLength(2);
   });
 
-  it('of a confirmed address changes nothing, and sends nothing', async () => {
+  it('changes and sends nothing for a confirmed address', async () => {
     const email = anAddress();
     const { confirm } = await signUp(email);
     await links.followNewsletterLink('confirm', confirm);
@@ -123,7 +123,7 @@ describe('a newsletter sign-up', () => {
     expect(await mailsFor(email)).toHaveLength(1);
   });
 
-  it('of an address that was unsubscribed begins anew', async () => {
+  it('starts over for an address that was unsubscribed', async () => {
     const email = anAddress();
     const { unsubscribe } = await signUp(email);
     await links.followNewsletterLink('unsubscribe', unsubscribe);
@@ -132,7 +132,7 @@ describe('a newsletter sign-up', () => {
     expect(await mailsFor(email)).toHaveLength(2);
   });
 
-  it('of a machine is called a success, is kept apart, and sends nothing', async () => {
+  it('is reported as a success, stored as spam and not mailed when a bot sent it', async () => {
     const email = anAddress();
     expect(await subscribe(email, SOURCE, { isSpam: true })).toBe('subscribed');
     expect(await subscribe(email, SOURCE, { isSpam: true })).toBe('subscribed');
@@ -142,7 +142,7 @@ describe('a newsletter sign-up', () => {
     expect(await subscriptionOf(email)).toMatchObject({ status: 'pending' });
   });
 
-  it('of a machine with the address of a subscriber changes nothing', async () => {
+  it('changes nothing when a bot sends the address of a subscriber', async () => {
     const email = anAddress();
     const { confirm } = await signUp(email);
     await links.followNewsletterLink('confirm', confirm);

@@ -54,21 +54,21 @@ describe('a result that a visitor asks for', () => {
     expect(mail?.text).toContain(MAIL.result);
   });
 
-  it('ten times at once is one, with one mail', async () => {
+  it('is stored and mailed once when it is sent ten times at once', async () => {
     const submission = aSubmission();
     await Promise.all(Array.from({ length: 10 }, () => submitQuizResult(submission, MAIL)));
     expect(await storedFor(submission.userEmail)).toHaveLength(1);
     expect(await queued()).toBe(1);
   });
 
-  it('for another building is another', async () => {
+  it('is stored separately for another building', async () => {
     const submission = aSubmission();
     await submitQuizResult(submission, MAIL);
     await submitQuizResult({ ...submission, buildingAddress: '14 Main Street' }, MAIL);
     expect(await storedFor(submission.userEmail)).toHaveLength(2);
   });
 
-  it('and whose mail cannot be queued is not stored', async () => {
+  it('is not stored when its mail cannot be queued', async () => {
     const submission = aSubmission();
     vi.spyOn(test.payload.jobs, 'queue').mockRejectedValueOnce(new Error('no queue'));
     await expect(submitQuizResult(submission, MAIL)).rejects.toThrow('no queue');
@@ -76,13 +76,13 @@ describe('a result that a visitor asks for', () => {
     expect(await queued()).toBe(0);
   });
 
-  it('and cannot be stored is not sent', async () => {
+  it('is not mailed when it cannot be stored', async () => {
     const submission = { ...aSubmission(), module: 'nonsense' as 'll97' };
     await expect(submitQuizResult(submission, MAIL)).rejects.toThrow();
     expect(await queued()).toBe(0);
   });
 
-  it('as a machine is kept apart, and not sent', async () => {
+  it('is stored as spam and not mailed when a bot asks', async () => {
     const submission = aSubmission();
     await submitQuizResult(submission, MAIL, { isSpam: true });
     expect(await storedFor(submission.userEmail)).toMatchObject([{ isSpam: true }]);

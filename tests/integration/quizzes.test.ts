@@ -228,7 +228,7 @@ describe('a quiz', () => {
     ).rejects.toMatchObject({ status: 400 });
   });
 
-  it('changed as a draft stays as it was for visitors', async () => {
+  it('stays the same for visitors while a draft of it changes', async () => {
     const data = { heading: 'A draft heading' };
     await test.payload.update({ collection: 'quizzes', id: ll97.id, data, draft: true });
     expect((await findQuiz('ll97'))?.heading).toBe(ll97.heading);
@@ -261,7 +261,7 @@ describe('a quiz', () => {
     );
   });
 
-  it('without findings, and with other words, is fine', async () => {
+  it('may have no findings and other copy', async () => {
     expect(await objectionsTo({ findings: [], heading: 'Renamed' })).toEqual([]);
     expect(await findQuiz('ll97')).toMatchObject({ heading: 'Renamed', findings: [] });
   });

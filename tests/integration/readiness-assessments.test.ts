@@ -45,7 +45,7 @@ describe('an assessment', () => {
     expect(Math.abs(Date.parse(stored?.submittedAt ?? '') - Date.now())).toBeLessThan(60_000);
   });
 
-  it('sent ten times at once has one result, and with another answer another', async () => {
+  it('has one result when it is sent ten times at once, and another for other answers', async () => {
     const assessment = anAssessment();
     const ids = await Promise.all(
       Array.from({ length: 10 }, () => submit.submitReadinessAssessment(assessment)),
@@ -100,7 +100,7 @@ describe('the public list', () => {
     });
   });
 
-  it('leaves out machines and other modules, and the address where it is withheld', async () => {
+  it('leaves out spam and other modules, and addresses that are withheld', async () => {
     const assessment = anAssessment({ isAddressWithheld: true });
     await submit.submitReadinessAssessment(assessment);
     await submit.submitReadinessAssessment(anAssessment(), { isSpam: true });

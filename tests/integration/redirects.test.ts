@@ -98,7 +98,7 @@ describe('the address of an article', () => {
   });
 });
 
-it('the address of a guide leads on too', async () => {
+it('redirects the old address of a guide', async () => {
   const { id } = await test.payload.create({
     collection: 'guides',
     data: { ...(await guideData()), slug: 'begin' },
@@ -153,7 +153,7 @@ it('a redirect is from an address that can be the name of a file, as content is 
   }
 });
 
-it.each(['staff', 'nobody'] as const)('the list is not read by %s', async (who) => {
+it.each(['staff', 'nobody'] as const)('denies %s the list of redirects', async (who) => {
   const user = who === 'staff' ? await createUser(test.payload, who) : undefined;
   const read = test.payload.find({ collection: 'redirects', overrideAccess: false, user });
   await expect(read).rejects.toMatchObject({ status: 403 });

@@ -39,25 +39,25 @@ const applicationsOf = async (companyName: string) => {
 };
 
 describe('a vendor application', () => {
-  it('is stored as new, with all that was sent', async () => {
+  it('is stored as new, with every answer', async () => {
     const application = vendorApplication({ companyName: 'Stored' });
     await submitVendorApplication(application);
     expect(await applicationsOf('Stored')).toMatchObject([{ ...application, status: 'new' }]);
   });
 
-  it('sent twice is one', async () => {
+  it('is stored once when it is sent twice', async () => {
     await submitVendorApplication(vendorApplication({ companyName: 'Twice' }));
     await submitVendorApplication(vendorApplication({ companyName: 'Twice' }));
     expect(await applicationsOf('Twice')).toHaveLength(1);
   });
 
-  it('sent ten times at once is one', async () => {
+  it('is stored once when it is sent ten times at once', async () => {
     const application = vendorApplication({ companyName: 'At once' });
     await Promise.all(Array.from({ length: 10 }, () => submitVendorApplication(application)));
     expect(await applicationsOf('At once')).toHaveLength(1);
   });
 
-  it('that differs in one field is another', async () => {
+  it('is stored separately when it differs in one field', async () => {
     await submitVendorApplication(
       vendorApplication({ companyName: 'Two people', contactEmail: 'a@example.com' }),
     );
@@ -67,7 +67,7 @@ describe('a vendor application', () => {
     expect(await applicationsOf('Two people')).toHaveLength(2);
   });
 
-  it('sent again after a while is another', async () => {
+  it('is stored again when it is sent again after a while', async () => {
     await submitVendorApplication(vendorApplication({ companyName: 'Later' }));
     await test.payload.db.pool.query(
       "update vendor_applications set created_at = now() - interval '11 minutes' where company_name = 'Later'",
@@ -76,7 +76,7 @@ describe('a vendor application', () => {
     expect(await applicationsOf('Later')).toHaveLength(2);
   });
 
-  it('that the database refuses is not half stored', async () => {
+  it('is not stored partially when the database rejects it', async () => {
     const broken = {
       ...vendorApplication({ companyName: 'Broken' }),
       serviceCategory: 'nonsense' as 'Legal',
@@ -102,7 +102,7 @@ describe('a vendor application', () => {
     );
   });
 
-  it('of a machine is kept apart, and told to nobody', async () => {
+  it('is stored as spam and notifies nobody when a bot sent it', async () => {
     await submitVendorApplication(vendorApplication({ companyName: 'Machine' }), { isSpam: true });
     expect(await applicationsOf('Machine')).toMatchObject([{ isSpam: true, status: 'new' }]);
     expect(await mailsSaying('Machine')).toEqual([]);
@@ -132,7 +132,7 @@ describe('a message to the team', () => {
     expect(mail?.text).toContain(`/admin/collections/contact-messages/${stored[0]?.id}\n`);
   });
 
-  it('sent twice, or ten times at once, is one message and one mail', async () => {
+  it('is one message and one mail when it is sent twice, or ten times at once', async () => {
     const message = contactMessage({ subject: 'Sent twice' });
     await submitContactMessage(message);
     await Promise.all(Array.from({ length: 10 }, () => submitContactMessage(message)));
@@ -151,13 +151,13 @@ describe('a message to the team', () => {
     expect(await messagesOn('Rolled back')).toHaveLength(1);
   });
 
-  it('with a line break in its subject has it in one line, should it ever come that far', async () => {
+  it('has a subject of one line, should validation miss a line break', async () => {
     await submitContactMessage(contactMessage({ subject: 'Injected\r\nBcc: all@example.com' }));
     const [mail] = await mailsSaying('Injected');
     expect(mail).toMatchObject({ to: STAFF, subject: 'New message: Injected Bcc: all@example.com' });
   });
 
-  it('with a line break in its address is not stored, should it ever come that far', async () => {
+  it('is not stored with a line break in its address, should validation miss it', async () => {
     const email = 'ada@example.com\r\nBcc: all@example.com';
     const message = contactMessage({ message: 'Injection by address', email });
     await expect(submitContactMessage(message)).rejects.toThrow();
@@ -183,7 +183,7 @@ describe('feedback', () => {
     return (await test.payload.find({ collection: 'feedback', where })).docs;
   };
 
-  it('is stored, and told to staff', async () => {
+  it('is stored, and staff are notified', async () => {
     const given = feedback({ feedback: 'All filled in' });
     await submitFeedback(given);
     expect(await feedbackSaying('All filled in')).toMatchObject([{ ...given, status: 'new' }]);
@@ -199,7 +199,7 @@ describe('feedback', () => {
     ]);
   });
 
-  it('may come from nobody, and be of no type', async () => {
+  it('may be anonymous and have no type', async () => {
     await submitFeedback({ feedback: 'Words alone' });
     expect(await feedbackSaying('Words alone')).toMatchObject([
       { name: null, email: null, feedbackType: null },
@@ -207,7 +207,7 @@ describe('feedback', () => {
     expect((await mailsSaying('Words alone'))[0]?.text).toMatch(/^A visitor sent feedback \(Feedback\):/);
   });
 
-  it('sent twice is one, and is not stored when its mail cannot be queued', async () => {
+  it('is stored once when it is sent twice, and not when its mail cannot be queued', async () => {
     refuseToQueue();
     await expect(submitFeedback({ feedback: 'Once' })).rejects.toThrow('no queue');
     expect(await feedbackSaying('Once')).toEqual([]);
@@ -217,7 +217,7 @@ describe('feedback', () => {
     expect(await mailsSaying('Once')).toHaveLength(1);
   });
 
-  it('of a machine is kept apart, and told to nobody', async () => {
+  it('is stored as spam and notifies nobody when a bot sent it', async () => {
     await submitFeedback({ feedback: 'Buy' }, { isSpam: true });
     expect(await feedbackSaying('Buy')).toMatchObject([{ isSpam: true }]);
     expect(await mailsSaying('Buy')).toEqual([]);

@@ -41,7 +41,7 @@ const change = (id: number, data: Partial<VendorApplication>) =>
   test.payload.update({ collection: 'vendor-applications', id, data });
 
 describe('a vendor who applies', () => {
-  it('is told that the application is here, and staff that it came', async () => {
+  it('gets an acknowledgment, and staff are notified', async () => {
     await submitVendorApplication(vendorApplication({ companyName: randomUUID() }));
     const [toStaff, toVendor, ...others] = await mails();
     expect(others).toEqual([]);
@@ -59,14 +59,14 @@ describe('a vendor who applies', () => {
     ]);
   });
 
-  it('as a machine is told nothing', async () => {
+  it('gets no mail when a bot applied', async () => {
     await submitVendorApplication(vendorApplication({ companyName: randomUUID() }), { isSpam: true });
     expect(await mails()).toEqual([]);
   });
 });
 
 describe('an application', () => {
-  it('that is approved is told so once', async () => {
+  it('mails the vendor once when it is approved', async () => {
     const { id } = await stored();
     await change(id, { status: 'approved' });
     await change(id, { experience: 'Forty-one buildings.' });
@@ -76,7 +76,7 @@ describe('an application', () => {
     expect(mail?.text).toContain('http://localhost:3000/partners/directory');
   });
 
-  it('that is rejected is told why', async () => {
+  it('mails the reason when it is rejected', async () => {
     const { id } = await stored();
     await change(id, { status: 'rejected', rejectionReason: 'Not in the city.\n\nSorry, {companyName}.' });
     const [mail, ...others] = await mails();
@@ -85,13 +85,13 @@ describe('an application', () => {
     expect(mail?.text).toContain('\n\nNot in the city.\n\nSorry, {companyName}.\n\n');
   });
 
-  it('that is stored as approved, or only looked at, is told nothing', async () => {
+  it('sends no mail when it is created as approved, or only reviewed', async () => {
     await stored({ status: 'approved' });
     await change((await stored({ status: 'new' })).id, { status: 'inReview' });
     expect(await mails()).toEqual([]);
   });
 
-  it('of a machine is told nothing', async () => {
+  it('sends no mail when a bot sent it', async () => {
     await change((await stored({ isSpam: true })).id, { status: 'rejected', rejectionReason: 'Spam.' });
     expect(await mails()).toEqual([]);
   });
