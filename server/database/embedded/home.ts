@@ -36,7 +36,7 @@ async function createUser(): Promise<SystemUser> {
 }
 
 /** The owner of an existing cluster, or `postgres`, created if missing; undefined unless the product runs as root. */
-export async function databaseUser(cluster: string): Promise<SystemUser | undefined> {
+async function databaseUser(cluster: string): Promise<SystemUser | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const owner = await stat(cluster).catch(() => undefined);
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
