@@ -87,3 +87,17 @@ test('visitors do not see a draft, not even as a preview', async ({ page, api, c
     expect((await page.goto(address))?.status()).toBe(404);
   }
 });
+
+test('no button to share or print is shown when the script behind it fails to load', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/ERR_FAILED/);
+  await page.route(/\/assets\/site-script-.*\.js$/, (route) => route.abort());
+  await page.goto('/ll97/blog/annual-report-step-by-step');
+  await expect(page.getByRole('link', { name: 'Share' })).toHaveAttribute('href', /^mailto:/);
+  await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
+  await page.goto('/nyc-pest/report');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pest checklist');
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+});
