@@ -4,58 +4,63 @@ import type { User } from '#cms/payload-types.ts';
 import { runAsPreviewer } from '#cms/publishing/preview-context.ts';
 import { cached, clearContentCache } from './cached.server.ts';
 
-const read = vi.fn((name: string, page?: number) =>
-  Promise.resolve(`${name} ${page ?? ''} ${read.mock.calls.length}`),
+const load = vi.fn((name: string, page?: number) =>
+  Promise.resolve(`${name} ${page ?? ''} ${load.mock.calls.length}`),
 );
-const readOnce = cached(read);
+const loadCached = cached(load);
 
 beforeEach(() => {
   setListening(true);
   clearContentCache();
-  read.mockClear();
+  load.mockClear();
 });
 afterEach(() => setListening(false));
 
-it('reads once for each question', async () => {
-  const answers = [await readOnce('a'), await readOnce('a'), await readOnce('a', 2), await readOnce('b')];
+it('loads once for each set of arguments', async () => {
+  const answers = [
+    await loadCached('a'),
+    await loadCached('a'),
+    await loadCached('a', 2),
+    await loadCached('b'),
+  ];
   expect(answers).toEqual(['a  1', 'a  1', 'a 2 2', 'b  3']);
 });
 
-it('reads once for all who ask at the same time', async () => {
-  await Promise.all([readOnce('a'), readOnce('a')]);
-  expect(read).toHaveBeenCalledOnce();
+it('loads once for simultaneous calls', async () => {
+  await Promise.all([loadCached('a'), loadCached('a')]);
+  expect(load).toHaveBeenCalledOnce();
 });
 
-it('reads anew when content has changed, but not for what visitors send', async () => {
-  await readOnce('a');
+it('loads again after a change of content, but not after a submission', async () => {
+  await loadCached('a');
   emitContentEvent({ collection: 'quiz-submissions', change: 'changed' });
-  await readOnce('a');
-  expect(read).toHaveBeenCalledOnce();
+  await loadCached('a');
+  expect(load).toHaveBeenCalledOnce();
   emitContentEvent({ collection: 'modules', change: 'changed' });
-  await readOnce('a');
-  expect(read).toHaveBeenCalledTimes(2);
+  await loadCached('a');
+  expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('does not keep what was begun before a change', async () => {
+it('does not cache what started to load before a change', async () => {
   let answer: (text: string) => void = () => undefined;
-  read.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
-  const early = readOnce('a');
+  load.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  const early = loadCached('a');
   emitContentEvent({ collection: 'modules', change: 'changed' });
   answer('old');
   expect(await early).toBe('old');
-  expect(await readOnce('a')).not.toBe('old');
+  expect(await loadCached('a')).not.toBe('old');
 });
 
-it('does not keep a failure', async () => {
-  read.mockRejectedValueOnce(new Error('no database'));
-  await expect(readOnce('a')).rejects.toThrow('no database');
-  expect(await readOnce('a')).toBe('a  2');
+it('does not cache a failure', async () => {
+  load.mockRejectedValueOnce(new Error('no database'));
+  await expect(loadCached('a')).rejects.toThrow('no database');
+  expect(await loadCached('a')).toBe('a  2');
 });
 
-it('reads anew each time for an editor in a preview, and where no changes are heard of', async () => {
-  await readOnce('a');
-  await runAsPreviewer({} as User, () => readOnce('a'));
+it('loads each time in a preview, and in a process that does not hear of changes', async () => {
+  await loadCached('a');
+  await runAsPreviewer({} as User, () => loadCached('a'));
   setListening(false);
-  await readOnce('a');
-  expect(read).toHaveBeenCalledTimes(3);
+  await loadCached('a');
+  expect(load).toHaveBeenCalledTimes(3);
 });

@@ -27,7 +27,7 @@ describe('a paragraph that starts with an emoji of a callout', () => {
     expect(richTextToHtml(markdownToLexical(`${base} Mind **it**.`))).toBe(callout);
   });
 
-  it('is one when the emoji is bold, or stands apart from the words', () => {
+  it('is one when the emoji is bold, or in a text node of its own', () => {
     expect(htmlOf(paragraph([text('💡 Look:', 1), words(' here')]))).toBe(
       calloutHtml('tip', 'Tip', '<p><strong>Look:</strong> here</p>'),
     );

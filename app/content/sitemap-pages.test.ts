@@ -18,7 +18,6 @@ const pagesOf = (addresses: Partial<Addresses>) =>
 
 const GENERAL_PAGES = pagesOf({}).map(({ path }) => path);
 
-/** The paths of pages that come with what the back office holds. */
 const pathsOf = (addresses: Partial<Addresses>) =>
   pagesOf(addresses)
     .map(({ path }) => path)
@@ -26,7 +25,7 @@ const pathsOf = (addresses: Partial<Addresses>) =>
     .sort();
 
 describe('sitemapPages', () => {
-  it('lists the general pages, also where the back office is empty', () => {
+  it('lists the general pages, even if the database has no content', () => {
     const pages = [
       '/',
       '/about',
@@ -41,7 +40,7 @@ describe('sitemapPages', () => {
     expect(GENERAL_PAGES.filter((path) => /search|newsletter|:|ll97|cwz|nyc/.test(path))).toEqual([]);
   });
 
-  it('lists the overview of a module whose sections are closed, and no more', () => {
+  it('lists only the overview of a module whose sections are closed', () => {
     const modules = [{ slug: 'll97', sections: closed, updatedAt } as const];
     expect(pathsOf({ modules, articles: [article] })).toEqual(['/ll97']);
   });

@@ -6,8 +6,8 @@ import { loadArticle } from './article.server.ts';
 
 const read = (text: string) => parseBlogQuery(new URLSearchParams(text), regulatoryModule('ll97'));
 
-describe('readBlogQuery', () => {
-  it('shows the first page of everything when the address says nothing', () => {
+describe('parseBlogQuery', () => {
+  it('shows the first page of everything by default', () => {
     expect(read('')).toEqual({ query: { search: '', category: ALL, page: 1 } });
   });
 
@@ -18,18 +18,18 @@ describe('readBlogQuery', () => {
   });
 
   it.each(['-1', '0', '1e9', '1.5', 'two', '01', '1000000', '%00', 'NaN', ' 2'])(
-    'knows no page %j',
+    'rejects the page number %j',
     (page) => {
       expect(read(`page=${page}`)).toBeUndefined();
     },
   );
 
-  it('knows no category of another module', () => {
+  it('rejects a category of another module', () => {
     expect(read('category=Recycling')).toBeUndefined();
     expect(read('category=compliance')).toBeUndefined();
   });
 
-  it('refuses a search text that nobody types, and says why', () => {
+  it('rejects an invalid search text with a message', () => {
     expect(read(`q=${'x'.repeat(201)}`)?.searchError).toBe('Please search for at most 200 characters.');
     expect(read('q=a%00b')?.searchError).toContain('cannot be shown');
     expect(read(`q=${'x'.repeat(10_000)}`)?.query.search).toBe('');
@@ -47,7 +47,7 @@ describe('blogAddress', () => {
     expect(blogAddress('/ll97/blog', query)).toBe(address);
   });
 
-  it('is read back as it was', () => {
+  it('is parsed back to the same query', () => {
     const query = { search: '50% & more', category: 'Updates', page: 7 };
     const { searchParams } = new URL(blogAddress('/ll97/blog', query), 'http://site.test');
     expect(parseBlogQuery(searchParams, regulatoryModule('ll97'))?.query).toEqual(query);
@@ -70,7 +70,7 @@ const args = {
   context: { log: { error } },
 };
 
-describe('when the database is gone', () => {
+describe('without a database', () => {
   it('a blog answers 503, and the reason is logged', async () => {
     await expect(loadBlog(args as never, 'll97')).rejects.toMatchObject({ init: { status: 503 } });
     expect(error).toHaveBeenCalledWith(

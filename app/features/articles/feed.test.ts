@@ -24,7 +24,7 @@ const read = (articles: (typeof article)[]) =>
     }),
   );
 
-it('says whose feed it is and where it is found', () => {
+it('names the blog, its URL and the URL of the feed', () => {
   const feed = read([]);
   expect(feed).toMatchObject({
     title: 'News & notes',
@@ -35,7 +35,7 @@ it('says whose feed it is and where it is found', () => {
   expect(feed.items ?? []).toEqual([]);
 });
 
-it('has each article with all that readers show, whatever characters are in it', () => {
+it('has every field of each article, with any characters in it', () => {
   const address = 'https://site.test/ll97/blog/who-is-covered';
   const [item] = read([article]).items ?? [];
   expect(item).toMatchObject({

@@ -14,13 +14,13 @@ c()</script>`;
   expect(securePage(page, nonce).html).not.toContain('nonce');
 });
 
-it('allows no script that someone else got into the page', () => {
+it('allows no injected script', () => {
   const page = `<p><script>steal()</script><script nonce="${newNonce()}">steal()</script></p>`;
   expect(scriptsOf(page)).toBe("'self'");
   expect(securePage(page, nonce).html).toContain('steal()');
 });
 
-it('names no script twice, and none that is a file', () => {
+it('lists each inline script once, and no script file', () => {
   const inline = `<script nonce="${nonce}">a()</script>`;
   const page = `${inline}${inline}<script src="/a.js" nonce="${nonce}"></script>`;
   expect(scriptsOf(page)).toBe(`'self' ${hash('a()')}`);

@@ -30,7 +30,7 @@ it('the site belongs to its organization', () => {
   });
 });
 
-it('an article tells what search engines show of it', () => {
+it('an article has the fields that search engines show', () => {
   const address = 'https://site.test/ll97/blog/who';
   const image = { src: '/api/media/file/a.webp' };
   expect(article(site, '/ll97/blog/who', { ...facts, image })).toMatchObject({
@@ -66,7 +66,7 @@ it('breadcrumbs are numbered from one', () => {
   });
 });
 
-it('a page says all of it at once, in the words of schema.org', () => {
+it('a page has one graph of schema.org with all of its data', () => {
   const questions = faqPage([]);
   expect(structuredData(questions)).toEqual({
     'script:ld+json': { '@context': 'https://schema.org', '@graph': [questions] },

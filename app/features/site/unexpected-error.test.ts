@@ -24,11 +24,11 @@ describe('the meta of a page that failed', () => {
     expect(metaOf(error)).toContainEqual({ name: 'robots', content: 'noindex' });
   });
 
-  it('has a title even where the name of the site could not be read', () => {
+  it('has a title even if the name of the site failed to load', () => {
     expect(metaOf(answer(500), '')).toContainEqual({ title: 'Something went wrong' });
   });
 
-  it('says nothing while nothing has failed', () => {
+  it('has no tags without an error', () => {
     expect(metaOf(null)).toEqual([]);
   });
 });

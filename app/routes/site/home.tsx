@@ -36,32 +36,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
 
 export const handle: RouteHandle = { isPublic: true, sitemap: true };
 
-type Loaded = Awaited<ReturnType<typeof loader>>;
-
-const Modules = ({ copy, modules }: { copy: Loaded['copy']['modules']; modules: Loaded['modules'] }) => (
-  <Section heading={copy.heading} intro={copy.introduction}>
-    <Lots>
-      {modules.map(({ slug, name, summary }) => (
-        <LinkLot key={slug} title={name} text={summary} href={`/${slug}`} linkLabel="Explore" accent={slug} />
-      ))}
-    </Lots>
-    <ButtonLink href="/browse-modules" className="mt-7">
-      {copy.buttonLabel}
-    </ButtonLink>
-  </Section>
-);
-
-const Articles = ({ copy, articles }: { copy: Loaded['copy']['articles']; articles: Loaded['articles'] }) =>
-  articles.length === 0 ? null : (
-    <Section heading={copy.heading} intro={copy.introduction}>
-      <ArticleGrid>
-        {articles.map((article) => (
-          <ArticleCard key={article.slug} article={article} module={article.module} heading="h3" />
-        ))}
-      </ArticleGrid>
-    </Section>
-  );
-
 export default function Home() {
   const { copy, modules, articles } = useLoaderData<typeof loader>();
   const { productName, tagline } = useSite();
@@ -73,8 +47,32 @@ export default function Home() {
         <Section heading={themes.heading} intro={themes.introduction}>
           <FeatureGrid themes={themes.items} />
         </Section>
-        <Modules copy={copy.modules} modules={modules} />
-        <Articles copy={copy.articles} articles={articles} />
+        <Section heading={copy.modules.heading} intro={copy.modules.introduction}>
+          <Lots>
+            {modules.map(({ slug, name, summary }) => (
+              <LinkLot
+                key={slug}
+                title={name}
+                text={summary}
+                href={`/${slug}`}
+                linkLabel="Explore"
+                accent={slug}
+              />
+            ))}
+          </Lots>
+          <ButtonLink href="/browse-modules" className="mt-7">
+            {copy.modules.buttonLabel}
+          </ButtonLink>
+        </Section>
+        {articles.length > 0 ? (
+          <Section heading={copy.articles.heading} intro={copy.articles.introduction}>
+            <ArticleGrid>
+              {articles.map((article) => (
+                <ArticleCard key={article.slug} article={article} module={article.module} heading="h3" />
+              ))}
+            </ArticleGrid>
+          </Section>
+        ) : null}
         <NextSteps heading={partners.heading} text={partners.text}>
           <ButtonLink href="/partners">{partners.buttonLabel}</ButtonLink>
         </NextSteps>

@@ -11,15 +11,11 @@ import { Tabs } from '#app/ui/tabs.tsx';
 /** Specification sections 2 and 4, "Legal tab". */
 const LEGAL_TABS = ['privacy', 'terms'] as const;
 
-type LegalTab = (typeof LEGAL_TABS)[number];
-
-const legalTabOf = (parameters: URLSearchParams): LegalTab =>
-  parameters.get('tab') === 'terms' ? 'terms' : 'privacy';
-
-const legalTabUrl = (tab: LegalTab): string => (tab === 'terms' ? '/legal?tab=terms' : '/legal');
+const legalTabUrl = (tab: (typeof LEGAL_TABS)[number]) => (tab === 'terms' ? '/legal?tab=terms' : '/legal');
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return { copy: await readPage('legal'), tab: legalTabOf(new URL(request.url).searchParams) };
+  const isTerms = new URL(request.url).searchParams.get('tab') === 'terms';
+  return { copy: await readPage('legal'), tab: isTerms ? LEGAL_TABS[1] : LEGAL_TABS[0] };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
