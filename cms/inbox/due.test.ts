@@ -16,7 +16,7 @@ it.each<[string, DueIn, string, string]>([
     '2026-11-16T03:30:00Z',
     '2026-11-16T23:00:00.000Z',
   ],
-])('counts the due date right: %s', (_what, dueIn, receivedAt, due) => {
+])('computes the due date: %s', (_what, dueIn, receivedAt, due) => {
   expect(dueDate(dueIn, new Date(receivedAt))).toBe(due);
 });
 
@@ -27,6 +27,6 @@ it.each([
   ['2026-11-21T15:00:00Z', 'Due in 3 hours', false],
   ['2026-11-21T11:59:59Z', 'Overdue by 1 second', true],
   ['2026-11-18T12:00:00Z', 'Overdue by 3 days', true],
-])('says of %s: %s', (dueAt, text, isOverdue) => {
+])('describes %s as %s', (dueAt, text, isOverdue) => {
   expect(dueText(dueAt, now)).toEqual({ text, isOverdue });
 });

@@ -65,11 +65,11 @@ it.each([
     { analysis: { findings: [{ id: 'b', title: 'T' }] } },
     [],
   ],
-])('of %s', (_what, before, after, changes) => {
+])('records the change of %s', (_what, before, after, changes) => {
   expect(changesBetween(fields, before, after)).toEqual(changes);
 });
 
-it('keeps the beginning of a long text', () => {
+it('truncates a long text', () => {
   const [change] = changesBetween(fields, { subject: '' }, { subject: 'x'.repeat(2000) });
   expect(change?.to).toHaveLength(500);
 });

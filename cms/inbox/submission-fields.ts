@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { CheckboxField, CollectionConfig, Condition, Field, TextField } from 'payload';
+import type { CollectionConfig, Condition, Field, TextField } from 'payload';
 import { admins, nobody, staff } from '#cms/access.ts';
 import { INBOX, INBOX_SLUGS } from './kinds.ts';
 
@@ -11,25 +11,27 @@ export const submissionAccess = (): NonNullable<CollectionConfig['access']> => (
   delete: admins,
 });
 
-const isSpamField = (): CheckboxField => ({
-  name: 'isSpam',
-  label: 'Probably spam',
-  type: 'checkbox',
-  defaultValue: false,
-  index: true,
-  admin: { position: 'sidebar', description: 'Staff were not notified. Clear this box if a person sent it.' },
-});
-
-const submissionDigestField = (): TextField => ({
-  name: 'submissionDigest',
-  type: 'text',
-  index: true,
-  access: { create: nobody, read: nobody, update: nobody },
-  admin: { hidden: true },
-});
-
 /** The fields of every submission that the product fills in. */
-export const submissionRecord = (): Field[] => [isSpamField(), submissionDigestField()];
+export const submissionRecord = (): Field[] => [
+  {
+    name: 'isSpam',
+    label: 'Probably spam',
+    type: 'checkbox',
+    defaultValue: false,
+    index: true,
+    admin: {
+      position: 'sidebar',
+      description: 'Staff were not notified. Clear this box if a person sent it.',
+    },
+  },
+  {
+    name: 'submissionDigest',
+    type: 'text',
+    index: true,
+    access: { create: nobody, read: nobody, update: nobody },
+    admin: { hidden: true },
+  },
+];
 
 /** Which submission a note or a change belongs to: its collection, and its ID there. */
 export const submissionKeyFields = (): Field[] => [
@@ -45,10 +47,9 @@ export const submissionKeyFields = (): Field[] => [
 
 /** Digits and letters that are not mistaken for one another when they are read aloud, and that spell no words. */
 const CHARACTERS = '23456789BCDFGHJKMNPQRSTVWXYZ';
-const HALF = 4;
 
 const half = (): string =>
-  Array.from({ length: HALF }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('');
+  Array.from({ length: 4 }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('');
 
 /** A random reference number, such as "K7M2-9QXD". */
 export const newReference = (): string => `${half()}-${half()}`;

@@ -10,15 +10,12 @@ const now = new Date('2026-11-21T17:30:00.000Z');
 const fromAddress = (where: Where): Where | undefined =>
   filterIn(Object.fromEntries(new URLSearchParams(stringify({ where }))));
 
-it.each(viewsFor(7, then))(
-  'the view $name is recognised in an address, and no other is',
-  ({ name, where }) => {
-    const shown = viewsFor(7, now).filter((view) => isShown(view, fromAddress(where)));
-    expect(shown.map((view) => view.name)).toEqual([name]);
-  },
-);
+it.each(viewsFor(7, then))('recognizes the view $name, and no other, in a URL', ({ name, where }) => {
+  const shown = viewsFor(7, now).filter((view) => isShown(view, fromAddress(where)));
+  expect(shown.map((view) => view.name)).toEqual([name]);
+});
 
-it('mine is not that of somebody else', () => {
+it("does not show the view Mine of another user as one's own", () => {
   const [mine] = viewsFor(7, now).filter(({ name }) => name === 'Mine');
   const [theirs] = viewsFor(8, now).filter(({ name }) => name === 'Mine');
   expect(mine && theirs && isShown(mine, theirs.where)).toBe(false);

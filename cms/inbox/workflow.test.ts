@@ -26,7 +26,7 @@ it.each([
   ],
   [BILL_ANALYSIS, ['pending>inReview', 'inReview>reportSent', 'inReview>rejected']],
   [CORRESPONDENCE, ['new>answered', 'new>closed', 'answered>closed', 'answered>new', 'closed>new']],
-])('a workflow allows these moves and no others: %#', (workflow, allowed) => {
+])('allows the transitions of a workflow and no others: %#', (workflow, allowed) => {
   const values = workflow.statuses.map(({ value }) => value);
   const legal = values.flatMap((from) =>
     values.filter((to) => !transitionError(workflow, from, to)).map((to) => `${from}>${to}`),
@@ -37,11 +37,11 @@ it.each([
 it.each([
   [VENDOR_REVIEW, 'new', 'approved', 'The status is "New". You can change it to In review or Rejected.'],
   [BILL_ANALYSIS, 'rejected', 'inReview', 'The status is "Rejected". This status is final.'],
-])('a refusal says what may be done instead: %#', (workflow, from, to, words) => {
+])('suggests what is allowed instead of an invalid transition: %#', (workflow, from, to, words) => {
   expect(transitionError(workflow, from, to)).toBe(words);
 });
 
-it.each(INBOX_SLUGS)('the menu of %s offers the present status and those that may follow it', (slug) => {
+it.each(INBOX_SLUGS)('offers the current status of %s and those that may follow it', (slug) => {
   const { workflow } = inboxKind(slug);
   for (const { value: from } of workflow.statuses) {
     const offered = offeredStatuses(workflow, from).map(({ value }) => value);
@@ -51,7 +51,7 @@ it.each(INBOX_SLUGS)('the menu of %s offers the present status and those that ma
   }
 });
 
-it('a change of many offers what one or more of the ticked rows may become', () => {
+it('offers in a bulk change what at least one selected row may become', () => {
   const offered = (...present: string[]) => statusesAfter(VENDOR_REVIEW, present).map(({ value }) => value);
   expect(offered('approved')).toEqual([]);
   expect(offered('new', 'approved')).toEqual(['inReview', 'rejected']);
@@ -62,14 +62,14 @@ describe.each(INBOX_SLUGS)('%s', (slug) => {
   const { workflow } = inboxKind(slug);
   const values = workflow.statuses.map(({ value }) => value);
 
-  it('begins with work that is open, and every status can be reached from there', () => {
+  it('starts with an open status, from which every status can be reached', () => {
     const reached = new Set([workflow.statuses[0].value]);
     for (const value of reached) for (const next of workflow.next[value] ?? []) reached.add(next);
     expect([...reached].sort()).toEqual([...values].sort());
     expect(statusPhase(workflow, workflow.statuses[0].value)).toBe('new');
   });
 
-  it('comes to an end', () => {
+  it('has a final status, and no other dead end', () => {
     expect(values.some((value) => isFinal(workflow, value))).toBe(true);
     for (const value of values)
       expect(isFinal(workflow, value) || (workflow.next[value] ?? []).length > 0).toBe(true);

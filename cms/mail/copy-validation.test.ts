@@ -28,7 +28,7 @@ describe('a subject', () => {
   });
 });
 
-describe('a text', () => {
+describe('a body', () => {
   it.each([
     [BODY, undefined],
     [`${BODY} {newsletter} {productName} {newsletter}`, undefined],
@@ -50,6 +50,6 @@ it.each([
   ['Please confirm', BODY, true],
   ['', BODY, false],
   ['Please confirm', '', false],
-])('words can be used when both can: "%s", "%s": %s', (subject, body, usable) => {
+])('accepts copy when both subject and body are valid: "%s", "%s": %s', (subject, body, usable) => {
   expect(isValidCopy(confirmation, { subject, body })).toBe(usable);
 });

@@ -50,12 +50,12 @@ describe('a mail that could not be sent', () => {
     expect(failure.reason).not.toContain('ada@example.com');
   });
 
-  it('is given up where it is no mail', () => {
+  it('is given up when it is malformed', () => {
     const { error } = mailSchema.safeParse({ to: 'nobody' });
     expect(failureOf(error)).toEqual({ reason: 'The mail is malformed.', isPermanent: true });
   });
 
-  it.each([undefined, null, 'away'])('is tried again where %s was thrown', (thrown) => {
+  it.each([undefined, null, 'away'])('is tried again when %s was thrown', (thrown) => {
     expect(failureOf(thrown)).toEqual({ reason: 'The mail could not be sent.', isPermanent: false });
   });
 });

@@ -19,19 +19,19 @@ function changed(token: string, part: number): string {
 }
 
 describe.each(PURPOSES)('a link to %s', (purpose) => {
-  it('names its subscription', async () => {
+  it('identifies its subscription', async () => {
     const token = await signNewsletterToken(SECRET, purpose, 42);
     expect(await read(token, purpose)).toEqual({ state: 'valid', subscription: 42 });
   });
 
-  it('can stand in an address as it is, and holds nothing personal', async () => {
+  it('is safe in a URL, and contains nothing personal', async () => {
     const token = await signNewsletterToken(SECRET, purpose, 42);
     expect(token).toMatch(/^[\w.-]+$/);
     const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as object;
     expect(Object.keys(claims).sort()).toEqual(['aud', 'exp', 'iat', 'sub']);
   });
 
-  it('is good for nothing else', async () => {
+  it('is not valid for the other purpose', async () => {
     for (const other of PURPOSES.filter((candidate) => candidate !== purpose)) {
       const token = await signNewsletterToken(SECRET, other, 42);
       expect(await read(token, purpose)).toEqual({ state: 'forged' });
@@ -51,7 +51,7 @@ describe('the time in which a link works', () => {
   });
 });
 
-describe('a token that is not ours', () => {
+describe('a token that we did not sign', () => {
   const claims = { aud: 'newsletter/confirm', sub: '42' };
   const otherKey = new TextEncoder().encode('the key of somebody else, which is long enough');
   const ours = () => signNewsletterToken(SECRET, 'confirm', 42);
@@ -76,7 +76,7 @@ describe('a token that is not ours', () => {
     expect(await read(await make())).toEqual({ state: 'forged' });
   });
 
-  it('is forged also when it is old', async () => {
+  it('is forged even when it has expired', async () => {
     const token = await signNewsletterToken('another secret', 'confirm', 42, daysAgo(8));
     expect(await read(token)).toEqual({ state: 'forged' });
   });

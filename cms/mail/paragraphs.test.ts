@@ -12,7 +12,7 @@ const PLACEHOLDERS: Record<string, Placeholder> = {
 const written = (body: string, values: Record<string, string>): string =>
   plainText(paragraphsOf(body, PLACEHOLDERS, values));
 
-describe('the words of a mail, filled in', () => {
+describe('the copy of a mail, filled in', () => {
   it.each<[string, string, Record<string, string>, string]>([
     ['a name', 'Hello {name},\n\nGood day.', { name: 'Ada' }, 'Hello Ada,\n\nGood day.'],
     ['the same name twice', '{name}, {name}', { name: 'Ada' }, 'Ada, Ada'],
@@ -38,11 +38,11 @@ describe('an address in a list', () => {
       .flat(2)
       .filter(({ href }) => href);
 
-  it('is a link where we wrote it', () => {
+  it('becomes a link in our own text', () => {
     expect(linkedIn('result')).toEqual([{ text: 'https://example.com/a', href: 'https://example.com/a' }]);
   });
 
-  it('is only text where a visitor wrote it', () => {
+  it('stays text in what a visitor wrote', () => {
     expect(linkedIn('words')).toEqual([]);
   });
 });
@@ -50,7 +50,7 @@ describe('an address in a list', () => {
 describe('a link', () => {
   const stretches = (body: string, link: string) => paragraphsOf(body, PLACEHOLDERS, { link }).flat();
 
-  it('knows its address, and the label that it has as a button', () => {
+  it('has its URL, and its label as a button', () => {
     const [, line] = stretches('Here:\n{link}', 'https://example.com/a');
     expect(line).toEqual([{ text: 'https://example.com/a', href: 'https://example.com/a', button: 'Open' }]);
   });

@@ -19,7 +19,7 @@ it.each([
   expect(subjectLine(subject, { what })).toBe(expected);
 });
 
-it('is cut where a mail could not have it', () => {
+it('truncates a subject that is too long for a mail', () => {
   const subject = subjectLine('New: {what}', { what: 'x'.repeat(1000) });
   expect(subject).toHaveLength(300);
   expect(subject).toMatch(/^New: x+…$/);
@@ -39,7 +39,7 @@ it('the starting content has a file for every mail template, and no others', asy
 });
 
 describe.each(TEMPLATE_KEYS)('the mail %s', (key) => {
-  it('has words that an editor could save', async () => {
+  it('has copy that an editor could save', async () => {
     expect(isValidCopy(mailTemplate(key), await defaultCopy(key))).toBe(true);
   });
 
@@ -50,7 +50,7 @@ describe.each(TEMPLATE_KEYS)('the mail %s', (key) => {
     }
   });
 
-  it('is filled in, can be sent, and says why one got it', async () => {
+  it('is filled in, can be sent, and says why the reader received it', async () => {
     const mail = await rendered(key);
     expect(mailSchema.safeParse({ to: 'a@example.com', ...mail }).success).toBe(true);
     for (const part of Object.values(mail)) expect(part).not.toMatch(/\{\w+\}/);
@@ -58,7 +58,7 @@ describe.each(TEMPLATE_KEYS)('the mail %s', (key) => {
     expect(mail.text).toMatch(/\nPlotline, https:\/\/site\.example\n$/);
   });
 
-  it('says the same as plain text and as HTML', async () => {
+  it('has the same content as plain text and as HTML', async () => {
     const { text, html } = await rendered(key);
     expect(linesMissingIn(html, text)).toEqual([]);
     const { links } = readableHtml(html);
@@ -67,8 +67,8 @@ describe.each(TEMPLATE_KEYS)('the mail %s', (key) => {
   });
 });
 
-describe('whatever a visitor wrote', () => {
-  it('is text in HTML, never a part of it', async () => {
+describe('what a visitor wrote', () => {
+  it('is escaped in HTML', async () => {
     const evil = '<script>alert(1)</script><img src=x onerror=alert(1)> & "quoted"';
     const { html, text } = await rendered('staffNotification', { what: evil, text: evil });
     expect(html).not.toMatch(/<script|<img/i);
@@ -81,7 +81,7 @@ describe('whatever a visitor wrote', () => {
     expect(subject).toBe('Hello Bcc: all@example.com');
   });
 
-  it('is not filled in again', async () => {
+  it('is not searched for placeholders', async () => {
     const { subject, text } = await rendered('staffNotification', { what: '{link}', text: '{productName}' });
     expect(subject).toBe('{link}');
     expect(text).toMatch(/^\{productName\}\n/);
@@ -92,7 +92,7 @@ describe('whatever a visitor wrote', () => {
   });
 });
 
-it('a link on a line of its own is a button, and one within a sentence is not', async () => {
+it('shows a link on its own line as a button, and one in a sentence as a link', async () => {
   const sent = await rendered('billReportSent');
   expect(readableHtml(sent.html).words).toContain('Open your report');
   const rejected = await rendered('billRejected');

@@ -20,7 +20,7 @@ afterEach(async () => {
 const outbox = () => path.join(folder, 'outbox');
 const mails = async () => (await readdir(outbox()).catch(() => [])).filter((name) => name.endsWith('.eml'));
 
-test('a mail lies in the outbox as a whole, or not at all', async () => {
+test('writes a mail to the outbox completely or not at all', async () => {
   const source = new PassThrough();
   const message = { messageId: () => '<1@example.com>', createReadStream: () => source };
   const done = vi.fn();

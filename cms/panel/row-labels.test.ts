@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { rowText, textFieldsOf } from './row-labels.ts';
 
-it('names the fields with words in their order, also those beside each other', () => {
+it('finds the text fields in order, including those in rows', () => {
   const fields = textFieldsOf([
     { name: 'score', type: 'number' },
     { type: 'row', fields: [{ name: 'title', type: 'text' }] },
@@ -16,6 +16,6 @@ it.each([
   [{ title: 'x'.repeat(100) }, `${'x'.repeat(79)}…`],
   [{}, ''],
   [undefined, ''],
-])('labels a row by its first words: %j', (row, text) => {
+])('labels a row by its first text: %j', (row, text) => {
   expect(rowText(row, ['title', 'intro'])).toBe(text);
 });

@@ -19,7 +19,7 @@ describe('the privacy policy', () => {
     expect([...new Set(named)].sort()).toEqual(Object.keys(periodPlaceholders()).sort());
   });
 
-  it('says none of them in numbers of its own', () => {
+  it('states none of them as literal numbers', () => {
     const section = policy.split('# How long we keep it')[1]?.split('\n# ')[0] ?? '';
     expect(section).toContain('{keepLetters}');
     expect(section).not.toMatch(/\d/);
@@ -27,7 +27,7 @@ describe('the privacy policy', () => {
 });
 
 describe('the registry', () => {
-  it('has no period that the policy does not name', () => {
+  it('has no period that the policy does not state', () => {
     const days = PERSONAL_DATA_SLUGS.flatMap((slug) =>
       personalData(slug).retention.map((period) => period.days),
     );
@@ -42,7 +42,7 @@ const cellsOf = (line: string): string[] =>
     .map((cell) => cell.trim());
 
 describe('docs/personal-data.md', () => {
-  it('says of each collection what is kept, how long and why', () => {
+  it('lists for each collection what is stored, how long and why', () => {
     const rows = inProject('docs/personal-data.md')
       .split('\n')
       .filter((line) => line.startsWith('| `'))
@@ -71,6 +71,6 @@ describe('a period in words', () => {
   });
 });
 
-it('each period has a placeholder for the words of pages', () => {
+it('has a placeholder for each period', () => {
   expect(periodPlaceholders()).toMatchObject({ keepLetters: '24 months', keepFailedMails: '30 days' });
 });

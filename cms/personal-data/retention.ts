@@ -42,20 +42,18 @@ export const inboxRetention = (days: number, reason: string, where?: Where): Ret
   { ...SPAM_RETENTION, where: { ...SPAM_RETENTION.where, ...where } },
 ];
 
-const DAYS_PER_YEAR = 365;
-const MONTHS_PER_YEAR = 12;
-
 /** A number of days for readers: whole years in months, everything else in days. */
 export function formatPeriod(days: number): string {
-  const years = days / DAYS_PER_YEAR;
-  if (Number.isInteger(years)) return `${years * MONTHS_PER_YEAR} months`;
+  const years = days / 365;
+  if (Number.isInteger(years)) return `${years * 12} months`;
   return days === 1 ? '1 day' : `${days} days`;
 }
 
-const capitalize = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
-
 /** The periods as placeholders for the copy of pages: "{keepLetters}" stands for "24 months". */
-export const periodPlaceholders = (): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(DAYS_KEPT).map(([name, days]) => [`keep${capitalize(name)}`, formatPeriod(days)] as const),
-  );
+export function periodPlaceholders(): Record<string, string> {
+  const placeholders = Object.entries(DAYS_KEPT).map(([name, days]) => {
+    const capitalized = name.charAt(0).toUpperCase() + name.slice(1);
+    return [`keep${capitalized}`, formatPeriod(days)] as const;
+  });
+  return Object.fromEntries(placeholders);
+}

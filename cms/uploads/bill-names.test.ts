@@ -7,7 +7,7 @@ const LONGEST_PAUSE_MS = 300;
 
 const place = (name: string) => assessmentBillPlace('report', name, 'pdf', 1_700_000_000_000);
 
-test('an invoice is kept under a random name', () => {
+test('stores an invoice under a random name', () => {
   const { prefix, name } = invoicePlace('png');
   expect(prefix).toBe('utility_bills');
   expect(name).toMatch(/^[0-9a-f-]{36}\.png$/);
@@ -24,18 +24,18 @@ test.each([
   ['.pdf', 'bill.pdf'],
   ['', 'bill.pdf'],
   [`${'x'.repeat(5000)}.pdf`, `${'x'.repeat(80)}.pdf`],
-])('%j is kept as %j', (name, kept) => {
+])('stores %j as %j', (name, kept) => {
   const { prefix, name: stored } = place(name);
   expect(prefix).toBe('cwz-bills/report');
   expect(stored).toMatch(/^1700000000000-[0-9a-f]{12}_/);
   expect(stored.replace(/^[^_]+_/, '')).toBe(kept);
 });
 
-test('two bills of one name in one moment have two places', () => {
+test('stores two bills with the same name and time in two places', () => {
   expect(place('bill.pdf').name).not.toBe(place('bill.pdf').name);
 });
 
-test('no name leaves its folder, whatever it is', () => {
+test('keeps every name inside its folder', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (name) => {
       expect(place(name).name).toMatch(/^\d+-[0-9a-f]{12}_[A-Za-z0-9_][A-Za-z0-9._-]*\.pdf$/);
@@ -45,7 +45,7 @@ test('no name leaves its folder, whatever it is', () => {
 });
 
 test.each(['-', '.', '-.', ' ', '../', '\\', 'x.', 'é', '\u0000', '\ufdfa'])(
-  'a name of 78,000 times %j is shortened at once',
+  'shortens a name of 78,000 times %j without delay',
   async (piece) => {
     const name = `a${piece.repeat(78_000)}b`;
     const work = () => [place(name), shownName(name)];
@@ -58,6 +58,6 @@ test.each([
   ['C:\\Users\\me\\bill.pdf', 'bill.pdf'],
   ['a\nb\u0000.pdf', 'ab.pdf'],
   ['', 'bill'],
-])('%j is shown to staff as %j', (name, shown) => {
+])('shows %j to staff as %j', (name, shown) => {
   expect(shownName(name)).toBe(shown);
 });

@@ -92,7 +92,7 @@ async function referencesIn(collection: Collection): Promise<unknown[]> {
 }
 
 describe.each(Object.entries(KINDS))('%s', (_name, { collection, promised, sendFrom }) => {
-  it('is acknowledged by one mail, with its reference number and when an answer comes', async () => {
+  it('is acknowledged by one mail, with its reference number and when to expect an answer', async () => {
     const email = anEmail();
     await (
       await sendFrom(email)
@@ -106,7 +106,7 @@ describe.each(Object.entries(KINDS))('%s', (_name, { collection, promised, sendF
     expect(mail?.text).toContain(promised);
   });
 
-  it('is acknowledged without a word of what was typed, as nobody knows yet whose address it is', async () => {
+  it('is acknowledged without repeating what was typed, because the address is not confirmed', async () => {
     const email = anEmail();
     await (
       await sendFrom(email)
@@ -134,7 +134,7 @@ describe.each(Object.entries(KINDS))('%s', (_name, { collection, promised, sendF
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  it('is stored without a mail where the address was sent several', async () => {
+  it('is stored without a mail when the address was sent several', async () => {
     const email = anEmail();
     const before = await referencesIn(collection);
     await (
@@ -167,7 +167,7 @@ describe('a CWZ bill', () => {
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  it('is found again by its assessment, for the page that thanks for it', async () => {
+  it('is found by its assessment for the confirmation page', async () => {
     const assessed = await assess(anEmail());
     expect(await reads.findBillReference(assessed.assessment)).toBeUndefined();
     await bills.submitCwzBill({ ...assessed, file: await judgedPdf() }, {});

@@ -85,7 +85,7 @@ async function objections(change: Promise<unknown>): Promise<Record<string, stri
   return Object.fromEntries((error.data?.errors ?? []).map(({ path, message }) => [path, message]));
 }
 
-it('sending the report mails its address once, and records who did what, and when', async () => {
+it('mails the link to the report once, and records who did what, and when', async () => {
   const { id } = await submission('sent@example.com');
   await move(id, 'inReview');
   const sent = await move(id, 'reportSent', WRITTEN);
@@ -108,7 +108,7 @@ it('sending the report mails its address once, and records who did what, and whe
   expect(await analyses.findBillAnalysis('cwz', reportId)).toBeUndefined();
 });
 
-it('rejecting mails why', async () => {
+it('mails the reason of a rejection', async () => {
   const { id } = await submission('rejected@example.com');
   await move(id, 'inReview');
   await move(id, 'rejected', { rejectionReason: 'The photo cannot be read.' });
@@ -117,7 +117,7 @@ it('rejecting mails why', async () => {
   expect(mails[0]?.text).toContain('The photo cannot be read.');
 });
 
-describe('what stands in the way is said at its field', () => {
+describe('a change that is not possible shows its error at the field', () => {
   it.each([
     ['reportSent', 'analysis.summary'],
     ['rejected', 'analysis.rejectionReason'],
@@ -144,7 +144,7 @@ describe('what stands in the way is said at its field', () => {
   });
 });
 
-it('of people who send at once, one does', async () => {
+it('sends the report once when several people send it at the same time', async () => {
   const { id } = await submission('twice@example.com');
   await move(id, 'inReview');
   // Who comes after the first has ended only saves again what is there.
@@ -156,7 +156,7 @@ it('of people who send at once, one does', async () => {
   expect(await movesOf(id)).toHaveLength(2);
 });
 
-it('staff write the analysis, and neither its history nor its address', async () => {
+it('lets staff edit the analysis, but neither its history nor its URL', async () => {
   const { id } = await submission('forged@example.com');
   const forged = { summary: 'Mine.', reportId: 'A'.repeat(22), sentAt: '2020-01-01T00:00:00.000Z' };
   const updated = await payload.update({
@@ -172,6 +172,6 @@ it('staff write the analysis, and neither its history nor its address', async ()
   expect(updated.closedAt ?? null).toBeNull();
 });
 
-it.each(['', 'A'.repeat(22), '../../etc/passwd'])('there is no report at "%s"', async (reportId) => {
+it.each(['', 'A'.repeat(22), '../../etc/passwd'])('finds no report at "%s"', async (reportId) => {
   expect(await analyses.findBillAnalysis('ll199', reportId)).toBeUndefined();
 });

@@ -21,11 +21,11 @@ afterAll(() => test.close());
 
 holdsForStoredBills(() => opened);
 
-it('bills lie in a folder of their own, below the data directory', async () => {
+it('stores bills in their own folder in the data directory', async () => {
   expect(await readdir(path.join(test.dataDirectory, 'bills'))).not.toEqual([]);
 });
 
-it('a file that never arrived whole is swept away after an hour', async () => {
+it('deletes an incomplete upload after an hour', async () => {
   const folder = path.join(test.dataDirectory, 'incoming');
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'a-part-of-a-file'), 'part');

@@ -40,7 +40,7 @@ const store = (email: string) =>
   });
 
 describe('an erasure request', () => {
-  it('records who asked, and the address in small letters, whatever else is sent', async () => {
+  it('records who asked, and the address in lower case, whatever else is sent', async () => {
     const address = newAddress();
     const { id } = await request(` ${address.toUpperCase()} `, {
       status: 'done',
@@ -57,16 +57,16 @@ describe('an erasure request', () => {
     });
   });
 
-  it.each(['', 'no address', 'a@b@c'])('is refused without an e-mail address: "%s"', async (address) => {
+  it.each(['', 'no address', 'a@b@c'])('is rejected without an e-mail address: "%s"', async (address) => {
     await expect(request(address)).rejects.toMatchObject({ data: { errors: [{ path: 'address' }] } });
   });
 
-  it('is decided by admins alone', async () => {
+  it('is decided by admins only', async () => {
     const { id } = await request(newAddress());
     await expect(decide(id, { status: 'done' }, staff)).rejects.toMatchObject({ status: 403 });
   });
 
-  it('is declined with a reason, and then holds no address any more', async () => {
+  it('is declined with a reason, and then no longer contains the address', async () => {
     const address = newAddress();
     const { id } = await request(address);
     await expect(decide(id, { status: 'declined' })).rejects.toMatchObject({
@@ -82,7 +82,7 @@ describe('an erasure request', () => {
     });
   });
 
-  it('is not done as long as something is stored under the address', async () => {
+  it('cannot be marked as done while something is stored under the address', async () => {
     const address = newAddress();
     const message = await store(address);
     const { id } = await request(address);
@@ -94,7 +94,7 @@ describe('an erasure request', () => {
     expect(await stored(id)).toMatchObject({ status: 'done', address: '(removed)' });
   });
 
-  it('is not decided twice', async () => {
+  it('cannot be decided twice', async () => {
     const { id } = await request(newAddress());
     await decide(id, { status: 'done' });
     for (const status of ['open', 'declined']) {
@@ -103,7 +103,7 @@ describe('an erasure request', () => {
     }
   });
 
-  it('is done by the erasure itself, which leaves the address nowhere', async () => {
+  it('is marked as done by the erasure itself, which removes the address', async () => {
     const address = newAddress();
     await store(address.toUpperCase());
     const [first, second] = [

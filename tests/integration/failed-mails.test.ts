@@ -60,7 +60,7 @@ const retry = (id: number | string, as: SignedIn | undefined = people.staff) =>
   post(test.payload, `/api/mails/${id}/retry`, { as });
 
 describe('the list of failed mails', () => {
-  it('names the mail, how often it was tried, why it failed, and when it is tried next', async () => {
+  it('shows the mail, how often it was tried, why it failed, and when it is tried next', async () => {
     const id = await failing(away(), 2);
     const [mail, ...others] = await list();
     expect(others).toEqual([]);
@@ -75,7 +75,7 @@ describe('the list of failed mails', () => {
     expect(Math.round((Date.parse(mail?.nextTry ?? '') - Date.now()) / 60_000)).toBe(10);
   });
 
-  it('has those that were given up, and why', async () => {
+  it('shows mails that were given up, and why', async () => {
     await failing(away(), TRIES);
     await failing(unknown());
     expect(await list()).toMatchObject([
@@ -88,7 +88,7 @@ describe('the list of failed mails', () => {
     ]);
   });
 
-  it('has none that only waits, and no other job', async () => {
+  it('shows no mail that only waits, and no other job', async () => {
     const mail = { to: 'a@example.com', subject: 'Hello', text: 'Words.' };
     await queueMail(await createLocalReq({}, test.payload), mail);
     const { id } = await test.payload.jobs.queue({ task: 'scanBill', input: { bill: 1 } });
@@ -97,12 +97,12 @@ describe('the list of failed mails', () => {
   });
 });
 
-describe('a mail that staff have tried again', () => {
+describe('a mail that staff retry', () => {
   it.each<[string, () => Promise<number>]>([
     ['fails now', () => failing(away(), 3)],
     ['was given up after a day', () => failing(away(), TRIES)],
     ['was refused for good', () => failing(unknown())],
-  ])('and that %s is sent', async (_what, fail) => {
+  ])('is sent when it %s', async (_what, fail) => {
     const id = await fail();
     const { status, answer } = await retry(id);
     expect({ status, answer }).toEqual({
@@ -115,7 +115,7 @@ describe('a mail that staff have tried again', () => {
     expect(await test.payload.count({ collection: 'payload-jobs' })).toEqual({ totalDocs: 0 });
   });
 
-  it('has as many tries as a new one', async () => {
+  it('gets as many tries as a new mail', async () => {
     const id = await failing(away(), TRIES);
     await retry(id);
     const send = vi.spyOn(test.payload, 'sendEmail').mockRejectedValue(away());
@@ -137,7 +137,7 @@ describe('a mail that staff have tried again', () => {
     ]);
   });
 
-  it('by two people at once is due once', async () => {
+  it('is due once when two people retry it at once', async () => {
     const id = await failing(unknown());
     const answers = await Promise.all([retry(id), retry(id, people.admin), retry(id)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
@@ -149,7 +149,7 @@ describe('a mail that staff have tried again', () => {
     expect((await retry(id)).status).toBe(404);
   });
 
-  it('is one of all, when all are', async () => {
+  it('is sent with the others when staff retry all', async () => {
     await failing(away());
     await failing(unknown());
     await queueMail(await createLocalReq({}, test.payload), { to: 'a@example.com', subject: 'x', text: 'x' });
@@ -160,12 +160,12 @@ describe('a mail that staff have tried again', () => {
   });
 });
 
-describe('who may', () => {
+describe('retrying failed mails', () => {
   it.each(['admin', 'staff'] as const)('%s', async (role) => {
     expect((await retry(await failing(away()), people[role])).status).toBe(200);
   });
 
-  it('nobody else, and nothing happens', async () => {
+  it('is forbidden to everyone else, and changes nothing', async () => {
     const id = await failing(away());
     for (const path of [`/api/mails/${id}/retry`, '/api/mails/retry-all']) {
       for (const as of [people.editor, undefined]) {
@@ -176,7 +176,7 @@ describe('who may', () => {
   });
 });
 
-describe('what is no failed mail', () => {
+describe('what is not a failed mail', () => {
   it.each(['0', '-1', '1.5', '99999999', '99999999999999999999', 'nonsense', '%00', "1'--"])(
     'is not found: %s',
     async (id) => {
@@ -184,33 +184,33 @@ describe('what is no failed mail', () => {
     },
   );
 
-  it('is another failed job', async () => {
+  it('includes a failed job of another task', async () => {
     const { id } = await test.payload.jobs.queue({ task: 'scanBill', input: { bill: 1 } });
     await test.payload.db.pool.query('update payload_jobs set has_error = true where id = $1', [id]);
     expect((await retry(id)).status).toBe(404);
   });
 
-  it('is a mail that only waits', async () => {
+  it('includes a mail that only waits', async () => {
     await queueMail(await createLocalReq({}, test.payload), { to: 'a@example.com', subject: 'x', text: 'x' });
     const { docs } = await test.payload.find({ collection: 'payload-jobs' });
     expect((await retry(docs[0]!.id)).status).toBe(404);
   });
 });
 
-describe('the figures of the process', () => {
+describe('the metrics of the process', () => {
   const figuresOf = async (wanted: string) => {
     const jobs = await loadJobFigures(test.payload);
     return jobs.find(({ task }) => task === wanted);
   };
 
-  it('show every task, also without a job', async () => {
+  it('include every task, even without a job', async () => {
     const none = { waiting: 0, running: 0, failed: 0, overdueSeconds: 0 };
     for (const task of ['sendMail', 'scanBill', 'sweepUploads', 'sendLaunchMails']) {
       expect(await figuresOf(task)).toEqual({ task, ...none });
     }
   });
 
-  it('tell mails that failed for good from those that wait for their next try, and these from overdue ones', async () => {
+  it('distinguish mails that failed for good, those that wait for their next try, and overdue ones', async () => {
     await failing(unknown());
     await failing(away());
     expect(await figuresOf('sendMail')).toMatchObject({ waiting: 1, failed: 1, overdueSeconds: 0 });

@@ -49,8 +49,8 @@ async function colourOf({ sizes }: Media, size: 'card' | 'wide') {
   return dominant.r > dominant.b ? 'red' : 'blue';
 }
 
-describe('a picture', () => {
-  it('is stored with its description, in the sizes that pages show', async () => {
+describe('an image', () => {
+  it('is stored with its description, in the sizes that pages use', async () => {
     const picture = await upload({ data: await tallPicture() });
     expect(picture).toMatchObject({ alt: 'A boiler', mimeType: 'image/webp' });
     expect(picture.sizes).toMatchObject({
@@ -59,7 +59,7 @@ describe('a picture', () => {
     });
   });
 
-  it('is cut around the point that an editor chooses', async () => {
+  it('is cropped around the focal point that an editor chooses', async () => {
     const { id } = await upload({ data: await tallPicture() });
     const cutAround = (y: number) =>
       test.payload.update({
@@ -76,7 +76,7 @@ describe('a picture', () => {
     }
   });
 
-  it('is what its file says, whatever an editor sends of it', async () => {
+  it('has the properties of its file, whatever a client sends', async () => {
     const access = { user: await createUser(test.payload, 'editor'), overrideAccess: false };
     const forged = { mimeType: 'text/html', filesize: 1, width: 1, height: 1, url: 'https://evil.example/' };
     const data = await tallPicture();
@@ -97,7 +97,7 @@ describe('a picture', () => {
     expect(changed).toEqual({ ...picture, alt: 'A new boiler', updatedAt: changed.updatedAt });
   });
 
-  it.each(['', '   '])('is refused without a description: %j', async (alt) => {
+  it.each(['', '   '])('is rejected without a description: %j', async (alt) => {
     const refused = upload({ data: await tallPicture(), alt });
     await expect(refused).rejects.toMatchObject({ status: 400, data: { errors: [{ path: 'alt' }] } });
   });
@@ -107,7 +107,7 @@ const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1
 const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 const HTML = Buffer.from('<!doctype html><script>alert(1)</script>');
 
-describe('what is no picture that pages show', () => {
+describe('a file that is not a usable image', () => {
   it.each([
     ['an SVG', { data: SVG, name: 'a.svg', mimetype: 'image/svg+xml' }],
     ['a GIF', { data: GIF, name: 'a.gif', mimetype: 'image/gif' }],
@@ -115,7 +115,7 @@ describe('what is no picture that pages show', () => {
     ['a GIF that says it is a JPEG', { data: GIF, name: 'a.jpg', mimetype: 'image/jpeg' }],
     ['a page that says it is a PNG', { data: HTML, name: 'a.png', mimetype: 'image/png' }],
     ['an empty file', { data: Buffer.alloc(0), name: 'a.png', mimetype: 'image/png' }],
-  ])('is refused in words: %s', async (_what, file) => {
+  ])('is rejected with an explanation: %s', async (_what, file) => {
     await expect(upload(file)).rejects.toMatchObject({
       status: 400,
       message: 'The site cannot show this file. Choose a JPEG, PNG, WebP or AVIF image.',

@@ -86,8 +86,8 @@ const historyOf = async (id: number) =>
     })
   ).docs.map(({ field, from, to, byName }) => ({ field, from, to, byName }));
 
-describe('what arrives', () => {
-  it('is due when it was promised, and waits for somebody', async () => {
+describe('a new submission', () => {
+  it('is due when an answer was promised, and is unassigned', async () => {
     const { createdAt, dueAt, closedAt, assignee } = await apply();
     const days = (Date.parse(dueAt ?? '') - Date.parse(createdAt)) / 86_400_000;
     // Five business days of New York, with a weekend or a holiday between.
@@ -97,7 +97,7 @@ describe('what arrives', () => {
   });
 });
 
-describe('the review of a vendor', () => {
+describe('the review of a vendor application', () => {
   it.each([
     ['new', 'approved', 'status'],
     ['approved', 'rejected', 'status'],
@@ -111,22 +111,22 @@ describe('the review of a vendor', () => {
     expect((await read(id)).status).toBe(from);
   });
 
-  it('gives the application to whoever begins, and ends when it is decided', async () => {
+  it('assigns the application to the person who starts, and closes it when it is decided', async () => {
     const { id } = await apply();
     expect(await update(id, { status: 'inReview' })).toMatchObject({ assignee: staff.id, closedAt: null });
     expect((await update(id, { status: 'approved' }, colleague)).assignee).toBe(staff.id);
     expect((await read(id)).closedAt).toEqual(expect.any(String));
   });
 
-  it('is opened again when a rejection is taken back', async () => {
+  it('reopens the application when a rejection is reversed', async () => {
     const { id } = await apply();
     await update(id, { status: 'rejected', rejectionReason: 'Not in New York.' });
     expect(await update(id, { status: 'inReview' })).toMatchObject({ status: 'inReview', closedAt: null });
   });
 });
 
-describe('what cannot be got round', () => {
-  it('a save that asks for some fields only is told and written down like any other', async () => {
+describe('a rule that cannot be bypassed', () => {
+  it('notifies and records a save that selects only some fields', async () => {
     const { id, contactEmail } = await apply({ contactEmail: 'selected@example.com' });
     await update(id, { status: 'inReview' });
     const access = { user: staff, overrideAccess: false };
@@ -143,7 +143,7 @@ describe('what cannot be got round', () => {
     expect(docs.filter(({ input }) => (input as { to?: string }).to === contactEmail)).toHaveLength(1);
   });
 
-  it('nobody says of a submission or a note that it is older than it is', async () => {
+  it('ignores a creation date that a client sends', async () => {
     const { id, createdAt } = await apply();
     await update(id, { createdAt: '2020-01-01T00:00:00.000Z', isSpam: true });
     expect((await read(id)).createdAt).toBe(createdAt);
@@ -153,20 +153,20 @@ describe('what cannot be got round', () => {
     expect(Date.parse(note.createdAt)).toBeGreaterThan(Date.parse('2026-01-01'));
   });
 
-  it('what a machine seems to have sent is not approved: nobody would hear of it', async () => {
+  it('rejects the approval of spam, whose sender would get no mail', async () => {
     const { id } = await apply();
     await update(id, { status: 'inReview', isSpam: true });
     expect(Object.keys(await objections(update(id, { status: 'approved' })))).toEqual(['isSpam']);
     expect(await update(id, { status: 'approved', isSpam: false })).toMatchObject({ status: 'approved' });
   });
 
-  it('whoever gives an application back does not have it', async () => {
+  it('unassigns an application that is set back to new', async () => {
     const { id } = await apply();
     await update(id, { status: 'inReview' });
     expect(await update(id, { status: 'new', assignee: null })).toMatchObject({ assignee: null });
   });
 
-  it('the work of somebody who became an editor goes on', async () => {
+  it('allows changes of work whose assignee became an editor', async () => {
     const leaving = await createUser(payload, 'staff');
     const { id } = await apply();
     await update(id, { assignee: leaving.id });
@@ -175,15 +175,15 @@ describe('what cannot be got round', () => {
     expect(Object.keys(await objections(update(id, { assignee: editor.id })))).toEqual(['assignee']);
   });
 
-  it('a reason that the vendor was mailed stays', async () => {
+  it('does not clear a reason that was mailed to the vendor', async () => {
     const { id } = await apply();
     await update(id, { status: 'rejected', rejectionReason: 'Not in New York.' });
     expect(Object.keys(await objections(update(id, { rejectionReason: ' ' })))).toEqual(['rejectionReason']);
   });
 });
 
-describe('two people at once', () => {
-  it('who saves what somebody else has changed since is told so, and nothing is lost', async () => {
+describe('two people who edit the same submission', () => {
+  it('rejects the save of the one whose form is stale, and loses nothing', async () => {
     const { id, revision } = await apply();
     await update(id, { assignee: colleague.id, revision }, colleague);
     const late = await objections(update(id, { assignee: staff.id, revision }));
@@ -193,7 +193,7 @@ describe('two people at once', () => {
     expect((await update(id, { assignee: staff.id, revision: seen })).assignee).toBe(staff.id);
   });
 
-  it('of five in the same moment, one saves', async () => {
+  it('accepts one of five simultaneous saves', async () => {
     const { id } = await apply();
     const attempts = Array.from({ length: 5 }, (_, at) =>
       update(id, { dueAt: new Date(Date.now() + at * 1e6).toISOString() }),
@@ -206,7 +206,7 @@ describe('two people at once', () => {
 });
 
 describe('the history', () => {
-  it('says who changed what, in words', async () => {
+  it('shows who changed what, with labels', async () => {
     const { id } = await apply();
     await update(id, { status: 'inReview' });
     await update(id, { assignee: colleague.id, isSpam: true }, colleague);
@@ -218,13 +218,13 @@ describe('the history', () => {
     ]);
   });
 
-  it('is not written where the change is rolled back', async () => {
+  it('is not recorded when the change is rolled back', async () => {
     const { id } = await apply();
     await objections(update(id, { status: 'approved' }));
     expect(await historyOf(id)).toEqual([]);
   });
 
-  it('goes, with the notes, when an admin deletes the submission', async () => {
+  it('is deleted, with the notes, when an admin deletes the submission', async () => {
     const { id } = await apply();
     await update(id, { status: 'inReview' });
     const about = { collection: 'vendor-applications' as const, document: id };
@@ -239,7 +239,7 @@ describe('the history', () => {
     expect((await payload.count({ collection: 'notes', where })).totalDocs).toBe(0);
   });
 
-  it('and the notes cannot be edited, by nobody', async () => {
+  it('cannot be edited by anyone, and neither can the notes', async () => {
     const { id } = await apply();
     await update(id, { status: 'inReview' });
     const { docs } = await payload.find({
@@ -260,7 +260,7 @@ describe('the history', () => {
   });
 });
 
-it('a note bears the name of whoever writes it, whatever is sent', async () => {
+it('records the signed-in user as the author of a note, whatever is sent', async () => {
   const { id } = await apply();
   const data = {
     collection: 'vendor-applications' as const,
@@ -283,7 +283,7 @@ it.each([
   ['was never there', 99_999_999],
   ['is no number', 1.5],
   ['is too large a number', 1e12],
-])('a note about a submission that %s is refused in words', async (_what, document) => {
+])('rejects a note on a submission that %s, with an explanation', async (_what, document) => {
   const data = { collection: 'vendor-applications' as const, document, text: 'Call them.', byName: '' };
   const note = payload.create({ collection: 'notes', data, user: staff, overrideAccess: false });
   const message = 'This submission no longer exists. It may have been deleted; reload the page.';
@@ -294,7 +294,7 @@ it.each([
   ).toBe(0);
 });
 
-it('the activity of a submission holds its notes, its history and others of the same sender', async () => {
+it('returns the notes, the history and the duplicates of a submission as its activity', async () => {
   const contactEmail = 'same@example.com';
   const first = await apply({ contactEmail, companyName: 'First & Co' });
   const second = await apply({ companyName: 'FIRST & CO', contactEmail: 'other@example.com' });
@@ -321,11 +321,11 @@ it('the activity of a submission holds its notes, its history and others of the 
   );
 });
 
-describe('a change of many', () => {
+describe('a bulk change', () => {
   const change = (rows: unknown, wanted: object, user?: User | null) =>
     call({ user, path: '/inbox/vendor-applications/change', body: { rows, change: wanted } });
 
-  it('changes what it may, and says of each other one why not', async () => {
+  it('changes what it may, and reports why each of the others was not changed', async () => {
     const [one, two, three] = [await apply(), await apply(), await apply({ companyName: 'Done Ltd' })];
     await update(three.id, { status: 'inReview' });
     await update(three.id, { status: 'approved' });
@@ -341,7 +341,7 @@ describe('a change of many', () => {
     expect((await read(three.id)).status).toBe('approved');
   });
 
-  it('means all rows of a list, when the list was given', async () => {
+  it('changes all rows of a list when it is sent a list', async () => {
     const companyName = 'Everywhere Inc';
     const ids = [(await apply({ companyName })).id, (await apply({ companyName })).id];
     const bystander = await apply();
@@ -357,18 +357,18 @@ describe('a change of many', () => {
     ['rows that are none', ['x'], { status: 'inReview' }],
     ['another field', [1], { companyName: 'Changed' }],
     ['nothing', [1], {}],
-  ])('is refused with %s', async (_what, rows, wanted) => {
+  ])('is rejected with %s', async (_what, rows, wanted) => {
     expect((await change(rows, wanted)).status).toBe(400);
   });
 
-  it('is refused to editors and to nobody', async () => {
+  it('is forbidden to editors and anonymous users', async () => {
     const { id } = await apply();
     expect((await change([id], { status: 'inReview' }, editor)).status).toBe(403);
     expect((await change([id], { status: 'inReview' }, null)).status).toBe(403);
     expect((await read(id)).status).toBe('new');
   });
 
-  it('says of a status that there is not, and of a number that there is not', async () => {
+  it('reports a status and an ID that do not exist', async () => {
     const { id } = await apply();
     const answer = await change([id, 99_999_999], { status: 'reportSent' });
     const { changed, failed } = (await answer.json()) as { changed: number; failed: { id: number }[] };
@@ -379,14 +379,14 @@ describe('a change of many', () => {
   });
 });
 
-describe('an export', () => {
+describe('a CSV export', () => {
   const exported = async (query: object, user?: User | null) => {
     const answer = await call({ user, path: '/inbox/vendor-applications/export', query });
     expect(answer.status).toBe(200);
     return parse<Record<string, string>>(await answer.text(), { columns: true, bom: true });
   };
 
-  it('holds what the list shows, each once, and no more', async () => {
+  it('contains what the list shows, each row once, and nothing else', async () => {
     const companyName = 'Exported & Sons';
     for (let count = 0; count < 3; count += 1) await apply({ companyName });
     const rows = await exported({ where: { companyName: { equals: companyName } } });
@@ -397,7 +397,7 @@ describe('an export', () => {
     expect(rows[0]).not.toHaveProperty('Submission Digest');
   });
 
-  it('has more than one page without losing or repeating a row', async () => {
+  it('exports several pages without losing or repeating a row', async () => {
     const companyName = 'Many';
     for (let count = 0; count < 205; count += 1) await apply({ companyName });
     const rows = await exported({ where: { companyName: { equals: companyName } } });
@@ -405,13 +405,13 @@ describe('an export', () => {
     expect(rows).toHaveLength(205);
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('lets no formula run: %j', async (formula) => {
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('neutralizes the formula %j', async (formula) => {
     const { id } = await apply({ companyName: formula });
     const [row] = await exported({ where: { id: { equals: id } } });
     expect(row?.['Company Name']).toMatch(/^'/);
   });
 
-  it('names the assignee, and says times in UTC', async () => {
+  it('names the assignee, and gives times in UTC', async () => {
     const { id, createdAt } = await apply();
     await update(id, { assignee: colleague.id });
     const [row] = await exported({ where: { id: { equals: id } } });
@@ -425,17 +425,22 @@ describe('an export', () => {
     ['nonsense', { nonsense: { equals: 'x' } }],
     ['companyName.nonsense', { or: [{ and: [{ companyName: { nonsense: 'x' } }] }] }],
     ['submissionDigest', { submissionDigest: { equals: 'x' } }],
-  ])('is refused in words, before anything is sent, where it is filtered by %s', async (field, where) => {
-    const answer = await call({ path: '/inbox/vendor-applications/export', query: { where } });
-    expect({ status: answer.status, text: await answer.json() }).toEqual({
-      status: 400,
-      text: {
-        errors: [{ message: `The list cannot be filtered by "${field}". Change the filter, and try again.` }],
-      },
-    });
-  });
+  ])(
+    'is rejected with an explanation, before anything is sent, when it is filtered by %s',
+    async (field, where) => {
+      const answer = await call({ path: '/inbox/vendor-applications/export', query: { where } });
+      expect({ status: answer.status, text: await answer.json() }).toEqual({
+        status: 400,
+        text: {
+          errors: [
+            { message: `The list cannot be filtered by "${field}". Change the filter, and try again.` },
+          ],
+        },
+      });
+    },
+  );
 
-  it('is refused to editors and to nobody', async () => {
+  it('is forbidden to editors and anonymous users', async () => {
     for (const user of [editor, null]) {
       expect((await call({ user, path: '/inbox/vendor-applications/export' })).status).toBe(403);
     }
@@ -446,14 +451,14 @@ describe('the partner profile of a vendor', () => {
   const open = (id: number, user?: User | null) =>
     call({ user, path: `/inbox/vendor-applications/${id}/partner-profile`, body: {} });
 
-  it('is offered to those who were approved, and to nobody else', async () => {
+  it('is offered for approved applications only', async () => {
     const { id } = await apply();
     expect((await open(id)).status).toBe(409);
     expect((await open(99_999_999)).status).toBe(409);
     expect((await open(id, editor)).status).toBe(403);
   });
 
-  it('is made once, as a draft, of the words of the vendor', async () => {
+  it('is created once, as a draft, from the application', async () => {
     const { id } = await apply({ companyName: 'Profile Partners' });
     await update(id, { status: 'inReview' });
     await update(id, { status: 'approved' });
@@ -474,7 +479,7 @@ describe('the partner profile of a vendor', () => {
     });
   });
 
-  it('of a second firm of the same name has an address of its own', async () => {
+  it('gets its own slug for a second company of the same name', async () => {
     const { id } = await apply({ companyName: 'Profile Partners' });
     await update(id, { status: 'inReview' });
     await update(id, { status: 'approved' });

@@ -68,7 +68,7 @@ async function validationErrors(change: Promise<unknown>): Promise<Record<string
 }
 
 describe('the copy of a mail', () => {
-  it('are those of the editors', async () => {
+  it('is what the editors wrote', async () => {
     await save({ subject: '{companyName} at {productName}', body: 'Dear {contactName}.\n\nThank you.' });
     const mail = await queue();
     expect(mail?.subject).toBe('Boiler & Sons at Lotline');
@@ -76,13 +76,13 @@ describe('the copy of a mail', () => {
     expect(mail?.html).toContain('Dear Ada Boiler.');
   });
 
-  it('that waits do not change any more', async () => {
+  it('does not change once the mail is queued', async () => {
     const before = await queue();
     await save({ subject: 'Changed' });
     expect(await queued()).toEqual([before]);
   });
 
-  it('name the product as the settings do', async () => {
+  it('names the product as the settings do', async () => {
     await test.payload.updateGlobal({ slug: 'site-settings', data: { productName: 'Plotline' } });
     expect((await queue())?.text).toContain('\nPlotline, http://localhost:3000\n');
     await test.payload.updateGlobal({ slug: 'site-settings', data: { productName: 'Lotline' } });
@@ -97,19 +97,19 @@ describe('the copy of a mail', () => {
       { subject: 'A mail needs a subject.', body: 'A mail needs text.' },
     ],
     ['a second line', { subject: 'One\nTwo' }, { subject: 'A subject has to be one line.' }],
-  ])('with %s are refused at their field', async (_what, data, expected) => {
+  ])('is rejected at its field with %s', async (_what, data, expected) => {
     const said = await validationErrors(save(data));
     expect(Object.keys(said).sort()).toEqual(Object.keys(expected).sort());
     for (const [path, message] of Object.entries(expected)) expect(said[path]).toContain(message);
     expect(await find()).toMatchObject({ subject: template.subject, body: template.body });
   });
 
-  it('stay those of their mail', async () => {
+  it('stays with its mail', async () => {
     const saved = await save({ key: 'billRejected', name: 'Mine', subject: 'Changed' });
     expect(saved).toMatchObject({ key: KEY, name: 'Vendor: application received', subject: 'Changed' });
   });
 
-  it('can be taken back', async () => {
+  it('can be restored to an earlier version', async () => {
     await save({ subject: 'Changed' });
     await save({ subject: 'Changed again' });
     const where = { parent: { equals: template.id }, 'version.subject': { equals: 'Changed' } };
@@ -123,7 +123,7 @@ describe('the copy of a mail', () => {
 describe('a mail whose copy', () => {
   const warnings = () => vi.spyOn(test.payload.logger, 'warn').mockReturnValue(undefined);
 
-  it('is missing goes out with the default copy, and logs a warning', async () => {
+  it('is missing is sent with the default copy, and a warning is logged', async () => {
     const warn = warnings();
     const gone: TemplateKey = 'vendorApproved';
     await test.payload.delete({ collection: 'mail-templates', where: { key: { equals: gone } } });
@@ -136,7 +136,7 @@ describe('a mail whose copy', () => {
     expect(warn.mock.calls).toEqual([[{ template: gone, reason: 'missing' }, expect.any(String)]]);
   });
 
-  it('is invalid in this version goes out with the default copy, and logs a warning', async () => {
+  it('is invalid in this version is sent with the default copy, and a warning is logged', async () => {
     const warn = warnings();
     await test.payload.db.pool.query("update mail_templates set body = 'Dear {nobody}' where key = $1", [
       KEY,
@@ -162,7 +162,7 @@ describe('the page of a template', () => {
     };
   });
 
-  it.each(['admin', 'editor'] as const)('shows what %s types, with example values', async (role) => {
+  it.each(['admin', 'editor'] as const)('previews what an %s types, with example values', async (role) => {
     const { status, answer } = await post(test.payload, PREVIEW, { as: people[role], body: typed });
     expect(status).toBe(200);
     expect(answer.mail).toMatchObject({
@@ -173,7 +173,7 @@ describe('the page of a template', () => {
     expect(await queued()).toEqual([]);
   });
 
-  it('sends a test to whoever types, and to nobody else', async () => {
+  it('sends a test to the signed-in editor only', async () => {
     const body = { ...typed, to: 'other@example.com', email: 'other@example.com' };
     const { status, answer } = await post(test.payload, TEST, { as: people.editor, body });
     expect({ status, answer }).toEqual({
@@ -183,7 +183,7 @@ describe('the page of a template', () => {
     expect(await queued()).toMatchObject([{ to: people.editor.email, subject: 'Test: For Boiler & Sons' }]);
   });
 
-  it.each([PREVIEW, TEST])('%s is for editors', async (path) => {
+  it.each([PREVIEW, TEST])('limits %s to editors and admins', async (path) => {
     for (const as of [people.staff, undefined]) {
       const { status } = await post(test.payload, path, { as, body: typed });
       expect(status).toBe(403);
@@ -204,7 +204,7 @@ describe('the page of a template', () => {
     ['a mail that is none', { ...typed, key: 'constructor' }],
     ['no subject', { key: KEY, body: 'x' }],
     ['nonsense', '{'],
-  ])('refuses %s', async (_what, body) => {
+  ])('rejects %s', async (_what, body) => {
     for (const path of [PREVIEW, TEST]) {
       const message = 'The request is incomplete or not valid. Reload the page and try again.';
       const answer = { errors: [{ message }] };

@@ -51,7 +51,7 @@ const letTimePass = () => test.payload.db.pool.query('update payload_jobs set wa
 const failToSend = (error: Error) => vi.spyOn(test.payload, 'sendEmail').mockRejectedValue(error);
 
 describe('a mail', () => {
-  it('is sent with all that it was queued with, and then forgotten', async () => {
+  it('is sent with everything that it was queued with, and then deleted', async () => {
     const mail = aMail({
       replyTo: 'olive@example.com',
       html: '<p>Words.</p>',
@@ -71,7 +71,7 @@ describe('a mail', () => {
     expect(arrived).toMatchObject({ text: 'Words.\n', html: '<p>Words.</p>\n' });
   });
 
-  it('is sent once, also when several processes look at the queue in the same moment', async () => {
+  it('is sent once, even when several processes run the queue at the same time', async () => {
     const mails = Array.from({ length: 3 }, () => aMail());
     for (const mail of mails) await queue(mail);
     await Promise.all([run(), run(), run()]);
@@ -95,7 +95,7 @@ describe('a mail', () => {
     expect(await jobs()).toEqual([]);
   });
 
-  it('waits longer after each failure, under the same Message-ID, and is given up after a day', async () => {
+  it('waits longer after each failure, with the same Message-ID, and is given up after a day', async () => {
     const send = failToSend(new Error('away'));
     await queue(aMail());
     const waits: number[] = [];
@@ -114,7 +114,7 @@ describe('a mail', () => {
     expect(send).toHaveBeenCalledTimes(TRIES);
   });
 
-  it('that fails leaves nothing personal in the log', async () => {
+  it('leaves nothing personal in the log when it fails', async () => {
     const warn = vi.spyOn(test.payload.logger, 'warn');
     const mail = aMail();
     failToSend(
@@ -127,7 +127,7 @@ describe('a mail', () => {
     expect(JSON.stringify(warn.mock.calls)).not.toContain(mail.to);
   });
 
-  it('that a killed process had sent, but not cleared away, is forgotten at the next start', async () => {
+  it('is deleted at the next start when a killed process had sent it', async () => {
     const { releaseInterruptedJobs } = await import('#cms/jobs/interrupted-jobs.ts');
     await queue(aMail());
     await test.payload.db.pool.query('update payload_jobs set completed_at = now(), processing = true');
@@ -147,7 +147,7 @@ describe('the headers of a mail', () => {
     ['a line break in a header', { headers: { 'List-Unsubscribe': '<x>\r\nBcc: b@example.com' } }],
     ['a header that is none', { headers: { 'X: y\r\nBcc': 'b@example.com' } }],
     ['no subject', { subject: '' }],
-  ])('cannot hold %s: it is refused, not sent', async (_what, part) => {
+  ])('reject %s before anything is queued', async (_what, part) => {
     await expect(queue(aMail(part))).rejects.toThrow();
     expect(await jobs()).toEqual([]);
   });
@@ -161,7 +161,7 @@ describe('the headers of a mail', () => {
   });
 });
 
-describe('those who are told what visitors send', () => {
+describe('the recipients of staff notifications', () => {
   const arrival = {
     subject: 'New',
     text: 'It came.',

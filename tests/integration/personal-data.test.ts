@@ -138,7 +138,7 @@ describe('the registry', () => {
     'payload-folders': 'none are used',
   };
 
-  it('lists every collection that can contain data of visitors', () => {
+  it("lists every collection that can contain visitors' data", () => {
     const known = [
       ...registry.PERSONAL_DATA_SLUGS,
       ...registry.RELATED_COLLECTIONS,
@@ -162,7 +162,7 @@ describe('the registry', () => {
 });
 
 describe('the search for an address', () => {
-  it('finds what was sent with it, in capitals or not, its mails, and where it is mentioned', async () => {
+  it('finds what was sent with it in any case, its mails, and where it is mentioned', async () => {
     const address = newAddress();
     const { message } = await storePerson(opened, address);
     const other = await payload.create({
@@ -178,14 +178,14 @@ describe('the search for an address', () => {
     expect(JSON.stringify(answer)).toContain(`/collections/contact-messages/${message.id}`);
   });
 
-  it('finds nothing of addresses that only contain it', async () => {
+  it('finds nothing that belongs to an address that only contains it', async () => {
     const address = newAddress();
     await storePerson(opened, `n${address}`);
     await storePerson(opened, `${address}.au`);
     expect((await find(address)).answer).toEqual({ kinds: [], mails: 0, mentions: [] });
   });
 
-  it('shows what is published, for somebody to look at', async () => {
+  it('lists published content that mentions it, for an editor to check', async () => {
     const address = newAddress();
     const { application } = await storePerson(opened, address);
     const data = { ...(await partnerData()), summary: `Ask ${address}.`, vendorApplication: application.id };
@@ -201,7 +201,7 @@ describe('the search for an address', () => {
     );
   });
 
-  it('finds what others say of it, however much of its own there is', async () => {
+  it('finds mentions by others, however many documents of its own there are', async () => {
     const address = newAddress();
     const { message } = await storePerson(opened, address);
     const { pool } = payload.db;
@@ -249,7 +249,7 @@ describe('the export of an address', () => {
     return { response, files: unzip(Buffer.from(await response.arrayBuffer())) };
   }
 
-  it('holds every field, the notes, the mails and the files, and nothing of anybody else', async () => {
+  it('contains every field, the notes, the mails and the files, and nothing about anyone else', async () => {
     const address = newAddress();
     const { message } = await storePerson(opened, address);
     const another = newAddress();
@@ -292,7 +292,7 @@ describe('the export of an address', () => {
     }
   });
 
-  it('names a file that the scanner has not passed, and does not hold it', async () => {
+  it('names a file that has not passed the virus scan, without containing it', async () => {
     const address = newAddress();
     const { cwzBill } = await storePerson(opened, address);
     await payload.update({ collection: 'bill-uploads', id: cwzBill, data: { scan: 'infected' } });
@@ -302,7 +302,7 @@ describe('the export of an address', () => {
     expect(Object.keys(files)).toHaveLength(2);
   });
 
-  it.each(['missing', 'unreadable'])('names a file that is %s, and holds everything else', async (how) => {
+  it.each(['missing', 'unreadable'])('names a file that is %s, and contains everything else', async (how) => {
     const address = newAddress();
     const { cwzBill, message } = await storePerson(opened, address);
     const { filename } = await payload.findByID({ collection: 'bill-uploads', id: cwzBill, depth: 0 });
@@ -331,7 +331,7 @@ describe('the export of an address', () => {
 describe('the erasure of an address', () => {
   const recordsOfErasures = async () => (await payload.count({ collection: 'erasures' })).totalDocs;
 
-  it('leaves it nowhere in the database, and none of its files, and nothing of anybody else is touched', async () => {
+  it("removes the address from the whole database, with its files, and touches nobody else's data", async () => {
     const [address, another] = [newAddress(), newAddress()];
     await storePerson(opened, another);
     const [rows, files] = [await rowCounts(), await keptFiles()];
@@ -371,7 +371,7 @@ describe('the erasure of an address', () => {
     expect((await find(address)).answer).toEqual({ kinds: [], mails: 0, mentions: [] });
   });
 
-  it('leaves a record of who did it and how much it was', async () => {
+  it('records who erased how much', async () => {
     const address = newAddress();
     await storePerson(opened, address);
     await erase(address);
@@ -398,13 +398,13 @@ describe('the erasure of an address', () => {
     },
   );
 
-  it('leaves no record where nothing was stored', async () => {
+  it('leaves no record when nothing was stored', async () => {
     const before = await recordsOfErasures();
     expect((await erase(newAddress())).answer.message).toBe('Nothing is stored for this address.');
     expect(await recordsOfErasures()).toBe(before);
   });
 
-  it('of two at once is done once', async () => {
+  it('happens once when two admins start it at once', async () => {
     const address = newAddress();
     await storePerson(opened, address);
     const before = await recordsOfErasures();
@@ -415,7 +415,7 @@ describe('the erasure of an address', () => {
     expect(await recordsOfErasures()).toBe(before + 1);
   });
 
-  it('that fails halfway leaves everything, files and mails in the outbox too', async () => {
+  it('leaves everything in place when it fails halfway, including files and the outbox', async () => {
     const address = newAddress();
     await storePerson(opened, address);
     await payload.sendEmail({ to: address, subject: 'Hello', text: 'Words.' });
@@ -430,7 +430,7 @@ describe('the erasure of an address', () => {
     expect(await keptFiles()).toEqual(files);
   });
 
-  it('has a mail that is being sent at that moment not come back', async () => {
+  it('does not restore a mail that is being sent at that moment', async () => {
     const address = newAddress();
     await payload.delete({ collection: 'payload-jobs', where: {} });
     const req = await createLocalReq({}, payload);
@@ -449,7 +449,7 @@ describe('the erasure of an address', () => {
     expect((await payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(0);
   });
 
-  it('has a newsletter not come back by an old link', async () => {
+  it('does not restore a subscription through an old link', async () => {
     const address = newAddress();
     const { subscribe } = await import('#collections/newsletter-subscriptions/submit.ts');
     const { followNewsletterLink } = await import('#collections/newsletter-subscriptions/links.ts');
@@ -467,7 +467,7 @@ describe('the erasure of an address', () => {
     expect(await followNewsletterLink('confirm', link)).toEqual({ state: 'expired' });
   });
 
-  it('is refused without the address typed again, and for addresses of staff', async () => {
+  it('is rejected without the address typed again, and for addresses of staff', async () => {
     const address = newAddress();
     await storePerson(opened, address);
     const refused = await erase(address, 'yes');
@@ -479,7 +479,7 @@ describe('the erasure of an address', () => {
     expect(countsIn((await find(address)).answer)).toEqual(PERSON);
   });
 
-  it('says which files are left where they cannot be deleted', async () => {
+  it('reports how many files could not be deleted yet', async () => {
     const address = newAddress();
     await storePerson(opened, address);
     const warn = vi.spyOn(payload.logger, 'warn').mockReturnValue(undefined);
@@ -497,8 +497,8 @@ describe('the erasure of an address', () => {
   });
 });
 
-describe('who may', () => {
-  it('is admins alone', async () => {
+describe('access to personal data', () => {
+  it('is limited to admins', async () => {
     const address = newAddress();
     await storePerson(opened, address);
     for (const what of ['find', 'export', 'erase']) {
@@ -518,7 +518,7 @@ describe('who may', () => {
     },
   );
 
-  it('matches signs that mean something in a search as they are', async () => {
+  it('matches the special characters of patterns literally', async () => {
     const address = newAddress();
     await storePerson(opened, address);
     for (const wildcard of [address.replace('Ada.', '%'), address.replace('.', '_'), '.*@Example.com']) {
@@ -534,7 +534,7 @@ describe('expired personal data', () => {
   const close = (table: string, id: number) =>
     payload.db.pool.query(`update ${table} set closed_at = now() where id = $1`, [id]);
 
-  it('is deleted on its day and not before, and what is open is kept', async () => {
+  it('is deleted on its day and not before, and open work is not deleted', async () => {
     await erase(newAddress());
     const [done, open] = [newAddress(), newAddress()];
     const { application, message, invoice, cwzBill } = await storePerson(opened, done);
@@ -563,7 +563,7 @@ describe('expired personal data', () => {
     expect(await kept(open)).toEqual(forever);
   });
 
-  it('takes its notes and history with it', async () => {
+  it('is deleted with its notes and history', async () => {
     const address = newAddress();
     const { message } = await storePerson(opened, address);
     await close('contact_messages', message.id);
@@ -573,7 +573,7 @@ describe('expired personal data', () => {
     expect((await payload.count({ collection: 'notes', where: notes })).totalDocs).toBe(0);
   });
 
-  it('is what a machine has sent, open or not, after three months', async () => {
+  it('includes spam, open or not, after three months', async () => {
     const data = { ...contactMessage({ email: newAddress() }), status: 'new' as const, isSpam: true };
     const { id } = await payload.create({ collection: 'contact-messages', data });
     const isThere = async () =>
@@ -585,7 +585,7 @@ describe('expired personal data', () => {
     expect(await isThere()).toBe(false);
   });
 
-  it('is a sign-up that was not confirmed, and never one that was', async () => {
+  it('includes an unconfirmed sign-up, and never a confirmed one', async () => {
     const collection = 'newsletter-subscriptions';
     const [pending, confirmed, told] = [newAddress(), newAddress(), newAddress()];
     const source = 'll97_blog';
@@ -611,7 +611,7 @@ describe('expired personal data', () => {
     expect(await left()).toEqual([confirmed]);
   });
 
-  it('is a mail that was given up, and none that is still tried', async () => {
+  it('includes a mail that was given up, and none that is still retried', async () => {
     const [givenUp, waiting] = [newAddress(), newAddress()];
     const req = await createLocalReq({}, payload);
     for (const to of [givenUp, waiting]) await opened.mail.queueMail(req, { to, subject: 'x', text: 'x' });
@@ -623,7 +623,7 @@ describe('expired personal data', () => {
     expect((await find(waiting)).answer.mails).toBe(1);
   });
 
-  it('is a file that has lain in the outbox', async () => {
+  it('includes an old file in the outbox', async () => {
     const folder = path.join(test.dataDirectory, 'outbox');
     await mkdir(folder, { recursive: true });
     const file = path.join(folder, 'old.eml');
@@ -634,7 +634,7 @@ describe('expired personal data', () => {
     expect(await readdir(folder)).not.toContain('old.eml');
   });
 
-  it('is deleted once, also by two runs at once, and a further run finds nothing', async () => {
+  it('is deleted once, even by two simultaneous runs, and a further run finds nothing', async () => {
     const { pool } = payload.db;
     await payload.create({
       collection: 'quiz-submissions',

@@ -44,7 +44,7 @@ export function holdsForStoredBills(open: () => Opened): void {
     return { submission, bill: submission.bill as BillUpload };
   };
 
-  it('a bill is stored with its row, under a name of ours, and as it was sent', async () => {
+  it('stores a bill with its row, under a generated name, byte for byte', async () => {
     const bytes = pdfBytes('as it was sent');
     const file = await judgedPdf('../../My bill.pdf', bytes);
     await open().invoices.submitInvoice(invoiceSubmission({ businessName: 'As sent' }), file, {});
@@ -61,7 +61,7 @@ export function holdsForStoredBills(open: () => Opened): void {
     expect(await contentOf(open(), bill)).toBe(bytes.toString('latin1'));
   });
 
-  it('the same submission sent ten times at once is stored once, with one file', async () => {
+  it('stores a submission that is sent ten times at once only once, with one file', async () => {
     const before = await keptFiles(open());
     const bytes = pdfBytes('ten times');
     const files = await Promise.all(Array.from({ length: 10 }, () => judgedPdf('bill.pdf', bytes)));
@@ -71,7 +71,7 @@ export function holdsForStoredBills(open: () => Opened): void {
     expect(await keptFiles(open())).toHaveLength(before.length + 1);
   });
 
-  it('nothing is left of a submission that cannot be stored as a whole', async () => {
+  it('leaves nothing of a submission that cannot be stored completely', async () => {
     const { payload, invoices } = open();
     const before = await keptFiles(open());
     vi.spyOn(payload.jobs, 'queue').mockRejectedValueOnce(new Error('no queue'));
@@ -81,7 +81,7 @@ export function holdsForStoredBills(open: () => Opened): void {
     expect(await keptFiles(open())).toEqual(before);
   });
 
-  it('a submission that is deleted takes its file with it', async () => {
+  it('deletes the file with its submission', async () => {
     const { submission, bill } = await stored('Deleted');
     await open().payload.delete({ collection: 'invoice-submissions', id: submission.id });
     expect(await keptFiles(open())).not.toContain(bill.filename);
@@ -89,14 +89,14 @@ export function holdsForStoredBills(open: () => Opened): void {
     expect((await open().payload.count({ collection: 'bill-uploads', where })).totalDocs).toBe(0);
   });
 
-  it('nobody replaces a file', async () => {
+  it('does not let anyone replace a file', async () => {
     const { bill } = await stored('Replaced');
     const { path: filePath } = await judgedPdf();
     const update = open().payload.update({ collection: 'bill-uploads', id: bill.id, data: {}, filePath });
     await expect(update).rejects.toMatchObject({ status: 403 });
   });
 
-  it('nobody says of a file what it is or where it lies', async () => {
+  it('ignores what a client sends about a file and its location', async () => {
     const { payload } = open();
     const { bill } = await stored('Described');
     const user = await createUser(payload, 'staff');
@@ -132,7 +132,7 @@ export function holdsForStoredBills(open: () => Opened): void {
     expect(await contentOf(open(), after)).toMatch(/^%PDF/);
   });
 
-  it('what interrupted uploads have left is swept away after an hour, and nothing else', async () => {
+  it('deletes what interrupted uploads left behind after an hour, and nothing else', async () => {
     const { payload, sweeping } = open();
     const { bill: wanted } = await stored('Wanted');
     const { submission, bill: orphan } = await stored('Orphan');

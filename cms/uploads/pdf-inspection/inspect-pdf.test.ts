@@ -76,7 +76,7 @@ describe('an inspection', { timeout: 120_000 }, () => {
     expect(log.warn).not.toHaveBeenCalled();
   });
 
-  it.each(HOSTILE)('of %s keeps nobody waiting and does not fill the memory', async (_, bytes, verdict) => {
+  it.each(HOSTILE)('of %s does not block the event loop or fill the memory', async (_, bytes, verdict) => {
     const file = await fileOf(bytes());
     const before = process.memoryUsage.rss();
     const delay = monitorEventLoopDelay({ resolution: 5 });
@@ -91,14 +91,14 @@ describe('an inspection', { timeout: 120_000 }, () => {
     expect((most - before) / MEBIBYTE).toBeLessThan(200);
   });
 
-  it('waits for its turn, and is put off when too many wait', async () => {
+  it('waits its turn, and is declined when too many wait', async () => {
     const file = await fileOf(pdfOf(objectOf('/A 1')));
     const verdicts = await Promise.all(Array.from({ length: 12 }, () => inspectPdf(file, log)));
     expect(verdicts).toEqual([...Array<string>(10).fill('harmless'), 'busy', 'busy']);
     expect(await inspectPdf(file, log)).toBe('harmless');
   });
 
-  it('of a file that is not there is refused, and logged', async () => {
+  it('of a missing file is logged, and finds it unreadable', async () => {
     expect(await inspectPdf(path.join(folder, 'gone.pdf'), log)).toBe('unreadable');
     expect(log.warn).toHaveBeenCalledOnce();
   });

@@ -31,7 +31,7 @@ const ACTIVE = [
 ];
 
 describe('a PDF with', () => {
-  test.each(ACTIVE)('%s is refused, in plain and in an object stream', (_, content) => {
+  test.each(ACTIVE)('%s is rejected, in plain objects and in object streams', (_, content) => {
     expect(verdictOn(pdfOf(objectOf(content)))).toBe('active');
     expect(verdictOn(pdfOf(objectStreamOf(content)))).toBe('active');
     expect(verdictOn(pdfOf(objectStreamOf(content, [])))).toBe('active');
@@ -53,11 +53,11 @@ describe('a PDF with', () => {
     ['behind numbers with points and signs', `+9.0- -0. obj << ${SCRIPT} >> endobj`],
     ['behind numbers that run together', `9.0.0 obj << ${SCRIPT} >> endobj`],
     ['in the trailer', `trailer << /Root << /OpenAction << ${SCRIPT} >> >> >>`],
-  ])('a script %s is refused', (_, part) => {
+  ])('a script %s is rejected', (_, part) => {
     expect(verdictOn(pdfOf(part))).toBe('active');
   });
 
-  test('a script is found wherever it stands', () => {
+  test('a script is found at any offset', () => {
     fc.assert(
       fc.property(fc.nat(200_000), fc.boolean(), (before, isInStream) => {
         const filler = `% ${'x'.repeat(before)}\n`;
@@ -70,7 +70,7 @@ describe('a PDF with', () => {
   });
 });
 
-test('a protected PDF is refused as such, also where its content cannot be read', () => {
+test('an encrypted PDF is rejected as such, even when its content cannot be read', () => {
   const unreadable = streamOf('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', Buffer.from('secret'));
   expect(verdictOn(pdfOf('trailer << /Encrypt 7 0 R >>'))).toBe('locked');
   expect(verdictOn(pdfOf(unreadable, streamOf('/Type /XRef /Encrypt 7 0 R', Buffer.from('x'))))).toBe(
@@ -78,7 +78,7 @@ test('a protected PDF is refused as such, also where its content cannot be read'
   );
 });
 
-describe('an object stream is refused when it', () => {
+describe('an object stream is rejected when it', () => {
   it.each([
     ['has an unknown filter', streamOf('/Type /ObjStm /N 1 /First 4 /Filter /Crypt', Buffer.from('x'))],
     [
@@ -94,7 +94,7 @@ describe('an object stream is refused when it', () => {
     expect(verdictOn(pdfOf(stream))).toBe('unreadable');
   });
 
-  it('grows beyond measure together with others', () => {
+  it('grows too large together with others', () => {
     const stream = objectStreamOf(padded(MEBIBYTE));
     expect(verdictOn(pdfOf(...Array.from({ length: 15 }, () => stream)))).toBe('harmless');
     expect(verdictOn(pdfOf(...Array.from({ length: 17 }, () => stream)))).toBe('unreadable');
@@ -104,7 +104,7 @@ describe('an object stream is refused when it', () => {
 /** Comments, each of which holds the start of the next object. */
 const commentsInEachOther = (count: number) => `%${'9 0 obj %'.repeat(count)}\nnull\nendobj\n`;
 
-describe('the work that a file causes grows no faster than its size', () => {
+describe('the time of an inspection is at most linear in the size of the file', () => {
   const millisecondsFor = (file: Buffer): number => {
     const start = performance.now();
     expect(verdictOn(file)).toBe('unreadable');
@@ -145,7 +145,7 @@ describe('the work that a file causes grows no faster than its size', () => {
   });
 });
 
-test('an object that cannot be read counts in a stream that is not as long as it says', () => {
+test('an unreadable object counts in a stream whose stated length is wrong', () => {
   const broken = Buffer.from('7 0 obj << /A ] >> endobj');
   const wrongLength = `5 0 obj << /Length 3 >> stream\n${broken.toString('latin1')}\nendstream endobj\n`;
   expect(verdictOn(pdfOf(streamOf('', broken)))).toBe('harmless');
@@ -158,7 +158,7 @@ test.each([
   ['an object stream', '/A ] /Type /Obj#53tm'],
   ['an object stream without its type', '/A ] /N 1 /First 4'],
   ['a protection', '/A ] /Encrypt 7 0 R'],
-])('an object in a stream that cannot be read counts where %s may follow', (_, content) => {
+])('an unreadable object in a stream counts when %s may follow', (_, content) => {
   const inStream = streamOf('', Buffer.from(objectOf(content)));
   const beyondStream = [streamOf('', Buffer.from('7 0 obj << /A ] (')), `8 0 obj () ${content} >>`];
   expect(verdictOn(pdfOf(inStream))).toBe('unreadable');
@@ -173,7 +173,7 @@ test.each([
   expect(verdictOn(file)).toBe('unreadable');
 });
 
-describe('an honest PDF passes', () => {
+describe('a harmless PDF passes', () => {
   const words = streamOf('/Filter /FlateDecode', Buffer.from('whatever a page holds'));
 
   it.each([

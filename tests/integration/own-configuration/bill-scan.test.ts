@@ -45,7 +45,7 @@ async function refusalOf(filename: string) {
   return answer?.status;
 }
 
-it('a bill cannot be opened before it is scanned, and can when nothing was found', async () => {
+it('does not open a bill until it is scanned and clean', async () => {
   const waiting = await billWith('an honest bill');
   expect(waiting.scan).toBe('waiting');
   expect(await refusalOf(waiting.filename ?? '')).toBe(409);
@@ -55,7 +55,7 @@ it('a bill cannot be opened before it is scanned, and can when nothing was found
   expect(await refusalOf(scanned.filename ?? '')).toBeUndefined();
 });
 
-it('an infected bill can never be opened', async () => {
+it('never opens an infected bill', async () => {
   await billWith(EICAR);
   await test.payload.jobs.run();
   const scanned = await newest();
@@ -63,11 +63,11 @@ it('an infected bill can never be opened', async () => {
   expect(await refusalOf(scanned.filename ?? '')).toBe(409);
 });
 
-it('a file without a row cannot be opened', async () => {
+it('does not open a file without a row', async () => {
   expect(await refusalOf('nothing.pdf')).toBe(404);
 });
 
-it('while the scanner is away, a bill waits, and is scanned when it is back', async () => {
+it('scans a waiting bill once the scanner is available again', async () => {
   const { port } = clamd;
   process.env.CLAMD_PORT = '1';
   await billWith('a patient bill');

@@ -29,7 +29,7 @@ afterAll(async () => {
 
 holdsForStoredBills(() => opened);
 
-it('a bucket that answers with errors stores nothing, and says so', async () => {
+it('stores nothing and reports an error when the bucket fails', async () => {
   const sent = invoiceSubmission({ businessName: 'Without a bucket' });
   const file = await judgedPdf('bill.pdf', pdfBytes());
   await rm(bucket.folder, { recursive: true, force: true });

@@ -70,8 +70,8 @@ const deliveries = (): number[] => [...receiver.filed.values()].map((mail) => ma
 
 const unanswered = (): number[] => [...receiver.filed.values()].map((mail) => mail.unanswered);
 
-describe('a mail that leaves by SMTP', () => {
-  it('arrives with both parts, which say the same', async () => {
+describe('a mail that is sent by SMTP', () => {
+  it('arrives with both parts, which have the same content', async () => {
     const to = await queue();
     await run();
     const [mail, ...others] = receiver.filed.values();
@@ -121,7 +121,7 @@ describe('a mail that leaves by SMTP', () => {
     expect(recipients()).toEqual([to]);
   });
 
-  it('is, with many others, received once by a server that fails in every way, from two runners', async () => {
+  it('is received once, with many others, when the server fails in every way and two processes run the queue', async () => {
     const addresses = await queueMany(25);
     receiver.fail(
       ...Array.from({ length: 4 }).flatMap((): Fault[] => [
@@ -147,7 +147,7 @@ describe('a mail that leaves by SMTP', () => {
   });
 });
 
-describe('a mail that is refused for good', () => {
+describe('a mail that is rejected for good', () => {
   const refused = async () => {
     const to = await queue();
     receiver.fail('refuses the recipient for good');
@@ -155,7 +155,7 @@ describe('a mail that is refused for good', () => {
     return to;
   };
 
-  it('is not tried again by itself, and is among the failed mails', async () => {
+  it('is not retried, and is listed among the failed mails', async () => {
     const to = await refused();
     await runUntilEmpty();
     expect(recipients()).toEqual([]);
@@ -172,7 +172,7 @@ describe('a mail that is refused for good', () => {
     expect(mails[0]?.nextTry).toBeUndefined();
   });
 
-  it('is delivered once somebody has it tried again', async () => {
+  it('is delivered once staff retry it', async () => {
     const to = await refused();
     const [mail] = (await failed.listFailedMails(test.payload)).mails;
     expect(await retries.retryMail(test.payload, mail!.id)).toBe(true);
