@@ -72,7 +72,7 @@ module.exports = {
       { path: '^app/content/' },
       {
         path: '^(app|cms|collections|migrations)/',
-        pathNot: ['^app/(content|regulations)/', '^app/route-handle\\.ts$', CONTENT_API],
+        pathNot: ['^app/(content|regulations)/', '^app/(route-handle|ui/dates)\\.ts$', CONTENT_API],
       },
     ),
     rule(
