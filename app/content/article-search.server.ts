@@ -33,10 +33,7 @@ const selectMatches = (conditions: Sql[], search: string): Sql => {
   return sql`${selectIds([...conditions, part])} union ${selectIds([...conditions, words])}`;
 };
 
-/**
- * The published articles that match, newest first: the ids of one page of them, and how many there are in all. One
- * statement, which uses indexes: see docs/decisions/0027.
- */
+/** One page of the matches, newest first, and their total: one statement with indexes, see docs/decisions/0027. */
 export async function findPublished(query: ArticleQuery): Promise<Found> {
   const { modules, page, pageSize, search, category } = query;
   const { db } = await openPayload();

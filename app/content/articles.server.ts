@@ -8,7 +8,6 @@ import { asReader, findShown, isPreview, isShown } from './reader.server.ts';
 import { cached } from './cached.server.ts';
 import { richTextToHtml } from './rich-text.server.ts';
 
-/** An article as a card shows it. */
 export interface ArticleCard extends Pick<Article, 'module' | 'slug' | 'title' | 'excerpt' | 'author'> {
   category: string;
   /** ISO 8601. */
@@ -17,7 +16,6 @@ export interface ArticleCard extends Pick<Article, 'module' | 'slug' | 'title' |
   image?: ImageView;
 }
 
-/** An article as its own page shows it. */
 export interface ArticleDocument extends ArticleCard {
   id: number;
   html: string;
@@ -106,17 +104,13 @@ async function listDrafts({ modules, page, pageSize, search, category }: Article
 
 const listCached = cached(listPublished);
 
-/**
- * One page of the visible articles of some modules, newest first, with how many there are in all. Searches are not
- * cached, as their number has no limit.
- */
+/** One page, newest first. Searches are not cached, as their number has no limit. */
 export async function listArticles(query: ArticleQuery): Promise<ArticleList> {
   if (query.modules.length === 0) return { articles: [], total: 0, pages: 1 };
   if (isPreview()) return listDrafts(query);
   return query.search ? listPublished(query) : listCached(query);
 }
 
-/** The newest articles of these modules. */
 export const newestArticles = cached((modules: ModuleSlug[], limit: number) =>
   findCards({ module: { in: modules } }, limit),
 );

@@ -30,7 +30,6 @@ async function findDocument(collection: Kind, where: Where, fits: (path: string)
   return found && `/admin/collections/${collection}/${found.id}`;
 }
 
-/** The document that the page at this path is about. */
 async function findOwnDocument(pathname: string): Promise<string | undefined> {
   for (const [collection, where] of candidates(pathname)) {
     const found = await findDocument(collection, where, (path) => path === pathname);
@@ -56,10 +55,7 @@ async function findModule(pathname: string): Promise<string | undefined> {
   return module && findDocument('modules', { slug: { equals: module } }, () => true);
 }
 
-/**
- * Where the panel edits the page at this path, for an editor in a preview: its document, else the copy of the page,
- * else its module, else the site settings.
- */
+/** Where the panel edits a page: its document, else its copy, else its module, else the site settings. */
 export const findEditAddress = async (pathname: string): Promise<string> =>
   (await findOwnDocument(pathname)) ??
   (await findGlobal(pathname)) ??

@@ -3,10 +3,8 @@ import { findShown } from './reader.server.ts';
 import { cached } from './cached.server.ts';
 import { richTextToHtml } from './rich-text.server.ts';
 
-/** A guide of the help center as a card shows it. */
 export type GuideCard = Pick<Guide, 'slug' | 'title' | 'excerpt'>;
 
-/** A guide as its own page shows it. */
 export type GuideDocument = GuideCard & Pick<Guide, 'updatedAt'> & { html: string };
 
 /** The published guides, in the order that editors gave them. */

@@ -12,7 +12,6 @@ type Prose = Extract<Sections[number], { blockType: 'prose' }>;
 /** A block of an overview, with rich text as HTML. */
 export type OverviewBlock = Exclude<Sections[number], Prose> | (Omit<Prose, 'body'> & { html: string });
 
-/** The block of an overview with this type. */
 export type BlockOf<Type extends OverviewBlock['blockType']> = Extract<OverviewBlock, { blockType: Type }>;
 
 export type ExampleReport = BlockOf<'exampleReport'>;
@@ -56,7 +55,6 @@ export const readModuleShell = cached((slug: ModuleSlug): Promise<ModuleShell> =
   findModule(slug, ...LAYOUT_FIELDS),
 );
 
-/** Whether a section of a module is open to visitors. */
 export const isSectionLive = async (slug: ModuleSlug, section: keyof Module['sections']): Promise<boolean> =>
   (await readModuleShell(slug)).sections[section] === 'live';
 
@@ -81,10 +79,8 @@ export async function readExampleReport(slug: ModuleSlug): Promise<ExampleReport
   return [...ownerSections, ...providerSections].find((block) => block.blockType === 'exampleReport');
 }
 
-/** The copy of a module's blog and newsletter. */
 export const readModuleBlog = cached(async (slug: ModuleSlug) => (await findModule(slug, 'blog')).blog);
 
-/** The copy around a module's vendor application form. */
 export const readVendorAccess = cached(async (slug: ModuleSlug) => {
   const { heading, intro, benefits, requirements, nextSteps } = (await findModule(slug, 'vendorAccess'))
     .vendorAccess;
@@ -126,10 +122,8 @@ export const listModules = cached(async (): Promise<ModuleCard[]> => {
   return MODULE_SLUGS.flatMap((slug) => docs.filter((card) => card.slug === slug));
 });
 
-/** The modules whose section of this name is open. */
 export const modulesWithOpen = async (section: keyof Module['sections']): Promise<ModuleCard[]> =>
   (await listModules()).filter(({ sections }) => sections[section] === 'live');
 
-/** The modules whose articles visitors may see. */
 export const modulesWithOpenBlogs = async (): Promise<ModuleSlug[]> =>
   (await modulesWithOpen('blog')).map(({ slug }) => slug);

@@ -21,7 +21,6 @@ export const listPartnerAddresses = (): Promise<PageAddress[]> =>
     select: { slug: true, updatedAt: true },
   });
 
-/** Every page that search engines should know. */
 export async function listSitemapPages(routes: readonly SiteRoute[]): Promise<SitemapPage[]> {
   const [modules, articles, guides, partners] = await Promise.all([
     listModules(),

@@ -52,6 +52,5 @@ const loadCopy = cached(async (slug: PageSlug): Promise<unknown> => {
   return withHtml(fillPlaceholders(page, placeholders));
 });
 
-/** The copy of a page, as editors wrote it. */
 export const readPage = <Slug extends PageSlug>(slug: Slug): Promise<PageCopy<Slug>> =>
   loadCopy(slug) as Promise<PageCopy<Slug>>;

@@ -6,7 +6,6 @@ import { findShown } from './reader.server.ts';
 import { cached } from './cached.server.ts';
 import { richTextToHtml } from './rich-text.server.ts';
 
-/** A partner as a card shows it. */
 export interface PartnerCard extends Pick<
   Partner,
   'slug' | 'name' | 'summary' | 'partnerType' | 'modules' | 'serviceCategories'
@@ -16,7 +15,6 @@ export interface PartnerCard extends Pick<
   logo?: ImageView;
 }
 
-/** A partner as the profile shows it. */
 export interface PartnerProfile extends PartnerCard {
   html: string;
   website?: string;
@@ -54,7 +52,6 @@ const findCards = cached(async (conditions: Where[]): Promise<PartnerCard[]> => 
   return partners.map(toCard);
 });
 
-/** The partners that the partner page shows. */
 export const featuredPartners = (): Promise<PartnerCard[]> => findCards([{ featured: { equals: true } }]);
 
 /** The partners in the directory, optionally those that work on a module or in a service category. */

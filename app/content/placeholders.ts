@@ -20,10 +20,7 @@ const FIGURES: Readonly<Record<string, (day: string) => string>> = {
   'zones:live-count': (day) => String(liveZoneCount(day)),
 };
 
-/**
- * Fills in placeholders such as "{zones:live-count}". For each request: content is cached for longer than a day's
- * figures hold.
- */
+/** Fills in "{zones:live-count}" at each request: content is cached for longer than a day's figures hold. */
 export function withFiguresOfTheDay<Content>(content: Content, clock = new Date()): Content {
   const day = dayInNewYork(clock);
   return mapTexts(content, (text) =>

@@ -14,7 +14,6 @@ export interface ChecklistDocument extends Omit<Checklist, 'items'> {
   items: ChecklistItem[];
 }
 
-/** A band of the score. */
 export type QuizBand = Omit<Quiz['bands'][number], 'id'>;
 
 /** What an answer or a band says about one point, in its two versions. */
@@ -23,7 +22,6 @@ export type QuizFinding = FindingBasis & { heading: string; positiveText: string
 /** What is offered before the first question: to take the quiz, or to skip it for another page. */
 export type OptionsScreen = NonNullable<Quiz['optionsScreen']>;
 
-/** A quiz as editors have written it. */
 export interface QuizDocument extends Pick<
   Quiz,
   'heading' | 'intro' | 'bandsBy' | 'notice' | 'basis' | 'sending'
@@ -95,7 +93,6 @@ export function toQuiz(quiz: Quiz): QuizDocument {
   };
 }
 
-/** The quiz of a module, if it has one. */
 export const findQuiz = cached(async (module: ModuleSlug): Promise<QuizDocument | undefined> => {
   const [quiz] = await findShown('quizzes', { where: { module: { equals: module } }, limit: 1 });
   return quiz && toQuiz(quiz);

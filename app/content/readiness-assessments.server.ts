@@ -10,7 +10,7 @@ export type ReadinessResult = Pick<QuizSubmission, 'score' | 'submittedAt'> & {
   answers: ReadinessAnswers;
 };
 
-/** The result of a readiness assessment, for anyone who knows its public ID. */
+/** A result, for anyone who knows its public ID. */
 export async function findReadinessResult(publicId: string): Promise<ReadinessResult | undefined> {
   if (!isPublicId(publicId)) return undefined;
   const payload = await openPayload();

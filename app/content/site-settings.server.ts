@@ -3,7 +3,6 @@ import type { SiteSetting } from '#cms/payload-types.ts';
 import { asReader } from './reader.server.ts';
 import { cached } from './cached.server.ts';
 
-/** What every page shows: the site's name, tagline and menus. */
 export type SiteSettings = Pick<
   SiteSetting,
   'productName' | 'tagline' | 'description' | 'contactEmail' | 'officeHours' | 'navigation' | 'footerLinks'

@@ -7,7 +7,6 @@ export type PageAddress = Pick<Article, 'slug' | 'updatedAt'>;
 
 export type ArticleAddress = PageAddress & Pick<Article, 'module'>;
 
-/** The documents that have pages of their own. */
 export interface Addresses {
   modules: Pick<Module, 'slug' | 'updatedAt' | 'sections'>[];
   articles: ArticleAddress[];
@@ -15,7 +14,6 @@ export interface Addresses {
   partners: PageAddress[];
 }
 
-/** A page that search engines should know. */
 export interface SitemapPage {
   path: string;
   updatedAt?: string;
@@ -44,6 +42,5 @@ function pagesOf({ path, handle }: SiteRoute, addresses: Addresses): SitemapPage
   return documents.map(({ slug, updatedAt }) => ({ path: path.replace(':slug', slug), updatedAt }));
 }
 
-/** Every page that search engines should know, in the order of the routes. */
 export const sitemapPages = (routes: readonly SiteRoute[], addresses: Addresses): SitemapPage[] =>
   routes.flatMap((route) => pagesOf(route, addresses));

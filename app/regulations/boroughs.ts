@@ -26,7 +26,6 @@ const NAMED_AT_THE_END =
 
 const ZIP_AT_THE_END = /(?:^|[\s,.])(\d{5})(?:-\d{4})?[\s,.]*$/;
 
-/** The borough whose name or ZIP code an address ends with. */
 export function boroughOf(address: string): BoroughName | undefined {
   const named = NAMED_AT_THE_END.exec(address)?.[1]?.toLowerCase();
   if (named) return BOROUGH_NAMES.find((borough) => borough.toLowerCase() === named);

@@ -49,10 +49,7 @@ interface ModuleData {
 
 const choices = (...labels: string[]): Choice[] => labels.map((label) => ({ value: label, label }));
 
-/**
- * The six modules, in the order in which the site shows them. Categories come from specification section 3 where
- * it has them (LL97, LL199, internet); the others are ours.
- */
+/** In the order of the site. Categories: specification section 3 for LL97, LL199 and internet; ours elsewhere. */
 const MODULES = [
   {
     slug: 'll97',
@@ -130,7 +127,6 @@ export const MODULE_CHOICES: Choice[] = REGULATORY_MODULES.map(({ slug, name }) 
   label: name,
 }));
 
-/** Every service category of every module, each once. */
 export const SERVICE_CATEGORIES: Choice[] = [
   ...new Map(
     REGULATORY_MODULES.flatMap(({ vendorServiceCategories }) => vendorServiceCategories).map((choice) => [

@@ -20,14 +20,12 @@ export const Button = ({ look = 'primary', className, ...props }: ComponentProps
 
 type ButtonLinkProps = ComponentProps<'a'> & Looks & { href: string };
 
-/** A link that looks like a button. */
 export const ButtonLink = ({ look = 'primary', className, children, ...props }: ButtonLinkProps) => (
   <a {...props} className={classNames(SHAPE, LOOKS[look], className)}>
     {children}
   </a>
 );
 
-/** Leads back to the list that a page belongs to. */
 export const BackLink = ({ href, children }: { href: string; children: string }) => (
   <a
     href={href}

@@ -10,9 +10,7 @@ export const Lots = ({ children, className }: { children: ReactNode; className?:
 interface LotProps {
   title: string;
   text: string;
-  /** Above the title. */
   icon?: ReactNode;
-  /** Below the text. */
   children?: ReactNode;
   className?: string;
   style?: CSSProperties;

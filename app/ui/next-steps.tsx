@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 interface NextStepsProps {
   heading: string;
   text?: string | null;
-  /** Links, the recommended one first. */
   children: ReactNode;
 }
 

@@ -9,7 +9,7 @@ export interface ToastMessage {
   place?: 'notice' | 'update';
 }
 
-/** Shows a toast. `app/site-script.js` listens for the event, on pages with and without React. */
+/** `app/site-script.js` listens for the event, on pages with and without React. */
 export function showToast(message: ToastMessage): void {
   document.dispatchEvent(new CustomEvent('toast', { detail: message }));
 }

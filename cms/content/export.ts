@@ -7,14 +7,10 @@ import { takeSnapshot } from './snapshot.ts';
 
 export interface ExportOutcome extends FolderChanges {
   files: number;
-  /** What is not in the files, and why. */
   notices: string[];
 }
 
-/**
- * Writes all content into a folder, as docs/content-as-files.md describes it. A folder that is an export already is
- * brought up to date. Throws a ContentError for a folder that holds something else.
- */
+/** Fills an empty folder or updates an export; throws a ContentError for any other. See docs/content-as-files.md. */
 export async function exportContent(payload: Payload, folder: string): Promise<ExportOutcome> {
   await requireOwnFolder(folder);
   const { texts, documents, notices } = await takeSnapshot(await createLocalReq({}, payload));

@@ -137,7 +137,6 @@ export async function requireOwnFolder(folder: string): Promise<void> {
   ]);
 }
 
-/** What writing a folder has changed in it. */
 export interface FolderChanges {
   written: number;
   removed: string[];

@@ -8,10 +8,8 @@ export const MARKER_TEXT =
 export const GLOBALS = 'globals';
 const DRAFT = '.draft';
 
-/** The folders of an export, in the order in which they are imported. */
 export const CONTENT_FOLDERS = [PICTURES, ...CONTENT_KINDS.map(({ collection }) => collection), GLOBALS];
 
-/** What a text file of an export holds. */
 export interface ContentPlace {
   /** A collection, or `GLOBALS`. */
   folder: string;
@@ -54,7 +52,6 @@ export const fitsFileName = (value: string): boolean =>
 
 const extensionOf = (folder: string): string => (kindOf(folder)?.markdown ? '.md' : '.yaml');
 
-/** The path of a text file in an export, with "/" on every system. */
 export const pathOf = ({ folder, key, isDraft }: ContentPlace): string =>
   `${nameOf(folder, key)}${isDraft ? DRAFT : ''}${extensionOf(folder)}`;
 

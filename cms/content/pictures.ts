@@ -18,7 +18,6 @@ export interface WrittenPicture {
 
 const descriptionSchema = z.object({ alt: z.string().catch(''), focalX: z.number(), focalY: z.number() });
 
-/** Whether a file is a picture as the panel stores them. */
 export const isStorable = async (name: string, bytes: Buffer): Promise<boolean> =>
   name.endsWith('.webp') && (await fileTypeFromBuffer(bytes))?.mime === PICTURE_TYPE;
 
@@ -74,10 +73,7 @@ export async function replacePicture(
   return async () => replace(await createLocalReq({}, payload), published, original);
 }
 
-/**
- * Deletes the files of pictures whose rows were rolled back. Only Payload knows where they are, and it deletes files
- * with a row: it gets one for a moment.
- */
+/** Deletes files of rolled-back rows. Payload deletes a file only with its row, so each gets one for a moment. */
 export async function deleteFilesOf(payload: Payload, pictures: readonly Media[]): Promise<void> {
   for (const { id: _id, ...picture } of pictures) {
     await payload.db.create({ collection: PICTURES, data: picture });

@@ -8,7 +8,6 @@ import { formatTextFile } from './text-file.ts';
 
 type Stored = Record<string, unknown>;
 
-/** A document or picture in the database. */
 export interface StoredDocument {
   collection: CollectionSlug;
   key: string;
@@ -19,7 +18,6 @@ export interface StoredDocument {
   draft?: Stored;
 }
 
-/** All content of an installation. */
 export interface Snapshot {
   /** The texts of its files, by path. */
   texts: Map<string, string>;

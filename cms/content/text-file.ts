@@ -7,25 +7,18 @@ const FRONT_MATTER = /^---\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
 const yamlOf = (value: unknown): string =>
   stringify(value, { lineWidth: LINE_WIDTH, aliasDuplicateObjects: false, version: '1.2' });
 
-/**
- * The text of a content file. In a Markdown file, the field `markdown` follows the front matter; one that cannot be
- * Markdown stays in the front matter.
- */
+/** The field `markdown` follows the front matter, or is part of it where it cannot be Markdown. */
 export function formatTextFile(values: Record<string, unknown>, markdown?: string): string {
   if (!markdown) return yamlOf(values);
   const { [markdown]: body, ...rest } = values;
   return typeof body === 'string' ? `---\n${yamlOf(rest)}---\n\n${body}\n` : `---\n${yamlOf(values)}---\n`;
 }
 
-/** A content file whose text was parsed. */
 interface ParsedTextFile {
   values: unknown;
   /** What is wrong with the text as such. */
   errors: { line: number; message: string }[];
-  /**
-   * The line of the file, from 1, in which a value stands; that of the nearest one around it where there is none.
-   * `within` is a line of a text of several lines, from 1.
-   */
+  /** The line (from 1) of a value, or of what is around it. `within` is a line of its text, from 1. */
   lineOf: (path: readonly PropertyKey[], within?: number) => number;
 }
 

@@ -14,7 +14,6 @@ function placeholderError(copy: string, known: string[]): string | undefined {
   return `{${unknown}} is not filled in here. You can use ${usable}.`;
 }
 
-/** What is wrong with a subject, if anything. */
 export function subjectError(template: MailTemplate, subject: string): string | undefined {
   if (!subject.trim()) return 'A mail needs a subject.';
   if (subject.length > LONGEST.subject) return tooLong(LONGEST.subject);
@@ -26,7 +25,6 @@ export function subjectError(template: MailTemplate, subject: string): string | 
   );
 }
 
-/** What is wrong with a body, if anything. */
 export function bodyError(template: MailTemplate, body: string): string | undefined {
   if (!body.trim()) return 'A mail needs text.';
   if (body.length > LONGEST.body) return tooLong(LONGEST.body);

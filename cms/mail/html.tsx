@@ -70,7 +70,6 @@ const Paragraph = ({ lines }: { lines: Lines }) => (
 interface MailPageProps {
   subject: string;
   paragraphs: Lines[];
-  /** Why its reader got the mail. */
   reason: string;
   productName: string;
   /** Scheme and host of the site. */

@@ -1,6 +1,5 @@
 import type { PayloadRequest } from 'payload';
 
-/** The address from which mail is sent. */
 export const senderAddress = (): string => process.env.MAIL_FROM ?? 'no-reply@lotline.example';
 
 /** The origin of links that are made outside a request, as in mails. */

@@ -22,10 +22,7 @@ export const mailSchema = z.strictObject({
 
 export type Mail = z.infer<typeof mailSchema>;
 
-/**
- * Queues a mail in the transaction of `req`: it is sent once that commits, and never if it is rolled back.
- * Throws where a header is not one line.
- */
+/** Sent once the transaction of `req` commits. Throws where a header is not one line. */
 export async function queueMail(req: PayloadRequest, mail: Mail): Promise<void> {
   const input = mailSchema.parse(mail);
   await req.payload.jobs.queue({ task: 'sendMail', queue: 'mail', input, req });

@@ -32,11 +32,8 @@ export const link = placeholder('link');
 
 /** A mail that the product sends. Editors write its copy; what that may hold, and who gets it, is code. */
 export interface MailTemplate {
-  /** Its name in the panel. */
   label: string;
-  /** When it is sent. */
   purpose: string;
-  /** Who gets it. */
   recipient: string;
   /** The end of the mail: why its reader got it. */
   reason: string;
@@ -49,7 +46,6 @@ export const placeholdersOf = ({ placeholders }: MailTemplate): Record<string, P
   productName: line('The name of the site, from the site settings.', 'Lotline'),
 });
 
-/** An example value for each placeholder, for previews. */
 export const exampleValues = (template: MailTemplate): Record<string, string> =>
   Object.fromEntries(
     Object.entries(placeholdersOf(template)).map(([name, { example }]) => [name, example] as const),

@@ -5,7 +5,6 @@ import { rowText } from './row-labels.ts';
 interface RowLabelProps {
   /** The label of such a row, such as "Question". */
   kind: string;
-  /** Its text fields. */
   names: string[];
 }
 

@@ -14,10 +14,7 @@ async function deleteBills(req: PayloadRequest, ids: number[]): Promise<StoredFi
   return docs.map(({ prefix, filename }) => ({ prefix, filename }));
 }
 
-/**
- * Deletes documents with everything that belongs to them, in the transaction of `req`. Returns their files, which have to
- * be deleted once it is committed.
- */
+/** Also deletes what belongs to them. Returns their files, to be deleted once the transaction of `req` commits. */
 export async function deleteDocuments(
   req: PayloadRequest,
   collection: PersonalDataSlug,

@@ -42,7 +42,6 @@ async function activityOf(req: PayloadRequest, slug: PersonalDataSlug, id: numbe
   };
 }
 
-/** The documents of a person: every field, the notes and the history. */
 async function exportedDocuments(req: PayloadRequest, own: OwnDocuments) {
   const documents: Partial<Record<PersonalDataSlug, object[]>> = {};
   for (const collection of PERSONAL_DATA_SLUGS) {

@@ -45,7 +45,6 @@ export async function emptyWaitingMails(req: PayloadRequest, address: string): P
   return rows.length;
 }
 
-/** A mail in the outbox, which is used where no mail server is configured. */
 interface OutboxMail {
   file: string;
   subject: string;
@@ -59,7 +58,6 @@ async function outboxFiles(): Promise<string[]> {
   return names.filter((name) => /\.eml(\.part)?$/.test(name)).map((name) => path.join(folder, name));
 }
 
-/** The mails in the outbox that went to an address, or mention it. */
 export async function findOutboxMails(address: string): Promise<OutboxMail[]> {
   const found: OutboxMail[] = [];
   for (const file of await outboxFiles()) {

@@ -12,7 +12,6 @@ const REPLACEMENT = '(erased)';
 /** Accounts are not visitors; waiting mails are counted separately. */
 const NOT_SEARCHED = ['users', 'payload_jobs', 'payload_jobs_log', 'payload_migrations'];
 
-/** A table with its columns that can contain text. */
 interface TextTable {
   table: string;
   columns: { name: string; isJson: boolean }[];
@@ -72,10 +71,7 @@ export async function findMentions(
   return [...mentions.values()];
 }
 
-/**
- * Removes an address from what other visitors and staff wrote. Published content is left to editors. Returns the number
- * of changed rows.
- */
+/** Leaves published content to editors. Returns the number of changed rows. */
 export async function redactMentions(req: PayloadRequest, address: string): Promise<number> {
   const database = await transactionOf(req);
   const redactedText = (column: string) =>

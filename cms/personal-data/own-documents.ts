@@ -8,17 +8,13 @@ import { PERSONAL_DATA_SLUGS, type PersonalDataSlug } from './registry.ts';
 /** The IDs of the documents of a person, by collection. */
 export type OwnDocuments = Partial<Record<PersonalDataSlug, number[]>>;
 
-/** The table of a collection of the registry. */
 export const tableOf = (slug: PersonalDataSlug): SQL => sql`${sql.identifier(slug.replaceAll('-', '_'))}`;
 
-/** Any of these IDs, in SQL. */
 export const idList = (ids: readonly number[]): SQL => sql`any(${sql.param(`{${ids.join(',')}}`)}::int[])`;
 
-/** The IDs that a query selects. */
 export const queryIds = async (req: PayloadRequest, query: SQL): Promise<number[]> =>
   (await queryRows<{ id: number }>(req, query)).map(({ id }) => id);
 
-/** The IDs of the bills of these assessments and invoice submissions. */
 export const billsOf = (
   req: PayloadRequest,
   { 'cwz-assessments': assessments = [], 'invoice-submissions': invoices = [] }: OwnDocuments,

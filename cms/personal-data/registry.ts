@@ -17,10 +17,7 @@ interface PersonalData {
   keptBy?: { collection: CollectionSlug; field: string };
 }
 
-/**
- * Every collection with data of visitors: the daily deletion, the search for an address, its export and its erasure read
- * this list. docs/personal-data.md says the same in words.
- */
+/** Read by the daily deletion, the search for an address, its export and its erasure: docs/personal-data.md. */
 const REGISTRY = {
   'contact-messages': INBOX['contact-messages'],
   feedback: INBOX.feedback,
@@ -65,10 +62,7 @@ export function personalDataLabel({ collections }: Payload, slug: PersonalDataSl
   return personalData(slug).label ?? (typeof plural === 'string' ? plural : slug);
 }
 
-/**
- * Collections that belong to those documents, or to work on them, and may repeat their text: an erased address is
- * removed from them. They are deleted with what they belong to.
- */
+/** Deleted with what they belong to. They may repeat its text: an erased address is removed from them. */
 export const RELATED_COLLECTIONS = [
   'notes',
   'changes',

@@ -7,13 +7,11 @@ import { BILL_FOLDERS } from './bill-names.ts';
 import { type Bucket, configuredBucket, openObject } from './bucket.ts';
 import { billsDirectory } from './folders.ts';
 
-/** A stored file: its folder in a bucket, and its name. */
 export interface StoredFile {
   prefix?: string | null;
   filename?: string | null;
 }
 
-/** A file in the storage, and when it was last changed. */
 interface FoundFile {
   place: StoredFile;
   modifiedAt: Date;
@@ -43,7 +41,6 @@ async function* objectsIn(client: S3Client, Bucket: string): AsyncGenerator<Foun
   }
 }
 
-/** Bills in an S3 bucket, in folders of their own. */
 function bucketStorage({ bucket: Bucket, config }: Bucket): BillStorage {
   const client = new S3Client(config);
   return {
@@ -63,7 +60,6 @@ async function* filesIn(folder: string): AsyncGenerator<FoundFile> {
   }
 }
 
-/** Files in a folder without subfolders. */
 export function folderStorage(folder: string): BillStorage {
   const pathOf = ({ filename }: StoredFile) => path.join(folder, path.basename(filename ?? ''));
   return {

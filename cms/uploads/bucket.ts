@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { GetObjectCommand, type S3Client, type S3ClientConfig } from '@aws-sdk/client-s3';
 
-/** An S3 bucket, and how it is reached. */
 export interface Bucket {
   bucket: string;
   config: S3ClientConfig;
@@ -13,7 +12,6 @@ export const MEDIA_PREFIX = 'media';
 /** In milliseconds. A visitor waits for the bucket, and would rather be asked to try again than wait for long. */
 const TIMEOUTS = { connectionTimeout: 3000, socketTimeout: 4000 };
 
-/** The S3 bucket for uploaded files, when one is configured. */
 export function configuredBucket(): Bucket | undefined {
   const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = process.env;
   if (!S3_BUCKET) return undefined;

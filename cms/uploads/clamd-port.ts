@@ -1,2 +1,1 @@
-/** The default port of clamd. */
 export const CLAMD_PORT = 3310;

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Transform } from 'node:stream';
 
-/** A size in bytes, and the SHA-256 as hexadecimal text. */
 export interface Measured {
   size: number;
   sha256: string;

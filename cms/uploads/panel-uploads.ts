@@ -22,10 +22,7 @@ const ignoreFileFields: CollectionBeforeOperationHook = ({ args }) => {
     Object.assign(args, { data: withoutFileFields(args.data) });
 };
 
-/**
- * Ignores what clients send about a file: it is read from the file itself, and Payload would store what is sent instead.
- * It is no error, because the panel sends back whole documents.
- */
+/** Ignores what clients send about a file. It is no error, because the panel sends back whole documents. */
 export const protectFileFields: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((collection) =>

@@ -80,7 +80,6 @@ export const ArticleCard = ({ article, module, heading: Heading = 'h2' }: Articl
   </article>
 );
 
-/** The newest article, four times the size of the others. */
 export const FeaturedArticle = ({ article, module }: InModule) => (
   <article className="group relative flex flex-col border-r border-b border-line bg-card sm:col-span-2 lg:row-span-2">
     {article.image ? (

@@ -6,7 +6,6 @@ interface Message {
   description?: string;
 }
 
-/** The copy and options in which the modules' blogs differ. */
 export interface BlogCopy {
   /** On the link of each card. */
   readOn: string;

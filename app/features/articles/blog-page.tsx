@@ -17,7 +17,6 @@ interface BlogPageProps {
   module: ModuleSlug;
 }
 
-/** Whether another state of this list is loading. */
 function useIsReloading(blogUrl: string): boolean {
   const { state, location } = useNavigation();
   return state === 'loading' && location.pathname === blogUrl;

@@ -3,10 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useContentEvents } from '#app/features/live-events/use-content-events.ts';
 import { showToast } from '#app/ui/toasts.tsx';
 
-/**
- * Revalidates the page's data. A request during a revalidation or a navigation waits for its end: a burst of
- * events makes two revalidations, and none cuts another short.
- */
+/** Waits for a revalidation or navigation to end: a burst of events makes two revalidations, none cut short. */
 function useReload(): () => void {
   const { revalidate, state } = useRevalidator();
   const { state: navigation } = useNavigation();

@@ -72,7 +72,6 @@ const Verdict = ({ tone, label, title, score }: NonNullable<ChecklistView['verdi
   </View>
 );
 
-/** A checklist as a document, with boxes to tick with a pen. */
 export const ChecklistPdf = ({ view, imprint }: { view: ChecklistView; imprint: Imprint }) => (
   <PdfDocument title={view.heading} imprint={imprint}>
     <PdfText style={{ marginTop: 10, fontSize: 15, fontWeight: 700, lineHeight: 1.2, letterSpacing: -0.25 }}>

@@ -15,7 +15,6 @@ const Part = ({ name, text }: { name: string; text: string }) => (
   </p>
 );
 
-/** One step, with a box to tick: on the screen, or with a pen. */
 function Step({ item, id }: { item: Item; id: string }) {
   const { heading, rule, action, basis } = item;
   return (

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { defineForm } from '../forms/define-form.ts';
 import { email, line, paragraphs } from '../forms/field-schemas.ts';
 
-/**
- * A message to the team. The specification (section 5, "Contact form") has no rule but that of the email address; a
- * message that is stored and answered needs all four.
- */
+/** The specification (section 5, "Contact form") requires only the email address; an answer needs all four. */
 export const contactForm = defineForm(
   z.object({
     name: line({ message: 'Please enter your name', max: 120 }),

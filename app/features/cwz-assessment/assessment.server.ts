@@ -17,10 +17,7 @@ interface DraftStep {
 
 const LOST_URL = `${ASSESSMENT_URL}?${LOST}=yes`;
 
-/**
- * The step that a request is about. Redirects to the first incomplete step if a later one is requested, and to the
- * beginning if the draft is gone.
- */
+/** Redirects to the first incomplete step from a later one, and to the beginning if the draft is gone. */
 async function findDraftStep(request: Request, now: number): Promise<DraftStep> {
   const { searchParams } = new URL(request.url);
   const draft = searchParams.get('draft');

@@ -47,7 +47,6 @@ const storable = (name: string, text: string): string =>
 
 export const stepFields = (step: StepName): string[] => Object.keys(STEP_FORMS[step].schema.shape);
 
-/** What was typed in a step. */
 export const stepAnswers = (step: StepName, answers: Answers): Record<string, string> =>
   Object.fromEntries(Object.entries(answers).filter(([name]) => stepFields(step).includes(name)));
 

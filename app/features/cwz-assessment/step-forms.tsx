@@ -143,7 +143,6 @@ const NO_OR_YES = [
   { value: 'yes', label: 'Yes' },
 ];
 
-/** Asks for the hauler's name where the hauler is not in the list. */
 function HaulerStep(props: StepProps) {
   const { control, step } = useStep('hauler', {
     form: props.form,

@@ -10,7 +10,6 @@ interface BarProps {
   amount: number;
   most: number;
   isOwn?: boolean;
-  /** Marks an example. */
   mark?: string;
 }
 

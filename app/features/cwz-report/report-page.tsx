@@ -14,7 +14,6 @@ import { headlineOf, nextStepOf, STATUSES, REPORT_FAILED, REPORT_FAILED_TOAST } 
 import type { LoadedCwzReport } from './report.server.ts';
 import { ZoneSection } from './zone-section.tsx';
 
-/** The official zone, its date, and what to do. */
 function ReportHead({ assessment, borough, otherBorough, official }: LoadedCwzReport) {
   const { businessName, address, zipCode, createdAt } = assessment;
   const status = official.kind === 'zone' ? STATUSES[official.status.kind] : undefined;
@@ -46,7 +45,6 @@ function ReportHead({ assessment, borough, otherBorough, official }: LoadedCwzRe
   );
 }
 
-/** The report on an assessment: the zone and what to do, then the comparison with example figures. */
 export function CwzReportPage(loaded: LoadedCwzReport) {
   const { content, assessment } = loaded;
   const { title, text, buttonLabel } = content.fullAnalysis;
@@ -80,7 +78,6 @@ export function CwzReportPage(loaded: LoadedCwzReport) {
   );
 }
 
-/** What stands in place of a report that is not there or could not be read. */
 export const ReportFailed = () => (
   <MessagePage title={REPORT_FAILED}>
     <ToastOnLoad kind="error" title={REPORT_FAILED_TOAST} />

@@ -8,7 +8,6 @@ import { LongDate } from '#app/ui/long-date.tsx';
 import type { OfficialZoneOn, LoadedCwzReport } from './report.server.ts';
 import { STATUSES, dayOrMonth, signUpText, statusSentence } from './report-copy.ts';
 
-/** All twenty zones by status; the visitor's own is highlighted. */
 const RollOut = ({ groups, own }: { groups: LoadedCwzReport['rollOut']; own: string | undefined }) => (
   <figure className="mt-8 print:mt-3">
     <figcaption className="font-semibold">Rollout by zone{own ? '. Yours is highlighted' : ''}</figcaption>
@@ -109,7 +108,6 @@ function OfficialZone({ official, zipCode }: { official: OfficialZoneOn; zipCode
   );
 }
 
-/** The official zone, and beside it the example zone of the figures. */
 export const ZoneSection = ({ assessment, official, rollOut, content }: LoadedCwzReport) => (
   <Section heading={content.zone.title} intro={content.zone.text}>
     <div className="grid border-t border-l border-line md:grid-cols-[3fr_2fr] print:grid-cols-[3fr_2fr]">

@@ -14,7 +14,6 @@ interface UsesFieldsProps {
   mostUses: number;
 }
 
-/** The uses of a building, each with its area. Rows can be added and removed without scripts too. */
 export function UsesFields({ form, uses, mostUses }: UsesFieldsProps) {
   const rows = uses.getFieldList();
   return (

@@ -12,11 +12,9 @@ const ALARM_DAYS = 30;
 
 interface Calendar {
   deadlines: readonly Deadline[];
-  /** The page that the events link to. */
   path: string;
   /** Distinguishes these events from those of other buildings, at each download alike. */
   key: string;
-  /** The address of the building. */
   location?: string;
 }
 

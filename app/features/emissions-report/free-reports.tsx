@@ -6,7 +6,6 @@ import { Lot, Lots } from '#app/ui/lots.tsx';
 import { ExampleReport } from '../modules/overview/example-report.tsx';
 import { wholeNumber } from './format.ts';
 
-/** The visitor's own report, the example, and the deadlines for a calendar. */
 export const FreeReports = ({ example }: { example: Example | undefined }) => (
   <>
     <Section

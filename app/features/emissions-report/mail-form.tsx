@@ -23,7 +23,6 @@ function MailForm({ form }: { form: FormDescription }) {
   );
 }
 
-/** Mails the report's address to the visitor. */
 export const MailReport = ({ form }: { form: FormDescription }) => (
   <div className="not-printed">
     <Section id="mail" heading="Email yourself this report">

@@ -31,7 +31,6 @@ export interface PeriodCell {
   isStrong?: true;
 }
 
-/** A period as a row of the table. */
 export interface PeriodRow {
   period: PeriodCell;
   cells: PeriodCell[];

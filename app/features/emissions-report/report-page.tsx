@@ -16,7 +16,6 @@ import { Basis, Compliance, Gap, Peers } from './report-sections.tsx';
 import { reportUrls } from './report-urls.ts';
 import type { LoadedReport } from './report.server.ts';
 
-/** The verdict of a report: one sentence, one figure, and what to know before relying on them. */
 export function ReportHead({ view, createdAt }: Pick<LoadedReport, 'view' | 'createdAt'>) {
   const { address, uses, mark, outlook } = view;
   const { tone, label, sentence, figure, caption } = view.verdict;
@@ -73,7 +72,6 @@ const Pair = ({ children }: { children: ReactNode }) => (
   <div className="print:grid print:grid-cols-2 print:gap-x-8">{children}</div>
 );
 
-/** A building's report: the verdict, the figures, what to do, and the sources. */
 export function ReportPage({
   view,
   createdAt,
@@ -111,7 +109,6 @@ export function ReportPage({
   );
 }
 
-/** The error page for a link that leads to no report. */
 export function ReportMissing() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error) || error.status !== 404) return <UnexpectedError />;

@@ -48,7 +48,6 @@ export const Peers = ({ heading, sentence, bars, basis }: NonNullable<ReportView
 
 type ComplianceProps = ReportView['compliance'] & { calendarUrl: string };
 
-/** How to comply, and the deadlines; only those of the next report are printed. */
 export const Compliance = ({ heading, intro, dates, hasCalendar, calendarUrl }: ComplianceProps) => (
   <Section heading={heading} intro={intro}>
     <ol className="grid max-w-[44rem] border-t border-line [&>li:nth-child(n+3)]:print:hidden">

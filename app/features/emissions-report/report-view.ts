@@ -24,7 +24,6 @@ export interface Verdict {
   label: string;
   sentence: string;
   figure: string;
-  /** Under the figure. */
   caption: string;
 }
 
@@ -92,7 +91,6 @@ function outlookOf(assessments: readonly PeriodAssessment[], now: PeriodAssessme
 const ESTIMATE_CAUTION =
   'This is an estimate: no bills were entered. The energy is the national median for buildings of this kind, half of it counted as electricity and half as natural gas (assumption). Your own bills can give a very different result.';
 
-/** What to know before relying on the figures. */
 const cautionsOf = ({ isEstimate, isLikelyCovered, squareFeet: area }: BuildingReport): string[] => [
   ...(isEstimate ? [ESTIMATE_CAUTION] : []),
   ...(isLikelyCovered
@@ -216,10 +214,7 @@ export const exampleBasisView = (basis: string | null | undefined) => ({
 const periodOf = (assessments: readonly PeriodAssessment[], year: number): PeriodAssessment | undefined =>
   assessments.find(({ period }) => year <= period.lastYear) ?? assessments.at(-1);
 
-/**
- * All that a report says, for the page and the PDF.
- * @param year The verdict is on the period that it falls into.
- */
+/** What a report says, on the page and in the PDF. The verdict is on the period that `year` falls into. */
 export function reportView(report: BuildingReport, year: number) {
   const { assessments, building, isEstimate, peers } = report;
   const now = periodOf(assessments, year);

@@ -29,7 +29,6 @@ export async function loadReport(publicId = '') {
 
 export type LoadedReport = Awaited<ReturnType<typeof loadReport>>;
 
-/** Mails the address of a report to the visitor. */
 export async function receiveMailRequest(args: Pick<ActionFunctionArgs, 'request' | 'context' | 'params'>) {
   const { publicId } = await loadReport(args.params.id);
   return receiveForm(args, {

@@ -9,10 +9,7 @@ export interface FormAnswer {
 /** The answer where the server cannot be reached or fails. Each form has its own message for it. */
 export const UNREACHABLE: FormAnswer = { result: { status: 'error', error: { '': [''] } } };
 
-/**
- * The client action of a page with a form. Where the server cannot be reached or fails, the page stays as it is, with
- * everything that was typed, and the form says so.
- */
+/** Where the server cannot be reached or fails, the page and what was typed stay, and the form says so. */
 export async function askServer({ serverAction }: ClientActionFunctionArgs): Promise<FormAnswer> {
   try {
     return await serverAction<FormAnswer>();

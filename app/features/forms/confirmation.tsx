@@ -93,7 +93,6 @@ export function Confirmation({ title, description, hasToast = false, children }:
   );
 }
 
-/** Confirms a submission above the result that it led to. */
 export const SubmittedNotice = ({ form, message }: { form: FormName; message: string }) =>
   useIsConfirmed(form) ? (
     <p role="status" className="not-printed mb-8 flex items-center gap-2.5 font-semibold text-low">

@@ -21,10 +21,7 @@ export const defineForm = <Fields extends Record<string, unknown>, Values>(
   describe: (): FormDescription => ({ constraint: getZodConstraint(schema), failure }),
 });
 
-/**
- * Validates a form by its schema, in the browser and in the action, where only the fields of the schema count. Nothing
- * else passes a form to conform.
- */
+/** Validates the fields of a schema, in the browser and in the action. Nothing else passes a form to conform. */
 export function formCheck<Fields extends Record<string, unknown>, Values>(
   schema: z.ZodType<Values, Fields>,
 ): FormCheck<Fields, Values> {

@@ -1,6 +1,5 @@
 const HONEYPOT = 'website';
 
-/** Whether a machine filled in the form. */
 export const isHoneypotFilled = (fields: FormData): boolean => Boolean(fields.get(HONEYPOT));
 
 /** A field that no visitor sees or reaches, and that machines fill in. They are answered like everybody else. */

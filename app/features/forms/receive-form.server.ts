@@ -28,7 +28,6 @@ interface FormToReceive<Values, Stored> {
   mailsTo?: (values: Values) => string | undefined;
   /** The address to which a mail acknowledges the form: no mail is sent where that was sent several. */
   acknowledgesTo?: (values: Values) => string | Promise<string>;
-  /** Shown when it cannot be stored. */
   failure: string | ((error: unknown) => string);
 }
 
@@ -187,10 +186,7 @@ export function answerScript<Stored>(outcome: Outcome<Stored>, answer: (stored: 
   return Response.json({ result }, { status });
 }
 
-/**
- * Receives the form of a page and leads on: to `next`, or to the same page with the confirmation, which shows the
- * reference number that `submit` may return.
- */
+/** Leads to `next`, or to the same page with the confirmation and the reference number that `submit` returns. */
 export const receiveForm = async <Values, Stored = void>(
   args: FormRequest,
   {

@@ -26,7 +26,6 @@ interface SubmissionState {
   result: SubmissionResult | undefined;
 }
 
-/** The state of a form: idle, being submitted, or refused. */
 export function useFormState<Fields extends Record<string, unknown>>(
   { form: { constraint, failure }, labels, failureTitle, ...options }: SubmissionOptions<Fields>,
   { isSubmitting, result: answered }: SubmissionState,
@@ -59,7 +58,6 @@ export function useFormState<Fields extends Record<string, unknown>>(
   };
 }
 
-/** The state of a form that is submitted to the page's own action. */
 export const useSubmission = <Fields extends Record<string, unknown>>(options: SubmissionOptions<Fields>) =>
   useFormState(options, {
     isSubmitting: useNavigation().formMethod === 'POST',
@@ -72,7 +70,6 @@ type SubmissionFormProps<Fields extends Record<string, unknown>> = Omit<
 > & {
   form: FormMetadata<Fields>;
   submitLabel: string;
-  /** The label of the button while the form is being submitted. */
   busyLabel?: string;
   encType?: 'multipart/form-data';
   /** Whether it cannot be submitted as it stands. */

@@ -4,13 +4,10 @@ import { useState } from 'react';
 import { UNREACHABLE, type FormAnswer } from './client-action.ts';
 import { useFormState, type SubmissionOptions } from './submission-form.tsx';
 
-/** What the server answers to a form with a file that a script submits. */
 interface UploadAnswer {
   result?: SubmissionResult;
   isReceived?: boolean;
-  /** The reference number of what was received. */
   reference?: string;
-  /** The page that follows. */
   location?: string;
 }
 

@@ -81,7 +81,6 @@ function ReportLink({ title, link, comingSoonLabel }: ReportLinkProps) {
   );
 }
 
-/** The assessment reports: four figures, the latest assessments, and the kinds of report. */
 export const ReportPage = ({ content, rows, statistics }: LoadedInternetReport) => (
   <PageWidth className="py-10 sm:py-14">
     <h1 className="text-[2.1rem] sm:text-[2.8rem]">{content.heading}</h1>
@@ -111,7 +110,6 @@ export const ReportPage = ({ content, rows, statistics }: LoadedInternetReport) 
   </PageWidth>
 );
 
-/** The error page. Its button reloads the report. */
 export const ReportFailed = () => (
   <MessagePage title={REPORT_FAILED}>
     <ButtonLink href={moduleUrls('nyc-internet').report}>Retry</ButtonLink>

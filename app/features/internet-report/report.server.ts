@@ -14,10 +14,7 @@ async function readReport() {
   return { content, rows: assessments.map(toRow), statistics: readinessStatistics(assessments) };
 }
 
-/**
- * The ten latest assessments and their statistics; 503 when they cannot be loaded. Source: specification
- * section 9, "Internet report".
- */
+/** The ten latest assessments, with statistics; 503 on failure. Specification section 9, "Internet report". */
 export async function loadInternetReport({ context }: Pick<LoaderFunctionArgs, 'context'>) {
   try {
     return await readReport();

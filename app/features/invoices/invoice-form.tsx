@@ -21,7 +21,6 @@ export const INVOICE_INTRO =
 
 interface InvoiceFormProps {
   form: FormDescription;
-  /** Whether the page is at the address of the confirmation. */
   isConfirmed?: boolean;
   afterwards: ReactNode;
 }
@@ -76,7 +75,6 @@ function InvoiceConfirmation({ reference, children }: InvoiceConfirmationProps) 
   );
 }
 
-/** The form for an invoice, on its page and in its dialog, or its confirmation. */
 export function InvoiceForm({ form, isConfirmed = false, afterwards }: InvoiceFormProps) {
   const { control, submission, progress, received } = useUpload({
     url: `${INVOICE_URL}/send`,

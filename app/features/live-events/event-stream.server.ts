@@ -11,10 +11,7 @@ const HEADERS = {
 const eventText = (name: string, value: unknown): string =>
   `event: ${name}\ndata: ${JSON.stringify(value)}\n\n`;
 
-/**
- * A stream of server-sent events: `ready` at once, `heartbeat` every 30 seconds, and `content`
- * for each change that `isWanted`. It ends with the request or with the process.
- */
+/** Sends `ready`, a `heartbeat` every 30 seconds and each wanted `content`, until the request or process ends. */
 export function contentEventStream(
   signal: AbortSignal,
   isWanted: (event: ContentEvent) => boolean,

@@ -37,7 +37,6 @@ function Notice({ section, heading: Heading, children }: NoticeProps) {
   );
 }
 
-/** The page of a closed section. */
 export function ComingSoon({ section }: { section: Section }) {
   const { slug } = useModuleShell();
   return (
@@ -51,7 +50,6 @@ export function ComingSoon({ section }: { section: Section }) {
   );
 }
 
-/** A closed section within another page. */
 export const ClosedSection = ({ section }: { section: Section }) => (
   <section className="border-t border-hair py-12">
     <Notice section={section} heading="h2" />

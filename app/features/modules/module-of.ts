@@ -10,15 +10,12 @@ export function moduleOfPath(pathname: string): ModuleSlug {
   return module;
 }
 
-/** The module that is requested. */
 export const moduleOf = ({ url }: Pick<Request, 'url'>): ModuleSlug => moduleOfPath(new URL(url).pathname);
 
-/** The module of the current page. */
 export const useModule = (): ModuleSlug => moduleOfPath(useLocation().pathname);
 
 const layoutId = (module: ModuleSlug) => `${module}/layout`;
 
-/** The data of the current module's layout. */
 export function useModuleShell(): ModuleShell {
   const shell = useRouteLoaderData<ModuleShell>(layoutId(useModule()));
   if (!shell) throw new Error('This page is not within the layout of a module.');

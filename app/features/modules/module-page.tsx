@@ -38,7 +38,6 @@ const moduleMenu = ({ slug, menu }: Pick<ModuleShell, 'slug' | 'menu'>): MenuEnt
 
 const RETURN_TO_MAIN_SITE = { label: 'Return to Main Site', url: '/' };
 
-/** The layout of a module's pages, with its own menu and accent color. */
 function ModuleLayout({ shell, children }: { shell: ModuleShell; children: ReactNode }) {
   const { productName, tagline, year } = useSite();
   const menu = moduleMenu(shell);
@@ -72,7 +71,6 @@ function ModuleLayout({ shell, children }: { shell: ModuleShell; children: React
 
 const ComingSoon = lazy(async () => ({ default: (await import('./coming-soon.tsx')).ComingSoon }));
 
-/** A page of a module, or "Coming Soon" for a closed section. */
 export function ModulePage({ shell }: { shell: ModuleShell }) {
   const closed = useClosedSection(shell);
   return (

@@ -2,7 +2,6 @@ import { menuOf, type MenuPage, type ModuleSlug } from '#app/regulations/index.t
 
 const below = (slug: ModuleSlug, path: string): string => (path ? `/${slug}/${path}` : `/${slug}`);
 
-/** The pages of a module's menu with their URLs. */
 export const menuPages = (slug: ModuleSlug): { page: MenuPage; url: string }[] =>
   menuOf(slug).map(({ page, path }) => ({ page, url: below(slug, path) }));
 

@@ -12,7 +12,6 @@ function closedSection({ section }: RouteHandle, { sections }: ModuleShell): Sec
   return section === undefined || sections[section] === 'live' ? undefined : section;
 }
 
-/** The section that the current page belongs to, if it is closed. */
 export const useClosedSection = (shell: ModuleShell): Section | undefined =>
   closedSection(handleOf(useMatches().at(-1)), shell);
 
@@ -27,7 +26,6 @@ export const comingSoonHeading = (
   section: Section,
 ): string => HEADINGS[slug]?.[section] ?? `${menu[section]}: Coming Soon`;
 
-/** The meta tags of a closed section's page. */
 export function comingSoonMeta(page: MetaContext, section: Section): MetaDescriptor[] {
   const shell = shellOf(page.matches);
   const about = shell && `${shell.menu[section]} (${shell.name})`;

@@ -7,7 +7,6 @@ export interface NewsletterMessage {
   description: string;
 }
 
-/** How a sign-up is answered. */
 export interface NewsletterAnswer extends NewsletterMessage {
   isSuccess: boolean;
   /** What was typed, which stays in the field unless it was stored. */

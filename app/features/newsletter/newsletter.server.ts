@@ -74,7 +74,6 @@ export async function loadNewsletterLink(
 /** What a mail program posts for its user: RFC 8058. It shows no page and follows no redirect. */
 const isOneClick = (fields: FormData): boolean => fields.get('List-Unsubscribe') === 'One-Click';
 
-/** Does what a link is for, and leads to the page that says so. */
 export async function receiveNewsletterLink(
   { request, params }: Pick<ActionFunctionArgs, 'request' | 'params'>,
   purpose: NewsletterPurpose,

@@ -19,7 +19,6 @@ export const ExampleMark = () => (
   <span className="rounded-[3px] bg-lot-tint px-2 py-0.5 text-[0.8rem] font-bold">Example</span>
 );
 
-/** A partner in a list. The whole card is its link's target. */
 export const PartnerCard = ({ partner }: { partner: Partner }) => (
   <li className="group relative flex flex-[1_1_19rem] flex-col border-r border-b border-line bg-card p-5 sm:p-6">
     {partner.logo ? (

@@ -40,7 +40,6 @@ const Facts = ({ partner }: { partner: Partner }) => (
   </dl>
 );
 
-/** A partner's own page. */
 export const PartnerProfile = ({ partner }: { partner: Partner }) => (
   <PageWidth className="py-8 sm:py-12">
     <BackLink href="/partners/directory">Partner directory</BackLink>

@@ -7,7 +7,6 @@ import { moduleUrls } from '../modules/module-urls.ts';
 
 type PartnerType = PageCopy<'partner-programme'>['types'][number];
 
-/** Who can be a partner, and what for. */
 export const PartnerTypes = ({ heading, types }: { heading: string; types: PartnerType[] }) => (
   <Section heading={heading}>
     <Lots>
@@ -31,7 +30,6 @@ const ANCHOR = 'apply';
 
 export const APPLY_URL = `/partners#${ANCHOR}`;
 
-/** The laws that take applications, each with a link to its form. */
 export const ApplyByLaw = ({ modules }: { modules: ModuleCard[] }) => (
   <Section
     id={ANCHOR}

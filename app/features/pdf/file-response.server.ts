@@ -7,7 +7,6 @@ import { TooManyPdfsError } from './render-pdf.server.ts';
 interface File {
   body: Buffer | string;
   type: string;
-  /** The file name for saving. */
   name: string;
   cacheControl: string;
 }

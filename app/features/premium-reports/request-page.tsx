@@ -34,7 +34,6 @@ function EnquiryForm({ form }: Pick<PremiumReportData, 'form'>) {
 }
 
 interface RequestPageProps extends PremiumReportData {
-  /** Where the module's reports are, and where its premium ones are. */
   reportsUrl: string;
   premiumUrl: string;
 }

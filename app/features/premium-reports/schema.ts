@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { defineForm } from '../forms/define-form.ts';
 import { email, line, paragraphs } from '../forms/field-schemas.ts';
 
-/** A request for a premium report. */
 export const enquiryForm = defineForm(
   z.object({
     name: line({ message: 'Please enter your name', max: 120 }),

@@ -25,7 +25,6 @@ export const holdsAnswers = (address: string): boolean => new URL(address).searc
 
 export const answeredUrl = (quizUrl: string, answers: string): string => `${quizUrl}?${ANSWERS}=${answers}`;
 
-/** The next question of a quiz, and where each of its options leads. */
 export function questionView(quiz: QuizDocument, answers: readonly number[]) {
   const { heading, intro, questions } = quiz;
   const hasOptions = Boolean(quiz.optionsScreen);

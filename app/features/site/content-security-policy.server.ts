@@ -22,10 +22,7 @@ const REST = [
 /** A nonce for the inline scripts of one rendering. */
 export const newNonce = (): string => randomBytes(16).toString('base64url');
 
-/**
- * Replaces the nonces of our own inline scripts by a policy that lists their hashes, so that a page can be cached and
- * sent to everyone, and a script that someone else got into it does not run.
- */
+/** Replaces nonces by hashes in a policy: the page can be cached for everyone, and no injected script runs. */
 export function securePage(page: string, nonce: string): { html: string; policy: string } {
   const attribute = ` nonce="${nonce}"`;
   const ours = new RegExp(`<script[^>]*?${attribute}[^>]*>([\\s\\S]*?)</script>`, 'g');

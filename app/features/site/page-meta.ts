@@ -11,7 +11,6 @@ interface SharedImage {
 
 type Matches = readonly ({ id: string; data?: unknown } | undefined)[];
 
-/** What a meta function is given of the page. */
 export interface MetaContext {
   matches: Matches;
   location: { pathname: string };

@@ -9,10 +9,7 @@ const TIMEOUT_MS = 10_000;
 
 let lastTurn: Promise<void> = Promise.resolve();
 
-/**
- * Waits for a turn of the event loop in which nothing else is rendered. Many pages or PDFs that are requested at once
- * would otherwise block everything else until the last of them is done.
- */
+/** Waits for a turn in which nothing else is rendered: renderings in a row would block everything else. */
 export function ownTurn(): Promise<void> {
   lastTurn = lastTurn.then(() => setImmediate());
   return lastTurn;

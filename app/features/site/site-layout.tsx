@@ -3,7 +3,6 @@ import { SiteFooter } from '#app/ui/layout/site-footer.tsx';
 import { SiteHeader } from '#app/ui/layout/site-header.tsx';
 import { useSite } from './use-site.ts';
 
-/** The layout of the general pages. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const { productName, tagline, navigation, footerLinks, year } = useSite();
   return (

@@ -7,7 +7,6 @@ export interface Site extends SiteSettings {
   year: number;
   /** Scheme and host of the site, without a slash at the end. */
   origin: string;
-  /** Set in a preview. */
   preview?: { editUrl: string };
 }
 

@@ -2,7 +2,6 @@ import { Search } from 'lucide-react';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CONTROL, FieldError } from '#app/ui/forms/field.tsx';
 
-/** Searches the articles of all modules. */
 export const SearchForm = ({ typed = '', error }: { typed?: string; error?: string }) => (
   <form role="search" method="get" action="/search" className="grid w-full max-w-[36rem] gap-1.5">
     <label htmlFor="search" className="font-semibold text-ink">
@@ -27,7 +26,6 @@ export const SearchForm = ({ typed = '', error }: { typed?: string; error?: stri
   </form>
 );
 
-/** Where to go from a page that does not exist. */
 export const WaysOn = () => (
   <>
     <SearchForm />

@@ -13,7 +13,6 @@ export const PALETTE = {
   lot: '#f4b942',
 } as const;
 
-/** The accent of each module. */
 export const ACCENTS: Record<ModuleSlug, string> = {
   ll97: '#2c7549',
   ll199: '#8a5a12',
@@ -25,7 +24,6 @@ export const ACCENTS: Record<ModuleSlug, string> = {
 
 export interface Drawing {
   title: string;
-  /** The module that the page belongs to, with its name. */
   module?: { slug: ModuleSlug; name: string };
   productName: string;
   tagline: string;

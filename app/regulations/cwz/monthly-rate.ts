@@ -45,10 +45,7 @@ interface ExampleRates {
   defaultSavings: number;
 }
 
-/**
- * Compares what a business pays, or else the example rate, with the example average of its zone, in dollars a month.
- * A business that pays no more than the average has no potential savings.
- */
+/** Dollars a month, beside the zone's example average; no potential savings at or below that average. */
 export function compareWithAverage(
   ownRate: number | undefined,
   { zoneAverage: average, defaultRate, defaultSavings }: ExampleRates,

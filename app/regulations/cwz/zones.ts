@@ -90,10 +90,7 @@ export const zoneNamed = (name: ZoneName): Zone => ZONES_BY_NAME[name];
 /** Where a zone stands on a day. Whether a proposed date was adopted is unverified. Dates are ISO 8601. */
 export type ZoneStatus = { kind: 'live' | 'scheduled' | 'proposed'; date: string } | { kind: 'undated' };
 
-/**
- * Where a zone stands on the day `asOf` (ISO 8601, in New York). A proposed date that has passed makes no zone
- * live: the proposal may not have been adopted.
- */
+/** The status on the day `asOf` (ISO 8601, in New York). A proposed date that has passed makes no zone live. */
 export function zoneStatus(
   { standing, liveFrom }: Pick<Zone, 'standing' | 'liveFrom'>,
   asOf: string,

@@ -4,10 +4,7 @@ interface ScoredChoice extends Choice {
   points: number;
 }
 
-/**
- * The scored questions of the readiness quiz, in their order. Source: specification sections 3 ("Internet building
- * type" and the enumerations below it) and 9 ("Internet quiz scoring").
- */
+/** In their order. Source: specification sections 3 (enumerations) and 9 ("Internet quiz scoring"). */
 export const READINESS_QUESTIONS = {
   buildingType: [
     { value: 'residential', label: 'Residential', points: 3 },

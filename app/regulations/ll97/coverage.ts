@@ -9,10 +9,7 @@ export const COVERED_TOGETHER_SQUARE_FEET = 50_000;
 export const totalSquareFeet = (uses: readonly BuildingUse[]): number =>
   uses.reduce((sum, { squareFeet }) => sum + squareFeet, 0);
 
-/**
- * Whether a single building of this size is likely covered. The Covered Buildings List decides, by the Department of
- * Finance's floor area. Admin. Code 28-320.1.
- */
+/** The Covered Buildings List decides, by the Department of Finance's floor area. Admin. Code 28-320.1. */
 export const isLikelyCovered = (uses: readonly BuildingUse[]): boolean =>
   totalSquareFeet(uses) > COVERED_SQUARE_FEET;
 

@@ -57,7 +57,6 @@ export const NO_ENERGY: EnergyUse = {
 export const totalKbtu = (energy: EnergyUse): number =>
   METER_NAMES.reduce((sum, name) => sum + energy[name] * METERS[name].kbtuPerUnit, 0);
 
-/** A part of a building. */
 export interface BuildingUse {
   propertyType: PropertyTypeName;
   /** Gross floor area. */
@@ -76,10 +75,7 @@ function limitPerSquareFoot(propertyType: PropertyTypeName, period: number): num
   return limit;
 }
 
-/**
- * A building's limit in metric tons of CO2 equivalent a year. `period` is an index of `PERIODS`.
- * Source: 1 RCNY 103-14(c)(3).
- */
+/** Metric tons of CO2 equivalent a year; `period` is an index of `PERIODS`. Source: 1 RCNY 103-14(c)(3). */
 export const emissionsLimit = (uses: readonly BuildingUse[], period: number): number =>
   uses.reduce(
     (sum, { propertyType, squareFeet }) => sum + squareFeet * limitPerSquareFoot(propertyType, period),

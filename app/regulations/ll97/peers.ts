@@ -67,10 +67,7 @@ export interface PeerComparison {
 const withoutParking = (uses: readonly BuildingUse[]): BuildingUse[] =>
   uses.filter(({ propertyType }) => propertyType !== 'Parking');
 
-/**
- * The median energy intensity of a building's uses, weighted by area (an assumption of ours, not the
- * city's). Undefined where a use has no median.
- */
+/** Weighted by area (an assumption of ours, not the city's). Undefined where a use has no median. */
 export function medianOf(uses: readonly BuildingUse[]) {
   const counted = withoutParking(uses);
   const area = totalSquareFeet(counted);

@@ -5,7 +5,6 @@ import { upcomingDeadlines, type Deadline } from './deadlines.ts';
 import type { BuildingUse, EnergyUse } from './emissions.ts';
 import { compareWithPeers, estimateEnergy, type PeerComparison } from './peers.ts';
 
-/** A building as its owner describes it. */
 export interface Building {
   address?: string;
   uses: readonly BuildingUse[];

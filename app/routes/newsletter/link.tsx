@@ -17,7 +17,6 @@ export const meta: MetaFunction = ({ matches, location }) =>
 // Mail providers unsubscribe many readers from few IP addresses, and each link is signed, so nobody can guess one.
 export const handle: RouteHandle = { rateLimit: 'none' };
 
-/** The page behind a link in an email: to confirm a subscription, or to end it. */
 export default function NewsletterLink() {
   const loaded = useLoaderData<typeof loader>();
   const purpose = purposeOfPath(useLocation().pathname);

@@ -66,10 +66,7 @@ export const FieldGroup = ({ children, ...field }: FieldProps & { children: Reac
   </fieldset>
 );
 
-/**
- * What is wrong with a field, in the field's own place. Screen readers announce it when it comes, as the visitor has
- * gone on to the next field by then; for that, its place is there before it.
- */
+/** Announced when it appears, as the visitor is in the next field by then: so its place is there before it. */
 export const FieldError = ({ id, errors }: Pick<FieldProps, 'id' | 'errors'>) => (
   <div aria-live="polite" className="empty:absolute">
     {errors?.length ? (

@@ -18,10 +18,7 @@ interface FileInputProps {
 const DROP_AREA =
   'grid cursor-pointer justify-items-center gap-2 rounded-lot border-2 border-dashed border-soft bg-card px-5 py-7 text-center hover:border-ink noscript:hidden';
 
-/**
- * Before hydration the browser's own control lies invisible over the drop area, so that a file can be chosen or dropped
- * there and nothing moves afterwards. Without scripts it is visible.
- */
+/** Takes files before hydration, invisible over the drop area; without scripts it is visible in its place. */
 const BEFORE_HYDRATION =
   'absolute inset-0 size-full cursor-pointer opacity-0 noscript:static noscript:h-auto noscript:py-2 noscript:opacity-100';
 

@@ -19,10 +19,7 @@ export interface ValidatedFormOptions<Fields extends Record<string, unknown>> {
   onSubmit?: Parameters<typeof useForm<Fields, unknown>>[0]['onSubmit'];
 }
 
-/**
- * A form that the server validates, and that the browser validates too once a visitor uses it, with the same schema.
- * Returns conform's form and fields, and what to spread on the form element.
- */
+/** Once a visitor uses the form, the browser validates it with the same schema as the server. */
 export function useValidatedForm<Fields extends Record<string, unknown>>({
   loadForm,
   ...options

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageWidth } from './page-width.tsx';
 
-/** A page with only a message: not found, closed, failed. */
 export const MessagePage = ({ title, children }: { title: string; children: ReactNode }) => (
   <PageWidth className="py-16 sm:py-24">
     <div className="max-w-[40rem] border-l-4 border-lot pl-6">

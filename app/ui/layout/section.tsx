@@ -4,7 +4,6 @@ interface SectionProps {
   id?: string;
   heading: string;
   intro?: string | null;
-  /** The sources of the section's figures. */
   basis?: string | null;
   children: ReactNode;
 }

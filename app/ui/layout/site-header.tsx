@@ -50,10 +50,7 @@ interface MenuDrawerProps {
 const entryLook = (isHere: boolean): string =>
   `block border-l-4 py-3.5 pl-3 ${isHere ? 'border-lot font-semibold' : 'border-transparent'}`;
 
-/**
- * The menu of small screens: a `<dialog>` that the site's script opens and closes. Until the script runs, a link in
- * place of the button leads to the footer's menu.
- */
+/** The site's script opens and closes it. Until the script runs, a link leads to the footer's menu instead. */
 const MenuDrawer = ({ title, entries, homeUrl }: MenuDrawerProps) => (
   <>
     <a href="#footer-menu" aria-label="Menu" className={classNames(TOGGLE, 'flex in-data-scripted:hidden')}>

@@ -25,7 +25,6 @@ const valuesOf = (value: unknown): Values => (isRecord(value) ? value : {});
 
 const rowsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** A value that a file has as it is stored. */
 export const plain = (schema: z.ZodType): Codec => ({
   schema,
   toFile: (stored) => stored ?? undefined,

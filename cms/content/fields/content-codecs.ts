@@ -72,7 +72,6 @@ function codecOf(field: FlattenedField): Codec | undefined {
   }
 }
 
-/** The codecs of fields by their names, in the order of the panel. */
 function codecsOf({ flattenedFields }: Fields, omitted: readonly string[] = []): Map<string, Codec> {
   const codecs = new Map<string, Codec>();
   for (const field of flattenedFields) {

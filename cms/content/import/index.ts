@@ -106,10 +106,7 @@ async function prepare(payload: Payload, folder: string, prune: boolean) {
 const isEmpty = ({ changed, newBytes, missing }: Plan, prune: boolean): boolean =>
   changed.length === 0 && newBytes.length === 0 && (!prune || missing.length === 0);
 
-/**
- * Imports the content of a folder, all of it or, where anything is wrong, nothing: then it throws a ContentError, which
- * names every error with file and line. See docs/content-as-files.md.
- */
+/** All of the folder or, where anything is wrong, nothing: then a ContentError names each error's file and line. */
 export async function importContent(
   payload: Payload,
   folder: string,
@@ -126,13 +123,9 @@ export async function importContent(
   return { changes: describePlan(plan, prune), unchanged: plan.unchanged };
 }
 
-/** The content that comes with the product. */
 const STARTING_CONTENT = path.resolve(fileURLToPath(import.meta.url), '../../starting');
 
-/**
- * Imports the starting content, or that of another folder, without overwriting what editors have written or changed,
- * and without deleting anything. All or nothing: throws a ContentError, which names every error with file and line.
- */
+/** Overwrites nothing that editors wrote or changed, and deletes nothing. All or nothing: throws a ContentError. */
 export async function seedContent(payload: Payload, folder: string = STARTING_CONTENT): Promise<SeedOutcome> {
   const { codecs, content, snapshot } = await prepare(payload, folder, false);
   if (content.files.length === 0) throw new ContentError([`${folder}: there is no content in this folder.`]);

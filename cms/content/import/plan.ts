@@ -6,7 +6,6 @@ import { type ContentPlace, GLOBALS, nameOf, otherVersionOf, pathOf, placeAt } f
 import { readPictureFile } from '../pictures.ts';
 import type { Snapshot, StoredDocument } from '../snapshot.ts';
 
-/** What an import is about to do. */
 export interface Plan {
   /** Files that the database would export differently, or not at all. */
   changed: { file: WrittenFile; isNew: boolean }[];
@@ -28,7 +27,6 @@ function stays(path: string, present: ReadonlySet<string>): boolean {
   return !place.isDraft || !present.has(otherVersionOf(place));
 }
 
-/** Compares a folder with the database. */
 export async function planImport(
   req: PayloadRequest,
   { files, pictures }: ContentFolder,
@@ -50,10 +48,7 @@ export async function planImport(
   };
 }
 
-/**
- * What the seed stores with a document: its key, by which the document is found after an editor has given
- * it another address, and a digest of its texts, by which an edit shows.
- */
+/** Kept with a document: its key, which finds it after its address changed, and a digest that shows an edit. */
 export function seedDigest(texts: ReadonlyMap<string, string>, { folder, key }: ContentPlace): string {
   const versions = [false, true].map((isDraft) => texts.get(pathOf({ folder, key, isDraft })) ?? '');
   const digest = createHash('sha256').update(JSON.stringify(versions)).digest('hex');
@@ -65,10 +60,7 @@ const storedDigest = ({ published, draft }: StoredDocument): string | undefined 
   return typeof digest === 'string' ? digest : undefined;
 };
 
-/**
- * What seeding writes: what is new, and documents that nobody has edited since the last seed. It leaves alone what an
- * editor has written, changed, or moved to another address.
- */
+/** What is new, and documents that no editor has written, changed or moved since the last seed. */
 export function planSeed(files: readonly WrittenFile[], snapshot: Snapshot): Plan {
   const { texts, documents } = snapshot;
   const digests = new Map([...documents].map(([name, document]) => [name, storedDigest(document)]));

@@ -23,9 +23,7 @@ export interface Import {
   payload: Payload;
   /** The files that the database is to agree with: all of the folder, or those that a seed writes. */
   files: readonly WrittenFile[];
-  /** The texts of the files, by path. */
   texts: ReadonlyMap<string, string>;
-  /** The files of the pictures, by name. */
   pictures: ReadonlyMap<string, string>;
   codecs: ContentCodecs;
   snapshot: Snapshot;
@@ -68,7 +66,6 @@ export async function attempt(
   }
 }
 
-/** The stored fields of a file. */
 export const fieldsOf = ({ codecs, ids }: Import, { place, values }: WrittenFile): object => ({
   ...(codecAt(codecs, place)?.toStored(values, (collection, key) =>
     ids.get(nameOf(collection, key)),

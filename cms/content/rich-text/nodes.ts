@@ -57,7 +57,6 @@ export const list = (listType: 'bullet' | 'number', items: Node[][], start = 1):
   })),
 });
 
-/** A link to an address or a document. */
 export const link = (to: string | LinkTarget, id: string, children: Node[]): Node => ({
   ...element,
   version: 3,
@@ -85,5 +84,4 @@ export const picture = (value: number | string, id: string): Node => ({
   fields: {},
 });
 
-/** A whole rich text of these nodes. */
 export const editorState = (children: Node[]): RichText => ({ root: { ...element, type: 'root', children } });

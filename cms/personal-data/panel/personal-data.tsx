@@ -7,7 +7,6 @@ import '#cms/panel/own-field.css';
 import '#cms/dashboard/dashboard.css';
 import './personal-data.css';
 
-/** Above the list of erasures: where admins look up what is stored for an address. */
 export function PersonalData({ payload, user }: ServerProps) {
   if (!hasRole({ user: user ?? null }, 'admin')) return null;
   return (

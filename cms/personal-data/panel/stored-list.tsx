@@ -8,7 +8,6 @@ interface StoredListProps {
   children: ReactNode;
 }
 
-/** What is stored for an address: how many of each kind, with links, and where it is mentioned. */
 export function StoredList({ address, stored: { kinds, mails, mentions }, children }: StoredListProps) {
   const hasDocuments = kinds.length > 0 || mails > 0;
   return (

@@ -40,7 +40,6 @@ const Chart = ({ example }: { example: ExampleReport }) => {
   );
 };
 
-/** The example of an emissions report as a document, marked as an example. */
 export const ExampleDocument = ({ example, imprint }: { example: ExampleReport; imprint: Imprint }) => {
   const copy = exampleCopy(example);
   const { risk, excessKilograms, penalty } = assessExample(example);

@@ -16,7 +16,6 @@ const CAUTION = {
   backgroundColor: PALETTE.lotTint,
 };
 
-/** The building, the verdict with the chart, and what to know before relying on them. */
 const Head = ({ view: { address, uses, total, verdict, mark, outlook, cautions, periods } }: ReportProps) => (
   <>
     <View style={{ marginTop: 10, marginBottom: 9 }}>

@@ -9,14 +9,12 @@ interface VerdictCardProps extends Verdict {
   mark?: string;
   /** A further line under the caption. */
   more?: string;
-  /** The picture. */
   children: ReactNode;
 }
 
 /** A longer figure is set smaller. */
 const LONG_FIGURE = 15;
 
-/** One sentence, one figure, and the picture beside them. */
 export const VerdictCard = ({
   tone,
   label,

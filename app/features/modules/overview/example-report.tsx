@@ -3,7 +3,6 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { EXAMPLE_CHART, exampleShapes, exampleCopy } from './example-report-view.ts';
 
-/** Emissions and the limit, as a bar chart and as a table. */
 function EmissionsChart({ block }: { block: Example }) {
   const { within, over, limitLine, labels } = exampleShapes(block.limitKilograms, block.emissionsKilograms);
   const { chart, limitLabel, overLabel, figures } = exampleCopy(block);

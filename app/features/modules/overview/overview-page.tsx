@@ -11,11 +11,9 @@ type OverviewTab = 'owners' | 'providers';
 
 const PARAMETER = 'for';
 
-/** The tab that a query asks for. */
 export const overviewTabOf = (query: URLSearchParams): OverviewTab =>
   query.get(PARAMETER) === 'providers' ? 'providers' : 'owners';
 
-/** The blocks of a tab, in their order. */
 export const blocksOf = ({ ownerSections, providerSections }: ModuleOverview, tab: OverviewTab) =>
   tab === 'owners' ? ownerSections : providerSections;
 
@@ -29,7 +27,6 @@ interface OverviewPageProps {
   overview: ModuleOverview;
   tab: OverviewTab;
   overviewUrl: string;
-  /** The vendor application. */
   children: ReactNode;
 }
 
