@@ -8,7 +8,7 @@ import { mailTemplate, type TemplateKey, type TemplateValues } from './templates
 /** A line break would start another header, such as a second recipient. */
 const oneLine = z.string().regex(/^[^\p{Cc}]*$/u, 'has to be one line');
 
-const address = oneLine.max(254).regex(z.regexes.html5Email, 'has to be one e-mail address');
+const address = oneLine.max(254).regex(z.regexes.html5Email, 'has to be one email address');
 
 /** A queued mail to one person. Whatever becomes a header is one line, whoever wrote it. */
 export const mailSchema = z.strictObject({

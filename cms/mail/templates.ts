@@ -30,7 +30,7 @@ const unsubscribeLink = link(
   { required: true },
 );
 
-const REQUESTED = 'You are receiving this mail because someone requested it with this e-mail address.';
+const REQUESTED = 'You are receiving this mail because someone requested it with this email address.';
 
 const EXAMPLE_RESULT = [
   'Your building is likely over its limit.\nHigh Risk. Score: 10 / 15\nBuilding: 12 Main Street, Queens',
@@ -155,7 +155,7 @@ const TEMPLATES = {
   },
   quizResult: {
     label: 'Result of a quiz',
-    purpose: 'Sent when a visitor asks for the result of a quiz by e-mail.',
+    purpose: 'Sent when a visitor asks for the result of a quiz by email.',
     recipient: 'The address that the visitor gave.',
     reason: REQUESTED,
     placeholders: {
@@ -172,7 +172,7 @@ const TEMPLATES = {
   },
   cwzReport: {
     label: 'Commercial Waste Zones report',
-    purpose: 'Sent when a business has completed the assessment and agreed to get its report by e-mail.',
+    purpose: 'Sent when a business has completed the assessment and agreed to get its report by email.',
     recipient: 'The address that the business gave.',
     reason: REQUESTED,
     placeholders: {
@@ -185,7 +185,7 @@ const TEMPLATES = {
   },
   emissionsReport: {
     label: 'LL97 emissions report',
-    purpose: 'Sent when a visitor asks for the address of an emissions report by e-mail.',
+    purpose: 'Sent when a visitor asks for the address of an emissions report by email.',
     recipient: 'The address that the visitor gave. It is not stored.',
     reason: REQUESTED,
     placeholders: {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An e-mail address to look for: anything that a form could have stored. */
+/** An email address to look for: anything that a form could have stored. */
 export const addressSchema = z
   .string()
   .trim()

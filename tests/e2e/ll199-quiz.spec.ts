@@ -88,7 +88,7 @@ test('the LL199 quiz mails its result, and leads to reports that are coming soon
   await expect(page.getByText('Score: 15 / 15', { exact: true })).toBeVisible();
   await page.getByLabel('Email').fill(userEmail);
   await page.getByLabel('Building address').fill('12 Main Street, Queens');
-  await page.getByRole('button', { name: 'E-mail me this result' }).click();
+  await page.getByRole('button', { name: 'Email me this result' }).click();
   await expect(page.getByRole('heading', { name: 'Your result is on its way' })).toBeVisible();
   expect(await api.find('quiz-submissions', { userEmail })).toMatchObject({
     module: 'll199',

@@ -216,7 +216,7 @@ test('impossible answers in the address lead back to the start of the quiz', asy
 });
 
 test.describe('by e-mail', () => {
-  const request = (page: Page) => page.getByRole('button', { name: 'E-mail me this result' }).click();
+  const request = (page: Page) => page.getByRole('button', { name: 'Email me this result' }).click();
 
   async function fillIn(page: Page, email: string): Promise<void> {
     await page.getByLabel('Email').fill(email);
@@ -227,7 +227,7 @@ test.describe('by e-mail', () => {
     const userEmail = `${randomUUID()}@example.com`;
     await page.goto(HIGH);
     await fillIn(page, userEmail);
-    await page.getByRole('button', { name: 'E-mail me this result' }).dblclick();
+    await page.getByRole('button', { name: 'Email me this result' }).dblclick();
     await expect(page.getByRole('heading', { name: 'Your result is on its way' })).toBeVisible();
     await expect(page.locator('form#result-request')).toHaveCount(0);
     expect(page.url()).not.toContain('example.com');

@@ -18,7 +18,7 @@ test('an admin looks up, exports and erases what a visitor has sent', async ({ p
   await expect(page.locator('.nav').getByText('Personal data')).toHaveCount(1);
 
   const view = page.getByRole('region', { name: 'Look up a person' });
-  await view.getByLabel('E-mail address').fill(email.toUpperCase());
+  await view.getByLabel('Email address').fill(email.toUpperCase());
   await view.getByRole('button', { name: 'Look up' }).click();
   await expect(view.getByRole('row', { name: /^Contact messages 1/ })).toBeVisible();
   await expectAccessible(page);
@@ -87,7 +87,7 @@ test('staff request an erasure, an admin sees who asked for which address, and e
   await waiting.getByRole('link', { name: 'Personal data' }).click();
   await expect(admin.getByRole('region', { name: 'Erasure requests' })).toContainText(email);
   const view = admin.getByRole('region', { name: 'Look up a person' });
-  await view.getByLabel('E-mail address').fill(email);
+  await view.getByLabel('Email address').fill(email);
   await view.getByRole('button', { name: 'Look up' }).click();
   await view.getByRole('button', { name: 'Erase...' }).click();
   await view.getByLabel('Type the address again').fill(email);

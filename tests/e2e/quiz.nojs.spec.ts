@@ -22,11 +22,11 @@ test('the quiz works without scripts, and so does the form that sends its result
   await expect(page).toHaveURL('/ll97/quiz?answers=1d-2c-3c-4b-5d');
   await expect(page.getByText('Score: 11 / 15', { exact: true })).toBeVisible();
   await page.getByLabel('Email').fill(userEmail);
-  await page.getByRole('button', { name: 'E-mail me this result' }).click();
+  await page.getByRole('button', { name: 'Email me this result' }).click();
   await expect(page.getByRole('alert')).toContainText("Please enter the building's street address");
   await expect(page.getByLabel('Email')).toHaveValue(userEmail);
   await page.getByLabel('Building address').fill('350 5th Ave');
-  await page.getByRole('button', { name: 'E-mail me this result' }).click();
+  await page.getByRole('button', { name: 'Email me this result' }).click();
   await expect(page.getByRole('heading', { name: 'Your result is on its way' })).toBeVisible();
   await page.reload();
   expect(await api.count('quiz-submissions', { userEmail })).toBe(1);

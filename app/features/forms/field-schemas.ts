@@ -33,7 +33,7 @@ const EMAIL_MESSAGE = 'Please enter a valid email address';
 const isDeliverable = (address: string): boolean =>
   !/\.\.|^\.|\.@/.test(address) && /\.[a-z]{2,}$/i.test(address);
 
-/** An e-mail address as browsers understand it, in lower case, so that one person is one address. */
+/** An email address as browsers understand it, in lower case, so that one person is one address. */
 export const email = (message: string = EMAIL_MESSAGE) =>
   z
     .string({ error: message })

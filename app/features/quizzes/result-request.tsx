@@ -19,7 +19,7 @@ function ResultRequestForm({ form }: Pick<ResultRequestProps, 'form'>) {
     loadForm: async () => (await import('./schema.ts')).resultRequestForm,
   });
   return (
-    <SubmissionForm {...submission} submitLabel="E-mail me this result">
+    <SubmissionForm {...submission} submitLabel="Email me this result">
       <TextInput {...control('userEmail')} type="email" autoComplete="email" />
       <TextInput
         {...control('buildingAddress')}

@@ -100,7 +100,7 @@ export function AddressSearch() {
   return (
     <>
       <AddressForm
-        label="E-mail address"
+        label="Email address"
         button="Look up"
         isBusy={isBusy}
         onSubmit={(address) => run(() => lookUp(address))}
