@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook, FlattenedField, PayloadRequest } from 'payload';
+import { findFirst } from '#cms/database/find.ts';
 import { fieldLabel, fieldText, idOf } from './field-text.ts';
 import { type InboxSlug, valueAt } from './kinds.ts';
 
@@ -51,15 +52,8 @@ const THE_PRODUCT = 'Lotline';
 
 async function nameOf(req: PayloadRequest, id: number | undefined): Promise<string> {
   if (id === undefined) return '';
-  const { docs } = await req.payload.find({
-    collection: 'users',
-    where: { id: { equals: id } },
-    limit: 1,
-    depth: 0,
-    select: { name: true },
-    req,
-  });
-  return docs[0]?.name ?? `account ${id}`;
+  const user = await findFirst(req, 'users', { id: { equals: id } });
+  return user?.name ?? `account ${id}`;
 }
 
 async function withNames(req: PayloadRequest, { users, ...change }: FieldChange) {

@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
+import { findAll } from '#cms/database/find.ts';
 import { prepareTemplate } from '#cms/mail/queue.ts';
 import { siteAddress } from '#cms/mail/imprint.ts';
 
@@ -17,15 +18,8 @@ export interface Notification {
 async function staffAddresses(req: PayloadRequest): Promise<string[]> {
   const configured = process.env.STAFF_MAIL;
   if (configured) return configured.split(',');
-  const { docs } = await req.payload.find({
-    collection: 'users',
-    where: { role: { in: ['admin', 'staff'] } },
-    pagination: false,
-    depth: 0,
-    select: { email: true },
-    req,
-  });
-  return docs.map(({ email }) => email);
+  const users = await findAll(req, 'users', { role: { in: ['admin', 'staff'] } });
+  return users.map(({ email }) => email);
 }
 
 /**

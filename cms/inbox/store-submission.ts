@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
+import { findFirst } from '#cms/database/find.ts';
 import { inTransaction, lockUntilCommit } from '#cms/database/transactions.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import type { Config } from '#cms/payload-types.ts';
@@ -68,23 +69,6 @@ const digestOf = (answers: object): string =>
     .update(JSON.stringify(Object.entries(answers).sort(([a], [b]) => a.localeCompare(b))))
     .digest('hex');
 
-async function findRepeated<Slug extends SubmissionCollection>(
-  req: PayloadRequest,
-  collection: Slug,
-  digest: string,
-): Promise<Row<Slug> | undefined> {
-  const since = new Date(Date.now() - DUPLICATE_WINDOW_MINUTES * 60_000).toISOString();
-  const { docs } = await req.payload.find({
-    collection,
-    where: { submissionDigest: { equals: digest }, createdAt: { greater_than: since } },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    req,
-  });
-  return docs[0];
-}
-
 /**
  * Stores a submission and queues its mails, in one transaction, and returns its row. The same submission sent twice is
  * stored once and has the row of the first time; two that are sent at once wait for each other. See docs/decisions/0005.
@@ -97,7 +81,11 @@ export async function storeSubmission<Slug extends SubmissionCollection>(
   const submissionDigest = digestOf({ ...sent, isSpam });
   return inTransaction(await openPayload(), async (req) => {
     await lockUntilCommit(req, submissionDigest);
-    const repeated = await findRepeated(req, collection, submissionDigest);
+    const since = new Date(Date.now() - DUPLICATE_WINDOW_MINUTES * 60_000).toISOString();
+    const repeated = await findFirst(req, collection, {
+      submissionDigest: { equals: submissionDigest },
+      createdAt: { greater_than: since },
+    });
     if (repeated) return repeated;
     const stored = await create(req, { isSpam, submissionDigest });
     if (isSpam) return stored;
@@ -121,14 +109,10 @@ export const inboxForm =
     answers: NoUnknownFields<Sent<Slug>, Given>,
     sender: Sender = {},
   ): Promise<string | undefined> => {
-    const { reference }: { id: number; reference?: string | null } = await storeSubmission(
-      collection,
-      sender,
-      {
-        sent: answers,
-        create: (req, record) => create(req, { ...answers, ...record }),
-        ...effects,
-      },
-    );
-    return reference ?? undefined;
+    const stored: { id: number; reference?: string | null } = await storeSubmission(collection, sender, {
+      sent: answers,
+      create: (req, record) => create(req, { ...answers, ...record }),
+      ...effects,
+    });
+    return stored.reference ?? undefined;
   };

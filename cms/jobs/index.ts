@@ -4,7 +4,7 @@ import { deleteExpiredTask } from '#cms/personal-data/delete-expired.ts';
 import { scanBill } from '#collections/bill-uploads/scan.ts';
 import { sendMail } from './send-mail.ts';
 import { sweepUploadsTask } from '#cms/uploads/sweep.ts';
-import { sendLaunchMails } from './send-launch-mails.ts';
+import { sendLaunchMails } from '#collections/modules/launch-mails.ts';
 
 /**
  * Background jobs: scheduled publishing, mail, virus scans, and the deletion of expired data. `run-queues.ts` runs them.

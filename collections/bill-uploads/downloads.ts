@@ -1,4 +1,5 @@
 import type { PayloadRequest, UploadConfig } from 'payload';
+import { findFirst } from '#cms/database/find.ts';
 
 type Handler = NonNullable<UploadConfig['handlers']>[number];
 
@@ -12,15 +13,7 @@ const errorJson = (status: number, message: string): Response =>
 
 /** The error response for a file that may not be opened; nothing where it may. */
 async function errorResponse(filename: string, req: PayloadRequest): Promise<Response | undefined> {
-  const { docs } = await req.payload.find({
-    collection: 'bill-uploads',
-    where: { filename: { equals: filename } },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    req,
-  });
-  const [bill] = docs;
+  const bill = await findFirst(req, 'bill-uploads', { filename: { equals: filename } });
   if (!bill) return errorJson(404, 'There is no such file.');
   const message = MESSAGES[bill.scan];
   return message ? errorJson(409, message) : undefined;

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import NodeClam from 'clamscan';
 import type { PayloadRequest, TaskConfig } from 'payload';
+import { findFirst } from '#cms/database/find.ts';
 import type { BillUpload } from '#cms/payload-types.ts';
 import { billStorage } from '#cms/uploads/bill-storage.ts';
 import { CLAMD_PORT } from '#cms/uploads/clamd-port.ts';
@@ -33,9 +34,7 @@ export const scanBill: TaskConfig<'scanBill'> = {
   retries: { attempts: RETRIES, backoff: { type: 'exponential', delay: MINUTE_MS } },
   inputSchema: [{ name: 'bill', type: 'number', required: true }],
   handler: async ({ input: { bill: id }, req }) => {
-    const where = { id: { equals: id } };
-    const { docs } = await req.payload.find({ collection: 'bill-uploads', where, limit: 1, depth: 0, req });
-    const [bill] = docs;
+    const bill = await findFirst(req, 'bill-uploads', { id: { equals: id } });
     if (!bill) return { output: {} };
     const scan = await scanFile(await billStorage().open(bill));
     await req.payload.update({ collection: 'bill-uploads', id, data: { scan }, depth: 0, req });

@@ -15,9 +15,8 @@ export async function submitCwzBill(
   { assessment, reportId, file }: NewCwzBill,
   sender: Sender,
 ): Promise<void> {
-  const { email, isSpam } = await (
-    await openPayload()
-  ).findByID({
+  const payload = await openPayload();
+  const { email, isSpam } = await payload.findByID({
     collection: 'cwz-assessments',
     id: assessment,
     depth: 0,

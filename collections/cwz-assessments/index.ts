@@ -1,19 +1,14 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig } from 'payload';
 import { nobody } from '#cms/access.ts';
+import { findAll } from '#cms/database/find.ts';
 import { publicIdField } from '#cms/fields/common.ts';
 import { submissionAccess, submissionRecord } from '#cms/inbox/submission-fields.ts';
 import { DAYS_KEPT, SPAM_RETENTION, type RetentionPeriod } from '#cms/personal-data/retention.ts';
 import { businessFields, contactFields, haulerFields } from './fields.ts';
 
 const deleteBills: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const { docs } = await req.payload.find({
-    collection: 'bill-uploads',
-    where: { assessment: { equals: id } },
-    pagination: false,
-    depth: 0,
-    req,
-  });
-  for (const bill of docs) await req.payload.delete({ collection: 'bill-uploads', id: bill.id, req });
+  const bills = await findAll(req, 'bill-uploads', { assessment: { equals: id } });
+  for (const bill of bills) await req.payload.delete({ collection: 'bill-uploads', id: bill.id, req });
 };
 
 /**

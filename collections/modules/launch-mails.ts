@@ -1,14 +1,15 @@
 import { sql } from '@payloadcms/db-postgres';
-import type { Payload, PayloadRequest } from 'payload';
-import { menuOf, launchSource, type Section } from '#app/regulations/index.ts';
-import { inTransaction, transactionOf } from '#cms/database/transactions.ts';
+import type { Payload, PayloadRequest, TaskConfig } from 'payload';
+import { menuOf, MODULE_SLUGS, launchSource, type Section, SECTIONS } from '#app/regulations/index.ts';
+import { findFirst } from '#cms/database/find.ts';
+import { inTransaction, queryRows } from '#cms/database/transactions.ts';
 import { siteAddress } from '#cms/mail/imprint.ts';
 import { newsletterLink, unsubscribeHeaders } from '#cms/mail/newsletter-links.ts';
 import { prepareTemplate } from '#cms/mail/queue.ts';
 import type { Module } from '#cms/payload-types.ts';
 
-export interface Launch {
-  module: Pick<Module, 'slug' | 'name' | 'menu'>;
+interface Launch {
+  module: Module;
   section: Section;
   secret: string;
 }
@@ -28,32 +29,49 @@ async function launchMail({ module, section, secret }: Launch, { id, email }: { 
 const PAGE_SIZE = 100;
 
 /** Marks the next subscribers as notified. Skips rows that another process has locked. */
-async function claimSubscribers(
-  req: PayloadRequest,
-  source: string,
-): Promise<{ id: number; email: string }[]> {
-  const database = await transactionOf(req);
-  const { rows } = await database.execute<{ id: number; email: string }>(sql`
+const claimSubscribers = (req: PayloadRequest, source: string) =>
+  queryRows<{ id: number; email: string }>(
+    req,
+    sql`
     update newsletter_subscriptions set launch_mailed_at = now()
     where id in (
       select id from newsletter_subscriptions
       where source = ${source} and status = 'confirmed' and launch_mailed_at is null
       order by id limit ${PAGE_SIZE} for update skip locked
     )
-    returning id, email`);
-  return rows;
-}
+    returning id, email`,
+  );
 
 /**
  * Queues a launch's mails to its next subscribers, in the transaction that marks them as notified: nobody is mailed
  * twice, and nobody is skipped.
  * @returns Whether there may be more subscribers.
  */
-export async function mailNextSubscribers(payload: Payload, launch: Launch): Promise<boolean> {
-  return inTransaction(payload, async (req) => {
+const mailNextSubscribers = (payload: Payload, launch: Launch): Promise<boolean> =>
+  inTransaction(payload, async (req) => {
     const subscribers = await claimSubscribers(req, launchSource(launch.module.slug, launch.section));
     const queue = await prepareTemplate(req, 'sectionLaunch');
     for (const subscriber of subscribers) await queue(await launchMail(launch, subscriber));
     return subscribers.length === PAGE_SIZE;
   });
-}
+
+/**
+ * Mails the launch of a section to those who signed up for it, each once. Does nothing if an editor has closed the
+ * section in the meantime: they are mailed at its next launch.
+ */
+export const sendLaunchMails: TaskConfig<'sendLaunchMails'> = {
+  slug: 'sendLaunchMails',
+  label: 'Send launch mails',
+  retries: 3,
+  inputSchema: [
+    { name: 'module', type: 'select', options: [...MODULE_SLUGS], required: true },
+    { name: 'section', type: 'select', options: [...SECTIONS], required: true },
+  ],
+  handler: async ({ input: { module: slug, section }, req: { payload } }) => {
+    const module = await findFirst(payload, 'modules', { slug: { equals: slug } });
+    if (module?.sections[section] !== 'live') return { output: {} };
+    const launch = { module, section, secret: payload.config.secret };
+    while (await mailNextSubscribers(payload, launch));
+    return { output: {} };
+  },
+};

@@ -3,6 +3,7 @@ import { documentPath } from '#cms/addresses/document-path.ts';
 import { isPath, REDIRECTED_COLLECTIONS, normalizePath } from '#cms/addresses/address-rules.ts';
 import { isSitePage } from '#cms/addresses/site-pages.ts';
 import { fitsFileName } from '#cms/content/paths.ts';
+import { findAll } from '#cms/database/find.ts';
 
 const NO_PATH = 'Enter a path on this site that starts with "/", without "?" or "#".';
 const HAS_PAGE = 'There is a page at this address. You can redirect only an address without a page.';
@@ -15,8 +16,8 @@ async function isDocumentPage(path: string, req: PayloadRequest): Promise<boolea
   const where = { slug: { equals: path.split('/').at(-1) }, _status: { equals: 'published' } };
   const found = await Promise.all(
     REDIRECTED_COLLECTIONS.map(async (collection) => {
-      const { docs } = await req.payload.find({ collection, where, depth: 0, pagination: false, req });
-      return docs.some((document) => documentPath(collection, document) === path);
+      const documents = await findAll(req, collection, where);
+      return documents.some((document) => documentPath(collection, document) === path);
     }),
   );
   return found.includes(true);

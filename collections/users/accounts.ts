@@ -1,21 +1,14 @@
 import type { Payload } from 'payload';
 import type { Role } from '#cms/access.ts';
+import { findFirst } from '#cms/database/find.ts';
 import type { User } from '#cms/payload-types.ts';
 import { generatePassword } from './account-schema.ts';
 
 /** Shown to the person at the terminal. */
 class AccountError extends Error {}
 
-export async function findAccount(payload: Payload, email: string): Promise<User | undefined> {
-  const { docs } = await payload.find({
-    collection: 'users',
-    where: { email: { equals: email } },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-  });
-  return docs[0];
-}
+export const findAccount = (payload: Payload, email: string): Promise<User | undefined> =>
+  findFirst(payload, 'users', { email: { equals: email } });
 
 export async function createAccount(
   payload: Payload,

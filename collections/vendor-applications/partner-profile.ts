@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { staff } from '#cms/access.ts';
+import { findFirst } from '#cms/database/find.ts';
 import { inTransaction, lockUntilCommit } from '#cms/database/transactions.ts';
 import { isSafeAddress } from '#cms/addresses/address-rules.ts';
 import { slugFrom } from '#cms/fields/slug.ts';
@@ -49,13 +50,7 @@ const findOrCreateProfile = (caller: PayloadRequest, id: number): Promise<number
     const where = { vendorApplication: { equals: id } };
     const existing = await req.payload.find({ collection: 'partners', where, limit: 1, draft: true, req });
     if (existing.docs[0]) return existing.docs[0].id;
-    const application = await req.payload.findByID({
-      collection: 'vendor-applications',
-      id,
-      depth: 0,
-      disableErrors: true,
-      req,
-    });
+    const application = await findFirst(req, 'vendor-applications', { id: { equals: id } });
     if (application?.status !== 'approved') return undefined;
     const slug = await freeSlug(req, application.companyName, id);
     const data = { ...partnerDraft(application), slug };

@@ -1,0 +1,30 @@
+import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload';
+
+/** Full access, related documents as IDs; within the transaction of the request, where one is passed. */
+const queryIn = (source: Payload | PayloadRequest) => ({
+  payload: 'payload' in source ? source.payload : source,
+  query: { pagination: false, depth: 0, req: 'payload' in source ? source : undefined },
+});
+
+/** The first document that matches. Checks no access, and loads no related documents. */
+export async function findFirst<Slug extends CollectionSlug>(
+  source: Payload | PayloadRequest,
+  collection: Slug,
+  where: Where,
+) {
+  const { payload, query } = queryIn(source);
+  const { docs } = await payload.find({ ...query, collection, where, limit: 1 });
+  return docs[0];
+}
+
+/** Every document that matches. Checks no access, and loads no related documents. */
+export async function findAll<Slug extends CollectionSlug>(
+  source: Payload | PayloadRequest,
+  collection: Slug,
+  where: Where,
+  sort?: string,
+) {
+  const { payload, query } = queryIn(source);
+  const { docs } = await payload.find({ ...query, collection, where, sort });
+  return docs;
+}
