@@ -1,8 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { beforePublishingField, searchPreviewField } from '#cms/fields/ui-fields.ts';
 import { contentAccess } from '#cms/access.ts';
-import { deleteRedirects, redirectOldAddress } from '#cms/addresses/keep-old-address.ts';
-import { draftEventHooks } from '#cms/events/publish.ts';
+import { pageHooks } from '#cms/addresses/keep-old-address.ts';
 import { articleEditor } from '#cms/rich-text/editors.ts';
 import { seedDigestField } from '#cms/fields/common.ts';
 import { slugField } from '#cms/fields/slug.ts';
@@ -22,11 +21,7 @@ export const Guides: CollectionConfig = {
   defaultSort: 'order',
   access: contentAccess,
   versions: documentVersions,
-  hooks: {
-    ...draftEventHooks,
-    afterChange: [...draftEventHooks.afterChange, redirectOldAddress],
-    beforeDelete: [deleteRedirects],
-  },
+  hooks: pageHooks,
   fields: [
     beforePublishingField(),
     lineField('title', 'Title', 160),

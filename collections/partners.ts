@@ -2,8 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { MODULE_CHOICES, PARTNER_TYPES, SERVICE_CATEGORIES } from '#app/regulations/index.ts';
 import { beforePublishingField, searchPreviewField } from '#cms/fields/ui-fields.ts';
 import { editors, publishedOrSignedIn, signedIn } from '#cms/access.ts';
-import { deleteRedirects, redirectOldAddress } from '#cms/addresses/keep-old-address.ts';
-import { draftEventHooks } from '#cms/events/publish.ts';
+import { pageHooks } from '#cms/addresses/keep-old-address.ts';
 import { addressField } from '#cms/fields/link.ts';
 import { seedDigestField } from '#cms/fields/common.ts';
 import { slugField } from '#cms/fields/slug.ts';
@@ -30,11 +29,7 @@ export const Partners: CollectionConfig = {
     delete: editors,
   },
   versions: documentVersions,
-  hooks: {
-    ...draftEventHooks,
-    afterChange: [...draftEventHooks.afterChange, redirectOldAddress],
-    beforeDelete: [deleteRedirects],
-  },
+  hooks: pageHooks,
   fields: [
     beforePublishingField(),
     lineField('name', 'Name'),

@@ -4,6 +4,7 @@ import type {
   PayloadRequest,
   TypeWithID,
 } from 'payload';
+import { draftEventHooks } from '#cms/events/publish.ts';
 import { visibleChange } from '#cms/publishing/visible-change.ts';
 import { type Addressed, documentPath } from './document-path.ts';
 import { isRedirected, type RedirectedCollection } from './address-rules.ts';
@@ -59,4 +60,11 @@ export const deleteRedirects: CollectionBeforeDeleteHook = async ({ collection, 
   const document = { equals: { relationTo: collection.slug, value: id } };
   const where = { document, leadsTo: { equals: 'document' } };
   await req.payload.delete({ collection: 'redirects', where, req });
+};
+
+/** For documents with drafts and a page each: publishes what changes for visitors, and keeps old addresses working. */
+export const pageHooks = {
+  ...draftEventHooks,
+  afterChange: [...draftEventHooks.afterChange, redirectOldAddress],
+  beforeDelete: [deleteRedirects],
 };

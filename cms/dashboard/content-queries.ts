@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { CollectionSlug, Payload } from 'payload';
 import { z } from 'zod';
+import { columnOf } from '#cms/database/find.ts';
 import type { User } from '#cms/payload-types.ts';
 import { hasDrafts } from '#cms/publishing/drafts.ts';
-import { columnOf } from './inbox-queries.ts';
 
 /** The last published articles that this user may see. One query. */
 export async function newestArticles(payload: Payload, user: User, limit: number) {

@@ -1,13 +1,11 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from 'drizzle-orm';
 import type { Payload } from 'payload';
+import { columnOf } from '#cms/database/find.ts';
 import { submissionTitle } from '#cms/inbox/field-text.ts';
 import { INBOX_SLUGS, inboxKind, type InboxSlug } from '#cms/inbox/kinds.ts';
 import { NEW_YORK } from '#cms/time/new-york.ts';
 import { type AgeGroup, ageGroups, fillWeeks, lastMondays, type Week } from './periods.ts';
-
-export const columnOf = (field: string, prefix = ''): SQL =>
-  sql`${sql.identifier(prefix + field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))}`;
 
 /** Selects from each table of the inbox in one query, without spam and without bills that belong to an invoice. */
 function selectFromKinds(selectionOf: (slug: InboxSlug) => SQL, condition: SQL): SQL {

@@ -1,26 +1,12 @@
-import { dueText } from '#cms/inbox/due.ts';
 import { inboxKind } from '#cms/inbox/kinds.ts';
+import { DueTime } from '#cms/inbox/panel/cells.tsx';
 import { FailedMailList } from '#cms/mail/failed-mail-list.tsx';
 import { listFailedMails } from '#cms/mail/failed-mails.ts';
 import { findOpenRequests } from '#collections/erasure-requests/requests.ts';
-import { fullTime } from '#cms/time/new-york.ts';
 import { assignedTo } from './inbox-queries.ts';
 import { DashboardRow, Empty, RelativeTime, Section, type SectionProps } from './section.tsx';
 
 const MAX_ASSIGNED = 8;
-
-function DueTime({ dueAt, now }: { dueAt: string; now: Date }) {
-  const { text, isOverdue } = dueText(dueAt, now);
-  return (
-    <time
-      className={isOverdue ? 'dashboard-due--overdue' : undefined}
-      dateTime={dueAt}
-      title={fullTime(dueAt)}
-    >
-      {text}
-    </time>
-  );
-}
 
 /** The open work of the signed-in user, most urgent first. */
 export async function AssignedToYou({ payload, user, now }: SectionProps) {

@@ -1,3 +1,5 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { SQL } from 'drizzle-orm';
 import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload';
 
 /** Full access, related documents as IDs; within the transaction of the request, where one is passed. */
@@ -28,3 +30,7 @@ export async function findAll<Slug extends CollectionSlug>(
   const { docs } = await payload.find({ ...query, collection, where, sort });
   return docs;
 }
+
+/** The column of a field: "dueAt" is stored as "due_at". */
+export const columnOf = (field: string, prefix = ''): SQL =>
+  sql`${sql.identifier(prefix + field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))}`;

@@ -41,11 +41,12 @@ export const proseField = (name: string, label: string): RichTextField => ({
 });
 
 /** A required number from 0. */
-export const amountField = (name: string, label: string, description: string): NumberField => ({
+export const amountField = (name: string, label: string, description: string, max?: number): NumberField => ({
   name,
   label,
   type: 'number',
   min: 0,
+  max,
   required: true,
   admin: { description },
 });
@@ -54,13 +55,7 @@ export const checkboxField = (
   name: string,
   label: string,
   admin?: CheckboxField['admin'],
-): CheckboxField => ({
-  name,
-  label,
-  type: 'checkbox',
-  defaultValue: false,
-  admin,
-});
+): CheckboxField => ({ name, label, type: 'checkbox', defaultValue: false, admin });
 
 /** One of these options, at first the first one. */
 export const choiceField = (

@@ -1,5 +1,6 @@
-import type { Field, NumberField } from 'payload';
+import type { Field } from 'payload';
 import {
+  amountField,
   groupField,
   lineField,
   listField,
@@ -52,16 +53,6 @@ export const CwzFaq = pageGlobal({
   ],
 });
 
-const figureField = (name: string, label: string, description: string, max?: number): NumberField => ({
-  name,
-  label,
-  type: 'number',
-  required: true,
-  min: 0,
-  max,
-  admin: { description },
-});
-
 const exampleFigures: Field[] = [
   {
     name: 'effectiveDate',
@@ -77,24 +68,24 @@ const exampleFigures: Field[] = [
     ...lineField('dominantHauler', 'Popular hauler', 80),
     admin: { description: 'Use an invented name. Nobody knows which haulers are popular.' },
   },
-  figureField(
+  amountField(
     'haulerMarketShare',
     'Its market share, percent',
     'Of the businesses in the example zone.',
     100,
   ),
-  figureField('zoneAverageRate', 'Average monthly rate, dollars', 'The monthly bill is compared with this.'),
-  figureField(
+  amountField('zoneAverageRate', 'Average monthly rate, dollars', 'The monthly bill is compared with this.'),
+  amountField(
     'defaultMonthlyRate',
     'Default monthly rate, dollars',
     'Used when a visitor entered no clear monthly amount.',
   ),
-  figureField(
+  amountField(
     'potentialSavings',
     'Potential savings at that rate, dollars a month',
     'Shown only with the default monthly rate. With the visitor’s own bill, savings are calculated.',
   ),
-  figureField(
+  amountField(
     'carbonReduction',
     'Carbon reduction, up to percent',
     'What fewer truck miles could save.',

@@ -19,22 +19,12 @@ export async function findActivity(
     req.payload.find({ collection: 'changes', ...options }),
   ]);
   const entries: ActivityEntry[] = [
-    ...notes.docs.map(({ id, createdAt, byName, text }) => ({
-      kind: 'note' as const,
-      id,
-      at: createdAt,
-      by: byName,
-      text,
-    })),
-    ...changes.docs.map(({ id, createdAt, byName, field, from, to }) => ({
-      kind: 'change' as const,
-      id,
-      at: createdAt,
-      by: byName,
-      field,
-      from: from ?? '',
-      to: to ?? '',
-    })),
+    ...notes.docs.map(
+      ({ id, createdAt: at, byName: by, text }) => ({ kind: 'note', id, at, by, text }) as const,
+    ),
+    ...changes.docs.map(({ id, createdAt: at, byName: by, field, from, to }) => {
+      return { kind: 'change', id, at, by, field, from: from ?? '', to: to ?? '' } as const;
+    }),
   ];
   return entries.sort((a, b) => b.at.localeCompare(a.at) || b.id - a.id);
 }

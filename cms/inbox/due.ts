@@ -1,11 +1,10 @@
 import { isAHoliday } from '@18f/us-federal-holidays';
-import { TZDate } from '@date-fns/tz';
+import type { TZDate } from '@date-fns/tz';
 import { addDays, addHours, formatDistanceStrict, isWeekend, set } from 'date-fns';
 import type { CollectionBeforeChangeHook } from 'payload';
+import { inNewYork } from '#cms/time/new-york.ts';
 import type { DueIn } from './workflow.ts';
 import { type InboxDocument, inboxKind, type InboxSlug } from './kinds.ts';
-
-const NEW_YORK = 'America/New_York';
 
 /** The office closes at 6 PM: specification section 9, "Office hours". */
 const CLOSING = { hours: 18, minutes: 0, seconds: 0, milliseconds: 0 };
@@ -17,7 +16,7 @@ function isBusinessDay(day: TZDate): boolean {
 }
 
 function closingAfter(businessDays: number, receivedAt: Date): Date {
-  let day = new TZDate(receivedAt, NEW_YORK);
+  let day = inNewYork(receivedAt);
   for (let left = businessDays; left > 0;) {
     day = addDays(day, 1);
     if (isBusinessDay(day)) left -= 1;

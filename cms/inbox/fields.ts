@@ -1,18 +1,11 @@
-import type {
-  Condition,
-  DateField,
-  Field,
-  NumberField,
-  RelationshipField,
-  RelationshipFieldSingleValidation,
-  SelectField,
-  UIField,
-} from 'payload';
+import type { Condition, Field, RelationshipFieldSingleValidation } from 'payload';
 import { relationship } from 'payload/shared';
-import { nobody, STAFF_ROLES } from '#cms/access.ts';
+import { STAFF_ROLES, writtenByProduct } from '#cms/access.ts';
+import { timeField } from '#cms/fields/common.ts';
+import { componentField } from '#cms/fields/ui-fields.ts';
 import type { Workflow } from './workflow.ts';
 
-const statusField = ({ statuses }: Workflow): SelectField => ({
+const statusField = ({ statuses }: Workflow): Field => ({
   name: 'status',
   type: 'select',
   required: true,
@@ -33,7 +26,7 @@ const statusField = ({ statuses }: Workflow): SelectField => ({
 const unchangedOrAllowed: RelationshipFieldSingleValidation = (value, options) =>
   (value && value === options.previousValue) || relationship(value, options);
 
-const assigneeField: RelationshipField = {
+const assigneeField: Field = {
   name: 'assignee',
   type: 'relationship',
   relationTo: 'users',
@@ -48,44 +41,29 @@ const assigneeField: RelationshipField = {
   },
 };
 
-const dueField: DateField = {
-  name: 'dueAt',
-  label: 'Due',
-  type: 'date',
+const dueField = timeField('dueAt', 'Due', {
   index: true,
   admin: {
-    position: 'sidebar',
-    date: { pickerAppearance: 'dayAndTime' },
     description: 'When the visitor can expect an answer, counted from when this was received.',
     components: { Cell: '/cms/inbox/panel/cells.tsx#DueCell' },
   },
-};
+});
 
-const closedField: DateField = {
-  name: 'closedAt',
-  label: 'Closed',
-  type: 'date',
+const closedField = timeField('closedAt', 'Closed', {
   index: true,
-  access: { create: nobody, update: nobody },
-  admin: { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
-};
+  access: writtenByProduct,
+  admin: { readOnly: true },
+});
 
 /** Counts the changes by people. The form sends the number that it was opened with: see `guardChange`. */
-const revisionField: NumberField = {
+const revisionField: Field = {
   name: 'revision',
   type: 'number',
   defaultValue: 0,
   admin: { hidden: true, disableListColumn: true, disableListFilter: true },
 };
 
-const activityField: UIField = {
-  name: 'activity',
-  type: 'ui',
-  admin: {
-    disableListColumn: true,
-    components: { Field: '/cms/inbox/panel/activity.tsx#Activity' },
-  },
-};
+const activityField = componentField('activity', '/cms/inbox/panel/activity.tsx#Activity');
 
 /**
  * The fields of the work on a submission: status, assignee, due date, notes and history. Where not every document of a

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { CollectionConfig, Condition, Field, TextField } from 'payload';
-import { admins, nobody, staff } from '#cms/access.ts';
+import { admins, nobody, staff, writtenByProduct } from '#cms/access.ts';
 import { INBOX, INBOX_SLUGS } from './kinds.ts';
 
 /** Staff and admins see and work on submissions; only admins delete them; nobody creates them in the panel. */
@@ -48,8 +48,7 @@ export const submissionKeyFields = (): Field[] => [
 /** Digits and letters that are not mistaken for one another when they are read aloud, and that spell no words. */
 const CHARACTERS = '23456789BCDFGHJKMNPQRSTVWXYZ';
 
-const half = (): string =>
-  Array.from({ length: 4 }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('');
+const half = (): string => Array.from({ length: 4 }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('');
 
 /** A random reference number, such as "K7M2-9QXD". */
 export const newReference = (): string => `${half()}-${half()}`;
@@ -64,7 +63,7 @@ export const referenceField = (isWork?: Condition): TextField => ({
   type: 'text',
   unique: true,
   defaultValue: newReference,
-  access: { create: nobody, update: nobody },
+  access: writtenByProduct,
   admin: {
     position: 'sidebar',
     readOnly: true,

@@ -22,9 +22,9 @@ async function withoutDependents(
   slug: PersonalDataSlug,
   ids: number[],
 ): Promise<number[]> {
-  const { keptBy } = personalData(slug);
-  if (!keptBy) return ids;
-  const { collection, field } = keptBy;
+  const { neededBy } = personalData(slug);
+  if (!neededBy) return ids;
+  const { collection, field } = neededBy;
   const where = { [field]: { in: ids } };
   const { docs } = await req.payload.find({ collection, where, pagination: false, depth: 0, req });
   const needed = new Set<unknown>(docs.map((document) => Reflect.get(document, field)));

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { queryRows } from '#cms/database/transactions.ts';
 import { outboxDirectory } from '#cms/mail/transport.ts';
 import { mentionPattern, mentionsAddress } from './address-pattern.ts';
-import { DAYS_KEPT } from './retention.ts';
+import { RETENTION_DAYS } from './retention.ts';
 
 const mailSchema = z.object({ to: z.string(), subject: z.string(), text: z.string() });
 
@@ -81,7 +81,7 @@ export async function deleteOldOutboxMails(now: Date): Promise<number> {
   let deleted = 0;
   for (const file of await outboxFiles()) {
     const found = await stat(file).catch(() => undefined);
-    if (!found || found.mtime >= subDays(now, DAYS_KEPT.failedMails)) continue;
+    if (!found || found.mtime >= subDays(now, RETENTION_DAYS.failedMails)) continue;
     await rm(file, { force: true });
     deleted += 1;
   }

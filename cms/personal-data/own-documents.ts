@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
-import { columnOf } from '#cms/dashboard/inbox-queries.ts';
+import { columnOf } from '#cms/database/find.ts';
 import { queryRows } from '#cms/database/transactions.ts';
 import { PERSONAL_DATA_SLUGS, type PersonalDataSlug } from './registry.ts';
 

@@ -4,7 +4,7 @@ import { emissionsReportRetention } from '#collections/emissions-reports/index.t
 import { newsletterRetention } from '#collections/newsletter-subscriptions/index.ts';
 import { quizResultRetention } from '#collections/quiz-submissions/index.ts';
 import { INBOX } from '#cms/inbox/kinds.ts';
-import { DAYS_KEPT, type RetentionPeriod } from './retention.ts';
+import { RETENTION_DAYS, type RetentionPeriod } from './retention.ts';
 
 /** A collection with data of visitors. Its fields say the rest: the one of type "email" holds the address. */
 interface PersonalData {
@@ -14,7 +14,7 @@ interface PersonalData {
   /** Whose documents it belongs to, where it has no address of its own. */
   belongsTo?: readonly CollectionSlug[];
   /** The documents that have to be deleted before it can expire. */
-  keptBy?: { collection: CollectionSlug; field: string };
+  neededBy?: { collection: CollectionSlug; field: string };
 }
 
 /** Read by the daily deletion, the search for an address, its export and its erasure: docs/personal-data.md. */
@@ -31,7 +31,7 @@ const REGISTRY = {
   },
   'cwz-assessments': {
     retention: cwzAssessmentRetention,
-    keptBy: { collection: 'bill-uploads', field: 'assessment' },
+    neededBy: { collection: 'bill-uploads', field: 'assessment' },
   },
   'quiz-submissions': { retention: quizResultRetention },
   'emissions-reports': { retention: emissionsReportRetention },
@@ -40,7 +40,7 @@ const REGISTRY = {
     label: 'Waiting and failed mails',
     retention: [
       {
-        days: DAYS_KEPT.failedMails,
+        days: RETENTION_DAYS.failedMails,
         after: 'after the last try, if it failed for good',
         from: 'updatedAt',
         where: { and: [{ taskSlug: { equals: 'sendMail' } }, { hasError: { equals: true } }] },

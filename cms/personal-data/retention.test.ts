@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { PERSONAL_DATA_SLUGS, personalData } from './registry.ts';
-import { DAYS_KEPT, periodPlaceholders, formatPeriod } from './retention.ts';
+import { RETENTION_DAYS, periodPlaceholders, formatPeriod } from './retention.ts';
 
 const inProject = (file: string): string =>
   readFileSync(path.resolve(import.meta.dirname, '../..', file), 'utf8');
@@ -31,7 +31,7 @@ describe('the registry', () => {
     const days = PERSONAL_DATA_SLUGS.flatMap((slug) =>
       personalData(slug).retention.map((period) => period.days),
     );
-    expect(days.filter((each) => !Object.values(DAYS_KEPT).some((known) => known === each))).toEqual([]);
+    expect(days.filter((each) => !Object.values(RETENTION_DAYS).some((known) => known === each))).toEqual([]);
   });
 });
 

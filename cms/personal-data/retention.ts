@@ -4,7 +4,7 @@ import type { Where } from 'payload';
  * How many days data of visitors is kept. These are promises: the privacy policy says the same numbers, by the
  * placeholders below. Each kind says in its own folder from when the days count, and why.
  */
-export const DAYS_KEPT = {
+export const RETENTION_DAYS = {
   letters: 730,
   applications: 1095,
   bills: 730,
@@ -29,7 +29,7 @@ export interface RetentionPeriod {
 
 /** For collections that mark spam by `isSpam`. */
 export const SPAM_RETENTION: RetentionPeriod = {
-  days: DAYS_KEPT.spam,
+  days: RETENTION_DAYS.spam,
   after: 'after it was received, if it is marked as spam',
   from: 'createdAt',
   where: { isSpam: { equals: true } },
@@ -51,7 +51,7 @@ export function formatPeriod(days: number): string {
 
 /** The periods as placeholders for the copy of pages: "{keepLetters}" stands for "24 months". */
 export function periodPlaceholders(): Record<string, string> {
-  const placeholders = Object.entries(DAYS_KEPT).map(([name, days]) => {
+  const placeholders = Object.entries(RETENTION_DAYS).map(([name, days]) => {
     const capitalized = name.charAt(0).toUpperCase() + name.slice(1);
     return [`keep${capitalized}`, formatPeriod(days)] as const;
   });

@@ -14,19 +14,26 @@ export const hasDrafts = ({ versions }: Pick<CollectionConfig | GlobalConfig, 'v
 
 const BUTTON = { PublishButton: '/cms/publishing/buttons.tsx#PublishButton' };
 
+/** A plugin that changes every collection and every global with drafts. */
+export const changeDrafted =
+  (
+    changeCollection: (collection: CollectionConfig) => CollectionConfig,
+    changeGlobal: (global: GlobalConfig) => GlobalConfig,
+  ): Plugin =>
+  (config) => ({
+    ...config,
+    collections: config.collections?.map((each) => (hasDrafts(each) ? changeCollection(each) : each)),
+    globals: config.globals?.map((each) => (hasDrafts(each) ? changeGlobal(each) : each)),
+  });
+
 /** Gives everything with drafts our publish button, unless it has its own. */
-export const publishButton: Plugin = (config) => ({
-  ...config,
-  collections: config.collections?.map((collection) => {
-    if (!hasDrafts(collection)) return collection;
-    const components = collection.admin?.components;
-    const edit = { ...BUTTON, ...components?.edit };
-    return { ...collection, admin: { ...collection.admin, components: { ...components, edit } } };
-  }),
-  globals: config.globals?.map((global) => {
-    if (!hasDrafts(global)) return global;
-    const components = global.admin?.components;
-    const elements = { ...BUTTON, ...components?.elements };
-    return { ...global, admin: { ...global.admin, components: { ...components, elements } } };
-  }),
-});
+export const publishButton = changeDrafted(
+  ({ admin, ...collection }) => {
+    const edit = { ...BUTTON, ...admin?.components?.edit };
+    return { ...collection, admin: { ...admin, components: { ...admin?.components, edit } } };
+  },
+  ({ admin, ...global }) => {
+    const elements = { ...BUTTON, ...admin?.components?.elements };
+    return { ...global, admin: { ...admin, components: { ...admin?.components, elements } } };
+  },
+);

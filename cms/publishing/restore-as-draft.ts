@@ -5,9 +5,8 @@ import {
   type Endpoint,
   type GlobalSlug,
   type PayloadRequest,
-  type Plugin,
 } from 'payload';
-import { hasDrafts } from './drafts.ts';
+import { changeDrafted } from './drafts.ts';
 
 const RESTORED = 'Restored as a draft. The live page stays as it is until you publish the draft.';
 
@@ -50,24 +49,15 @@ const restoreGlobal = (slug: GlobalSlug) => async (req: PayloadRequest, id: stri
 };
 
 /** Restores every version as a draft, whatever its status was. */
-export const restoreAsDraft: Plugin = (config) => ({
-  ...config,
-  collections: config.collections?.map((collection) => {
-    if (!hasDrafts(collection)) return collection;
-    const { endpoints, hooks, slug } = collection;
-    return {
-      ...collection,
-      endpoints: [restoreEndpoint(restoreDocument(slug as CollectionSlug)), ...(endpoints || [])],
-      hooks: { ...hooks, beforeOperation: [rejectLiveRestore, ...(hooks?.beforeOperation ?? [])] },
-    };
+export const restoreAsDraft = changeDrafted(
+  ({ endpoints, hooks, ...collection }) => ({
+    ...collection,
+    endpoints: [restoreEndpoint(restoreDocument(collection.slug as CollectionSlug)), ...(endpoints || [])],
+    hooks: { ...hooks, beforeOperation: [rejectLiveRestore, ...(hooks?.beforeOperation ?? [])] },
   }),
-  globals: config.globals?.map((global) => {
-    if (!hasDrafts(global)) return global;
-    const { endpoints, hooks, slug } = global;
-    return {
-      ...global,
-      endpoints: [restoreEndpoint(restoreGlobal(slug as GlobalSlug)), ...(endpoints || [])],
-      hooks: { ...hooks, beforeOperation: [rejectRestore, ...(hooks?.beforeOperation ?? [])] },
-    };
+  ({ endpoints, hooks, ...global }) => ({
+    ...global,
+    endpoints: [restoreEndpoint(restoreGlobal(global.slug as GlobalSlug)), ...(endpoints || [])],
+    hooks: { ...hooks, beforeOperation: [rejectRestore, ...(hooks?.beforeOperation ?? [])] },
   }),
-});
+);

@@ -1,6 +1,6 @@
 import { BILL_ANALYSIS } from '#cms/analysis/workflow.ts';
 import type { InboxKind } from '#cms/inbox/workflow.ts';
-import { DAYS_KEPT, inboxRetention } from '#cms/personal-data/retention.ts';
+import { RETENTION_DAYS, inboxRetention } from '#cms/personal-data/retention.ts';
 
 /** The files of invoice submissions are analyzed, and deleted, with the submission. */
 const where = { assessment: { exists: true } };
@@ -15,5 +15,5 @@ export const billUploads = {
   email: 'assessment.email',
   company: 'assessment.businessName',
   where,
-  retention: inboxRetention(DAYS_KEPT.bills, 'Readers come back to the address of the report.', where),
+  retention: inboxRetention(RETENTION_DAYS.bills, 'Readers come back to the address of the report.', where),
 } as const satisfies InboxKind;

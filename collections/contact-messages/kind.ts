@@ -1,5 +1,5 @@
 import { CORRESPONDENCE, type InboxKind } from '#cms/inbox/workflow.ts';
-import { DAYS_KEPT, inboxRetention } from '#cms/personal-data/retention.ts';
+import { RETENTION_DAYS, inboxRetention } from '#cms/personal-data/retention.ts';
 
 export const contactMessages = {
   label: 'Contact messages',
@@ -8,5 +8,5 @@ export const contactMessages = {
   dueIn: { businessDays: 2 },
   title: 'subject',
   email: 'email',
-  retention: inboxRetention(DAYS_KEPT.letters, 'People come back to an answer within two years.'),
+  retention: inboxRetention(RETENTION_DAYS.letters, 'People come back to an answer within two years.'),
 } as const satisfies InboxKind;

@@ -3,7 +3,7 @@ import { nobody } from '#cms/access.ts';
 import { findAll } from '#cms/database/find.ts';
 import { publicIdField } from '#cms/fields/common.ts';
 import { submissionAccess, submissionRecord } from '#cms/inbox/submission-fields.ts';
-import { DAYS_KEPT, SPAM_RETENTION, type RetentionPeriod } from '#cms/personal-data/retention.ts';
+import { RETENTION_DAYS, SPAM_RETENTION, type RetentionPeriod } from '#cms/personal-data/retention.ts';
 import { businessFields, contactFields, haulerFields } from './fields.ts';
 
 const deleteBills: CollectionBeforeDeleteHook = async ({ id, req }) => {
@@ -61,7 +61,7 @@ export const CwzAssessments: CollectionConfig = {
 
 export const cwzAssessmentRetention: readonly RetentionPeriod[] = [
   {
-    days: DAYS_KEPT.assessments,
+    days: RETENTION_DAYS.assessments,
     after: 'after it was received',
     from: 'createdAt',
     reason: 'Contracts with haulers run for up to two years, and the report compares them.',

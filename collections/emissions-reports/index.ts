@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { admins, nobody, staff } from '#cms/access.ts';
 import { publicIdField } from '#cms/fields/common.ts';
-import { DAYS_KEPT, type RetentionPeriod } from '#cms/personal-data/retention.ts';
+import { RETENTION_DAYS, type RetentionPeriod } from '#cms/personal-data/retention.ts';
 
 /**
  * What owners entered in the LL97 calculator. The report is computed from it each time it is shown. Anyone who knows its
@@ -32,7 +32,7 @@ export const EmissionsReports: CollectionConfig = {
 
 export const emissionsReportRetention: readonly RetentionPeriod[] = [
   {
-    days: DAYS_KEPT.assessments,
+    days: RETENTION_DAYS.assessments,
     after: 'after it was created',
     from: 'createdAt',
     reason: 'Owners come back to its address; after two years the energy data is out of date.',

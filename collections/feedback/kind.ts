@@ -1,5 +1,5 @@
 import { CORRESPONDENCE, type InboxKind } from '#cms/inbox/workflow.ts';
-import { DAYS_KEPT, inboxRetention } from '#cms/personal-data/retention.ts';
+import { RETENTION_DAYS, inboxRetention } from '#cms/personal-data/retention.ts';
 
 export const feedback = {
   label: 'Feedback',
@@ -8,5 +8,5 @@ export const feedback = {
   dueIn: { businessDays: 5 },
   title: 'feedbackType',
   email: 'email',
-  retention: inboxRetention(DAYS_KEPT.letters, 'Two rounds of the yearly review of the site.'),
+  retention: inboxRetention(RETENTION_DAYS.letters, 'Two rounds of the yearly review of the site.'),
 } as const satisfies InboxKind;

@@ -1,6 +1,6 @@
 import { BILL_ANALYSIS } from '#cms/analysis/workflow.ts';
 import type { InboxKind } from '#cms/inbox/workflow.ts';
-import { DAYS_KEPT, inboxRetention } from '#cms/personal-data/retention.ts';
+import { RETENTION_DAYS, inboxRetention } from '#cms/personal-data/retention.ts';
 
 /** LL199 reports are promised within 24-48 hours: specification section 9. */
 export const invoiceSubmissions = {
@@ -10,5 +10,5 @@ export const invoiceSubmissions = {
   dueIn: { hours: 48 },
   title: 'contactName',
   email: 'contactEmail',
-  retention: inboxRetention(DAYS_KEPT.bills, 'Readers come back to the address of the report.'),
+  retention: inboxRetention(RETENTION_DAYS.bills, 'Readers come back to the address of the report.'),
 } as const satisfies InboxKind;

@@ -2,6 +2,7 @@ import type { CollectionAfterChangeHook, Endpoint, PayloadRequest } from 'payloa
 import { z } from 'zod';
 import { type ModuleSlug, launchSource, type Section, SECTIONS } from '#app/regulations/index.ts';
 import { editors } from '#cms/access.ts';
+import { findFirst } from '#cms/database/find.ts';
 import { idSchema } from '#cms/inbox/list-query.ts';
 import { signedInEndpoint } from '#cms/panel/endpoint.ts';
 import type { Module } from '#cms/payload-types.ts';
@@ -26,13 +27,6 @@ export const queueLaunches: CollectionAfterChangeHook<Module> = async (change) =
   return doc;
 };
 
-/** A section that says "Coming soon", and how many people will be mailed when it launches. */
-interface ClosedSection {
-  section: Section;
-  label: string;
-  subscribers: number;
-}
-
 async function countSubscribers(req: PayloadRequest, { slug }: Module, section: Section): Promise<number> {
   const { totalDocs } = await req.payload.count({
     collection: 'newsletter-subscriptions',
@@ -45,7 +39,8 @@ async function countSubscribers(req: PayloadRequest, { slug }: Module, section: 
   return totalDocs;
 }
 
-const closedSections = (req: PayloadRequest, module: Module): Promise<ClosedSection[]> =>
+/** The sections that say "Coming soon", and how many people will be mailed when each launches. */
+const closedSections = (req: PayloadRequest, module: Module) =>
   Promise.all(
     SECTIONS.filter((section) => module.sections[section] === 'comingSoon').map(async (section) => ({
       section,
@@ -62,8 +57,8 @@ export const closedSectionsEndpoint: Endpoint = {
     input: z.object({ id: idSchema }),
     handle: async (req, { id }) => {
       const where = { id: { equals: id }, _status: { equals: 'published' } };
-      const { docs } = await req.payload.find({ collection: 'modules', where, depth: 0 });
-      return Response.json({ sections: docs[0] ? await closedSections(req, docs[0]) : [] });
+      const module = await findFirst(req, 'modules', where);
+      return Response.json({ sections: module ? await closedSections(req, module) : [] });
     },
   }),
 };

@@ -12,7 +12,7 @@ const closedSchema = z.object({
 
 type ClosedSection = z.infer<typeof closedSchema>['sections'][number];
 
-const MODAL = 'open-sections';
+const MODAL = 'launch-sections';
 
 /** Payload's buttons that publish what is in the form, now or on schedule. */
 const PUBLISHING = '#action-save, #scheduled-publish-save';
@@ -37,7 +37,7 @@ export function PublishModule(props: PublishButtonClientProps) {
   const { id } = useDocumentInfo();
   const { getDataByPath } = useForm();
   const { openModal } = useModal();
-  const [opening, setOpening] = useState<ClosedSection[]>([]);
+  const [launching, setLaunching] = useState<ClosedSection[]>([]);
   const pressed = useRef<HTMLButtonElement>(null);
   const isConfirmed = useRef(false);
 
@@ -53,9 +53,9 @@ export function PublishModule(props: PublishButtonClientProps) {
       toast.error(error);
       return;
     }
-    const opened = result.sections.filter(({ section }) => getDataByPath(`sections.${section}`) === 'live');
-    setOpening(opened);
-    if (opened.length > 0) openModal(MODAL);
+    const launched = result.sections.filter(({ section }) => getDataByPath(`sections.${section}`) === 'live');
+    setLaunching(launched);
+    if (launched.length > 0) openModal(MODAL);
     else publish();
   }
 
@@ -74,7 +74,7 @@ export function PublishModule(props: PublishButtonClientProps) {
       <ConfirmationModal
         modalSlug={MODAL}
         heading="Open to visitors?"
-        body={opening.map((each) => (
+        body={launching.map((each) => (
           <LaunchSummary key={each.section} {...each} />
         ))}
         confirmLabel="Publish and open"

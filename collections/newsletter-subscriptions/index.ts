@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { nobody, staff } from '#cms/access.ts';
 import { timeField } from '#cms/fields/common.ts';
-import { DAYS_KEPT, type RetentionPeriod } from '#cms/personal-data/retention.ts';
+import { RETENTION_DAYS, type RetentionPeriod } from '#cms/personal-data/retention.ts';
 
 /** Subscriptions marked as spam never get mail. */
 const STATUSES = [
@@ -59,27 +59,27 @@ export const NewsletterSubscriptions: CollectionConfig = {
 
 export const newsletterRetention: readonly RetentionPeriod[] = [
   {
-    days: DAYS_KEPT.unconfirmed,
+    days: RETENTION_DAYS.unconfirmed,
     after: 'after the last mail that asked for the confirmation',
     from: 'updatedAt',
     where: { status: { equals: 'pending' } },
     reason: 'The link works for a week. Who has not used it did not mean it.',
   },
   {
-    days: DAYS_KEPT.ended,
+    days: RETENTION_DAYS.ended,
     after: 'after it was unsubscribed',
     from: 'unsubscribedAt',
     where: { status: { equals: 'unsubscribed' } },
     reason: 'Answers a question about the last newsletter, and no more.',
   },
   {
-    days: DAYS_KEPT.ended,
+    days: RETENTION_DAYS.ended,
     after: 'after the notice that a section has opened',
     from: 'launchMailedAt',
     reason: 'Nothing else was asked for.',
   },
   {
-    days: DAYS_KEPT.spam,
+    days: RETENTION_DAYS.spam,
     after: 'after it was received, if it is marked as spam',
     from: 'createdAt',
     where: { status: { equals: 'spam' } },

@@ -5,7 +5,7 @@ import { moduleField, publicIdField, timeField } from '#cms/fields/common.ts';
 import { checkboxField } from '#cms/fields/copy.ts';
 import type { QuizSubmission } from '#cms/payload-types.ts';
 import { submissionAccess, submissionRecord } from '#cms/inbox/submission-fields.ts';
-import { DAYS_KEPT, SPAM_RETENTION, type RetentionPeriod } from '#cms/personal-data/retention.ts';
+import { RETENTION_DAYS, SPAM_RETENTION, type RetentionPeriod } from '#cms/personal-data/retention.ts';
 
 const resultId = publicIdField('publicId', 'Public ID', '/nyc-internet/quiz/result/');
 
@@ -70,7 +70,7 @@ export const QuizSubmissions: CollectionConfig = {
 
 export const quizResultRetention: readonly RetentionPeriod[] = [
   {
-    days: DAYS_KEPT.assessments,
+    days: RETENTION_DAYS.assessments,
     after: 'after it was received',
     from: 'submittedAt',
     reason: 'Later the rules have changed, and the result means nothing anymore.',

@@ -1,5 +1,5 @@
 import { CORRESPONDENCE, type InboxKind } from '#cms/inbox/workflow.ts';
-import { DAYS_KEPT, inboxRetention } from '#cms/personal-data/retention.ts';
+import { RETENTION_DAYS, inboxRetention } from '#cms/personal-data/retention.ts';
 
 export const reportEnquiries = {
   label: 'Premium enquiries',
@@ -8,5 +8,5 @@ export const reportEnquiries = {
   dueIn: { businessDays: 2 },
   title: 'reportTitle',
   email: 'email',
-  retention: inboxRetention(DAYS_KEPT.letters, 'A report is ordered within two years, or never.'),
+  retention: inboxRetention(RETENTION_DAYS.letters, 'A report is ordered within two years, or never.'),
 } as const satisfies InboxKind;

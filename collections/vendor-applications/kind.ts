@@ -1,6 +1,6 @@
 import type { InboxKind, Workflow } from '#cms/inbox/workflow.ts';
 import type { VendorApplication } from '#cms/payload-types.ts';
-import { DAYS_KEPT, inboxRetention } from '#cms/personal-data/retention.ts';
+import { RETENTION_DAYS, inboxRetention } from '#cms/personal-data/retention.ts';
 
 /** Eligibility (a local NYC provider) is verified by hand. A rejection can be reconsidered. */
 const workflow: Workflow<VendorApplication['status']> = {
@@ -34,5 +34,5 @@ export const vendorApplications = {
   title: 'companyName',
   email: 'contactEmail',
   company: 'companyName',
-  retention: inboxRetention(DAYS_KEPT.applications, 'A decision can be asked about for three years.'),
+  retention: inboxRetention(RETENTION_DAYS.applications, 'A decision can be asked about for three years.'),
 } as const satisfies InboxKind;

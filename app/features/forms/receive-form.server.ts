@@ -8,14 +8,6 @@ import { inspectFile } from './uploaded-file.server.ts';
 
 export type FormRequest = Pick<ActionFunctionArgs, 'request' | 'context'>;
 
-/** What is known of a submission besides what the visitor entered. */
-interface Sender {
-  /** A machine filled in the honeypot: the submission is stored as spam. */
-  isSpam: boolean;
-  /** Whether a mail may acknowledge it: the sender's address was not sent several mails within the hour. */
-  mayMail: boolean;
-}
-
 interface FormToReceive<Values, Stored> {
   /** Names the form in the log, and its confirmation in the address. */
   name: FormName;
@@ -23,7 +15,11 @@ interface FormToReceive<Values, Stored> {
   /** The file that comes with it; `missing` is the message where there has to be one. */
   file?: ExpectedFile & { missing?: string };
   /** Stores it. Throws `FormRejected` for what only the database knows to be wrong. */
-  submit: (values: Values, sender: Sender, file: InspectedFile | undefined) => Promise<Stored>;
+  submit: (
+    values: Values,
+    sender: { isSpam: boolean; mayMail: boolean },
+    file: InspectedFile | undefined,
+  ) => Promise<Stored>;
   /** The address that the form asks us to mail: the form is refused where that was sent several mails. */
   mailsTo?: (values: Values) => string | undefined;
   /** The address to which a mail acknowledges the form: no mail is sent where that was sent several. */
