@@ -6,7 +6,7 @@ import { pageHooks } from '#cms/addresses/keep-old-address.ts';
 import { addressField } from '#cms/fields/link.ts';
 import { seedDigestField } from '#cms/fields/common.ts';
 import { slugField } from '#cms/fields/slug.ts';
-import { checkboxField, lineField, paragraphField, proseField } from '#cms/fields/copy.ts';
+import { checkboxField, lineField, paragraphField, proseField, selectField } from '#cms/fields/copy.ts';
 import { previewOf } from '#cms/publishing/preview.ts';
 import { documentVersions } from '#cms/publishing/drafts.ts';
 
@@ -39,13 +39,7 @@ export const Partners: CollectionConfig = {
     { name: 'logo', type: 'upload', relationTo: 'media' },
     searchPreviewField({ titles: ['name'], descriptions: ['summary'] }),
     { ...slugField({ of: 'partners', source: 'name' }), unique: true },
-    {
-      name: 'partnerType',
-      type: 'select',
-      required: true,
-      options: [...PARTNER_TYPES],
-      admin: { position: 'sidebar' },
-    },
+    selectField('partnerType', PARTNER_TYPES, { position: 'sidebar' }),
     {
       name: 'modules',
       type: 'select',

@@ -21,10 +21,8 @@ export async function newestArticles(payload: Payload, user: User, limit: number
   return docs;
 }
 
-/** A document or page in the panel. */
 interface Editable {
   title: string;
-  /** "Article", "Page". */
   kind: string;
   /** Where it is edited, below /admin. */
   path: string;

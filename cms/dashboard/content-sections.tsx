@@ -51,7 +51,6 @@ export async function NewestArticles({ payload, user, now }: SectionProps) {
 
 const MAX_DRAFTS = 5;
 
-/** Unpublished changes, newest first. */
 export async function Drafts({ payload, now }: SectionProps) {
   const { items, total } = await newestDrafts(payload, MAX_DRAFTS);
   return (

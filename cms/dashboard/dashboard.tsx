@@ -32,7 +32,6 @@ const SECTIONS: RestrictedSection[] = [
   { id: 'scheduled', roles: EDITORS, Component: ScheduledPublications },
 ];
 
-/** The first screen of the panel. */
 export function Dashboard({ payload, user }: { payload: Payload; user?: User | null }) {
   if (!user) return null;
   const now = new Date();

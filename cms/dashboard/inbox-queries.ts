@@ -26,7 +26,6 @@ interface Counts extends Record<string, unknown> {
   ages: number[];
 }
 
-/** Open submissions of one kind. */
 export interface KindCounts extends Counts {
   slug: InboxSlug;
 }

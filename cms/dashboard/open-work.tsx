@@ -6,13 +6,11 @@ import { countWork, type KindCounts, totalOf } from './inbox-queries.ts';
 import { type AgeGroup, ageGroups } from './periods.ts';
 import { Section, type SectionProps } from './section.tsx';
 
-/** The URL of a list in the panel with one of the inbox's views. */
 export function viewUrl(slug: InboxSlug, name: string, user: number, now: Date): string {
   const view = viewsFor(user, now).find((each) => each.name === name);
   return viewAddress(slug, view ?? { where: {}, sort: '-createdAt' });
 }
 
-/** The URL of a list in the panel with what is open and of this age. */
 export function ageUrl(slug: InboxSlug, { from, before }: AgeGroup): string {
   const and: Where[] = [
     { closedAt: { exists: false } },

@@ -13,9 +13,7 @@ interface Section {
   /** Of the heading, for links to it. */
   id: string;
   heading: string;
-  /** Shown beside the heading. */
   count?: number;
-  /** A link beside the heading. */
   action?: ReactNode;
   isNarrow?: boolean;
   children: ReactNode;

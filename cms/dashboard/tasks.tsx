@@ -8,7 +8,6 @@ import { DashboardRow, Empty, RelativeTime, Section, type SectionProps } from '.
 
 const MAX_ASSIGNED = 8;
 
-/** The open work of the signed-in user, most urgent first. */
 export async function AssignedToYou({ payload, user, now }: SectionProps) {
   const { items, total } = await assignedTo(payload, user.id, MAX_ASSIGNED);
   const more = total - items.length;

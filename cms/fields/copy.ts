@@ -13,7 +13,6 @@ import type {
 } from 'payload';
 import { proseEditor } from '#cms/rich-text/editors.ts';
 
-/** One required line of copy. */
 export const lineField = (name: string, label: string, maxLength = 120): TextField => ({
   name,
   label,
@@ -22,7 +21,6 @@ export const lineField = (name: string, label: string, maxLength = 120): TextFie
   maxLength,
 });
 
-/** A required paragraph of copy. */
 export const paragraphField = (name: string, label: string, maxLength = 800): TextareaField => ({
   name,
   label,
@@ -31,7 +29,6 @@ export const paragraphField = (name: string, label: string, maxLength = 800): Te
   maxLength,
 });
 
-/** Required formatted text. */
 export const proseField = (name: string, label: string): RichTextField => ({
   name,
   label,
@@ -51,6 +48,12 @@ export const amountField = (name: string, label: string, description: string, ma
   admin: { description },
 });
 
+export const selectField = (
+  name: string,
+  options: readonly OptionObject[],
+  admin?: SelectField['admin'],
+): SelectField => ({ name, type: 'select', required: true, options: [...options], admin });
+
 export const checkboxField = (
   name: string,
   label: string,
@@ -64,7 +67,6 @@ export const choiceField = (
   options: [OptionObject, ...OptionObject[]],
 ): SelectField => ({ name, label, type: 'select', required: true, defaultValue: options[0].value, options });
 
-/** A heading, and a paragraph under it. */
 export const titledTextFields = (): Field[] => [
   lineField('title', 'Title', 80),
   paragraphField('text', 'Text', 500),

@@ -24,7 +24,6 @@ export const beforePublishingField = (): UIField =>
 export interface SearchPreviewProps {
   /** Paths of the fields for the title: the first that is not empty counts. */
   titles: string[];
-  /** The same for the description. */
   descriptions: string[];
   /** Where the path does not depend on the document. */
   pagePath?: string;
@@ -38,7 +37,6 @@ export interface PagePreviewProps {
   what: string;
   /** A page of the module in the form, by its key in the module's menu. */
   page?: string;
-  /** Or any page, by its path. */
   path?: string;
   /** The query of a tab, such as "tab=terms". */
   tab?: string;

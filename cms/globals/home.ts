@@ -5,6 +5,7 @@ import {
   listField,
   paragraphField,
   rowField,
+  selectField,
   titledTextFields,
 } from '#cms/fields/copy.ts';
 import { linkFields } from '#cms/fields/link.ts';
@@ -33,7 +34,10 @@ export const SiteSettings = publicGlobal({
   ],
 });
 
-const THEME_ICONS = ['Alerts', 'Compliance', 'Location', 'Reports', 'Partners', 'Education'];
+const THEME_ICONS = ['Alerts', 'Compliance', 'Location', 'Reports', 'Partners', 'Education'].map((label) => ({
+  value: label.toLowerCase(),
+  label,
+}));
 
 /** Its headline is the tagline of the site settings. Specification section 2, "/ Home". */
 export const Home = pageGlobal({
@@ -51,15 +55,7 @@ export const Home = pageGlobal({
     groupField('themes', 'Feature themes', [
       lineField('heading', 'Heading'),
       paragraphField('introduction', 'Introduction'),
-      listField('items', 'Themes', [
-        {
-          name: 'icon',
-          type: 'select',
-          required: true,
-          options: THEME_ICONS.map((label) => ({ value: label.toLowerCase(), label })),
-        },
-        ...titledTextFields(),
-      ]),
+      listField('items', 'Themes', [selectField('icon', THEME_ICONS), ...titledTextFields()]),
     ]),
     groupField('modules', 'Modules', [
       lineField('heading', 'Heading'),

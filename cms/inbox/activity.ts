@@ -29,7 +29,6 @@ export async function findActivity(
   return entries.sort((a, b) => b.at.localeCompare(a.at) || b.id - a.id);
 }
 
-/** Deletes the notes on a submission and its history. */
 export async function deleteActivityOf(
   req: PayloadRequest,
   collection: string,

@@ -42,7 +42,6 @@ export function dueText(dueAt: string, now: Date): { text: string; isOverdue: bo
   return { text: isOverdue ? `Overdue by ${distance}` : `Due in ${distance}`, isOverdue };
 }
 
-/** Gives a new submission its due date. */
 export const setDueDate: CollectionBeforeChangeHook<InboxDocument> = ({ collection, data, operation }) => {
   if (operation !== 'create' || data.dueAt) return data;
   const receivedAt = data.createdAt ? new Date(data.createdAt) : new Date();

@@ -66,7 +66,6 @@ const exportList = signedInEndpoint({
   },
 });
 
-/** The endpoints of the inbox, below /api. */
 export const inboxEndpoints: Endpoint[] = [
   { path: '/inbox/:collection/:id/activity', method: 'get', handler: activity },
   { path: '/inbox/:collection/change', method: 'post', handler: bulkChange },

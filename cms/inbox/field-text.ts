@@ -14,7 +14,6 @@ export interface ShownField {
 export const idOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
 
-/** The label of a field in the panel. */
 export const fieldLabel = ({ label, name }: Pick<ShownField, 'label' | 'name'>): string =>
   typeof label === 'string' ? label : toWords(name);
 

@@ -4,7 +4,6 @@ import { findLockedRow, type LockedRow } from './locked-row.ts';
 import { validationErrorAt, type FieldError } from './validation-error.ts';
 import { isFinal, transitionError, type Workflow } from './workflow.ts';
 
-/** Someone else has saved since the form was opened. */
 const STALE: FieldError = {
   path: 'status',
   message:

@@ -3,7 +3,6 @@ import { findFirst } from '#cms/database/find.ts';
 import { fieldLabel, fieldText, idOf } from './field-text.ts';
 import { type InboxSlug, valueAt } from './kinds.ts';
 
-/** A change of one field, as staff read it. */
 interface FieldChange {
   field: string;
   from: string;
@@ -15,7 +14,6 @@ interface FieldChange {
 /** Fields that change with every save, or that follow from other fields. */
 const OMITTED = new Set(['id', 'updatedAt', 'createdAt', 'revision', 'closedAt', 'submissionDigest']);
 
-/** The longest text of a value in the history. */
 const MAX_LENGTH = 500;
 
 const shortened = (text: string): string =>

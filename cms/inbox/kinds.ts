@@ -25,10 +25,8 @@ export const isInboxSlug = (slug: unknown): slug is InboxSlug => typeof slug ===
 
 export const inboxKind = (slug: InboxSlug): InboxKind => INBOX[slug];
 
-/** A stored submission of any kind. */
 export type InboxDocument = Config['collections'][InboxSlug];
 
-/** A submission: its collection, and its ID there. */
 export interface SubmissionKey {
   collection: InboxSlug;
   id: number;

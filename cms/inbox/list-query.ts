@@ -3,10 +3,8 @@ import { mergeListSearchAndWhere } from 'payload/shared';
 import { z } from 'zod';
 import { INBOX_SLUGS, inboxKind, type InboxSlug } from './kinds.ts';
 
-/** A collection of the inbox, in the path of an endpoint. */
 export const collectionSchema = z.enum(INBOX_SLUGS as [InboxSlug, ...InboxSlug[]]);
 
-/** The ID of a document, in a path or a body. */
 export const idSchema = z.coerce.number().int().min(1).max(2_147_483_647);
 
 /** The filter and the search of a list, as Payload reads them from a URL. */
@@ -24,7 +22,6 @@ export function listWhere(collection: SanitizedCollectionConfig, { where, search
   return { and: [...(work ? [work] : []), shown] };
 }
 
-/** How many submissions can be changed at once. */
 export const MAX_BULK_CHANGE = 500;
 
 /** The IDs of everything that a list shows on all its pages, up to one more than can be changed at once. */

@@ -6,7 +6,6 @@ import { siteAddress } from '#cms/mail/imprint.ts';
 export interface Notification {
   /** What was received, in a few words: the subject of the mail, unless an editor says more there. */
   subject: string;
-  /** What staff should know before they open it. */
   text: string;
   collection: CollectionSlug;
   id: number;

@@ -7,7 +7,6 @@ const entrySchema = z.object({
   by: z.string(),
 });
 
-/** A note on a submission, or a change of one of its fields. */
 const activityEntrySchema = z.discriminatedUnion('kind', [
   entrySchema.extend({ kind: z.literal('note'), text: z.string() }),
   entrySchema.extend({ kind: z.literal('change'), field: z.string(), from: z.string(), to: z.string() }),
@@ -19,7 +18,6 @@ const duplicateSchema = z.object({
   id: z.number(),
   title: z.string(),
   kind: z.string(),
-  /** What is the same. */
   same: z.enum(['e-mail', 'company']),
   status: z.string(),
   receivedAt: z.string(),
@@ -43,5 +41,4 @@ export type Duplicate = z.infer<typeof duplicateSchema>;
 export type SubmissionActivity = z.infer<typeof activitySchema>;
 export type BulkResult = z.infer<typeof bulkResultSchema>;
 
-/** A change of many submissions. */
 export type BulkChange = { status: string } | { assignee: number | null };

@@ -44,7 +44,6 @@ export interface Sender {
   mayMail?: boolean;
 }
 
-/** What every row of a submission records. */
 interface SubmissionRecord {
   isSpam: boolean;
   submissionDigest: string;
@@ -53,7 +52,6 @@ interface SubmissionRecord {
 interface Effects<Stored> {
   /** The mail that tells staff; none for spam. */
   staffMail?: (stored: Stored) => Pick<Notification, 'subject' | 'text' | 'replyTo'>;
-  /** Queues a mail to the sender. */
   mailSender?: (req: PayloadRequest, stored: Stored) => Promise<void>;
 }
 

@@ -11,7 +11,6 @@ export const submissionAccess = (): NonNullable<CollectionConfig['access']> => (
   delete: admins,
 });
 
-/** The fields of every submission that the product fills in. */
 export const submissionRecord = (): Field[] => [
   {
     name: 'isSpam',

@@ -1,6 +1,5 @@
 import { ValidationError, type PayloadRequest } from 'payload';
 
-/** A validation error, and the field that it is shown at. */
 export interface FieldError {
   path: string;
   message: string;

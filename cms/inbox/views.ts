@@ -44,14 +44,12 @@ const normalized = (where: Where): string =>
     typeof value === 'number' || typeof value === 'boolean' ? String(value) : value,
   ).replace(TIME, 'now');
 
-/** The address of a list in the panel that shows a view. */
 export const viewAddress = (slug: InboxSlug, { where, sort }: Omit<View, 'name'>): string =>
   `/admin/collections/${slug}${stringify({ where, sort }, { addQueryPrefix: true })}`;
 
 /** The depth to which Payload parses filters. */
 const DEPTH = 10;
 
-/** The filter in the search parameters of a list, as Next passes them. */
 export function filterIn(
   searchParams: Record<string, string | string[] | undefined> = {},
 ): Where | undefined {

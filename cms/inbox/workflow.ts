@@ -24,7 +24,6 @@ export type DueIn = { hours: number } | { businessDays: number };
 
 /** A kind of submission that staff work on. Each is declared in the `kind.ts` of its collection. */
 export interface InboxKind {
-  /** The name of several of them. */
   label: string;
   singular: string;
   workflow: Workflow;
@@ -51,11 +50,9 @@ export const CORRESPONDENCE: Workflow<'new' | 'answered' | 'closed'> = {
 const findStatus = ({ statuses }: Workflow, value: string): Status | undefined =>
   statuses.find((status) => status.value === value);
 
-/** A status as staff read it. */
 export const statusLabel = (workflow: Workflow, value: string): string =>
   findStatus(workflow, value)?.label ?? value;
 
-/** Whether nothing is left to do. */
 export const isFinal = (workflow: Workflow, value: string): boolean =>
   findStatus(workflow, value)?.isFinal ?? false;
 

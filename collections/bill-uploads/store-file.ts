@@ -10,7 +10,6 @@ export interface InspectedFile {
   /** As the visitor named it. */
   name: string;
   path: string;
-  /** Bytes. */
   size: number;
   /** SHA-256 of its content, as hexadecimal text. */
   digest: string;

@@ -1,4 +1,4 @@
-import type { Field, SelectField } from 'payload';
+import type { Field } from 'payload';
 import {
   BOROUGHS,
   BUSINESS_TYPES,
@@ -6,19 +6,10 @@ import {
   HAULERS,
   HAULER_TENURES,
 } from '#app/regulations/cwz/choices.ts';
-import type { Choice } from '#app/regulations/index.ts';
-import { checkboxField, groupField, rowField } from '#cms/fields/copy.ts';
-
-const selectField = (name: string, options: readonly Choice[]): SelectField => ({
-  name,
-  type: 'select',
-  required: true,
-  options: [...options],
-});
+import { checkboxField, groupField, rowField, selectField } from '#cms/fields/copy.ts';
 
 const yesOrNo = (name: string, label: string): Field => ({ ...checkboxField(name, label), required: true });
 
-/** Step 1: the business. */
 export const businessFields: Field[] = [
   { name: 'businessName', type: 'text', required: true },
   selectField('businessType', BUSINESS_TYPES),
@@ -40,7 +31,6 @@ export const businessFields: Field[] = [
   ]),
 ];
 
-/** Step 2: the present hauler. */
 export const haulerFields: Field[] = [
   selectField('currentHauler', HAULERS),
   { name: 'customHaulerName', label: 'Other hauler', type: 'text' },

@@ -25,7 +25,6 @@ const personFields = (name: string, label: string, condition?: Condition): Field
 
 const isDecided: Condition = ({ decidedAt }: Partial<ErasureRequest>) => Boolean(decidedAt);
 
-/** Once it is decided, the address is gone. */
 const isAddress: TextFieldSingleValidation = (value, { operation }) =>
   operation === 'update' || addressSchema.safeParse(value).success || 'Enter an e-mail address.';
 

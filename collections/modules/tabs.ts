@@ -86,7 +86,6 @@ const vendorFields: Field[] = [
   listField('nextSteps', 'Next steps after applying', [lineField('text', 'Step', 200)], OPTIONAL),
 ];
 
-/** The copy of a module, with a tab for each of its pages. */
 export const moduleTabs: TabsField['tabs'] = [
   {
     label: 'Module',

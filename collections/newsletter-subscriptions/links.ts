@@ -9,7 +9,6 @@ export type { NewsletterPurpose } from '#cms/mail/newsletter-links.ts';
 
 const collection = 'newsletter-subscriptions';
 
-/** The statuses that each link changes, and to which. */
 const TRANSITIONS = {
   confirm: { from: ['pending'], to: 'confirmed', at: 'confirmedAt' },
   unsubscribe: { from: ['pending', 'confirmed'], to: 'unsubscribed', at: 'unsubscribedAt' },

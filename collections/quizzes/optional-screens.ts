@@ -25,7 +25,6 @@ const optionalGroup = (
   },
 ];
 
-/** One way to start: a card with a button. */
 const startField = (name: string, label: string, ...others: Field[]): Field =>
   groupField(name, label, [
     lineField('title', 'Title', 80),

@@ -33,7 +33,6 @@ const Result = ({ quiz, answers }: { quiz: TrialQuiz; answers: number[] }) => {
 
 interface QuestionProps {
   question: Quiz['questions'][number];
-  /** Counted from 1. */
   number: number;
   /** The chosen option, counted from 0. */
   answer: number | undefined;

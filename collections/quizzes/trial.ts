@@ -14,7 +14,6 @@ import { toQuizDraft } from '#cms/lint/lint-document.ts';
 
 export type TrialQuiz = Pick<Quiz, 'questions' | 'bands' | 'bandsBy' | 'findings'>;
 
-/** The quiz in the form, if it could be published. */
 export function parseTrial(values: unknown): TrialQuiz | undefined {
   const quiz = toQuizDraft(values);
   return validateQuiz(quiz).length === 0 ? (quiz as TrialQuiz) : undefined;

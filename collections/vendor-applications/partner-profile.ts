@@ -10,7 +10,6 @@ import { signedInEndpoint, errorResponse } from '#cms/panel/endpoint.ts';
 import type { VendorApplication } from '#cms/payload-types.ts';
 import { editorState, paragraph, type RichText, text } from '#cms/content/rich-text/nodes.ts';
 
-/** The longest summary that a card can show. */
 const MAX_SUMMARY = 240;
 
 const description = ({ servicesOffered, experience }: VendorApplication): RichText => {

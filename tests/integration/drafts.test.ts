@@ -53,7 +53,7 @@ async function announced(): Promise<string[]> {
   return heard;
 }
 
-const openings = async (): Promise<number> =>
+const launches = async (): Promise<number> =>
   (
     await test.payload.count({
       collection: 'payload-jobs',
@@ -126,13 +126,13 @@ describe('a draft of a module', () => {
     await draftOfModule({ sections: { ...sections, report: 'live' } });
     await draftOfModule({ summary: 'Saved again.' });
     expect(await content.modules.isSectionLive('nyc-plastic', 'report')).toBe(false);
-    expect(await openings()).toBe(0);
+    expect(await launches()).toBe(0);
     await test.payload.update({ collection: 'modules', id: module.id, data: { _status: 'published' } });
     await catchUp();
     expect(await content.modules.isSectionLive('nyc-plastic', 'report')).toBe(true);
-    expect(await openings()).toBe(1);
+    expect(await launches()).toBe(1);
     await test.payload.update({ collection: 'modules', id: module.id, data: { summary: 'Other words.' } });
-    expect(await openings()).toBe(1);
+    expect(await launches()).toBe(1);
   });
 
   it('cannot unpublish the module', async () => {

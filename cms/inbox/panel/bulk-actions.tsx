@@ -13,7 +13,6 @@ import './inbox.css';
 
 interface BulkFormProps {
   collection: InboxSlug;
-  /** How many submissions are selected. */
   count: number;
   /** Their statuses, where all of them are on this page. */
   present: string[] | undefined;

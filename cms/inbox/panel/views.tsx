@@ -4,7 +4,6 @@ import { listWhere } from '../list-query.ts';
 import { filterIn, isShown, viewAddress, viewsFor } from '../views.ts';
 import './inbox.css';
 
-/** The views of an inbox list as links, each with its number of submissions. */
 export async function Views({ collectionConfig, payload, searchParams, user }: BeforeListTableServerProps) {
   const { slug } = collectionConfig;
   if (!user || !isInboxSlug(slug)) return null;
