@@ -2,19 +2,19 @@ import { isPublicId } from '#cms/addresses/public-id.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import type { CwzAssessment } from '#cms/payload-types.ts';
 
+const REPORT_FIELDS = {
+  reportId: true,
+  businessName: true,
+  address: true,
+  borough: true,
+  zipCode: true,
+  monthlyBill: true,
+  zone: true,
+  createdAt: true,
+} as const;
+
 /** What the report shows of an assessment. Nothing about the person who sent it. */
-export type AssessedBusiness = Pick<
-  CwzAssessment,
-  | 'id'
-  | 'reportId'
-  | 'businessName'
-  | 'address'
-  | 'borough'
-  | 'zipCode'
-  | 'monthlyBill'
-  | 'zone'
-  | 'createdAt'
->;
+export type AssessedBusiness = Pick<CwzAssessment, 'id' | keyof typeof REPORT_FIELDS>;
 
 /** The assessed business of a report, for anyone who knows its public ID. */
 export async function findCwzAssessment(reportId: string): Promise<AssessedBusiness | undefined> {
@@ -26,16 +26,7 @@ export async function findCwzAssessment(reportId: string): Promise<AssessedBusin
     limit: 1,
     pagination: false,
     depth: 0,
-    select: {
-      reportId: true,
-      businessName: true,
-      address: true,
-      borough: true,
-      zipCode: true,
-      monthlyBill: true,
-      zone: true,
-      createdAt: true,
-    },
+    select: REPORT_FIELDS,
   });
   return docs[0];
 }

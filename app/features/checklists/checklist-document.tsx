@@ -2,7 +2,7 @@ import { View } from '@react-pdf/renderer';
 import { PdfDocument, type Imprint } from '../pdf/document.tsx';
 import { PdfText, Badge } from '../pdf/parts.tsx';
 import { PALETTE, styles } from '../pdf/styles.ts';
-import { FIRST_IDEA } from '../quizzes/quiz-copy.ts';
+import { FIRST_IDEA } from '../quizzes/quiz-view.ts';
 import { type ChecklistView, STEP_PARTS, NOTHING_TO_DO } from './checklist-view.ts';
 
 type Item = ChecklistView['items'][number];

@@ -4,7 +4,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink, PrintButton } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
-import { FIRST_IDEA } from '../quizzes/quiz-copy.ts';
+import { FIRST_IDEA } from '../quizzes/quiz-view.ts';
 import { checklistUrls, type ChecklistView, STEP_PARTS, NOTHING_TO_DO } from './checklist-view.ts';
 
 type Item = ChecklistView['items'][number];

@@ -2,8 +2,7 @@ import type { QuizDocument } from '#app/content/quizzes.server.ts';
 import { isShownFor } from '#app/regulations/quiz.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
 import { moduleUrls } from '../modules/module-urls.ts';
-import { scoreText } from '../quizzes/quiz-copy.ts';
-import { answeredUrl, resultView } from '../quizzes/quiz-view.ts';
+import { answeredUrl, resultView, scoreText } from '../quizzes/quiz-view.ts';
 
 export const STEP_PARTS = { rule: 'The rule', action: 'What to do', basis: 'Source' } as const;
 

@@ -38,23 +38,10 @@ function StatisticCards({ content, statistics }: Pick<LoadedInternetReport, 'con
   const { assessments, averageScore, coverage, buildingTypes } = content.statistics;
   return (
     <dl className="grid border-t border-l border-line sm:grid-cols-2 lg:grid-cols-4">
-      <Statistic title={assessments.title} text={assessments.text} figure={`${statistics.count}`} />
-      <Statistic
-        title={averageScore.title}
-        text={averageScore.text}
-        figure={statistics.averageScore?.toFixed(1) ?? content.list.noAverage}
-      />
-      <Statistic
-        title={coverage.title}
-        text={coverage.text}
-        figure={coverage.figure}
-        mark={<ExampleMark>{coverage.exampleLabel}</ExampleMark>}
-      />
-      <Statistic
-        title={buildingTypes.title}
-        text={buildingTypes.text}
-        figure={`${statistics.buildingTypes}`}
-      />
+      <Statistic {...assessments} figure={`${statistics.count}`} />
+      <Statistic {...averageScore} figure={statistics.averageScore?.toFixed(1) ?? content.list.noAverage} />
+      <Statistic {...coverage} mark={<ExampleMark>{coverage.exampleLabel}</ExampleMark>} />
+      <Statistic {...buildingTypes} figure={`${statistics.buildingTypes}`} />
     </dl>
   );
 }

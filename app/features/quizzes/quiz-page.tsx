@@ -9,15 +9,18 @@ import { ProgressBar } from '#app/ui/progress.tsx';
 import { useFocusOnChange } from '#app/ui/use-focus-on-change.ts';
 import { useInvoiceDialog } from '../invoices/use-invoice-dialog.tsx';
 import { UnexpectedError } from '../site/unexpected-error.tsx';
-import { BACK_TO_OPTIONS, progressText, RESTART, UNREADABLE_ANSWERS } from './quiz-copy.ts';
 import { QuizResult } from './quiz-result.tsx';
 import {
-  ANSWERS,
   answeredUrl,
+  ANSWERS,
+  BACK_TO_OPTIONS,
   isStart,
   type OptionsView,
+  progressText,
   type QuestionView,
   type QuizView,
+  RESTART,
+  UNREADABLE_ANSWERS,
 } from './quiz-view.ts';
 
 interface QuizPageProps {

@@ -4,8 +4,15 @@ import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
 import { ChosenAnswers } from './chosen-answers.tsx';
-import { BACK_TO_OPTIONS, findingLabel, FIRST_IDEA, RESTART, scoreText } from './quiz-copy.ts';
-import { answeredUrl, type ResultView } from './quiz-view.ts';
+import {
+  answeredUrl,
+  BACK_TO_OPTIONS,
+  findingLabel,
+  FIRST_IDEA,
+  RESTART,
+  type ResultView,
+  scoreText,
+} from './quiz-view.ts';
 import { ScoreBands } from './score-bands.tsx';
 
 interface QuizResultProps {

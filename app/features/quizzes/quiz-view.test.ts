@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { pointsText, progressText, quizTitle, scoreText } from './quiz-copy.ts';
-import { isStart, questionView, quizView, resultView } from './quiz-view.ts';
+import {
+  isStart,
+  pointsText,
+  progressText,
+  questionView,
+  quizTitle,
+  quizView,
+  resultView,
+  scoreText,
+} from './quiz-view.ts';
 import { aQuiz, aSkippableQuiz } from '#tests/support/quiz.ts';
 
 describe('a quiz', () => {

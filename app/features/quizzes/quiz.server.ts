@@ -8,8 +8,14 @@ import { readAnswers, writeAnswers } from '#app/regulations/quiz.ts';
 import { receiveForm, refuseOtherMethods, type FormRequest } from '../forms/receive-form.server.ts';
 import { moduleUrls } from '../modules/module-urls.ts';
 import { throwNotFound } from '../site/missing-page.server.ts';
-import { UNREADABLE_ANSWERS } from './quiz-copy.ts';
-import { answeredUrl, answersIn, holdsAnswers, quizView, resultView } from './quiz-view.ts';
+import {
+  answeredUrl,
+  answersIn,
+  holdsAnswers,
+  quizView,
+  resultView,
+  UNREADABLE_ANSWERS,
+} from './quiz-view.ts';
 import { resultMail } from './result-mail.ts';
 import { resultRequestForm } from './schema.ts';
 

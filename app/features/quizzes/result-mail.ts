@@ -1,6 +1,5 @@
 import type { ResultMail } from '#collections/quiz-submissions/submit.ts';
-import { findingLabel, FIRST_IDEA, pointsText, scoreText } from './quiz-copy.ts';
-import type { ResultView } from './quiz-view.ts';
+import { findingLabel, FIRST_IDEA, pointsText, type ResultView, scoreText } from './quiz-view.ts';
 
 interface Sending {
   buildingAddress: string;
