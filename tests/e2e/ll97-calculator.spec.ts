@@ -80,7 +80,7 @@ test(
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(row(page, '2030-2034')).toContainText('$133,757.89');
     await page.getByRole('link', { name: 'Change the figures' }).click();
-    await expect(page.getByLabel('Electricity, kWh')).toHaveValue('5200000');
+    await expect(page.getByLabel('Electricity, kWh')).toHaveValue('5,200,000');
     await expect(page.getByLabel('Building address')).toHaveValue('1 Main Street');
     await page.getByLabel('Natural gas, therms').fill('0');
     await submit(page);
