@@ -6,8 +6,9 @@ import { compression } from 'vite-plugin-compression2';
 /** The back office is loaded by Node itself, so the site and the server share one Payload. */
 const backOffice = /^#(cms|collections|migrations)\//;
 
-/** Packages, and what only editors load: a chunk must import nothing of ours that imports it back. */
+/** Packages, shared components, and what only editors load: a chunk must import nothing of ours that imports it back. */
 const NAMED_CHUNKS = {
+  ui: /app\/ui\/(?!forms\/)/,
   previews: /app\/features\/site\/preview-bar|@payloadcms\/live-preview/,
   forms: /node_modules\/@conform-to\/(dom|react)\//,
   checks: /node_modules\/(zod|@conform-to\/zod)\//,

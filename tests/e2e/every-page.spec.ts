@@ -30,9 +30,6 @@ const WITH_QUERY = [
 /** Compressed JavaScript of a page, in bytes: see docs/decisions/0036. */
 const STATIC_LIMIT = 5_000;
 const INTERACTIVE_LIMIT = 125_000;
-/** A result or report with its mail form is up to 1.1 KB over the limit. This can go once the form's code is smaller. */
-const RESULT_LIMIT = 126_500;
-const RESULT = /\/quiz\?answers=(?:\d\w-?){5}|^\/ll97\/report\/[\w-]{22}$/;
 
 const WIDE = { width: 1280, height: 800 };
 const NARROW = { width: 390, height: 844 };
@@ -89,7 +86,7 @@ async function expectEveryLook(page: Page): Promise<void> {
 async function expectLightScripts(page: Page, weigh: () => Promise<number>, address: string): Promise<void> {
   if (isInteractive(address)) {
     await hydrated(page);
-    expect(await weigh()).toBeLessThanOrEqual(RESULT.test(address) ? RESULT_LIMIT : INTERACTIVE_LIMIT);
+    expect(await weigh()).toBeLessThanOrEqual(INTERACTIVE_LIMIT);
     return;
   }
   const sum = await weigh();
