@@ -33,7 +33,7 @@ export const selfOrAdmins: Access = ({ req }) => {
   return req.user ? { id: { equals: req.user.id } } : false;
 };
 
-/** Admins see every account; staff see those that work can be assigned to; everybody sees their own. */
+/** Admins see every account; staff see those that work can be assigned to; everyone sees their own. */
 export const colleagues: Access = ({ req }) => {
   if (hasRole(req, 'admin')) return true;
   if (!req.user) return false;
@@ -47,7 +47,7 @@ export const publishedOrEditors: Access = ({ req }) =>
 export const publishedOrSignedIn: Access = ({ req }) =>
   signedIn({ req }) || { _status: { equals: 'published' } };
 
-/** What editors write and everybody can read once it is published. */
+/** What editors write and everyone can read once it is published. */
 export const contentAccess = {
   create: editors,
   read: publishedOrEditors,

@@ -60,7 +60,7 @@ const config = buildConfig({
   secret: process.env.PAYLOAD_SECRET ?? '',
   admin: {
     user: Users.slug,
-    // The default, Gravatar, would send hashes of staff's e-mail addresses to a third party.
+    // The default, Gravatar, would send hashes of staff's email addresses to a third party.
     avatar: 'default',
     // Component paths start at the root, because some components are in collections/.
     importMap: {

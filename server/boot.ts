@@ -60,7 +60,7 @@ function welcome(siteUrl: string, firstAdmin: FirstAdmin): string {
     const { email, generatedPassword } = firstAdmin;
     lines.push(
       '  The first admin can sign in now:',
-      `    E-mail    ${email}`,
+      `    Email     ${email}`,
       `    Password  ${generatedPassword ?? 'as set in ADMIN_PASSWORD'}`,
       ...(generatedPassword ? ['  This password is shown only once.'] : []),
       '',

@@ -6,7 +6,7 @@ import { findShown } from './reader.server.ts';
 
 type Checklist = NonNullable<Quiz['checklist']>;
 
-/** A step for everybody, or for those who gave certain answers. */
+/** A step for everyone, or for those who gave certain answers. */
 export type ChecklistItem = ChecklistAudience &
   Pick<Checklist['items'][number], 'heading' | 'rule' | 'action' | 'basis'>;
 

@@ -170,7 +170,7 @@ export const leadsOf = (
   answers: readonly number[],
 ): string[] => questions.flatMap(({ options }, question) => options[answers[question] ?? -1]?.lead || []);
 
-/** Who a checklist item is for: everybody, or visitors who gave one of these answers to a question. */
+/** Who a checklist item is for: everyone, or visitors who gave one of these answers to a question. */
 export type ChecklistAudience =
   { shownFor: 'everybody' } | { shownFor: 'answers'; question: number; options: readonly OptionLetter[] };
 

@@ -1,6 +1,6 @@
 import routes from '#app/routes.ts';
 
-/** Addresses that the process answers by itself: the panel, the pictures, what machines ask for. */
+/** Paths outside the routes of the site: the panel, its API, assets, social images and health checks. */
 const PROCESS = /^\/(?:admin|api|_next|assets|social-image|healthz|servez|readyz)(?:\/|$)/;
 
 type Route = (typeof routes)[number];

@@ -32,7 +32,7 @@ export const CwzAssessmentPage = pageGlobal({
         lineField('label', 'Label of the checkbox', 200),
       ]),
       stepField('contact', 'Contact', 'Contact Information for Report Delivery', [
-        lineField('emailLabel', 'Label of the e-mail checkbox', 200),
+        lineField('emailLabel', 'Label of the email checkbox', 200),
       ]),
     ]),
     paragraphField('lostText', 'Message when the answers are lost', 300),

@@ -22,7 +22,7 @@ const publishGlobalEvent: GlobalAfterChangeHook = async ({ doc, global, req }): 
   return doc;
 };
 
-/** A global that editors change and everybody can read once it is published. */
+/** A global that editors change and everyone can read once it is published. */
 export const publicGlobal = (
   config: Pick<GlobalConfig, 'slug' | 'label' | 'admin' | 'custom' | 'fields'>,
 ): GlobalConfig => ({

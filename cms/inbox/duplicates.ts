@@ -63,14 +63,14 @@ async function findInKind(
     const other = senderOf(collection, document);
     const hasSameEmail = isSame(sender.email, other.email);
     if (!hasSameEmail && !isSame(sender.company, other.company)) return [];
-    const same = hasSameEmail ? ('e-mail' as const) : ('company' as const);
+    const same = hasSameEmail ? ('email' as const) : ('company' as const);
     const name = submissionTitle(req.payload, { slug: collection, id, title: valueAt(document, title) });
     return [{ collection, id, title: name, kind: label, same, status: status ?? '', receivedAt: createdAt }];
   });
   return duplicates.slice(0, MAX_SHOWN_PER_KIND);
 }
 
-/** Other submissions with the same e-mail address or company, of any kind. */
+/** Other submissions with the same email address or company, of any kind. */
 export async function findDuplicates(
   req: PayloadRequest,
   key: SubmissionKey,

@@ -18,7 +18,7 @@ const duplicateSchema = z.object({
   id: z.number(),
   title: z.string(),
   kind: z.string(),
-  same: z.enum(['e-mail', 'company']),
+  same: z.enum(['email', 'company']),
   status: z.string(),
   receivedAt: z.string(),
 });

@@ -50,7 +50,7 @@ interface SubmissionRecord {
 }
 
 interface Effects<Stored> {
-  /** The mail that tells staff; none for spam. */
+  /** The notification for staff; none for spam. */
   staffMail?: (stored: Stored) => Pick<Notification, 'subject' | 'text' | 'replyTo'>;
   mailSender?: (req: PayloadRequest, stored: Stored) => Promise<void>;
 }

@@ -10,7 +10,7 @@ const oneLine = z.string().regex(/^[^\p{Cc}]*$/u, 'has to be one line');
 
 const address = oneLine.max(254).regex(z.regexes.html5Email, 'has to be one email address');
 
-/** A queued mail to one person. Whatever becomes a header is one line, whoever wrote it. */
+/** A queued mail to one person. Values that become headers are one line. */
 export const mailSchema = z.strictObject({
   to: address,
   subject: oneLine.min(1).max(300),

@@ -1,6 +1,6 @@
 /** What can be in braces in the copy of a mail. */
 export interface Placeholder {
-  /** What it stands for, for editors. */
+  /** Its meaning, for editors. */
   description: string;
   /** What a preview shows in its place. */
   example: string;

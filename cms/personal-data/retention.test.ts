@@ -21,7 +21,7 @@ describe('the privacy policy', () => {
 
   it('states none of them as literal numbers', () => {
     const section = policy.split('# How long we keep it')[1]?.split('\n# ')[0] ?? '';
-    expect(section).toContain('{keepLetters}');
+    expect(section).toContain('{keepMessages}');
     expect(section).not.toMatch(/\d/);
   });
 });
@@ -72,5 +72,5 @@ describe('a period in words', () => {
 });
 
 it('has a placeholder for each period', () => {
-  expect(periodPlaceholders()).toMatchObject({ keepLetters: '24 months', keepFailedMails: '30 days' });
+  expect(periodPlaceholders()).toMatchObject({ keepMessages: '24 months', keepFailedMails: '30 days' });
 });

@@ -5,7 +5,7 @@ import type { Where } from 'payload';
  * placeholders below. Each kind says in its own folder from when the days count, and why.
  */
 export const RETENTION_DAYS = {
-  letters: 730,
+  messages: 730,
   applications: 1095,
   bills: 730,
   assessments: 730,
@@ -49,7 +49,7 @@ export function formatPeriod(days: number): string {
   return days === 1 ? '1 day' : `${days} days`;
 }
 
-/** The periods as placeholders for the copy of pages: "{keepLetters}" stands for "24 months". */
+/** The periods as placeholders for the copy of pages: "{keepMessages}" stands for "24 months". */
 export function periodPlaceholders(): Record<string, string> {
   const placeholders = Object.entries(RETENTION_DAYS).map(([name, days]) => {
     const capitalized = name.charAt(0).toUpperCase() + name.slice(1);

@@ -22,7 +22,7 @@ const ignoreFileFields: CollectionBeforeOperationHook = ({ args }) => {
     Object.assign(args, { data: withoutFileFields(args.data) });
 };
 
-/** Ignores what clients send about a file. It is no error, because the panel sends back whole documents. */
+/** Ignores what clients send about a file. It is not an error, because the panel sends back whole documents. */
 export const protectFileFields: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((collection) =>

@@ -58,5 +58,5 @@ export const contactFields: Field[] = [
   selectField('role', CONTACT_ROLES),
   { name: 'email', type: 'email', required: true, index: true },
   { name: 'phone', type: 'text' },
-  yesOrNo('consentToEmail', 'Wants the report by e-mail'),
+  yesOrNo('consentToEmail', 'Wants the report by email'),
 ];

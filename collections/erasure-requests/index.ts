@@ -26,11 +26,11 @@ const personFields = (name: string, label: string, condition?: Condition): Field
 const isDecided: Condition = ({ decidedAt }: Partial<ErasureRequest>) => Boolean(decidedAt);
 
 const isAddress: TextFieldSingleValidation = (value, { operation }) =>
-  operation === 'update' || addressSchema.safeParse(value).success || 'Enter an e-mail address.';
+  operation === 'update' || addressSchema.safeParse(value).success || 'Enter an email address.';
 
 /**
- * What staff ask of admins: to erase what is stored of an e-mail address. The address is here only until an admin has
- * decided. It is not searched for in the panel, as what is searched for stands in the address of the list.
+ * Requests by staff to admins to erase the data of an email address. The address is stored only until an admin has
+ * decided. The panel cannot search for it, because a search term would appear in the URL of the list.
  */
 export const ErasureRequests: CollectionConfig = {
   slug: 'erasure-requests',
@@ -49,7 +49,7 @@ export const ErasureRequests: CollectionConfig = {
   fields: [
     {
       name: 'address',
-      label: 'E-mail address of the visitor',
+      label: 'Email address of the visitor',
       type: 'text',
       required: true,
       index: true,

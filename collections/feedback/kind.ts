@@ -8,5 +8,5 @@ export const feedback = {
   dueIn: { businessDays: 5 },
   title: 'feedbackType',
   email: 'email',
-  retention: inboxRetention(RETENTION_DAYS.letters, 'Two rounds of the yearly review of the site.'),
+  retention: inboxRetention(RETENTION_DAYS.messages, 'Two rounds of the yearly review of the site.'),
 } as const satisfies InboxKind;

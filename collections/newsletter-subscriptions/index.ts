@@ -74,7 +74,7 @@ export const newsletterRetention: readonly RetentionPeriod[] = [
   },
   {
     days: RETENTION_DAYS.ended,
-    after: 'after the notice that a section has opened',
+    after: 'after the notice that a section has launched',
     from: 'launchMailedAt',
     reason: 'Nothing else was asked for.',
   },

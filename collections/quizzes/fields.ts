@@ -18,7 +18,7 @@ import { linkFields } from '#cms/fields/link.ts';
 
 interface Place {
   data: unknown;
-  /** Where the field is. Absent while somebody types: a quiz is validated as a whole when it is saved. */
+  /** Where the field is. Absent while an editor types: a quiz is validated as a whole when it is saved. */
   path?: (number | string)[];
 }
 
@@ -163,7 +163,7 @@ const findingsField: Field = listField(
 );
 
 export const resultFields: Field[] = [
-  // Where a question can be skipped, not everybody can reach the same score: there, bands are shares.
+  // Where a question can be skipped, not everyone can reach the same score: there, bands are shares.
   choiceField('bandsBy', 'Bands begin at', [
     { value: 'points', label: 'Points' },
     { value: 'share', label: 'Percent of the highest possible score, rounded up' },

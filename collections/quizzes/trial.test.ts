@@ -85,6 +85,6 @@ it.each([
   { questions: null, bands: null },
   { questions: [{}], bands: [{}] },
   { questions: [{ options: 0 }], bands: 0, findings: 0, checklist: { items: 0 } },
-])('a quiz that somebody has just begun cannot be tried: %j', (values) => {
+])('a quiz that an editor has just created cannot be tried: %j', (values) => {
   expect(parseTrial(values)).toBeUndefined();
 });

@@ -8,5 +8,5 @@ export const reportEnquiries = {
   dueIn: { businessDays: 2 },
   title: 'reportTitle',
   email: 'email',
-  retention: inboxRetention(RETENTION_DAYS.letters, 'A report is ordered within two years, or never.'),
+  retention: inboxRetention(RETENTION_DAYS.messages, 'A report is ordered within two years, or never.'),
 } as const satisfies InboxKind;

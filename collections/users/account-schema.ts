@@ -17,7 +17,7 @@ export const emailSchema = z
   .string()
   .trim()
   .toLowerCase()
-  .pipe(z.email('That is not an e-mail address.').max(254, 'That address is too long.'));
+  .pipe(z.email('That is not an email address.').max(254, 'That address is too long.'));
 
 export const roleSchema = z.enum(ROLES, `The role is one of ${ROLES.join(', ')}.`);
 

@@ -43,7 +43,7 @@ export async function resetAccount(
 const DEFAULT_EMAIL = 'admin@lotline.example';
 
 /**
- * Creates the first admin where there is no account yet, before anybody can reach the server:
+ * Creates the first admin where there is no account yet, before anyone can reach the server:
  * Payload would let the first visitor register as one. A password that was not given is made
  * here and returned once. Null when there are accounts.
  */

@@ -16,7 +16,7 @@ const BEGAN = 'signInBegan';
 
 /** Says the same whether the account exists or not. */
 const SIGN_IN_ERROR =
-  'The e-mail address or password is wrong, or the account is locked. Five wrong passwords lock it for ten minutes.';
+  'The email address or password is wrong, or the account is locked. Five wrong passwords lock it for ten minutes.';
 
 export const recordSignInStart = ({ operation, req }: { operation: string; req: PayloadRequest }): void => {
   if (operation === 'login') req.context[BEGAN] = performance.now();

@@ -45,7 +45,7 @@ describe('optionOrAnswer', () => {
   });
 
   it('rejects an invalid value by the name of its option', async () => {
-    await expect(optionOrAnswer(email('ada'))).rejects.toThrow('--email: That is not an e-mail address.');
+    await expect(optionOrAnswer(email('ada'))).rejects.toThrow('--email: That is not an email address.');
   });
 
   it('rejects a missing value in a script', async () => {
@@ -56,7 +56,7 @@ describe('optionOrAnswer', () => {
   it('asks at a terminal until the answer is valid', async () => {
     sitDown('ada', 'ada@example.com');
     expect(await optionOrAnswer(email())).toBe('ada@example.com');
-    expect(person.errors).toEqual(['That is not an e-mail address.']);
+    expect(person.errors).toEqual(['That is not an email address.']);
   });
 });
 

@@ -74,13 +74,13 @@ test.each([
     'everybody',
     'TRUST_PROXY must be the number of proxies, or their addresses or subnets, separated by commas.',
   ],
-  ['ADMIN_EMAIL', 'nobody', 'ADMIN_EMAIL must be an e-mail address.'],
-  ['STAFF_MAIL', 'a@example.com, nobody', 'STAFF_MAIL must be e-mail addresses, separated by commas.'],
-  ['STAFF_MAIL', 'a@example.com,', 'STAFF_MAIL must be e-mail addresses, separated by commas.'],
+  ['ADMIN_EMAIL', 'nobody', 'ADMIN_EMAIL must be an email address.'],
+  ['STAFF_MAIL', 'a@example.com, nobody', 'STAFF_MAIL must be email addresses, separated by commas.'],
+  ['STAFF_MAIL', 'a@example.com,', 'STAFF_MAIL must be email addresses, separated by commas.'],
   [
     'STAFF_MAIL',
     'a@example.com\r\nb@example.com',
-    'STAFF_MAIL must be e-mail addresses, separated by commas.',
+    'STAFF_MAIL must be email addresses, separated by commas.',
   ],
 ])('%s=%s is rejected in one sentence', (name, value, sentence) => {
   expect(() => parseEnvironment({ [name]: value })).toThrow(sentence);

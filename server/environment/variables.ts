@@ -65,9 +65,9 @@ export const variables = z.object({
       'Signs sessions. Required in production with DATABASE_URL; otherwise made and kept in DATA_DIR.',
     ),
   ADMIN_EMAIL: z
-    .email({ error: 'must be an e-mail address' })
+    .email({ error: 'must be an email address' })
     .optional()
-    .describe('The e-mail address of the first admin, made when there are no users yet.'),
+    .describe('The email address of the first admin, made when there are no users yet.'),
   ADMIN_PASSWORD: z
     .string()
     .optional()
@@ -76,14 +76,14 @@ export const variables = z.object({
     .optional()
     .describe('The mail server. Unless set, mail is written to the outbox folder of DATA_DIR.'),
   MAIL_FROM: z
-    .email({ error: 'must be an e-mail address' })
+    .email({ error: 'must be an email address' })
     .optional()
     .describe('The address from which mail is sent.'),
   STAFF_MAIL: z
     .string()
     .transform((list) => list.split(',').map((entry) => entry.trim()))
     .refine((list) => list.every((entry) => z.regexes.html5Email.test(entry)), {
-      error: 'must be e-mail addresses, separated by commas',
+      error: 'must be email addresses, separated by commas',
     })
     .transform((list) => list.join(','))
     .optional()

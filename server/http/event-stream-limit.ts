@@ -7,8 +7,8 @@ export const EVENT_STREAM_LIMITS = { total: 2000, perAddress: 200 };
 const RETRY_AFTER_SECONDS = 60;
 
 /**
- * Refuses live event streams beyond a limit with a 503: the page works without, and asks again by itself. Addresses are
- * counted while their streams are open, and stored nowhere.
+ * Rejects live event streams beyond a limit with a 503: the page works without one and retries automatically. Addresses
+ * are counted while their streams are open, and not stored.
  */
 export function eventStreamLimit({ total, perAddress } = EVENT_STREAM_LIMITS): RequestHandler {
   const openByAddress = new Map<string, number>();

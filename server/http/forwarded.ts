@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 
-/** Headers in which a proxy names the client. Anybody can send them. */
+/** Headers in which a proxy names the client. Anyone can send them. */
 const FORWARDED = /^(forwarded|x-forwarded-.+|x-real-ip)$/;
 
 /** Each proxy appends its own value to these; Remix takes one value only. */

@@ -120,7 +120,7 @@ const panelPolicy = (scripts: string): string =>
     "worker-src 'self' blob:",
   ].join('; ');
 
-/** For data and files of the back office, which run nothing wherever they are opened. */
+/** For data and files of the back office, which must not run scripts wherever they are opened. */
 const NOTHING_RUNS = "default-src 'none'; frame-ancestors 'self'";
 
 /** In development, Next assembles its code in the browser. */

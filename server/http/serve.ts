@@ -66,8 +66,8 @@ export async function requireFreePort(port: number): Promise<void> {
 }
 
 /**
- * Announces at /servez and /readyz that the process stops, and serves on for some seconds, so that load balancers send
- * visitors elsewhere: who connects just as a process stops listening is cut off.
+ * Reports at /servez and /readyz that the process is stopping, and keeps serving for some seconds, so that load
+ * balancers send visitors elsewhere: a visitor who connects just as a process stops listening is cut off.
  */
 export async function leaveRotation(lifecycle: Lifecycle, seconds: number): Promise<void> {
   lifecycle.markStopping();

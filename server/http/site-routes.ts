@@ -93,7 +93,7 @@ export class SiteRoutes {
   readonly #tree: Tree;
   readonly #byId: ReadonlyMap<string, SiteRoute>;
   readonly #secretBeginning: RegExp | undefined;
-  /** `matchRoutes` ranks all routes anew for each path. */
+  /** `matchRoutes` ranks all routes again for each path. */
   readonly #matches = new LRUCache<string, SiteMatch>({ max: 1000 });
 
   /** Throws where a page about one person claims to be public. */

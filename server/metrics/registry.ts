@@ -33,7 +33,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest();
 /** Compares in constant time. */
 const isSame = (one: string, other: string) => timingSafeEqual(hashOf(one), hashOf(other));
 
-/** Shows the metrics of this process to clients with the bearer token. Without a token set, there is no such page. */
+/** Shows the metrics of this process to clients with the bearer token. Answers 404 if no token is set. */
 export function metricsPage(token: string | undefined): RequestHandler {
   if (!token) return notFound;
   return (request, response, next) => {

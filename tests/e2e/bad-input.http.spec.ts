@@ -30,9 +30,9 @@ for (const [address, status] of addresses) {
   });
 }
 
-const refusals: [string, Record<string, string>, string][] = [
+const invalidForms: [string, Record<string, string>, string][] = [
   ['a missing field', { ...complete, companyName: '' }, 'Please enter your company name'],
-  ['an e-mail without @', { ...complete, contactEmail: 'nobody' }, 'Please enter a valid email address'],
+  ['an email without @', { ...complete, contactEmail: 'nobody' }, 'Please enter a valid email address'],
   [
     '1 MB in a text field',
     { ...complete, experience: 'x'.repeat(1024 * 1024) },
@@ -47,7 +47,7 @@ const refusals: [string, Record<string, string>, string][] = [
   ['nothing at all', {}, 'Please enter your company name'],
 ];
 
-for (const [what, form, message] of refusals) {
+for (const [what, form, message] of invalidForms) {
   test(`an application with ${what} is refused and not stored`, async ({ request, api }) => {
     const before = await api.count('vendor-applications', { companyName: complete.companyName });
     const response = await request.post('/ll97/vendor-access', { form });

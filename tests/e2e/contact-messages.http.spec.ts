@@ -16,7 +16,7 @@ const contactMessage = () => ({
 
 const invalidMessages: [string, object, string][] = [
   ['without a name', { name: '' }, 'Please enter your name'],
-  ['without an e-mail address', { email: '' }, 'Please enter a valid email address'],
+  ['without an email address', { email: '' }, 'Please enter a valid email address'],
   ['without a message', { message: '  \n ' }, 'Please enter your message'],
   ['with a header in its name', { name: 'Olive\r\nBcc: all@example.com' }, 'cannot be shown'],
   ['with a header in its address', { email: 'o@example.com\r\nBcc: all@example.com' }, 'valid email address'],

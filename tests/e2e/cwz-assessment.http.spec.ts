@@ -15,7 +15,7 @@ const LOST = '/cwz/assessment?lost=yes';
 
 const { hauler, consent, contact } = STEP_FORMS;
 
-const refusals: [string, Form, string][] = [
+const invalidForms: [string, Form, string][] = [
   ['10 KB in a field', { businessName: 'x'.repeat(10_240) }, 'Please use at most 100 characters'],
   ['a NUL byte', { businessName: 'A\u0000' }, 'cannot be shown'],
   ['a type that nobody offers', { businessType: 'casino' }, 'Please select a business type'],
@@ -29,7 +29,7 @@ const refusals: [string, Form, string][] = [
   ],
 ];
 
-for (const [what, wrong, message] of refusals) {
+for (const [what, wrong, message] of invalidForms) {
   test(`a business with ${what} is a 400, and no draft is begun`, async ({ request }) => {
     const response = await post(request, START, {
       ...STEP_FORMS.business,

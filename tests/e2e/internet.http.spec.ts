@@ -20,7 +20,7 @@ const complete = {
 const send = (request: APIRequestContext, form: Record<string, string>) =>
   request.post(QUIZ, { form, maxRedirects: 0 });
 
-const refusals: [string, Record<string, string>, string][] = [
+const invalidForms: [string, Record<string, string>, string][] = [
   ['a building type nobody offers', { buildingType: 'castle' }, 'Please select a building type'],
   ['an answer of another question', { willingToUpgrade: 'excellent' }, 'Please select an option'],
   ['100 KB of notes', { additionalNotes: 'x'.repeat(100 * 1024) }, 'Please use at most 2,000 characters'],
@@ -28,7 +28,7 @@ const refusals: [string, Record<string, string>, string][] = [
   ['a line break in the address', { buildingAddress: '12 Main\nStreet' }, 'cannot be shown'],
 ];
 
-for (const [what, wrong, message] of refusals) {
+for (const [what, wrong, message] of invalidForms) {
   test(`an assessment with ${what} is refused, with the rest kept, and not stored`, async ({
     request,
     api,

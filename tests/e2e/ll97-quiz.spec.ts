@@ -215,7 +215,7 @@ test('impossible answers in the address lead back to the start of the quiz', asy
   await expect(question(page)).toHaveText(PROMPTS[0]!);
 });
 
-test.describe('by e-mail', () => {
+test.describe('by email', () => {
   const request = (page: Page) => page.getByRole('button', { name: 'Email me this result' }).click();
 
   async function fillIn(page: Page, email: string): Promise<void> {

@@ -77,7 +77,7 @@ const mailsTo = async (address: string): Promise<Mail[]> => {
 };
 
 /** The fields at which a change was refused, with their messages. */
-async function objections(change: Promise<unknown>): Promise<Record<string, string>> {
+async function validationErrors(change: Promise<unknown>): Promise<Record<string, string>> {
   const error = (await change.then(
     () => ({}),
     (reason: unknown) => reason,
@@ -124,7 +124,7 @@ describe('a change that is not possible shows its error at the field', () => {
   ] as const)('%s without words', async (status, path) => {
     const { id } = await submission(`wordless-${status}@example.com`);
     await move(id, 'inReview');
-    expect(Object.keys(await objections(move(id, status, { summary: ' ' })))).toEqual([path]);
+    expect(Object.keys(await validationErrors(move(id, status, { summary: ' ' })))).toEqual([path]);
     expect(await mailsTo(`wordless-${status}@example.com`)).toEqual([]);
   });
 
@@ -140,7 +140,7 @@ describe('a change that is not possible shows its error at the field', () => {
     const words = { ...WRITTEN, rejectionReason: 'Unreadable.' };
     if (from !== 'pending') await move(id, 'inReview');
     if (!['pending', 'inReview'].includes(from)) await move(id, from, words);
-    expect(Object.keys(await objections(move(id, to, words)))).toEqual(['status']);
+    expect(Object.keys(await validationErrors(move(id, to, words)))).toEqual(['status']);
   });
 });
 

@@ -57,7 +57,7 @@ describe('an erasure request', () => {
     });
   });
 
-  it.each(['', 'no address', 'a@b@c'])('is rejected without an e-mail address: "%s"', async (address) => {
+  it.each(['', 'no address', 'a@b@c'])('is rejected without an email address: "%s"', async (address) => {
     await expect(request(address)).rejects.toMatchObject({ data: { errors: [{ path: 'address' }] } });
   });
 

@@ -35,7 +35,7 @@ const update = (id: number, data: Partial<VendorApplication>, user = staff) =>
 const read = (id: number) => payload.findByID({ collection: 'vendor-applications', id, depth: 0 });
 
 /** The fields at which a change was refused, with their messages. */
-async function objections(change: Promise<unknown>): Promise<Record<string, string>> {
+async function validationErrors(change: Promise<unknown>): Promise<Record<string, string>> {
   const error = (await change.then(
     () => ({}),
     (reason: unknown) => reason,
@@ -107,7 +107,7 @@ describe('the review of a vendor application', () => {
     const { id } = await apply();
     if (from !== 'new') await update(id, { status: 'inReview' });
     if (from === 'approved') await update(id, { status: 'approved' });
-    expect(Object.keys(await objections(update(id, { status: to })))).toEqual([path]);
+    expect(Object.keys(await validationErrors(update(id, { status: to })))).toEqual([path]);
     expect((await read(id)).status).toBe(from);
   });
 
@@ -156,7 +156,7 @@ describe('a rule that cannot be bypassed', () => {
   it('rejects the approval of spam, whose sender would get no mail', async () => {
     const { id } = await apply();
     await update(id, { status: 'inReview', isSpam: true });
-    expect(Object.keys(await objections(update(id, { status: 'approved' })))).toEqual(['isSpam']);
+    expect(Object.keys(await validationErrors(update(id, { status: 'approved' })))).toEqual(['isSpam']);
     expect(await update(id, { status: 'approved', isSpam: false })).toMatchObject({ status: 'approved' });
   });
 
@@ -172,13 +172,15 @@ describe('a rule that cannot be bypassed', () => {
     await update(id, { assignee: leaving.id });
     await payload.update({ collection: 'users', id: leaving.id, data: { role: 'editor' } });
     expect(await update(id, { status: 'inReview' })).toMatchObject({ assignee: leaving.id });
-    expect(Object.keys(await objections(update(id, { assignee: editor.id })))).toEqual(['assignee']);
+    expect(Object.keys(await validationErrors(update(id, { assignee: editor.id })))).toEqual(['assignee']);
   });
 
   it('does not clear a reason that was mailed to the vendor', async () => {
     const { id } = await apply();
     await update(id, { status: 'rejected', rejectionReason: 'Not in New York.' });
-    expect(Object.keys(await objections(update(id, { rejectionReason: ' ' })))).toEqual(['rejectionReason']);
+    expect(Object.keys(await validationErrors(update(id, { rejectionReason: ' ' })))).toEqual([
+      'rejectionReason',
+    ]);
   });
 });
 
@@ -186,7 +188,7 @@ describe('two people who edit the same submission', () => {
   it('rejects the save of the one whose form is stale, and loses nothing', async () => {
     const { id, revision } = await apply();
     await update(id, { assignee: colleague.id, revision }, colleague);
-    const late = await objections(update(id, { assignee: staff.id, revision }));
+    const late = await validationErrors(update(id, { assignee: staff.id, revision }));
     expect(late.status).toContain('Someone else changed this');
     expect((await read(id)).assignee).toBe(colleague.id);
     const { revision: seen } = await read(id);
@@ -220,7 +222,7 @@ describe('the history', () => {
 
   it('is not recorded when the change is rolled back', async () => {
     const { id } = await apply();
-    await objections(update(id, { status: 'approved' }));
+    await validationErrors(update(id, { status: 'approved' }));
     expect(await historyOf(id)).toEqual([]);
   });
 
@@ -288,7 +290,7 @@ it.each([
   const note = payload.create({ collection: 'notes', data, user: staff, overrideAccess: false });
   const message = 'This submission no longer exists. It may have been deleted; reload the page.';
   await expect(note).rejects.toMatchObject({ status: 400, message });
-  expect(await objections(note)).toEqual({ document: message });
+  expect(await validationErrors(note)).toEqual({ document: message });
   expect(
     (await payload.count({ collection: 'notes', where: { document: { equals: document } } })).totalDocs,
   ).toBe(0);
@@ -298,7 +300,7 @@ it('returns the notes, the history and the duplicates of a submission as its act
   const contactEmail = 'same@example.com';
   const first = await apply({ contactEmail, companyName: 'First & Co' });
   const second = await apply({ companyName: 'FIRST & CO', contactEmail: 'other@example.com' });
-  const letter = await payload.create({
+  const message = await payload.create({
     collection: 'contact-messages',
     data: { ...contactMessage({ email: 'Same@Example.com' }), status: 'new' },
   });
@@ -315,7 +317,7 @@ it('returns the notes, the history and the duplicates of a submission as its act
   expect(activity.duplicates).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ collection: 'vendor-applications', id: second.id, same: 'company' }),
-      expect.objectContaining({ collection: 'contact-messages', id: letter.id, same: 'e-mail' }),
+      expect.objectContaining({ collection: 'contact-messages', id: message.id, same: 'email' }),
       expect.objectContaining({ collection: 'feedback', id: feedback.id, title: 'Issue Report' }),
     ]),
   );

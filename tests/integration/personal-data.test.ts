@@ -148,7 +148,7 @@ describe('the registry', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('finds the documents of a person by the only e-mail field of each collection', () => {
+  it('finds the documents of a person by the only email field of each collection', () => {
     const emailFields = (slug: CollectionSlug) =>
       payload.collections[slug].config.flattenedFields.filter(({ type }) => type === 'email');
     const slugs = registry.PERSONAL_DATA_SLUGS;

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** Saves the LL97 quiz with changes, published; what the panel would say beside which fields. */
-async function objectionsTo(change: Partial<Words>): Promise<{ path: string; message: string }[]> {
+async function validationErrorsOf(change: Partial<Words>): Promise<{ path: string; message: string }[]> {
   const data = { ...change, _status: 'published' as const };
   const update = test.payload.update({ collection: 'quizzes', id: ll97.id, data });
   try {
@@ -175,8 +175,8 @@ describe('a published quiz that makes no sense is refused, with the reason at it
       /score is 12/,
     ],
   ])('%s', async (_what, change, path, message) => {
-    const objections = await objectionsTo(change());
-    expect(objections.find((objection) => objection.path === path)?.message).toMatch(message);
+    const errors = await validationErrorsOf(change());
+    expect(errors.find((error) => error.path === path)?.message).toMatch(message);
   });
 
   it('a step of its checklist that follows from no answer', async () => {
@@ -192,7 +192,7 @@ describe('a published quiz that makes no sense is refused, with the reason at it
       { ...step, question: 9, options: ['a' as const] },
       { ...step, question: 1, options: ['e' as const] },
     ];
-    expect(await objectionsTo({ hasChecklist: true, checklist: { ...checklist, items } })).toEqual([
+    expect(await validationErrorsOf({ hasChecklist: true, checklist: { ...checklist, items } })).toEqual([
       { path: 'checklist.items.0.question', message: 'There is no question 9.' },
       { path: 'checklist.items.1.options', message: 'Question 1 has no option e.' },
     ]);
@@ -204,7 +204,7 @@ describe('a published quiz that makes no sense is refused, with the reason at it
       { ...heating, question: 9 },
       { ...upgrades, positiveOptions: [] },
     ] as Words['findings'];
-    expect(await objectionsTo({ findings })).toEqual([
+    expect(await validationErrorsOf({ findings })).toEqual([
       { path: 'findings.0.question', message: 'There is no question 9.' },
       { path: 'findings.1.positiveOptions', message: 'Choose at least one option.' },
     ]);
@@ -246,8 +246,8 @@ describe('a quiz', () => {
   });
 
   it('that asks first whether to take it needs the words of both ways', async () => {
-    const objections = await objectionsTo({ hasOptionsScreen: true });
-    expect(objections.map(({ path }) => path)).toEqual(
+    const errors = await validationErrorsOf({ hasOptionsScreen: true });
+    expect(errors.map(({ path }) => path)).toEqual(
       [
         'heading',
         'take.title',
@@ -262,7 +262,7 @@ describe('a quiz', () => {
   });
 
   it('may have no findings and other copy', async () => {
-    expect(await objectionsTo({ findings: [], heading: 'Renamed' })).toEqual([]);
+    expect(await validationErrorsOf({ findings: [], heading: 'Renamed' })).toEqual([]);
     expect(await findQuiz('ll97')).toMatchObject({ heading: 'Renamed', findings: [] });
   });
 });

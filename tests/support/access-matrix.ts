@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { ROLES } from '#cms/access.ts';
 
-/** Who asks: somebody with a role, or somebody who is not signed in. */
+/** Who sends a request: a user with a role, or a visitor who is not signed in. */
 export const EVERYBODY = [...ROLES, 'visitor'] as const;
 export type Who = (typeof EVERYBODY)[number];
 
@@ -13,7 +13,7 @@ export type Operation = (typeof OPERATIONS)[number];
 const LIMITS = ['published', 'own', 'colleagues', 'work'] as const;
 export type Limit = (typeof LIMITS)[number];
 
-/** How far somebody reaches: everything, a part, or nothing. */
+/** What a user can access: everything, a part, or nothing. */
 export type Reach = 'all' | 'nothing' | Limit;
 export type Permission = Record<Who, Reach>;
 /** What may be done with one collection or global, and by whom. There is no key for what cannot be done with it. */

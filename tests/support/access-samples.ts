@@ -86,7 +86,7 @@ export async function newDocument(payload: Payload, collection: string, more: ob
   return { collection: collection as CollectionSlug, data, file: FILES[collection]?.() };
 }
 
-/** Somebody, and a document that an operation can be tried on. */
+/** A user, and a document that an operation can be tried on. */
 export interface Sample {
   id: number;
   user?: User;
@@ -96,7 +96,7 @@ type MakeSample = (payload: Payload, who: Who) => Promise<Sample>;
 
 const people = new Map<Role, Promise<User>>();
 
-/** Somebody with a role, the same each time: a password takes long to hash. */
+/** A user with a role, the same each time: hashing a password is slow. */
 function personWith(payload: Payload, role: Role): Promise<User> {
   const person = people.get(role) ?? createUser(payload, role);
   people.set(role, person);
@@ -135,7 +135,7 @@ async function inDatabase(payload: Payload, collection: CollectionSlug, data: ob
   return made.id;
 }
 
-/** A preference of the person who asks, or of somebody else. */
+/** A preference of the signed-in user, or of another. */
 const preference =
   (isOwn: boolean): MakeSample =>
   async (payload, who) => {
@@ -145,7 +145,7 @@ const preference =
     return { id: await inDatabase(payload, 'payload-preferences', data), user };
   };
 
-/** A saved view of the person who asks, or of somebody else. */
+/** A saved view of the signed-in user, or of another. */
 const savedView =
   (isOwn: boolean): MakeSample =>
   async (payload, who) => {
@@ -179,7 +179,7 @@ const drafts = (collection: string): Record<string, MakeSample> => ({
   draft: sampleWith(collection, { _status: 'draft' }),
 });
 
-/** The documents of a collection between which somebody's limit distinguishes, by a name each. */
+/** The documents of a collection that a user's limit tells apart, each with a name. */
 const SAMPLES: Record<string, Record<string, MakeSample>> = {
   articles: drafts('articles'),
   guides: drafts('guides'),
@@ -212,7 +212,7 @@ const WITHIN: Record<Limit, (who: Who) => string[]> = {
   work: (who) => WORK[who],
 };
 
-/** Whether a sample is within what somebody reaches. */
+/** Whether a user can access a sample. */
 export function isWithin(reach: Reach, sample: string, who: Who): boolean {
   if (reach === 'all' || reach === 'nothing') return reach === 'all';
   return WITHIN[reach](who).includes(sample);

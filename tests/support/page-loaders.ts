@@ -40,8 +40,8 @@ async function loaderIn(file: string): Promise<Loader | undefined> {
 }
 
 /**
- * Runs the loaders of the page or file at an address side by side, as Remix does, for a robot, whom nobody counts as a
- * reader. `load` is for running them again without the time that importing them takes.
+ * Runs the loaders of the page or file at a path in parallel, as Remix does, for a robot, which is not counted as a
+ * reader. `load` runs them again without the time that importing them takes.
  */
 export async function loadersOf(address: string): Promise<{ load: () => Promise<void> }> {
   const url = new URL(address, ORIGIN);

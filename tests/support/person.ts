@@ -10,7 +10,7 @@ import {
   vendorApplication,
 } from './factories.ts';
 
-/** What everything that somebody stores begins with. */
+/** The prefix of everything that a test person stores. */
 export interface PersonWith {
   payload: Payload;
   bills: typeof import('#collections/bill-uploads/store-file.ts');

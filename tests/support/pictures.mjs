@@ -25,7 +25,7 @@ if (!baseUrl || !folder || addresses.length === 0) {
 /** "/ll97/blog?page=2" becomes "ll97-blog-page-2", and "/" becomes "home". */
 const nameOf = (address) => address.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'home';
 
-/** Images further down are loaded only when somebody comes near them. */
+/** Images further down load only when the page is scrolled near them. */
 async function loadEverything(page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {

@@ -40,7 +40,7 @@ interface Sent {
   method?: 'PATCH' | 'POST';
 }
 
-/** Posts to an address of the panel's interface, as it is routed there, as this person or as nobody. */
+/** Posts to a URL of the panel's API, routed as in the product, as this user or anonymously. */
 export async function post(
   payload: Payload,
   path: string,

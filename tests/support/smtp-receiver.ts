@@ -1,7 +1,7 @@
 import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
-import { parseMail, type ArrivedMail } from './mail.ts';
+import { parseMail, type ReceivedMail } from './mail.ts';
 
 /** What goes wrong with one connection. */
 export type Fault =
@@ -14,10 +14,10 @@ export type Fault =
   | 'refuses the recipient for good';
 
 /** A mail that was received, perhaps more than once. */
-export interface FiledMail extends ArrivedMail {
+export interface FiledMail extends ReceivedMail {
   /** How often it came, under the same Message-ID. */
   deliveries: number;
-  /** How many of these times whoever sent it was not told that it has come. */
+  /** How many of these times its sender got no confirmation. */
   unanswered: number;
 }
 
@@ -55,7 +55,7 @@ class Faults {
 
   readonly of = ({ id }: SMTPServerSession): Fault | undefined => this.#bySession.get(id);
 
-  /** The refusal of a connection at some place of the conversation. */
+  /** The error that a connection gets at some stage of the conversation. */
   readonly at = (place: Place, session: SMTPServerSession): Error | undefined => {
     const refusals: Partial<Record<Fault, Error>> = REFUSALS[place];
     const fault = this.of(session);

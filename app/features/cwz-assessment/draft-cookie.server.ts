@@ -11,7 +11,7 @@ const ID_BYTES = 12;
 const ID = /^[\w-]{16}$/;
 const DRAFT_COOKIES = /(?:^|;\s*)cwz-draft-([\w-]{16})=/g;
 
-/** A new draft's name, as it stands in addresses. It is no secret: the answers are in the browser's cookie. */
+/** A new draft's id, which is in URLs. It is not a secret: the answers are in the browser's cookie. */
 export const newDraftId = (): string => randomBytes(ID_BYTES).toString('base64url');
 
 async function draftCookie(id: string): Promise<Cookie> {
@@ -22,7 +22,7 @@ async function draftCookie(id: string): Promise<Cookie> {
     sameSite: 'lax',
     secure: siteAddress().startsWith('https:'),
     maxAge: LIFETIME_SECONDS,
-    // Base64 may stand in a cookie as it is; escaped, the longest draft would be too long for one.
+    // Base64 is valid in a cookie as it is; escaped, the longest draft would be too long for one.
     encode: (value) => value,
   });
 }

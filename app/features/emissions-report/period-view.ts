@@ -34,7 +34,7 @@ export interface PeriodCell {
 export interface PeriodRow {
   period: PeriodCell;
   cells: PeriodCell[];
-  /** Takes the place of the remaining cells where there is no limit to compare with. */
+  /** Replaces the remaining cells if there is no limit to compare with. */
   reason?: string;
 }
 

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import type { ClientActionFunctionArgs, ShouldRevalidateFunction } from '@remix-run/react';
 
-/** What a form is answered: nothing is wrong where there is no result. */
+/** The response to a form that was not accepted, with its validation errors. */
 export interface FormAnswer {
   result: SubmissionResult;
 }

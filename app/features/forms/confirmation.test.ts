@@ -10,7 +10,7 @@ describe('a reference number', () => {
   });
 
   it.each(['', 'K7M2', 'K7M2-9QX', 'k7m2-9qxd', 'K7M2-9QXD!', 'Call 555-0100 now', ' K7M2-9QXD'])(
-    'is not shown where somebody wrote %j into the address',
+    'is not shown when a visitor put %j into the URL',
     (text) => {
       expect(isReference(text)).toBe(false);
     },

@@ -3,7 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { showToast } from '#app/ui/toasts.tsx';
 
-/** The forms of the site. The name stands in the address of the confirmation, and is the id of the form's section. */
+/** The forms of the site. The name is in the URL of the confirmation, and is the id of the form's section. */
 export type FormName =
   | 'application'
   | 'assessment'

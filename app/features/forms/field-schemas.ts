@@ -29,7 +29,7 @@ export const line = (options: TextOptions) => paragraphs(options).refine(isOneLi
 
 const EMAIL_MESSAGE = 'Please enter a valid email address';
 
-/** What browsers let pass and the back office refuses: single dots only, and a domain that ends in letters. */
+/** Stricter than browsers, and like Payload: single dots only, and a domain that ends in letters. */
 const isDeliverable = (address: string): boolean =>
   !/\.\.|^\.|\.@/.test(address) && /\.[a-z]{2,}$/i.test(address);
 
@@ -66,7 +66,7 @@ function isWebAddress(value: string): boolean {
 const NUMBER = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?$/;
 const LONGEST_NUMBER = 40;
 
-/** The number that somebody typed in digits, with or without commas: "12,500.5". NaN for anything else. */
+/** The number that a visitor typed in digits, with or without commas: "12,500.5". NaN for anything else. */
 const readNumber = (typed: string): number =>
   NUMBER.test(typed) ? Number(typed.replaceAll(',', '')) : Number.NaN;
 

@@ -107,7 +107,7 @@ async function feed(parser: Writable, body: AsyncIterable<Uint8Array>): Promise<
   await ended;
 }
 
-/** Parses a form as it comes in. Rejects when it is no form, is cut off, or its file cannot be written. */
+/** Parses a form as it arrives. Rejects if it is not a form, is cut off, or its file cannot be written. */
 async function parseBody(
   request: Request,
   expected: ExpectedFile | undefined,
@@ -154,10 +154,9 @@ export class UploadNotWritten extends Error {
 const isSystemError = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
 
 /**
- * Reads a form, however it is encoded, within limits: see docs/decisions/0034. Its file is written to a temporary place
- * as it comes in: a large one costs no memory, and what exceeds the limit no disk. A file that is not expected is
- * thrown away. A body that is no form, is cut off, or has more fields than any form of ours, is a 400. Throws
- * `UploadNotWritten`.
+ * Reads a form in any encoding, within limits: see docs/decisions/0034. Its file is written to a temporary file as it
+ * arrives: a large one costs no memory, and one over the limit no disk. An unexpected file is discarded. A body that is
+ * not a form, is cut off, or has more fields than any of our forms, is a 400. Throws `UploadNotWritten`.
  */
 export async function readFormBody(request: Request, expected?: ExpectedFile): Promise<FormBody> {
   const fields = new FormData();

@@ -2,7 +2,7 @@ const HONEYPOT = 'website';
 
 export const isHoneypotFilled = (fields: FormData): boolean => Boolean(fields.get(HONEYPOT));
 
-/** A field that no visitor sees or reaches, and that machines fill in. They are answered like everybody else. */
+/** A field that no visitor sees or reaches, and that bots fill in. They get the usual answer. */
 export const Honeypot = () => (
   <div aria-hidden className="sr-only">
     <label>

@@ -109,7 +109,7 @@ export async function submitForm<Values, Stored>(
     const result = submission.reply(message === undefined ? {} : { formErrors: [message] });
     return { refused: { status, result, hadFile: Boolean(file) } };
   };
-  // Without scripts, a button that adds or removes a row submits the form too: that is no error.
+  // Without scripts, a button that adds or removes a row submits the form too: that is not an error.
   if (submission.status !== 'success') return refuse(submission.status ? 400 : 200);
   const { value } = submission;
   const isSpam = isHoneypotFilled(body.fields);
@@ -128,9 +128,8 @@ export async function submitForm<Values, Stored>(
 
 /**
  * The front door of every form, with and without scripts, with and without a file. Reads the body within limits, keeps
- * its known fields only, checks the honeypot, validates, and submits; the same form sent twice is one record, see
- * docs/decisions/0005. Nothing is left in the temporary place of its file. 405 for other methods, 400 for what is no
- * form.
+ * its known fields only, checks the honeypot, validates, and submits; a form sent twice is one record, see
+ * docs/decisions/0005. The temporary file is always removed. 405 for other methods, 400 for a body that is not a form.
  */
 export async function processForm<Values, Stored>(
   { request, context }: FormRequest,

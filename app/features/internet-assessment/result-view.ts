@@ -36,7 +36,7 @@ const STEPS_OF = {
   'Critical Risk': 'critical',
 } as const satisfies Record<ReadinessLevel, keyof QuizCopy['nextSteps']>;
 
-/** The bands from the worst, each to its last score, with the one that the score lies in. */
+/** The bands from the worst, each to its last score, with the one that contains the score. */
 const bandsAround = (score: number) =>
   READINESS_BANDS.map(({ from, level }, index) => ({
     from,

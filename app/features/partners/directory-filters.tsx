@@ -2,7 +2,7 @@ import { MODULE_CHOICES, type ModuleSlug, SERVICE_CATEGORIES } from '#app/regula
 import { Button } from '#app/ui/button.tsx';
 import { CONTROL } from '#app/ui/forms/field.tsx';
 
-/** Undefined values stand for any. */
+/** Undefined means any. */
 export interface DirectoryQuery {
   module?: ModuleSlug;
   category?: string;

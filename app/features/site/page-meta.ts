@@ -22,10 +22,10 @@ interface PageMeta {
   description?: string;
   /** The canonical path, unless it is the requested one without its query. */
   path?: string;
-  /** The image for shared links. By default, one is drawn with the page's title. */
+  /** The image for shared links. By default, one is generated with the page's title. */
   image?: SharedImage;
   type?: 'website' | 'article';
-  /** Search engines should not list the page. It gets no drawn image. */
+  /** Search engines should not list the page. It gets no generated image. */
   isUnlisted?: boolean;
 }
 

@@ -4,8 +4,8 @@ import { otherBoroughOf } from './choices.ts';
 import { officialZoneOf, CANDIDATE_ZONES, UNVERIFIED_ZIPS, ZIPS_OF_ZONE } from './zones-by-zip.ts';
 import { CHECKED_ON, OFFICIAL_SCHEDULE, liveZoneCount, zoneStatus, zoneNamed, ZONES } from './zones.ts';
 
-const namesWith = (standing: string) =>
-  ZONES.filter((zone) => zone.standing === standing).map(({ name }) => name);
+const namesWith = (dateStatus: string) =>
+  ZONES.filter((zone) => zone.dateStatus === dateStatus).map(({ name }) => name);
 
 const dayBefore = (day: string): string =>
   new Date(Date.parse(`${day}T12:00:00Z`) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
@@ -90,9 +90,9 @@ describe('the zones', () => {
   });
 
   it('name a source each, and the adoption of a proposal as unverified', () => {
-    for (const { source, standing } of ZONES) {
+    for (const { source, dateStatus } of ZONES) {
       expect(source).toMatch(/20\d\d/);
-      expect(source.includes('unverified')).toBe(standing === 'proposed');
+      expect(source.includes('unverified')).toBe(dateStatus === 'proposed');
     }
     expect(CHECKED_ON).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
@@ -116,7 +116,7 @@ describe('the status of a zone', () => {
 
   it('changes on the day itself for every zone with a date that is set', () => {
     for (const zone of ZONES) {
-      if (zone.standing !== 'set') continue;
+      if (zone.dateStatus !== 'set') continue;
       const { liveFrom } = zoneNamed(zone.name);
       if (!liveFrom) throw new Error(`${zone.name} has no date.`);
       expect(zoneStatus(zone, dayBefore(liveFrom)).kind).toBe('scheduled');

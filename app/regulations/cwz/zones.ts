@@ -1,5 +1,5 @@
 /** How settled a zone's date is. Only a set date makes a zone live. */
-type DateStanding = 'set' | 'proposed' | 'none';
+type DateStatus = 'set' | 'proposed' | 'none';
 
 /** When businesses of a zone choose a carter. */
 export interface SignUpWindow {
@@ -17,7 +17,7 @@ export interface Zone {
   signUp?: SignUpWindow;
   /** The day after the zone's final implementation date, ISO 8601. */
   liveFrom?: string;
-  standing: DateStanding;
+  dateStatus: DateStatus;
   /** The source of the date. */
   source: string;
 }
@@ -28,13 +28,13 @@ const exact = (opens: string, closes: string): SignUpWindow => ({ opens, closes,
 const inferred = (opens: string, closes: string): SignUpWindow => ({ opens, closes, isInferred: true });
 
 const dated =
-  (standing: DateStanding, source: string) =>
+  (dateStatus: DateStatus, source: string) =>
   <Name extends string>(name: Name, districts: string, liveFrom: string, signUp: SignUpWindow) => ({
     name,
     districts,
     signUp,
     liveFrom,
-    standing,
+    dateStatus,
     source,
   });
 
@@ -45,7 +45,7 @@ const proposed = dated('proposed', 'proposal of July 2026, its adoption unverifi
 const undated = <Name extends string>(name: Name, districts: string) => ({
   name,
   districts,
-  standing: 'none' as const,
+  dateStatus: 'none' as const,
   source: SCHEDULE,
 });
 
@@ -87,16 +87,16 @@ const ZONES_BY_NAME = Object.fromEntries(ZONES.map((zone) => [zone.name, zone]))
 
 export const zoneNamed = (name: ZoneName): Zone => ZONES_BY_NAME[name];
 
-/** Where a zone stands on a day. Whether a proposed date was adopted is unverified. Dates are ISO 8601. */
+/** The status of a zone on a day. Whether a proposed date was adopted is unverified. Dates are ISO 8601. */
 export type ZoneStatus = { kind: 'live' | 'scheduled' | 'proposed'; date: string } | { kind: 'undated' };
 
 /** The status on the day `asOf` (ISO 8601, in New York). A proposed date that has passed makes no zone live. */
 export function zoneStatus(
-  { standing, liveFrom }: Pick<Zone, 'standing' | 'liveFrom'>,
+  { dateStatus, liveFrom }: Pick<Zone, 'dateStatus' | 'liveFrom'>,
   asOf: string,
 ): ZoneStatus {
-  if (liveFrom === undefined || standing === 'none') return { kind: 'undated' };
-  if (standing === 'proposed') return { kind: 'proposed', date: liveFrom };
+  if (liveFrom === undefined || dateStatus === 'none') return { kind: 'undated' };
+  if (dateStatus === 'proposed') return { kind: 'proposed', date: liveFrom };
   return { kind: liveFrom <= asOf ? 'live' : 'scheduled', date: liveFrom };
 }
 

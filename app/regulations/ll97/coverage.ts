@@ -17,7 +17,7 @@ export const isLikelyCovered = (uses: readonly BuildingUse[]): boolean =>
 export type Pathway =
   'article320' | 'article320From2026' | 'article320From2035' | 'article321' | 'cityPortfolio';
 
-/** The first year with a limit, or what stands in place of yearly limits. */
+/** The first year with a limit, or what applies instead of yearly limits. */
 type LimitRule =
   | { firstLimitYear: number; withoutLimit?: undefined }
   | { firstLimitYear?: undefined; withoutLimit: 'oneTimeDuty' | 'cityPortfolio' };

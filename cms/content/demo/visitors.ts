@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 
-/** The e-mail addresses and phone numbers are reserved for examples. */
+/** The email addresses and phone numbers are reserved for examples. */
 const visitor = (firstName: string, lastName: string, number: number) => ({
   firstName,
   lastName,
@@ -28,7 +28,7 @@ export interface Demo {
   /** From 0. */
   index: number;
   sent: { createdAt: string; updatedAt: string };
-  /** Staff have begun to work on the older ones. */
+  /** Staff have started to work on the older ones. */
   isOld: boolean;
   digest: (kind: string) => string;
   /** As long as a real public ID, and not secret. */

@@ -24,7 +24,7 @@ export function targetOf({ url, title }: MarkdownLink): LinkTarget | undefined {
   return isSafeAddress(url) ? { linkType: 'custom', newTab, url } : undefined;
 }
 
-/** How a target stands in Markdown. */
+/** A link target as Markdown. */
 export const markdownLinkTo = (target: LinkTarget): MarkdownLink => ({
   url: target.linkType === 'internal' ? `${target.doc.relationTo}:${target.doc.value}` : target.url,
   title: target.newTab ? NEW_TAB : null,

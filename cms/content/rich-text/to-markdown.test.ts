@@ -95,7 +95,7 @@ describe('rich text as Markdown', () => {
   });
 });
 
-/** The words of a rich text with their formats, in reading order. */
+/** The text of a rich text with its formats, in reading order. */
 function shown(value: unknown, format = 0): string {
   if (Array.isArray(value)) return value.map((entry) => shown(entry, format)).join('');
   if (typeof value !== 'object' || value === null) return '';

@@ -3,5 +3,5 @@ import { verdictOn } from './verdict.ts';
 
 const [, , file = ''] = process.argv;
 process.send?.(verdictOn(await readFile(file)));
-// Whoever asked ends this process: the answer could be lost if it ended by itself.
+// The parent process ends this one: the answer could be lost if it exited by itself.
 process.channel?.ref();

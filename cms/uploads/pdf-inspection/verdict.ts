@@ -2,7 +2,7 @@ import { PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { hasStatedLength, ObjectReader } from './object-reader.ts';
 import { isObjectStream, OBJECT_STREAM_NAMES, ObjectStreams } from './object-streams.ts';
 
-/** `active`: acts on its reader or carries files. `locked`: encrypted, so nobody can tell. */
+/** `active`: acts on its reader or carries files. `locked`: encrypted, so its content is unknown. */
 export type PdfVerdict = 'harmless' | 'active' | 'locked' | 'unreadable';
 
 /** Names by which a PDF runs scripts, opens other files or carries them. Source: ISO 32000-1, 7.11, 12.6 and 12.7. */
@@ -20,10 +20,10 @@ const NOTABLE_NAMES = new Set(
 );
 
 /**
- * Where an object or a trailer starts: behind its keyword, wherever in the file that stands. What readers make of a
- * file depends on its tables of offsets, and on how they repair them. So every object counts, also one that is
- * replaced later or lies within a stream. Two numbers stand before `obj`, in any form that readers take: with points
- * and signs, with blanks and comments between, or like `9.0.0`. It looks back from the keyword, which keeps it linear.
+ * Where an object or a trailer starts: after its keyword, anywhere in the file. What readers make of a file depends on
+ * its tables of offsets, and on how they repair them. So every object counts, even one that is replaced later or lies
+ * within a stream. Two numbers precede `obj`, in any form that readers accept: with points and signs, separated by
+ * blanks and comments, or like `9.0.0`. The pattern looks back from the keyword, which keeps it linear.
  */
 const START =
   /obj(?<=[-\d.](?:(?:[\0\s]|%[^\r\n]*[\r\n])+|(?=[+.]))[-+.\dEe]+(?:[\0\s]|%[^\r\n]*[\r\n])*obj)(?![A-Za-z]|[\0\s]*endobj)|trailer(?=[\0\s]*[<%])/g;

@@ -54,7 +54,7 @@ async function endsBy(signal: NodeJS.Signals, cluster: string, pid: number): Pro
   try {
     process.kill(pid, signal);
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
   for (const end = Date.now() + STOP_LIMIT_MS; Date.now() < end;) {
     if (!(await findPostmaster(cluster))) return true;

@@ -2,7 +2,7 @@ import { pdfBytes } from '#tests/support/bill-file.ts';
 
 /** A form that is filled in: the same each time it is sent, as a browser sends it again. */
 export interface Form {
-  /** The e-mail address in it, which no other form has. */
+  /** The email address in it, which no other form has. */
   mark: string;
   kind: Kind;
   path: string;

@@ -13,7 +13,7 @@ const LOOK_EVERY_MS = 100;
 /** A reader waits for a page no longer than this. */
 const PAGE_LIMIT_MS = 5000;
 
-/** The status of an address, or 0 where nobody answers. */
+/** The status of an address, or 0 if there is no response. */
 export const statusOf = (url: string): Promise<number> =>
   fetch(url, { signal: AbortSignal.timeout(PAGE_LIMIT_MS) }).then(
     async (response) => {

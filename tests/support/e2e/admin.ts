@@ -20,7 +20,7 @@ export interface AdminApi {
   /** How many documents match. */
   count: (collection: string, equal: Equal) => Promise<number>;
   readGlobal: (slug: string) => Promise<Fields>;
-  /** Publishes the words of a global, unless they are to be a draft. */
+  /** Publishes the copy of a global, or saves it as a draft. */
   updateGlobal: (slug: string, data: Fields, options?: { draft: boolean }) => Promise<void>;
   dispose: () => Promise<void>;
 }
@@ -41,7 +41,7 @@ async function logIn(context: APIRequestContext, account: Account): Promise<void
   await bodyOf(await context.post('/api/users/login', { data: account, headers: FROM_THE_SITE }));
 }
 
-/** Signs the page's browser in to the panel, as this worker's admin unless it is somebody else. */
+/** Signs the page's browser in to the panel, as this worker's admin by default. */
 export const signIn = (page: Page, account = ownAdmin()): Promise<void> =>
   logIn(page.context().request, account);
 
@@ -61,7 +61,7 @@ export async function openAdminApi(account = ownAdmin()): Promise<AdminApi> {
       return (await bodyOf<{ doc: Document }>(await context.patch(`/api/${collection}/${id}`, { data }))).doc;
     },
     async remove(collection, id) {
-      // Also where somebody has it open.
+      // Even if someone has it open.
       await bodyOf(await context.delete(`/api/${collection}/${id}`, { params: { overrideLock: 'true' } }));
     },
     find: (collection, equal) => first(collection, conditions(equal)),

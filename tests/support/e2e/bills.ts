@@ -42,6 +42,6 @@ export const invoiceFields = (businessName = `Bakery ${randomUUID()}`) => ({
 export const filesIn = (folder: 'bills' | 'incoming'): Promise<string[]> =>
   readdir(path.join(DATA_DIRECTORY, folder)).catch(() => []);
 
-/** The panel's interface as somebody with this role, or as nobody. */
+/** The panel's API as a user with this role, or anonymous. */
 export const openPanelAs = async (who: Role | 'nobody', api: AdminApi): Promise<APIRequestContext> =>
   who === 'nobody' ? openVisitor() : (await openPerson(who, api)).request;

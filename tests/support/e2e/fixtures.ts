@@ -3,7 +3,7 @@ import { type AdminApi, openAdminApi } from './admin.ts';
 import { type ConsoleWatch, watchConsole } from './console-watch.ts';
 
 interface TestFixtures {
-  /** Lets a test name the complaints of the console that it expects. */
+  /** Lets a test name the console errors that it expects. */
   consoleWatch: ConsoleWatch;
 }
 

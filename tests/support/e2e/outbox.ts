@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { mailsTo, type ArrivedMail } from '../mail.ts';
+import { mailsTo, type ReceivedMail } from '../mail.ts';
 import { DATA_DIRECTORY, STAFF } from './settings.ts';
 
 const OUTBOX = path.join(DATA_DIRECTORY, 'outbox');
@@ -9,36 +9,36 @@ const OUTBOX = path.join(DATA_DIRECTORY, 'outbox');
 const PATIENCE = { timeout: 30_000 };
 
 /** The mail to an address, as soon as it has arrived. */
-export async function mailTo(address: string): Promise<ArrivedMail> {
+export async function mailTo(address: string): Promise<ReceivedMail> {
   await expect.poll(async () => (await mailsTo(OUTBOX, address)).length, PATIENCE).toBeGreaterThan(0);
   return (await mailsTo(OUTBOX, address))[0]!;
 }
 
 /** The mail to an address with this subject, as soon as it has arrived. */
-export async function mailWith(address: string, subject: string): Promise<ArrivedMail> {
+export async function mailWith(address: string, subject: string): Promise<ReceivedMail> {
   const found = async () =>
     (await mailsTo(OUTBOX, address)).find(({ headers }) => headers.subject === subject);
   await expect.poll(found, PATIENCE).toBeDefined();
   return (await found())!;
 }
 
-const staffMails = async (words: string): Promise<ArrivedMail[]> =>
+const staffMails = async (words: string): Promise<ReceivedMail[]> =>
   (await mailsTo(OUTBOX, STAFF)).filter(({ text }) => text.includes(words));
 
 /** The mails to staff that say these words, as soon as there is one. */
-export async function mailsToStaff(words: string): Promise<ArrivedMail[]> {
+export async function mailsToStaff(words: string): Promise<ReceivedMail[]> {
   await expect.poll(async () => (await staffMails(words)).length, PATIENCE).toBeGreaterThan(0);
   return staffMails(words);
 }
 
 /** The mails to staff that say these words, when a mail that was queued later has arrived. */
-export async function mailsToStaffBefore(later: string, words: string): Promise<ArrivedMail[]> {
+export async function mailsToStaffBefore(later: string, words: string): Promise<ReceivedMail[]> {
   await mailsToStaff(later);
   return staffMails(words);
 }
 
 /** The address of a link in a mail, without scheme and host. */
-export function linkIn({ text }: ArrivedMail, beginning: string): string {
+export function linkIn({ text }: ReceivedMail, beginning: string): string {
   const link = /https?:\/\/\S+/g;
   const paths = (text.match(link) ?? []).map((address) => new URL(address).pathname);
   return paths.find((candidate) => candidate.startsWith(beginning)) ?? '';

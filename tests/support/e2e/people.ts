@@ -4,7 +4,7 @@ import { ROLES, type Role } from '#cms/access.ts';
 import { signIn, type AdminApi } from './admin.ts';
 import { BASE_URL } from './settings.ts';
 
-/** Somebody who has an account of their own. */
+/** A user with an account. */
 export interface Member {
   id: number;
   name: string;
@@ -12,7 +12,7 @@ export interface Member {
   password: string;
 }
 
-/** Somebody who is signed in to the panel's interface. */
+/** A user who is signed in to the panel's API. */
 export interface Person extends Member {
   request: APIRequestContext;
   /** Ends the session and deletes the account, with its preferences. */
@@ -29,7 +29,7 @@ async function makeMember(role: Role, api: AdminApi): Promise<Member> {
   return { id: Number(id), name, ...account };
 }
 
-/** Makes an account with this role, for somebody who does not sign in yet. */
+/** Creates an account with this role, without signing in. */
 export async function openMember(role: Role, api: AdminApi): Promise<Member & Pick<Person, 'leave'>> {
   const member = await makeMember(role, api);
   return { ...member, leave: () => api.remove('users', member.id) };
@@ -62,6 +62,6 @@ export async function openPeople(api: AdminApi): Promise<Record<Role, Person>> {
   return Object.fromEntries(people) as Record<Role, Person>;
 }
 
-/** Somebody with no session, or with a session of their own making. */
+/** A client without a session, or with a forged one. */
 export const openVisitor = (session?: string): Promise<APIRequestContext> =>
   openRequest(session ? { Cookie: `payload-token=${session}` } : {});

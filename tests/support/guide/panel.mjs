@@ -2,7 +2,7 @@ const ROLES = ['admin', 'editor', 'staff'];
 
 const accountOf = (role) => ({ email: `${role}@lotline.example`, password: `pictures-of-the-${role}` });
 
-/** The names that the pictures show: nobody's. */
+/** The invented names that the pictures show. */
 const NAMES = { admin: 'Ada Adams', editor: 'Edith Owens', staff: 'Stan Staffer' };
 
 async function json(response) {
