@@ -5,8 +5,8 @@ const INTEGRATION = [
   '{app,cms,collections,server}/**/*.integration.test.ts',
 ];
 
-/** Tests whose variables Payload's configuration reads, such as those of a bucket. */
-const OWN_CONFIGURATION = ['tests/integration/own-configuration/*.test.ts'];
+/** Tests of variables that Payload's configuration reads once, or of packages that drizzle-kit's own arrays break. */
+const OWN_PROCESS = ['tests/integration/own-process/*.test.ts'];
 
 const integration = {
   environment: 'node',
@@ -46,14 +46,14 @@ export default defineConfig({
           ...integration,
           name: 'integration',
           include: INTEGRATION,
-          exclude: [...configDefaults.exclude, ...OWN_CONFIGURATION],
+          exclude: [...configDefaults.exclude, ...OWN_PROCESS],
           // The files of a worker share one Payload: see tests/support/payload.ts.
           isolate: false,
         },
       },
       {
         extends: true,
-        test: { ...integration, name: 'integration-own', include: OWN_CONFIGURATION },
+        test: { ...integration, name: 'integration-own', include: OWN_PROCESS },
       },
     ],
   },
