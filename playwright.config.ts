@@ -27,6 +27,8 @@ const chromium = {
   args: [
     '--no-sandbox',
     '--disable-gpu',
+    // Chromium renders two pages of its address bar for each window, which takes longer than most of our pages.
+    '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,DestroyProfileOnBrowserClose',
     '--disable-quic',
     '--no-first-run',
     '--disable-background-networking',
