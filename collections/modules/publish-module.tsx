@@ -12,10 +12,24 @@ const closedSchema = z.object({
 
 type ClosedSection = z.infer<typeof closedSchema>['sections'][number];
 
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 const MODAL = 'launch-sections';
 
 /** Payload's buttons that publish what is in the form, now or on schedule. */
 const PUBLISHING = '#action-save, #scheduled-publish-save';
+
+const SAVE_LIMIT_MS = 10_000;
+const POLL_MS = 50;
+
+/** The button as it is now, once it takes a click: Payload disables it while a draft is saved, and may replace it. */
+async function enabledButton(pressed: HTMLButtonElement | null): Promise<HTMLButtonElement | undefined> {
+  for (const end = Date.now() + SAVE_LIMIT_MS; pressed && Date.now() < end; await wait(POLL_MS)) {
+    const button = document.querySelector<HTMLButtonElement>(`#${pressed.id}`);
+    if (button && !button.disabled) return button;
+  }
+  return undefined;
+}
 
 const audience = (subscribers: number): string => {
   if (subscribers === 0) return 'Nobody signed up to hear about it, so no mail is sent.';
@@ -41,9 +55,14 @@ export function PublishModule(props: PublishButtonClientProps) {
   const pressed = useRef<HTMLButtonElement>(null);
   const isConfirmed = useRef(false);
 
-  function publish(): void {
+  async function publish(): Promise<void> {
+    const button = await enabledButton(pressed.current);
+    if (!button) {
+      toast.error('Publishing did not start. Please try again.');
+      return;
+    }
     isConfirmed.current = true;
-    pressed.current?.click();
+    button.click();
     isConfirmed.current = false;
   }
 
@@ -56,7 +75,7 @@ export function PublishModule(props: PublishButtonClientProps) {
     const launched = result.sections.filter(({ section }) => getDataByPath(`sections.${section}`) === 'live');
     setLaunching(launched);
     if (launched.length > 0) openModal(MODAL);
-    else publish();
+    else await publish();
   }
 
   function intercept(event: MouseEvent): void {
@@ -78,7 +97,7 @@ export function PublishModule(props: PublishButtonClientProps) {
           <LaunchSummary key={each.section} {...each} />
         ))}
         confirmLabel="Publish and open"
-        onConfirm={publish}
+        onConfirm={() => void publish()}
       />
     </div>
   );
