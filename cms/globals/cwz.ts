@@ -1,4 +1,4 @@
-import type { Field } from 'payload';
+import type { Field, GlobalConfig } from 'payload';
 import {
   amountField,
   groupField,
@@ -18,7 +18,7 @@ const stepField = (name: string, label: string, defaultName: string, more: Field
   ]);
 
 /** The copy around the four steps of the assessment. Specification section 2, "CWZ". */
-export const CwzAssessmentPage = pageGlobal({
+const CwzAssessmentPage = pageGlobal({
   slug: 'cwz-assessment-page',
   label: 'CWZ assessment',
   path: '/cwz/assessment',
@@ -40,7 +40,7 @@ export const CwzAssessmentPage = pageGlobal({
 });
 
 /** The specification (section 2, "Thank-you") links to the page. */
-export const CwzFaq = pageGlobal({
+const CwzFaq = pageGlobal({
   slug: 'cwz-faq',
   label: 'CWZ questions',
   path: '/cwz/faq',
@@ -94,7 +94,7 @@ const exampleFigures: Field[] = [
 ];
 
 /** The copy and the example figures of an assessment's report. Specification sections 2 and 9, "CWZ". */
-export const CwzReport = pageGlobal({
+const CwzReport = pageGlobal({
   slug: 'cwz-report',
   label: 'CWZ report',
   path: '/cwz/report',
@@ -119,7 +119,7 @@ export const CwzReport = pageGlobal({
 });
 
 /** The pages on which a bill is sent, and thanked for. Specification section 2, "CWZ". */
-export const CwzUpload = pageGlobal({
+const CwzUpload = pageGlobal({
   slug: 'cwz-upload',
   label: 'CWZ bill upload',
   path: '/cwz/upload',
@@ -134,3 +134,6 @@ export const CwzUpload = pageGlobal({
     ]),
   ],
 });
+
+/** In the order of the panel's menu. */
+export const cwzPages: GlobalConfig[] = [CwzAssessmentPage, CwzReport, CwzFaq, CwzUpload];

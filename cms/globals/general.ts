@@ -1,4 +1,5 @@
-import type { Field } from 'payload';
+import type { Field, GlobalConfig } from 'payload';
+import { moduleField } from '#cms/fields/common.ts';
 import {
   groupField,
   lineField,
@@ -13,7 +14,7 @@ import { pagePreviewField } from '#cms/fields/ui-fields.ts';
 import { pageGlobal, pageHead } from './page-global.ts';
 
 /** Specification section 2, "/about". */
-export const About = pageGlobal({
+const About = pageGlobal({
   slug: 'about',
   label: 'About',
   path: '/about',
@@ -32,7 +33,7 @@ export const About = pageGlobal({
 });
 
 /** The address and the office hours are site settings. Specification section 2, "/contact". */
-export const Contact = pageGlobal({
+const Contact = pageGlobal({
   slug: 'contact',
   label: 'Contact',
   path: '/contact',
@@ -50,7 +51,7 @@ export const Contact = pageGlobal({
 });
 
 /** What visitors write there is the collection `feedback`. Specification section 2, "/feedback". */
-export const FeedbackPage = pageGlobal({
+const FeedbackPage = pageGlobal({
   slug: 'feedback-page',
   label: 'Feedback',
   path: '/feedback',
@@ -62,7 +63,7 @@ export const FeedbackPage = pageGlobal({
 });
 
 /** Its guides are a collection. Specification section 2, "/help". */
-export const Help = pageGlobal({
+const Help = pageGlobal({
   slug: 'help',
   label: 'Help center',
   path: '/help',
@@ -91,7 +92,7 @@ const legalDocument = (name: string, label: string): Field =>
   ]);
 
 /** Privacy policy and terms of service. Specification section 2, "/legal". */
-export const Legal = pageGlobal({
+const Legal = pageGlobal({
   slug: 'legal',
   label: 'Legal',
   path: '/legal',
@@ -111,7 +112,7 @@ export const Legal = pageGlobal({
 });
 
 /** The pitch to partners, and the copy of their directory. Specification section 2, "/partners". */
-export const PartnerProgramme = pageGlobal({
+const PartnerProgramme = pageGlobal({
   slug: 'partner-programme',
   label: 'Partner program',
   path: '/partners',
@@ -143,3 +144,32 @@ export const PartnerProgramme = pageGlobal({
     ]),
   ],
 });
+
+/** Cards for the modules, and a band below them. Specification section 2, "/browse-modules". */
+const ModuleBrowser = pageGlobal({
+  slug: 'module-browser',
+  label: 'Module browser',
+  path: '/browse-modules',
+  fields: [
+    ...pageHead(),
+    lineField('exploreLabel', 'Link on the cards', 40),
+    listField('cards', 'Cards', [moduleField(), ...titledTextFields()]),
+    groupField('band', 'Band', [
+      moduleField(),
+      lineField('title', 'Title', 80),
+      paragraphField('text', 'Text'),
+      lineField('buttonLabel', 'Button', 40),
+    ]),
+  ],
+});
+
+/** In the order of the panel's menu. */
+export const generalPages: GlobalConfig[] = [
+  About,
+  Help,
+  Legal,
+  PartnerProgramme,
+  ModuleBrowser,
+  Contact,
+  FeedbackPage,
+];

@@ -1,4 +1,3 @@
-import { moduleField } from '#cms/fields/common.ts';
 import {
   groupField,
   lineField,
@@ -10,7 +9,7 @@ import {
 } from '#cms/fields/copy.ts';
 import { linkFields } from '#cms/fields/link.ts';
 import { previewAddress } from '#cms/publishing/preview.ts';
-import { pageGlobal, pageHead, publicGlobal } from './page-global.ts';
+import { pageGlobal, publicGlobal } from './page-global.ts';
 
 /** What every page of the site shows: the product's name, its tagline, its menus, and how to reach the team. */
 export const SiteSettings = publicGlobal({
@@ -70,24 +69,6 @@ export const Home = pageGlobal({
     groupField('articles', 'Articles', [
       lineField('heading', 'Heading'),
       paragraphField('introduction', 'Introduction'),
-    ]),
-  ],
-});
-
-/** Cards for the modules, and a band below them. Specification section 2, "/browse-modules". */
-export const ModuleBrowser = pageGlobal({
-  slug: 'module-browser',
-  label: 'Module browser',
-  path: '/browse-modules',
-  fields: [
-    ...pageHead(),
-    lineField('exploreLabel', 'Link on the cards', 40),
-    listField('cards', 'Cards', [moduleField(), ...titledTextFields()]),
-    groupField('band', 'Band', [
-      moduleField(),
-      lineField('title', 'Title', 80),
-      paragraphField('text', 'Text'),
-      lineField('buttonLabel', 'Button', 40),
     ]),
   ],
 });

@@ -1,24 +1,8 @@
 import type { GlobalConfig } from 'payload';
-import { CwzAssessmentPage, CwzFaq, CwzReport, CwzUpload } from './cwz.ts';
-import { About, Contact, FeedbackPage, Help, Legal, PartnerProgramme } from './general.ts';
-import { Home, ModuleBrowser, SiteSettings } from './home.ts';
-import { InternetQuiz, InternetReport } from './internet.ts';
+import { cwzPages } from './cwz.ts';
+import { generalPages } from './general.ts';
+import { Home, SiteSettings } from './home.ts';
+import { internetPages } from './internet.ts';
 
-/** The site settings, and the copy of each general page. */
-export const globals: GlobalConfig[] = [
-  SiteSettings,
-  Home,
-  About,
-  Help,
-  Legal,
-  PartnerProgramme,
-  ModuleBrowser,
-  Contact,
-  FeedbackPage,
-  CwzAssessmentPage,
-  CwzReport,
-  CwzFaq,
-  CwzUpload,
-  InternetQuiz,
-  InternetReport,
-];
+/** The site settings, and the copy of each page. */
+export const globals: GlobalConfig[] = [SiteSettings, Home, ...generalPages, ...cwzPages, ...internetPages];

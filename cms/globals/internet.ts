@@ -1,4 +1,4 @@
-import type { Field } from 'payload';
+import type { Field, GlobalConfig } from 'payload';
 import { groupField, lineField, listField, paragraphField } from '#cms/fields/copy.ts';
 import { optionalLinkField } from '#cms/fields/link.ts';
 import { pageGlobal, pageHead } from './page-global.ts';
@@ -13,7 +13,7 @@ const stepsField = (name: string, label: string): Field =>
   listField(name, label, [lineField('text', 'Step', 240)], { maxRows: 6 });
 
 /** The copy of the readiness quiz and its result. Its rules are in the code. Specification section 2, "Internet". */
-export const InternetQuiz = pageGlobal({
+const InternetQuiz = pageGlobal({
   slug: 'internet-quiz',
   label: 'Internet readiness quiz',
   path: '/nyc-internet/quiz',
@@ -57,7 +57,7 @@ const statisticField = (name: string, label: string, more: Field[] = []): Field 
   ]);
 
 /** The copy of the assessment reports, with one example figure. Specification sections 2 and 9, "Internet". */
-export const InternetReport = pageGlobal({
+const InternetReport = pageGlobal({
   slug: 'internet-report',
   label: 'Internet assessment reports',
   path: '/nyc-internet/report',
@@ -99,3 +99,6 @@ export const InternetReport = pageGlobal({
     paragraphField('basis', 'Sources', 600),
   ],
 });
+
+/** In the order of the panel's menu. */
+export const internetPages: GlobalConfig[] = [InternetQuiz, InternetReport];

@@ -45,7 +45,7 @@ const bill = {
 
 const billName = line('Who sent the bill.', 'Bea Baker');
 
-/** Every mail that the product sends, by its fixed key. The copy that it starts with is in mail-templates.yaml. */
+/** Every mail that the product sends, by its fixed key. Its starting copy: cms/content/starting/mail-templates. */
 const TEMPLATES = {
   staffNotification: {
     label: 'Staff: new submission',

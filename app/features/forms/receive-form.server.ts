@@ -23,7 +23,7 @@ interface FormToReceive<Values, Stored> {
   /** The address that the form asks us to mail: the form is refused where that was sent several mails. */
   mailsTo?: (values: Values) => string | undefined;
   /** The address to which a mail acknowledges the form: no mail is sent where that was sent several. */
-  acknowledgesTo?: (values: Values) => string | Promise<string>;
+  acknowledgesTo?: (values: Values) => string | undefined | Promise<string>;
   failure: string | ((error: unknown) => string);
 }
 
