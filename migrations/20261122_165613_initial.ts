@@ -1,5 +1,5 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
-import { createCustomSql, dropCustomSql } from './custom-sql.ts';
+import { createCustomSql, dropCustomSql } from '#cms/custom-sql.ts';
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

@@ -291,7 +291,9 @@ test.describe('the partner pages', () => {
   });
 });
 
-test('the module browser has a card for each module, and a band for Commercial Waste Zones', async ({ page }) => {
+test('the module browser has a card for each module, and a band for Commercial Waste Zones', async ({
+  page,
+}) => {
   await page.goto('/browse-modules');
   const main = page.getByRole('main');
   const cards = main.getByRole('list').getByRole('link', { name: /^Explore/ });
