@@ -92,7 +92,7 @@ describe('what a visitor wrote', () => {
   });
 });
 
-it('shows a link on its own line as a button, and one in a sentence as a link', async () => {
+it('renders a link on a line of its own as a button, and a link within a sentence as a link', async () => {
   const sent = await rendered('billReportSent');
   expect(readableHtml(sent.html).words).toContain('Open your report');
   const rejected = await rendered('billRejected');

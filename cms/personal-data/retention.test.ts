@@ -27,7 +27,7 @@ describe('the privacy policy', () => {
 });
 
 describe('the registry', () => {
-  it('has no period that the policy does not state', () => {
+  it('states every retention period in the privacy policy', () => {
     const days = PERSONAL_DATA_SLUGS.flatMap((slug) =>
       personalData(slug).retention.map((period) => period.days),
     );

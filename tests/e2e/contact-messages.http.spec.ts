@@ -27,7 +27,7 @@ const invalidMessages: [string, object, string][] = [
 ];
 
 for (const [what, part, message] of invalidMessages) {
-  test(`a contact message ${what} is refused and not stored`, async ({ request, api }) => {
+  test(`the contact form answers 400 and stores nothing for a message ${what}`, async ({ request, api }) => {
     const form = { ...contactMessage(), ...part };
     const response = await request.post('/contact', { form });
     expect(response.status()).toBe(400);
@@ -37,7 +37,7 @@ for (const [what, part, message] of invalidMessages) {
 }
 
 for (const subject of ['', 'x'.repeat(161), 'Hello\r\nBcc: all@example.com', 'Hello\nBcc: all@example.com']) {
-  test(`a contact message with the subject ${JSON.stringify(subject).slice(0, 40)} is refused`, async ({
+  test(`the contact form answers 400 and stores nothing when the subject is ${JSON.stringify(subject).slice(0, 40)}`, async ({
     request,
     api,
   }) => {
@@ -56,7 +56,7 @@ const invalidFeedback: [string, Record<string, string>, string][] = [
 ];
 
 for (const [what, form, message] of invalidFeedback) {
-  test(`feedback with ${what} is refused`, async ({ request }) => {
+  test(`the feedback form answers 400 to ${what}`, async ({ request }) => {
     const response = await request.post('/feedback', { form });
     expect(response.status()).toBe(400);
     expect(await response.text()).toContain(message);

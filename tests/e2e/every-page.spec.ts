@@ -145,10 +145,13 @@ test('an unknown address is accessible, and its scripts stay small', async ({ pa
   await visit(page, '/no/such/page');
 });
 
-test('the menu of a phone is accessible while it is open', async ({ page }) => {
+test('the menu of a phone has every link, and is accessible while it is open', async ({ page }) => {
   await page.setViewportSize(NARROW);
   await page.goto('/ll97');
   await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  const menu = page.getByRole('dialog');
+  for (const [name, url] of MENU) {
+    await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', url);
+  }
   await expectAccessible(page);
 });

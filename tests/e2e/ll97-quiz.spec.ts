@@ -132,7 +132,7 @@ test('an unknown ENERGY STAR score needs attention, also in a low band', async (
   await expect(page.getByText(SMALL)).toHaveCount(0);
 });
 
-test('the result leads on, and the quiz can be begun again', async ({ page }) => {
+test('the result links to the next steps, and the quiz can be restarted', async ({ page }) => {
   await page.goto(HIGH);
   for (const [name, address] of [
     ['Calculate with your bills', '/ll97/calculator'],
@@ -148,7 +148,10 @@ test('the result leads on, and the quiz can be begun again', async ({ page }) =>
   await expect(page.getByText('Score: 0 / 15', { exact: true })).toBeVisible();
 });
 
-test('the answers survive a reload, Back and Forward, and can be shared', async ({ browser, page }) => {
+test('the quiz keeps its answers in the address through a reload, Back, Forward and sharing', async ({
+  browser,
+  page,
+}) => {
   await page.goto('/ll97/quiz');
   await answer(page, 2, 2);
   await expect(page).toHaveURL('/ll97/quiz?answers=1c-2c');
@@ -256,7 +259,7 @@ test.describe('by email', () => {
     }
   });
 
-  test('what is missing is said beside its field, and the result stays', async ({ page, consoleWatch }) => {
+  test('a missing field gets a message beside it, and the result stays', async ({ page, consoleWatch }) => {
     consoleWatch.allow(/400/);
     await page.goto(HIGH);
     await page.getByLabel('Building address').fill('12 Main Street');
@@ -268,7 +271,7 @@ test.describe('by email', () => {
     await expect(page.getByText('Score: 10 / 15', { exact: true })).toBeVisible();
   });
 
-  test('when the server cannot be reached, it is said and nothing typed is lost', async ({
+  test('a message says that the server cannot be reached, and nothing typed is lost', async ({
     page,
     consoleWatch,
   }) => {

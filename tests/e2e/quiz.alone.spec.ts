@@ -19,7 +19,10 @@ test('a question changed in the panel changes the page', async ({ page, api }) =
   await api.update('quizzes', quiz?.id ?? 0, { questions, _status: 'published' });
 });
 
-test('an invalid quiz is refused by the API, with the reason at its field', async ({ page, api }) => {
+test('the API answers 400 to an invalid quiz, with each error under the path of its field', async ({
+  page,
+  api,
+}) => {
   const quiz = await api.find('quizzes', { module: 'll97' });
   const bands = quiz?.bands as { from: number }[];
   await signIn(page);
@@ -46,7 +49,11 @@ test('an invalid quiz is refused by the API, with the reason at its field', asyn
   await expect(page.getByText('Question 1 of 5')).toBeVisible();
 });
 
-test('the panel shows at the field what is wrong with a quiz', async ({ page, api, consoleWatch }) => {
+test('the panel shows each error of an invalid quiz beside its field', async ({
+  page,
+  api,
+  consoleWatch,
+}) => {
   consoleWatch.allow(/400/);
   const quiz = await api.find('quizzes', { module: 'll97' });
   await signIn(page);

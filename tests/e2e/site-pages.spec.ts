@@ -1,17 +1,6 @@
 import type { Page } from '@playwright/test';
 import { MODULE_SLUGS } from '#app/regulations/index.ts';
 import { expect, test } from '../support/e2e/fixtures.ts';
-import { GENERAL_PAGES } from '../support/site-routes.ts';
-
-/** Specification section 2, "General shell". */
-const HEADER_LINKS = [
-  ['Home', '/'],
-  ['About', '/about'],
-  ['Help', '/help'],
-  ['Feedback', '/feedback'],
-  ['Partners', '/partners'],
-  ['Contact', '/contact'],
-] as const;
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 
@@ -19,32 +8,6 @@ async function openMenu(page: Page) {
   if (!isPhone(page)) return page.getByRole('navigation', { name: 'Main' });
   await page.getByRole('button', { name: 'Menu' }).click();
   return page.getByRole('dialog');
-}
-
-for (const address of GENERAL_PAGES) {
-  test(`${address} has the menus, and says what it is to search engines`, async ({ page }) => {
-    await page.goto(address);
-    const footer = page.getByRole('navigation', { name: 'Footer' });
-    for (const [name, url] of [
-      ...HEADER_LINKS,
-      ['Privacy Policy', '/legal'],
-      ['Terms of Service', '/legal?tab=terms'],
-    ] as const) {
-      await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', url);
-    }
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Lotline' })).toHaveAttribute(
-      'href',
-      '/',
-    );
-    await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()} Lotline`);
-    const menu = await openMenu(page);
-    for (const [name, url] of HEADER_LINKS) {
-      await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', url);
-    }
-    await expect(page).toHaveTitle(/\S · Lotline$/);
-    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^.{40}/);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${address}$`));
-  });
 }
 
 test(

@@ -68,7 +68,7 @@ async function validationErrors(change: Promise<unknown>): Promise<Record<string
 }
 
 describe('the copy of a mail', () => {
-  it('is what the editors wrote', async () => {
+  it('has the subject and text that editors saved in its template', async () => {
     await save({ subject: '{companyName} at {productName}', body: 'Dear {contactName}.\n\nThank you.' });
     const mail = await queue();
     expect(mail?.subject).toBe('Boiler & Sons at Lotline');

@@ -82,7 +82,7 @@ describe('a result that a visitor asks for', () => {
     expect(await queued()).toBe(0);
   });
 
-  it('is stored as spam and not mailed when a bot asks', async () => {
+  it('is stored as spam when a bot asks for it, and no mail is sent', async () => {
     const submission = aSubmission();
     await submitQuizResult(submission, MAIL, { isSpam: true });
     expect(await storedFor(submission.userEmail)).toMatchObject([{ isSpam: true }]);

@@ -1,8 +1,14 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node';
+import {
+  createRequestHandler,
+  type AppLoadContext,
+  type EntryContext,
+  type ServerBuild,
+} from '@remix-run/node';
 import { getEachMessage, sendMessage } from 'execa';
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import type * as ReactServer from 'react-dom/server';
 import { loadEnvironment, publishEnvironment } from '#server/environment/load.ts';
 import { log } from '#server/logger.ts';
@@ -15,12 +21,22 @@ import { projectRoot } from '#server/project-root.ts';
 const [, , url = ''] = process.argv;
 let renderPage = (): unknown => undefined;
 
+type Provider = ReactElement<{ children: ReactElement<{ context: EntryContext }> }>;
+
+/** The page without the stream of its loaders' data, which can be read only once. */
+function withoutHandoff(element: ReactNode): ReactNode {
+  const provider = element as Provider;
+  const { children: page } = provider.props;
+  const context = { ...page.props.context, serverHandoffStream: undefined };
+  return cloneElement(provider, undefined, cloneElement(page, { context }));
+}
+
 /** Captures the element that the site renders: its build imports React's functions from the same module, later. */
 const server = createRequire(import.meta.url)('react-dom/server') as typeof ReactServer;
-const { renderToString } = server;
-server.renderToString = (element, options) => {
-  renderPage = () => renderToString(element, options);
-  return renderToString(element, options);
+const { renderToPipeableStream, renderToString } = server;
+server.renderToPipeableStream = (element, options) => {
+  renderPage = () => renderToString(withoutHandoff(element));
+  return renderToPipeableStream(element, options);
 };
 
 const environment = loadEnvironment();

@@ -27,14 +27,14 @@ interface FormToReceive<Values, Stored> {
   failure: string | ((error: unknown) => string);
 }
 
-interface Refusal {
+interface Rejection {
   status: number;
   result: SubmissionResult;
   /** Whether a good file came with it, which browsers do not keep. */
   hadFile: boolean;
 }
 
-export type Outcome<Stored> = { stored: Stored } | { refused: Refusal };
+export type Outcome<Stored> = { stored: Stored } | { rejected: Rejection };
 
 /** A form that is valid in itself, and is refused all the same. */
 export class FormRejected extends Error {
@@ -68,7 +68,7 @@ const withError = (result: SubmissionResult, field: string, message: string): Su
   error: { ...result.error, [field]: [message] },
 });
 
-/** A form's file once it is inspected, or why it is refused. */
+/** A form's file once it is inspected, or why it is rejected. */
 async function acceptFile(
   { file, fileError }: Partial<FormBody>,
   missing: string | undefined,
@@ -102,27 +102,27 @@ export async function submitForm<Values, Stored>(
   const accepted = await acceptFile(body, form.file?.missing, context);
   if ('error' in accepted) {
     const result = withError(submission.reply(), form.file?.field ?? '', accepted.error);
-    return { refused: { status: 400, result, hadFile: false } };
+    return { rejected: { status: 400, result, hadFile: false } };
   }
   const { file } = accepted;
-  const refuse = (status: number, message?: string) => {
+  const reject = (status: number, message?: string) => {
     const result = submission.reply(message === undefined ? {} : { formErrors: [message] });
-    return { refused: { status, result, hadFile: Boolean(file) } };
+    return { rejected: { status, result, hadFile: Boolean(file) } };
   };
   // Without scripts, a button that adds or removes a row submits the form too: that is not an error.
-  if (submission.status !== 'success') return refuse(submission.status ? 400 : 200);
+  if (submission.status !== 'success') return reject(submission.status ? 400 : 200);
   const { value } = submission;
   const isSpam = isHoneypotFilled(body.fields);
   const recipient = isSpam ? undefined : form.mailsTo?.(value);
   const seconds = recipient && (await context.takeMailTo(recipient));
-  if (seconds) return refuse(429, tooManyMails(seconds));
+  if (seconds) return reject(429, tooManyMails(seconds));
   try {
     const sender = isSpam ? undefined : await form.acknowledgesTo?.(value);
     const mayMail = sender === undefined || (await context.mayAcknowledge(sender));
     return { stored: await form.submit(value, { isSpam, mayMail }, file) };
   } catch (error) {
-    if (error instanceof FormRejected) return refuse(error.status, error.message);
-    return refuse(503, logFailure(context, form, error));
+    if (error instanceof FormRejected) return reject(error.status, error.message);
+    return reject(503, logFailure(context, form, error));
   }
 }
 
@@ -143,7 +143,7 @@ export async function processForm<Values, Stored>(
     if (!(error instanceof UploadNotWritten)) throw error;
     const formErrors = [logFailure(context, form, error)];
     const result = form.check(error.fields).reply({ formErrors });
-    return { refused: { status: 503, result, hadFile: true } };
+    return { rejected: { status: 503, result, hadFile: true } };
   }
   try {
     return await submitForm(context, form, body);
@@ -167,17 +167,17 @@ export function answerPage<Stored>(
   next: (stored: Stored) => string,
   { file, headers, nextIsStatic = false }: PageAnswer,
 ) {
-  if (!('refused' in outcome)) {
+  if (!('rejected' in outcome)) {
     return (nextIsStatic ? redirectDocument : redirect)(next(outcome.stored), { headers });
   }
-  const { status, result, hadFile } = outcome.refused;
+  const { status, result, hadFile } = outcome.rejected;
   return data({ result: file && hadFile ? withError(result, file.field, CHOOSE_AGAIN) : result }, { status });
 }
 
 /** Answers a script, which keeps the file and shows how far it is. */
 export function answerScript<Stored>(outcome: Outcome<Stored>, answer: (stored: Stored) => object): Response {
-  if (!('refused' in outcome)) return Response.json(answer(outcome.stored));
-  const { status, result } = outcome.refused;
+  if (!('rejected' in outcome)) return Response.json(answer(outcome.stored));
+  const { status, result } = outcome.rejected;
   return Response.json({ result }, { status });
 }
 

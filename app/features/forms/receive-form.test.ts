@@ -50,7 +50,7 @@ function receive(body: FormData | ReadableStream) {
 }
 
 const errorsOf = (outcome: Awaited<ReturnType<typeof receive>>) =>
-  'refused' in outcome ? outcome.refused.result.error : undefined;
+  'rejected' in outcome ? outcome.rejected.result.error : undefined;
 
 test('a good file is stored from its temporary place, which is empty afterwards', async () => {
   store.mockResolvedValueOnce('stored');
@@ -93,7 +93,7 @@ test('a full disk answers 503 with a message and what was typed', async () => {
   await writeFile(path.join(folder, 'incoming'), 'no folder');
   const outcome = await receive(formWith(['bill.pdf', PDF.padEnd(900)]));
   expect(outcome).toMatchObject({
-    refused: {
+    rejected: {
       status: 503,
       result: { initialValue: { name: 'Ada' }, error: { '': ['It could not be stored.'] } },
     },

@@ -41,8 +41,8 @@ export const SUBSCRIPTION_FAILED: NewsletterMessage = {
 /** The answer where the server cannot be reached. What was typed stays in its field. */
 export const UNREACHABLE: NewsletterAnswer = { ...SUBSCRIPTION_FAILED, isSuccess: false, typed: '' };
 
-/** The answer to a refused form, with what was typed: by default, its title is that of a failure. */
-export function refusedAnswer(
+/** The answer to a rejected form, with what was typed: by default, its title is that of a failure. */
+export function rejectedAnswer(
   { initialValue, error }: SubmissionResult,
   { title, description }: NewsletterMessage = {
     title: SUBSCRIPTION_FAILED.title,
@@ -59,7 +59,7 @@ export function refusedAnswer(
   };
 }
 
-/** The newsletter's own answer, also where the server refused the form because it was sent too often. */
+/** The newsletter's own answer, also where the server rejected the form because it was sent too often. */
 export const newsletterAnswer = (
   answer: NewsletterAnswer | { result: SubmissionResult },
-): NewsletterAnswer => ('result' in answer ? refusedAnswer(answer.result) : answer);
+): NewsletterAnswer => ('result' in answer ? rejectedAnswer(answer.result) : answer);

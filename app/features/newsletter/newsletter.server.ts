@@ -12,14 +12,14 @@ import { PURPOSES } from './link-page.tsx';
 import {
   ALREADY_SUBSCRIBED,
   INVALID_EMAIL,
-  refusedAnswer,
+  rejectedAnswer,
   SUBSCRIPTION_SUCCESSFUL,
   type NewsletterAnswer,
   type NewsletterMessage,
 } from './messages.ts';
 import { newsletterForm } from './schema.ts';
 
-const REFUSALS: Record<number, NewsletterMessage | undefined> = {
+const REJECTIONS: Record<number, NewsletterMessage | undefined> = {
   400: INVALID_EMAIL,
   409: ALREADY_SUBSCRIBED,
 };
@@ -39,11 +39,11 @@ async function signUp(
     },
     mailsTo: ({ email }) => email,
   });
-  if (!('refused' in outcome)) {
+  if (!('rejected' in outcome)) {
     return { answer: { ...SUBSCRIPTION_SUCCESSFUL, isSuccess: true, typed: '' }, status: 200 };
   }
-  const { result, status } = outcome.refused;
-  return { answer: refusedAnswer(result, REFUSALS[status]), status };
+  const { result, status } = outcome.rejected;
+  return { answer: rejectedAnswer(result, REJECTIONS[status]), status };
 }
 
 export async function receiveNewsletterSignUp(args: FormRequest, module: ModuleSlug) {
