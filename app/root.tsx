@@ -66,7 +66,6 @@ export const meta = errorMeta;
 export const links: LinksFunction = () => [
   { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
   { rel: 'preload', href: publicSans, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'stylesheet', href: styles },
 ];
 
 export const shouldRevalidate = revalidateInPreview;
@@ -98,6 +97,8 @@ export const Layout = ({ children }: { children: ReactNode }) => (
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#10161f" media="(prefers-color-scheme: dark)" />
+      {/* The precedence puts it before the preloads of scripts, which React lifts above everything else. */}
+      <link rel="stylesheet" href={styles} precedence="high" />
       <Meta />
       <Links />
       <script type="module" src={siteScript} />
