@@ -147,7 +147,7 @@ test('an unknown address is accessible, and its scripts stay small', async ({ pa
 
 test('the menu of a phone has every link, and is accessible while it is open', async ({ page }) => {
   await page.setViewportSize(NARROW);
-  await page.goto('/ll97');
+  await page.goto('/about');
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog');
   for (const [name, url] of MENU) {

@@ -17,7 +17,10 @@ interface ConsoleError {
 export function watchConsole(context: BrowserContext): ConsoleWatch {
   const errors: ConsoleError[] = [];
   // Chromium reports a view transition between two pages that it skips as an uncaught error.
-  const allowed: RegExp[] = [/ViewTransition opt-in disabled/];
+  const allowed: RegExp[] = [
+    /ViewTransition opt-in disabled/,
+    /Transition was aborted because of invalid state/,
+  ];
   context.on('console', (message) => {
     if (message.type() !== 'error') return;
     const { url } = message.location();
