@@ -11,11 +11,11 @@ const LIVE_PREVIEW = '^node_modules/@payloadcms/live-preview(-react)?/';
 const SUBMIT = '^collections/[^/]+/(submit|store-file|links)\\.ts$';
 
 /** What the site shares with the back office besides content: events, the inspection of uploads, its own address. */
-const SHARED = '^cms/(events/|uploads/|mail/imprint\\.ts|open-payload\\.ts)';
+const SHARED = '^cms/(events/|figures/|uploads/|mail/imprint\\.ts|open-payload\\.ts)';
 
 /** The parts of the back office that the content layer may import. */
 const CONTENT_API =
-  '^cms/(payload\\.config\\.ts|payload-types\\.ts|open-payload\\.ts|addresses/|events/|personal-data/retention\\.ts|publishing/preview(-context)?\\.ts|rich-text/)';
+  '^cms/(payload\\.config\\.ts|payload-types\\.ts|open-payload\\.ts|addresses/|events/|figures/|personal-data/retention\\.ts|publishing/preview(-context)?\\.ts|rich-text/)';
 
 /** A rule for product code, not for the tests beside it. */
 const rule = (name, comment, from, to) => ({

@@ -26,6 +26,9 @@ export interface Config {
     media: Media;
     partners: Partner;
     quizzes: Quiz;
+    figures: Figure;
+    deadlines: Deadline;
+    sources: Source;
     'vendor-applications': VendorApplication;
     'invoice-submissions': InvoiceSubmission;
     'bill-uploads': BillUpload;
@@ -65,6 +68,9 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     partners: PartnersSelect<false> | PartnersSelect<true>;
     quizzes: QuizzesSelect<false> | QuizzesSelect<true>;
+    figures: FiguresSelect<false> | FiguresSelect<true>;
+    deadlines: DeadlinesSelect<false> | DeadlinesSelect<true>;
+    sources: SourcesSelect<false> | SourcesSelect<true>;
     'vendor-applications': VendorApplicationsSelect<false> | VendorApplicationsSelect<true>;
     'invoice-submissions': InvoiceSubmissionsSelect<false> | InvoiceSubmissionsSelect<true>;
     'bill-uploads': BillUploadsSelect<false> | BillUploadsSelect<true>;
@@ -731,6 +737,10 @@ export interface User {
    * Editors work on content, staff on submissions, admins on everything.
    */
   role: 'admin' | 'editor' | 'staff';
+  /**
+   * Other editors propose changes, which somebody with this right publishes.
+   */
+  publishesFigures?: boolean | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -867,6 +877,119 @@ export interface Quiz {
       id?: string | null;
     }[];
   };
+  seedDigest?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "figures".
+ */
+export interface Figure {
+  id: number;
+  name: string;
+  kind:
+    | 'money'
+    | 'share'
+    | 'count'
+    | 'threshold'
+    | 'rate'
+    | 'duration'
+    | 'date'
+    | 'monthDay'
+    | 'month'
+    | 'year'
+    | 'time'
+    | 'text';
+  /**
+   * In words. For a duration the plural: days, months.
+   */
+  unit?: string | null;
+  /**
+   * Each value with its first day. It holds until the next one starts. Add a row for a change that is to come: pages show it from that day on.
+   */
+  values?:
+    | {
+        value: string;
+        from?: string | null;
+        to?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  statement: string;
+  citation: string;
+  /**
+   * The law, rule or official page in which it was read.
+   */
+  source: number | Source;
+  /**
+   * Its name in texts and calculations. It cannot be changed later.
+   */
+  key: string;
+  module: 'll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz';
+  certainty: 'verified' | 'reported' | 'unverified';
+  checkedOn: string;
+  checkedBy?: (number | null) | User;
+  checkAgainAfterDays: number;
+  note?: string | null;
+  seedDigest?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sources".
+ */
+export interface Source {
+  id: number;
+  title: string;
+  address?: string | null;
+  /**
+   * Its name in texts and calculations. It cannot be changed later.
+   */
+  key: string;
+  kind: 'statute' | 'rule' | 'official page' | 'secondary' | 'project';
+  seenOn: string;
+  seedDigest?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deadlines".
+ */
+export interface Deadline {
+  id: number;
+  what: string;
+  law: string;
+  who: string;
+  /**
+   * The first day, or the only one. Empty where it depends on something else.
+   */
+  date?: string | null;
+  /**
+   * 1 for each year, 2 for every second year. Empty for a day that comes once.
+   */
+  everyYears?: number | null;
+  dateInWords: string;
+  penalty: string;
+  /**
+   * The law, rule or official page in which it was read.
+   */
+  source: number | Source;
+  /**
+   * Its name in texts and calculations. It cannot be changed later.
+   */
+  key: string;
+  module: 'll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz';
+  certainty: 'verified' | 'reported' | 'unverified';
+  checkedOn: string;
+  checkedBy?: (number | null) | User;
+  checkAgainAfterDays: number;
+  note?: string | null;
   seedDigest?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1588,6 +1711,18 @@ export interface PayloadLockedDocument {
         value: number | Quiz;
       } | null)
     | ({
+        relationTo: 'figures';
+        value: number | Figure;
+      } | null)
+    | ({
+        relationTo: 'deadlines';
+        value: number | Deadline;
+      } | null)
+    | ({
+        relationTo: 'sources';
+        value: number | Source;
+      } | null)
+    | ({
         relationTo: 'vendor-applications';
         value: number | VendorApplication;
       } | null)
@@ -2220,6 +2355,77 @@ export interface QuizzesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "figures_select".
+ */
+export interface FiguresSelect<T extends boolean = true> {
+  name?: T;
+  kind?: T;
+  unit?: T;
+  values?:
+    | T
+    | {
+        value?: T;
+        from?: T;
+        to?: T;
+        id?: T;
+      };
+  statement?: T;
+  citation?: T;
+  source?: T;
+  key?: T;
+  module?: T;
+  certainty?: T;
+  checkedOn?: T;
+  checkedBy?: T;
+  checkAgainAfterDays?: T;
+  note?: T;
+  seedDigest?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deadlines_select".
+ */
+export interface DeadlinesSelect<T extends boolean = true> {
+  what?: T;
+  law?: T;
+  who?: T;
+  date?: T;
+  everyYears?: T;
+  dateInWords?: T;
+  penalty?: T;
+  source?: T;
+  key?: T;
+  module?: T;
+  certainty?: T;
+  checkedOn?: T;
+  checkedBy?: T;
+  checkAgainAfterDays?: T;
+  note?: T;
+  seedDigest?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sources_select".
+ */
+export interface SourcesSelect<T extends boolean = true> {
+  title?: T;
+  address?: T;
+  key?: T;
+  kind?: T;
+  seenOn?: T;
+  seedDigest?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "vendor-applications_select".
  */
 export interface VendorApplicationsSelect<T extends boolean = true> {
@@ -2569,6 +2775,7 @@ export interface RedirectsSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  publishesFigures?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -4201,6 +4408,18 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'quizzes';
           value: number | Quiz;
+        } | null)
+      | ({
+          relationTo: 'figures';
+          value: number | Figure;
+        } | null)
+      | ({
+          relationTo: 'deadlines';
+          value: number | Deadline;
+        } | null)
+      | ({
+          relationTo: 'sources';
+          value: number | Source;
         } | null);
     global?:
       | (
@@ -4227,6 +4446,17 @@ export interface TaskSchedulePublish {
     } | null;
   };
   output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FigureInText".
+ */
+export interface FigureInText {
+  placeholder: string;
+  format?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'figure';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

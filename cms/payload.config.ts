@@ -11,8 +11,10 @@ import { ContactMessages } from '#collections/contact-messages/index.ts';
 import { CwzAssessments } from '#collections/cwz-assessments/index.ts';
 import { EmissionsReports } from '#collections/emissions-reports/index.ts';
 import { ErasureRequests } from '#collections/erasure-requests/index.ts';
+import { Deadlines } from '#collections/deadlines.ts';
 import { Erasures } from '#collections/erasures.ts';
 import { Feedback } from '#collections/feedback/index.ts';
+import { Figures } from '#collections/figures/index.ts';
 import { Guides } from '#collections/guides.ts';
 import { InvoiceSubmissions } from '#collections/invoice-submissions/index.ts';
 import { MailTemplates } from '#collections/mail-templates/index.ts';
@@ -25,10 +27,12 @@ import { QuizSubmissions } from '#collections/quiz-submissions/index.ts';
 import { Quizzes } from '#collections/quizzes/index.ts';
 import { Redirects } from '#collections/redirects/index.ts';
 import { ReportEnquiries } from '#collections/report-enquiries/index.ts';
+import { Sources } from '#collections/sources.ts';
 import { Users } from '#collections/users/index.ts';
 import { VendorApplications } from '#collections/vendor-applications/index.ts';
 import { resilientAdapter } from './database/adapter.ts';
 import { describeInvalidFields, rejectInvalidValues } from './errors.ts';
+import { checkPlaceholders } from './figures/check-placeholders.ts';
 import { globals } from './globals/index.ts';
 import { inboxEndpoints } from '#cms/inbox/endpoints.ts';
 import { savedViewsAccess } from '#cms/inbox/views.ts';
@@ -87,6 +91,9 @@ const config = buildConfig({
     Media,
     Partners,
     Quizzes,
+    Figures,
+    Deadlines,
+    Sources,
     VendorApplications,
     InvoiceSubmissions,
     BillUploads,
@@ -124,6 +131,7 @@ const config = buildConfig({
     protectFileFields,
     restoreAsDraft,
     publishButton,
+    checkPlaceholders,
     seoPlugin(articleSeo),
     ...objectStorage(),
     groupsByRole,

@@ -1,9 +1,15 @@
 import * as migration_20261122_165613_initial from './20261122_165613_initial.ts';
+import * as migration_20261122_235551_figures from './20261122_235551_figures.ts';
 
 export const migrations = [
   {
     up: migration_20261122_165613_initial.up,
     down: migration_20261122_165613_initial.down,
     name: '20261122_165613_initial',
+  },
+  {
+    up: migration_20261122_235551_figures.up,
+    down: migration_20261122_235551_figures.down,
+    name: '20261122_235551_figures',
   },
 ];

@@ -12,8 +12,8 @@ import {
   TextHTMLConverter,
   type HTMLConverters,
 } from '@payloadcms/richtext-lexical/html';
-import type { SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical';
-import type { Article, CalloutBlock } from '#cms/payload-types.ts';
+import { IS_BOLD, IS_ITALIC, type SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical';
+import type { Article, CalloutBlock, FigureInText } from '#cms/payload-types.ts';
 import { CALLOUT_KINDS, calloutOf } from '#cms/rich-text/callouts.ts';
 import { imageView } from './image.server.ts';
 
@@ -42,6 +42,13 @@ function calloutHtml(kind: string | undefined, html: string): string {
   return `<aside class="callout callout-${value}"><p class="callout-kind">${label}</p>${html}</aside>`;
 }
 
+/** The placeholder of a figure, which is filled where content is read. */
+function figureHtml({ placeholder, format }: Partial<FigureInText>): string {
+  const text = escapeHtml(placeholder ?? '');
+  const strong = (format ?? 0) & IS_BOLD ? `<strong>${text}</strong>` : text;
+  return (format ?? 0) & IS_ITALIC ? `<em>${strong}</em>` : strong;
+}
+
 /** What a callout may contain. Converters are listed one by one, so that no other node reaches a page. */
 const calloutConverters: HTMLConverters = {
   ...ParagraphHTMLConverter,
@@ -49,6 +56,7 @@ const calloutConverters: HTMLConverters = {
   ...LinebreakHTMLConverter,
   ...TabHTMLConverter,
   ...links,
+  inlineBlocks: { figure: ({ node }) => figureHtml(node.fields as Partial<FigureInText>) },
   unknown: () => '',
 };
 

@@ -21,6 +21,9 @@ export const PICTURES = 'media';
  * gets into a file: accounts, submissions, jobs, and relations to any of them.
  */
 export const CONTENT_KINDS: readonly ContentKind[] = [
+  { collection: 'sources', key: ['key'] },
+  { collection: 'figures', key: ['key'] },
+  { collection: 'deadlines', key: ['key'] },
   { collection: 'modules', key: ['slug'], isRequired: true },
   { collection: 'quizzes', key: ['module'] },
   { collection: 'partners', key: ['slug'] },

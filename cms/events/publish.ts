@@ -5,6 +5,7 @@ import type {
   PayloadRequest,
   TypeWithID,
 } from 'payload';
+import type { UseName } from '#app/regulations/figures/placeholders.ts';
 import { transactionOf } from '#cms/database/transactions.ts';
 import { rememberPublished, visibleChange } from '#cms/publishing/visible-change.ts';
 import { CONTENT_CHANNEL, type ContentEvent } from './content-event.ts';
@@ -22,12 +23,23 @@ interface Drafted extends TypeWithID {
   _status?: string | null;
 }
 
+const REGISTERED: Readonly<Record<string, string>> = { figures: 'figure', deadlines: 'deadline' };
+
+/** What texts call an entry of the register; undefined for other content. */
+function useOf(slug: string, doc: object): UseName | undefined {
+  const type = REGISTERED[slug];
+  return type && 'key' in doc ? (`${type}:${String(doc.key)}` as UseName) : undefined;
+}
+
 const publishVisibleChange: CollectionAfterChangeHook<Drafted> = async (change) => {
   const { collection, doc, req } = change;
   const visible = await visibleChange(change);
   if (visible) {
-    const event = { collection: collection.slug, change: visible.now ? 'changed' : 'removed' } as const;
-    await publishContentEvent(req, event);
+    await publishContentEvent(req, {
+      collection: collection.slug,
+      change: visible.now ? 'changed' : 'removed',
+      use: useOf(collection.slug, doc),
+    });
   }
   return doc;
 };
@@ -47,7 +59,9 @@ const publishShownChange =
 const publishShownRemoval =
   <Document extends TypeWithID>(isShown: IsShown<Document>): CollectionAfterDeleteHook<Document> =>
   async ({ collection, doc, req }): Promise<unknown> => {
-    if (isShown(doc)) await publishContentEvent(req, { collection: collection.slug, change: 'removed' });
+    const { slug } = collection;
+    if (isShown(doc))
+      await publishContentEvent(req, { collection: slug, change: 'removed', use: useOf(slug, doc) });
     return doc;
   };
 

@@ -4,6 +4,7 @@ import { ROLES, type Role } from '#cms/access.ts';
 /** The groups of the panel's menu, and the roles that work in each. */
 const GROUPS: Record<string, readonly Role[]> = {
   Content: ['admin', 'editor'],
+  Figures: ['admin', 'editor'],
   Pages: ['admin', 'editor'],
   Directory: ['admin', 'editor', 'staff'],
   Inbox: ['admin', 'staff'],

@@ -18,12 +18,25 @@ import type { Block } from 'payload';
 import { AllowedContentFeature } from './allowed-content.ts';
 import { CALLOUT_KINDS } from './callouts.ts';
 
+/** A figure or deadline of the law in a sentence. It holds a placeholder, as plain texts do. */
+const figure: Block = {
+  slug: 'figure',
+  interfaceName: 'FigureInText',
+  labels: { singular: 'Figure', plural: 'Figures' },
+  fields: [
+    { name: 'placeholder', type: 'text', required: true, maxLength: 120 },
+    // Bold and italic, as Lexical counts them in a text.
+    { name: 'format', type: 'number', defaultValue: 0, admin: { hidden: true } },
+  ],
+};
+
 const sentenceEditor = lexicalEditor({
   features: [
     ParagraphFeature(),
     BoldFeature(),
     ItalicFeature(),
     LinkFeature({ enabledCollections: ['articles'] }),
+    BlocksFeature({ inlineBlocks: [figure] }),
     InlineToolbarFeature(),
   ],
 });
@@ -57,7 +70,9 @@ const writing = [
 ];
 
 /** Short formatted text: headings, lists and links. */
-export const proseEditor = lexicalEditor({ features: writing });
+export const proseEditor = lexicalEditor({
+  features: [...writing, BlocksFeature({ inlineBlocks: [figure] })],
+});
 
 /** The body of an article: prose, images, quotations and highlighted callouts. */
 export const articleEditor = lexicalEditor({
@@ -66,7 +81,7 @@ export const articleEditor = lexicalEditor({
     BlockquoteFeature(),
     HorizontalRuleFeature(),
     UploadFeature({ collections: { media: { fields: [] } } }),
-    BlocksFeature({ blocks: [callout] }),
+    BlocksFeature({ blocks: [callout], inlineBlocks: [figure] }),
     FixedToolbarFeature(),
   ],
 });

@@ -3,7 +3,14 @@ export interface TextNode {
   type?: string;
   tag?: string;
   text?: string;
-  fields?: { linkType?: string; url?: string | null; doc?: unknown; body?: { root?: TextNode } | null };
+  fields?: {
+    linkType?: string;
+    url?: string | null;
+    doc?: unknown;
+    body?: { root?: TextNode } | null;
+    /** Of a figure in a sentence. */
+    placeholder?: string;
+  };
   children?: TextNode[];
 }
 
@@ -24,11 +31,11 @@ const BLOCKS = new Set(['paragraph', 'heading', 'listitem', 'quote', 'block', 'l
 
 export const plainText = (richText: unknown): string =>
   nodesOf(richText)
-    .map(({ type, text }) => text ?? (type && BLOCKS.has(type) ? '\n' : ''))
+    .map(({ type, text, fields }) => text ?? fields?.placeholder ?? (type && BLOCKS.has(type) ? '\n' : ''))
     .join('');
 
 export const textOf = (node: TextNode): string =>
-  [node.text ?? '', ...(node.children ?? []).map(textOf)].join('');
+  [node.text ?? node.fields?.placeholder ?? '', ...(node.children ?? []).map(textOf)].join('');
 
 const WORDS_PER_MINUTE = 220;
 

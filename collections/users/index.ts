@@ -53,5 +53,17 @@ export const Users: CollectionConfig = {
         description: 'Editors work on content, staff on submissions, admins on everything.',
       },
     },
+    {
+      name: 'publishesFigures',
+      label: 'Publishes figures and deadlines',
+      type: 'checkbox',
+      defaultValue: false,
+      saveToJWT: true,
+      access: { create: admins, update: admins },
+      admin: {
+        condition: ({ role }) => role === 'editor',
+        description: 'Other editors propose changes, which somebody with this right publishes.',
+      },
+    },
   ],
 };

@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import type { ShownSubmissions } from '#cms/events/content-event.ts';
+import type { Uses } from '#cms/figures/uses.ts';
 
 /** The smallest first. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
@@ -20,6 +21,8 @@ export interface CachedPage {
   /** The headers of a 304. */
   notModified: string[];
   shows?: ShownSubmissions;
+  /** The figures and deadlines of the law that it shows. */
+  uses: Uses;
   /** The state of the content that it was rendered from. */
   generation: number;
   /** When it is rendered again without a change, in milliseconds since 1970. */
@@ -52,7 +55,7 @@ async function encode(body: Buffer, isText: boolean): Promise<Record<Encoding, B
 
 const tagOf = (body: Buffer): string => createHash('sha256').update(body).digest('base64url').slice(0, 22);
 
-type RenderedPage = Pick<CachedPage, 'status' | 'shows' | 'generation' | 'expiresAt'> & {
+type RenderedPage = Pick<CachedPage, 'status' | 'shows' | 'uses' | 'generation' | 'expiresAt'> & {
   /** The headers of the answer, without those that say how the body is sent. */
   headers: [string, string][];
   body: Buffer;

@@ -48,7 +48,8 @@ export class PageCache {
     this.#store = store;
     this.#renderer = new PageRenderer({ log, store, render });
     this.close = onContentEvent((event) => {
-      store.invalidate(submissionsOf(event));
+      if (event.use) store.invalidateUse(event.use);
+      else store.invalidate(submissionsOf(event));
       this.#renderer.startOver();
     });
   }

@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import { isListening } from '#cms/events/hub.ts';
+import { collectUses } from '#cms/figures/uses.ts';
 import type { Render } from '../http/load-context.ts';
 import type { Log } from '../logger.ts';
 import type { CacheAddress } from './cache-address.ts';
@@ -58,13 +59,18 @@ function isShareable({ status, headers }: globalThis.Response): boolean {
 async function renderPage(render: Render, task: RenderTask, generation: number): Promise<Rendered> {
   const { origin, address, request, response } = task;
   const expiresAt = expiryFrom(Date.now());
-  const rendered = await render(`${origin}${address.url}`, request);
+  const { result, uses } = await collectUses(async () => {
+    const rendered = await render(`${origin}${address.url}`, request);
+    return { rendered, body: Buffer.from(await rendered.arrayBuffer()) };
+  });
+  const { rendered, body } = result;
   const isShared = isShareable(rendered);
   const page = await cachedPage({
     status: rendered.status,
     headers: headersOf(response, rendered, isShared),
-    body: Buffer.from(await rendered.arrayBuffer()),
+    body,
     shows: address.handle.shows,
+    uses,
     generation,
     expiresAt,
   });
@@ -104,11 +110,13 @@ export class PageRenderer {
     const { render, store } = this.#parts;
     const wasListening = isListening();
     const generation = store.generationFor(shows);
+    const changes = store.countChanges();
     this.counts.rendered += 1;
     try {
       const rendered = await renderPage(render, task, generation);
       if (rendered.page.status >= FAILURE) return this.#outdatedPage(key) ?? rendered;
-      if (rendered.isShared && wasListening && isListening()) store.set(key, rendered.page, address);
+      const isCurrent = wasListening && isListening() && !store.hasChanged(rendered.page, changes);
+      if (rendered.isShared && isCurrent) store.set(key, rendered.page, address);
       // A withdrawn page is not shown again, whatever happens later.
       if (!rendered.isShared && generation === store.generationFor(shows)) store.delete(key);
       return rendered;

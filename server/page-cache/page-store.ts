@@ -1,11 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import type { ShownSubmissions } from '#cms/events/content-event.ts';
+import { isAffected, type UseName } from '#cms/figures/uses.ts';
 import type { CachedPage } from './cached-page.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
 /** What all pages may take, and the part of it for pages with a query, which are endless. */
 const LIMITS = { pages: 64 * MEBIBYTE, queries: 16 * MEBIBYTE };
+
+/** No state of the content has this number. */
+const OUTDATED = -1;
 
 const poolOf = (maxSize: number) =>
   new LRUCache<string, CachedPage>({ maxSize, sizeCalculation: ({ bytes }) => bytes });
@@ -17,6 +21,8 @@ export class PageStore {
   /** Counts content events, and separately those of each kind of submissions that pages show. */
   #generation = 0;
   readonly #submissions = new Map<ShownSubmissions, number>();
+  /** The figures and deadlines that have changed since the start, in their order. */
+  readonly #changedUses: UseName[] = [];
 
   constructor(limits = LIMITS) {
     this.#plain = poolOf(limits.pages - limits.queries);
@@ -49,6 +55,24 @@ export class PageStore {
   invalidate(submissions?: ShownSubmissions): void {
     if (submissions) this.#submissions.set(submissions, (this.#submissions.get(submissions) ?? 0) + 1);
     else this.#generation += 1;
+  }
+
+  /** After a change of a figure or deadline: only pages that show it are outdated. */
+  invalidateUse(use: UseName): void {
+    this.#changedUses.push(use);
+    for (const pool of [this.#plain, this.#queries]) {
+      for (const page of pool.values()) if (isAffected(page.uses, use)) page.generation = OUTDATED;
+    }
+  }
+
+  /** How many figures and deadlines have changed, for `hasChanged`. */
+  countChanges(): number {
+    return this.#changedUses.length;
+  }
+
+  /** Whether something that a page shows has changed since the count, as while the page was rendered. */
+  hasChanged({ uses }: CachedPage, count: number): boolean {
+    return this.#changedUses.slice(count).some((use) => isAffected(uses, use));
   }
 
   size(): { pages: number; bytes: number } {

@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withFiguresOfTheDay } from '#app/content/placeholders.ts';
 import { regulatoryModule } from '#app/regulations/index.ts';
 import { createArticle } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
@@ -108,34 +107,6 @@ describe('the seeded content', () => {
     expect(new Set(all.map(({ publishedAt }) => publishedAt)).size).toBeLessThan(all.length);
     const inPages = [...(await list(1, 4)), ...(await list(2, 4)), ...(await list(3, 4))];
     expect(inPages.map(({ slug }) => slug)).toEqual(all.slice(0, 12).map(({ slug }) => slug));
-  });
-
-  it('counts the live waste zones for the day of reading, in articles, overviews and answers', async () => {
-    const { findArticle } = await import('#app/content/articles.server.ts');
-    const { readModuleOverview } = await import('#app/content/modules.server.ts');
-    const { readPage } = await import('#app/content/pages.server.ts');
-    const contents = await Promise.all([
-      findArticle('cwz', 'which-zone-and-when-it-starts'),
-      findArticle('ll199', 'what-local-law-199-changed-for-your-hauler-bill'),
-      readModuleOverview('cwz'),
-      readModuleOverview('ll199'),
-      readPage('cwz-faq'),
-    ]);
-    for (const content of contents) {
-      const shown = (clock: string) => JSON.stringify(withFiguresOfTheDay(content, new Date(clock)));
-      expect(shown('2026-12-01T04:59:59Z')).toMatch(/\b8 of (the )?20\b/);
-      expect(shown('2026-12-01T05:00:00Z')).toMatch(/\b10 of (the )?20\b/);
-    }
-  });
-
-  it('has eight questions on the waste zones, each with its source and the day it was checked', async () => {
-    const { questions } = await test.payload.findGlobal({ slug: 'cwz-faq' });
-    expect(questions).toHaveLength(8);
-    for (const { answer } of questions) {
-      const text = JSON.stringify(answer);
-      expect(text).toContain('Source: ');
-      expect(text.replace(/\s+/g, ' ')).toMatch(/Checked on [A-Z][a-z]+ \d{1,2}, \d{4}/);
-    }
   });
 
   it('has images in the sizes that pages show', async () => {

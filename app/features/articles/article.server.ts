@@ -1,7 +1,6 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { findArticle, relatedArticles } from '#app/content/articles.server.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
-import { withFiguresOfTheDay } from '#app/content/placeholders.ts';
 import { loadDocument } from '../site/missing-page.server.ts';
 
 /** Specification section 9. */
@@ -13,7 +12,7 @@ async function findWithRelated(module: ModuleSlug, slug: string) {
   // The cache key of the related articles: without the article's body.
   const { id, category } = article;
   return {
-    ...withFiguresOfTheDay(article),
+    ...article,
     related: await relatedArticles(module, { id, category }, RELATED_ARTICLES),
   };
 }

@@ -5,7 +5,7 @@ import { BOROUGHS, otherBoroughOf } from '#app/regulations/cwz/choices.ts';
 import { parseMonthlyBill, compareWithAverage } from '#app/regulations/cwz/monthly-rate.ts';
 import { officialZoneOf } from '#app/regulations/cwz/zones-by-zip.ts';
 import { zoneStatus, type ZoneStatus, ZONES } from '#app/regulations/cwz/zones.ts';
-import { dayInNewYork } from '#app/ui/dates.ts';
+import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 
 /** The official zone of a ZIP code, or the candidates, with their status on a day (ISO 8601, in New York). */
 export function officialZoneOn(zip: string, today: string) {

@@ -1,7 +1,7 @@
 import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator';
 import { readSiteSettings } from '#app/content/site-settings.server.ts';
 import { type Deadline, upcomingDeadlines } from '#app/regulations/ll97/deadlines.ts';
-import { dayInNewYork } from '#app/ui/dates.ts';
+import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import { fileResponse, fileNotFound, PRIVATE } from '../pdf/file-response.server.ts';
 import { originOf } from '../site/origin.server.ts';
 import { reportUrls } from './report-urls.ts';

@@ -1,5 +1,5 @@
 import { type ExampleReport, readExampleReport } from '#app/content/modules.server.ts';
-import { dayInNewYork } from '#app/ui/dates.ts';
+import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import type { Imprint } from '../pdf/document.tsx';
 import { fileNotFound, pdfResponse, PRIVATE, imprintOf } from '../pdf/file-response.server.ts';
 import { renderPdf, cached } from '../pdf/render-pdf.server.ts';

@@ -1,7 +1,7 @@
 import { data, type ActionFunctionArgs } from '@remix-run/node';
 import { findEmissionsReport } from '#app/content/emissions-reports.server.ts';
 import { reportOn } from '#app/regulations/ll97/report.ts';
-import { dayInNewYork } from '#app/ui/dates.ts';
+import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import { mailEmissionsReport } from '#collections/emissions-reports/submit.ts';
 import { receiveForm } from '../forms/receive-form.server.ts';
 import { reportView } from './report-view.ts';

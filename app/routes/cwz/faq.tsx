@@ -1,7 +1,6 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readPage } from '#app/content/pages.server.ts';
-import { withFiguresOfTheDay } from '#app/content/placeholders.ts';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import { faqPage, structuredData } from '#app/features/site/structured-data.ts';
@@ -13,7 +12,7 @@ import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 
-export const loader = async () => withFiguresOfTheDay(await readPage('cwz-faq'));
+export const loader = () => readPage('cwz-faq');
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => [
   ...pageMeta(page, data?.meta),

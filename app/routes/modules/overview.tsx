@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readModuleOverview } from '#app/content/modules.server.ts';
-import { withFiguresOfTheDay } from '#app/content/placeholders.ts';
 import { askServer, revalidateAfterAnswer } from '#app/features/forms/client-action.ts';
 import { ClosedSection } from '#app/features/modules/coming-soon.tsx';
 import { moduleOf, useModule, useModuleShell } from '#app/features/modules/module-of.ts';
@@ -23,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     loadVendorApplication(module),
   ]);
   return {
-    overview: withFiguresOfTheDay(overview),
+    overview,
     application,
     tab: overviewTabOf(new URL(request.url).searchParams),
   };

@@ -24,11 +24,21 @@ class Converter {
     return createHash('sha256').update(String(this.identified)).digest('hex').slice(0, 24);
   }
 
+  /** Text, with an inline block for each placeholder of a figure or deadline. */
+  private text(value: string, format: number): lexical.Node[] {
+    return value
+      .split(/(\{(?:figure|deadline):[^{}]*\})/)
+      .map((part, index) =>
+        index % 2 === 1 ? lexical.figure(part, this.nextId(), format) : lexical.text(part, format),
+      )
+      .filter((node) => node.text !== '');
+  }
+
   inline(children: PhrasingContent[], format = 0): lexical.Node[] {
     return children.flatMap((child): lexical.Node[] => {
       switch (child.type) {
         case 'text':
-          return child.value === '' ? [] : [lexical.text(child.value.replaceAll('\n', ' '), format)];
+          return this.text(child.value.replaceAll('\n', ' '), format);
         case 'strong':
           return this.inline(child.children, format | lexical.BOLD);
         case 'emphasis':

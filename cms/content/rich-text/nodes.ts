@@ -22,6 +22,13 @@ export const text = (value: string, format: number): Node => ({
   version: 1,
 });
 
+/** A figure or deadline in a sentence. */
+export const figure = (placeholder: string, id: string, format: number): Node => ({
+  type: 'inlineBlock',
+  version: 1,
+  fields: { id, blockType: 'figure', blockName: '', placeholder, format },
+});
+
 export const lineBreak = (): Node => ({ type: 'linebreak', version: 1 });
 
 export const horizontalRule = (): Node => ({ type: 'horizontalrule', version: 1 });

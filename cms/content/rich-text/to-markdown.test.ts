@@ -8,9 +8,9 @@ import { lexicalToMarkdown } from './to-markdown.ts';
 
 const EVERYTHING = `# Who is covered?
 
-Buildings over **25,000** *square __feet__*, see [the list](https://www.nyc.gov/).
+Buildings over **{figure:ll97-covered-single-building}** *square __feet__*, see [the list](https://www.nyc.gov/).
 
-- One
+- One, due {deadline:ll97-report|day}
 - Two **bold**
 
 3. Third

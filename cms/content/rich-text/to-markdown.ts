@@ -23,6 +23,9 @@ const linkSchema = z.object({
     z.object({ linkType: z.literal('custom'), newTab, url: z.string() }),
   ]),
 });
+const figureSchema = z.object({
+  fields: z.object({ placeholder: z.string(), format: z.number().default(0) }),
+});
 const textSchema = z.object({ text: z.string(), format: z.number() });
 const listSchema = z.object({ listType: z.enum(['bullet', 'number']), start: z.number(), children });
 const calloutSchema = z.object({
@@ -49,6 +52,7 @@ const MARKS = [
 /** The bold and italic of a text, or of all of a link. */
 function formatOf(node: Node): number {
   if (node.type === 'text') return read(textSchema, node).format;
+  if (node.type === 'inlineBlock') return read(figureSchema, node).fields.format;
   if (!('children' in node)) return 0;
   return read(parents, node)
     .children.map(formatOf)
@@ -59,6 +63,8 @@ function inlineNode(node: Node, format: number): PhrasingContent {
   switch (node.type) {
     case 'text':
       return { type: 'text', value: read(textSchema, node).text };
+    case 'inlineBlock':
+      return { type: 'text', value: read(figureSchema, node).fields.placeholder };
     case 'linebreak':
       return { type: 'break' };
     case 'link':

@@ -1,0 +1,221 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatValue, valueError, type FigureKind } from './kinds.ts';
+import { fillText, placeholderErrors, usesIn } from './placeholders.ts';
+import {
+  type Deadline,
+  type Figure,
+  nextDay,
+  occurrences,
+  periodError,
+  type Register,
+  valueOn,
+} from './register.ts';
+
+const SOURCE = { key: 'law', title: 'The law' };
+const CHECK = { source: SOURCE, certainty: 'verified', checkedOn: '2026-11-22' } as const;
+
+const figure = (key: string, kind: FigureKind, values: Figure['values'], unit = ''): Figure => ({
+  ...CHECK,
+  key,
+  kind,
+  values,
+  unit,
+  name: key,
+  module: 'll97',
+  statement: key,
+  citation: 'Section 1',
+});
+
+const deadline = (key: string, date?: string, everyYears?: number): Deadline => ({
+  ...CHECK,
+  key,
+  date,
+  everyYears,
+  module: 'll97',
+  law: 'Local Law 97',
+  what: key,
+  who: 'Everybody',
+  dateInWords: '',
+  penalty: 'none',
+});
+
+const PENALTY = figure('penalty', 'money', [
+  { from: '2024-01-01', value: '268' },
+  { from: '2027-01-01', value: '300' },
+]);
+
+const REGISTER: Register = {
+  figures: {
+    penalty: PENALTY,
+    days: figure('days', 'duration', [{ value: '60' }], 'business days'),
+    empty: figure('empty', 'text', []),
+  },
+  deadlines: { report: deadline('report', '2025-05-01', 1), rule: deadline('rule') },
+};
+
+describe('a value in a sentence', () => {
+  it.each<[FigureKind, string, string, string | undefined, string]>([
+    ['money', '268', '', undefined, '$268'],
+    ['money', '0.50', '', undefined, '$0.50'],
+    ['money', '500000', '', undefined, '$500,000'],
+    ['money', '1234567.5', '', 'number', '1,234,567.5'],
+    ['money', '0.05', '', 'cents', '5 cents'],
+    ['share', '35', '', undefined, '35%'],
+    ['threshold', '25000', 'square feet', undefined, '25,000'],
+    ['count', '8', 'zones', 'words', 'eight'],
+    ['count', '8', 'zones', 'Words', 'Eight'],
+    ['count', '20', 'zones', 'words', '20'],
+    ['rate', '0.000288962', '', undefined, '0.000288962'],
+    ['duration', '60', 'days', undefined, '60 days'],
+    ['duration', '1', 'business days', undefined, '1 business day'],
+    ['duration', '60', 'days', 'number', '60'],
+    ['date', '2027-05-01', '', undefined, 'May 1, 2027'],
+    ['date', '2027-05-01', '', 'day', 'May 1'],
+    ['date', '2027-05-01', '', 'year', '2027'],
+    ['monthDay', '02-29', '', undefined, 'February 29'],
+    ['month', '2020-01', '', undefined, 'January 2020'],
+    ['year', '2024', '', undefined, '2024'],
+    ['time', '20:00', '', undefined, '8 p.m.'],
+    ['time', '00:30', '', undefined, '12:30 a.m.'],
+    ['time', '12:00', '', undefined, 'noon'],
+    ['text', '2024-2029', '', undefined, '2024-2029'],
+  ])('of the kind %s, %s %s as %s, is %s', (kind, value, unit, format, shown) => {
+    expect(valueError(kind, value)).toBeUndefined();
+    expect(formatValue(kind, value, unit, format)).toBe(shown);
+  });
+
+  it('keeps each digit of a number, however it is grouped', () => {
+    fc.assert(
+      fc.property(fc.nat(1e9), fc.nat(999), (whole, fraction) => {
+        const value = `${whole}.${fraction}`;
+        expect(formatValue('money', value).replace(/[$,]/g, '')).toBe(value);
+      }),
+    );
+  });
+
+  it.each<[FigureKind, string]>([
+    ['money', '$268'],
+    ['money', '-1'],
+    ['money', '1e3'],
+    ['share', '35%'],
+    ['date', '2027-02-30'],
+    ['date', 'May 1, 2027'],
+    ['monthDay', '13-01'],
+    ['time', '24:00'],
+    ['text', '<b>268</b>'],
+    ['text', ''],
+  ])('of the kind %s is not %s', (kind, value) => {
+    expect(valueError(kind, value)).toContain(`"${value}" is not `);
+  });
+});
+
+describe('the value of a day', () => {
+  it.each([
+    ['2023-06-01', '268'],
+    ['2026-12-31', '268'],
+    ['2027-01-01', '300'],
+    ['2040-01-01', '300'],
+  ])('is on %s %s', (day, value) => {
+    expect(valueOn(PENALTY, day)).toBe(value);
+  });
+
+  it('is that of the period that the day is in, in whatever order they are stored', () => {
+    const values = [
+      { from: '2020-01-01', to: '2020-12-31', value: 'b' },
+      { to: '2019-12-31', value: 'a' },
+    ];
+    expect(valueOn({ values }, '2019-12-31')).toBe('a');
+    expect(valueOn({ values }, '2020-12-31')).toBe('b');
+    expect(valueOn({ values }, '2021-06-01')).toBe('b');
+  });
+
+  it('is missing where a figure has no values', () => {
+    expect(valueOn({ values: [] }, '2026-01-01')).toBeUndefined();
+  });
+});
+
+describe('periods', () => {
+  it.each([
+    [
+      [
+        { from: '2026-01-01', value: '1' },
+        { from: '2026-01-01', value: '2' },
+      ],
+      'Two values start on 2026-01-01.',
+    ],
+    [[{ value: '1' }, { value: '2' }], 'Two values have no first day.'],
+    [[{ from: '2026-05-01', to: '2026-04-30', value: '1' }], 'ends before it starts'],
+    [
+      [
+        { from: '2026-01-01', to: '2027-01-01', value: '1' },
+        { from: '2027-01-01', value: '2' },
+      ],
+      'after the next one starts',
+    ],
+  ])('that are %j have an error', (values, message) => {
+    expect(periodError(values)).toContain(message);
+  });
+
+  it('that follow each other have none', () => {
+    expect(periodError(PENALTY.values)).toBeUndefined();
+    expect(
+      periodError([
+        { to: '2026-12-31', value: '1' },
+        { from: '2027-01-01', value: '2' },
+      ]),
+    ).toBeUndefined();
+  });
+});
+
+describe('a deadline', () => {
+  it.each([
+    ['2025-05-01', 1, '2026-11-22', '2027-05-01'],
+    ['2025-05-01', 1, '2027-05-01', '2027-05-01'],
+    ['2025-05-01', 1, '2027-05-02', '2028-05-01'],
+    ['2025-10-31', 2, '2026-11-22', '2027-10-31'],
+    ['2024-02-29', 1, '2026-01-01', '2026-02-28'],
+    ['2027-05-01', 1, '2026-01-01', '2027-05-01'],
+    ['2024-12-31', undefined, '2026-11-22', '2024-12-31'],
+    [undefined, 1, '2026-11-22', undefined],
+  ])('of %s every %s years is next, on %s, on %s', (date, everyYears, today, next) => {
+    expect(nextDay({ date, everyYears }, today)).toBe(next);
+  });
+
+  it('has each of its days in a span, both ends included', () => {
+    const yearly = deadline('report', '2025-05-01', 1);
+    expect(occurrences(yearly, '2026-05-01', '2028-05-01')).toEqual([
+      '2026-05-01',
+      '2027-05-01',
+      '2028-05-01',
+    ]);
+    expect(occurrences(deadline('once', '2025-05-01'), '2025-05-02', '2030-01-01')).toEqual([]);
+  });
+});
+
+describe('placeholders', () => {
+  const text = 'At most {figure:penalty} a ton, by {deadline:report}: {figure:days|number} days.';
+
+  it('are filled with the values of the day', () => {
+    expect(fillText(text, REGISTER, '2026-12-31')).toBe('At most $268 a ton, by May 1, 2027: 60 days.');
+    expect(fillText(text, REGISTER, '2027-06-01')).toBe('At most $300 a ton, by May 1, 2028: 60 days.');
+  });
+
+  it('name what a text uses, each once', () => {
+    expect(usesIn(`${text} ${text}`)).toEqual(['figure:penalty', 'deadline:report', 'figure:days']);
+  });
+
+  it.each([
+    ['{figure:unknown}', 'There is no published figure "unknown".'],
+    ['{figure:}', 'There is no published figure "".'],
+    ['{figure:empty}', 'The figure "empty" has no value.'],
+    ['{figure:penalty|words}', 'cannot be shown as "words": number, cents.'],
+    ['{figure:days|constructor}', 'cannot be shown as "constructor"'],
+    ['{deadline:unknown|year}', 'There is no published deadline "unknown".'],
+    ['{deadline:rule}', 'The deadline "rule" has no date of its own.'],
+    ['{deadline:report|words}', 'cannot be shown as "words": day, year.'],
+  ])('with an error say what it is: %s', (wrong, message) => {
+    expect(placeholderErrors(`Text ${wrong}.`, REGISTER)).toEqual([expect.stringContaining(message)]);
+    expect(fillText(wrong, REGISTER, '2026-01-01')).toMatch(/^(\{.*\}|\$?[\d,]+.*)$/);
+  });
+});

@@ -1,0 +1,64 @@
+import { formatError, formatValue, longDay, monthAndDay } from './kinds.ts';
+import { nextDay, type Register, valueOn } from './register.ts';
+
+/** A figure or deadline in a text: "{figure:ll97-penalty-per-ton}", "{deadline:ll97-report|year}". */
+const PLACEHOLDER = /\{(figure|deadline):([^{}|]*)(?:\|([^{}]*))?\}/g;
+
+/** What a text uses: "figure:ll97-penalty-per-ton". */
+export type UseName = `${'figure' | 'deadline'}:${string}`;
+
+const DEADLINE_FORMATS: Readonly<Record<string, (day: string) => string>> = {
+  day: monthAndDay,
+  year: (day) => day.slice(0, 'YYYY'.length),
+};
+
+const nameOf = (type: string, key: string): UseName => `${type === 'figure' ? 'figure' : 'deadline'}:${key}`;
+
+/** The names of the figures and deadlines in a text, each once. */
+export const usesIn = (text: string): UseName[] => [
+  ...new Set([...text.matchAll(PLACEHOLDER)].map(([, type = '', key = '']) => nameOf(type, key))),
+];
+
+function figureError({ figures }: Register, key: string, format?: string): string | undefined {
+  const figure = figures[key];
+  if (!figure) return `There is no published figure "${key}".`;
+  if (figure.values.length === 0) return `The figure "${key}" has no value.`;
+  const error = format === undefined ? undefined : formatError(figure.kind, format);
+  return error && `The figure "${key}" ${error}`;
+}
+
+function deadlineError({ deadlines }: Register, key: string, format?: string): string | undefined {
+  const deadline = deadlines[key];
+  if (!deadline) return `There is no published deadline "${key}".`;
+  if (!deadline.date) return `The deadline "${key}" has no date of its own.`;
+  if (format === undefined || DEADLINE_FORMATS[format]) return undefined;
+  return `The deadline "${key}" cannot be shown as "${format}": day, year.`;
+}
+
+/** What is wrong with the placeholders of a text, as sentences. */
+export const placeholderErrors = (text: string, register: Register): string[] =>
+  [...text.matchAll(PLACEHOLDER)].flatMap(
+    ([, type, key = '', format]) =>
+      (type === 'figure' ? figureError : deadlineError)(register, key, format) ?? [],
+  );
+
+function shown(register: Register, type: string, key: string, format: string | undefined, day: string) {
+  if (type === 'figure') {
+    const figure = register.figures[key];
+    const value = figure && valueOn(figure, day);
+    return figure && value !== undefined ? formatValue(figure.kind, value, figure.unit, format) : undefined;
+  }
+  const deadline = register.deadlines[key];
+  const next = deadline && nextDay(deadline, day);
+  return next && (format === undefined ? longDay(next) : DEADLINE_FORMATS[format]?.(next));
+}
+
+/** Fills the placeholders of a text with the values of a day in New York. Unknown ones stay as they are. */
+export const fillText = (text: string, register: Register, day: string): string =>
+  text.includes('{')
+    ? text.replace(
+        PLACEHOLDER,
+        (placeholder, type: string, key: string, format?: string) =>
+          shown(register, type, key, format, day) ?? placeholder,
+      )
+    : text;

@@ -1,0 +1,145 @@
+import type { ModuleSlug } from '../index.ts';
+import type { FigureKind } from './kinds.ts';
+
+export const CERTAINTIES = [
+  { value: 'verified', label: 'Verified: read in the official source' },
+  { value: 'reported', label: 'Reported: read in another source' },
+  { value: 'unverified', label: 'Unverified' },
+] as const;
+
+export type Certainty = (typeof CERTAINTIES)[number]['value'];
+
+/** Where a figure or deadline was read. */
+export interface Source {
+  key: string;
+  title: string;
+  /** Its official address, where it has one. */
+  link?: string;
+}
+
+/** Days are those of New York, in ISO 8601. An open end lasts until the next period starts. */
+export interface Period {
+  from?: string;
+  to?: string;
+  value: string;
+}
+
+/** A number, date or amount of the law, with its source. */
+export interface Figure {
+  key: string;
+  name: string;
+  module: ModuleSlug;
+  kind: FigureKind;
+  /** In words: for a duration, the plural noun. */
+  unit: string;
+  /** In the order of time. */
+  values: readonly Period[];
+  statement: string;
+  citation: string;
+  source: Source;
+  certainty: Certainty;
+  checkedOn: string;
+}
+
+/** A day by which the law asks for something, once or again and again. */
+export interface Deadline {
+  key: string;
+  module: ModuleSlug;
+  law: string;
+  what: string;
+  who: string;
+  /** The first day, or the only one; absent where the day depends on something else. */
+  date?: string;
+  /** 1 for each year. */
+  everyYears?: number;
+  dateInWords: string;
+  penalty: string;
+  source: Source;
+  certainty: Certainty;
+  checkedOn: string;
+}
+
+/** The published figures and deadlines, by key. */
+export interface Register {
+  figures: Readonly<Record<string, Figure>>;
+  deadlines: Readonly<Record<string, Deadline>>;
+}
+
+const startOf = ({ from = '' }: Period): string => from;
+
+/** The last day of each period: where it is open, the day before the next one starts counts. */
+const endsBefore = (values: readonly Period[], index: number, day: string): boolean => {
+  const { to } = values[index] ?? { value: '' };
+  return to !== undefined && to < day;
+};
+
+/**
+ * The value on a day. Before the first period it is the first value, and after the last one the last: a text may speak
+ * of a rule that is to come, or that has ended.
+ */
+export function valueOn({ values }: Pick<Figure, 'values'>, day: string): string | undefined {
+  const ordered = values.toSorted((a, b) => startOf(a).localeCompare(startOf(b)));
+  const current = ordered.findLast(
+    (period, index) => startOf(period) <= day && !endsBefore(ordered, index, day),
+  );
+  const next = ordered.find((period) => startOf(period) > day);
+  return (current ?? next ?? ordered.at(-1))?.value;
+}
+
+/** What is wrong with the periods of a figure, as a sentence: they overlap, or one ends before it starts. */
+export function periodError(values: readonly Period[]): string | undefined {
+  const ordered = values.toSorted((a, b) => startOf(a).localeCompare(startOf(b)));
+  for (const [index, period] of ordered.entries()) {
+    const next = ordered[index + 1];
+    const { from = '', to } = period;
+    if (to !== undefined && to < from) return `The value from ${from} ends before it starts, on ${to}.`;
+    if (next && startOf(next) === from) {
+      return from ? `Two values start on ${from}.` : 'Two values have no first day.';
+    }
+    if (next && to !== undefined && to >= startOf(next)) {
+      return `The value from ${from || 'the beginning'} ends on ${to}, after the next one starts on ${startOf(next)}.`;
+    }
+  }
+  return undefined;
+}
+
+/** Adds years to a day. February 29 becomes February 28 where the year has none. */
+function addYears(day: string, years: number): string {
+  const year = Number(day.slice(0, 4)) + years;
+  const isLeap = new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1;
+  const rest = day.slice(4);
+  return `${year}${rest === '-02-29' && !isLeap ? '-02-28' : rest}`;
+}
+
+/** Each day of a deadline from one day to another, both included. */
+export function occurrences(
+  { date, everyYears }: Pick<Deadline, 'date' | 'everyYears'>,
+  from: string,
+  to: string,
+): string[] {
+  if (!date) return [];
+  if (!everyYears) return date >= from && date <= to ? [date] : [];
+  const missing = Math.max(0, Number(from.slice(0, 4)) - Number(date.slice(0, 4)) - 1);
+  const days: string[] = [];
+  for (let years = Math.floor(missing / everyYears) * everyYears; ; years += everyYears) {
+    const day = addYears(date, years);
+    if (day > to) return days;
+    if (day >= from) days.push(day);
+  }
+}
+
+const LAST_DAY = '9999-12-31';
+
+/** The next day of a deadline, or its last one; undefined where it has no day of its own. */
+export function nextDay(
+  { date, everyYears }: Pick<Deadline, 'date' | 'everyYears'>,
+  today: string,
+): string | undefined {
+  if (!date || !everyYears || date >= today) return date;
+  const [next] = occurrences(
+    { date, everyYears },
+    today,
+    addYears(today, everyYears + 1).slice(0, 4) < '9999' ? addYears(today, everyYears + 1) : LAST_DAY,
+  );
+  return next;
+}

@@ -1,0 +1,27 @@
+'use client';
+import { FieldDescription, FieldError, FieldLabel, useField, withCondition } from '@payloadcms/ui';
+import type { TextFieldClientProps } from 'payload';
+import { fieldLabel } from '#cms/inbox/field-text.ts';
+
+function Field({ field, path, readOnly }: TextFieldClientProps) {
+  const { value, setValue, showError, disabled } = useField<string | null>({ path });
+  return (
+    <div className={`field-type text${showError ? ' error' : ''}`}>
+      <FieldLabel label={fieldLabel(field)} path={path} required={field.required} />
+      <div className="field-type__wrap">
+        <FieldError path={path} showError={showError} />
+        <input
+          id={`field-${path.replaceAll('.', '__')}`}
+          type="date"
+          readOnly={Boolean(readOnly) || disabled}
+          value={value ?? ''}
+          onChange={(event) => setValue(event.target.value || null)}
+        />
+      </div>
+      <FieldDescription description={field.admin?.description} path={path} />
+    </div>
+  );
+}
+
+/** A day without a time, stored as ISO 8601: it is the same day in every time zone. */
+export const DayField = withCondition(Field);

@@ -1,0 +1,87 @@
+import type { Field, SelectField, TextField } from 'payload';
+import { isDay } from '#app/regulations/figures/kinds.ts';
+import { CERTAINTIES } from '#app/regulations/figures/register.ts';
+import { nobody, signedIn, writtenByProduct } from '#cms/access.ts';
+import { selectField } from '#cms/fields/copy.ts';
+
+const KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** The name in placeholders and calculations. It never changes: texts would lose their figure. */
+export const keyField = (example: string): TextField => ({
+  name: 'key',
+  type: 'text',
+  required: true,
+  unique: true,
+  index: true,
+  maxLength: 80,
+  access: { update: nobody },
+  validate: (value: string | null | undefined) =>
+    KEY.test(value ?? '') || `Use lowercase letters, digits and hyphens, such as "${example}".`,
+  admin: {
+    position: 'sidebar',
+    description: 'Its name in texts and calculations. It cannot be changed later.',
+  },
+});
+
+const NO_DAY = 'Enter a day of the calendar, such as 2027-05-01.';
+
+/** A day without a time, in ISO 8601. */
+export const dayField = (
+  name: string,
+  label: string,
+  overrides: Partial<Pick<TextField, 'required' | 'admin'>> = {},
+): TextField => ({
+  name,
+  label,
+  type: 'text',
+  required: overrides.required,
+  validate: (value: string | null | undefined) =>
+    value ? isDay(value) || NO_DAY : !overrides.required || 'This field is required.',
+  admin: { ...overrides.admin, components: { Field: '/cms/fields/day-field.tsx#DayField' } },
+});
+
+/** Where an entry of the register was read, and how sure it is. */
+export const sourceFields = (): Field[] => [
+  {
+    name: 'source',
+    type: 'relationship',
+    relationTo: 'sources',
+    required: true,
+    index: true,
+    admin: { description: 'The law, rule or official page in which it was read.' },
+  },
+];
+
+const certaintyField = (): SelectField => selectField('certainty', CERTAINTIES, { position: 'sidebar' });
+
+const DEFAULT_DAYS = 180;
+
+/** When an entry was last compared with its source, by whom, and when to do it again. */
+export const checkFields = (): Field[] => [
+  certaintyField(),
+  dayField('checkedOn', 'Checked on', { required: true, admin: { position: 'sidebar' } }),
+  {
+    name: 'checkedBy',
+    type: 'relationship',
+    relationTo: 'users',
+    access: { ...writtenByProduct, read: signedIn },
+    admin: { position: 'sidebar', readOnly: true, condition: ({ checkedBy }) => Boolean(checkedBy) },
+  },
+  {
+    name: 'checkAgainAfterDays',
+    label: 'Check again after (days)',
+    type: 'number',
+    required: true,
+    min: 1,
+    max: 3650,
+    defaultValue: DEFAULT_DAYS,
+    admin: { position: 'sidebar' },
+  },
+  {
+    name: 'note',
+    label: 'Note for editors',
+    type: 'textarea',
+    maxLength: 1000,
+    access: { read: signedIn },
+  },
+];

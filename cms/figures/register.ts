@@ -1,0 +1,118 @@
+import type { PayloadRequest, Where } from 'payload';
+import type { Deadline, Figure, Register, Source } from '#app/regulations/figures/register.ts';
+import { isListening, onContentEvent } from '#cms/events/hub.ts';
+import { openPayload } from '#cms/open-payload.ts';
+import type {
+  Deadline as StoredDeadline,
+  Figure as StoredFigure,
+  Source as StoredSource,
+} from '#cms/payload-types.ts';
+
+type Sources = ReadonlyMap<number, Source>;
+
+const toSource = ({ key, title, address }: StoredSource): Source => ({
+  key,
+  title,
+  link: address ?? undefined,
+});
+
+function sourceOf({ source }: StoredFigure | StoredDeadline, sources: Sources): Source {
+  const found = sources.get(typeof source === 'object' ? source.id : source);
+  if (!found) throw new Error('A figure has a source that does not exist.');
+  return found;
+}
+
+const toFigure = (stored: StoredFigure, sources: Sources): Figure => ({
+  key: stored.key,
+  name: stored.name,
+  module: stored.module,
+  kind: stored.kind,
+  unit: stored.unit ?? '',
+  values: (stored.values ?? []).map(({ from, to, value }) => ({
+    from: from ?? undefined,
+    to: to ?? undefined,
+    value,
+  })),
+  statement: stored.statement,
+  citation: stored.citation,
+  source: sourceOf(stored, sources),
+  certainty: stored.certainty,
+  checkedOn: stored.checkedOn,
+});
+
+const toDeadline = (stored: StoredDeadline, sources: Sources): Deadline => ({
+  key: stored.key,
+  module: stored.module,
+  law: stored.law,
+  what: stored.what,
+  who: stored.who,
+  date: stored.date ?? undefined,
+  everyYears: stored.everyYears ?? undefined,
+  dateInWords: stored.dateInWords,
+  penalty: stored.penalty,
+  source: sourceOf(stored, sources),
+  certainty: stored.certainty,
+  checkedOn: stored.checkedOn,
+});
+
+const byKey = <Entry extends { key: string }>(entries: Entry[]): Record<string, Entry> =>
+  Object.fromEntries(entries.map((entry) => [entry.key, entry]));
+
+interface Part {
+  /** The transaction to read in. */
+  req?: PayloadRequest;
+  figures?: Where;
+  deadlines?: Where;
+}
+
+const PUBLISHED: Where = { _status: { equals: 'published' } };
+
+const queryFor = (where: Where | undefined, req: PayloadRequest | undefined) => ({
+  where: where ? { and: [PUBLISHED, where] } : PUBLISHED,
+  pagination: false as const,
+  depth: 0,
+  sort: 'key',
+  req,
+});
+
+/** Loads the published figures and deadlines, or a part of them. */
+export async function loadRegister({ req, figures, deadlines }: Part = {}): Promise<Register> {
+  const payload = await openPayload();
+  const [found, dated, { docs }] = await Promise.all([
+    payload.find({ collection: 'figures', ...queryFor(figures, req) }),
+    payload.find({ collection: 'deadlines', ...queryFor(deadlines, req) }),
+    payload.find({ collection: 'sources', pagination: false, depth: 0, req }),
+  ]);
+  const sources = new Map(docs.map((source) => [source.id, toSource(source)]));
+  return {
+    figures: byKey(found.docs.map((figure) => toFigure(figure, sources))),
+    deadlines: byKey(dated.docs.map((deadline) => toDeadline(deadline, sources))),
+  };
+}
+
+/** The entries with these keys, as they are in the transaction of a request. */
+export const loadEntries = (req: PayloadRequest, keys: { figures: string[]; deadlines: string[] }) =>
+  loadRegister({ req, figures: { key: { in: keys.figures } }, deadlines: { key: { in: keys.deadlines } } });
+
+const MAX_AGE_MS = 5 * 60_000;
+
+let cached: { register: Promise<Register>; loadedAt: number } | undefined;
+
+const IN_REGISTER = ['figures', 'deadlines', 'sources', 'all'];
+
+onContentEvent(({ collection }) => {
+  if (IN_REGISTER.includes(collection)) cached = undefined;
+});
+
+/** The register, cached until one of its entries changes. A process that hears of no changes loads it each time. */
+export function readRegister(): Promise<Register> {
+  if (!isListening()) return loadRegister();
+  if (cached && Date.now() - cached.loadedAt < MAX_AGE_MS) return cached.register;
+  const register = loadRegister();
+  const entry = { register, loadedAt: Date.now() };
+  cached = entry;
+  register.catch(() => {
+    if (cached === entry) cached = undefined;
+  });
+  return register;
+}

@@ -1,0 +1,17 @@
+/** Every text in a document or view. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}
+
+function change(value: unknown, changeText: (text: string) => string): unknown {
+  if (typeof value === 'string') return changeText(value);
+  if (Array.isArray(value)) return value.map((item) => change(item, changeText));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, change(child, changeText)]));
+}
+
+/** Copies a document or view with each of its texts changed. */
+export const mapTexts = <Content>(content: Content, changeText: (text: string) => string): Content =>
+  change(content, changeText) as Content;

@@ -1,0 +1,36 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { UseName } from '#app/regulations/figures/placeholders.ts';
+
+export type { UseName };
+
+/** What a page, mail or file uses of the register. `figure:*` stands for every figure, as on a page that lists them. */
+export type Uses = ReadonlySet<UseName>;
+
+const USES = Symbol.for('lotline.figure-uses');
+
+/** One storage per process, even where a development server or a build loads this module twice. */
+function storage(): AsyncLocalStorage<Set<UseName>> {
+  const shared = globalThis as typeof globalThis & { [USES]?: AsyncLocalStorage<Set<UseName>> };
+  shared[USES] ??= new AsyncLocalStorage<Set<UseName>>();
+  return shared[USES];
+}
+
+/** Records that the work of the moment used these figures and deadlines. */
+export function recordUses(names: Iterable<UseName>): void {
+  const uses = storage().getStore();
+  if (uses) for (const name of names) uses.add(name);
+}
+
+/** Runs some work and returns what it used. Whoever asked for the work has used it too. */
+export async function collectUses<Result>(
+  work: () => Promise<Result>,
+): Promise<{ result: Result; uses: Uses }> {
+  const uses = new Set<UseName>();
+  const result = await storage().run(uses, work);
+  recordUses(uses);
+  return { result, uses };
+}
+
+/** Whether something that uses these has to be made again when this figure or deadline changes. */
+export const isAffected = (uses: Uses, changed: UseName): boolean =>
+  uses.has(changed) || uses.has(changed.startsWith('figure:') ? 'figure:*' : 'deadline:*');

@@ -1,0 +1,47 @@
+import type { CollectionConfig } from 'payload';
+import { beforePublishingField } from '#cms/fields/ui-fields.ts';
+import { draftEventHooks } from '#cms/events/publish.ts';
+import { moduleField, seedDigestField } from '#cms/fields/common.ts';
+import { lineField, paragraphField } from '#cms/fields/copy.ts';
+import { registerAccess } from '#cms/figures/access.ts';
+import { checkFields, dayField, keyField, sourceFields } from '#cms/figures/fields.ts';
+import { documentVersions } from '#cms/publishing/drafts.ts';
+
+/** Days by which the law asks for something. The calendars of the modules are made from them. */
+export const Deadlines: CollectionConfig = {
+  slug: 'deadlines',
+  admin: {
+    group: 'Figures',
+    useAsTitle: 'what',
+    defaultColumns: ['what', 'law', 'date', 'certainty', 'checkedOn', '_status'],
+    listSearchableFields: ['what', 'key', 'law', 'who'],
+  },
+  defaultSort: 'date',
+  access: registerAccess,
+  versions: documentVersions,
+  hooks: draftEventHooks,
+  fields: [
+    beforePublishingField(),
+    lineField('what', 'What is due', 200),
+    lineField('law', 'Law', 160),
+    paragraphField('who', 'Whom it concerns', 400),
+    dayField('date', 'Day', {
+      admin: { description: 'The first day, or the only one. Empty where it depends on something else.' },
+    }),
+    {
+      name: 'everyYears',
+      label: 'Again every ... years',
+      type: 'number',
+      min: 1,
+      max: 50,
+      admin: { description: '1 for each year, 2 for every second year. Empty for a day that comes once.' },
+    },
+    lineField('dateInWords', 'When, in words', 200),
+    lineField('penalty', 'What it costs to miss it', 300),
+    ...sourceFields(),
+    keyField('ll97-report'),
+    { ...moduleField(), admin: { position: 'sidebar' } },
+    ...checkFields(),
+    seedDigestField(),
+  ],
+};

@@ -1,0 +1,74 @@
+import type { ArrayField, ArrayFieldValidation, CollectionConfig } from 'payload';
+import { KIND_CHOICES } from '#app/regulations/figures/kinds.ts';
+import { beforePublishingField } from '#cms/fields/ui-fields.ts';
+import { draftEventHooks } from '#cms/events/publish.ts';
+import { moduleField, seedDigestField } from '#cms/fields/common.ts';
+import { lineField, paragraphField, rowField, selectField } from '#cms/fields/copy.ts';
+import { registerAccess } from '#cms/figures/access.ts';
+import { checkFields, dayField, keyField, sourceFields } from '#cms/figures/fields.ts';
+import { documentVersions } from '#cms/publishing/drafts.ts';
+import { valuesError } from './validate.ts';
+
+const validateValues: ArrayFieldValidation = (rows, { data }) => {
+  const values = (rows ?? []) as Parameters<typeof valuesError>[1];
+  return valuesError('kind' in data ? data.kind : undefined, values) ?? true;
+};
+
+const valuesField: ArrayField = {
+  name: 'values',
+  type: 'array',
+  validate: validateValues,
+  admin: {
+    description:
+      'Each value with its first day. It holds until the next one starts. Add a row for a change that is to come: pages show it from that day on.',
+  },
+  fields: [
+    rowField(
+      { ...lineField('value', 'Value', 120), admin: { width: '34%' } },
+      {
+        ...dayField('from', 'First day'),
+        admin: { width: '33%', components: { Field: '/cms/fields/day-field.tsx#DayField' } },
+      },
+      {
+        ...dayField('to', 'Last day, if it ends'),
+        admin: { width: '33%', components: { Field: '/cms/fields/day-field.tsx#DayField' } },
+      },
+    ),
+  ],
+};
+
+/** Numbers, dates and amounts of the law, each with its source. Texts and calculations use them by their key. */
+export const Figures: CollectionConfig = {
+  slug: 'figures',
+  admin: {
+    group: 'Figures',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'key', 'module', 'certainty', 'checkedOn', '_status'],
+    listSearchableFields: ['name', 'key', 'statement', 'citation'],
+  },
+  defaultSort: 'key',
+  access: registerAccess,
+  versions: documentVersions,
+  hooks: draftEventHooks,
+  fields: [
+    beforePublishingField(),
+    lineField('name', 'Name', 160),
+    rowField(
+      { ...selectField('kind', KIND_CHOICES), admin: { width: '50%' } },
+      {
+        name: 'unit',
+        type: 'text',
+        maxLength: 120,
+        admin: { width: '50%', description: 'In words. For a duration the plural: days, months.' },
+      },
+    ),
+    valuesField,
+    paragraphField('statement', 'What it says', 500),
+    lineField('citation', 'Citation', 240),
+    ...sourceFields(),
+    keyField('ll97-penalty-per-ton'),
+    { ...moduleField(), admin: { position: 'sidebar' } },
+    ...checkFields(),
+    seedDigestField(),
+  ],
+};

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ValidationError } from 'payload';
+import type { Figure } from '#cms/payload-types.ts';
+import { createTestPayload, type TestPayload } from '../support/payload.ts';
+
+let test: TestPayload;
+let fillFigures: typeof import('#cms/figures/fill.ts').fillFigures;
+
+beforeAll(async () => {
+  test = await createTestPayload();
+  ({ fillFigures } = await import('#cms/figures/fill.ts'));
+});
+afterAll(() => test.close());
+
+const PENALTY = 'll97-penalty-per-ton';
+
+async function findFigure(key: string): Promise<Figure> {
+  const { docs } = await test.payload.find({
+    collection: 'figures',
+    where: { key: { equals: key } },
+    depth: 0,
+  });
+  const [figure] = docs;
+  if (!figure) throw new Error(`There is no figure ${key}.`);
+  return figure;
+}
+
+const publishFigure = async (key: string, change: Partial<Omit<Figure, 'id'>>) =>
+  test.payload.update({
+    collection: 'figures',
+    id: (await findFigure(key)).id,
+    data: { ...change, _status: 'published' },
+  });
+
+/** The messages of a rejected change, by field. */
+async function errorsOf(change: Promise<unknown>): Promise<Record<string, string>> {
+  const error = await change.then(
+    () => undefined,
+    (reason: unknown) => reason as ValidationError,
+  );
+  return Object.fromEntries((error?.data.errors ?? []).map(({ path, message }) => [path, message]));
+}
+
+describe('the register', () => {
+  it('has every figure, deadline and source of the starting content', async () => {
+    const counts = await Promise.all(
+      (['figures', 'deadlines', 'sources'] as const).map((collection) => test.payload.count({ collection })),
+    );
+    expect(counts.every(({ totalDocs }) => totalDocs >= 60)).toBe(true);
+  });
+
+  it('fills texts with the value of the day in New York, from its first moment', async () => {
+    const { values } = await findFigure(PENALTY);
+    await publishFigure(PENALTY, { values: [...(values ?? []), { from: '2027-01-01', value: '300' }] });
+    const text = { html: `<p>{figure:${PENALTY}}</p>`, at: '{deadline:ll97-report}' };
+    expect(await fillFigures(text, new Date('2027-01-01T04:59:59Z'))).toEqual({
+      html: '<p>$268</p>',
+      at: 'May 1, 2027',
+    });
+    expect((await fillFigures(text, new Date('2027-01-01T05:00:00Z'))).html).toBe('<p>$300</p>');
+    await publishFigure(PENALTY, { values });
+  });
+
+  it('counts the live waste zones for the day of reading', async () => {
+    const text = '{zones:live-count} zones';
+    expect(await fillFigures(text, new Date('2026-12-01T04:59:59Z'))).toBe('8 zones');
+    expect(await fillFigures(text, new Date('2026-12-01T05:00:00Z'))).toBe('10 zones');
+  });
+});
+
+describe('a figure is rejected with a sentence', () => {
+  it.each<[string, Partial<Omit<Figure, 'id'>>, string, RegExp]>([
+    [
+      'when a value is not of its kind',
+      { values: [{ value: '$268' }] },
+      'values',
+      /"\$268" is not an amount/,
+    ],
+    [
+      'when its periods overlap',
+      {
+        values: [
+          { from: '2024-01-01', to: '2026-01-01', value: '1' },
+          { from: '2025-01-01', value: '2' },
+        ],
+      },
+      'values',
+      /after the next one starts on 2025-01-01/,
+    ],
+    ['when a day does not exist', { values: [{ from: '2026-02-30', value: '268' }] }, 'values', /2026-02-30/],
+    ['when it was checked on no day', { checkedOn: 'yesterday' }, 'checkedOn', /day of the calendar/],
+  ])('%s', async (_what, change, field, message) => {
+    const errors = await errorsOf(publishFigure(PENALTY, change));
+    expect(Object.entries(errors)).toEqual([
+      [expect.stringContaining(field), expect.stringMatching(message)],
+    ]);
+    expect((await findFigure(PENALTY)).values?.[0]?.value).toBe('268');
+  });
+
+  it('when it has no source', async () => {
+    const {
+      id,
+      createdAt: _created,
+      updatedAt: _updated,
+      source: _source,
+      ...values
+    } = await findFigure(PENALTY);
+    const data = { ...values, key: 'without-a-source', _status: 'published' };
+    // What the API receives when the field is left empty.
+    const errors = await errorsOf(
+      test.payload.create({ collection: 'figures', data: data as typeof data & Figure }),
+    );
+    expect(id).toBeDefined();
+    expect(Object.keys(errors)).toEqual(['Source']);
+  });
+
+  it('when the address of its source is not a web address', async () => {
+    const { docs } = await test.payload.find({ collection: 'sources', limit: 1 });
+    const change = test.payload.update({
+      collection: 'sources',
+      id: docs[0]?.id ?? 0,
+      data: { address: 'www.nyc.gov', _status: 'published' },
+    });
+    expect(Object.values(await errorsOf(change))).toEqual([expect.stringContaining('https://')]);
+  });
+});
+
+describe('content that names a figure', () => {
+  it.each([
+    ['{figure:no-such-figure}', 'There is no published figure "no-such-figure".'],
+    ['{deadline:ll97-audit-answer}', 'has no date of its own.'],
+    [`{figure:${PENALTY}|words}`, 'cannot be shown as "words"'],
+  ])('is rejected beside the field that says %s, as a draft too', async (placeholder, message) => {
+    const save = (draft: boolean) =>
+      test.payload.updateGlobal({
+        slug: 'about',
+        data: { mission: { heading: placeholder } } as never,
+        draft,
+      });
+    for (const draft of [true, false]) {
+      expect(await errorsOf(save(draft))).toEqual({ 'mission.heading': expect.stringContaining(message) });
+    }
+  });
+});
