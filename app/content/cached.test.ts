@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emitContentEvent, setListening } from '#cms/events/hub.ts';
+import { collectUses, recordUses } from '#cms/figures/uses.ts';
 import type { User } from '#cms/payload-types.ts';
 import { runAsPreviewer } from '#cms/publishing/preview-context.ts';
 import { cached, clearContentCache } from './cached.server.ts';
@@ -63,4 +64,50 @@ it('loads each time in a preview, and in a process that does not hear of changes
   setListening(false);
   await loadCached('a');
   expect(load).toHaveBeenCalledTimes(3);
+});
+
+describe('what uses figures of the law', () => {
+  it('is loaded again after a change of one of them, and of no other', async () => {
+    const loadText = vi.fn(() => {
+      recordUses(['figure:ll97-penalty-per-ton']);
+      return Promise.resolve('text');
+    });
+    const loadCachedText = cached(loadText);
+    await loadCachedText();
+    emitContentEvent({ collection: 'figures', change: 'changed', use: 'figure:bag-fee' });
+    await loadCachedText();
+    expect(loadText).toHaveBeenCalledOnce();
+    emitContentEvent({ collection: 'figures', change: 'changed', use: 'figure:ll97-penalty-per-ton' });
+    await loadCachedText();
+    expect(loadText).toHaveBeenCalledTimes(2);
+  });
+
+  it('says so each time it is asked for, cached or not', async () => {
+    const loadCachedText = cached(() => {
+      recordUses(['deadline:ll97-report']);
+      return Promise.resolve('text');
+    });
+    for (const _ of ['loaded', 'cached']) {
+      expect((await collectUses(() => loadCachedText())).uses).toEqual(new Set(['deadline:ll97-report']));
+    }
+  });
+
+  it('is not cached where the figure changes while it is loading', async () => {
+    let answer: (text: string) => void = () => undefined;
+    load.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    const early = loadCached('a');
+    emitContentEvent({ collection: 'figures', change: 'changed', use: 'figure:bag-fee' });
+    answer('old');
+    expect(await early).toBe('old');
+    expect(await loadCached('a')).not.toBe('old');
+  });
+});
+
+it('loads again on the next day in New York: a figure may have a new value from that day on', async () => {
+  vi.useFakeTimers({ now: new Date('2026-12-01T04:59:59Z'), toFake: ['Date'] });
+  await loadCached('a');
+  vi.setSystemTime(new Date('2026-12-01T05:00:00Z'));
+  await loadCached('a');
+  expect(load).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
 });

@@ -71,13 +71,13 @@ describe.each(['nyc-pest', 'nyc-plastic'])('the quiz of %s', (module) => {
     expect(seen).toEqual(new Set(LEVEL_SCALES[2]));
   });
 
-  it('reaches each item of its checklist, and names the source and the day of each', () => {
+  it('reaches each item of its checklist, and names the source of each', () => {
     for (const item of checklist.items) {
       expect(
         paths.some((answers) => isShownFor(item, answers)),
         item.heading,
       ).toBe(true);
-      expect(item.basis).toMatch(/\. Checked on [A-Z][a-z]+ \d{1,2}, \d{4}\.$/);
+      expect(item.basis).toMatch(/^[A-Z\d][^{}]+\.$/);
     }
     expect(new Set(checklist.items.map(({ heading }) => heading)).size).toBe(checklist.items.length);
   });

@@ -10,7 +10,7 @@ import { placeholderErrors, type UseName } from '#app/regulations/figures/placeh
 import { CONTENT_KINDS } from '#cms/content/kinds.ts';
 import { usesOf } from './fill.ts';
 import { loadEntries } from './register.ts';
-import { textsIn } from './texts.ts';
+import { mapTexts, textsIn } from './texts.ts';
 
 interface TextAt {
   path: string;
@@ -32,7 +32,8 @@ const keysOf = (uses: UseName[], type: 'figure' | 'deadline'): string[] =>
   uses.filter((use) => use.startsWith(`${type}:`)).map((use) => use.slice(type.length + 1));
 
 /** The errors of a document's placeholders: figures that are not published, or that cannot be shown as asked. */
-async function findErrors(data: unknown, req: PayloadRequest) {
+async function findErrors(document: unknown, req: PayloadRequest, own?: string) {
+  const data = own === undefined ? document : mapTexts(document, (text) => text.replaceAll(own, ''));
   const uses = usesOf(data);
   if (uses.length === 0) return [];
   const keys = { figures: keysOf(uses, 'figure'), deadlines: keysOf(uses, 'deadline') };
@@ -43,8 +44,12 @@ async function findErrors(data: unknown, req: PayloadRequest) {
   });
 }
 
+/** A deadline may name its own day, also before it is published. */
+const ownPlaceholder = (slug: string, data: { key?: unknown } | undefined): string | undefined =>
+  slug === 'deadlines' ? `{deadline:${String(data?.key)}}` : undefined;
+
 const inCollection: CollectionBeforeValidateHook = async ({ collection, data, req }) => {
-  const errors = await findErrors(data, req);
+  const errors = await findErrors(data, req, ownPlaceholder(collection.slug, data));
   if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req }, req.t);
   return data;
 };

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emitContentEvent, setListening } from '#cms/events/hub.ts';
 import { siteRoutes } from '#tests/support/site-routes.ts';
 import { ask } from '#tests/support/application.ts';
+import { recordUses } from '#cms/figures/uses.ts';
 import type { Render } from '../http/load-context.ts';
 import { requestId } from '../http/request-log.ts';
 import { PageCache } from './page-cache.ts';
@@ -147,6 +148,47 @@ describe('PageCache, when content changes,', () => {
   it('renders every page again', async () => {
     await get('/about');
     emitContentEvent({ collection: 'articles', module: 'cwz', change: 'published' });
+    render.mockImplementation(() => page('new'));
+    expect((await get('/about')).body).toBe('new');
+  });
+
+  it('renders again only the pages that show a figure of the law when it changes', async () => {
+    render.mockImplementation((address) => {
+      recordUses([address.endsWith('/ll97') ? 'figure:ll97-penalty-per-ton' : 'figure:bag-fee']);
+      return page(`page of ${address}`);
+    });
+    for (const path of ['/ll97', '/about']) await get(path);
+    emitContentEvent({ collection: 'figures', change: 'changed', use: 'figure:ll97-penalty-per-ton' });
+    for (const path of ['/ll97', '/about']) await get(path);
+    expect(render.mock.calls.map(([address]) => new URL(address).pathname)).toEqual([
+      '/ll97',
+      '/about',
+      '/ll97',
+    ]);
+  });
+
+  it('renders a page that lists all figures again when any of them changes', async () => {
+    render.mockImplementation(() => {
+      recordUses(['figure:*']);
+      return page('figures');
+    });
+    await get('/about');
+    emitContentEvent({ collection: 'figures', change: 'changed', use: 'figure:bag-fee' });
+    await get('/about');
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not keep a page whose figure changed while it was rendered', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    render.mockImplementationOnce(() => {
+      recordUses(['figure:bag-fee']);
+      return new Promise((resolve) => (answer = resolve));
+    });
+    const early = get('/about');
+    await vi.waitFor(() => expect(render).toHaveBeenCalled());
+    emitContentEvent({ collection: 'figures', change: 'changed', use: 'figure:bag-fee' });
+    answer(new Response('old', HTML));
+    expect((await early).body).toBe('old');
     render.mockImplementation(() => page('new'));
     expect((await get('/about')).body).toBe('new');
   });

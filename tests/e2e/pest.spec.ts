@@ -50,9 +50,7 @@ test(
     await expect(inspect).toBeChecked();
     await expect(step(page, 'Close the ways in, and stop the leaks')).toHaveCount(0);
     await expect(step(page, 'Keep a record of every treatment')).toHaveCount(0);
-    await expect(main(page)).toContainText(
-      /Source: Local Law 69 of 2017\. Checked on [A-Z][a-z]+ \d{1,2}, \d{4}\./,
-    );
+    await expect(main(page)).toContainText('Source: Local Law 69 of 2017.');
     const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(excess).toBeLessThanOrEqual(0);
 

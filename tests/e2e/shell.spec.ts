@@ -106,9 +106,9 @@ test('from an unknown address, a search finds what the body of an article says',
 }) => {
   consoleWatch.allow(/404/);
   await page.goto('/ll97/no-such-page');
-  await page.getByRole('searchbox', { name: 'Search articles on every law' }).fill('penalties $268');
+  await page.getByRole('searchbox', { name: 'Search articles on every law' }).fill('penalties $22,244');
   await page.getByRole('searchbox').press('Enter');
-  await expect(page).toHaveURL('/search?q=penalties+%24268');
+  await expect(page).toHaveURL('/search?q=penalties+%2422%2C244');
   await expect(page).toHaveTitle('Search · Lotline');
   await expect(page.getByRole('status')).toHaveText(/^[1-9]\d* articles?$/);
   await expectAccessible(page);

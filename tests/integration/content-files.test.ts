@@ -96,6 +96,8 @@ describe('an export', () => {
     expect([...folders].sort()).toEqual(
       [
         'articles',
+        'deadlines',
+        'figures',
         'globals',
         'guides',
         'lotline-content.yaml',
@@ -104,6 +106,7 @@ describe('an export', () => {
         'modules',
         'partners',
         'quizzes',
+        'sources',
       ].sort(),
     );
   });

@@ -87,7 +87,12 @@ describe('a figure is rejected with a sentence', () => {
       'values',
       /after the next one starts on 2025-01-01/,
     ],
-    ['when a day does not exist', { values: [{ from: '2026-02-30', value: '268' }] }, 'values', /2026-02-30/],
+    [
+      'when a day does not exist',
+      { values: [{ from: '2026-02-30', value: '268' }] },
+      'values.0.from',
+      /day of the calendar/,
+    ],
     ['when it was checked on no day', { checkedOn: 'yesterday' }, 'checkedOn', /day of the calendar/],
   ])('%s', async (_what, change, field, message) => {
     const errors = await errorsOf(publishFigure(PENALTY, change));
@@ -111,7 +116,7 @@ describe('a figure is rejected with a sentence', () => {
       test.payload.create({ collection: 'figures', data: data as typeof data & Figure }),
     );
     expect(id).toBeDefined();
-    expect(Object.keys(errors)).toEqual(['Source']);
+    expect(Object.keys(errors)).toEqual(['source']);
   });
 
   it('when the address of its source is not a web address', async () => {

@@ -135,6 +135,9 @@ describe('the registry', () => {
     erasures: 'says how much was erased, and not of whom',
     'payload-locked-documents': 'who of the staff has what open',
     'payload-migrations': 'names of migrations',
+    figures: 'the law',
+    deadlines: 'the law',
+    sources: 'the law',
     'payload-folders': 'none are used',
   };
 

@@ -85,7 +85,9 @@ afterAll(() => test.close());
 
 async function sentFor(address: string): Promise<Statement[]> {
   const { load } = await loadersOf(address);
-  return statementsOf(test.payload, load);
+  const statements = await statementsOf(test.payload, load);
+  // The register of figures is loaded as a whole, by the first page that needs it: other pages share it.
+  return statements.filter(({ text }) => !/ from "(figures|deadlines|sources)" /.test(text));
 }
 
 describe('with ten thousand articles', () => {
