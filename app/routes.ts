@@ -44,6 +44,8 @@ const generalPages: RouteConfigEntry[] = [
   route('about', 'routes/site/about.tsx'),
   route('contact', 'routes/site/contact.tsx'),
   route('feedback', 'routes/site/feedback.tsx'),
+  route('figures', 'routes/figures/list.tsx'),
+  route('figures/changes', 'routes/figures/changes.tsx'),
   route('help', 'routes/site/help.tsx'),
   route('help/:slug', 'routes/site/guide.tsx'),
   route('legal', 'routes/site/legal.tsx'),
@@ -66,6 +68,9 @@ export default [
   route('sitemap.xml', 'routes/resources/sitemap.ts'),
   route('robots.txt', 'routes/resources/robots.ts'),
   route('social-image/*', 'routes/resources/social-image.ts'),
+  route('figures.json', 'routes/figures/json.ts'),
+  route('figures.csv', 'routes/figures/csv.ts'),
+  route('figures/changes.xml', 'routes/figures/changes-feed.ts'),
 
   ...moduleRoutes('ll97', {
     report: 'routes/ll97/report.tsx',

@@ -32,7 +32,7 @@ export interface CachedPage {
 
 const NOT_MODIFIED = 304;
 
-const TEXT = /^(text\/|application\/(json|xml|rss\+xml|manifest\+json|javascript))/i;
+const TEXT = /^(text\/|application\/(json|xml|rss\+xml|atom\+xml|manifest\+json|javascript))/i;
 
 /** A page is compressed once for many visitors, and may change soon. */
 const BROTLI_QUALITY = 6;

@@ -1,3 +1,4 @@
+import { SourcesLine } from '#app/features/figures/sources-line.tsx';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
 import { BackLink } from '#app/ui/button.tsx';
@@ -51,6 +52,7 @@ export function ArticlePage({ view, module, address }: ArticlePageProps) {
         ) : null}
         <p className="mt-8 mb-8 max-w-[44rem] text-[1.2rem] leading-normal text-soft">{article.excerpt}</p>
         <RichText html={article.html} />
+        <SourcesLine sources={article.sources} className="mt-10 border-t border-hair pt-4" />
         <p className="mt-10">
           <BackLink href={moduleUrls(module).blog}>Back to Blog</BackLink>
         </p>

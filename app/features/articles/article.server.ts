@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { findArticle, relatedArticles } from '#app/content/articles.server.ts';
+import { collectSources } from '#app/content/sources.server.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
 import { loadDocument } from '../site/missing-page.server.ts';
 
@@ -7,12 +8,13 @@ import { loadDocument } from '../site/missing-page.server.ts';
 const RELATED_ARTICLES = 3;
 
 async function findWithRelated(module: ModuleSlug, slug: string) {
-  const article = await findArticle(module, slug);
+  const { result: article, sources } = await collectSources(() => findArticle(module, slug));
   if (!article) return undefined;
   // The cache key of the related articles: without the article's body.
   const { id, category } = article;
   return {
     ...article,
+    sources,
     related: await relatedArticles(module, { id, category }, RELATED_ARTICLES),
   };
 }

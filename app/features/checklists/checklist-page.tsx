@@ -4,6 +4,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink, PrintButton } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
+import { SourcesLine } from '../figures/sources-line.tsx';
 import { FIRST_IDEA } from '../quizzes/quiz-view.ts';
 import { checklistUrls, type ChecklistView, STEP_PARTS, NOTHING_TO_DO } from './checklist-view.ts';
 
@@ -95,6 +96,7 @@ export function ChecklistPage({ view, module }: { view: ChecklistView; module: M
       <p className="mt-5 max-w-[44rem] text-[0.85rem] text-soft print:mt-2 print:max-w-none">
         <strong className="text-ink">{FIRST_IDEA}</strong> {notice}
       </p>
+      <SourcesLine sources={view.sources} className="mt-5 print:mt-2" />
       <div className="mt-10">
         <NextSteps heading="Who can help" text="Find firms that do this work, or ask our team.">
           <ButtonLink href={urls.partners}>Find vendors</ButtonLink>

@@ -1,4 +1,5 @@
 import type { QuizDocument } from '#app/content/quizzes.server.ts';
+import type { PageSources } from '#app/content/sources.server.ts';
 import { isShownFor } from '#app/regulations/quiz.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
 import { moduleUrls } from '../modules/module-urls.ts';
@@ -34,7 +35,7 @@ export function checklistView(quiz: QuizDocument, answers?: readonly number[]) {
   };
 }
 
-export type ChecklistView = NonNullable<ReturnType<typeof checklistView>>;
+export type ChecklistView = NonNullable<ReturnType<typeof checklistView>> & { sources?: PageSources };
 
 /** A checklist as a page and as a PDF, and the result that it follows from. */
 export function checklistUrls(module: ModuleSlug, { verdict }: Pick<ChecklistView, 'verdict'>) {

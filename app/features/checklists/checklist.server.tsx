@@ -1,5 +1,6 @@
 import { isSectionLive } from '#app/content/modules.server.ts';
 import { findQuiz } from '#app/content/quizzes.server.ts';
+import { collectSources } from '#app/content/sources.server.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
 import type { Imprint } from '../pdf/document.tsx';
 import { fileNotFound, pdfResponse, imprintOf } from '../pdf/file-response.server.ts';
@@ -18,9 +19,10 @@ export async function loadChecklist(
   module: ModuleSlug,
 ): Promise<ChecklistView | undefined> {
   if (!(await isSectionLive(module, 'report'))) return undefined;
-  const quiz = await findQuiz(module);
+  const { result: quiz, sources } = await collectSources(() => findQuiz(module));
   if (!quiz?.checklist) return undefined;
-  return checklistView(quiz, holdsAnswers(request.url) ? allAnswersOf(request, quiz) : undefined);
+  const view = checklistView(quiz, holdsAnswers(request.url) ? allAnswersOf(request, quiz) : undefined);
+  return view && { ...view, sources };
 }
 
 export const renderChecklist = (checklist: { view: ChecklistView; imprint: Imprint }): Promise<Buffer> =>

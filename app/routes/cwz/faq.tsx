@@ -1,5 +1,7 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { withSources } from '#app/content/sources.server.ts';
+import { PageSources } from '#app/features/figures/sources-line.tsx';
 import { readPage } from '#app/content/pages.server.ts';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
@@ -12,7 +14,7 @@ import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 
-export const loader = () => readPage('cwz-faq');
+export const loader = () => withSources(() => readPage('cwz-faq'));
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => [
   ...pageMeta(page, data?.meta),
@@ -22,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => [
 export const handle: RouteHandle = { isPublic: true, sitemap: true };
 
 export default function CwzQuestions() {
-  const { heading, lead, questions } = useLoaderData<typeof loader>();
+  const { heading, lead, questions, sources } = useLoaderData<typeof loader>();
   const items = questions.map(({ question, answer }) => ({
     title: question,
     content: <RichText html={answer} />,
@@ -41,6 +43,7 @@ export default function CwzQuestions() {
           </NextSteps>
         </div>
       </PageWidth>
+      <PageSources sources={sources} />
     </>
   );
 }

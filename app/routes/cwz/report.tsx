@@ -1,10 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { withSources } from '#app/content/sources.server.ts';
+import { PageSources } from '#app/features/figures/sources-line.tsx';
 import { ReportFailed, CwzReportPage } from '#app/features/cwz-report/report-page.tsx';
 import { loadCwzReport } from '#app/features/cwz-report/report.server.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 
-export const loader = ({ params }: LoaderFunctionArgs) => loadCwzReport(params.id ?? '');
+export const loader = ({ params }: LoaderFunctionArgs) => withSources(() => loadCwzReport(params.id ?? ''));
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
   pageMeta(page, {
@@ -14,7 +16,13 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
   });
 
 export default function CwzReport() {
-  return <CwzReportPage {...useLoaderData<typeof loader>()} />;
+  const { sources, ...loaded } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <CwzReportPage {...loaded} />
+      <PageSources sources={sources} />
+    </>
+  );
 }
 
 export const ErrorBoundary = () => <ReportFailed />;

@@ -1,12 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { withSources } from '#app/content/sources.server.ts';
+import { PageSources } from '#app/features/figures/sources-line.tsx';
 import { loadResult } from '#app/features/internet-assessment/assessment.server.ts';
 import { ResultMissing, ResultPage } from '#app/features/internet-assessment/result-page.tsx';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
-export const loader = ({ params }: LoaderFunctionArgs) => loadResult(params.id ?? '');
+export const loader = ({ params }: LoaderFunctionArgs) => withSources(() => loadResult(params.id ?? ''));
 
 export const meta = sectionMeta<typeof loader>(({ data, ...page }) =>
   pageMeta(page, {
@@ -18,7 +20,13 @@ export const meta = sectionMeta<typeof loader>(({ data, ...page }) =>
 export const handle: RouteHandle = { section: 'quiz' };
 
 export default function InternetQuizResult() {
-  return <ResultPage view={useLoaderData<typeof loader>()} />;
+  const { sources, ...view } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <ResultPage view={view} />
+      <PageSources sources={sources} />
+    </>
+  );
 }
 
 export const ErrorBoundary = () => <ResultMissing />;

@@ -1,5 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { withSources } from '#app/content/sources.server.ts';
+import { PageSources } from '#app/features/figures/sources-line.tsx';
 import { askServer, revalidateAfterAnswer } from '#app/features/forms/client-action.ts';
 import { AssessmentPage } from '#app/features/internet-assessment/assessment-page.tsx';
 import { loadAssessment, receiveAssessment } from '#app/features/internet-assessment/assessment.server.ts';
@@ -7,7 +9,7 @@ import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
-export const loader = () => loadAssessment();
+export const loader = () => withSources(loadAssessment);
 
 export const action = (args: ActionFunctionArgs) => receiveAssessment(args);
 
@@ -20,5 +22,11 @@ export const meta = sectionMeta<typeof loader>(({ data, ...page }) => pageMeta(p
 export const handle: RouteHandle = { isPublic: true, section: 'quiz', sitemap: true, isInteractive: true };
 
 export default function InternetQuiz() {
-  return <AssessmentPage {...useLoaderData<typeof loader>()} />;
+  const { sources, ...loaded } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <AssessmentPage {...loaded} />
+      <PageSources sources={sources} />
+    </>
+  );
 }

@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { withSources } from '#app/content/sources.server.ts';
+import { PageSources } from '#app/features/figures/sources-line.tsx';
 import {
   REPORT_FAILED,
   REPORT_FAILED_TITLE,
@@ -11,7 +13,7 @@ import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
-export const loader = (args: LoaderFunctionArgs) => loadInternetReport(args);
+export const loader = (args: LoaderFunctionArgs) => withSources(() => loadInternetReport(args));
 
 export const meta = sectionMeta<typeof loader>(({ data, ...page }) =>
   pageMeta(page, {
@@ -29,7 +31,13 @@ export const handle: RouteHandle = {
 };
 
 export default function InternetReport() {
-  return <ReportPage {...useLoaderData<typeof loader>()} />;
+  const { sources, ...loaded } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <ReportPage {...loaded} />
+      <PageSources sources={sources} />
+    </>
+  );
 }
 
 export const ErrorBoundary = () => <ReportFailed />;

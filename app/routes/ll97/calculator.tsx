@@ -1,5 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { withSources } from '#app/content/sources.server.ts';
+import { PageSources } from '#app/features/figures/sources-line.tsx';
 import { CalculatorForm, sendCalculation } from '#app/features/emissions-calculator/calculator-form.tsx';
 import { loadCalculator, receiveCalculation } from '#app/features/emissions-calculator/calculator.server.ts';
 import { revalidateAfterAnswer } from '#app/features/forms/client-action.ts';
@@ -11,7 +13,7 @@ import { PageWidth } from '#app/ui/layout/page-width.tsx';
 
 const TITLE = 'Local Law 97 calculator';
 
-export const loader = ({ request }: LoaderFunctionArgs) => loadCalculator(request);
+export const loader = ({ request }: LoaderFunctionArgs) => withSources(() => loadCalculator(request));
 
 export const action = (args: ActionFunctionArgs) => receiveCalculation(args);
 
@@ -37,6 +39,7 @@ export const handle: RouteHandle = {
 };
 
 export default function Calculator() {
+  const { sources, ...loaded } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead
@@ -44,8 +47,9 @@ export default function Calculator() {
         lead="Your building's limit, its emissions and the cost of going over, for every period through 2049. It takes ten minutes with your bills, two without."
       />
       <PageWidth className="py-10 sm:py-14">
-        <CalculatorForm {...useLoaderData<typeof loader>()} />
+        <CalculatorForm {...loaded} />
       </PageWidth>
+      <PageSources sources={sources} />
     </>
   );
 }

@@ -1,5 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { withSources } from '#app/content/sources.server.ts';
+import { PageSources } from '#app/features/figures/sources-line.tsx';
 import { ReportMissing, ReportPage } from '#app/features/emissions-report/report-page.tsx';
 import { reportUrls } from '#app/features/emissions-report/report-urls.ts';
 import { loadReport, receiveMailRequest } from '#app/features/emissions-report/report.server.ts';
@@ -8,7 +10,7 @@ import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { useSite } from '#app/features/site/use-site.ts';
 
-export const loader = ({ params }: LoaderFunctionArgs) => loadReport(params.id);
+export const loader = ({ params }: LoaderFunctionArgs) => withSources(() => loadReport(params.id));
 
 export const action = (args: ActionFunctionArgs) => receiveMailRequest(args);
 
@@ -25,9 +27,14 @@ export const meta: MetaFunction<typeof loader> = (page) =>
 export const handle: RouteHandle = { isInteractive: true };
 
 export default function EmissionsReport() {
-  const loaded = useLoaderData<typeof loader>();
+  const { sources, ...loaded } = useLoaderData<typeof loader>();
   const address = `${useSite().origin}${reportUrls(loaded.publicId).page}`;
-  return <ReportPage {...loaded} address={address} />;
+  return (
+    <>
+      <ReportPage {...loaded} address={address} />
+      <PageSources sources={sources} />
+    </>
+  );
 }
 
 export const ErrorBoundary = () => <ReportMissing />;

@@ -1,6 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readModuleOverview } from '#app/content/modules.server.ts';
+import { withSources } from '#app/content/sources.server.ts';
+import { PageSources } from '#app/features/figures/sources-line.tsx';
 import { askServer, revalidateAfterAnswer } from '#app/features/forms/client-action.ts';
 import { ClosedSection } from '#app/features/modules/coming-soon.tsx';
 import { moduleOf, useModule, useModuleShell } from '#app/features/modules/module-of.ts';
@@ -15,18 +17,15 @@ import {
 import { VendorApplicationSection } from '#app/features/vendor-applications/vendor-application.tsx';
 import type { RouteHandle } from '#app/route-handle.ts';
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const module = moduleOf(request);
-  const [overview, application] = await Promise.all([
-    readModuleOverview(module),
-    loadVendorApplication(module),
-  ]);
-  return {
-    overview,
-    application,
-    tab: overviewTabOf(new URL(request.url).searchParams),
-  };
-}
+export const loader = ({ request }: LoaderFunctionArgs) =>
+  withSources(async () => {
+    const module = moduleOf(request);
+    const [overview, application] = await Promise.all([
+      readModuleOverview(module),
+      loadVendorApplication(module),
+    ]);
+    return { overview, application, tab: overviewTabOf(new URL(request.url).searchParams) };
+  });
 
 export const action = (args: ActionFunctionArgs) => receiveVendorApplication(args, moduleOf(args.request));
 
@@ -55,15 +54,18 @@ export const handle: RouteHandle = {
 };
 
 export default function Overview() {
-  const { overview, application, tab } = useLoaderData<typeof loader>();
+  const { overview, application, tab, sources } = useLoaderData<typeof loader>();
   const { sections } = useModuleShell();
   return (
-    <OverviewPage overview={overview} tab={tab} overviewUrl={moduleUrls(useModule()).overview}>
-      {sections.vendorAccess === 'live' ? (
-        <VendorApplicationSection {...application} />
-      ) : (
-        <ClosedSection section="vendorAccess" />
-      )}
-    </OverviewPage>
+    <>
+      <OverviewPage overview={overview} tab={tab} overviewUrl={moduleUrls(useModule()).overview}>
+        {sections.vendorAccess === 'live' ? (
+          <VendorApplicationSection {...application} />
+        ) : (
+          <ClosedSection section="vendorAccess" />
+        )}
+      </OverviewPage>
+      <PageSources sources={sources} />
+    </>
   );
 }

@@ -1,6 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { lazy, Suspense } from 'react';
+import { withSources } from '#app/content/sources.server.ts';
+import { PageSources } from '#app/features/figures/sources-line.tsx';
 import { askServer, revalidateAfterAnswer } from '#app/features/forms/client-action.ts';
 import { ComingSoon } from '#app/features/modules/coming-soon.tsx';
 import { moduleOf, shellOf, useModule } from '#app/features/modules/module-of.ts';
@@ -12,9 +14,8 @@ import { loadQuiz, receiveResultRequest } from '#app/features/quizzes/quiz.serve
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  return { view: await loadQuiz(request, moduleOf(request)) };
-}
+export const loader = ({ request }: LoaderFunctionArgs) =>
+  withSources(async () => ({ view: await loadQuiz(request, moduleOf(request)) }));
 
 export const action = (args: ActionFunctionArgs) => receiveResultRequest(args, moduleOf(args.request));
 
@@ -47,17 +48,20 @@ const ResultRequest = lazy(async () => ({
 }));
 
 export default function Quiz() {
-  const { view } = useLoaderData<typeof loader>();
+  const { view, sources } = useLoaderData<typeof loader>();
   const { quiz, report } = moduleUrls(useModule());
   if (!view) return <ComingSoon section="quiz" />;
   return (
-    <QuizPage view={view} quizUrl={quiz} reportUrl={report}>
-      {view.kind === 'result' ? (
-        <Suspense>
-          <ResultRequest copy={view.sending} form={view.form} />
-        </Suspense>
-      ) : null}
-    </QuizPage>
+    <>
+      <QuizPage view={view} quizUrl={quiz} reportUrl={report}>
+        {view.kind === 'result' ? (
+          <Suspense>
+            <ResultRequest copy={view.sending} form={view.form} />
+          </Suspense>
+        ) : null}
+      </QuizPage>
+      {view.kind === 'result' || isStart(view) ? <PageSources sources={sources} /> : null}
+    </>
   );
 }
 

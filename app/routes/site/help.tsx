@@ -2,6 +2,8 @@ import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { listGuides } from '#app/content/guides.server.ts';
 import { readPage, type PageCopy } from '#app/content/pages.server.ts';
+import { withSources } from '#app/content/sources.server.ts';
+import { PageSources } from '#app/features/figures/sources-line.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import { faqPage, structuredData } from '#app/features/site/structured-data.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
@@ -23,10 +25,11 @@ const HelpCards = ({ cards: { faqs, guides, support } }: { cards: PageCopy<'help
   </Lots>
 );
 
-export async function loader() {
-  const [copy, guides] = await Promise.all([readPage('help'), listGuides()]);
-  return { copy, guides };
-}
+export const loader = () =>
+  withSources(async () => {
+    const [copy, guides] = await Promise.all([readPage('help'), listGuides()]);
+    return { copy, guides };
+  });
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => [
   ...pageMeta(page, data?.copy.meta),
@@ -36,7 +39,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => [
 export const handle: RouteHandle = { isPublic: true, sitemap: true };
 
 export default function Help() {
-  const { copy, guides } = useLoaderData<typeof loader>();
+  const { copy, guides, sources } = useLoaderData<typeof loader>();
   const questions = copy.questions.map(({ question, answer }) => ({
     title: question,
     content: <RichText html={answer} />,
@@ -67,6 +70,7 @@ export default function Help() {
           </Lots>
         </Section>
       </PageWidth>
+      <PageSources sources={sources} />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readPage } from '#app/content/pages.server.ts';
+import { withSources } from '#app/content/sources.server.ts';
+import { SourcesLine } from '#app/features/figures/sources-line.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
@@ -15,7 +17,10 @@ const legalTabUrl = (tab: (typeof LEGAL_TABS)[number]) => (tab === 'terms' ? '/l
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const isTerms = new URL(request.url).searchParams.get('tab') === 'terms';
-  return { copy: await readPage('legal'), tab: isTerms ? LEGAL_TABS[1] : LEGAL_TABS[0] };
+  return withSources(async () => ({
+    copy: await readPage('legal'),
+    tab: isTerms ? LEGAL_TABS[1] : LEGAL_TABS[0],
+  }));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
@@ -28,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
 export const handle: RouteHandle = { isPublic: true, query: ['tab'], sitemap: true };
 
 export default function Legal() {
-  const { copy, tab } = useLoaderData<typeof loader>();
+  const { copy, tab, sources } = useLoaderData<typeof loader>();
   const tabs = LEGAL_TABS.map((name) => ({
     label: copy[name].title,
     href: legalTabUrl(name),
@@ -49,6 +54,7 @@ export default function Legal() {
           {tab === 'privacy' ? 'Privacy contact' : 'Legal contact'}:{' '}
           <a href={`mailto:${contact}`}>{contact}</a>
         </p>
+        <SourcesLine sources={sources} className="mt-5" />
       </div>
     </PageWidth>
   );

@@ -1,0 +1,68 @@
+import type { Figure } from '#app/regulations/figures/register.ts';
+import { readRegister } from '#cms/figures/register.ts';
+import { recordUses } from '#cms/figures/uses.ts';
+import { openPayload } from '#cms/open-payload.ts';
+import { cached } from './cached.server.ts';
+import { type PublishedValues, type ValueChange, valueChanges } from './value-changes.ts';
+
+/** A change of a figure that is still published. */
+export interface FigureChange
+  extends ValueChange, Pick<Figure, 'key' | 'name' | 'module' | 'statement' | 'citation' | 'source'> {}
+
+const PUBLISHED = { 'version._status': { equals: 'published' } };
+
+const SELECT = {
+  updatedAt: true,
+  version: { key: true, kind: true, unit: true, values: true, seedDigest: true },
+} as const;
+
+/** The published versions of each figure, by its key, in the order of time. */
+async function loadVersions(): Promise<Map<string, PublishedValues[]>> {
+  const payload = await openPayload();
+  const { docs } = await payload.findVersions({
+    collection: 'figures',
+    where: PUBLISHED,
+    sort: ['createdAt', 'id'],
+    select: SELECT,
+    pagination: false,
+    depth: 0,
+  });
+  const versions = new Map<string, PublishedValues[]>();
+  for (const { id, updatedAt, version } of docs) {
+    const { key, kind, unit, values, seedDigest } = version;
+    const published = {
+      id,
+      publishedAt: updatedAt,
+      kind,
+      unit: unit ?? '',
+      values: (values ?? []).map(({ from, to, value }) => ({
+        from: from ?? undefined,
+        to: to ?? undefined,
+        value,
+      })),
+      seedDigest: seedDigest ?? undefined,
+    };
+    versions.set(key, [...(versions.get(key) ?? []), published]);
+  }
+  return versions;
+}
+
+/**
+ * What editors changed in the values of figures, newest first. What a seed of the starting content changed is not among
+ * it: that is how the site began, or a new release of it.
+ */
+export const listFigureChanges = cached(async (): Promise<FigureChange[]> => {
+  recordUses(['figure:*']);
+  const [versions, { figures }] = await Promise.all([loadVersions(), readRegister()]);
+  return [...versions]
+    .flatMap(([key, published]) => {
+      const figure = figures[key];
+      if (!figure || published.length < 2) return [];
+      const { name, module, statement, citation, source } = figure;
+      return valueChanges(published).map((change) => ({
+        ...change,
+        ...{ key, name, module, statement, citation, source },
+      }));
+    })
+    .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt) || (a.from ?? '').localeCompare(b.from ?? ''));
+});

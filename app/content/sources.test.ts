@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { exampleDeadline, exampleFigure, registerOf } from '#tests/support/register.ts';
+import { sourcesIn } from './sources.server.ts';
+
+const OTHER = { key: 'ac-28', title: 'Admin. Code 28' };
+
+const register = registerOf(
+  [
+    exampleFigure({ key: 'penalty', checkedOn: '2026-11-22' }),
+    exampleFigure({ key: 'cap', checkedOn: '2026-11-20', certainty: 'reported' }),
+    exampleFigure({ key: 'late', citation: 'Admin. Code 28-320.3', source: OTHER, certainty: 'unverified' }),
+  ],
+  [exampleDeadline({ key: 'penalty', source: OTHER })],
+);
+
+describe('sourcesIn', () => {
+  it('has each citation once, in order, with the doubts and the oldest check of all that it stands for', () => {
+    expect(sourcesIn(register, new Set(['figure:penalty', 'figure:cap', 'figure:late']))).toEqual({
+      cited: [
+        { citation: 'Admin. Code 28-320.3', link: undefined, certainty: 'unverified' },
+        { citation: 'Admin. Code 28-320.6', link: 'https://www.nyc.gov/violations', certainty: 'reported' },
+      ],
+      checkedSince: '2026-11-20',
+    });
+  });
+
+  it('cites a deadline by the title of its source, also where a figure has the same key', () => {
+    expect(sourcesIn(register, new Set(['deadline:penalty']))?.cited).toEqual([
+      { citation: 'Admin. Code 28', link: undefined, certainty: 'verified' },
+    ]);
+  });
+
+  it.each([[[]], [['figure:*']], [['figure:unknown', 'deadline:cap']]] as [`figure:${string}`[]][])(
+    'is undefined where %j is used',
+    (uses) => {
+      expect(sourcesIn(register, new Set(uses))).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { Period } from '#app/regulations/figures/register.ts';
+import { type PublishedValues, valueChanges } from './value-changes.ts';
+
+const version = (values: Period[], seedDigest = 'first'): PublishedValues => ({
+  id: String(values.length),
+  publishedAt: '2026-11-22T17:00:00.000Z',
+  kind: 'money',
+  unit: '',
+  values,
+  seedDigest,
+});
+
+const changed = (before: Period[], after: Period[]) =>
+  valueChanges([version(before), version(after)]).map(({ before: old, after: now, from }) => ({
+    old,
+    now,
+    from,
+  }));
+
+const TODAY: Period[] = [{ from: '2024-01-01', value: '268' }];
+
+describe('valueChanges', () => {
+  it('finds a value that is to come, with its day', () => {
+    expect(changed(TODAY, [...TODAY, { from: '2027-01-01', value: '300' }])).toEqual([
+      { old: '$268', now: '$300', from: '2027-01-01' },
+    ]);
+  });
+
+  it('finds a corrected value once, however many periods follow it', () => {
+    const before = [...TODAY, { from: '2027-01-01', value: '268' }];
+    const after = [
+      { from: '2024-01-01', value: '286' },
+      { from: '2027-01-01', value: '286' },
+    ];
+    expect(changed(before, after)).toEqual([{ old: '$268', now: '$286', from: '2024-01-01' }]);
+  });
+
+  it('finds a value that has no first day', () => {
+    expect(changed([{ value: '5' }], [{ value: '6' }])).toEqual([{ old: '$5', now: '$6', from: undefined }]);
+  });
+
+  it('finds a first and a withdrawn value', () => {
+    expect(changed([], TODAY)).toEqual([{ old: undefined, now: '$268', from: '2024-01-01' }]);
+    expect(changed(TODAY, [])).toEqual([{ old: '$268', now: undefined, from: '2024-01-01' }]);
+  });
+
+  it.each([
+    ['the same values', TODAY, TODAY],
+    ['a repeated value', TODAY, [...TODAY, { from: '2027-01-01', value: '268' }]],
+    ['no values', [], []],
+  ])('finds nothing in %s', (_what, before, after) => {
+    expect(changed(before, after)).toEqual([]);
+  });
+
+  it('leaves out what a seed changed, and finds what an editor changed after it', () => {
+    const changes = valueChanges([
+      version([{ value: '1' }], 'first'),
+      version([{ value: '2' }], 'second'),
+      version([{ value: '3' }], 'second'),
+    ]);
+    expect(changes.map(({ before, after }) => [before, after])).toEqual([['$2', '$3']]);
+  });
+
+  it('finds nothing in the first version', () => {
+    expect(valueChanges([version(TODAY)])).toEqual([]);
+    expect(valueChanges([])).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import { formatValue, type FigureKind } from '#app/regulations/figures/kinds.ts';
+import { type Period, valueOn } from '#app/regulations/figures/register.ts';
+
+/** The values of a figure as they were published at one time. */
+export interface PublishedValues {
+  /** Of the version. */
+  id: string;
+  /** ISO 8601. */
+  publishedAt: string;
+  kind: FigureKind;
+  unit: string;
+  values: readonly Period[];
+  /** Which import wrote it, if one did; an editor's version keeps that of the version before. */
+  seedDigest?: string;
+}
+
+/** A value that another one replaced. Undefined where there was none, or is none any more. */
+export interface ValueChange {
+  /** Stable: of the version, and of the day from which the new value holds. */
+  id: string;
+  publishedAt: string;
+  before?: string;
+  after?: string;
+  /** The first day of the new value; undefined where it holds from the beginning. */
+  from?: string;
+}
+
+/** Before every day. */
+const BEGINNING = '';
+
+const startsOf = (...all: readonly (readonly Period[])[]): string[] =>
+  [...new Set(all.flat().map(({ from }) => from ?? BEGINNING))].sort();
+
+const shown = ({ kind, unit, values }: PublishedValues, day: string): string | undefined => {
+  const value = valueOn({ values }, day);
+  return value === undefined ? undefined : formatValue(kind, value, unit);
+};
+
+/** The values that differ between two versions of a figure, each once, from the first day on which they do. */
+function changesBetween(before: PublishedValues, after: PublishedValues): ValueChange[] {
+  const changes: ValueChange[] = [];
+  let isSame = true;
+  for (const day of startsOf(before.values, after.values)) {
+    const [old, now] = [shown(before, day), shown(after, day)];
+    const last = changes.at(-1);
+    const isKnown = !isSame && last?.before === old && last?.after === now;
+    isSame = old === now;
+    if (isSame || isKnown) continue;
+    const { id, publishedAt } = after;
+    changes.push({
+      id: `${id}-${day || 'beginning'}`,
+      publishedAt,
+      before: old,
+      after: now,
+      from: day || undefined,
+    });
+  }
+  return changes;
+}
+
+/**
+ * What changed from each published version of a figure to the next one.
+ * @param versions In the order of time.
+ */
+export const valueChanges = (versions: readonly PublishedValues[]): ValueChange[] =>
+  versions.slice(1).flatMap((version, index) => {
+    const before = versions[index];
+    return before && before.seedDigest === version.seedDigest ? changesBetween(before, version) : [];
+  });

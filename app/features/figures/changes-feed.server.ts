@@ -1,0 +1,50 @@
+import { generateAtomFeed } from 'feedsmith';
+import { type FigureChange, listFigureChanges } from '#app/content/figure-changes.server.ts';
+import { readSiteSettings } from '#app/content/site-settings.server.ts';
+import { CHANGES, CHANGES_FEED_URL, CHANGES_URL, changeAnchor, changeText } from './change-text.ts';
+
+const FEED_LENGTH = 50;
+
+interface ChangesFeed {
+  productName: string;
+  origin: string;
+  changes: readonly FigureChange[];
+}
+
+/** A feed needs a day of its last change, even where nothing has changed yet. */
+const NEVER = '2026-01-01T00:00:00.000Z';
+
+function entryOf(change: FigureChange, address: string) {
+  const { name, publishedAt, statement, citation } = change;
+  const link = `${address}#${changeAnchor(change)}`;
+  return {
+    id: link,
+    title: { value: `${name}: ${changeText(change)}` },
+    links: [{ href: link, rel: 'alternate', type: 'text/html' }],
+    published: new Date(publishedAt),
+    updated: new Date(publishedAt),
+    content: { type: 'text', value: `${statement} ${citation}.` },
+  };
+}
+
+/** The newest changes as an Atom feed (RFC 4287). */
+export function changesFeedOf({ productName, origin, changes }: ChangesFeed): string {
+  const address = `${origin}${CHANGES_URL}`;
+  return generateAtomFeed({
+    id: address,
+    title: { value: `${productName}: ${CHANGES.title}` },
+    subtitle: { value: CHANGES.lead },
+    updated: new Date(changes[0]?.publishedAt ?? NEVER),
+    authors: [{ name: productName, uri: `${origin}/` }],
+    links: [
+      { href: `${origin}${CHANGES_FEED_URL}`, rel: 'self', type: 'application/atom+xml' },
+      { href: address, rel: 'alternate', type: 'text/html' },
+    ],
+    entries: changes.slice(0, FEED_LENGTH).map((change) => entryOf(change, address)),
+  });
+}
+
+export async function loadChangesFeed(origin: string): Promise<string> {
+  const [{ productName }, changes] = await Promise.all([readSiteSettings(), listFigureChanges()]);
+  return changesFeedOf({ productName, origin, changes });
+}

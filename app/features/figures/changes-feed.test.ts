@@ -1,0 +1,58 @@
+import { parseAtomFeed } from 'feedsmith';
+import { describe, expect, it } from 'vitest';
+import { changeText } from './change-text.ts';
+import { changesFeedOf } from './changes-feed.server.ts';
+
+const change = {
+  id: '7-2027-01-01',
+  publishedAt: '2026-11-22T17:00:00.000Z',
+  before: '$268',
+  after: '$300',
+  from: '2027-01-01',
+  key: 'penalty',
+  name: 'Penalty <each> ton & more',
+  module: 'll97' as const,
+  statement: 'At most this much.',
+  citation: 'Admin. Code 28-320.6',
+  source: { key: 'law', title: 'The law' },
+};
+
+const read = (changes: (typeof change)[]) =>
+  parseAtomFeed(changesFeedOf({ productName: 'Lotline', origin: 'https://site.test', changes }));
+
+describe('the feed of changes', () => {
+  it('names itself and its page, also while nothing has changed', () => {
+    expect(read([])).toMatchObject({
+      id: 'https://site.test/figures/changes',
+      title: { value: 'Lotline: What changed in the law' },
+      links: [
+        { href: 'https://site.test/figures/changes.xml', rel: 'self' },
+        { href: 'https://site.test/figures/changes', rel: 'alternate' },
+      ],
+    });
+  });
+
+  it('has each change with its page and the moment it was noticed', () => {
+    const feed = read([change]);
+    const link = 'https://site.test/figures/changes#change-7-2027-01-01';
+    expect(feed.updated).toBe(change.publishedAt);
+    expect(feed.entries).toMatchObject([
+      {
+        id: link,
+        links: [{ href: link }],
+        title: { value: 'Penalty <each> ton & more: $300 instead of $268, from January 1, 2027.' },
+        updated: change.publishedAt,
+      },
+    ]);
+  });
+});
+
+describe('changeText', () => {
+  it.each([
+    [{ before: '$1', after: '$2' }, '$2 instead of $1.'],
+    [{ after: '$2', from: '2027-01-01' }, '$2, from January 1, 2027. There was no value before.'],
+    [{ before: '$1', from: '2027-01-01' }, 'No value any more; it was $1, from January 1, 2027.'],
+  ])('of %j is "%s"', (values, text) => {
+    expect(changeText(values)).toBe(text);
+  });
+});

@@ -1,0 +1,41 @@
+import { MODULE_SLUGS, type ModuleSlug } from '#app/regulations/index.ts';
+import { FIGURES_URL } from './sources-text.ts';
+
+export const KINDS = ['figures', 'deadlines'] as const;
+
+export type EntryKind = (typeof KINDS)[number];
+
+/** What the list of figures is asked for. */
+export interface FigureQuery {
+  kind: EntryKind;
+  search: string;
+  law?: ModuleSlug;
+  /** The key of a source. */
+  source?: string;
+}
+
+const LONGEST_SEARCH = 200;
+
+/** Undefined for a kind or a law that there is not. */
+export function parseFigureQuery(parameters: URLSearchParams): FigureQuery | undefined {
+  const kind = KINDS.find((known) => known === (parameters.get('kind') || 'figures'));
+  const slug = parameters.get('law') || undefined;
+  const law = MODULE_SLUGS.find((known) => known === slug);
+  if (!kind || law !== slug) return undefined;
+  const search = (parameters.get('q') ?? '').trim().slice(0, LONGEST_SEARCH);
+  return { kind, search, law, source: parameters.get('source') || undefined };
+}
+
+export const isFiltered = ({ search, law, source }: FigureQuery): boolean => Boolean(search || law || source);
+
+/** The list of one kind, without filters. */
+export const kindUrl = (kind: EntryKind): string =>
+  kind === 'figures' ? FIGURES_URL : `${FIGURES_URL}?kind=${kind}`;
+
+const wordsIn = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
+
+/** Whether a text has every word of a search, or a part of a word. */
+export function hasWords(text: string, search: string): boolean {
+  const found = text.toLowerCase();
+  return wordsIn(search).every((word) => found.includes(word));
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { exampleDeadline, exampleFigure, registerOf } from '#tests/support/register.ts';
+import { listDeadlines, listFigures } from './figure-list.ts';
+import { parseFigureQuery } from './figure-query.ts';
+import { deadlineView, figureView } from './figure-view.ts';
+
+const TODAY = '2026-11-22';
+
+describe('figureView', () => {
+  it('has the value of the day, and the values to come', () => {
+    expect(figureView(exampleFigure(), TODAY)).toMatchObject({
+      value: '$268',
+      unit: 'per metric ton',
+      period: undefined,
+      coming: [{ value: '$300', from: 'January 1, 2027' }],
+    });
+    expect(figureView(exampleFigure(), '2027-01-01')).toMatchObject({ value: '$300', coming: [] });
+  });
+
+  it.each([
+    ['is to come', [{ from: '2027-01-01', value: '1' }], { value: '$1', period: 'from January 1, 2027' }],
+    [
+      'has ended',
+      [{ from: '2019-01-01', to: '2021-11-14', value: '1' }],
+      { value: '$1', period: 'until November 14, 2021' },
+    ],
+    ['is unknown', [], { value: undefined, period: undefined }],
+  ])('says so where a value %s', (_what, values, shown) => {
+    expect(figureView(exampleFigure({ values }), TODAY)).toMatchObject({ ...shown, coming: [] });
+  });
+
+  it('says the unit of a duration once', () => {
+    const figure = exampleFigure({ kind: 'duration', unit: 'days', values: [{ value: '60' }] });
+    expect(figureView(figure, TODAY)).toMatchObject({ value: '60 days', unit: '' });
+  });
+});
+
+describe('deadlineView', () => {
+  it('has the next day, or the last one', () => {
+    expect(deadlineView(exampleDeadline(), TODAY)).toMatchObject({ next: 'May 1, 2027', isPast: false });
+    expect(deadlineView(exampleDeadline({ everyYears: undefined }), TODAY)).toMatchObject({
+      next: 'May 1, 2025',
+      isPast: true,
+    });
+    expect(deadlineView(exampleDeadline({ date: undefined }), TODAY).next).toBeUndefined();
+  });
+});
+
+const register = registerOf(
+  [
+    exampleFigure(),
+    exampleFigure({ key: 'bin', name: 'Bins: first fine', module: 'nyc-pest', unit: 'each', values: [] }),
+  ],
+  [
+    exampleDeadline({ key: 'past', everyYears: undefined }),
+    exampleDeadline({ key: 'later', date: '2030-01-01' }),
+    exampleDeadline({ key: 'undated', date: undefined }),
+    exampleDeadline(),
+  ],
+);
+
+const queryOf = (text: string) => parseFigureQuery(new URLSearchParams(text));
+
+function keysFor(text: string): string[] {
+  const query = queryOf(text);
+  if (!query) throw new Error(`${text} is not a query.`);
+  const list = (query.kind === 'figures' ? listFigures : listDeadlines)(register, query, TODAY);
+  return list.laws.flatMap(({ entries }) => entries.map(({ key }) => key));
+}
+
+describe('the list of figures', () => {
+  it.each([
+    ['', ['penalty', 'bin']],
+    ['law=nyc-pest', ['bin']],
+    ['q=  TON  penalty ', ['penalty']],
+    ['q=$268', ['penalty']],
+    ['q=28-320', ['penalty', 'bin']],
+    ['q=wombat', []],
+    ['source=other', []],
+    ['source=ll97-violations&law=ll97&q=metric', ['penalty']],
+  ])('for "%s" has %j', (query, keys) => {
+    expect(keysFor(query)).toEqual(keys);
+  });
+
+  it('of deadlines has the next one first, those without a day later, and past ones last', () => {
+    expect(keysFor('kind=deadlines')).toEqual(['report', 'later', 'undated', 'past']);
+  });
+
+  it.each(['law=ll98', 'kind=fines'])('does not exist for %s', (query) => {
+    expect(queryOf(query)).toBeUndefined();
+  });
+});

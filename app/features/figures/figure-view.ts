@@ -1,0 +1,82 @@
+import { formatValue, longDay } from '#app/regulations/figures/kinds.ts';
+import {
+  type Deadline,
+  type Figure,
+  nextDay,
+  type Period,
+  valueOn,
+} from '#app/regulations/figures/register.ts';
+
+/** What a figure and a deadline have in common on a page. */
+interface EntryView extends Pick<Figure, 'key' | 'module' | 'source' | 'certainty' | 'checkedOn'> {
+  name: string;
+}
+
+export interface FigureView extends EntryView, Pick<Figure, 'statement' | 'citation'> {
+  /** Absent where no value is known. */
+  value?: string;
+  /** What follows the value: "per metric ton". */
+  unit: string;
+  /** Where the value does not hold today: "from May 1, 2027", "until November 14, 2021". */
+  period?: string;
+  /** The values that are to come, in the order of their days. */
+  coming: { value: string; from: string }[];
+}
+
+const startOf = ({ from = '' }: Period): string => from;
+
+const inOrder = (values: readonly Period[]): Period[] =>
+  values.toSorted((a, b) => startOf(a).localeCompare(startOf(b)));
+
+const holdsOn = (values: readonly Period[], day: string): boolean =>
+  values.some((period) => startOf(period) <= day && (period.to === undefined || period.to >= day));
+
+/** Where no value holds on a day, when the one that is shown starts or ended. */
+function periodText({ kind, values }: Figure, day: string): string | undefined {
+  // A date is a day of the law itself: when it came into the law says nothing more.
+  if (kind === 'date' || holdsOn(values, day)) return undefined;
+  const next = inOrder(values).find((period) => startOf(period) > day);
+  if (next?.from) return `from ${longDay(next.from)}`;
+  const end = inOrder(values).at(-1)?.to;
+  return end && `until ${longDay(end)}`;
+}
+
+/** The values after the one that is shown on a day. */
+function comingValues({ kind, unit, values }: Figure, day: string) {
+  const later = inOrder(values).filter((period) => startOf(period) > day);
+  return (holdsOn(values, day) ? later : later.slice(1)).map(({ from = '', value }) => ({
+    value: formatValue(kind, value, unit),
+    from: longDay(from),
+  }));
+}
+
+export function figureView(figure: Figure, today: string): FigureView {
+  const { key, name, module, kind, unit, statement, citation, source, certainty, checkedOn } = figure;
+  const value = valueOn(figure, today);
+  return {
+    ...{ key, name, module, statement, citation, source, certainty, checkedOn },
+    value: value === undefined ? undefined : formatValue(kind, value, unit),
+    unit: kind === 'duration' ? '' : unit,
+    period: periodText(figure, today),
+    coming: comingValues(figure, today),
+  };
+}
+
+export interface DeadlineView extends EntryView, Pick<Deadline, 'law' | 'who' | 'dateInWords' | 'penalty'> {
+  /** The next day, or the last one: "May 1, 2027". */
+  next?: string;
+  isPast: boolean;
+  /** For sorting: those without a day come last. */
+  day?: string;
+}
+
+export function deadlineView(deadline: Deadline, today: string): DeadlineView {
+  const { key, module, what, law, who, dateInWords, penalty, source, certainty, checkedOn } = deadline;
+  const day = nextDay(deadline, today);
+  return {
+    ...{ key, name: what, module, law, who, dateInWords, penalty, source, certainty, checkedOn },
+    next: day && longDay(day),
+    isPast: day !== undefined && day < today,
+    day,
+  };
+}

@@ -1,0 +1,20 @@
+export const FIGURES_COPY = {
+  figures: {
+    title: 'Figures in New York City building laws',
+    tab: 'Figures',
+    lead: 'Every amount, limit, share and date of the law that this site uses: its value today, what it means, where it comes from, and when we last checked it.',
+    one: 'figure',
+  },
+  deadlines: {
+    title: 'Deadlines in New York City building laws',
+    tab: 'Deadlines',
+    lead: 'Every day by which one of these laws asks for something: who has to act, what it costs to miss it, where it comes from, and when we last checked it.',
+    one: 'deadline',
+  },
+} as const;
+
+/** The same figures, with all their values, for other programs. */
+export const FILES = [
+  { url: '/figures.json', label: 'JSON', type: 'application/json' },
+  { url: '/figures.csv', label: 'CSV', type: 'text/csv' },
+] as const;

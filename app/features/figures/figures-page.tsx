@@ -1,0 +1,122 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { PageHead } from '#app/ui/layout/page-head.tsx';
+import { PageWidth } from '#app/ui/layout/page-width.tsx';
+import { Section } from '#app/ui/layout/section.tsx';
+import { Tabs } from '#app/ui/tabs.tsx';
+import { CHANGES, CHANGES_FEED_URL, CHANGES_URL } from './change-text.ts';
+import { DeadlineEntry, FigureEntry } from './entries.tsx';
+import { FigureFilters } from './figure-filters.tsx';
+import { isFiltered, kindUrl, KINDS } from './figure-query.ts';
+import { FIGURES_COPY, FILES } from './figures-copy.ts';
+import type { EntryList } from './figure-list.ts';
+import type { LoadedFigures } from './figures.server.ts';
+import { PRINTS_OPEN } from './sources-line.tsx';
+
+/** A law with more is closed until somebody opens it, searches, or follows a link into it. */
+const MOST_AT_ONCE = 12;
+
+interface LawProps {
+  slug: string;
+  name: string;
+  count: number;
+  isOpen: boolean;
+  children: ReactNode;
+}
+
+const Law = ({ slug, name, count, isOpen, children }: LawProps) => (
+  <details id={`law-${slug}`} open={isOpen} className={`group border-b border-line ${PRINTS_OPEN}`}>
+    <summary className="flex cursor-pointer list-none items-center justify-between gap-4 py-4 [&::-webkit-details-marker]:hidden">
+      <h2 className="text-[1.3rem]">
+        {name} <span className="text-[1rem] font-normal text-soft">({count})</span>
+      </h2>
+      <ChevronDown
+        aria-hidden
+        size={20}
+        className="not-printed shrink-0 text-soft transition-transform group-open:rotate-180"
+      />
+    </summary>
+    <ul className="pb-5">{children}</ul>
+  </details>
+);
+
+function Laws({ list, isFiltered: isOpen }: { list: EntryList; isFiltered: boolean }) {
+  const propsOf = ({ slug, name, entries }: EntryList['laws'][number]) => ({
+    slug,
+    name,
+    count: entries.length,
+    isOpen: isOpen || entries.length <= MOST_AT_ONCE,
+  });
+  if (list.kind === 'figures') {
+    return list.laws.map((law) => (
+      <Law key={law.slug} {...propsOf(law)}>
+        {law.entries.map((figure) => (
+          <FigureEntry key={figure.key} figure={figure} />
+        ))}
+      </Law>
+    ));
+  }
+  return list.laws.map((law) => (
+    <Law key={law.slug} {...propsOf(law)}>
+      {law.entries.map((deadline) => (
+        <DeadlineEntry key={deadline.key} deadline={deadline} />
+      ))}
+    </Law>
+  ));
+}
+
+const LINK = 'font-semibold underline underline-offset-3';
+
+const OtherForms = () => (
+  <Section heading="For your own programs">
+    <p className="max-w-[44rem]">
+      All figures with their values over time:{' '}
+      {FILES.map(({ url, label }, index) => (
+        <span key={url}>
+          {index > 0 ? ' or ' : ''}
+          <a href={url} className={LINK}>
+            {label}
+          </a>
+        </span>
+      ))}
+      . To hear of a new value, read{' '}
+      <a href={CHANGES_URL} className={LINK}>
+        {CHANGES.title.toLowerCase()}
+      </a>{' '}
+      or follow its{' '}
+      <a href={CHANGES_FEED_URL} className={LINK}>
+        feed
+      </a>
+      .
+    </p>
+  </Section>
+);
+
+export function FiguresPage({ query, list }: LoadedFigures) {
+  const { title, lead, one } = FIGURES_COPY[query.kind];
+  const tabs = KINDS.map((kind) => ({
+    label: FIGURES_COPY[kind].tab,
+    href: kindUrl(kind),
+    isCurrent: kind === query.kind,
+  }));
+  return (
+    <>
+      <PageHead heading={title} lead={lead} />
+      <PageWidth className="py-8 sm:py-10">
+        <Tabs label="Figures and deadlines" tabs={tabs} />
+        <div className="mt-8">
+          <FigureFilters query={query} sources={list.sources} />
+        </div>
+        <p role="status" className="mt-8 mb-4 font-semibold">
+          {list.total === 0
+            ? `No ${one}s found. Try another word, or all laws and sources.`
+            : `${list.total} ${list.total === 1 ? one : `${one}s`}`}
+        </p>
+        <div className="mb-10 border-t border-line">
+          <Laws list={list} isFiltered={isFiltered(query)} />
+        </div>
+        <OtherForms />
+      </PageWidth>
+    </>
+  );
+}

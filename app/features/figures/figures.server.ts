@@ -1,0 +1,32 @@
+import { data } from '@remix-run/node';
+import { dayInNewYork } from '#app/regulations/new-york-day.ts';
+import type { Register } from '#app/regulations/figures/register.ts';
+import { readRegister } from '#cms/figures/register.ts';
+import { recordUses } from '#cms/figures/uses.ts';
+import { listDeadlines, listFigures } from './figure-list.ts';
+import { parseFigureQuery } from './figure-query.ts';
+
+/** The published figures and deadlines. What is made of them all changes with each of them. */
+export function readWholeRegister(): Promise<Register> {
+  recordUses(['figure:*', 'deadline:*']);
+  return readRegister();
+}
+
+/** The figures or deadlines that an address asks for; 404 for a kind, law or source that there is not. */
+export async function loadFigures({ url }: Pick<Request, 'url'>) {
+  const query = parseFigureQuery(new URL(url).searchParams);
+  if (!query) throw data('There is no such list of figures.', { status: 404 });
+  const register = await readWholeRegister();
+  const list = (query.kind === 'figures' ? listFigures : listDeadlines)(
+    register,
+    query,
+    dayInNewYork(new Date()),
+  );
+  if (query.source && !list.sources.some(({ value }) => value === query.source)) {
+    throw data('There is no such source.', { status: 404 });
+  }
+  const days = Object.values(register.figures).map(({ checkedOn }) => checkedOn);
+  return { query, list, newestCheck: days.sort().at(-1) };
+}
+
+export type LoadedFigures = Awaited<ReturnType<typeof loadFigures>>;

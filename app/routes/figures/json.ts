@@ -1,0 +1,6 @@
+import { figuresAsJson } from '#app/features/figures/export.server.ts';
+import type { RouteHandle } from '#app/route-handle.ts';
+
+export const loader = () => figuresAsJson();
+
+export const handle: RouteHandle = { isPublic: true };
