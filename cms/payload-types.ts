@@ -147,6 +147,7 @@ export interface Config {
       sweepUploads: TaskSweepUploads;
       sendLaunchMails: TaskSendLaunchMails;
       deleteExpired: TaskDeleteExpired;
+      figuresToCheck: TaskFiguresToCheck;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -1505,7 +1506,8 @@ export interface MailTemplate {
     | 'cwzReport'
     | 'emissionsReport'
     | 'billReportSent'
-    | 'billRejected';
+    | 'billRejected'
+    | 'figuresToCheck';
   name?: string | null;
   subject: string;
   /**
@@ -1628,7 +1630,14 @@ export interface PayloadJob {
         executedAt: string;
         completedAt: string;
         taskSlug:
-          'inline' | 'sendMail' | 'scanBill' | 'sweepUploads' | 'sendLaunchMails' | 'deleteExpired' | 'schedulePublish';
+          | 'inline'
+          | 'sendMail'
+          | 'scanBill'
+          | 'sweepUploads'
+          | 'sendLaunchMails'
+          | 'deleteExpired'
+          | 'figuresToCheck'
+          | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1662,7 +1671,16 @@ export interface PayloadJob {
       }[]
     | null;
   taskSlug?:
-    | ('inline' | 'sendMail' | 'scanBill' | 'sweepUploads' | 'sendLaunchMails' | 'deleteExpired' | 'schedulePublish')
+    | (
+        | 'inline'
+        | 'sendMail'
+        | 'scanBill'
+        | 'sweepUploads'
+        | 'sendLaunchMails'
+        | 'deleteExpired'
+        | 'figuresToCheck'
+        | 'schedulePublish'
+      )
     | null;
   queue?: string | null;
   waitUntil?: string | null;
@@ -4377,6 +4395,14 @@ export interface TaskSendLaunchMails {
  * via the `definition` "TaskDeleteExpired".
  */
 export interface TaskDeleteExpired {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskFiguresToCheck".
+ */
+export interface TaskFiguresToCheck {
   input?: unknown;
   output?: unknown;
 }

@@ -1,10 +1,11 @@
 import type { CollectionConfig } from 'payload';
-import { beforePublishingField } from '#cms/fields/ui-fields.ts';
-import { draftEventHooks } from '#cms/events/publish.ts';
+import { beforePublishingField, componentField } from '#cms/fields/ui-fields.ts';
 import { moduleField, seedDigestField } from '#cms/fields/common.ts';
 import { lineField, paragraphField } from '#cms/fields/copy.ts';
 import { registerAccess } from '#cms/figures/access.ts';
+import { deadlineEndpoints } from '#cms/figures/endpoints.ts';
 import { checkFields, dayField, keyField, sourceFields } from '#cms/figures/fields.ts';
+import { registerHooks } from '#cms/figures/hooks.ts';
 import { documentVersions } from '#cms/publishing/drafts.ts';
 
 /** Days by which the law asks for something. The calendars of the modules are made from them. */
@@ -19,9 +20,13 @@ export const Deadlines: CollectionConfig = {
   defaultSort: 'date',
   access: registerAccess,
   versions: documentVersions,
-  hooks: draftEventHooks,
+  endpoints: deadlineEndpoints,
+  hooks: registerHooks('deadline'),
   fields: [
     beforePublishingField(),
+    componentField('checkActions', '/cms/figures/panel/check-actions.tsx#CheckActions', {
+      position: 'sidebar',
+    }),
     lineField('what', 'What is due', 200),
     lineField('law', 'Law', 160),
     paragraphField('who', 'Whom it concerns', 400),
@@ -42,6 +47,7 @@ export const Deadlines: CollectionConfig = {
     keyField('ll97-report'),
     { ...moduleField(), admin: { position: 'sidebar' } },
     ...checkFields(),
+    componentField('whereUsed', '/cms/figures/panel/where-used.tsx#WhereUsed'),
     seedDigestField(),
   ],
 };

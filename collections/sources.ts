@@ -1,8 +1,10 @@
 import type { CollectionConfig } from 'payload';
 import { registerAccess } from '#cms/figures/access.ts';
+import { sourceEndpoints } from '#cms/figures/endpoints.ts';
 import { dayField, keyField } from '#cms/figures/fields.ts';
-import { draftEventHooks } from '#cms/events/publish.ts';
+import { sourceHooks } from '#cms/figures/hooks.ts';
 import { lineField, selectField } from '#cms/fields/copy.ts';
+import { componentField } from '#cms/fields/ui-fields.ts';
 import { seedDigestField } from '#cms/fields/common.ts';
 import { documentVersions } from '#cms/publishing/drafts.ts';
 
@@ -28,7 +30,8 @@ export const Sources: CollectionConfig = {
   defaultSort: 'title',
   access: registerAccess,
   versions: documentVersions,
-  hooks: draftEventHooks,
+  endpoints: sourceEndpoints,
+  hooks: sourceHooks,
   fields: [
     lineField('title', 'Title', 300),
     {
@@ -41,6 +44,7 @@ export const Sources: CollectionConfig = {
     keyField('admin-code-28-320'),
     selectField('kind', KINDS, { position: 'sidebar' }),
     dayField('seenOn', 'Seen on', { required: true, admin: { position: 'sidebar' } }),
+    componentField('sourceEntries', '/cms/figures/panel/source-entries.tsx#SourceEntries'),
     seedDigestField(),
   ],
 };

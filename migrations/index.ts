@@ -1,5 +1,6 @@
 import * as migration_20261122_165613_initial from './20261122_165613_initial.ts';
 import * as migration_20261122_235551_figures from './20261122_235551_figures.ts';
+import * as migration_20261123_001950_figures_to_check from './20261123_001950_figures_to_check.ts';
 
 export const migrations = [
   {
@@ -11,5 +12,10 @@ export const migrations = [
     up: migration_20261122_235551_figures.up,
     down: migration_20261122_235551_figures.down,
     name: '20261122_235551_figures',
+  },
+  {
+    up: migration_20261123_001950_figures_to_check.up,
+    down: migration_20261123_001950_figures_to_check.down,
+    name: '20261123_001950_figures_to_check',
   },
 ];

@@ -6,6 +6,7 @@ import type { User } from '#cms/payload-types.ts';
 import { currentDay } from '#cms/time/new-york.ts';
 import { Drafts, NewestArticles, ScheduledPublications } from './content-sections.tsx';
 import './dashboard.css';
+import { FiguresToCheck } from './figures-to-check.tsx';
 import { OpenWork } from './open-work.tsx';
 import type { SectionProps } from './section.tsx';
 import { SubmissionsPerWeek } from './submissions-per-week.tsx';
@@ -27,6 +28,7 @@ const SECTIONS: RestrictedSection[] = [
   { id: 'open-work', roles: STAFF_ROLES, Component: OpenWork },
   { id: 'failed-mails', roles: STAFF_ROLES, Component: FailedMails },
   { id: 'submissions', roles: STAFF_ROLES, Component: SubmissionsPerWeek },
+  { id: 'figures', roles: EDITORS, Component: FiguresToCheck },
   { id: 'articles', roles: EDITORS, Component: NewestArticles },
   { id: 'drafts', roles: EDITORS, Component: Drafts },
   { id: 'scheduled', roles: EDITORS, Component: ScheduledPublications },

@@ -1,5 +1,6 @@
 import type { JobsConfig } from 'payload';
 import { hasRole } from '#cms/access.ts';
+import { figuresToCheckTask } from '#cms/figures/weekly-mail.ts';
 import { deleteExpiredTask } from '#cms/personal-data/delete-expired.ts';
 import { scanBill } from '#collections/bill-uploads/scan.ts';
 import { sendMail } from './send-mail.ts';
@@ -7,7 +8,7 @@ import { sweepUploadsTask } from '#cms/uploads/sweep.ts';
 import { sendLaunchMails } from '#collections/modules/launch-mails.ts';
 
 /**
- * Background jobs: scheduled publishing, mail, virus scans, and the deletion of expired data. `run-queues.ts` runs them.
+ * Background jobs: scheduled publishing, mail, virus scans, reminders, and the deletion of expired data. `run-queues.ts` runs them.
  * Only admins may run or cancel jobs by hand.
  */
 export const jobs: JobsConfig = {
@@ -25,5 +26,5 @@ export const jobs: JobsConfig = {
       delete: ({ req }) => hasRole(req, 'admin'),
     },
   }),
-  tasks: [sendMail, scanBill, sweepUploadsTask, sendLaunchMails, deleteExpiredTask],
+  tasks: [sendMail, scanBill, sweepUploadsTask, sendLaunchMails, deleteExpiredTask, figuresToCheckTask],
 };

@@ -1,3 +1,4 @@
+import { usesIn } from '#app/regulations/figures/placeholders.ts';
 import { type MailTemplate, placeholdersOf } from './template.ts';
 
 /** In characters, before placeholders are filled in. */
@@ -8,7 +9,8 @@ const tooLong = (limit: number): string => `This is too long. Use at most ${limi
 const namesIn = (copy: string): string[] => [...copy.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
 
 function placeholderError(copy: string, known: string[]): string | undefined {
-  const unknown = namesIn(copy).find((name) => !known.includes(name));
+  // Whether figures and deadlines exist is checked with the database: cms/figures/check-placeholders.ts.
+  const unknown = namesIn(copy).find((name) => !known.includes(name) && usesIn(`{${name}}`).length === 0);
   if (unknown === undefined) return undefined;
   const usable = known.map((name) => `{${name}}`).join(', ');
   return `{${unknown}} is not filled in here. You can use ${usable}.`;

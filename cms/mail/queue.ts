@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { fillFigures } from '#cms/figures/fill.ts';
 import { findCopy } from './copy.ts';
 import { imprint } from './imprint.ts';
 import { renderMail } from './render-mail.ts';
@@ -36,14 +37,14 @@ interface TemplatedMail<Key extends TemplateKey> extends Pick<Mail, 'to' | 'repl
 
 /**
  * Loads the copy of a mail once, and returns a function that queues it to one recipient after another, in the
- * transaction of `req`. Placeholders are filled in here, not when it is sent, so that each retry sends the same mail
+ * transaction of `req`. Placeholders and figures are filled in here, not when it is sent, so that each retry sends the same mail
  * (docs/decisions/0019).
  */
 export async function prepareTemplate<Key extends TemplateKey>(
   req: PayloadRequest,
   key: Key,
 ): Promise<(mail: TemplatedMail<Key>) => Promise<void>> {
-  const copy = await findCopy(req, key);
+  const copy = await fillFigures(await findCopy(req, key));
   const { contactEmail, ...sender } = await imprint(req);
   return async ({ values, replyTo = contactEmail, ...envelope }) => {
     const rendered = await renderMail(mailTemplate(key), copy, { values, ...sender });

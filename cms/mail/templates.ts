@@ -1,3 +1,4 @@
+import { figuresToCheck, staffNotification } from './back-office-templates.ts';
 import { line, lines, link, type MailTemplate } from './template.ts';
 
 /*
@@ -47,24 +48,7 @@ const billName = line('Who sent the bill.', 'Bea Baker');
 
 /** Every mail that the product sends, by its fixed key. Its starting copy: cms/content/starting/mail-templates. */
 const TEMPLATES = {
-  staffNotification: {
-    label: 'Staff: new submission',
-    purpose: 'Sent when a visitor has sent a form, a bill or a message.',
-    recipient: 'Staff and admins, or the addresses in STAFF_MAIL, each in a separate mail.',
-    reason: 'You are receiving this mail because you work on what visitors send.',
-    placeholders: {
-      what: line('What was submitted, in a few words.', 'New message: Is my building covered?'),
-      text: lines(
-        'What staff should know before they open it.',
-        'Olive Owner <olive@example.com> wrote:\n\nIs it covered?\nIt has 30,000 square feet.',
-        { required: true },
-      ),
-      link: link('Where it is in the panel.', 'https://example.com/admin/collections/contact-messages/7', {
-        button: 'Open',
-        required: true,
-      }),
-    },
-  },
+  staffNotification,
   messageReceived: {
     label: 'Contact: message received',
     purpose: 'Sent when a visitor has written to us on the contact page.',
@@ -224,6 +208,7 @@ const TEMPLATES = {
       }),
     },
   },
+  figuresToCheck,
 } satisfies Record<string, MailTemplate>;
 
 export type TemplateKey = keyof typeof TEMPLATES;

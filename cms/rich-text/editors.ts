@@ -23,8 +23,15 @@ const figure: Block = {
   slug: 'figure',
   interfaceName: 'FigureInText',
   labels: { singular: 'Figure', plural: 'Figures' },
+  admin: { components: { Label: '/cms/figures/panel/figure-chip.tsx#FigureChip' } },
   fields: [
-    { name: 'placeholder', type: 'text', required: true, maxLength: 120 },
+    {
+      name: 'placeholder',
+      type: 'text',
+      required: true,
+      maxLength: 120,
+      admin: { components: { Field: '/cms/figures/panel/figure-field.tsx#FigureField' } },
+    },
     // Bold and italic, as Lexical counts them in a text.
     { name: 'format', type: 'number', defaultValue: 0, admin: { hidden: true } },
   ],

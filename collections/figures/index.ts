@@ -1,11 +1,12 @@
 import type { ArrayField, ArrayFieldValidation, CollectionConfig } from 'payload';
 import { KIND_CHOICES } from '#app/regulations/figures/kinds.ts';
-import { beforePublishingField } from '#cms/fields/ui-fields.ts';
-import { draftEventHooks } from '#cms/events/publish.ts';
+import { beforePublishingField, componentField } from '#cms/fields/ui-fields.ts';
 import { moduleField, seedDigestField } from '#cms/fields/common.ts';
 import { lineField, paragraphField, rowField, selectField } from '#cms/fields/copy.ts';
 import { registerAccess } from '#cms/figures/access.ts';
+import { figureEndpoints } from '#cms/figures/endpoints.ts';
 import { checkFields, dayField, keyField, sourceFields } from '#cms/figures/fields.ts';
+import { registerHooks } from '#cms/figures/hooks.ts';
 import { documentVersions } from '#cms/publishing/drafts.ts';
 import { valuesError } from './validate.ts';
 
@@ -49,9 +50,13 @@ export const Figures: CollectionConfig = {
   defaultSort: 'key',
   access: registerAccess,
   versions: documentVersions,
-  hooks: draftEventHooks,
+  endpoints: figureEndpoints,
+  hooks: registerHooks('figure'),
   fields: [
     beforePublishingField(),
+    componentField('checkActions', '/cms/figures/panel/check-actions.tsx#CheckActions', {
+      position: 'sidebar',
+    }),
     lineField('name', 'Name', 160),
     rowField(
       { ...selectField('kind', KIND_CHOICES), admin: { width: '50%' } },
@@ -69,6 +74,8 @@ export const Figures: CollectionConfig = {
     keyField('ll97-penalty-per-ton'),
     { ...moduleField(), admin: { position: 'sidebar' } },
     ...checkFields(),
+    componentField('whatPagesSay', '/cms/figures/panel/what-pages-say.tsx#WhatPagesSay'),
+    componentField('whereUsed', '/cms/figures/panel/where-used.tsx#WhereUsed'),
     seedDigestField(),
   ],
 };

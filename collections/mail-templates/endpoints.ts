@@ -1,6 +1,9 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { editors } from '#cms/access.ts';
+import { placeholderErrors } from '#app/regulations/figures/placeholders.ts';
+import { fillFigures } from '#cms/figures/fill.ts';
+import { readRegister } from '#cms/figures/register.ts';
 import { bodyError, subjectError } from '#cms/mail/copy-validation.ts';
 import { mailCopySchema } from '#cms/mail/copy.ts';
 import { imprint } from '#cms/mail/imprint.ts';
@@ -14,12 +17,15 @@ const draftSchema = z.object({ key: z.enum(TEMPLATE_KEYS), ...mailCopySchema.sha
 
 type Draft = z.infer<typeof draftSchema>;
 
-const copyError = ({ key, subject, body }: Draft): string | undefined =>
-  subjectError(mailTemplate(key), subject) ?? bodyError(mailTemplate(key), body);
+async function copyError({ key, subject, body }: Draft): Promise<string | undefined> {
+  const error = subjectError(mailTemplate(key), subject) ?? bodyError(mailTemplate(key), body);
+  return error ?? placeholderErrors(`${subject}\n${body}`, await readRegister())[0];
+}
 
-async function renderDraft(req: PayloadRequest, draft: Draft) {
-  const template = mailTemplate(draft.key);
-  return renderMail(template, draft, { values: exampleValues(template), ...(await imprint(req)) });
+async function renderDraft(req: PayloadRequest, { key, ...copy }: Draft) {
+  const template = mailTemplate(key);
+  const values = exampleValues(template);
+  return renderMail(template, await fillFigures(copy), { values, ...(await imprint(req)) });
 }
 
 const forEditors = (handle: (req: SignedInRequest, draft: Draft) => Promise<Response>): PayloadHandler =>
@@ -27,13 +33,13 @@ const forEditors = (handle: (req: SignedInRequest, draft: Draft) => Promise<Resp
 
 /** Copy that is still being typed may be invalid: the answer is then 200 with the error. */
 const preview = forEditors(async (req, draft) => {
-  const error = copyError(draft);
+  const error = await copyError(draft);
   return Response.json(error ? { error } : { mail: await renderDraft(req, draft) });
 });
 
 /** Mails a draft to the editor who typed it, and to nobody else. */
 const sendTest = forEditors(async (req, draft) => {
-  const error = copyError(draft);
+  const error = await copyError(draft);
   if (error) return errorResponse(400, error);
   const mail = await renderDraft(req, draft);
   const to = mailSchema.shape.to.parse(req.user.email);

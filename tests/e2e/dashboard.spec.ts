@@ -6,7 +6,7 @@ import { expectAccessible, expect, test } from '../support/e2e/fixtures.ts';
 import { signInAs, type Member } from '../support/e2e/people.ts';
 
 const INBOX = ['Assigned to you', 'Open work', 'Failed mails', 'Submissions per week'];
-const CONTENT = ['Newest articles', 'Drafts', 'Scheduled'];
+const CONTENT = ['Figures to check', 'Newest articles', 'Drafts', 'Scheduled'];
 
 /** Signs the page's browser in as somebody with this role, and opens the panel. */
 async function openPanel(page: Page, role: Role, api: AdminApi): Promise<Member> {
@@ -52,7 +52,7 @@ test('an editor sees articles and drafts on the dashboard, and no submissions', 
   await openPanel(page, 'editor', api);
   await expect(sections(page)).toHaveText(CONTENT);
   await expect(page.getByRole('region', { name: 'Drafts' }).getByText(title)).toBeVisible();
-  await expect(groupsInMenu(page)).toHaveText(['Content', 'Directory', 'Settings', 'Pages']);
+  await expect(groupsInMenu(page)).toHaveText(['Content', 'Directory', 'Figures', 'Settings', 'Pages']);
   await expect(page.locator('.nav').getByText('Users')).toHaveCount(0);
   await expectAccessible(page);
   await api.remove('articles', draft.id);

@@ -76,6 +76,17 @@ describe('the copy of a mail', () => {
     expect(mail?.html).toContain('Dear Ada Boiler.');
   });
 
+  it('has the figures of the day, and fills none in what a vendor typed', async () => {
+    const name = '{figure:ll97-penalty-per-ton}';
+    await save({
+      subject: 'A ton: {figure:ll97-penalty-per-ton}',
+      body: '{companyName} by {deadline:ll97-report}',
+    });
+    const mail = await queue(name);
+    expect(mail?.subject).toBe('A ton: $268');
+    expect(mail?.text).toMatch(/^\{figure:ll97-penalty-per-ton\} by May 1, 20\d\d\n/);
+  });
+
   it('does not change once the mail is queued', async () => {
     const before = await queue();
     await save({ subject: 'Changed' });
@@ -90,6 +101,7 @@ describe('the copy of a mail', () => {
 
   it.each<[string, Partial<MailTemplate>, Record<string, string>]>([
     ['a name that is not filled in', { body: 'Hello {name}' }, { body: '{name} is not filled in here.' }],
+    ['an unknown figure', { body: '{figure:none}' }, { body: 'There is no published figure "none".' }],
     ['a name of another mail', { subject: '{newsletter}' }, { subject: '{newsletter} is not filled in' }],
     [
       'no words',
@@ -189,6 +201,16 @@ describe('the page of a template', () => {
       expect(status).toBe(403);
     }
     expect(await queued()).toEqual([]);
+  });
+
+  it('previews the figures of the day, and reports those that do not exist', async () => {
+    const preview = (body: string) =>
+      post(test.payload, PREVIEW, { as: people.editor, body: { ...typed, body } });
+    const { answer } = await preview('{figure:ll97-penalty-per-ton}');
+    expect(answer.mail).toMatchObject({ text: expect.stringMatching(/^\$268\n/) as string });
+    expect((await preview('{figure:none}')).answer).toEqual({
+      error: 'There is no published figure "none".',
+    });
   });
 
   it('reports why a draft cannot be sent, and sends no test of it', async () => {

@@ -10,7 +10,7 @@ export type Who = (typeof EVERYBODY)[number];
 const OPERATIONS = ['create', 'read', 'update', 'delete', 'versions', 'unlock'] as const;
 export type Operation = (typeof OPERATIONS)[number];
 
-const LIMITS = ['published', 'own', 'colleagues', 'work'] as const;
+const LIMITS = ['published', 'own', 'colleagues', 'work', 'drafts'] as const;
 export type Limit = (typeof LIMITS)[number];
 
 /** What a user can access: everything, a part, or nothing. */

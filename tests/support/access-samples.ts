@@ -23,11 +23,47 @@ import {
 
 const linkTo = (id: number) => ({ relationTo: 'users', value: id });
 
+const sourceData = () => ({
+  key: `source-${randomUUID()}`,
+  title: 'A source',
+  kind: 'statute',
+  seenOn: '2026-11-22',
+});
+
+/** What a figure and a deadline have in common. */
+const registerData = async (payload: Payload) => ({
+  key: `entry-${randomUUID()}`,
+  source: (
+    await payload.create({ collection: 'sources', data: { ...sourceData(), kind: 'statute' as const } })
+  ).id,
+  module: 'll97',
+  certainty: 'verified',
+  checkedOn: '2026-11-22',
+  checkAgainAfterDays: 180,
+});
+
 /** What a new document of each collection needs; the others are tried on one that the seed has made. */
 const DATA: Record<string, (payload: Payload) => object | Promise<object>> = {
   articles: () => articleData(),
   guides: guideData,
   partners: partnerData,
+  sources: sourceData,
+  figures: async (payload) => ({
+    ...(await registerData(payload)),
+    name: 'A figure',
+    kind: 'count',
+    values: [{ value: '1' }],
+    statement: 'One.',
+    citation: 'A law',
+  }),
+  deadlines: async (payload) => ({
+    ...(await registerData(payload)),
+    what: 'A report',
+    law: 'A law',
+    who: 'Owners',
+    dateInWords: 'In May',
+    penalty: 'None',
+  }),
   'vendor-applications': () => ({ ...vendorApplication(), status: 'new' }),
   'contact-messages': () => ({ ...contactMessage(), status: 'new' }),
   'invoice-submissions': invoiceRow,
@@ -185,6 +221,9 @@ const SAMPLES: Record<string, Record<string, MakeSample>> = {
   guides: drafts('guides'),
   quizzes: drafts('quizzes'),
   partners: drafts('partners'),
+  figures: drafts('figures'),
+  deadlines: drafts('deadlines'),
+  sources: drafts('sources'),
   users: { own: ownAccount, staff: accountOf('staff'), editor: accountOf('editor') },
   'payload-preferences': { own: preference(true), other: preference(false) },
   'payload-query-presets': { own: savedView(true), other: savedView(false) },
@@ -207,6 +246,7 @@ const WORK: Record<Who, string[]> = {
 
 const WITHIN: Record<Limit, (who: Who) => string[]> = {
   published: () => ['published'],
+  drafts: () => ['draft'],
   own: () => ['own'],
   colleagues: () => ['own', 'staff'],
   work: (who) => WORK[who],

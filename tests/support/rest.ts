@@ -52,3 +52,12 @@ export async function post(
 
 export const patch = (payload: Payload, path: string, sent: Sent) =>
   post(payload, path, { ...sent, method: 'PATCH' });
+
+/** Gets a URL of the panel's API as this user. */
+export async function get(payload: Payload, path: string, as: SignedIn) {
+  const response = await handleEndpoints({
+    config: payload.config,
+    request: new Request(`http://localhost${path}`, { headers: { Authorization: `JWT ${as.token}` } }),
+  });
+  return { status: response.status, answer: (await response.json()) as Record<string, unknown> };
+}

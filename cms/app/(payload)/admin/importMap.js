@@ -14,6 +14,8 @@ import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b99
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { FigureField as FigureField_06faac86544f6c1ebd112386f44e1ae3 } from '../../../../cms/figures/panel/figure-field.tsx'
+import { FigureChip as FigureChip_fbdf9ae521c34d25e7806787af5af314 } from '../../../../cms/figures/panel/figure-chip.tsx'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { NewYorkDateCell as NewYorkDateCell_68543a71e523533b0b879a26f9d91f97 } from '../../../../cms/time/date-cell.tsx'
 import { NewYorkDateField as NewYorkDateField_cbdc4b63dd3f325890a0314aa7e4dc3a } from '../../../../cms/time/date-field.tsx'
@@ -29,6 +31,12 @@ import { RowLabel as RowLabel_fdc2eb524396e6f12eacace9e38fbeeb } from '../../../
 import { PublishModule as PublishModule_ad6d22e28d23721885fa96d12c250787 } from '../../../../collections/modules/publish-module.tsx'
 import { NoUnpublish as NoUnpublish_1bf47a0150e17b4b932a02ff11473500 } from '../../../../cms/publishing/buttons.tsx'
 import { QuizTrial as QuizTrial_7843a4f19ede57d46915523f8026227a } from '../../../../collections/quizzes/quiz-trial.tsx'
+import { CheckActions as CheckActions_5e2eb4a9082784b6e8d0a75ae855d466 } from '../../../../cms/figures/panel/check-actions.tsx'
+import { DayField as DayField_bc6c86254cc45c55a76194edc0fc9da9 } from '../../../../cms/fields/day-field.tsx'
+import { WrittenOnce as WrittenOnce_220d9e4a0a8218587e27d9e8389c1ff3 } from '../../../../cms/panel/read-only-value.tsx'
+import { WhatPagesSay as WhatPagesSay_8ec8e2ba58596edc5881d31239e10e83 } from '../../../../cms/figures/panel/what-pages-say.tsx'
+import { WhereUsed as WhereUsed_1c591d6554e1b04a7b41600f554b9912 } from '../../../../cms/figures/panel/where-used.tsx'
+import { SourceEntries as SourceEntries_8d9d7226e72b3dd8fe0a44dc384a7571 } from '../../../../cms/figures/panel/source-entries.tsx'
 import { PartnerProfile as PartnerProfile_a3c847c6dbe303e84d8e627d89930d20 } from '../../../../collections/vendor-applications/partner-profile-button.tsx'
 import { StatusCell as StatusCell_9eece722848339bd07206315c4047613 } from '../../../../cms/inbox/panel/cells.tsx'
 import { StatusField as StatusField_7daee6a9d65fc24fa5f1fd8097f2c1a6 } from '../../../../cms/inbox/panel/status-field.tsx'
@@ -40,7 +48,6 @@ import { QuizLevelCell as QuizLevelCell_8d5ba2fa39e9015f1fc5c1023d92a852 } from 
 import { QuizLevel as QuizLevel_8d5ba2fa39e9015f1fc5c1023d92a852 } from '../../../../collections/quiz-submissions/level-field.tsx'
 import { NewsletterSourceCell as NewsletterSourceCell_0618487dc5b51b8165791e04bfe3ac50 } from '../../../../collections/newsletter-subscriptions/source-field.tsx'
 import { NewsletterSource as NewsletterSource_0618487dc5b51b8165791e04bfe3ac50 } from '../../../../collections/newsletter-subscriptions/source-field.tsx'
-import { WrittenOnce as WrittenOnce_220d9e4a0a8218587e27d9e8389c1ff3 } from '../../../../cms/panel/read-only-value.tsx'
 import { TemplatePreview as TemplatePreview_1c799ba918e80c836eb59fa67d28f5af } from '../../../../collections/mail-templates/template-preview.tsx'
 import { PlaceholderList as PlaceholderList_3bf29c6c38665273f14a0f76f9170ce9 } from '../../../../collections/mail-templates/placeholder-list.tsx'
 import { PersonalData as PersonalData_b4c6d25249bc483cded2a632d6b9c6d7 } from '../../../../cms/personal-data/panel/personal-data.tsx'
@@ -75,6 +82,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/cms/figures/panel/figure-field.tsx#FigureField": FigureField_06faac86544f6c1ebd112386f44e1ae3,
+  "/cms/figures/panel/figure-chip.tsx#FigureChip": FigureChip_fbdf9ae521c34d25e7806787af5af314,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/cms/time/date-cell.tsx#NewYorkDateCell": NewYorkDateCell_68543a71e523533b0b879a26f9d91f97,
   "/cms/time/date-field.tsx#NewYorkDateField": NewYorkDateField_cbdc4b63dd3f325890a0314aa7e4dc3a,
@@ -90,6 +99,12 @@ export const importMap = {
   "/collections/modules/publish-module.tsx#PublishModule": PublishModule_ad6d22e28d23721885fa96d12c250787,
   "/cms/publishing/buttons.tsx#NoUnpublish": NoUnpublish_1bf47a0150e17b4b932a02ff11473500,
   "/collections/quizzes/quiz-trial.tsx#QuizTrial": QuizTrial_7843a4f19ede57d46915523f8026227a,
+  "/cms/figures/panel/check-actions.tsx#CheckActions": CheckActions_5e2eb4a9082784b6e8d0a75ae855d466,
+  "/cms/fields/day-field.tsx#DayField": DayField_bc6c86254cc45c55a76194edc0fc9da9,
+  "/cms/panel/read-only-value.tsx#WrittenOnce": WrittenOnce_220d9e4a0a8218587e27d9e8389c1ff3,
+  "/cms/figures/panel/what-pages-say.tsx#WhatPagesSay": WhatPagesSay_8ec8e2ba58596edc5881d31239e10e83,
+  "/cms/figures/panel/where-used.tsx#WhereUsed": WhereUsed_1c591d6554e1b04a7b41600f554b9912,
+  "/cms/figures/panel/source-entries.tsx#SourceEntries": SourceEntries_8d9d7226e72b3dd8fe0a44dc384a7571,
   "/collections/vendor-applications/partner-profile-button.tsx#PartnerProfile": PartnerProfile_a3c847c6dbe303e84d8e627d89930d20,
   "/cms/inbox/panel/cells.tsx#StatusCell": StatusCell_9eece722848339bd07206315c4047613,
   "/cms/inbox/panel/status-field.tsx#StatusField": StatusField_7daee6a9d65fc24fa5f1fd8097f2c1a6,
@@ -101,7 +116,6 @@ export const importMap = {
   "/collections/quiz-submissions/level-field.tsx#QuizLevel": QuizLevel_8d5ba2fa39e9015f1fc5c1023d92a852,
   "/collections/newsletter-subscriptions/source-field.tsx#NewsletterSourceCell": NewsletterSourceCell_0618487dc5b51b8165791e04bfe3ac50,
   "/collections/newsletter-subscriptions/source-field.tsx#NewsletterSource": NewsletterSource_0618487dc5b51b8165791e04bfe3ac50,
-  "/cms/panel/read-only-value.tsx#WrittenOnce": WrittenOnce_220d9e4a0a8218587e27d9e8389c1ff3,
   "/collections/mail-templates/template-preview.tsx#TemplatePreview": TemplatePreview_1c799ba918e80c836eb59fa67d28f5af,
   "/collections/mail-templates/placeholder-list.tsx#PlaceholderList": PlaceholderList_3bf29c6c38665273f14a0f76f9170ce9,
   "/cms/personal-data/panel/personal-data.tsx#PersonalData": PersonalData_b4c6d25249bc483cded2a632d6b9c6d7,

@@ -1,0 +1,90 @@
+import { differenceInCalendarDays } from 'date-fns';
+import { dayInNewYork } from '#app/regulations/new-york-day.ts';
+import {
+  byModule,
+  bySource,
+  countUnverified,
+  type DueEntry,
+  type DueGroup,
+  findDue,
+} from '#cms/figures/due.ts';
+import { StillRight } from '#cms/figures/panel/still-right.tsx';
+import { Empty, Section, type SectionProps } from './section.tsx';
+
+const MAX_ENTRIES = 8;
+
+const daysBetween = (from: string, to: string): number =>
+  differenceInCalendarDays(new Date(to), new Date(from));
+
+const ageOf = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
+
+const Entry = ({ collection, id, title, checkedOn, today }: DueEntry & { today: string }) => (
+  <li className="dashboard-row">
+    <span className="dashboard-row__main">
+      <a href={`/admin/collections/${collection}/${id}`}>{title}</a>
+      <span className="dashboard-row__kind">checked {ageOf(daysBetween(checkedOn, today))} ago</span>
+    </span>
+    <StillRight path={`/${collection}/${id}`} name={title} />
+  </li>
+);
+
+function Module({ name, entries, today }: DueGroup & { today: string }) {
+  const shown = entries.slice(0, MAX_ENTRIES);
+  const more = entries.length - shown.length;
+  return (
+    <>
+      <h3>
+        {name}: {entries.length}, due for up to {ageOf(daysBetween(entries[0]?.dueOn ?? today, today))}
+      </h3>
+      <ul className="dashboard-rows">
+        {shown.map((entry) => (
+          <Entry key={`${entry.collection}-${entry.id}`} {...entry} today={today} />
+        ))}
+      </ul>
+      {more > 0 && <p className="dashboard-more">And {more} more, which show as these are checked.</p>}
+    </>
+  );
+}
+
+/** Sources of which several entries are due: one reading checks all of them. */
+const Sources = ({ due }: { due: DueEntry[] }) => {
+  const sources = bySource(due).filter(({ entries }) => entries.length > 1);
+  if (sources.length === 0) return null;
+  return (
+    <details>
+      <summary>By source</summary>
+      <ul className="dashboard-rows">
+        {sources.map(({ source, name, entries }) => (
+          <li key={source} className="dashboard-row">
+            <span className="dashboard-row__main">
+              <a href={`/admin/collections/sources/${source}`}>{name}</a>
+              <span className="dashboard-row__kind">{entries.length} due</span>
+            </span>
+            <StillRight path={`/sources/${source}`} name={name} label="All are still right" />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+};
+
+/** The figures and deadlines that are due for a check, by law, the longest due first. */
+export async function FiguresToCheck({ payload, now }: SectionProps) {
+  const today = dayInNewYork(now);
+  const [due, unverified] = await Promise.all([findDue(payload, today), countUnverified(payload)]);
+  return (
+    <Section id="figures-to-check" heading="Figures to check" count={due.length}>
+      {due.length === 0 && <Empty>No figure or deadline is due for a check.</Empty>}
+      {byModule(due).map((group) => (
+        <Module key={group.name} {...group} today={today} />
+      ))}
+      <Sources due={due} />
+      {unverified > 0 && (
+        <p className="dashboard-more">
+          {unverified === 1 ? '1 figure or deadline is' : `${unverified} figures and deadlines are`} not
+          verified yet.
+        </p>
+      )}
+    </Section>
+  );
+}

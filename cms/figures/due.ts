@@ -1,0 +1,62 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
+import { MODULE_CHOICES } from '#app/regulations/index.ts';
+
+/** A published figure or deadline whose next check is due. */
+export interface DueEntry extends Record<string, unknown> {
+  collection: 'figures' | 'deadlines';
+  id: number;
+  title: string;
+  module: string;
+  source: number;
+  sourceTitle: string;
+  /** Days, ISO 8601. */
+  checkedOn: string;
+  dueOn: string;
+}
+
+const partOf = (collection: 'figures' | 'deadlines', title: 'name' | 'what') => sql`
+  select ${collection}::text as collection, entry.id, entry.${sql.identifier(title)} as title,
+    entry.module::text as module, entry.source_id as source, sources.title as "sourceTitle",
+    entry.checked_on as "checkedOn",
+    (entry.checked_on::date + entry.check_again_after_days::int)::text as "dueOn"
+  from ${sql.identifier(collection)} as entry left join sources on sources.id = entry.source_id
+  where entry._status = 'published'`;
+
+/** What is due for a check on a day in New York, the longest due first. One query. */
+export async function findDue({ db }: Pick<Payload, 'db'>, today: string): Promise<DueEntry[]> {
+  const { rows } = await db.drizzle.execute<DueEntry>(sql`
+    select * from (${partOf('figures', 'name')} union all ${partOf('deadlines', 'what')}) as entries
+    where "dueOn" < ${today} order by "dueOn", collection desc, id`);
+  return rows;
+}
+
+/** How many published figures and deadlines nobody has verified yet. */
+export async function countUnverified({ db }: Pick<Payload, 'db'>): Promise<number> {
+  const { rows } = await db.drizzle.execute<{ count: number }>(sql`
+    select ((select count(*) from figures where _status = 'published' and certainty = 'unverified') +
+      (select count(*) from deadlines where _status = 'published' and certainty = 'unverified'))::int as count`);
+  return rows[0]?.count ?? 0;
+}
+
+/** Entries that belong together, such as those of one law. */
+export interface DueGroup {
+  name: string;
+  entries: DueEntry[];
+}
+
+/** By law, in the order of the site. */
+export const byModule = (due: readonly DueEntry[]): DueGroup[] =>
+  MODULE_CHOICES.map(({ value, label }) => ({
+    name: label,
+    entries: due.filter(({ module }) => module === value),
+  })).filter(({ entries }) => entries.length > 0);
+
+/** By source, the largest group first: one reading checks all of them. */
+export function bySource(due: readonly DueEntry[]): (DueGroup & { source: number })[] {
+  const sources = [...new Set(due.map(({ source }) => source))];
+  return sources
+    .map((source) => due.filter((entry) => entry.source === source))
+    .map((entries) => ({ source: entries[0]?.source ?? 0, name: entries[0]?.sourceTitle ?? '', entries }))
+    .toSorted((a, b) => b.entries.length - a.entries.length);
+}

@@ -1,0 +1,104 @@
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeDeleteHook,
+  Forbidden,
+  type PayloadRequest,
+  type TypeWithID,
+} from 'payload';
+import type { UseName } from '#app/regulations/figures/placeholders.ts';
+import { draftEventHooks } from '#cms/events/publish.ts';
+import { visibleChange } from '#cms/publishing/visible-change.ts';
+import { mayPublishFigures } from './access.ts';
+import { findUses } from './find-uses.ts';
+
+interface Entry extends TypeWithID {
+  _status?: string | null;
+  key?: string | null;
+}
+
+/** What people see of an error of theirs. */
+const refusal = (message: string): APIError => new APIError(message, 400, null, true);
+
+const MAX_NAMED = 3;
+
+/** "Home", "About" and 4 more. */
+function listOf(titles: readonly string[]): string {
+  const named = titles.slice(0, MAX_NAMED).map((title) => `"${title}"`);
+  const more = titles.length - named.length;
+  const parts = more > 0 ? [...named, `${more} more`] : named;
+  return new Intl.ListFormat('en-US').format(parts);
+}
+
+/** Refuses to take away what texts need, in a sentence that names them. */
+async function refuseIfUsed(req: PayloadRequest, use: UseName, change: string): Promise<void> {
+  const uses = await findUses(req, use);
+  if (uses.length === 0) return;
+  const titles = [...new Set(uses.map(({ title }) => title))];
+  throw refusal(`This cannot be ${change} because it is used in ${listOf(titles)}. Remove it there first.`);
+}
+
+/** Refuses to delete what texts name. */
+const keepWhatIsUsed =
+  (type: 'figure' | 'deadline'): CollectionBeforeDeleteHook =>
+  async ({ collection, id, req }) => {
+    const entry = await req.payload.findByID({
+      collection: collection.slug as 'figures' | 'deadlines',
+      id,
+      depth: 0,
+      disableErrors: true,
+      req,
+    });
+    if (entry?.key) await refuseIfUsed(req, `${type}:${entry.key}`, 'deleted');
+  };
+
+/** Refuses to unpublish what texts name. */
+const stayPublishedIfUsed =
+  (type: 'figure' | 'deadline'): CollectionAfterChangeHook<Entry> =>
+  async (change) => {
+    const visible = await visibleChange(change);
+    const { doc, req } = change;
+    if (visible && !visible.now && doc.key) await refuseIfUsed(req, `${type}:${doc.key}`, 'unpublished');
+    return doc;
+  };
+
+/** Refuses to delete a source that figures or deadlines were read in, drafts too. */
+const keepSourcesInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const where = { source: { equals: id } };
+  for (const collection of ['figures', 'deadlines'] as const) {
+    for (const draft of [false, true]) {
+      const { docs } = await req.payload.find({ collection, where, depth: 0, limit: 1, draft, req });
+      const [entry] = docs;
+      if (!entry) continue;
+      const name = 'name' in entry ? entry.name : entry.what;
+      throw refusal(
+        `This source cannot be deleted because "${name}" was read in it. Give that another source first.`,
+      );
+    }
+  }
+};
+
+/** Whatever visitors would see of a change needs the right to publish. Everything else is a proposal. */
+const publishedByRightOnly: CollectionAfterChangeHook<Entry> = async (change) => {
+  const { doc, req } = change;
+  if (req.user && (await visibleChange(change)) && !(await mayPublishFigures({ req })))
+    throw new Forbidden(req.t);
+  return doc;
+};
+
+const { beforeChange, afterChange, afterDelete } = draftEventHooks;
+
+/** Of figures and deadlines. */
+export const registerHooks = (type: 'figure' | 'deadline') => ({
+  beforeChange,
+  afterChange: [publishedByRightOnly, stayPublishedIfUsed(type), ...afterChange],
+  beforeDelete: [keepWhatIsUsed(type)],
+  afterDelete,
+});
+
+export const sourceHooks = {
+  beforeChange,
+  afterChange: [publishedByRightOnly, ...afterChange],
+  beforeDelete: [keepSourcesInUse],
+  afterDelete,
+};

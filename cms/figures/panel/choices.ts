@@ -1,0 +1,56 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { z } from 'zod';
+import { callApi } from '#cms/panel/api.ts';
+
+const formSchema = z.object({ placeholder: z.string(), text: z.string() });
+
+const choicesSchema = z.object({
+  choices: z.array(
+    z.object({
+      use: z.string(),
+      name: z.string(),
+      unit: z.string(),
+      checkedOn: z.string(),
+      forms: z.array(formSchema).min(1),
+    }),
+  ),
+});
+
+export type Choice = z.infer<typeof choicesSchema>['choices'][number];
+
+const MAX_AGE_MS = 60_000;
+
+let loading: { choices: Promise<Choice[]>; at: number } | undefined;
+
+/** A text may have dozens of figures: they load the list once. */
+function loadChoices(): Promise<Choice[]> {
+  if (!loading || Date.now() - loading.at > MAX_AGE_MS) {
+    const choices = callApi('/figures/choices', choicesSchema).then(({ result }) => result?.choices ?? []);
+    loading = { choices, at: Date.now() };
+  }
+  return loading.choices;
+}
+
+/** Everything that a text can name; empty until it is loaded. */
+export function useChoices(): Choice[] {
+  const [choices, setChoices] = useState<Choice[]>([]);
+  useEffect(() => {
+    let isGone = false;
+    void loadChoices().then((loaded) => {
+      if (!isGone) setChoices(loaded);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return choices;
+}
+
+/** The choice of a placeholder, whatever its form. */
+export const choiceOf = (choices: readonly Choice[], placeholder: string): Choice | undefined =>
+  choices.find(({ forms }) => forms.some((form) => form.placeholder === placeholder));
+
+/** As a reader sees it today. */
+export const textOf = (choices: readonly Choice[], placeholder: string): string | undefined =>
+  choices.flatMap(({ forms }) => forms).find((form) => form.placeholder === placeholder)?.text;

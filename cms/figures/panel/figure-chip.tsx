@@ -1,0 +1,16 @@
+'use client';
+import { useFormFields } from '@payloadcms/ui';
+import { textOf, useChoices } from './choices.ts';
+import './figures.css';
+
+/** A figure in a text of the editor, as readers see it today. */
+export function FigureChip() {
+  const value = useFormFields(([fields]) => fields.placeholder?.value);
+  const choices = useChoices();
+  const placeholder = typeof value === 'string' ? value : '';
+  return (
+    <span className="figures-chip" title={placeholder}>
+      {textOf(choices, placeholder) ?? (placeholder || 'Choose a figure')}
+    </span>
+  );
+}

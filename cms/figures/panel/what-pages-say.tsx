@@ -1,0 +1,66 @@
+'use client';
+import { useAllFormFields, useDebounce, useDocumentInfo } from '@payloadcms/ui';
+import { reduceFieldsToValues } from 'payload/shared';
+import { useEffect, useState } from 'react';
+import { z } from 'zod';
+import { longDay } from '#app/regulations/figures/kinds.ts';
+import { callApi } from '#cms/panel/api.ts';
+import './figures.css';
+
+const TYPING_PAUSE_MS = 400;
+
+const previewSchema = z.object({
+  day: z.string().optional(),
+  before: z.string().optional(),
+  after: z.string().optional(),
+  sentences: z.array(
+    z.object({ title: z.string(), path: z.string(), before: z.string(), after: z.string() }),
+  ),
+});
+
+type Preview = z.infer<typeof previewSchema>;
+
+/** What pages will say, by what is in the form now. Undefined while that cannot be shown, as with half a value. */
+function usePreview(): Preview | undefined {
+  const { hasPublishedDoc } = useDocumentInfo();
+  const [fields] = useAllFormFields();
+  const { key, kind, unit, values } = reduceFieldsToValues(fields, true) as Record<string, unknown>;
+  const typed = useDebounce(JSON.stringify({ key, kind, unit, values: values ?? [] }), TYPING_PAUSE_MS);
+  const [preview, setPreview] = useState<Preview>();
+  useEffect(() => {
+    if (!hasPublishedDoc) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const body = JSON.parse(typed) as object;
+    void callApi('/figures/preview-change', previewSchema, { body, signal }).then(({ result }) => {
+      if (!signal.aborted) setPreview(result);
+    });
+    return () => controller.abort();
+  }, [typed, hasPublishedDoc]);
+  return preview;
+}
+
+/** On a figure with changed values: what pages say without the change, and with it. */
+export function WhatPagesSay() {
+  const preview = usePreview();
+  if (preview?.day === undefined) return null;
+  const { day, before, after, sentences } = preview;
+  return (
+    <section className="field-type figures-panel" aria-labelledby="what-pages-say">
+      <h3 id="what-pages-say">What pages will say</h3>
+      <p>
+        From {longDay(day)}: <del>{before}</del> <ins>{after}</ins>
+      </p>
+      {sentences.length === 0 && <p>No sentence of the site changes.</p>}
+      <ul>
+        {sentences.map(({ title, path, before: old, after: next }) => (
+          <li key={path + old}>
+            <a href={`/admin${path}`}>{title}</a>
+            <del className="figures-panel__sentence">{old}</del>
+            <ins className="figures-panel__sentence">{next}</ins>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { type UseName, usesIn } from '#app/regulations/figures/placeholders.ts';
+import { plainText } from '#cms/rich-text/text.ts';
+
+const SENTENCES = new Intl.Segmenter('en-US', { granularity: 'sentence' });
+
+const isRichText = (value: object): boolean => 'root' in value;
+
+/** The texts of a document as they are read: a formatted text is one of them, with its placeholders in their places. */
+function readableTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return isRichText(value) ? [plainText(value)] : Object.values(value).flatMap(readableTexts);
+}
+
+const sentencesOf = (text: string): string[] =>
+  text.split('\n').flatMap((line) => [...SENTENCES.segment(line)].map(({ segment }) => segment.trim()));
+
+/** The sentences of a document that name a figure or deadline, each once, with their placeholders. */
+export const sentencesWith = (document: unknown, use: UseName): string[] => [
+  ...new Set(
+    readableTexts(document)
+      .filter((text) => text.includes(use))
+      .flatMap(sentencesOf)
+      .filter((sentence) => usesIn(sentence).includes(use)),
+  ),
+];

@@ -1,0 +1,42 @@
+import { line, lines, link, type MailTemplate } from './template.ts';
+
+/** To staff: what a visitor has sent. */
+export const staffNotification = {
+  label: 'Staff: new submission',
+  purpose: 'Sent when a visitor has sent a form, a bill or a message.',
+  recipient: 'Staff and admins, or the addresses in STAFF_MAIL, each in a separate mail.',
+  reason: 'You are receiving this mail because you work on what visitors send.',
+  placeholders: {
+    what: line('What was submitted, in a few words.', 'New message: Is my building covered?'),
+    text: lines(
+      'What staff should know before they open it.',
+      'Olive Owner <olive@example.com> wrote:\n\nIs it covered?\nIt has 30,000 square feet.',
+      { required: true },
+    ),
+    link: link('Where it is in the panel.', 'https://example.com/admin/collections/contact-messages/7', {
+      button: 'Open',
+      required: true,
+    }),
+  },
+} satisfies MailTemplate;
+
+/** To editors: what is due for a check. */
+export const figuresToCheck = {
+  label: 'Figures to check',
+  purpose:
+    'Sent on Mondays at 8 a.m., New York time, when figures or deadlines of the law are due for a check. Otherwise nothing is sent.',
+  recipient: 'Each admin and each editor.',
+  reason: 'You are receiving this mail because you edit our site.',
+  placeholders: {
+    count: line('How many are due.', '12'),
+    list: lines(
+      'How many are due for each law, and since when.',
+      '- Local Law 97: 8, the first since May 20, 2027\n- Local Law 199: 4, the first since June 2, 2027',
+      { required: true },
+    ),
+    link: link('The first screen of the panel.', 'https://example.com/admin', {
+      button: 'Open the panel',
+      required: true,
+    }),
+  },
+} satisfies MailTemplate;

@@ -1,0 +1,355 @@
+import type { Payload } from 'payload';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Mail } from '#cms/mail/queue.ts';
+import type { Deadline, Figure } from '#cms/payload-types.ts';
+import { markdownToLexical } from '#cms/content/rich-text/from-markdown.ts';
+import { createArticle } from '../support/factories.ts';
+import { createTestPayload, type TestPayload } from '../support/payload.ts';
+import { get, post, signInAs, type SignedIn } from '../support/rest.ts';
+
+const PENALTY = 'll97-penalty-per-ton';
+const REPORT = 'll97-report';
+/** The day of each check in the starting content is long before. */
+const LONG_AGO = '2020-01-01';
+
+let test: TestPayload;
+let payload: Payload;
+let modules: {
+  due: typeof import('#cms/figures/due.ts');
+  mail: typeof import('#cms/figures/weekly-mail.ts');
+};
+let people: Record<'admin' | 'editor' | 'publisher' | 'staff', SignedIn>;
+let today: string;
+
+/** An editor who may publish figures. */
+async function signInAsPublisher(): Promise<SignedIn> {
+  const publisher = await signInAs(payload, 'editor');
+  await payload.update({
+    collection: 'users',
+    where: { email: { equals: publisher.email } },
+    data: { publishesFigures: true },
+  });
+  return publisher;
+}
+
+beforeAll(async () => {
+  test = await createTestPayload();
+  ({ payload } = test);
+  modules = {
+    due: await import('#cms/figures/due.ts'),
+    mail: await import('#cms/figures/weekly-mail.ts'),
+  };
+  const { dayInNewYork } = await import('#app/regulations/new-york-day.ts');
+  today = dayInNewYork(new Date());
+  people = {
+    admin: await signInAs(payload, 'admin'),
+    editor: await signInAs(payload, 'editor'),
+    publisher: await signInAsPublisher(),
+    staff: await signInAs(payload, 'staff'),
+  };
+});
+
+afterEach(async () => {
+  await payload.delete({ collection: 'payload-jobs', where: {} });
+});
+
+afterAll(() => test.close());
+
+async function figure(key: string, draft = false): Promise<Figure> {
+  const { docs } = await payload.find({
+    collection: 'figures',
+    where: { key: { equals: key } },
+    depth: 0,
+    draft,
+  });
+  return docs[0]!;
+}
+
+async function deadline(key: string): Promise<Deadline> {
+  const { docs } = await payload.find({ collection: 'deadlines', where: { key: { equals: key } }, depth: 0 });
+  return docs[0]!;
+}
+
+const setFigure = async (key: string, data: Partial<Omit<Figure, 'id'>>) =>
+  payload.update({
+    collection: 'figures',
+    id: (await figure(key)).id,
+    data: { ...data, _status: 'published' },
+  });
+
+const errorOf = ({ answer }: { answer: Record<string, unknown> }): string =>
+  (answer.errors as { message: string }[])[0]?.message ?? '';
+
+describe('Still right', () => {
+  const press = async (as: SignedIn | undefined, key = PENALTY) =>
+    post(payload, `/api/figures/${(await figure(key)).id}/still-right`, { as });
+
+  it.each(['admin', 'publisher'] as const)('is published at once with day and name by an %s', async (who) => {
+    await setFigure(PENALTY, { checkedOn: LONG_AGO, checkedBy: null });
+    expect(await press(people[who])).toMatchObject({ status: 200 });
+    const { checkedOn, checkedBy, _status } = await figure(PENALTY);
+    const user = await payload.findByID({ collection: 'users', id: Number(checkedBy) });
+    expect({ checkedOn, _status, by: user.email }).toEqual({
+      checkedOn: today,
+      _status: 'published',
+      by: people[who].email,
+    });
+  });
+
+  it('is refused to an editor without the right, in a sentence that says what to do', async () => {
+    await setFigure(PENALTY, { checkedOn: LONG_AGO });
+    const answer = await press(people.editor);
+    expect(answer.status).toBe(403);
+    expect(errorOf(answer)).toContain('Ask one of them, or propose a change.');
+    expect((await figure(PENALTY)).checkedOn).toBe(LONG_AGO);
+  });
+
+  it('is refused to staff and visitors', async () => {
+    for (const as of [people.staff, undefined]) expect((await press(as)).status).toBe(403);
+  });
+
+  it('publishes nothing of a draft beside the figure, and keeps the draft', async () => {
+    const { id, values } = await figure(PENALTY);
+    const proposal = [...(values ?? []), { from: '2031-01-01', value: '999' }];
+    await payload.update({ collection: 'figures', id, data: { values: proposal }, draft: true });
+    await press(people.admin);
+    expect((await figure(PENALTY)).values).toEqual(values);
+    const draft = await figure(PENALTY, true);
+    expect(draft).toMatchObject({ _status: 'draft', checkedOn: today });
+    expect(draft.values?.at(-1)).toMatchObject({ value: '999' });
+    await setFigure(PENALTY, { values });
+  });
+
+  it('can be said of a deadline', async () => {
+    const { id } = await deadline(REPORT);
+    expect(await post(payload, `/api/deadlines/${id}/still-right`, { as: people.admin })).toMatchObject({
+      status: 200,
+    });
+    expect((await deadline(REPORT)).checkedOn).toBe(today);
+  });
+
+  it('can be said of everything of a source at once', async () => {
+    await setFigure(PENALTY, { checkedOn: LONG_AGO });
+    const { source } = await figure(PENALTY);
+    const where = { source: { equals: Number(source) } };
+    const path = `/api/sources/${Number(source)}`;
+    const { answer } = await get(payload, `${path}/entries`, people.editor);
+    const count = (answer.entries as unknown[]).length;
+    expect((await post(payload, `${path}/still-right`, { as: people.editor })).status).toBe(403);
+    const pressed = await post(payload, `${path}/still-right`, { as: people.publisher });
+    expect(pressed).toEqual({ status: 200, answer: { message: `${count} checked today.` } });
+    const { docs } = await payload.find({ collection: 'figures', where, pagination: false, depth: 0 });
+    expect([...new Set(docs.map(({ checkedOn }) => checkedOn))]).toEqual([today]);
+  });
+});
+
+describe('Changed', () => {
+  const change = async (as: SignedIn, body: object) =>
+    post(payload, `/api/figures/${(await figure(PENALTY)).id}/change`, { as, body });
+
+  it('adds the value from its first day, and publishes it', async () => {
+    const { values } = await figure(PENALTY);
+    expect(await change(people.publisher, { value: '300', from: '2030-01-01' })).toEqual({
+      status: 200,
+      answer: { message: 'Published.' },
+    });
+    const changed = await figure(PENALTY);
+    expect(changed.values?.map(({ value }) => value)).toEqual(['268', '300']);
+    expect(changed).toMatchObject({ _status: 'published', checkedOn: today });
+    await setFigure(PENALTY, { values });
+  });
+
+  it('saves a draft for an editor without the right', async () => {
+    const { values } = await figure(PENALTY);
+    const { status, answer } = await change(people.editor, { value: '300', from: '2030-01-01' });
+    expect({ status, answer }).toEqual({
+      status: 200,
+      answer: { message: expect.stringContaining('Saved as a draft.') as string },
+    });
+    expect((await figure(PENALTY)).values).toEqual(values);
+    expect((await figure(PENALTY, true)).values?.map(({ value }) => value)).toEqual(['268', '300']);
+    const again = await change(people.publisher, { value: '301', from: '2031-01-01' });
+    expect(errorOf(again)).toContain('There are unpublished changes.');
+    await setFigure(PENALTY, { values });
+  });
+
+  it.each([
+    [{ value: '$300', from: '2030-01-01' }, '"$300" is not an amount in dollars'],
+    [{ value: '300', from: '2024-01-01' }, 'Two values start on 2024-01-01.'],
+  ])('refuses %j with a sentence, as a proposal too', async (body, message) => {
+    for (const as of [people.editor, people.publisher]) {
+      const answer = await change(as, body);
+      expect(answer.status).toBe(400);
+      expect(errorOf(answer)).toContain(message);
+    }
+    expect((await figure(PENALTY, true))._status).toBe('published');
+  });
+
+  it('gives a deadline another day', async () => {
+    const { id, date, dateInWords } = await deadline(REPORT);
+    const body = { date: '2027-06-01', dateInWords: 'June 1 of each year' };
+    await post(payload, `/api/deadlines/${id}/change`, { as: people.admin, body });
+    expect(await deadline(REPORT)).toMatchObject({ ...body, checkedOn: today });
+    await payload.update({ collection: 'deadlines', id, data: { date, dateInWords, _status: 'published' } });
+  });
+});
+
+describe('an editor without the right', () => {
+  it('proposes drafts, and publishes and unpublishes nothing', async () => {
+    const { id } = await figure(PENALTY);
+    const { docs } = await payload.find({
+      collection: 'users',
+      where: { email: { equals: people.editor.email } },
+    });
+    const as = { user: docs[0]!, overrideAccess: false } as const;
+    const save = (data: Partial<Figure>, draft = false) =>
+      payload.update({ collection: 'figures', id, data, draft, ...as });
+    for (const data of [
+      { name: 'Changed' },
+      { name: 'Changed', _status: 'published' as const },
+      { _status: 'draft' as const },
+    ]) {
+      await expect(save(data)).rejects.toMatchObject({ status: 403 });
+    }
+    expect(await save({ name: 'Proposed' }, true)).toMatchObject({ name: 'Proposed', _status: 'draft' });
+    expect((await figure(PENALTY)).name).not.toBe('Proposed');
+    await setFigure(PENALTY, { name: (await figure(PENALTY)).name });
+  });
+});
+
+interface Use {
+  title: string;
+  kind: string;
+  isDraft: boolean;
+  sentences: string[];
+}
+
+describe('where a figure is used', () => {
+  const usesOf = async (key: string, as = people.editor) =>
+    (await get(payload, `/api/figures/${(await figure(key)).id}/uses`, as)).answer.uses as Use[];
+
+  it('lists articles, pages and drafts, with the sentence around it', async () => {
+    const body = markdownToLexical(`Before. It costs **{figure:${PENALTY}}** a ton. After.`);
+    const article = await createArticle(payload, { title: 'Names the penalty', body });
+    const draft = await createArticle(payload, { title: 'Will name it', body, _status: 'draft' });
+    const uses = await usesOf(PENALTY);
+    expect(uses).toContainEqual({
+      title: 'Names the penalty',
+      kind: 'Article',
+      path: `/collections/articles/${article.id}`,
+      isDraft: false,
+      sentences: [`It costs {figure:${PENALTY}} a ton.`],
+    });
+    expect(uses.find(({ title }) => title === 'Will name it')).toMatchObject({ isDraft: true });
+    for (const { id } of [article, draft]) await payload.delete({ collection: 'articles', id });
+  });
+
+  it('says what pages will say from the first day of a new value', async () => {
+    const body = markdownToLexical(`It costs {figure:${PENALTY}} from {deadline:${REPORT}|year}.`);
+    const article = await createArticle(payload, { title: 'Names the penalty', body });
+    const { kind, unit, values } = await figure(PENALTY);
+    const proposal = {
+      key: PENALTY,
+      kind,
+      unit,
+      values: [...(values ?? []), { from: '2030-01-01', value: '300' }],
+    };
+    const preview = (change: object) =>
+      post(payload, '/api/figures/preview-change', { as: people.editor, body: { ...proposal, ...change } });
+    const { answer } = await preview({});
+    expect(answer).toMatchObject({ day: '2030-01-01', before: '$268', after: '$300' });
+    expect(answer.sentences).toContainEqual({
+      title: 'Names the penalty',
+      path: `/collections/articles/${article.id}`,
+      before: 'It costs $268 from 2030.',
+      after: 'It costs $300 from 2030.',
+    });
+    expect((await preview({ values })).answer).toEqual({ sentences: [] });
+    await payload.delete({ collection: 'articles', id: article.id });
+  });
+
+  it('keeps it from being deleted and unpublished, in a sentence that names the uses', async () => {
+    const body = markdownToLexical(`{figure:${PENALTY}}`);
+    const article = await createArticle(payload, { title: 'Needs it', body });
+    const { id } = await figure(PENALTY);
+    await expect(payload.delete({ collection: 'figures', id })).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringMatching(
+        /cannot be deleted because it is used in ".+", and \d+ more\. Remove it/,
+      ) as string,
+    });
+    const unpublish = payload.update({ collection: 'figures', id, data: { _status: 'draft' } });
+    await expect(unpublish).rejects.toThrow('cannot be unpublished');
+    expect((await figure(PENALTY))._status).toBe('published');
+    await payload.delete({ collection: 'articles', id: article.id });
+  });
+
+  it('does not keep an unused figure from being deleted, and keeps its source', async () => {
+    const { id: _id, createdAt: _created, updatedAt: _updated, ...values } = await figure(PENALTY);
+    const data = { ...values, values: [{ value: '1' }], key: 'not-in-use', _status: 'published' as const };
+    const { id } = await payload.create({ collection: 'figures', data });
+    const deleteSource = payload.delete({ collection: 'sources', id: Number(values.source) });
+    await expect(deleteSource).rejects.toThrow('was read in it');
+    await payload.delete({ collection: 'figures', id });
+    expect(await figure('not-in-use')).toBeUndefined();
+  });
+});
+
+it('lists each figure and deadline that a text can name, with its forms', async () => {
+  const { answer } = await get(payload, '/api/figures/choices', people.editor);
+  const choices = answer.choices as { use: string; forms: { text: string }[] }[];
+  const formsOf = (use: string) =>
+    choices.find((choice) => choice.use === use)?.forms.map(({ text }) => text);
+  expect(formsOf(`figure:${PENALTY}`)).toEqual(['$268', '268']);
+  expect(formsOf(`deadline:${REPORT}`)).toEqual(['May 1, 2027', 'May 1', '2027']);
+  expect((await get(payload, '/api/figures/choices', people.staff)).status).toBe(403);
+});
+
+describe('what is due', () => {
+  /** A Monday, 8 a.m. in New York. */
+  const MONDAY = new Date('2026-11-30T13:00:00Z');
+  const DAY_MS = 86_400_000;
+
+  const queued = async (): Promise<Mail[]> =>
+    (await payload.find({ collection: 'payload-jobs', pagination: false, sort: 'id' })).docs.map(
+      ({ input }) => input as Mail,
+    );
+
+  it('is found from the day after its last one on, the longest due first', async () => {
+    await setFigure(PENALTY, { checkedOn: '2026-01-01', checkAgainAfterDays: 10 });
+    const found = async (day: string) =>
+      (await modules.due.findDue(payload, day)).find(({ title }) =>
+        title.startsWith('Penalty for each metric ton'),
+      );
+    expect(await found('2026-01-11')).toBeUndefined();
+    expect(await found('2026-01-12')).toMatchObject({
+      collection: 'figures',
+      dueOn: '2026-01-11',
+      module: 'll97',
+    });
+    const [first] = await modules.due.findDue(payload, '2026-12-01');
+    expect(first).toMatchObject({ dueOn: '2026-01-11' });
+  });
+
+  it('is not mailed before Monday at eight, and then once by two processes, to editors and admins', async () => {
+    const before = await modules.mail.mailFiguresToCheck(payload, new Date(MONDAY.getTime() - 1));
+    expect(before).toBe(0);
+    const sent = await Promise.all([1, 2].map(() => modules.mail.mailFiguresToCheck(payload, MONDAY)));
+    const mails = await queued();
+    expect(sent.filter((people) => people > 0)).toEqual([mails.length]);
+    const to = mails.map((mail) => mail.to);
+    expect(to).toEqual(expect.arrayContaining([people.admin.email, people.editor.email]));
+    expect(to).not.toContain(people.staff.email);
+    expect(mails[0]?.text).toContain('Local Law 97: 1, the first since January 11, 2026');
+    expect(await modules.mail.mailFiguresToCheck(payload, new Date(MONDAY.getTime() + DAY_MS))).toBe(0);
+  });
+
+  it('is mailed again the next week, unless nothing is due', async () => {
+    const nextWeek = new Date(MONDAY.getTime() + 7 * DAY_MS);
+    expect(await modules.mail.mailFiguresToCheck(payload, nextWeek)).toBeGreaterThan(0);
+    await setFigure(PENALTY, { checkedOn: '2026-12-01', checkAgainAfterDays: 90 });
+    await payload.delete({ collection: 'payload-jobs', where: {} });
+    expect(await modules.mail.mailFiguresToCheck(payload, new Date(MONDAY.getTime() + 14 * DAY_MS))).toBe(0);
+    expect(await queued()).toEqual([]);
+  });
+});
