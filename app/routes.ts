@@ -32,6 +32,7 @@ function moduleRoutes(
   ];
   return [
     { file: 'routes/modules/layout.tsx', id: `${module}/layout`, children: pages },
+    at('deadlines.ics', 'routes/resources/deadlines-ics.ts', 'deadlines-ics'),
     at('report/checklist.pdf', 'routes/resources/checklist-pdf.ts', 'checklist-pdf'),
     at('blog/feed.xml', 'routes/resources/blog-feed.ts', 'blog-feed'),
     at('blog/events', 'routes/resources/blog-events.ts', 'blog-events'),
@@ -80,7 +81,6 @@ export default [
       route('ll97/report/:id', 'routes/ll97/emissions-report.tsx'),
     ],
   }),
-  route('ll97/deadlines.ics', 'routes/ll97/deadlines-ics.ts'),
   route('ll97/report/example.pdf', 'routes/ll97/example-report-pdf.ts'),
   route('ll97/report/:id/report.pdf', 'routes/ll97/emissions-report-pdf.ts'),
   route('ll97/report/:id/deadlines.ics', 'routes/ll97/emissions-report-ics.ts'),

@@ -1,7 +1,9 @@
 import { MODULE_SLUGS, type ModuleSlug } from '#app/regulations/index.ts';
+import type { LimitFigures } from '#app/regulations/ll97/figures.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import type { Module } from '#cms/payload-types.ts';
 import { cached } from './cached.server.ts';
+import { readLimitFigures } from './figures.server.ts';
 import { asReader } from './reader.server.ts';
 import { richTextToHtml } from './rich-text.server.ts';
 
@@ -9,8 +11,13 @@ type Sections = NonNullable<Module['overview']['ownerSections']>;
 
 type Prose = Extract<Sections[number], { blockType: 'prose' }>;
 
-/** A block of an overview, with rich text as HTML. */
-export type OverviewBlock = Exclude<Sections[number], Prose> | (Omit<Prose, 'body'> & { html: string });
+type StoredExample = Extract<Sections[number], { blockType: 'exampleReport' }>;
+
+/** A block of an overview: rich text as HTML, an example with the figures of the law that it is calculated with. */
+export type OverviewBlock =
+  | Exclude<Sections[number], Prose | StoredExample>
+  | (Omit<Prose, 'body'> & { html: string })
+  | (StoredExample & { law: LimitFigures });
 
 export type BlockOf<Type extends OverviewBlock['blockType']> = Extract<OverviewBlock, { blockType: Type }>;
 
@@ -58,7 +65,8 @@ export const readModuleShell = cached((slug: ModuleSlug): Promise<ModuleShell> =
 export const isSectionLive = async (slug: ModuleSlug, section: keyof Module['sections']): Promise<boolean> =>
   (await readModuleShell(slug)).sections[section] === 'live';
 
-function toBlock(section: Sections[number]): OverviewBlock {
+async function toBlock(section: Sections[number]): Promise<OverviewBlock> {
+  if (section.blockType === 'exampleReport') return { ...section, law: await readLimitFigures() };
   if (section.blockType !== 'prose') return section;
   const { body, ...rest } = section;
   return { ...rest, html: richTextToHtml(body) };
@@ -68,8 +76,8 @@ export const readModuleOverview = cached(async (slug: ModuleSlug): Promise<Modul
   const { overview } = await findModule(slug, 'overview');
   return {
     ...overview,
-    ownerSections: (overview.ownerSections ?? []).map(toBlock),
-    providerSections: (overview.providerSections ?? []).map(toBlock),
+    ownerSections: await Promise.all((overview.ownerSections ?? []).map(toBlock)),
+    providerSections: await Promise.all((overview.providerSections ?? []).map(toBlock)),
   };
 });
 

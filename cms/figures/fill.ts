@@ -1,4 +1,4 @@
-import { liveZoneCount } from '#app/regulations/cwz/zones.ts';
+import { CWZ_ZONES, liveZoneCount } from '#app/regulations/cwz/zones.ts';
 import { fillText, usesIn, type UseName } from '#app/regulations/figures/placeholders.ts';
 import type { Register } from '#app/regulations/figures/register.ts';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
@@ -9,13 +9,15 @@ import { recordUses } from './uses.ts';
 /** Counted by the rules of a module instead of stored: how many commercial waste zones are live. */
 const LIVE_ZONES = '{zones:live-count}';
 
+const LIVE_DATES = CWZ_ZONES.uses.filter((use) => use.startsWith('figure:'));
+
 /** The names of everything that a document or view uses of the register. */
 export const usesOf = (content: unknown): UseName[] => [...new Set(textsIn(content).flatMap(usesIn))];
 
 function fillWith<Content>(content: Content, register: Register, day: string): Content {
   return mapTexts(content, (text) =>
     fillText(
-      text.replaceAll(LIVE_ZONES, () => String(liveZoneCount(day))),
+      text.replaceAll(LIVE_ZONES, () => String(liveZoneCount(CWZ_ZONES.from(register, day), day))),
       register,
       day,
     ),
@@ -24,8 +26,9 @@ function fillWith<Content>(content: Content, register: Register, day: string): C
 
 /** Fills the placeholders of a document or view with the values of a day in New York, and records what it used. */
 export async function fillFigures<Content>(content: Content, now = new Date()): Promise<Content> {
-  const uses = usesOf(content);
-  if (uses.length === 0 && !textsIn(content).some((text) => text.includes(LIVE_ZONES))) return content;
+  const countsZones = textsIn(content).some((text) => text.includes(LIVE_ZONES));
+  const uses = [...usesOf(content), ...(countsZones ? LIVE_DATES : [])];
+  if (uses.length === 0) return content;
   recordUses(uses);
   return fillWith(content, await readRegister(), dayInNewYork(now));
 }

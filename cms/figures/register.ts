@@ -53,6 +53,7 @@ const toDeadline = (stored: StoredDeadline, sources: Sources): Deadline => ({
   source: sourceOf(stored, sources),
   certainty: stored.certainty,
   checkedOn: stored.checkedOn,
+  updatedAt: stored.updatedAt,
 });
 
 const byKey = <Entry extends { key: string }>(entries: Entry[]): Record<string, Entry> =>

@@ -15,7 +15,7 @@ const NAMES: Record<string, string> = {
 
 const CHOICES: Record<string, readonly { value: string; label: string }[]> = {
   ...READINESS_QUESTIONS,
-  pathway: Object.entries(PATHWAYS).map(([value, { label }]) => ({ value, label })),
+  pathway: Object.entries(PATHWAYS).map(([value, { name, label }]) => ({ value, label: name ?? label })),
 };
 
 export const keyName = (key: string): string => NAMES[key] ?? toWords(key);

@@ -12,7 +12,8 @@ import { valuesError } from './validate.ts';
 
 const validateValues: ArrayFieldValidation = (rows, { data }) => {
   const values = (rows ?? []) as Parameters<typeof valuesError>[1];
-  return valuesError('kind' in data ? data.kind : undefined, values) ?? true;
+  const { kind, key }: { kind?: unknown; key?: string } = data;
+  return valuesError(kind, values, key) ?? true;
 };
 
 const valuesField: ArrayField = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { zoneStatus, zoneNamed, type ZoneName } from '#app/regulations/cwz/zones.ts';
+import { zoneStatus, type ZoneName } from '#app/regulations/cwz/zones.ts';
+import { filled, zonesOn } from '#tests/support/starting-register.ts';
 import { officialZoneOn, rollOutOn } from './report.server.ts';
 import {
   headlineOf,
@@ -11,7 +12,9 @@ import {
   statusSentence,
 } from './report-copy.ts';
 
-const on = (zip: string, day = '2026-11-22') => officialZoneOn(zip, day);
+const on = (zip: string, day = '2026-11-22') => officialZoneOn(zonesOn(day), zip, day);
+
+const zoneNamed = (name: ZoneName) => zonesOn().find((zone) => zone.name === name)!;
 
 describe('the headline of a report', () => {
   it.each([
@@ -45,6 +48,10 @@ describe('the next step of a report', () => {
   ])('fits where the zone of ZIP code %s stands', (zip, start) => {
     expect(nextStepOf(on(zip)).startsWith(start)).toBe(true);
   });
+});
+
+it('names the days in which a business may choose another carter', () => {
+  expect(filled(nextStepOf(on('11373')))).toMatch(/; you then have 30 days to choose another\.$/);
 });
 
 describe('the comparison with example figures', () => {
@@ -104,7 +111,7 @@ describe('the roll-out', () => {
     ['2026-12-01', { live: 10, proposed: 4, undated: 6 }],
     ['2030-01-01', { live: 10, proposed: 4, undated: 6 }],
   ])('on %s has every zone once', (day, counts) => {
-    const groups = rollOutOn(day);
+    const groups = rollOutOn(zonesOn(day), day);
     expect(Object.fromEntries(groups.map(({ kind, names }) => [kind, names.length]))).toEqual(counts);
     expect(new Set(groups.flatMap(({ names }) => names)).size).toBe(20);
   });

@@ -1,7 +1,17 @@
-import type { ZoneStatus, SignUpWindow } from '#app/regulations/cwz/zones.ts';
+import { dayBefore, type SignUpWindow, type Zone, type ZoneStatus } from '#app/regulations/cwz/zones.ts';
 import type { Tone } from '#app/ui/badge.tsx';
 import { longDate, middayOf } from '#app/ui/dates.ts';
-import type { OfficialZoneOn } from './report.server.ts';
+
+export interface ZoneOn {
+  zone: Zone;
+  status: ZoneStatus;
+}
+
+/** The official zone of a ZIP code with its status, or the candidates. For an unknown one, the address decides. */
+export type OfficialZoneOn =
+  | ({ kind: 'zone'; isVerified: boolean } & ZoneOn)
+  | { kind: 'split'; candidates: ZoneOn[] }
+  | { kind: 'unknown' };
 
 // Specification section 8, "CWZ report".
 export const REPORT_FAILED = 'Failed to load your assessment data. Please try again.';
@@ -66,16 +76,10 @@ export function headlineOf(official: OfficialZoneOn): string {
   return `${start} ${oneOf(candidates.map(({ zone }) => zone.name))}. Your address decides.`;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** A zone's final implementation date is the day before the zone is live. */
-const dayBefore = (day: string): string =>
-  new Date(Date.parse(`${day}T12:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
-
 function stepInZone(status: ZoneStatus): string {
   switch (status.kind) {
     case 'live':
-      return "You need a written contract directly with one of the zone's carters. Without one, the city assigns you a carter at that carter's maximum rate; you then have 30 days to choose another.";
+      return "You need a written contract directly with one of the zone's carters. Without one, the city assigns you a carter at that carter's maximum rate; you then have {figure:cwz-assigned-choice-days} to choose another.";
     case 'scheduled':
       return `Sign a written contract with one of the zone's carters by ${dayOrMonth(dayBefore(status.date))}. Without one, the city assigns you a carter at that carter's maximum rate.`;
     case 'proposed':
@@ -84,7 +88,7 @@ function stepInZone(status: ZoneStatus): string {
   }
 }
 
-/** What to do next. Admin. Code 16-1002(e). */
+/** What to do next, with placeholders of the register. Admin. Code 16-1002(e). */
 export const nextStepOf = (official: OfficialZoneOn): string =>
   official.kind === 'zone'
     ? stepInZone(official.status)

@@ -10,11 +10,11 @@ import { ASSESSMENT_URL } from '../cwz-assessment/steps.ts';
 import { SubmittedNotice } from '../forms/confirmation.tsx';
 import { cwzUrls } from './cwz-urls.ts';
 import { ExampleFacts, RateSection } from './rate-section.tsx';
-import { headlineOf, nextStepOf, STATUSES, REPORT_FAILED, REPORT_FAILED_TOAST } from './report-copy.ts';
+import { STATUSES, REPORT_FAILED, REPORT_FAILED_TOAST } from './report-copy.ts';
 import type { LoadedCwzReport } from './report.server.ts';
 import { ZoneSection } from './zone-section.tsx';
 
-function ReportHead({ assessment, borough, otherBorough, official }: LoadedCwzReport) {
+function ReportHead({ assessment, borough, otherBorough, official, headline, nextStep }: LoadedCwzReport) {
   const { businessName, address, zipCode, createdAt } = assessment;
   const status = official.kind === 'zone' ? STATUSES[official.status.kind] : undefined;
   return (
@@ -28,9 +28,9 @@ function ReportHead({ assessment, borough, otherBorough, official }: LoadedCwzRe
         </div>
       ) : null}
       <h1 className="mt-4 max-w-[46rem] text-[2rem] sm:text-[2.8rem] print:mt-1 print:text-[1.9rem]">
-        {headlineOf(official)}
+        {headline}
       </h1>
-      <p className="mt-5 max-w-[46rem] text-[1.15rem] print:mt-1">{nextStepOf(official)}</p>
+      <p className="mt-5 max-w-[46rem] text-[1.15rem] print:mt-1">{nextStep}</p>
       {otherBorough ? (
         <p className="mt-7 max-w-[46rem] border-l-4 border-lot bg-lot-tint px-5 py-3 print:mt-3">
           The ZIP code {zipCode} usually belongs to {otherBorough}, but you chose {borough}. The official zone

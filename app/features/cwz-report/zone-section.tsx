@@ -1,12 +1,12 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { CHECKED_ON, FIND_YOUR_ZONE, OFFICIAL_SCHEDULE } from '#app/regulations/cwz/zones.ts';
+import { FIND_YOUR_ZONE, OFFICIAL_SCHEDULE } from '#app/regulations/cwz/zones.ts';
 import { Badge, ExampleMark } from '#app/ui/badge.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Section } from '#app/ui/layout/section.tsx';
 import { LongDate } from '#app/ui/long-date.tsx';
-import type { OfficialZoneOn, LoadedCwzReport } from './report.server.ts';
-import { STATUSES, dayOrMonth, signUpText, statusSentence } from './report-copy.ts';
+import type { LoadedCwzReport } from './report.server.ts';
+import { type OfficialZoneOn, STATUSES, signUpText, statusSentence } from './report-copy.ts';
 
 const RollOut = ({ groups, own }: { groups: LoadedCwzReport['rollOut']; own: string | undefined }) => (
   <figure className="mt-8 print:mt-3">
@@ -116,7 +116,6 @@ export const ZoneSection = ({ assessment, official, rollOut, content }: LoadedCw
         <OfficialZone official={official} zipCode={assessment.zipCode} />
         {official.kind === 'zone' && official.isVerified ? null : <CityLink {...FIND_YOUR_ZONE} />}
         <CityLink {...OFFICIAL_SCHEDULE} />
-        <p className="mt-2 text-[0.9rem] text-soft">Checked on {dayOrMonth(CHECKED_ON)}.</p>
       </div>
       <div className="border-r border-b border-line p-5 sm:p-7 print:p-3">
         <p className="mb-2">

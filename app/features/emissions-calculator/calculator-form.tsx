@@ -1,6 +1,5 @@
 import type { FieldMetadata } from '@conform-to/react';
 import { METER_NAMES, METERS, type EnergyUse } from '#app/regulations/ll97/emissions.ts';
-import { PATHWAY_NAMES, PATHWAYS } from '#app/regulations/ll97/coverage.ts';
 import { Checkbox, Select, TextInput } from '#app/ui/forms/controls.tsx';
 import { summarize } from '#app/ui/forms/error-summary.tsx';
 import { reportUrls } from '../emissions-report/report-urls.ts';
@@ -24,14 +23,6 @@ const LABELS = {
   isConfirmed: 'These figures are right',
 };
 
-const METER_HINTS: Partial<Record<keyof EnergyUse, string>> = {
-  naturalGasTherms: '1 therm is 100 kBtu. If your bill is in ccf, multiply by 1.026.',
-  fuelOil4Gallons: METERS.fuelOil4Gallons.note,
-  districtSteamThousandPounds: 'Shown as Mlb on a New York steam bill.',
-};
-
-const PATHWAY_CHOICES = PATHWAY_NAMES.map((name) => ({ value: name, label: PATHWAYS[name].label }));
-
 const summarizeRows = (uses: FieldMetadata<CalculatorFields['uses']>) =>
   uses.getFieldList().flatMap((row, index) =>
     summarize(row.getFieldset(), {
@@ -45,7 +36,7 @@ export const sendCalculation = askServerAndReturnTo(
   ({ pathname }) => reportUrls(pathname.split('/').at(-1) ?? '').change,
 );
 
-export function CalculatorForm({ start, mostUses, form }: CalculatorData) {
+export function CalculatorForm({ start, mostUses, meterHints, pathways, form }: CalculatorData) {
   const { control, fields, submission } = useSubmission({
     id: 'calculator',
     form,
@@ -75,13 +66,13 @@ export function CalculatorForm({ start, mostUses, form }: CalculatorData) {
           any bill, leave all empty: we estimate from the median of buildings of the same kind, and say so.
         </p>
         {METER_NAMES.map((name) => (
-          <TextInput key={name} {...control(name)} hint={METER_HINTS[name]} inputMode="decimal" />
+          <TextInput key={name} {...control(name)} hint={meterHints[name]} inputMode="decimal" />
         ))}
       </fieldset>
       <Select
         {...control('pathway')}
         hint="This decides how the building has to comply. The city's Covered Buildings List is definitive."
-        choices={PATHWAY_CHOICES}
+        choices={pathways}
       />
       {needsConfirmation ? <Checkbox {...control('isConfirmed')} /> : null}
     </SubmissionForm>

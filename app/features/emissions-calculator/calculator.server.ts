@@ -1,6 +1,8 @@
 import { findEmissionsReport } from '#app/content/emissions-reports.server.ts';
-import { METER_NAMES } from '#app/regulations/ll97/emissions.ts';
+import { PATHWAY_NAMES, PATHWAYS } from '#app/regulations/ll97/coverage.ts';
+import { KBTU_PER_CCF, METER_NAMES, METERS, type EnergyUse } from '#app/regulations/ll97/emissions.ts';
 import type { Building } from '#app/regulations/ll97/report.ts';
+import { fillFigures } from '#cms/figures/fill.ts';
 import { submitEmissionsReport } from '#collections/emissions-reports/submit.ts';
 import { reportUrls } from '../emissions-report/report-urls.ts';
 import { receiveForm, type FormRequest } from '../forms/receive-form.server.ts';
@@ -23,6 +25,16 @@ const toStart = ({ address, uses, energy, pathway }: Building): CalculatorStart 
   ),
 });
 
+const { kbtuPerUnit: therm } = METERS.naturalGasTherms;
+
+const METER_HINTS: Partial<Record<keyof EnergyUse, string>> = {
+  naturalGasTherms: `1 therm is ${therm} kBtu. If your bill is in ccf, multiply by ${KBTU_PER_CCF / therm}.`,
+  fuelOil4Gallons: METERS.fuelOil4Gallons.note,
+  districtSteamThousandPounds: 'Shown as Mlb on a New York steam bill.',
+};
+
+const PATHWAY_CHOICES = PATHWAY_NAMES.map((name) => ({ value: name, label: PATHWAYS[name].label }));
+
 /** The form, empty or with the figures of the report whose address is given in `from`. */
 export async function loadCalculator(request: Request) {
   const from = new URL(request.url).searchParams.get('from');
@@ -30,6 +42,7 @@ export async function loadCalculator(request: Request) {
   return {
     start: stored ? toStart(stored.building) : EMPTY,
     mostUses: MOST_USES,
+    ...(await fillFigures({ meterHints: METER_HINTS, pathways: PATHWAY_CHOICES })),
     form: calculatorForm.describe(),
   };
 }

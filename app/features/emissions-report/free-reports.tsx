@@ -33,7 +33,7 @@ export const FreeReports = ({ example }: { example: Example | undefined }) => (
         ) : null}
         <Lot
           title="Deadlines for your calendar"
-          text="When reports are due and grace periods end, with a reminder 30 days ahead. Works with any calendar app."
+          text="When reports are due, grace periods end and limits change, with a reminder 30 days ahead. Works with any calendar app."
         >
           <ButtonLink href="/ll97/deadlines.ics" look="secondary" className="mt-5">
             <CalendarPlus aria-hidden size={18} /> Download the dates

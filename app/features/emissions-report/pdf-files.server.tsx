@@ -1,4 +1,5 @@
 import { type ExampleReport, readExampleReport } from '#app/content/modules.server.ts';
+import { fillFigures } from '#cms/figures/fill.ts';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import type { Imprint } from '../pdf/document.tsx';
 import { fileNotFound, pdfResponse, PRIVATE, imprintOf } from '../pdf/file-response.server.ts';
@@ -6,13 +7,16 @@ import { renderPdf, cached } from '../pdf/render-pdf.server.ts';
 import { ExampleDocument } from './pdf/example-document.tsx';
 import { ReportDocument } from './pdf/report-document.tsx';
 import { reportUrls } from './report-urls.ts';
-import type { ReportView } from './report-view.ts';
+import { exampleBasisView, type ReportView } from './report-view.ts';
 import { findReport, NO_REPORT } from './report.server.ts';
 
 export const renderReport = (report: { view: ReportView; imprint: Imprint }): Promise<Buffer> =>
   renderPdf(<ReportDocument {...report} />);
 
-/** A PDF takes a quarter of a second to render and has some 50 KB. */
+/**
+ * A PDF takes a quarter of a second to render and has some 50 KB. Its view is its key, with the figures of the day filled
+ * in: a changed figure makes another PDF.
+ */
 const cachedReportPdf = cached(renderReport, { entries: 100 });
 
 /** A stored report as a PDF; 404 for an address that no report has. */
@@ -28,19 +32,23 @@ export async function reportPdfResponse(request: Request, publicId: string): Pro
   });
 }
 
-export const renderExample = (report: { example: ExampleReport; imprint: Imprint }): Promise<Buffer> =>
-  renderPdf(<ExampleDocument {...report} />);
+export const renderExample = (report: {
+  example: ExampleReport;
+  basis: ReturnType<typeof exampleBasisView>;
+  imprint: Imprint;
+}): Promise<Buffer> => renderPdf(<ExampleDocument {...report} />);
 
-/** Everyone gets the same example: it is rendered once, until an editor changes it. */
+/** Everyone gets the same example: it is rendered once, until an editor changes it or one of its figures. */
 const cachedExamplePdf = cached(renderExample, { entries: 1 });
 
 /** The example of a report as a PDF; 404 where an editor took the example out of the overview. */
 export async function examplePdfResponse(request: Request): Promise<Response> {
   const example = await readExampleReport('ll97');
   if (!example) return fileNotFound('There is no example report at the moment.');
+  const basis = await fillFigures(exampleBasisView(example.basis));
   const imprint = await imprintOf(request, '/ll97/report', new Date().toISOString());
   return pdfResponse({
-    pdf: cachedExamplePdf({ example, imprint }),
+    pdf: cachedExamplePdf({ example, basis, imprint }),
     name: 'll97-report-example.pdf',
     cacheControl: 'no-cache',
   });

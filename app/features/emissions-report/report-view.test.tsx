@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_ENERGY } from '#app/regulations/ll97/emissions.ts';
 import { type Pathway, PATHWAY_NAMES } from '#app/regulations/ll97/coverage.ts';
 import { reportOn, type BuildingReport } from '#app/regulations/ll97/report.ts';
+import { filled, ll97On } from '#tests/support/starting-register.ts';
 import { PeriodTable } from './periods.tsx';
 import { ReportHead } from './report-page.tsx';
 import { Basis, Gap } from './report-sections.tsx';
@@ -14,12 +15,13 @@ const TODAY = '2026-11-22';
 /** An office that is over every limit of a building of its size. */
 function officeReport(pathway: Pathway, squareFeet = 450_000): BuildingReport {
   const energy = { ...NO_ENERGY, electricityKwh: squareFeet * 60 };
-  return reportOn({ uses: [{ propertyType: 'Office', squareFeet }], energy, pathway }, TODAY)!;
+  return reportOn({ uses: [{ propertyType: 'Office', squareFeet }], energy, pathway }, TODAY, ll97On(TODAY))!;
 }
 
 const YEAR = 2026;
 
-const viewOf = (...building: Parameters<typeof officeReport>) => reportView(officeReport(...building), YEAR);
+const viewOf = (...building: Parameters<typeof officeReport>) =>
+  filled(reportView(officeReport(...building), YEAR));
 
 describe('the verdict on an office with high emissions', () => {
   it.each([
@@ -68,14 +70,22 @@ it('shows the past dates of Article 321, and none for a building that is not cov
   expect(viewOf('article320').compliance.dates[0]?.date).toBe('2027-05-01');
 });
 
+it('says no placeholder once its figures are filled in, whatever the pathway', () => {
+  for (const pathway of PATHWAY_NAMES) {
+    for (const squareFeet of [20_000, 450_000]) {
+      expect(JSON.stringify(viewOf(pathway, squareFeet))).not.toMatch(/\{(figure|deadline):/);
+    }
+  }
+});
+
 /** What only a report on a building with a yearly limit says. */
 const LIMIT_TERMS =
   /At risk|Borderline|Safe|Over the limit|Within the limit|t over|t under|to spare|closes the gap|cut [\d,.]+ t|[Pp]enalty|\$|fill-very-high|text-very-high|text-low|stroke-ink/;
 
 /** The parts of the page that speak of limits, without the flat penalty of Article 321. */
 function pageOf(report: BuildingReport): string {
-  const view = reportView(report, YEAR);
-  const { gap } = reportView({ ...report, article321: undefined }, YEAR);
+  const view = filled(reportView(report, YEAR));
+  const { gap } = filled(reportView({ ...report, article321: undefined }, YEAR));
   return renderToStaticMarkup(
     <>
       <ReportHead view={view} createdAt={`${TODAY}T12:00:00Z`} />

@@ -1,21 +1,11 @@
-import { ARTICLE_321_DATES, type Article321Test } from '#app/regulations/ll97/article-321.ts';
-import {
-  BORDERLINE_SHARE,
-  isLimited,
-  type PeriodAssessment,
-  type UnlimitedPeriod,
-} from '#app/regulations/ll97/assessment.ts';
-import {
-  COVERED_TOGETHER_SQUARE_FEET,
-  PATHWAYS,
-  type NoLimitReason,
-} from '#app/regulations/ll97/coverage.ts';
+import type { Article321Test } from '#app/regulations/ll97/article-321.ts';
+import { isLimited, type PeriodAssessment, type UnlimitedPeriod } from '#app/regulations/ll97/assessment.ts';
+import { PATHWAYS, type NoLimitReason } from '#app/regulations/ll97/coverage.ts';
 import { METER_NAMES, METERS } from '#app/regulations/ll97/emissions.ts';
 import type { PeerComparison } from '#app/regulations/ll97/peers.ts';
-import { CHECKED_ON, PENALTY_PER_TON } from '#app/regulations/ll97/periods.ts';
+import { PERIODS } from '#app/regulations/ll97/periods.ts';
 import type { BuildingReport } from '#app/regulations/ll97/report.ts';
 import type { BadgeTone } from '#app/ui/badge.tsx';
-import { longDate, middayOf } from '#app/ui/dates.ts';
 import { dollars, intensity, listUses, percent, RISKS, squareFeet, tons, wholeNumber } from './format.ts';
 import { assumptionOf, NO_YEARLY_LIMIT, penaltyText, periodsView, yearsOf } from './period-view.ts';
 
@@ -27,18 +17,24 @@ export interface Verdict {
   caption: string;
 }
 
+// Placeholders of the register, filled for the day of reading.
+const TESTED_YEAR = '{figure:ll97-321-performance-year}';
+const MEASURES = '{figure:ll97-321-measures}';
+const MEASURES_DUE = '{deadline:ll97-321-measures}';
+
 const ARTICLE_321: Record<Article321Test['outcome'], { verdict: string; next: string[] }> = {
-  met: { verdict: 'Article 321: based on these figures, the 2024 emissions test is met.', next: [] },
+  met: {
+    verdict: `Article 321: based on these figures, the ${TESTED_YEAR} emissions test is met.`,
+    next: [],
+  },
   notMet: {
-    verdict:
-      'Article 321: based on these figures, the 2024 emissions test is not met, so the 13 measures count.',
-    next: ['That leaves the 13 prescriptive measures, where they apply, due by December 31, 2024.'],
+    verdict: `Article 321: based on these figures, the ${TESTED_YEAR} emissions test is not met, so the ${MEASURES} measures count.`,
+    next: [`That leaves the ${MEASURES} prescriptive measures, where they apply, due by ${MEASURES_DUE}.`],
   },
   unclear: {
-    verdict:
-      'Article 321: based on these figures, whether the 2024 emissions test is met depends on the coefficients.',
+    verdict: `Article 321: based on these figures, whether the ${TESTED_YEAR} emissions test is met depends on the coefficients.`,
     next: [
-      'If it is not met, the 13 prescriptive measures count: where they apply, they were due by December 31, 2024.',
+      `If it is not met, the ${MEASURES} prescriptive measures count: where they apply, they were due by ${MEASURES_DUE}.`,
     ],
   },
 };
@@ -56,7 +52,7 @@ const unlimitedVerdict = (
 ): Verdict => ({
   tone: 'neutral',
   label: NO_YEARLY_LIMIT,
-  sentence: article321 ? ARTICLE_321[article321.outcome].verdict : WITHOUT_LIMIT[reason],
+  sentence: article321 ? ARTICLE_321[article321.test.outcome].verdict : WITHOUT_LIMIT[reason],
   figure: tons(emissionsTons),
   caption: `emissions a year, ${period.name}, for information`,
 });
@@ -96,7 +92,7 @@ const cautionsOf = ({ isEstimate, isLikelyCovered, squareFeet: area }: BuildingR
   ...(isLikelyCovered
     ? []
     : [
-        `At ${squareFeet(area)} a single building is not covered. It can be, together with others on its tax lot or under its condo board over ${squareFeet(COVERED_TOGETHER_SQUARE_FEET)}. The Covered Buildings List decides.`,
+        `At ${squareFeet(area)} a single building is not covered. It can be, together with others on its tax lot or under its condo board over {figure:ll97-covered-lot-together} sq ft. The Covered Buildings List decides.`,
       ]),
 ];
 
@@ -114,20 +110,20 @@ const article321View = ({ limitTons, results, outcome }: Article321Test): GapVie
   intro: ARTICLE_321[outcome].verdict,
   gaps: [],
   lines: [
-    `Emissions in 2024 may not exceed the limit for 2030-2034, ${tons(limitTons)}.`,
+    `Emissions in ${TESTED_YEAR} may not exceed the limit for 2030-2034, ${tons(limitTons)}.`,
     ...results.map(
       ({ coefficientsOf, emissionsTons, isMet }) =>
         `Your energy use with the ${coefficientsOf} coefficients: ${tons(emissionsTons)}, ${isMet ? 'met' : 'not met'}.`,
     ),
-    'The test looks at calendar year 2024. Our sources do not say which coefficients it uses, so both are shown.',
+    `The test looks at calendar year ${TESTED_YEAR}. Our sources do not say which coefficients it uses, so both are shown.`,
     ...ARTICLE_321[outcome].next,
-    'If neither was done, penalties are flat: $10,000 (reported; we have not seen the rule itself), which can be imposed again each year until the building complies.',
+    'If neither was done, penalties are flat: {figure:ll97-321-penalty} (reported; we have not seen the rule itself), which can be imposed again each year until the building complies.',
   ],
 });
 
 /** What would have to change in each period that is over its limit; under Article 321, its test instead. */
 function gapView({ assessments, article321 }: BuildingReport): GapView {
-  if (article321) return article321View(article321);
+  if (article321) return article321View(article321.test);
   const limited = assessments.filter(isLimited);
   const gaps = limited
     .filter(({ excessTons }) => excessTons > 0)
@@ -171,7 +167,7 @@ function complianceView({ building, isLikelyCovered, article321, deadlines }: Bu
     const intro = `Nothing is due for a single building of this size. If it is covered together with others, its pathway applies. ${explanation}`;
     return { ...shared, intro, dates: [] };
   }
-  return { ...shared, intro: explanation, dates: article321 ? ARTICLE_321_DATES : deadlines };
+  return { ...shared, intro: explanation, dates: article321?.dates ?? deadlines };
 }
 
 /** The energy of the calculation, without unused fuels. */
@@ -187,10 +183,13 @@ function energyView({ energy, isEstimate }: BuildingReport) {
   };
 }
 
-const PENALTY_BASIS = `Penalty: at most $${PENALTY_PER_TON} for each metric ton over the limit, each year. Admin. Code 28-320.6; 1 RCNY 103-14(h).`;
-const CATEGORY_BASIS = `The safe, borderline and at-risk categories are ours, not the law's: borderline starts at ${wholeNumber(BORDERLINE_SHARE * 100)}% of the limit.`;
+const PENALTY_BASIS =
+  'Penalty: at most {figure:ll97-penalty-per-ton} for each metric ton over the limit, each year. Admin. Code 28-320.6; 1 RCNY 103-14(h).';
+const CATEGORY_BASIS =
+  "The safe, borderline and at-risk categories are ours, not the law's: borderline starts at {figure:ll97-borderline-share} of the limit.";
 const ROUNDING = 'Calculated unrounded; shown rounded half up to 0.01 t and to the cent.';
-const CHECKED = `Figures checked on ${longDate(middayOf(CHECKED_ON))}. This is a calculation, not legal advice: a professional engineer or registered architect must certify the report to the city.`;
+const NOT_ADVICE =
+  'This is a calculation, not legal advice: a professional engineer or registered architect must certify the report to the city.';
 const BASIS_HEADING = 'Sources and assumptions';
 
 const basisView = ({ assessments }: BuildingReport) => ({
@@ -198,23 +197,26 @@ const basisView = ({ assessments }: BuildingReport) => ({
   lines: [
     ...assessments.map(({ period: { name, basis } }) => `${name}: ${basis}`),
     ...(assessments.some(isLimited)
-      ? [PENALTY_BASIS, CATEGORY_BASIS, `${ROUNDING} From 2050 on the limit is zero.`]
+      ? [PENALTY_BASIS, CATEGORY_BASIS, `${ROUNDING} From ${PERIODS[3].lastYear + 1} on the limit is zero.`]
       : [ROUNDING]),
-    CHECKED,
+    NOT_ADVICE,
   ],
 });
 
 /** The same for the example report, whose figures come from an editor. */
 export const exampleBasisView = (basis: string | null | undefined) => ({
   heading: BASIS_HEADING,
-  lines: [...(basis ? [basis] : []), PENALTY_BASIS, CATEGORY_BASIS, CHECKED],
+  lines: [...(basis ? [basis] : []), PENALTY_BASIS, CATEGORY_BASIS, NOT_ADVICE],
 });
 
 /** The period that a year falls into, or the nearest one. */
 const periodOf = (assessments: readonly PeriodAssessment[], year: number): PeriodAssessment | undefined =>
   assessments.find(({ period }) => year <= period.lastYear) ?? assessments.at(-1);
 
-/** What a report says, on the page and in the PDF. The verdict is on the period that `year` falls into. */
+/**
+ * What a report says, on the page and in the PDF, with placeholders of the register. The verdict is on the period that
+ * `year` falls into.
+ */
 export function reportView(report: BuildingReport, year: number) {
   const { assessments, building, isEstimate, peers } = report;
   const now = periodOf(assessments, year);

@@ -1,22 +1,35 @@
 import { data, type ActionFunctionArgs } from '@remix-run/node';
 import { findEmissionsReport } from '#app/content/emissions-reports.server.ts';
+import { readLL97Figures } from '#app/content/figures.server.ts';
 import { reportOn } from '#app/regulations/ll97/report.ts';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
+import { fillFigures } from '#cms/figures/fill.ts';
 import { mailEmissionsReport } from '#collections/emissions-reports/submit.ts';
 import { receiveForm } from '../forms/receive-form.server.ts';
-import { reportView } from './report-view.ts';
+import { reportView, type ReportView } from './report-view.ts';
 import { mailRequestForm } from './schema.ts';
 
 export const NO_REPORT = 'There is no report at this address.';
 
-/** A stored report, computed by today's rules; undefined for an address that no report has. */
-export async function findReport(publicId: string) {
+/** Fills in the figures of the day, but not in the address, which a visitor typed. */
+async function fillView({ address, ...copy }: ReportView, now: Date): Promise<ReportView> {
+  return { ...(await fillFigures(copy, now)), address };
+}
+
+/** A stored report, computed by the law of the day; undefined for an address that no report has. */
+export async function findReport(publicId: string, now = new Date()) {
   const stored = await findEmissionsReport(publicId);
   if (!stored) return undefined;
-  const today = dayInNewYork(new Date());
-  const report = reportOn(stored.building, today);
+  const today = dayInNewYork(now);
+  const report = reportOn(stored.building, today, await readLL97Figures(now));
   if (!report) throw new Error('The report of a stored building cannot be computed.');
-  return { createdAt: stored.createdAt, report, view: reportView(report, Number(today.slice(0, 4))) };
+  const { building } = report;
+  return {
+    createdAt: stored.createdAt,
+    building,
+    deadlines: await fillFigures(report.deadlines, now),
+    view: await fillView(reportView(report, Number(today.slice(0, 4))), now),
+  };
 }
 
 /** A stored report for its page, with the form that mails it. 404 for an address that no report has. */

@@ -15,6 +15,7 @@ export const moduleUrls = (slug: ModuleSlug) => ({
   blogEvents: `/${slug}/blog/events`,
   newsletter: `/${slug}/newsletter`,
   vendorAccess: `/${slug}/vendor-access`,
+  deadlines: `/${slug}/deadlines.ics`,
   /** The partners who work on this law. */
   partners: `/partners/directory?module=${slug}`,
 });

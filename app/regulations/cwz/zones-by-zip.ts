@@ -1,11 +1,10 @@
-import { type ZoneName, zoneNamed, ZONES, type Zone } from './zones.ts';
+import { type ZoneName, ZONE_NAMES } from './zones.ts';
 
 const zips = (...lines: string[]): readonly string[] => lines.flatMap((line) => line.split(' '));
 
 /**
  * The ZIP codes that lie at least 98% inside one zone, by zone. Made from public ZIP boundaries and the 59
  * community districts; four single sites (10199, 10311, 11424, 11439) were not set against a boundary.
- * Checked on 2026-11-21.
  */
 export const ZIPS_OF_ZONE: Readonly<Record<ZoneName, readonly string[]>> = {
   'Queens Central': zips('11369 11371 11372 11373 11374 11379 11385'),
@@ -108,24 +107,24 @@ export const CANDIDATE_ZONES: Readonly<Record<string, readonly ZoneName[]>> = {
 
 /**
  * ZIP codes whose zone could not be verified: Roosevelt Island, and areas that are mostly airport or park and
- * belong to no community district. Checked on 2026-11-21.
+ * belong to no community district.
  */
 export const UNVERIFIED_ZIPS: readonly string[] = zips('10044 10464 11371 11430 11693 11697');
 
 /** For a split or unknown ZIP code, the address decides. */
 type OfficialZone =
-  | { kind: 'zone'; zone: Zone; isVerified: boolean }
-  | { kind: 'split'; candidates: Zone[] }
+  | { kind: 'zone'; name: ZoneName; isVerified: boolean }
+  | { kind: 'split'; candidates: readonly ZoneName[] }
   | { kind: 'unknown' };
 
-const ZONE_OF_ZIP = new Map<string, Zone>(
-  ZONES.flatMap((zone) => ZIPS_OF_ZONE[zone.name].map((zip) => [zip, zone] as const)),
+const ZONE_OF_ZIP = new Map<string, ZoneName>(
+  ZONE_NAMES.flatMap((name) => ZIPS_OF_ZONE[name].map((zip) => [zip, name] as const)),
 );
 
 /** The official zone of a five-digit ZIP code, or its candidates. */
 export function officialZoneOf(zip: string): OfficialZone {
-  const zone = ZONE_OF_ZIP.get(zip);
-  if (zone) return { kind: 'zone', zone, isVerified: !UNVERIFIED_ZIPS.includes(zip) };
+  const name = ZONE_OF_ZIP.get(zip);
+  if (name) return { kind: 'zone', name, isVerified: !UNVERIFIED_ZIPS.includes(zip) };
   const candidates = Object.hasOwn(CANDIDATE_ZONES, zip) ? CANDIDATE_ZONES[zip] : undefined;
-  return candidates ? { kind: 'split', candidates: candidates.map(zoneNamed) } : { kind: 'unknown' };
+  return candidates ? { kind: 'split', candidates } : { kind: 'unknown' };
 }

@@ -1,3 +1,6 @@
+import { nextDay, type Register, valueOn } from '../figures/register.ts';
+import { type RuleFigures, usesOfKeys } from '../figures/values.ts';
+
 /** How settled a zone's date is. Only a set date makes a zone live. */
 type DateStatus = 'set' | 'proposed' | 'none';
 
@@ -10,9 +13,50 @@ export interface SignUpWindow {
   isInferred: boolean;
 }
 
-export interface Zone {
+type Precision = 'day' | 'month';
+
+interface ZoneData {
   name: string;
   /** The community districts that it is made of. */
+  districts: string;
+  /** Where the date was set, other than in the roll-out schedule. */
+  source?: string;
+  /** How exactly an inferred sign-up window can be told: its opening and its closing. */
+  window?: readonly [Precision, Precision];
+}
+
+const FINAL_RULE = 'final rule, City Record, June 11, 2026';
+const SCHEDULE = "the city's roll-out schedule of September 24, 2026";
+const PROPOSAL = 'proposal of July 2026, its adoption unverified';
+
+/** The 20 zones in the order in which they open. Their dates are in the register: `cwz-live-*`. */
+const ZONES = [
+  { name: 'Queens Central', districts: 'Queens 3, 4, 5, 6' },
+  { name: 'Bronx East', districts: 'Bronx 2, 9, 10, 11, 12' },
+  { name: 'Bronx West', districts: 'Bronx 1, 3 to 8' },
+  { name: 'Brooklyn South', districts: 'Brooklyn 13, 14, 15' },
+  { name: 'Queens Northeast', districts: 'Queens 7, 8, 11' },
+  { name: 'Lower Manhattan', districts: 'Manhattan 1' },
+  { name: 'Staten Island', districts: 'Staten Island 1 to 3' },
+  { name: 'Midtown South', districts: 'Manhattan 5, south', window: ['day', 'day'] },
+  { name: 'Brooklyn North', districts: 'Brooklyn 1, 3, 4', source: FINAL_RULE, window: ['month', 'day'] },
+  { name: 'Upper Manhattan', districts: 'Manhattan 9, 10, 12', source: FINAL_RULE, window: ['month', 'day'] },
+  { name: 'Brooklyn East', districts: 'Brooklyn 5, 8, 9, 16, 17, 18' },
+  { name: 'Manhattan Northeast', districts: 'Manhattan 8 (not Roosevelt Island), 11' },
+  { name: 'Manhattan West', districts: 'Manhattan 4, 7' },
+  { name: 'Queens West', districts: 'Queens 1, 2 and Roosevelt Island' },
+  { name: 'Manhattan Southeast', districts: 'Manhattan 3, 6' },
+  { name: 'Manhattan Southwest', districts: 'Manhattan 2' },
+  { name: 'Queens Southeast', districts: 'Queens 9, 10, 12, 13, 14' },
+  { name: 'Brooklyn Southwest', districts: 'Brooklyn 10, 11, 12' },
+  { name: 'Brooklyn West', districts: 'Brooklyn 2, 6, 7' },
+  { name: 'Midtown North', districts: 'Manhattan 5, north' },
+] as const satisfies readonly ZoneData[];
+
+export type ZoneName = (typeof ZONES)[number]['name'];
+
+export interface Zone {
+  name: ZoneName;
   districts: string;
   signUp?: SignUpWindow;
   /** The day after the zone's final implementation date, ISO 8601. */
@@ -22,70 +66,73 @@ export interface Zone {
   source: string;
 }
 
-const SCHEDULE = "the city's roll-out schedule of September 24, 2026";
+const keyOf = (prefix: string, name: string): string =>
+  `${prefix}-${name.toLowerCase().replaceAll(' ', '-')}`;
 
-const exact = (opens: string, closes: string): SignUpWindow => ({ opens, closes, isInferred: false });
-const inferred = (opens: string, closes: string): SignUpWindow => ({ opens, closes, isInferred: true });
+const liveKey = (name: ZoneName): string => keyOf('cwz-live', name);
+const signUpKey = (name: ZoneName): string => `${keyOf('cwz', name)}-start`;
 
-const dated =
-  (dateStatus: DateStatus, source: string) =>
-  <Name extends string>(name: Name, districts: string, liveFrom: string, signUp: SignUpWindow) => ({
+const inUtc = (day: string, change: (date: Date) => void): string => {
+  const date = new Date(`${day}T00:00:00Z`);
+  change(date);
+  return date.toISOString().slice(0, 'YYYY-MM-DD'.length);
+};
+
+/** A zone's final implementation date is the day before the zone is live. */
+export const dayBefore = (day: string): string =>
+  inUtc(day, (date) => date.setUTCDate(date.getUTCDate() - 1));
+
+/** In most zones, sign-up opens two months before the zone is live. */
+const inferredOpening = (liveFrom: string): string =>
+  inUtc(liveFrom, (date) => date.setUTCMonth(date.getUTCMonth() - 2, 1));
+
+const rounded = (day: string, precision: Precision): string =>
+  precision === 'day' ? day : day.slice(0, 'YYYY-MM'.length);
+
+function signUpWindow(liveFrom: string, opens: string | undefined, window: ZoneData['window']): SignUpWindow {
+  const closes = dayBefore(liveFrom);
+  if (opens !== undefined) return { opens, closes, isInferred: false };
+  const [opening, closing] = window ?? ['month', 'month'];
+  return {
+    opens: rounded(inferredOpening(liveFrom), opening),
+    closes: rounded(closes, closing),
+    isInferred: true,
+  };
+}
+
+function zoneOn(
+  { name, districts, ...data }: ZoneData & { name: ZoneName },
+  register: Register,
+  day: string,
+): Zone {
+  const figure = register.figures[liveKey(name)];
+  const liveFrom = figure && valueOn(figure, day);
+  if (!figure || liveFrom === undefined) return { name, districts, dateStatus: 'none', source: SCHEDULE };
+  const isSet = figure.certainty === 'verified';
+  const published = register.deadlines[signUpKey(name)];
+  return {
     name,
     districts,
-    signUp,
+    signUp: signUpWindow(liveFrom, published && nextDay(published, day), data.window),
     liveFrom,
-    dateStatus,
-    source,
-  });
-
-const onSchedule = dated('set', SCHEDULE);
-const byRule = dated('set', 'final rule, City Record, June 11, 2026');
-const proposed = dated('proposed', 'proposal of July 2026, its adoption unverified');
-
-const undated = <Name extends string>(name: Name, districts: string) => ({
-  name,
-  districts,
-  dateStatus: 'none' as const,
-  source: SCHEDULE,
-});
+    dateStatus: isSet ? 'set' : 'proposed',
+    source: isSet ? (data.source ?? SCHEDULE) : PROPOSAL,
+  };
+}
 
 /**
- * The 20 zones in the order in which they open. The dates are set by rule under Admin. Code
- * 16-1002(e)(3); what is inferred or only proposed says so. Checked on 2026-11-21.
+ * The zones with their dates of the register, set by rule under Admin. Code 16-1002(e)(3). A date that is not verified
+ * is a proposal, and a zone without a figure has no date yet.
  */
-export const ZONES = [
-  onSchedule('Queens Central', 'Queens 3, 4, 5, 6', '2025-01-03', exact('2024-09-03', '2025-01-02')),
-  onSchedule('Bronx East', 'Bronx 2, 9, 10, 11, 12', '2025-12-01', exact('2025-10-01', '2025-11-30')),
-  onSchedule('Bronx West', 'Bronx 1, 3 to 8', '2025-12-01', exact('2025-10-01', '2025-11-30')),
-  onSchedule('Brooklyn South', 'Brooklyn 13, 14, 15', '2026-03-01', exact('2026-01-01', '2026-02-28')),
-  onSchedule('Queens Northeast', 'Queens 7, 8, 11', '2026-03-01', exact('2026-01-01', '2026-02-28')),
-  onSchedule('Lower Manhattan', 'Manhattan 1', '2026-06-01', inferred('2026-04', '2026-05')),
-  onSchedule('Staten Island', 'Staten Island 1 to 3', '2026-09-01', exact('2026-07-01', '2026-08-31')),
-  onSchedule('Midtown South', 'Manhattan 5, south', '2026-09-01', inferred('2026-07-01', '2026-08-31')),
-  byRule('Brooklyn North', 'Brooklyn 1, 3, 4', '2026-12-01', inferred('2026-10', '2026-11-30')),
-  byRule('Upper Manhattan', 'Manhattan 9, 10, 12', '2026-12-01', inferred('2026-10', '2026-11-30')),
-  proposed('Brooklyn East', 'Brooklyn 5, 8, 9, 16, 17, 18', '2027-03-01', inferred('2027-01', '2027-02')),
-  proposed(
-    'Manhattan Northeast',
-    'Manhattan 8 (not Roosevelt Island), 11',
-    '2027-03-01',
-    inferred('2027-01', '2027-02'),
+export const CWZ_ZONES: RuleFigures<readonly Zone[]> = {
+  uses: usesOfKeys(
+    ZONES.map(({ name }) => liveKey(name)),
+    ZONES.map(({ name }) => signUpKey(name)),
   ),
-  proposed('Manhattan West', 'Manhattan 4, 7', '2027-06-01', inferred('2027-04', '2027-05')),
-  proposed('Queens West', 'Queens 1, 2 and Roosevelt Island', '2027-06-01', inferred('2027-04', '2027-05')),
-  undated('Manhattan Southeast', 'Manhattan 3, 6'),
-  undated('Manhattan Southwest', 'Manhattan 2'),
-  undated('Queens Southeast', 'Queens 9, 10, 12, 13, 14'),
-  undated('Brooklyn Southwest', 'Brooklyn 10, 11, 12'),
-  undated('Brooklyn West', 'Brooklyn 2, 6, 7'),
-  undated('Midtown North', 'Manhattan 5, north'),
-] as const satisfies readonly Zone[];
+  from: (register, day) => ZONES.map((zone) => zoneOn(zone, register, day)),
+};
 
-export type ZoneName = (typeof ZONES)[number]['name'];
-
-const ZONES_BY_NAME = Object.fromEntries(ZONES.map((zone) => [zone.name, zone])) as Record<ZoneName, Zone>;
-
-export const zoneNamed = (name: ZoneName): Zone => ZONES_BY_NAME[name];
+export const ZONE_NAMES: readonly ZoneName[] = ZONES.map(({ name }) => name);
 
 /** The status of a zone on a day. Whether a proposed date was adopted is unverified. Dates are ISO 8601. */
 export type ZoneStatus = { kind: 'live' | 'scheduled' | 'proposed'; date: string } | { kind: 'undated' };
@@ -101,11 +148,8 @@ export function zoneStatus(
 }
 
 /** How many of the 20 zones are live on the day `asOf` (ISO 8601, in New York). */
-export const liveZoneCount = (asOf: string): number =>
-  ZONES.filter((zone) => zoneStatus(zone, asOf).kind === 'live').length;
-
-/** When the zones and their dates were last compared with their sources. */
-export const CHECKED_ON = '2026-11-21';
+export const liveZoneCount = (zones: readonly Zone[], asOf: string): number =>
+  zones.filter((zone) => zoneStatus(zone, asOf).kind === 'live').length;
 
 export const FIND_YOUR_ZONE = {
   label: 'Find your zone by address',

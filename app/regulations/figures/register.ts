@@ -57,6 +57,8 @@ export interface Deadline {
   source: Source;
   certainty: Certainty;
   checkedOn: string;
+  /** When its published version was saved, ISO 8601. */
+  updatedAt?: string;
 }
 
 /** The published figures and deadlines, by key. */

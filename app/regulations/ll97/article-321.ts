@@ -1,5 +1,6 @@
 import { emissionsByFuel, emissionsLimit, type BuildingUse, type EnergyUse } from './emissions.ts';
 import type { Deadline } from './deadlines.ts';
+import type { LL97Figures } from './figures.ts';
 import { PERIODS } from './periods.ts';
 
 /** An index of `PERIODS`. */
@@ -21,7 +22,7 @@ function outcomeOf(results: Article321Test['results']): Article321Test['outcome'
 /**
  * Whether a year's emissions are at or below the limit for 2030-2034. No source that we have says which
  * coefficients the comparison uses: it is made with those of 2024-2029 and with those of 2030-2034.
- * Admin. Code 28-321.2.1. Checked on 2026-11-22.
+ * Admin. Code 28-321.2.1.
  */
 export function testArticle321(uses: readonly BuildingUse[], energy: EnergyUse): Article321Test {
   const limitTons = emissionsLimit(uses, TESTED_PERIOD);
@@ -33,14 +34,14 @@ export function testArticle321(uses: readonly BuildingUse[], energy: EnergyUse):
 }
 
 /** Past dates: the duty is a single one. Admin. Code 28-321.2.2 and 28-321.3. */
-export const ARTICLE_321_DATES: Deadline[] = [
+export const article321Dates = ({ article321 }: LL97Figures): Deadline[] => [
   {
-    date: '2024-12-31',
-    title: 'The 13 prescriptive measures were due',
+    date: article321.measures,
+    title: 'The {figure:ll97-321-measures} prescriptive measures were due',
     description: 'Where they apply, in a building that does not meet the emissions test.',
   },
   {
-    date: '2025-05-01',
+    date: article321.report,
     title: 'The report under Article 321 was due',
     description:
       'Once, to the Department of Buildings: certified by a registered design professional for the emissions test, by a retro-commissioning agent for the measures. If you have not filed yet, file now.',

@@ -12,13 +12,11 @@ import {
   type FuelEmissions,
   type EnergyUse,
 } from './emissions.ts';
-import { PENALTY_PER_TON, PERIODS, type CompliancePeriod } from './periods.ts';
+import type { LimitFigures, LL97Figures } from './figures.ts';
+import { PERIODS, type CompliancePeriod } from './periods.ts';
 
 /** Green, yellow or red: see `riskCategory`. */
 export type RiskCategory = 'safe' | 'borderline' | 'atRisk';
-
-/** A building is borderline from this share of the limit on. Ours, not the law's. */
-export const BORDERLINE_SHARE = 0.9;
 
 /** A building's emissions a year. Unrounded; tons are metric tons of CO2 equivalent. */
 interface PeriodEmissions {
@@ -55,24 +53,29 @@ export type PeriodAssessment = LimitedPeriod | UnlimitedPeriod;
 
 export const isLimited = (assessment: PeriodAssessment): assessment is LimitedPeriod => assessment.hasLimit;
 
-/** At risk over the limit, borderline from 90% of it, safe below. At the limit itself a building complies. */
-export function riskCategory(emissionsTons: number, limitTons: number): RiskCategory {
+/** At risk over the limit, borderline from a share of it on, safe below. At the limit itself a building complies. */
+export function riskCategory(
+  emissionsTons: number,
+  limitTons: number,
+  { borderlineShare }: Pick<LimitFigures, 'borderlineShare'>,
+): RiskCategory {
   if (emissionsTons > limitTons) return 'atRisk';
-  return emissionsTons > 0 && emissionsTons >= limitTons * BORDERLINE_SHARE ? 'borderline' : 'safe';
+  return emissionsTons > 0 && emissionsTons >= limitTons * borderlineShare ? 'borderline' : 'safe';
 }
 
 /** Dollars a year for tons over the limit. Admin. Code 28-320.6. */
-const penaltyFor = (excessTons: number): number => excessTons * PENALTY_PER_TON;
+const penaltyFor = (excessTons: number, { penaltyPerTon }: LimitFigures): number =>
+  excessTons * penaltyPerTon;
 
-function compareWithLimit(emissionsTons: number, limitTons: number) {
+function compareWithLimit(emissionsTons: number, limitTons: number, law: LimitFigures) {
   const excessTons = Math.max(0, emissionsTons - limitTons);
   return {
     limitTons,
     excessTons,
     marginTons: Math.max(0, limitTons - emissionsTons),
     reductionShare: emissionsTons > 0 ? excessTons / emissionsTons : 0,
-    risk: riskCategory(emissionsTons, limitTons),
-    penalty: penaltyFor(excessTons),
+    risk: riskCategory(emissionsTons, limitTons, law),
+    penalty: penaltyFor(excessTons, law),
   };
 }
 
@@ -80,20 +83,21 @@ function compareWithLimit(emissionsTons: number, limitTons: number) {
 export function assessBuilding(
   uses: readonly BuildingUse[],
   energy: EnergyUse,
+  law: LL97Figures,
   pathway: Pathway = 'article320',
 ): PeriodAssessment[] {
-  const status: BuildingStatus = { pathway, isLikelyCovered: isLikelyCovered(uses) };
+  const status: BuildingStatus = { pathway, isLikelyCovered: isLikelyCovered(uses, law) };
   return PERIODS.map((period, index) => {
     const byFuel = emissionsByFuel(energy, period);
     const emissionsTons = byFuel.reduce((sum, { tons }) => sum + tons, 0);
     const emissions = { period, emissionsTons, byFuel };
-    const limit = yearlyLimit(status, period);
+    const limit = yearlyLimit(status, period, law);
     if (limit.applies) {
       const { firstYear, lastYear } = limit;
-      const compared = compareWithLimit(emissionsTons, emissionsLimit(uses, index));
+      const compared = compareWithLimit(emissionsTons, emissionsLimit(uses, index), law);
       return { ...emissions, hasLimit: true, firstYear, lastYear, ...compared };
     }
-    const ifCovered = yearlyLimit({ ...status, isLikelyCovered: true }, period);
+    const ifCovered = yearlyLimit({ ...status, isLikelyCovered: true }, period, law);
     return {
       ...emissions,
       hasLimit: false,
@@ -109,17 +113,14 @@ const KILOGRAMS_PER_TON = 1000;
  * Applies the rules to an example building, in kilograms of CO2 equivalent a year. The specification's own: a limit of
  * 265,000 kg and 348,000 kg estimated are 83 t over, $22,244 a year. Specification section 2, "LL97".
  */
-export function assessExample({
-  limitKilograms,
-  emissionsKilograms,
-}: {
-  limitKilograms: number;
-  emissionsKilograms: number;
-}) {
+export function assessExample(
+  { limitKilograms, emissionsKilograms }: { limitKilograms: number; emissionsKilograms: number },
+  law: LimitFigures,
+) {
   const excessKilograms = Math.max(0, emissionsKilograms - limitKilograms);
   return {
     excessKilograms,
-    risk: riskCategory(emissionsKilograms, limitKilograms),
-    penalty: penaltyFor(excessKilograms / KILOGRAMS_PER_TON),
+    risk: riskCategory(emissionsKilograms, limitKilograms, law),
+    penalty: penaltyFor(excessKilograms / KILOGRAMS_PER_TON, law),
   };
 }

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { ll97On } from '#tests/support/starting-register.ts';
 import { testArticle321 } from './article-321.ts';
 import { assessBuilding } from './assessment.ts';
 import { yearlyLimit } from './coverage.ts';
 import { NO_ENERGY } from './emissions.ts';
 import { PERIODS } from './periods.ts';
 import { reportOn } from './report.ts';
+
+const LAW = ll97On();
 
 describe('the yearly limit', () => {
   /** For each pathway, covered: the years of the limit in each period, or why there is none. */
@@ -18,7 +21,7 @@ describe('the yearly limit', () => {
 
   const limits = (pathway: (typeof COVERED)[number][0], isLikelyCovered: boolean) =>
     PERIODS.map((period) => {
-      const limit = yearlyLimit({ pathway, isLikelyCovered }, period);
+      const limit = yearlyLimit({ pathway, isLikelyCovered }, period, LAW);
       return limit.applies ? `${limit.firstYear}-${limit.lastYear}` : limit.reason;
     });
 
@@ -34,15 +37,15 @@ describe('the yearly limit', () => {
     [25_000, 'notCovered'],
     [25_001, undefined],
   ])('begins above 25,000 sq ft: at %i, %s', (squareFeet, reason) => {
-    const [first] = assessBuilding([{ propertyType: 'Office', squareFeet }], NO_ENERGY);
+    const [first] = assessBuilding([{ propertyType: 'Office', squareFeet }], NO_ENERGY, LAW);
     expect(first).toMatchObject(reason ? { hasLimit: false, reason } : { hasLimit: true });
   });
 
   it('of a building that is too small is named only as what it would be if covered', () => {
     const uses = [{ propertyType: 'Office' as const, squareFeet: 20_000 }];
-    const [first] = assessBuilding(uses, { ...NO_ENERGY, electricityKwh: 1e7 });
+    const [first] = assessBuilding(uses, { ...NO_ENERGY, electricityKwh: 1e7 }, LAW);
     expect(first).toMatchObject({ hasLimit: false, limitIfCoveredTons: 20_000 * 0.00758 });
-    expect(assessBuilding(uses, NO_ENERGY, 'article321')[0]).toMatchObject({
+    expect(assessBuilding(uses, NO_ENERGY, LAW, 'article321')[0]).toMatchObject({
       limitIfCoveredTons: undefined,
     });
   });
@@ -71,7 +74,7 @@ describe('the test of Article 321', () => {
     'belongs to a covered building on Article 321 alone: %s, %i sq ft: %s',
     (pathway, squareFeet, expected) => {
       const building = { uses: [{ propertyType: 'Multifamily Housing' as const, squareFeet }], pathway };
-      expect(Boolean(reportOn(building, '2026-11-21')?.article321)).toBe(expected);
+      expect(Boolean(reportOn(building, '2026-11-21', LAW)?.article321)).toBe(expected);
     },
   );
 });

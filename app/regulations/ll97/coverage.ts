@@ -1,73 +1,65 @@
 import type { BuildingUse } from './emissions.ts';
-
-/** One building over this many gross sq ft is covered. */
-const COVERED_SQUARE_FEET = 25_000;
-
-/** Several buildings on a tax lot, or under one condo board, are covered over this many together. */
-export const COVERED_TOGETHER_SQUARE_FEET = 50_000;
+import type { LimitedPathway, LL97Figures } from './figures.ts';
 
 export const totalSquareFeet = (uses: readonly BuildingUse[]): number =>
   uses.reduce((sum, { squareFeet }) => sum + squareFeet, 0);
 
 /** The Covered Buildings List decides, by the Department of Finance's floor area. Admin. Code 28-320.1. */
-export const isLikelyCovered = (uses: readonly BuildingUse[]): boolean =>
-  totalSquareFeet(uses) > COVERED_SQUARE_FEET;
+export const isLikelyCovered = (
+  uses: readonly BuildingUse[],
+  { coveredSquareFeet }: Pick<LL97Figures, 'coveredSquareFeet'>,
+): boolean => totalSquareFeet(uses) > coveredSquareFeet;
 
 /** How a building has to comply, according to the Covered Buildings List. */
-export type Pathway =
-  'article320' | 'article320From2026' | 'article320From2035' | 'article321' | 'cityPortfolio';
+export type Pathway = LimitedPathway | 'article321' | 'cityPortfolio';
 
-/** The first year with a limit, or what applies instead of yearly limits. */
-type LimitRule =
-  | { firstLimitYear: number; withoutLimit?: undefined }
-  | { firstLimitYear?: undefined; withoutLimit: 'oneTimeDuty' | 'cityPortfolio' };
-
-type PathwayRule = LimitRule & {
+interface PathwayRule {
   /** What an owner knows of the building that decides the pathway. */
   label: string;
+  /** The label without figures, for lists. */
+  name?: string;
   /** The code that the Covered Buildings List gives it. */
   listCode: number;
   explanation: string;
-};
+}
 
 /**
- * The pathways. Sources: Covered Buildings List 2026, codes 0 to 4; Admin. Code 28-320 and 28-321; 1 RCNY
- * 103-17; Local Laws 97 of 2019 and 116 of 2020. Checked on 2026-11-22.
+ * The pathways; labels and explanations have placeholders of the register. Sources: Covered Buildings List, codes 0 to
+ * 4; Admin. Code 28-320 and 28-321; 1 RCNY 103-17; Local Laws 97 of 2019 and 116 of 2020.
  */
 export const PATHWAYS: Readonly<Record<Pathway, PathwayRule>> = {
   article320: {
     label: 'None of these',
     listCode: 0,
-    firstLimitYear: 2024,
-    explanation: 'Article 320: a yearly limit since 2024, and a report each May 1 for the year before.',
+    explanation:
+      'Article 320: a yearly limit since {figure:ll97-first-limit-year-code-0}, and a report each {deadline:ll97-report|day} for the year before.',
   },
   article320From2026: {
-    label: 'Some rent-regulated units, at most 35% of all',
+    label: 'Some rent-regulated units, at most {figure:ll97-rent-regulated-share} of all',
+    name: 'Some rent-regulated units',
     listCode: 1,
-    firstLimitYear: 2026,
     explanation:
-      'Article 320 from 2026: no limit for 2024 and 2025. The first limit is for 2026, and the first report is due on May 1, 2027.',
+      'Article 320 from {figure:ll97-first-limit-year-code-1}: there is no limit for earlier years. The first limit is for {figure:ll97-first-limit-year-code-1}, and the first report is due on {deadline:ll97-code1-first-report}.',
   },
   article320From2035: {
     label: 'Income-restricted units, or Mitchell-Lama housing',
     listCode: 2,
-    firstLimitYear: 2035,
     explanation:
-      'Article 320 from 2035: until then there are neither limits nor reports. The first limit is for 2035, and the first report is due on May 1, 2036.',
+      'Article 320 from {figure:ll97-first-limit-year-code-2}: until then there are neither limits nor reports. The first limit is for {figure:ll97-first-limit-year-code-2}, and the first report is due on {deadline:ll97-code2-first-report}.',
   },
   article321: {
-    label: 'Over 35% rent-regulated, HDFC co-op, house of worship, or federal project-based housing',
+    label:
+      'Over {figure:ll97-rent-regulated-share} rent-regulated, HDFC co-op, house of worship, or federal project-based housing',
+    name: 'Mostly rent-regulated, HDFC co-op, house of worship, or federal project-based housing',
     listCode: 3,
-    withoutLimit: 'oneTimeDuty',
     explanation:
-      'Article 321, once: either the emissions of 2024 did not exceed the 2030 limit, or the 13 prescriptive measures were done, where they apply, by December 31, 2024.',
+      'Article 321, once: either the emissions of {figure:ll97-321-performance-year} did not exceed the 2030 limit, or the {figure:ll97-321-measures} prescriptive measures were done, where they apply, by {deadline:ll97-321-measures}.',
   },
   cityPortfolio: {
     label: 'City or NYCHA building',
     listCode: 4,
-    withoutLimit: 'cityPortfolio',
     explanation:
-      'The limits of Article 320 do not apply to city and NYCHA buildings. They have targets of their own, against 2005: the city 40% less by fiscal year 2025 and 50% less by 2030, NYCHA 40% less by 2030 and 80% less by 2050.',
+      'The limits of Article 320 do not apply to city and NYCHA buildings. They have targets of their own, against 2005: the city {figure:ll97-city-buildings-aim-2025} less by fiscal year 2025 and {figure:ll97-city-buildings-aim-2030} less by 2030, NYCHA {figure:ll97-nycha-aim-2030} less by 2030 and {figure:ll97-nycha-aim-2050} less by 2050.',
   },
 };
 
@@ -91,14 +83,16 @@ export interface BuildingStatus {
 export function yearlyLimit(
   { pathway, isLikelyCovered }: BuildingStatus,
   years: { firstYear: number; lastYear: number },
+  { firstLimitYear }: Pick<LL97Figures, 'firstLimitYear'>,
 ): YearlyLimit {
   if (!isLikelyCovered) return { applies: false, reason: 'notCovered' };
-  const rule = PATHWAYS[pathway];
-  if (rule.withoutLimit) return { applies: false, reason: rule.withoutLimit };
-  if (rule.firstLimitYear > years.lastYear) return { applies: false, reason: 'notYet' };
+  if (pathway === 'article321') return { applies: false, reason: 'oneTimeDuty' };
+  if (pathway === 'cityPortfolio') return { applies: false, reason: 'cityPortfolio' };
+  const first = firstLimitYear[pathway];
+  if (first > years.lastYear) return { applies: false, reason: 'notYet' };
   return {
     applies: true,
-    firstYear: Math.max(years.firstYear, rule.firstLimitYear),
+    firstYear: Math.max(years.firstYear, first),
     lastYear: years.lastYear,
   };
 }

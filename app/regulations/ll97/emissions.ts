@@ -18,13 +18,11 @@ interface Meter {
   unit: string;
   /** kBtu in one unit: ENERGY STAR Portfolio Manager's own conversions. */
   kbtuPerUnit: number;
+  /** With placeholders of the register. */
   note?: string;
 }
 
-/**
- * How each figure of a bill is converted. Electricity is converted for energy intensity only. Note: Local
- * Law 32 of 2023, checked on 2026-11-22.
- */
+/** How each figure of a bill is converted. Electricity is converted for energy intensity only. */
 export const METERS: Readonly<Record<keyof EnergyUse, Meter>> = {
   electricityKwh: { source: 'electricity', label: 'Electricity', unit: 'kWh', kbtuPerUnit: 3.412 },
   naturalGasTherms: { source: 'naturalGas', label: 'Natural gas', unit: 'therms', kbtuPerUnit: 100 },
@@ -34,7 +32,7 @@ export const METERS: Readonly<Record<keyof EnergyUse, Meter>> = {
     label: 'Fuel oil #4',
     unit: 'gallons',
     kbtuPerUnit: 146,
-    note: 'Boilers may not burn fuel oil #4 from July 1, 2027 on (Admin. Code 24-168).',
+    note: 'Boilers may not burn fuel oil #4 from {figure:no4-oil-ban} on (Admin. Code 24-168).',
   },
   districtSteamThousandPounds: {
     source: 'districtSteam',
@@ -43,6 +41,9 @@ export const METERS: Readonly<Record<keyof EnergyUse, Meter>> = {
     kbtuPerUnit: 1194,
   },
 };
+
+/** 100 cubic feet of natural gas, in kBtu: ENERGY STAR Portfolio Manager's own conversion. */
+export const KBTU_PER_CCF = 102.6;
 
 export const METER_NAMES = Object.keys(METERS) as (keyof EnergyUse)[];
 

@@ -19,7 +19,7 @@ const median = (kbtuPerSquareFoot: number, source: string, isUnverified = false)
   isUnverified,
 });
 
-/** Median site energy intensity of the 26 property types that have one. Checked on 2026-11-21. */
+/** Median site energy intensity of the 26 property types that have one. */
 export const PEER_MEDIANS: Partial<Record<PropertyTypeName, PeerMedian>> = {
   Office: median(52.9, TABLE),
   'Financial Office': median(52.9, PAGE),

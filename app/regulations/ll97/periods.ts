@@ -32,8 +32,8 @@ const CARRIED_FORWARD =
 
 /**
  * The four periods that a building can be assessed for today; from 2050 the limit is zero.
- * Sources: Admin. Code 28-320.3.1.1 (2024-2029); 1 RCNY 103-14(d)(3)(ii) (2030-2034). Checked on
- * 2026-11-21.
+ * Sources: Admin. Code 28-320.3.1.1 (2024-2029); 1 RCNY 103-14(d)(3)(ii) (2030-2034). When they were last checked is in
+ * the figures `ll97-coefficient-*` and `ll97-period-*` of the register, which a test compares with this table.
  */
 export const PERIODS = [
   {
@@ -69,9 +69,3 @@ export const PERIODS = [
     basis: CARRIED_FORWARD,
   },
 ] as const satisfies readonly CompliancePeriod[];
-
-/** Dollars for each metric ton over the limit, each year. Admin. Code 28-320.6; 1 RCNY 103-14(h). */
-export const PENALTY_PER_TON = 268;
-
-/** When the figures of this folder were last compared with their sources. */
-export const CHECKED_ON = '2026-11-21';

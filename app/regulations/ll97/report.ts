@@ -1,8 +1,9 @@
-import { testArticle321, type Article321Test } from './article-321.ts';
+import { article321Dates, testArticle321, type Article321Test } from './article-321.ts';
 import { assessBuilding, type PeriodAssessment } from './assessment.ts';
 import { isLikelyCovered, totalSquareFeet, type Pathway } from './coverage.ts';
 import { upcomingDeadlines, type Deadline } from './deadlines.ts';
 import type { BuildingUse, EnergyUse } from './emissions.ts';
+import type { LL97Figures } from './figures.ts';
 import { compareWithPeers, estimateEnergy, type PeerComparison } from './peers.ts';
 
 export interface Building {
@@ -25,28 +26,31 @@ export interface BuildingReport {
   peers?: PeerComparison;
   /** Upcoming ones; none without a yearly limit. */
   deadlines: Deadline[];
-  /** Only for a covered building under Article 321. */
-  article321?: Article321Test;
+  /** Only for a covered building under Article 321: its test and its days, which are past. */
+  article321?: { test: Article321Test; dates: Deadline[] };
 }
 
 /**
- * The report on a building, with deadlines from `asOf` (a day in New York, ISO 8601) on. Undefined
+ * The report on a building by the law of the day `asOf` (in New York, ISO 8601), with deadlines from then on. Undefined
  * where there is neither energy nor a median to estimate it from.
  */
-export function reportOn(building: Building, asOf: string): BuildingReport | undefined {
+export function reportOn(building: Building, asOf: string, law: LL97Figures): BuildingReport | undefined {
   const { uses, pathway } = building;
   const energy = building.energy ?? estimateEnergy(uses);
   if (!energy) return undefined;
-  const isCovered = isLikelyCovered(uses);
+  const isCovered = isLikelyCovered(uses, law);
   return {
     building,
     squareFeet: totalSquareFeet(uses),
     isLikelyCovered: isCovered,
     energy,
     isEstimate: !building.energy,
-    assessments: assessBuilding(uses, energy, pathway),
+    assessments: assessBuilding(uses, energy, law, pathway),
     peers: building.energy ? compareWithPeers(uses, energy) : undefined,
-    deadlines: upcomingDeadlines(asOf, { pathway, isLikelyCovered: isCovered }),
-    article321: isCovered && pathway === 'article321' ? testArticle321(uses, energy) : undefined,
+    deadlines: upcomingDeadlines(asOf, law, { pathway, isLikelyCovered: isCovered }),
+    article321:
+      isCovered && pathway === 'article321'
+        ? { test: testArticle321(uses, energy), dates: article321Dates(law) }
+        : undefined,
   };
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ll97On } from '#tests/support/starting-register.ts';
 import { WORKED_EXAMPLES } from '#tests/support/worked-examples.ts';
 import { roundHalfUp } from '../rounding.ts';
 import { assessBuilding, isLimited, riskCategory, assessExample } from './assessment.ts';
@@ -14,12 +15,14 @@ import {
   type EnergyUse,
 } from './emissions.ts';
 import { PEER_MEDIANS, compareWithPeers, estimateEnergy, medianOf } from './peers.ts';
-import { PENALTY_PER_TON, PERIODS } from './periods.ts';
+import { PERIODS } from './periods.ts';
 import { PROPERTY_TYPES } from './property-types.ts';
 import { reportOn } from './report.ts';
 
+const LAW = ll97On();
+
 describe.each(WORKED_EXAMPLES)('the worked example $id', ({ building, results }) => {
-  const assessed = assessBuilding(building.uses, building.energy ?? NO_ENERGY);
+  const assessed = assessBuilding(building.uses, building.energy ?? NO_ENERGY, LAW);
 
   it.each(results)('in $period', (expected) => {
     const found = assessed.find(({ period }) => period.name === expected.period);
@@ -40,7 +43,7 @@ it('the worked example of limits alone: 75,366 sq ft of apartments', () => {
 
 describe("the specification's example report", () => {
   it('is 83 t over, $22,244 a year', () => {
-    expect(assessExample({ limitKilograms: 265_000, emissionsKilograms: 348_000 })).toEqual({
+    expect(assessExample({ limitKilograms: 265_000, emissionsKilograms: 348_000 }, LAW)).toEqual({
       excessKilograms: 83_000,
       risk: 'atRisk',
       penalty: 22_244,
@@ -118,13 +121,15 @@ describe('the risk category', () => {
     [0, 0, 'safe'],
     [0.001, 0, 'atRisk'],
   ] as const)('%d t against %d t is %s', (emissions, limit, category) => {
-    expect(riskCategory(emissions, limit)).toBe(category);
+    expect(riskCategory(emissions, limit, LAW)).toBe(category);
   });
 });
 
 describe('the deadlines', () => {
+  const USUAL = { pathway: 'article320', isLikelyCovered: true } as const;
+
   it('after today, the next report is due on May 1, 2027', () => {
-    expect(upcomingDeadlines('2026-11-21')[0]?.date).toBe('2027-05-01');
+    expect(upcomingDeadlines('2026-11-21', LAW, USUAL)[0]?.date).toBe('2027-05-01');
   });
 
   it.each([
@@ -134,7 +139,7 @@ describe('the deadlines', () => {
     ['2026-11-21', 'article320From2026', '2027-05-01'],
     ['2026-11-21', 'article320From2035', '2036-05-01'],
   ] as const)('from %s on, %s: first %s', (asOf, pathway, date) => {
-    expect(upcomingDeadlines(asOf, { pathway, isLikelyCovered: true })[0]?.date).toBe(date);
+    expect(upcomingDeadlines(asOf, LAW, { pathway, isLikelyCovered: true })[0]?.date).toBe(date);
   });
 
   it.each([
@@ -143,7 +148,7 @@ describe('the deadlines', () => {
     ['article320', false],
     ['article320From2026', false],
   ] as const)('%s, covered: %s, has no yearly report', (pathway, isLikelyCovered) => {
-    expect(upcomingDeadlines('2026-11-21', { pathway, isLikelyCovered })).toEqual([]);
+    expect(upcomingDeadlines('2026-11-21', LAW, { pathway, isLikelyCovered })).toEqual([]);
   });
 });
 
@@ -178,13 +183,13 @@ describe('peers', () => {
   it('give an estimate whose energy is the median', () => {
     const uses: BuildingUse[] = [{ propertyType: 'Hotel', squareFeet: 50_000 }];
     expect(totalKbtu(estimateEnergy(uses) ?? NO_ENERGY)).toBeCloseTo(63 * 50_000, 6);
-    const report = reportOn({ uses, pathway: 'article320' }, '2026-11-21');
+    const report = reportOn({ uses, pathway: 'article320' }, '2026-11-21', LAW);
     expect(report).toMatchObject({ isEstimate: true, isLikelyCovered: true, peers: undefined });
   });
 
   it('give none where there is no median', () => {
     const uses: BuildingUse[] = [{ propertyType: 'Data Center', squareFeet: 50_000 }];
-    expect(reportOn({ uses, pathway: 'article320' }, '2026-11-21')).toBeUndefined();
+    expect(reportOn({ uses, pathway: 'article320' }, '2026-11-21', LAW)).toBeUndefined();
   });
 });
 
@@ -194,7 +199,7 @@ const anyUses = fc.array(fc.record({ propertyType: names, squareFeet: amount(1e9
   minLength: 1,
   maxLength: 6,
 });
-const coveredUses = anyUses.filter(isLikelyCovered);
+const coveredUses = anyUses.filter((uses) => isLikelyCovered(uses, LAW));
 const anyEnergy = fc.record(
   Object.fromEntries(METER_NAMES.map((name) => [name, amount(1e12)])) as Record<
     keyof EnergyUse,
@@ -202,14 +207,14 @@ const anyEnergy = fc.record(
   >,
 );
 
-const limitedPeriods = (uses: readonly BuildingUse[], energy: EnergyUse) =>
-  assessBuilding(uses, energy).filter(isLimited);
+const limitedPeriods = (uses: readonly BuildingUse[], energy: EnergyUse, law = LAW) =>
+  assessBuilding(uses, energy, law).filter(isLimited);
 
 describe('for every building', () => {
   it('every figure is a finite number, and none is negative', () => {
     fc.assert(
       fc.property(anyUses, anyEnergy, fc.constantFrom(...PATHWAY_NAMES), (uses, energy, pathway) => {
-        for (const found of assessBuilding(uses, energy, pathway)) {
+        for (const found of assessBuilding(uses, energy, LAW, pathway)) {
           expect(Number.isFinite(found.emissionsTons)).toBe(true);
           if (!isLimited(found)) continue;
           const { limitTons, emissionsTons, excessTons, marginTons, reductionShare, penalty } = found;
@@ -260,8 +265,37 @@ describe('for every building', () => {
     fc.assert(
       fc.property(coveredUses, anyEnergy, (uses, energy) => {
         for (const { excessTons, penalty } of limitedPeriods(uses, energy)) {
-          expect(penalty).toBeCloseTo(excessTons * PENALTY_PER_TON, 2);
+          expect(penalty).toBeCloseTo(excessTons * 268, 2);
         }
+      }),
+    );
+  });
+
+  it('another penalty for each ton changes the penalty in proportion, and nothing else', () => {
+    fc.assert(
+      fc.property(
+        coveredUses,
+        anyEnergy,
+        fc.integer({ min: 1, max: 10_000 }),
+        (uses, energy, penaltyPerTon) => {
+          const changed = limitedPeriods(uses, energy, { ...LAW, penaltyPerTon });
+          limitedPeriods(uses, energy).forEach(({ penalty, ...others }, index) => {
+            const { penalty: after, ...same } = changed[index] ?? { penalty: NaN };
+            expect(after * LAW.penaltyPerTon).toBeCloseTo(penalty * penaltyPerTon, -9);
+            expect(same).toEqual(others);
+          });
+        },
+      ),
+    );
+  });
+
+  it('is covered from the area on that the law names', () => {
+    fc.assert(
+      fc.property(anyUses, fc.integer({ min: 1, max: 1_000_000 }), (uses, coveredSquareFeet) => {
+        const area = uses.reduce((sum, { squareFeet }) => sum + squareFeet, 0);
+        expect(limitedPeriods(uses, NO_ENERGY, { ...LAW, coveredSquareFeet })).toHaveLength(
+          area > coveredSquareFeet ? PERIODS.length : 0,
+        );
       }),
     );
   });

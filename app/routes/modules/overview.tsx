@@ -56,9 +56,10 @@ export const handle: RouteHandle = {
 export default function Overview() {
   const { overview, application, tab, sources } = useLoaderData<typeof loader>();
   const { sections } = useModuleShell();
+  const { overview: overviewUrl, deadlines: calendarUrl } = moduleUrls(useModule());
   return (
     <>
-      <OverviewPage overview={overview} tab={tab} overviewUrl={moduleUrls(useModule()).overview}>
+      <OverviewPage overview={overview} tab={tab} overviewUrl={overviewUrl} calendarUrl={calendarUrl}>
         {sections.vendorAccess === 'live' ? (
           <VendorApplicationSection {...application} />
         ) : (

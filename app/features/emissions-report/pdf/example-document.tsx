@@ -6,7 +6,7 @@ import {
   exampleShapes,
   exampleCopy,
 } from '#app/features/modules/overview/example-report-view.ts';
-import { exampleBasisView } from '../report-view.ts';
+import type { exampleBasisView } from '../report-view.ts';
 import { penaltyText } from '../period-view.ts';
 import { RISKS, tons } from '../format.ts';
 import { FONT_STACK } from '../../pdf/fonts.server.ts';
@@ -40,10 +40,15 @@ const Chart = ({ example }: { example: ExampleReport }) => {
   );
 };
 
-export const ExampleDocument = ({ example, imprint }: { example: ExampleReport; imprint: Imprint }) => {
+interface ExampleProps {
+  example: ExampleReport;
+  basis: ReturnType<typeof exampleBasisView>;
+  imprint: Imprint;
+}
+
+export const ExampleDocument = ({ example, basis, imprint }: ExampleProps) => {
   const copy = exampleCopy(example);
-  const { risk, excessKilograms, penalty } = assessExample(example);
-  const basis = exampleBasisView(example.basis);
+  const { risk, excessKilograms, penalty } = assessExample(example, example.law);
   return (
     <PdfDocument title="Example of a Local Law 97 emissions report" imprint={imprint}>
       <View style={{ marginTop: 10, marginBottom: 9 }}>

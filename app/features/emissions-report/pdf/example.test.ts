@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { ExampleReport } from '#app/content/modules.server.ts';
+import { filled, ll97On } from '#tests/support/starting-register.ts';
 import { IMPRINT, readPdf } from '#tests/support/read-pdf.ts';
 import { renderExample } from '../pdf-files.server.tsx';
+import { exampleBasisView } from '../report-view.ts';
 
 const EXAMPLE: ExampleReport = {
   blockType: 'exampleReport',
@@ -11,10 +13,14 @@ const EXAMPLE: ExampleReport = {
   emissionsKilograms: 348_000,
   penaltyPerYearFrom2030: 57_000,
   basis: 'An example, not a real building.',
+  law: ll97On(),
 };
 
+const pdfOf = async (example: ExampleReport) =>
+  readPdf(await renderExample({ example, basis: filled(exampleBasisView(example.basis)), imprint: IMPRINT }));
+
 test('the example of the specification is marked as one, with its figures', async () => {
-  const { text, pages } = await readPdf(await renderExample({ example: EXAMPLE, imprint: IMPRINT }));
+  const { text, pages } = await pdfOf(EXAMPLE);
   expect(text).toContain('At risk Example');
   expect(text).toContain('This building is 83,000 kg over its limit.');
   expect(text).toContain('Emissions limit 265,000 kg');
@@ -26,9 +32,14 @@ test('the example of the specification is marked as one, with its figures', asyn
   expect(pages).toBe(1);
 });
 
+test('an example costs what the penalty of the day comes to', async () => {
+  const { text } = await pdfOf({ ...EXAMPLE, law: { ...EXAMPLE.law, penaltyPerTon: 300 } });
+  expect(text).toContain('Penalty a year $24,900.00');
+});
+
 test('an example within its limit is safe', async () => {
   const within = { ...EXAMPLE, emissionsKilograms: 100_000, penaltyPerYear: 0, intro: null, basis: null };
-  const { text } = await readPdf(await renderExample({ example: within, imprint: IMPRINT }));
+  const { text } = await pdfOf(within);
   expect(text).toContain('Safe Example');
   expect(text).toContain('This building is 165,000 kg below its limit.');
   expect(text).toContain('Penalty a year None');

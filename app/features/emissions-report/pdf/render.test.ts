@@ -5,6 +5,7 @@ import { PATHWAY_NAMES } from '#app/regulations/ll97/coverage.ts';
 import { PROPERTY_TYPES } from '#app/regulations/ll97/property-types.ts';
 import { reportOn, type Building } from '#app/regulations/ll97/report.ts';
 import { buildingSchema, MOST } from '#app/regulations/ll97/schema.ts';
+import { filled, ll97On } from '#tests/support/starting-register.ts';
 import { IMPRINT, readPdf } from '#tests/support/read-pdf.ts';
 import { WORKED_EXAMPLES } from '#tests/support/worked-examples.ts';
 import { dollars, tons } from '../format.ts';
@@ -15,7 +16,7 @@ const ASKED_ON = '2026-11-21';
 const SLOW = 60_000;
 
 async function pdfOf(building: Building) {
-  const view = reportView(reportOn(building, ASKED_ON)!, 2026);
+  const view = filled(reportView(reportOn(building, ASKED_ON, ll97On(ASKED_ON))!, 2026));
   const pdf = await renderReport({ view, imprint: IMPRINT });
   return { view, ...(await readPdf(pdf)) };
 }

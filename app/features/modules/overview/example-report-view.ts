@@ -31,7 +31,7 @@ const kilograms = (value: number): string => `${wholeNumber(value)} kg`;
 /** The copy of an example report, in the overview and in the PDF. Verdict and fine follow the calculator's rules. */
 export function exampleCopy(block: Example) {
   const { limitKilograms, emissionsKilograms, penaltyPerYearFrom2030 } = block;
-  const { excessKilograms, risk, penalty } = assessExample(block);
+  const { excessKilograms, risk, penalty } = assessExample(block, block.law);
   return {
     mark: 'Example',
     ...RISKS[risk],

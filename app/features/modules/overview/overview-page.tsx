@@ -1,3 +1,4 @@
+import { CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ModuleOverview } from '#app/content/modules.server.ts';
 import { regulatoryModule } from '#app/regulations/index.ts';
@@ -27,10 +28,22 @@ interface OverviewPageProps {
   overview: ModuleOverview;
   tab: OverviewTab;
   overviewUrl: string;
+  calendarUrl: string;
   children: ReactNode;
 }
 
-export function OverviewPage({ overview, tab, overviewUrl, children }: OverviewPageProps) {
+const CalendarLink = ({ url }: { url: string }) => (
+  <p className="not-printed border-t border-hair pt-8">
+    <a
+      href={url}
+      className="inline-flex items-center gap-2 font-semibold text-link underline underline-offset-3"
+    >
+      <CalendarPlus aria-hidden size={18} /> Add the deadlines to your calendar
+    </a>
+  </p>
+);
+
+export function OverviewPage({ overview, tab, overviewUrl, calendarUrl, children }: OverviewPageProps) {
   const tabs = [
     { label: overview.ownersTab, href: overviewUrl, isCurrent: tab === 'owners' },
     {
@@ -55,7 +68,7 @@ export function OverviewPage({ overview, tab, overviewUrl, children }: OverviewP
       </div>
       <PageWidth className="pb-14">
         <OverviewBlocks blocks={blocksOf(overview, tab)} />
-        {tab === 'providers' ? children : null}
+        {tab === 'providers' ? children : <CalendarLink url={calendarUrl} />}
       </PageWidth>
     </>
   );

@@ -1,0 +1,41 @@
+import type { Deadline, Register } from '#app/regulations/figures/register.ts';
+import { figureValues, type RuleFigures, usesOfKeys } from '#app/regulations/figures/values.ts';
+import { CWZ_ZONES } from '#app/regulations/cwz/zones.ts';
+import type { ModuleSlug } from '#app/regulations/index.ts';
+import { LIMIT_FIGURES, LL97_FIGURES } from '#app/regulations/ll97/figures.ts';
+import { dayInNewYork } from '#app/regulations/new-york-day.ts';
+import { fillFigures } from '#cms/figures/fill.ts';
+import { readRegister } from '#cms/figures/register.ts';
+import { recordUses } from '#cms/figures/uses.ts';
+
+/** Reads what a rule needs of the register, on the day of `now` in New York, and records that it was used. */
+async function readForRule<Figures>({ uses, from }: RuleFigures<Figures>, now: Date): Promise<Figures> {
+  recordUses(uses);
+  return from(await readRegister(), dayInNewYork(now));
+}
+
+/** The raw values of figures, which are recorded as used. Throws where one is missing. */
+export const readFigureValues = <Key extends string>(keys: readonly Key[], now = new Date()) =>
+  readForRule(
+    { uses: usesOfKeys(keys), from: (register: Register, day) => figureValues(register, keys, day) },
+    now,
+  );
+
+/** What a comparison with a limit is calculated with. */
+export const readLimitFigures = (now = new Date()) => readForRule(LIMIT_FIGURES, now);
+
+/** The figures of the law that emissions reports are calculated with. */
+export const readLL97Figures = (now = new Date()) => readForRule(LL97_FIGURES, now);
+
+/** The deadlines of a module, with their texts filled in. What lists them changes with each deadline. */
+export async function readDeadlines(module: ModuleSlug, now = new Date()): Promise<Deadline[]> {
+  recordUses(['deadline:*']);
+  const { deadlines } = await readRegister();
+  return fillFigures(
+    Object.values(deadlines).filter((deadline) => deadline.module === module),
+    now,
+  );
+}
+
+/** The commercial waste zones with their dates. */
+export const readZones = (now = new Date()) => readForRule(CWZ_ZONES, now);

@@ -1,0 +1,150 @@
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import type { Deadline } from '#app/regulations/figures/register.ts';
+import { upcomingDeadlines } from '#app/regulations/ll97/deadlines.ts';
+import { MODULE_SLUGS } from '#app/regulations/index.ts';
+import { filled, ll97On, SEED_REGISTER } from '#tests/support/starting-register.ts';
+import { reportEvents } from '../emissions-report/deadline-calendar.server.ts';
+import { calendarFile, type CalendarEvent } from './calendar-file.server.ts';
+import { eventsOf } from './module-calendar.server.ts';
+
+const TODAY = '2026-11-21';
+const CREATED_AT = new Date('2026-11-21T12:00:00Z');
+const location = '1 Łódź Street; 2nd floor, "rear" \\ New York 🏢 '.repeat(4).trim();
+
+const deadlines = filled(
+  upcomingDeadlines(TODAY, ll97On(TODAY), { pathway: 'article320', isLikelyCovered: true }),
+);
+
+const fileWith = (events: CalendarEvent[]) =>
+  calendarFile({
+    name: 'Deadlines',
+    events,
+    path: '/ll97',
+    productName: 'Test Product',
+    origin: 'https://example.com:8080',
+  });
+
+const reportFile = (key = 'a-building', changedAt = CREATED_AT) =>
+  fileWith(reportEvents(deadlines, { key, location, changedAt }));
+
+const componentsOf = (file: string) =>
+  new ICAL.Component(ICAL.parse(file) as unknown[]).getAllSubcomponents('vevent');
+
+const readEvents = (file: string) =>
+  componentsOf(file).map((component) => ({
+    component,
+    event: new ICAL.Event(component),
+    url: component.getFirstPropertyValue('url'),
+    alarms: component.getAllSubcomponents('valarm'),
+  }));
+
+describe('the calendar of a building', () => {
+  it('is read by another program, each deadline with its whole day, text and address', () => {
+    expect(
+      readEvents(reportFile()).map(({ event, url }) => ({
+        date: event.startDate.toString(),
+        isDate: event.startDate.isDate,
+        days: event.duration.toSeconds() / 86_400,
+        title: event.summary,
+        description: event.description,
+        location: event.location,
+        url,
+      })),
+    ).toEqual(
+      deadlines.map((deadline) => ({
+        ...deadline,
+        isDate: true,
+        days: 1,
+        location,
+        url: 'https://example.com:8080/ll97',
+      })),
+    );
+  });
+
+  it('says what a late report costs, with the figures of the register', () => {
+    expect(deadlines[1]?.description).toBe(
+      'After that, a late report costs at most $0.50 per sq ft per month, counted from May 1, for up to 12 months.',
+    );
+  });
+
+  it('has an alarm 30 days before each deadline', () => {
+    for (const { alarms } of readEvents(reportFile())) {
+      expect(alarms).toHaveLength(1);
+      expect(String(alarms[0]!.getFirstPropertyValue('trigger'))).toBe('-P30D');
+      expect(alarms[0]!.getFirstPropertyValue('action')).toBe('DISPLAY');
+    }
+  });
+
+  it('keeps the id of an event when it is downloaded again, unlike that of another building', () => {
+    const uids = (key: string, day: string) =>
+      readEvents(reportFile(key, new Date(day))).map(({ event }) => event.uid);
+    const first = uids('one', '2026-11-21');
+    expect(uids('one', '2027-01-01')).toEqual(first);
+    expect(new Set([...first, ...uids('another', '2026-11-21')]).size).toBe(2 * deadlines.length);
+  });
+
+  it('has no line over 75 bytes, and ends each line with CRLF', () => {
+    const lines = reportFile().split('\r\n');
+    expect(lines.at(-1)).toBe('');
+    for (const line of lines) {
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      expect(line).not.toMatch(/[\r\n]/);
+    }
+  });
+});
+
+describe('the calendar of a module', () => {
+  const ofModule = (module: string, today = TODAY) =>
+    eventsOf(
+      Object.values(SEED_REGISTER.deadlines).filter((deadline) => deadline.module === module),
+      today,
+    );
+
+  const withChange = (change: Partial<Deadline> = {}) =>
+    readEvents(fileWith(eventsOf([{ ...SEED_REGISTER.deadlines['ll97-report']!, ...change }], TODAY)))[0]!;
+
+  it.each(MODULE_SLUGS)('of %s has dates to come, in their order, each once', (module) => {
+    const events = ofModule(module);
+    const days = events.map(({ day }) => day);
+    expect(events.length).toBeGreaterThan(0);
+    expect(days).toEqual(days.toSorted());
+    expect(days[0]! >= TODAY).toBe(true);
+    expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
+  });
+
+  it('leaves out a day that came once and is past, and keeps it on the day itself', () => {
+    const ids = (today: string) => ofModule('ll97', today).map(({ id }) => id);
+    expect(ids('2026-12-31')).toContain('deadline-ll97-credit-doubled');
+    expect(ids('2027-01-01')).not.toContain('deadline-ll97-credit-doubled');
+  });
+
+  it('repeats what is due each year, from the next time on', () => {
+    const report = ofModule('ll97', '2027-05-02').find(({ id }) => id === 'deadline-ll97-report')!;
+    expect(report.day).toBe('2028-05-01');
+    const [{ component }] = readEvents(fileWith([report])) as [ReturnType<typeof readEvents>[number]];
+    expect(String(component.getFirstPropertyValue('rrule'))).toContain('FREQ=YEARLY');
+    const every = eventsOf([{ ...SEED_REGISTER.deadlines['bic-rate-hearing']! }], TODAY);
+    expect(fileWith(every)).toContain('FREQ=YEARLY;INTERVAL=2');
+  });
+
+  it('keeps the id of a deadline, and counts its versions up', () => {
+    const before = withChange({ updatedAt: '2026-11-22T10:00:00.000Z' });
+    const after = withChange({ updatedAt: '2026-12-01T10:00:00.000Z', date: '2027-05-03' });
+    const sequenceOf = ({ component }: typeof before) => Number(component.getFirstPropertyValue('sequence'));
+    expect(after.event.uid).toBe(before.event.uid);
+    expect(after.event.startDate.toString()).toBe('2027-05-03');
+    expect(sequenceOf(after)).toBeGreaterThan(sequenceOf(before));
+    expect(String(after.component.getFirstPropertyValue('last-modified'))).toBe('2026-12-01T10:00:00Z');
+    expect(String(after.component.getFirstPropertyValue('dtstamp'))).toBe('2026-12-01T10:00:00Z');
+  });
+
+  it('says whom it concerns, what it costs and where it is from, and what is unverified', () => {
+    const { event } = withChange({ who: 'Owners', penalty: '$1', certainty: 'unverified' });
+    expect(event.summary).toMatch(/ \(unverified\)$/);
+    for (const part of ['Who: Owners', 'Penalty: $1', 'Source: ', 'We could not verify this date.']) {
+      expect(event.description).toContain(part);
+    }
+    expect(withChange().event.summary).not.toContain('unverified');
+  });
+});

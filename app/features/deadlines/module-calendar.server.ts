@@ -1,0 +1,48 @@
+import { readDeadlines } from '#app/content/figures.server.ts';
+import { type Deadline, nextDay } from '#app/regulations/figures/register.ts';
+import { type ModuleSlug, regulatoryModule } from '#app/regulations/index.ts';
+import { dayInNewYork } from '#app/regulations/new-york-day.ts';
+import { calendarResponse, type CalendarEvent } from './calendar-file.server.ts';
+
+const UNVERIFIED = 'We could not verify this date. Check it with the city.';
+
+function descriptionOf({ law, who, dateInWords, penalty, source, certainty }: Deadline): string {
+  const { title, link } = source;
+  return [
+    law,
+    `Who: ${who}`,
+    `When: ${dateInWords}`,
+    `Penalty: ${penalty}`,
+    `Source: ${link ? `${title}, ${link}` : title}`,
+    ...(certainty === 'verified' ? [] : [UNVERIFIED]),
+  ].join('\n');
+}
+
+/** The next days of deadlines, from `today` (in New York, ISO 8601) on. Past days that came once are left out. */
+export const eventsOf = (deadlines: readonly Deadline[], today: string): CalendarEvent[] =>
+  deadlines
+    .flatMap((deadline): CalendarEvent[] => {
+      const day = nextDay(deadline, today);
+      if (day === undefined || day < today) return [];
+      const { key, what, everyYears, certainty, checkedOn, updatedAt } = deadline;
+      return [
+        {
+          id: `deadline-${key}`,
+          day,
+          everyYears,
+          title: certainty === 'verified' ? what : `${what} (unverified)`,
+          description: descriptionOf(deadline),
+          changedAt: new Date(updatedAt ?? `${checkedOn}T00:00:00Z`),
+          hasVersions: true,
+        },
+      ];
+    })
+    .toSorted((one, other) => one.day.localeCompare(other.day));
+
+/** The deadlines of a module as a calendar file. */
+export async function moduleCalendarResponse(request: Request, module: ModuleSlug): Promise<Response> {
+  const now = new Date();
+  const events = eventsOf(await readDeadlines(module, now), dayInNewYork(now));
+  const calendar = { name: `${regulatoryModule(module).name} deadlines`, events, path: `/${module}` };
+  return calendarResponse(request, calendar, { name: `${module}-deadlines.ics`, cacheControl: 'no-cache' });
+}

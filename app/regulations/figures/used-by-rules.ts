@@ -1,0 +1,112 @@
+import { CWZ_ZONES, dayBefore } from '../cwz/zones.ts';
+import { groupDigits, longDay } from './kinds.ts';
+import { tableError, tableValue } from './tables.ts';
+
+/** A calculation that uses a figure. */
+export interface RuleUse {
+  /** Its name, for people. */
+  rule: string;
+  /** The path of a page that shows its result. */
+  page: string;
+  /** The lowest and the highest value that is accepted. Beyond them, a value is more likely a typo than the law. */
+  bounds?: [number, number];
+  /** What a value leads to, as a sentence. */
+  example?: (value: string) => string;
+}
+
+const CALCULATOR = '/ll97/calculator';
+
+const amount = (value: number): string => groupDigits(String(Math.round(value * 100) / 100));
+
+const TONS_OVER = 100;
+
+const penaltyExample = (value: string): string =>
+  `A building ${TONS_OVER} t over its limit: $${amount(Number(value) * TONS_OVER)} a year.`;
+
+const EXAMPLE_LIMIT = 1000;
+
+const firstLimitYear = (building: string): RuleUse => ({
+  rule: 'Emissions report: first year with a limit',
+  page: CALCULATOR,
+  bounds: [2019, 2049],
+  example: (value) =>
+    `A building ${building}: the first limit is for ${value}, and the first report is due in ${Number(value) + 1}.`,
+});
+
+const zoneDates = (): [string, RuleUse[]][] =>
+  CWZ_ZONES.uses
+    .filter((use) => use.startsWith('figure:'))
+    .map((use) => [
+      use.slice('figure:'.length),
+      [
+        {
+          rule: 'Commercial waste zones: report, and count of live zones',
+          page: '/cwz/assessment',
+          example: (value) =>
+            `The zone is live from ${longDay(value)}; businesses sign a contract by ${longDay(dayBefore(value))}.`,
+        },
+      ],
+    ]);
+
+const USES: ReadonlyMap<string, RuleUse[]> = new Map<string, RuleUse[]>([
+  [
+    'll97-penalty-per-ton',
+    [
+      {
+        rule: 'Emissions report: penalty',
+        page: CALCULATOR,
+        bounds: [1, 10_000],
+        example: penaltyExample,
+      },
+      { rule: 'Example report', page: '/ll97', bounds: [1, 10_000], example: penaltyExample },
+    ],
+  ],
+  [
+    'll97-covered-single-building',
+    [
+      {
+        rule: 'Emissions report: whether a building is covered',
+        page: CALCULATOR,
+        bounds: [1000, 1_000_000],
+        example: (value) =>
+          `A single building of ${groupDigits(value)} sq ft is not covered, and one of ${amount(Number(value) + 1)} sq ft is.`,
+      },
+    ],
+  ],
+  [
+    'll97-borderline-share',
+    [
+      {
+        rule: 'Emissions report: category',
+        page: CALCULATOR,
+        bounds: [50, 100],
+        example: (value) =>
+          `A building with a limit of ${amount(EXAMPLE_LIMIT)} t is borderline from ${amount((Number(value) / 100) * EXAMPLE_LIMIT)} t on.`,
+      },
+    ],
+  ],
+  ['ll97-first-limit-year-code-0', [firstLimitYear('without a special case')]],
+  ['ll97-first-limit-year-code-1', [firstLimitYear('with some rent-regulated units')]],
+  ['ll97-first-limit-year-code-2', [firstLimitYear('with income-restricted units')]],
+  ...zoneDates(),
+]);
+
+/** The calculations that use a figure. */
+export function rulesUsing(key: string): RuleUse[] {
+  const inTable = tableValue(key);
+  if (inTable) return [{ rule: `Emissions report, from ${inTable.table}`, page: CALCULATOR }];
+  return USES.get(key) ?? [];
+}
+
+const isWithin = (value: string, [least, most]: [number, number]): boolean =>
+  Number(value) >= least && Number(value) <= most;
+
+/** What calculations have against a value of a figure, as a sentence. */
+export function ruleError(key: string, value: string): string | undefined {
+  const broken = rulesUsing(key).find(({ bounds }) => bounds && !isWithin(value, bounds));
+  if (!broken?.bounds) return tableError(key, value);
+  const [least, most] = broken.bounds;
+  // Years are not grouped.
+  const range = most < 2100 ? `${least} and ${most}` : `${amount(least)} and ${amount(most)}`;
+  return `"${value}" is out of bounds. "${broken.rule}" accepts values between ${range}.`;
+}

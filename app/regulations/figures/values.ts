@@ -1,0 +1,46 @@
+import type { UseName } from './placeholders.ts';
+import { type Deadline, type Register, valueOn } from './register.ts';
+
+/** What a rule uses of the register, and how its argument is made of it. Days are those of New York, in ISO 8601. */
+export interface RuleFigures<Figures> {
+  uses: readonly UseName[];
+  from: (register: Register, day: string) => Figures;
+}
+
+/** The raw values of a day. Throws where one is missing: nothing is calculated with a guess. */
+export function figureValues<Key extends string>(
+  { figures }: Register,
+  keys: readonly Key[],
+  day: string,
+): Record<Key, string> {
+  const entries = keys.map((key) => {
+    const figure = figures[key];
+    const value = figure && valueOn(figure, day);
+    if (value === undefined) throw new Error(`The figure "${key}" is not published, or has no value.`);
+    return [key, value] as const;
+  });
+  return Object.fromEntries(entries) as Record<Key, string>;
+}
+
+/** When something is due: on a day, and again where `everyYears` is given. */
+export interface Recurrence extends Pick<Deadline, 'everyYears'> {
+  date: string;
+}
+
+/** The days of deadlines. Throws where one is missing, or depends on something else. */
+export function deadlineDays<Key extends string>(
+  { deadlines }: Register,
+  keys: readonly Key[],
+): Record<Key, Recurrence> {
+  const entries = keys.map((key) => {
+    const { date, everyYears } = deadlines[key] ?? {};
+    if (!date) throw new Error(`The deadline "${key}" is not published, or has no date.`);
+    return [key, { date, everyYears }] as const;
+  });
+  return Object.fromEntries(entries) as Record<Key, Recurrence>;
+}
+
+export const usesOfKeys = (figures: readonly string[], deadlines: readonly string[] = []): UseName[] => [
+  ...figures.map((key): UseName => `figure:${key}`),
+  ...deadlines.map((key): UseName => `deadline:${key}`),
+];

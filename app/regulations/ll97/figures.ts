@@ -1,0 +1,79 @@
+import {
+  deadlineDays,
+  figureValues,
+  type Recurrence,
+  type RuleFigures,
+  usesOfKeys,
+} from '../figures/values.ts';
+
+/** A pathway on which yearly limits apply, at once or from a later year on. */
+export type LimitedPathway = 'article320' | 'article320From2026' | 'article320From2035';
+
+/** The figures of the law that a report is calculated with. */
+export interface LL97Figures {
+  /** Dollars for each metric ton over the limit, each year. Admin. Code 28-320.6; 1 RCNY 103-14(h). */
+  penaltyPerTon: number;
+  /** A single building over this many gross sq ft is covered. Admin. Code 28-320.1. */
+  coveredSquareFeet: number;
+  /** A building is borderline from this share of the limit on, between 0 and 1. Ours, not the law's. */
+  borderlineShare: number;
+  /** The first calendar year with a limit. Admin. Code 28-320.3.10. */
+  firstLimitYear: Readonly<Record<LimitedPathway, number>>;
+  /** When reports are due, and when their grace period ends. Admin. Code 28-320.3.7 and 28-320.6.2. */
+  report: Recurrence;
+  grace: Recurrence;
+  /** The single days of Article 321. Admin. Code 28-321.2.2 and 28-321.3. */
+  article321: { measures: string; report: string };
+}
+
+/** What the comparison with a limit needs. */
+export type LimitFigures = Pick<LL97Figures, 'penaltyPerTon' | 'borderlineShare'>;
+
+const COMPARED = ['ll97-penalty-per-ton', 'll97-borderline-share'] as const;
+
+export const LIMIT_FIGURES: RuleFigures<LimitFigures> = {
+  uses: usesOfKeys(COMPARED),
+  from: (register, day) => {
+    const values = figureValues(register, COMPARED, day);
+    return {
+      penaltyPerTon: Number(values['ll97-penalty-per-ton']),
+      borderlineShare: Number(values['ll97-borderline-share']) / 100,
+    };
+  },
+};
+
+/** The tables of limits and coefficients are in the code; these figures name their sources. */
+const TABLES = [
+  'll97-property-types',
+  'll97-coefficient-electricity-2024-2029',
+  'll97-coefficient-electricity-2030-2034',
+] as const;
+
+const FIGURES = [
+  'll97-covered-single-building',
+  'll97-first-limit-year-code-0',
+  'll97-first-limit-year-code-1',
+  'll97-first-limit-year-code-2',
+] as const;
+
+const DEADLINES = ['ll97-report', 'll97-grace', 'll97-321-measures', 'll97-321-report'] as const;
+
+export const LL97_FIGURES: RuleFigures<LL97Figures> = {
+  uses: [...LIMIT_FIGURES.uses, ...usesOfKeys([...FIGURES, ...TABLES], DEADLINES)],
+  from: (register, day) => {
+    const values = figureValues(register, FIGURES, day);
+    const days = deadlineDays(register, DEADLINES);
+    return {
+      ...LIMIT_FIGURES.from(register, day),
+      coveredSquareFeet: Number(values['ll97-covered-single-building']),
+      firstLimitYear: {
+        article320: Number(values['ll97-first-limit-year-code-0']),
+        article320From2026: Number(values['ll97-first-limit-year-code-1']),
+        article320From2035: Number(values['ll97-first-limit-year-code-2']),
+      },
+      report: days['ll97-report'],
+      grace: days['ll97-grace'],
+      article321: { measures: days['ll97-321-measures'].date, report: days['ll97-321-report'].date },
+    };
+  },
+};

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ValidationError } from 'payload';
+import { NO_ENERGY } from '#app/regulations/ll97/emissions.ts';
+import type { Figure } from '#cms/payload-types.ts';
+import { createTestPayload, type TestPayload } from '../support/payload.ts';
+
+let test: TestPayload;
+let fillFigures: typeof import('#cms/figures/fill.ts').fillFigures;
+
+beforeAll(async () => {
+  test = await createTestPayload();
+  ({ fillFigures } = await import('#cms/figures/fill.ts'));
+});
+afterAll(() => test.close());
+
+const PENALTY = 'll97-penalty-per-ton';
+
+async function findByKey<Slug extends 'figures' | 'deadlines'>(collection: Slug, key: string) {
+  const { docs } = await test.payload.find({ collection, where: { key: { equals: key } }, depth: 0 });
+  const [found] = docs;
+  if (!found) throw new Error(`There is no ${key}.`);
+  return found;
+}
+
+const publishFigure = async (key: string, values: Figure['values']) =>
+  test.payload.update({
+    collection: 'figures',
+    id: (await findByKey('figures', key)).id,
+    data: { values, _status: 'published' },
+  });
+
+const publishDate = async (key: string, date: string) =>
+  test.payload.update({
+    collection: 'deadlines',
+    id: (await findByKey('deadlines', key)).id,
+    data: { date, _status: 'published' },
+  });
+
+/** The messages of a rejected change, by field. */
+async function errorsOf(change: Promise<unknown>): Promise<Record<string, string>> {
+  const error = await change.then(
+    () => undefined,
+    (reason: unknown) => reason as ValidationError,
+  );
+  return Object.fromEntries((error?.data.errors ?? []).map(({ path, message }) => [path, message]));
+}
+
+describe('a figure that a calculation uses', () => {
+  it.each([
+    [PENALTY, '26800', 'accepts values between 1 and 10,000.'],
+    [
+      'll97-limit-office-2024-2029',
+      '0.00759',
+      'The calculator uses the table of limits, where this is 0.00758; this figure changes with a release.',
+    ],
+  ])(
+    'is rejected with a sentence where the calculation refuses its value: %s',
+    async (key, value, message) => {
+      expect(await errorsOf(publishFigure(key, [{ value }]))).toEqual({
+        values: expect.stringContaining(message),
+      });
+    },
+  );
+
+  it('changes the report from its day on', async () => {
+    const { submitEmissionsReport } = await import('#collections/emissions-reports/submit.ts');
+    const { findReport } = await import('#app/features/emissions-report/report.server.ts');
+    const publicId = await submitEmissionsReport({
+      address: 'A building called {figure:ll97-penalty-per-ton}',
+      uses: [{ propertyType: 'Office', squareFeet: 100_000 }],
+      energy: { ...NO_ENERGY, electricityKwh: 10_000_000 },
+      pathway: 'article320',
+    });
+    const { values } = await findByKey('figures', PENALTY);
+    await publishFigure(PENALTY, [...(values ?? []), { from: '2027-01-01', value: '300' }]);
+    const penaltyOn = async (now: string) => (await findReport(publicId, new Date(now)))?.view;
+    const before = await penaltyOn('2027-01-01T04:59:59Z');
+    const after = await penaltyOn('2027-01-01T05:00:00Z');
+    // 2,889.62 t against a limit of 758 t.
+    expect(before?.verdict.figure).toBe('$571,274.16');
+    expect(after?.verdict.figure).toBe('$639,486.00');
+    expect(before?.basis.lines.join(' ')).toContain('at most $268 for each metric ton');
+    expect(after?.basis.lines.join(' ')).toContain('at most $300 for each metric ton');
+    expect(after?.address).toBe('A building called {figure:ll97-penalty-per-ton}');
+    await publishFigure(PENALTY, values);
+  });
+
+  it('records what a report used, so that its page is rendered again when it changes', async () => {
+    const { collectUses } = await import('#cms/figures/uses.ts');
+    const { readLL97Figures, readZones } = await import('#app/content/figures.server.ts');
+    const { uses } = await collectUses(() => Promise.all([readLL97Figures(), readZones()]));
+    expect(uses).toContain(`figure:${PENALTY}`);
+    expect(uses).toContain('deadline:ll97-report');
+    expect(uses).toContain('figure:cwz-live-brooklyn-north');
+    const { uses: counted } = await collectUses(() => fillFigures('{zones:live-count} zones'));
+    expect(counted).toContain('figure:cwz-live-brooklyn-north');
+    expect(counted).not.toContain(`figure:${PENALTY}`);
+  });
+});
+
+describe('a calendar of deadlines', () => {
+  it('follows the deadline that an editor changes', async () => {
+    const { moduleCalendarResponse } = await import('#app/features/deadlines/module-calendar.server.ts');
+    const read = async () =>
+      (await moduleCalendarResponse(new Request('http://site/ll97/deadlines.ics'), 'll97')).text();
+    const before = await read();
+    expect(before).toContain('UID:deadline-ll97-report@site');
+    const { date } = await findByKey('deadlines', 'll97-report');
+    await publishDate('ll97-report', '2099-05-04');
+    expect(await read()).toContain('DTSTART;VALUE=DATE:20990504');
+    await publishDate('ll97-report', date ?? '');
+    expect(await read()).toContain('DTSTART;VALUE=DATE:20270501');
+  });
+});
