@@ -1,0 +1,101 @@
+import { parseAtomFeed } from 'feedsmith';
+import { expect, test } from '../support/e2e/fixtures.ts';
+import { BASE_URL } from '../support/e2e/settings.ts';
+
+const PENALTY = 'll97-penalty-per-ton';
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('figures are found by words, law and source, with their value, source and check date', async ({
+    page,
+  }) => {
+    await page.goto('/figures');
+    const form = page.getByRole('search', { name: 'Figures and deadlines' });
+    await form.getByLabel('Search').fill('metric ton over');
+    await form.getByLabel('Law').selectOption({ label: 'Local Law 97' });
+    await form.getByRole('button', { name: 'Show' }).click();
+    await expect(page).toHaveURL(/\/figures\?q=metric\+ton\+over&law=ll97/);
+    const entry = page.locator(`#${PENALTY}`);
+    await expect(entry).toContainText('$268');
+    await expect(entry).toContainText('Admin. Code 28-320.6');
+    await expect(entry).toContainText('Checked on November');
+    await expect(entry.locator('a[href^="https://"]')).toBeVisible();
+    await form.getByLabel('Law').selectOption({ label: 'NYC Pest Laws' });
+    await form.getByRole('button', { name: 'Show' }).click();
+    await expect(page.getByRole('status')).toContainText('No figures found');
+    await page.getByRole('link', { name: 'Show all' }).click();
+    await expect(page).toHaveURL(/\/figures$/);
+  });
+
+  test('deadlines are a list of their own, in which a search stays', async ({ page }) => {
+    await page.goto('/figures');
+    await page.getByRole('link', { name: 'Deadlines', exact: true }).click();
+    const form = page.getByRole('search', { name: 'Figures and deadlines' });
+    await form.getByLabel('Search').fill('emissions report');
+    await form.getByRole('button', { name: 'Show' }).click();
+    await expect(page).toHaveURL(/kind=deadlines/);
+    await expect(page.locator('#ll97-report')).toContainText(/May 1, 20\d\d/);
+  });
+});
+
+test('a link to a figure opens its law, which is closed until then', async ({ page }) => {
+  await page.goto('/figures');
+  const entry = page.locator(`#${PENALTY}`);
+  await expect(entry).toBeHidden();
+  await page.goto(`/figures#${PENALTY}`);
+  await expect(entry).toBeVisible();
+});
+
+test('a page names the sources of its figures, and leads to all of them', async ({ page }) => {
+  await page.goto('/ll97');
+  const sources = page.locator('[data-sources]');
+  await sources.getByText(/^Sources: \d+ laws/).click();
+  await expect(sources.getByRole('link', { name: /28-320\.6/ }).first()).toHaveAttribute(
+    'href',
+    /^https:\/\//,
+  );
+  await expect(sources).toContainText(/Last checked on or after \w+ \d+, 20\d\d\./);
+  await sources.getByRole('link', { name: 'All figures' }).click();
+  await expect(page).toHaveURL(/\/figures$/);
+});
+
+test('a page without a figure of the law names no sources', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.locator('[data-sources]')).toHaveCount(0);
+});
+
+test('programs get the figures as JSON and CSV, which they ask for again only when something changed', async ({
+  request,
+}) => {
+  const json = await request.get('/figures.json');
+  const rows = (await json.json()) as { key: string; value: string }[];
+  expect(rows).toContainEqual(expect.objectContaining({ key: PENALTY, value: '268', to: null }));
+  const csv = await request.get('/figures.csv');
+  expect((await csv.text()).split('\r\n')[0]).toContain('key,value,unit,from,to,statement,citation,link');
+  for (const file of [json, csv]) {
+    const { etag = '', ...headers } = file.headers();
+    expect(headers).toMatchObject({ 'access-control-allow-origin': '*', vary: 'Accept-Encoding' });
+    expect(headers['cache-control']).toContain('s-maxage=');
+    const again = await request.get(file.url(), { headers: { 'if-none-match': etag } });
+    expect(again.status()).toBe(304);
+  }
+});
+
+test('the page of changes leads to its feed', async ({ page, request }) => {
+  await page.goto('/figures/changes');
+  const link = page.getByRole('link', { name: 'Follow the feed' });
+  const response = await request.get((await link.getAttribute('href')) ?? '');
+  expect(response.headers()['content-type']).toContain('application/atom+xml');
+  expect(parseAtomFeed(await response.text())).toMatchObject({
+    id: `${BASE_URL}/figures/changes`,
+    links: [{ href: `${BASE_URL}/figures/changes.xml`, rel: 'self' }, {}],
+  });
+});
+
+test('search engines are told of the data', async ({ request }) => {
+  const html = await (await request.get('/figures?q=ton')).text();
+  expect(html).toContain('"@type":"Dataset"');
+  expect(html).toContain(`"contentUrl":"${BASE_URL}/figures.json"`);
+  expect(html).toContain(`<link rel="canonical" href="${BASE_URL}/figures"/>`);
+});
