@@ -26,7 +26,7 @@ const lessCertain = (a: Certainty, b: Certainty): Certainty => (RANKS.indexOf(a)
 
 const inOrder = new Intl.Collator('en-US', { numeric: true });
 
-/** What is used, by source and citation. A deadline is cited by the title of its source. */
+/** What is used, by citation. A deadline is cited by the title of its source. */
 function entriesIn({ figures, deadlines }: Register, uses: Uses): Map<string, Entry> {
   const entries = new Map<string, Entry>();
   for (const use of uses) {
@@ -36,11 +36,10 @@ function entriesIn({ figures, deadlines }: Register, uses: Uses): Map<string, En
     if (!found) continue;
     const { source, certainty, checkedOn } = found;
     const citation = figure?.citation ?? source.title;
-    const name = `${source.key} ${citation}`;
-    const same = entries.get(name);
-    entries.set(name, {
+    const same = entries.get(citation);
+    entries.set(citation, {
       citation,
-      link: source.link,
+      link: same?.link ?? source.link,
       certainty: lessCertain(certainty, same?.certainty ?? certainty),
       checkedOn: same && same.checkedOn < checkedOn ? same.checkedOn : checkedOn,
     });

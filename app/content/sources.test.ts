@@ -7,7 +7,7 @@ const OTHER = { key: 'ac-28', title: 'Admin. Code 28' };
 const register = registerOf(
   [
     exampleFigure({ key: 'penalty', checkedOn: '2026-11-22' }),
-    exampleFigure({ key: 'cap', checkedOn: '2026-11-20', certainty: 'reported' }),
+    exampleFigure({ key: 'cap', checkedOn: '2026-11-20', certainty: 'reported', source: OTHER }),
     exampleFigure({ key: 'late', citation: 'Admin. Code 28-320.3', source: OTHER, certainty: 'unverified' }),
   ],
   [exampleDeadline({ key: 'penalty', source: OTHER })],

@@ -9,6 +9,8 @@ import { examplePages, GENERAL_PAGES, siteRoutes } from '../support/site-routes.
 const WITH_QUERY = [
   '/contact?message=received',
   '/feedback?feedback=received',
+  '/figures?kind=deadlines',
+  '/figures?q=ton&law=ll97',
   '/ll97?for=providers',
   '/ll97/quiz?answers=1a',
   '/ll97/quiz?answers=1a-2a-3a-4a-5a',

@@ -56,9 +56,13 @@ const Entry = ({ id, name, children }: { id: string; name: string; children: Rea
   </li>
 );
 
+const Value = ({ children }: { children: string }) => (
+  <strong className="text-[1.2rem] font-extrabold tracking-tight">{children}</strong>
+);
+
 const Shown = ({ value, children }: { value: string; children?: ReactNode }) => (
   <p className="mt-1">
-    <strong className="text-[1.2rem] font-extrabold tracking-tight">{value}</strong> {children}
+    <Value>{value}</Value> {children}
   </p>
 );
 
@@ -82,17 +86,20 @@ export const FigureEntry = ({ figure }: { figure: FigureView }) => {
   );
 };
 
-const When = ({ deadline: { next, isPast, dateInWords } }: { deadline: DeadlineView }) =>
-  next === undefined ? (
-    <Shown value={sentence(dateInWords)} />
-  ) : (
-    <Shown value={next}>
+/** "May 1, 2027 · May 1 each year"; a text that starts with the day goes on after it. */
+function When({ deadline: { next, isPast, dateInWords } }: { deadline: DeadlineView }) {
+  if (next === undefined) return <Shown value={sentence(dateInWords)} />;
+  const rest = dateInWords.startsWith(next) ? dateInWords.slice(next.length) : ` · ${dateInWords}`;
+  return (
+    <p className="mt-1">
+      <Value>{next}</Value>
       <span className="text-soft">
-        {isPast ? '(past) ' : ''}
-        {dateInWords === next ? '' : sentence(dateInWords)}
+        {rest}
+        {isPast ? ' (past)' : ''}
       </span>
-    </Shown>
+    </p>
   );
+}
 
 export const DeadlineEntry = ({ deadline }: { deadline: DeadlineView }) => {
   const { key, name, law, who, penalty, ...origin } = deadline;

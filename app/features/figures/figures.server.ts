@@ -1,15 +1,16 @@
 import { data } from '@remix-run/node';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import type { Register } from '#app/regulations/figures/register.ts';
+import { fillFigures } from '#cms/figures/fill.ts';
 import { readRegister } from '#cms/figures/register.ts';
 import { recordUses } from '#cms/figures/uses.ts';
 import { listDeadlines, listFigures } from './figure-list.ts';
 import { parseFigureQuery } from './figure-query.ts';
 
-/** The published figures and deadlines. What is made of them all changes with each of them. */
-export function readWholeRegister(): Promise<Register> {
+/** The published figures and deadlines, with what their texts name. What is made of them changes with each of them. */
+export async function readWholeRegister(): Promise<Register> {
   recordUses(['figure:*', 'deadline:*']);
-  return readRegister();
+  return fillFigures(await readRegister());
 }
 
 /** The figures or deadlines that an address asks for; 404 for a kind, law or source that there is not. */

@@ -24,26 +24,33 @@ function Citation({ source: { citation, link, certainty } }: { source: Cited }) 
   );
 }
 
-const Citations = ({ cited }: { cited: Cited[] }) =>
-  cited.map((source, index) => (
-    <span key={`${source.citation} ${source.link ?? ''}`}>
-      {index > 0 ? '; ' : ''}
-      <Citation source={source} />
-    </span>
-  ));
-
 /** Details that print as if they were open. */
 export const PRINTS_OPEN = 'print:[&::details-content]:[content-visibility:visible]';
 
 const LongList = ({ cited }: { cited: Cited[] }) => (
   <details className={PRINTS_OPEN}>
-    <summary className="cursor-pointer py-1 font-semibold">
-      Sources: {cited.length} laws, rules and official pages
-    </summary>
-    <p className="mt-1">
-      <Citations cited={cited} />.
-    </p>
+    <summary className="cursor-pointer py-1 font-semibold">Sources ({cited.length})</summary>
+    <ul className="mt-1 mb-2 list-disc gap-x-10 pl-5 sm:columns-2 print:columns-3">
+      {cited.map((source) => (
+        <li key={source.citation} className="break-inside-avoid py-0.5 print:py-0">
+          <Citation source={source} />
+        </li>
+      ))}
+    </ul>
   </details>
+);
+
+const ShortList = ({ cited }: { cited: Cited[] }) => (
+  <p>
+    Sources:{' '}
+    {cited.map((source, index) => (
+      <span key={source.citation}>
+        {index > 0 ? '; ' : ''}
+        <Citation source={source} />
+      </span>
+    ))}
+    .
+  </p>
 );
 
 interface SourcesLineProps {
@@ -59,15 +66,9 @@ export function SourcesLine({ sources, className }: SourcesLineProps) {
   return (
     <div
       data-sources=""
-      className={classNames('max-w-[44rem] text-[0.85rem] text-soft print:max-w-none', className)}
+      className={classNames('max-w-[60rem] text-[0.85rem] text-soft print:max-w-none', className)}
     >
-      {cited.length > MOST_IN_A_LINE ? (
-        <LongList cited={cited} />
-      ) : (
-        <p>
-          Sources: <Citations cited={cited} />.
-        </p>
-      )}
+      {cited.length > MOST_IN_A_LINE ? <LongList cited={cited} /> : <ShortList cited={cited} />}
       <p>
         {checkText(sources)}{' '}
         <a href={FIGURES_URL} className="not-printed underline underline-offset-2">

@@ -1,10 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readExampleReport, readPremiumReports } from '#app/content/modules.server.ts';
-import { withSources } from '#app/content/sources.server.ts';
 import { FreeReports } from '#app/features/emissions-report/free-reports.tsx';
 import { reportsTabOf, reportsTabUrl } from '#app/features/emissions-report/report-urls.ts';
-import { SourcesLine } from '#app/features/figures/sources-line.tsx';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { PremiumReports } from '#app/features/premium-reports/premium-reports.tsx';
@@ -19,12 +17,11 @@ const { report: reportUrl } = moduleUrls('ll97');
 const DESCRIPTION =
   'A free Local Law 97 report from your own figures, an example report, and reports made on request.';
 
-export const loader = ({ request }: LoaderFunctionArgs) =>
-  withSources(async () => {
-    const tab = reportsTabOf(new URL(request.url).searchParams);
-    const [premium, example] = await Promise.all([readPremiumReports('ll97'), readExampleReport('ll97')]);
-    return { tab, premium, example };
-  });
+export async function loader({ request }: LoaderFunctionArgs) {
+  const tab = reportsTabOf(new URL(request.url).searchParams);
+  const [premium, example] = await Promise.all([readPremiumReports('ll97'), readExampleReport('ll97')]);
+  return { tab, premium, example };
+}
 
 export const meta = sectionMeta<typeof loader>(({ data, ...page }) =>
   pageMeta(page, {
@@ -37,7 +34,7 @@ export const meta = sectionMeta<typeof loader>(({ data, ...page }) =>
 export const handle: RouteHandle = { isPublic: true, query: ['tab'], section: 'report', sitemap: true };
 
 export default function Reports() {
-  const { tab, premium, example, sources } = useLoaderData<typeof loader>();
+  const { tab, premium, example } = useLoaderData<typeof loader>();
   const tabTo = (label: string, target: typeof tab) => ({
     label,
     href: reportsTabUrl(reportUrl, target),
@@ -59,7 +56,6 @@ export default function Reports() {
           <PremiumReports reports={premium} reportUrl={reportUrl} />
         </Section>
       )}
-      <SourcesLine sources={tab === 'free-reports' ? sources : undefined} className="mt-8" />
     </PageWidth>
   );
 }
