@@ -3,6 +3,7 @@ import type { Article } from '#cms/payload-types.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
 import { findPublished, escapeWildcards, type ArticleQuery } from './article-search.server.ts';
 import { imageView, type ImageView } from './image.server.ts';
+import { fillFigures } from '#cms/figures/fill.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import { asReader, findShown, isPreview, isShown } from './reader.server.ts';
 import { cached } from './cached.server.ts';
@@ -65,7 +66,7 @@ async function findCards(where: Where, limit: number): Promise<ArticleCard[]> {
     select: CARD_FIELDS,
     depth: 1,
   });
-  return articles.map(toCard);
+  return fillFigures(articles.map(toCard));
 }
 
 /** What visitors see. The database finds which articles match, and Payload loads only those of the page. */
@@ -99,7 +100,8 @@ async function listDrafts({ modules, page, pageSize, search, category }: Article
     depth: 1,
     select: CARD_FIELDS,
   });
-  return { articles: found.docs.map(toCard), total: found.totalDocs, pages: Math.max(1, found.totalPages) };
+  const articles = await fillFigures(found.docs.map(toCard));
+  return { articles, total: found.totalDocs, pages: Math.max(1, found.totalPages) };
 }
 
 const listCached = cached(listPublished);

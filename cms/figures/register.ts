@@ -79,11 +79,10 @@ const queryFor = (where: Where | undefined, req: PayloadRequest | undefined) => 
 /** Loads the published figures and deadlines, or a part of them. */
 export async function loadRegister({ req, figures, deadlines }: Part = {}): Promise<Register> {
   const payload = await openPayload();
-  const [found, dated, { docs }] = await Promise.all([
-    payload.find({ collection: 'figures', ...queryFor(figures, req) }),
-    payload.find({ collection: 'deadlines', ...queryFor(deadlines, req) }),
-    payload.find({ collection: 'sources', pagination: false, depth: 0, req }),
-  ]);
+  // One after the other: a transaction has one connection.
+  const found = await payload.find({ collection: 'figures', ...queryFor(figures, req) });
+  const dated = await payload.find({ collection: 'deadlines', ...queryFor(deadlines, req) });
+  const { docs } = await payload.find({ collection: 'sources', pagination: false, depth: 0, req });
   const sources = new Map(docs.map((source) => [source.id, toSource(source)]));
   return {
     figures: byKey(found.docs.map((figure) => toFigure(figure, sources))),

@@ -62,7 +62,10 @@ function modulesOf(file: string): string[] {
 }
 
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
-const TYPED = new RegExp(`\\$\\d[\\d,]*(?:\\.\\d+)?|\\d+(?:\\.\\d+)?%|(?:${MONTHS}) \\d{1,2}, \\d{4}`, 'g');
+const TYPED = new RegExp(
+  `\\$\\d[\\d,]*(?:\\.\\d+)?|\\b\\d{1,3}(?:\\.\\d{1,4})?%|(?:${MONTHS}) \\d{1,2}, \\d{4}`,
+  'g',
+);
 
 const files = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
   .map((file) => file.split(path.sep).join('/'))

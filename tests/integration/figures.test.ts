@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ValidationError } from 'payload';
+import type { ValidationError } from 'payload';
 import type { Figure } from '#cms/payload-types.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 

@@ -13,10 +13,12 @@ interface Kind {
 const NUMBER = /^\d{1,12}(\.\d{1,12})?$/;
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
+const WHOLE = new Intl.NumberFormat('en-US');
+
 /** "25,000"; the digits after the point stay as they are. */
 export function groupDigits(value: string): string {
   const [whole = '', fraction] = value.split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  const grouped = WHOLE.format(Number(whole));
   return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 }
 
@@ -141,6 +143,6 @@ export const formatError = (kind: FigureKind, format: string): string | undefine
 
 /** A value as it stands in a sentence. */
 export function formatValue(kind: FigureKind, value: string, unit = '', format?: string): string {
-  const formatted = format === undefined ? undefined : FORMATS[format]?.(value);
-  return formatted ?? kindOf(kind).show(value, unit);
+  const isKnown = format !== undefined && formatsOf(kind).includes(format);
+  return (isKnown ? FORMATS[format]?.(value) : undefined) ?? kindOf(kind).show(value, unit);
 }

@@ -12,6 +12,10 @@ const DEADLINE_FORMATS: Readonly<Record<string, (day: string) => string>> = {
   year: (day) => day.slice(0, 'YYYY'.length),
 };
 
+/** The entry of a key; a record also answers to names such as "constructor". */
+const entryOf = <Entry>(entries: Readonly<Record<string, Entry>>, key: string): Entry | undefined =>
+  Object.hasOwn(entries, key) ? entries[key] : undefined;
+
 const nameOf = (type: string, key: string): UseName => `${type === 'figure' ? 'figure' : 'deadline'}:${key}`;
 
 /** The names of the figures and deadlines in a text, each once. */
@@ -20,7 +24,7 @@ export const usesIn = (text: string): UseName[] => [
 ];
 
 function figureError({ figures }: Register, key: string, format?: string): string | undefined {
-  const figure = figures[key];
+  const figure = entryOf(figures, key);
   if (!figure) return `There is no published figure "${key}".`;
   if (figure.values.length === 0) return `The figure "${key}" has no value.`;
   const error = format === undefined ? undefined : formatError(figure.kind, format);
@@ -28,10 +32,10 @@ function figureError({ figures }: Register, key: string, format?: string): strin
 }
 
 function deadlineError({ deadlines }: Register, key: string, format?: string): string | undefined {
-  const deadline = deadlines[key];
+  const deadline = entryOf(deadlines, key);
   if (!deadline) return `There is no published deadline "${key}".`;
   if (!deadline.date) return `The deadline "${key}" has no date of its own.`;
-  if (format === undefined || DEADLINE_FORMATS[format]) return undefined;
+  if (format === undefined || entryOf(DEADLINE_FORMATS, format)) return undefined;
   return `The deadline "${key}" cannot be shown as "${format}": day, year.`;
 }
 
@@ -44,13 +48,13 @@ export const placeholderErrors = (text: string, register: Register): string[] =>
 
 function shown(register: Register, type: string, key: string, format: string | undefined, day: string) {
   if (type === 'figure') {
-    const figure = register.figures[key];
+    const figure = entryOf(register.figures, key);
     const value = figure && valueOn(figure, day);
     return figure && value !== undefined ? formatValue(figure.kind, value, figure.unit, format) : undefined;
   }
-  const deadline = register.deadlines[key];
+  const deadline = entryOf(register.deadlines, key);
   const next = deadline && nextDay(deadline, day);
-  return next && (format === undefined ? longDay(next) : DEADLINE_FORMATS[format]?.(next));
+  return next && (format === undefined ? longDay(next) : entryOf(DEADLINE_FORMATS, format)?.(next));
 }
 
 /** Fills the placeholders of a text with the values of a day in New York. Unknown ones stay as they are. */
