@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { execaNode } from 'execa';
 import getPort from 'get-port';
 import pg from 'pg';
-import { startProduct, startServer } from '../support/run/product.mjs';
+import { environmentBeside, startProduct, startServer } from '../support/run/product.mjs';
 import { answersPerSecond, failedRequests, pin, ratiosOf } from './measure.mjs';
 
 const CACHED_PAGE = '/ll97';
@@ -48,18 +48,6 @@ async function cachedPage({ url }, { seconds, rounds }) {
   } finally {
     bare.close();
   }
-}
-
-/** The environment of a second process on the data of a running one. */
-async function environmentBeside({ data }) {
-  const { port, user, password } = JSON.parse(await readFile(path.join(data, 'postgres.json'), 'utf8'));
-  return {
-    DATABASE_URL: `postgres://${user}:${password}@127.0.0.1:${port}/lotline`,
-    PAYLOAD_SECRET: (await readFile(path.join(data, 'payload-secret'), 'utf8')).trim(),
-    DATA_DIR: data,
-    LOG_LEVEL: 'warn',
-    NODE_ENV: 'production',
-  };
 }
 
 async function uncachedPage(server, { seconds, rounds }) {

@@ -10,3 +10,5 @@ export function startProduct(options: {
   variables: Record<string, string>;
   program?: string[];
 }): Promise<Product>;
+
+export function environmentBeside(product: { data: string }): Promise<Record<string, string>>;

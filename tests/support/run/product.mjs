@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -49,6 +49,18 @@ export async function startProduct({ variables, program = ['server/cli/serve.mjs
   }
   const seconds = (performance.now() - begin) / 1000;
   return { url, pid: subprocess.pid, seconds, stop, output: () => output };
+}
+
+/** The environment of a second process on the data of a running one. */
+export async function environmentBeside({ data }) {
+  const { port, user, password } = JSON.parse(await readFile(path.join(data, 'postgres.json'), 'utf8'));
+  return {
+    DATABASE_URL: `postgres://${user}:${password}@127.0.0.1:${port}/lotline`,
+    PAYLOAD_SECRET: (await readFile(path.join(data, 'payload-secret'), 'utf8')).trim(),
+    DATA_DIR: data,
+    LOG_LEVEL: 'warn',
+    NODE_ENV: 'production',
+  };
 }
 
 const dataFolder = () => mkdtemp(path.join(tmpdir(), 'lotline-server-'));
