@@ -1,5 +1,5 @@
-import type { Deadline, Register } from '#app/regulations/figures/register.ts';
-import { figureValues, type RuleFigures, usesOfKeys } from '#app/regulations/figures/values.ts';
+import type { Deadline } from '#app/regulations/figures/register.ts';
+import type { RuleFigures } from '#app/regulations/figures/values.ts';
 import { CWZ_ZONES } from '#app/regulations/cwz/zones.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
 import { LIMIT_FIGURES, LL97_FIGURES } from '#app/regulations/ll97/figures.ts';
@@ -13,13 +13,6 @@ async function readForRule<Figures>({ uses, from }: RuleFigures<Figures>, now: D
   recordUses(uses);
   return from(await readRegister(), dayInNewYork(now));
 }
-
-/** The raw values of figures, which are recorded as used. Throws where one is missing. */
-export const readFigureValues = <Key extends string>(keys: readonly Key[], now = new Date()) =>
-  readForRule(
-    { uses: usesOfKeys(keys), from: (register: Register, day) => figureValues(register, keys, day) },
-    now,
-  );
 
 /** What a comparison with a limit is calculated with. */
 export const readLimitFigures = (now = new Date()) => readForRule(LIMIT_FIGURES, now);

@@ -33,6 +33,7 @@ test('a path that climbs is read as the address that it leads to', async ({ requ
 const downloads: [string, string, string, string][] = [
   ['/ll97/report/example.pdf', 'application/pdf', 'll97-report-example.pdf', '%PDF-'],
   ['/ll97/deadlines.ics', 'text/calendar; charset=utf-8', 'll97-deadlines.ics', 'BEGIN:VCALENDAR'],
+  ['/cwz/deadlines.ics', 'text/calendar; charset=utf-8', 'cwz-deadlines.ics', 'BEGIN:VCALENDAR'],
 ];
 
 for (const [address, type, name, beginning] of downloads) {

@@ -1,4 +1,5 @@
 import type { ExampleReport as Example } from '#app/content/modules.server.ts';
+import { LAST_LIMIT_YEAR } from '#app/regulations/ll97/periods.ts';
 import { CalendarPlus, Download } from 'lucide-react';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
@@ -15,7 +16,7 @@ export const FreeReports = ({ example }: { example: Example | undefined }) => (
       <Lots>
         <Lot
           title="Your building's report"
-          text="Limit, emissions and penalty for every period through 2049, a comparison with similar buildings, and what would close the gap. Share it as a page or as a PDF."
+          text={`Limit, emissions and penalty for every period through ${LAST_LIMIT_YEAR}, a comparison with similar buildings, and what would close the gap. Share it as a page or as a PDF.`}
         >
           <ButtonLink href="/ll97/calculator" className="mt-5">
             Make your report

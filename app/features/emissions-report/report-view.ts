@@ -3,7 +3,7 @@ import { isLimited, type PeriodAssessment, type UnlimitedPeriod } from '#app/reg
 import { PATHWAYS, type NoLimitReason } from '#app/regulations/ll97/coverage.ts';
 import { METER_NAMES, METERS } from '#app/regulations/ll97/emissions.ts';
 import type { PeerComparison } from '#app/regulations/ll97/peers.ts';
-import { PERIODS } from '#app/regulations/ll97/periods.ts';
+import { LAST_LIMIT_YEAR } from '#app/regulations/ll97/periods.ts';
 import type { BuildingReport } from '#app/regulations/ll97/report.ts';
 import type { BadgeTone } from '#app/ui/badge.tsx';
 import { dollars, intensity, listUses, percent, RISKS, squareFeet, tons, wholeNumber } from './format.ts';
@@ -197,7 +197,7 @@ const basisView = ({ assessments }: BuildingReport) => ({
   lines: [
     ...assessments.map(({ period: { name, basis } }) => `${name}: ${basis}`),
     ...(assessments.some(isLimited)
-      ? [PENALTY_BASIS, CATEGORY_BASIS, `${ROUNDING} From ${PERIODS[3].lastYear + 1} on the limit is zero.`]
+      ? [PENALTY_BASIS, CATEGORY_BASIS, `${ROUNDING} From ${LAST_LIMIT_YEAR + 1} on the limit is zero.`]
       : [ROUNDING]),
     NOT_ADVICE,
   ],

@@ -1,7 +1,7 @@
 import { occurrences } from '../figures/register.ts';
 import { yearlyLimit, type BuildingStatus } from './coverage.ts';
 import type { LL97Figures } from './figures.ts';
-import { PERIODS } from './periods.ts';
+import { LAST_LIMIT_YEAR, PERIODS } from './periods.ts';
 
 export interface Deadline {
   /** The day in New York, ISO 8601. */
@@ -28,7 +28,7 @@ const graceEnds = (date: string): Deadline => ({
     'After that, a late report costs at most {figure:ll97-late-penalty-per-sq-ft-month} per sq ft per month, counted from {deadline:ll97-report|day}, for up to {figure:ll97-late-penalty-months}.',
 });
 
-const ALL_YEARS = { firstYear: PERIODS[0].firstYear, lastYear: PERIODS[3].lastYear };
+const ALL_YEARS = { firstYear: PERIODS[0].firstYear, lastYear: LAST_LIMIT_YEAR };
 
 /**
  * The next reports of a building, and the ends of their grace periods, from `asOf` (a day in New York, ISO 8601) on;

@@ -69,3 +69,6 @@ export const PERIODS = [
     basis: CARRIED_FORWARD,
   },
 ] as const satisfies readonly CompliancePeriod[];
+
+/** The last year with a limit above zero. */
+export const LAST_LIMIT_YEAR = PERIODS[3].lastYear;

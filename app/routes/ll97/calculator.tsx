@@ -7,6 +7,7 @@ import { loadCalculator, receiveCalculation } from '#app/features/emissions-calc
 import { revalidateAfterAnswer } from '#app/features/forms/client-action.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
+import { LAST_LIMIT_YEAR } from '#app/regulations/ll97/periods.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { PageHead } from '#app/ui/layout/page-head.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
@@ -24,8 +25,7 @@ export const shouldRevalidate = revalidateAfterAnswer;
 export const meta = sectionMeta<typeof loader>((page) =>
   pageMeta(page, {
     title: TITLE,
-    description:
-      "Your building's emissions, limit and penalty for every period through 2049, from your bills or the median of similar buildings.",
+    description: `Your building's emissions, limit and penalty for every period through ${LAST_LIMIT_YEAR}, from your bills or the median of similar buildings.`,
   }),
 );
 
@@ -44,7 +44,7 @@ export default function Calculator() {
     <>
       <PageHead
         heading={TITLE}
-        lead="Your building's limit, its emissions and the cost of going over, for every period through 2049. It takes ten minutes with your bills, two without."
+        lead={`Your building's limit, its emissions and the cost of going over, for every period through ${LAST_LIMIT_YEAR}. It takes ten minutes with your bills, two without.`}
       />
       <PageWidth className="py-10 sm:py-14">
         <CalculatorForm {...loaded} />
