@@ -3,8 +3,12 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { QuizDocument } from '#app/content/quizzes.server.ts';
+import { sourcesIn } from '#app/content/sources.server.ts';
+import { usesIn } from '#app/regulations/figures/placeholders.ts';
+import { textsIn } from '#cms/figures/texts.ts';
 import { IMPRINT, readPdf } from '#tests/support/read-pdf.ts';
 import { aQuiz } from '#tests/support/quiz.ts';
+import { filled, SEED_REGISTER } from '#tests/support/starting-register.ts';
 import { checklistView, NOTHING_TO_DO } from './checklist-view.ts';
 import { renderChecklist } from './checklist.server.tsx';
 
@@ -13,12 +17,15 @@ const CONTENT = path.resolve(import.meta.dirname, '../../../cms/content/starting
 const readQuiz = (module: string): QuizDocument =>
   parse(readFileSync(path.join(CONTENT, `${module}.yaml`), 'utf8')) as QuizDocument;
 
-const pdfOf = async (quiz: QuizDocument, answers?: number[]) =>
-  readPdf(await renderChecklist({ view: checklistView(quiz, answers)!, imprint: IMPRINT }));
+async function pdfOf(quiz: QuizDocument, answers?: number[]) {
+  const sources = sourcesIn(SEED_REGISTER, new Set(textsIn(quiz).flatMap(usesIn)));
+  const view = { ...checklistView(filled(quiz), answers)!, sources };
+  return readPdf(await renderChecklist({ view, imprint: IMPRINT }));
+}
 
 describe.each(['nyc-pest', 'nyc-plastic'])('the checklist of %s as a PDF', (module) => {
   const quiz = readQuiz(module);
-  const { items } = quiz.checklist!;
+  const { items } = filled(quiz).checklist!;
   const squeezed = (text: string) => text.replace(/\s+/g, ' ');
 
   it('has every step on one page where there are no answers, and no score', async () => {
