@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { markdownToLexical } from '#cms/content/rich-text/from-markdown.ts';
+import type { AdminApi } from '../support/e2e/admin.ts';
+import { expectAccessible, expect, test } from '../support/e2e/fixtures.ts';
+import { signInAs } from '../support/e2e/people.ts';
+
+const today = (): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date());
+
+/** A published figure that no other test uses. */
+async function createFigure(api: AdminApi, more: object = {}) {
+  const source = await api.find('sources', { key: 'll97-violations' });
+  const key = `test-${randomUUID().slice(0, 8)}`;
+  const { id } = await api.create('figures', {
+    key,
+    name: `Fee ${key}`,
+    module: 'll97',
+    kind: 'money',
+    values: [{ value: '17', from: '2024-01-01' }],
+    statement: 'A fee.',
+    citation: 'A law',
+    source: source?.id,
+    certainty: 'verified',
+    checkedOn: today(),
+    checkAgainAfterDays: 90,
+    _status: 'published',
+    ...more,
+  });
+  return { id, key, name: `Fee ${key}` };
+}
+
+async function createArticle(api: AdminApi, text: string) {
+  const title = `Names a fee ${randomUUID().slice(0, 8)}`;
+  return api.create('articles', {
+    title,
+    slug: title.toLowerCase().replaceAll(' ', '-'),
+    excerpt: 'An article that names a figure.',
+    body: markdownToLexical(text),
+    module: 'll97',
+    category: 'Updates',
+    author: 'Lotline Editorial',
+    _status: 'published',
+  });
+}
+
+const open = (page: Page, collection: string, id: number | string) =>
+  page.goto(`/admin/collections/${collection}/${id}`);
+
+test('an admin says that a figure has changed, and the page that names it shows the new value', async ({
+  page,
+  api,
+}) => {
+  const figure = await createFigure(api);
+  const article = await createArticle(api, `The fee is {figure:${figure.key}} a year.`);
+  const address = `/ll97/blog/${String(article.slug)}`;
+  const textForVisitors = async () => (await page.request.get(address)).text();
+  expect(await textForVisitors()).toContain('The fee is $17 a year.');
+
+  await signInAs(page, 'admin', api);
+  await open(page, 'figures', figure.id);
+  const uses = page.getByRole('region', { name: 'Where it is used' });
+  await expect(uses.getByRole('link', { name: String(article.title) })).toBeVisible();
+  await expectAccessible(page);
+
+  const check = page.getByRole('region', { name: 'Check', exact: true });
+  await expect(async () => {
+    await check.getByRole('button', { name: 'Changed' }).click();
+    await expect(check.getByLabel('New value')).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await check.getByLabel('New value').fill('18');
+  await check.getByLabel('Its first day').fill(today());
+  await check.getByRole('button', { name: 'Save the change' }).click();
+  await expect(check.getByText('Published.')).toBeVisible();
+  await expect.poll(textForVisitors).toContain('The fee is $18 a year.');
+
+  await page.reload();
+  await page.locator('#values-row-1 .collapsible__toggle').first().click();
+  await page.locator('#field-values__1__value').fill('19');
+  const preview = page.getByRole('region', { name: 'What pages will say' });
+  await expect(preview.getByRole('insertion').last()).toHaveText('The fee is $19 a year.');
+  await expect(preview.getByRole('deletion').last()).toHaveText('The fee is $18 a year.');
+
+  await api.remove('articles', article.id);
+  await api.remove('figures', figure.id);
+});
+
+test('an admin says on the dashboard that a figure is still right', async ({ page, api }) => {
+  const figure = await createFigure(api, { checkedOn: '2020-01-01' });
+  await signInAs(page, 'admin', api);
+  await page.goto('/admin');
+  const section = page.getByRole('region', { name: 'Figures to check' });
+  const row = section.getByRole('listitem').filter({ hasText: figure.name });
+  await expect(row).toBeVisible();
+  await expectAccessible(page);
+  await row.getByRole('button', { name: `Still right: ${figure.name}` }).click();
+  await expect(row).toBeHidden();
+  expect(await api.find('figures', { key: figure.key })).toMatchObject({ checkedOn: today() });
+  await api.remove('figures', figure.id);
+});
+
+test('an editor sees the value of a figure in the text, and chooses another form of it', async ({
+  page,
+  api,
+}) => {
+  const figure = await createFigure(api);
+  const article = await createArticle(api, `The fee is {figure:${figure.key}} a year.`);
+  await signInAs(page, 'editor', api);
+  await open(page, 'articles', article.id);
+  const chip = page.locator('.figures-chip');
+  await expect(chip).toHaveText('$17');
+  const drawer = page.getByRole('dialog').filter({ hasText: 'Shown as' });
+  await expect(async () => {
+    await page.locator('.LexicalEditorTheme__inlineBlock__editButton').click();
+    await expect(drawer).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await drawer.getByLabel('Search by name, value, unit or check date').fill(figure.key);
+  await expect(drawer.getByRole('list', { name: 'Figures and deadlines' }).getByRole('button')).toHaveCount(
+    1,
+  );
+  await drawer.getByLabel('Shown as').selectOption({ label: '17' });
+  await drawer.getByRole('button', { name: 'Save changes' }).click();
+  await expect(chip).toHaveText('17');
+  await expect
+    .poll(async () => JSON.stringify((await api.findDraft('articles', { id: article.id }))?.body))
+    .toContain(`{figure:${figure.key}|number}`);
+  await api.remove('articles', article.id);
+  await api.remove('figures', figure.id);
+});
