@@ -100,7 +100,7 @@ export async function changeFigure(
   if (draft) throw refusal(HAS_DRAFT);
   const values = [...(published.values ?? []), { value, from }];
   // Payload does not validate drafts.
-  const error = valuesError(published.kind, values);
+  const error = valuesError(published.kind, values, published.key);
   if (error) throw refusal(error);
   const { data, draft: isDraft } = versionFor(change);
   await req.payload.update({

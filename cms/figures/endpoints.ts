@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadHandler } from 'payload';
 import { z } from 'zod';
 import { isDay } from '#app/regulations/figures/kinds.ts';
+import { rulesUsing } from '#app/regulations/figures/used-by-rules.ts';
 import { editors } from '#cms/access.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
 import { idSchema } from '#cms/inbox/list-query.ts';
@@ -29,7 +30,7 @@ const mayPublish = async (req: SignedInRequest): Promise<boolean> =>
 
 const useNames = { figures: 'figure', deadlines: 'deadline' } as const;
 
-/** Where an entry is used in the content. */
+/** Where an entry is used in the content, and in calculations. */
 const uses = (collection: CheckedCollection): PayloadHandler =>
   signedInEndpoint({
     access: editors,
@@ -44,7 +45,11 @@ const uses = (collection: CheckedCollection): PayloadHandler =>
         req,
       });
       if (!entry) return errorResponse(404, 'There is no such entry.');
-      return Response.json({ uses: await findUses(req, `${useNames[collection]}:${entry.key}`) });
+      const rules = collection === 'figures' ? rulesUsing(entry.key) : [];
+      return Response.json({
+        uses: await findUses(req, `${useNames[collection]}:${entry.key}`),
+        rules: rules.map(({ rule, page }) => ({ rule, page })),
+      });
     },
   });
 

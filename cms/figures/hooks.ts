@@ -6,7 +6,7 @@ import {
   type PayloadRequest,
   type TypeWithID,
 } from 'payload';
-import type { UseName } from '#app/regulations/figures/placeholders.ts';
+import { rulesUsing } from '#app/regulations/figures/used-by-rules.ts';
 import { draftEventHooks } from '#cms/events/publish.ts';
 import { visibleChange } from '#cms/publishing/visible-change.ts';
 import { mayPublishFigures } from './access.ts';
@@ -30,15 +30,21 @@ function listOf(titles: readonly string[]): string {
   return new Intl.ListFormat('en-US').format(parts);
 }
 
-/** Refuses to take away what texts need, in a sentence that names them. */
-async function refuseIfUsed(req: PayloadRequest, use: UseName, change: string): Promise<void> {
-  const uses = await findUses(req, use);
-  if (uses.length === 0) return;
-  const titles = [...new Set(uses.map(({ title }) => title))];
+interface Named {
+  type: 'figure' | 'deadline';
+  key: string;
+}
+
+/** Refuses to take away what texts and calculations need, in a sentence that names them. */
+async function refuseIfUsed(req: PayloadRequest, { type, key }: Named, change: string): Promise<void> {
+  const uses = await findUses(req, `${type}:${key}`);
+  const rules = type === 'figure' ? rulesUsing(key) : [];
+  const titles = [...new Set([...rules.map(({ rule }) => rule), ...uses.map(({ title }) => title)])];
+  if (titles.length === 0) return;
   throw refusal(`This cannot be ${change} because it is used in ${listOf(titles)}. Remove it there first.`);
 }
 
-/** Refuses to delete what texts name. */
+/** Refuses to delete what is used. */
 const keepWhatIsUsed =
   (type: 'figure' | 'deadline'): CollectionBeforeDeleteHook =>
   async ({ collection, id, req }) => {
@@ -49,16 +55,16 @@ const keepWhatIsUsed =
       disableErrors: true,
       req,
     });
-    if (entry?.key) await refuseIfUsed(req, `${type}:${entry.key}`, 'deleted');
+    if (entry?.key) await refuseIfUsed(req, { type, key: entry.key }, 'deleted');
   };
 
-/** Refuses to unpublish what texts name. */
+/** Refuses to unpublish what is used. */
 const stayPublishedIfUsed =
   (type: 'figure' | 'deadline'): CollectionAfterChangeHook<Entry> =>
   async (change) => {
     const visible = await visibleChange(change);
     const { doc, req } = change;
-    if (visible && !visible.now && doc.key) await refuseIfUsed(req, `${type}:${doc.key}`, 'unpublished');
+    if (visible && !visible.now && doc.key) await refuseIfUsed(req, { type, key: doc.key }, 'unpublished');
     return doc;
   };
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { FIGURE_KINDS, formatValue } from '#app/regulations/figures/kinds.ts';
 import { fillText } from '#app/regulations/figures/placeholders.ts';
 import { type Figure, type Register, valueOn } from '#app/regulations/figures/register.ts';
+import { rulesUsing } from '#app/regulations/figures/used-by-rules.ts';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import { findUses } from './find-uses.ts';
 import { readRegister } from './register.ts';
@@ -46,18 +47,37 @@ export interface ChangedSentence {
   after: string;
 }
 
+/** What a calculation leads to, before and after a change. */
+interface ChangedExample {
+  rule: string;
+  before: string;
+  after: string;
+}
+
 export interface ChangePreview {
   /** The first day on which pages change; absent where they do not. */
   day?: string;
   before?: string;
   after?: string;
   sentences: ChangedSentence[];
+  examples: ChangedExample[];
 }
 
 const withFigure = (register: Register, figure: Figure, change: object): Register => ({
   ...register,
   figures: { ...register.figures, [figure.key]: { ...figure, ...change } },
 });
+
+/** The worked examples of the calculations that use a figure, each once. */
+function examplesOf(key: string, before: string | undefined, after: string | undefined): ChangedExample[] {
+  if (before === undefined || after === undefined) return [];
+  const examples = rulesUsing(key).flatMap(({ rule, example }) =>
+    example ? [{ rule, before: example(before), after: example(after) }] : [],
+  );
+  return examples.filter(
+    (each, index) => examples.findIndex((other) => other.after === each.after) === index,
+  );
+}
 
 /** What pages will say once a figure has these values, beside what they would say without the change. */
 export async function previewChange(
@@ -69,7 +89,7 @@ export async function previewChange(
   const register = await readRegister();
   const figure = register.figures[key];
   const day = figure && firstDifference(figure, proposal, dayInNewYork(now));
-  if (!figure || day === undefined) return { sentences: [] };
+  if (!figure || day === undefined) return { sentences: [], examples: [] };
   const changed = withFigure(register, figure, proposal);
   const uses = await findUses(req, `figure:${key}`);
   const sentences = uses.flatMap(({ title, path, sentences: found }) =>
@@ -85,5 +105,6 @@ export async function previewChange(
     before: shownOn(figure, day),
     after: shownOn(proposal, day),
     sentences: sentences.filter(({ before, after }) => before !== after),
+    examples: examplesOf(key, valueOn(figure, day), valueOn(proposal, day)),
   };
 }

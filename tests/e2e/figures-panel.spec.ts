@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { markdownToLexical } from '#cms/content/rich-text/from-markdown.ts';
 import type { AdminApi } from '../support/e2e/admin.ts';
 import { expectAccessible, expect, test } from '../support/e2e/fixtures.ts';
+import { expandRow } from '../support/e2e/panel.ts';
 import { signInAs } from '../support/e2e/people.ts';
 
 const today = (): string =>
@@ -73,8 +74,7 @@ test('an admin says that a figure has changed, and the page that names it shows 
   await expect(check.getByText('Published.')).toBeVisible();
   await expect.poll(textForVisitors).toContain('The fee is $18 a year.');
 
-  await page.reload();
-  await page.locator('#values-row-1 .collapsible__toggle').first().click();
+  await expandRow(page, 'values-row-1');
   await page.locator('#field-values__1__value').fill('19');
   const preview = page.getByRole('region', { name: 'What pages will say' });
   await expect(preview.getByRole('insertion').last()).toHaveText('The fee is $19 a year.');

@@ -175,6 +175,7 @@ describe('Changed', () => {
 
   it.each([
     [{ value: '$300', from: '2030-01-01' }, '"$300" is not an amount in dollars'],
+    [{ value: '3000000', from: '2030-01-01' }, 'is out of bounds.'],
     [{ value: '300', from: '2024-01-01' }, 'Two values start on 2024-01-01.'],
   ])('refuses %j with a sentence, as a proposal too', async (body, message) => {
     for (const as of [people.editor, people.publisher]) {
@@ -228,6 +229,11 @@ describe('where a figure is used', () => {
   const usesOf = async (key: string, as = people.editor) =>
     (await get(payload, `/api/figures/${(await figure(key)).id}/uses`, as)).answer.uses as Use[];
 
+  it('lists the calculations that use it', async () => {
+    const { answer } = await get(payload, `/api/figures/${(await figure(PENALTY)).id}/uses`, people.editor);
+    expect(answer.rules).toContainEqual({ rule: 'Emissions report: penalty', page: '/ll97/calculator' });
+  });
+
   it('lists articles, pages and drafts, with the sentence around it', async () => {
     const body = markdownToLexical(`Before. It costs **{figure:${PENALTY}}** a ton. After.`);
     const article = await createArticle(payload, { title: 'Names the penalty', body });
@@ -264,7 +270,12 @@ describe('where a figure is used', () => {
       before: 'It costs $268 from 2030.',
       after: 'It costs $300 from 2030.',
     });
-    expect((await preview({ values })).answer).toEqual({ sentences: [] });
+    expect(answer.examples).toContainEqual({
+      rule: 'Emissions report: penalty',
+      before: 'A building 100 t over its limit: $26,800 a year.',
+      after: 'A building 100 t over its limit: $30,000 a year.',
+    });
+    expect((await preview({ values })).answer).toEqual({ sentences: [], examples: [] });
     await payload.delete({ collection: 'articles', id: article.id });
   });
 

@@ -16,6 +16,7 @@ const previewSchema = z.object({
   sentences: z.array(
     z.object({ title: z.string(), path: z.string(), before: z.string(), after: z.string() }),
   ),
+  examples: z.array(z.object({ rule: z.string(), before: z.string(), after: z.string() })),
 });
 
 type Preview = z.infer<typeof previewSchema>;
@@ -44,7 +45,7 @@ function usePreview(): Preview | undefined {
 export function WhatPagesSay() {
   const preview = usePreview();
   if (preview?.day === undefined) return null;
-  const { day, before, after, sentences } = preview;
+  const { day, before, after, sentences, examples } = preview;
   return (
     <section className="field-type figures-panel" aria-labelledby="what-pages-say">
       <h3 id="what-pages-say">What pages will say</h3>
@@ -56,6 +57,13 @@ export function WhatPagesSay() {
         {sentences.map(({ title, path, before: old, after: next }) => (
           <li key={path + old}>
             <a href={`/admin${path}`}>{title}</a>
+            <del className="figures-panel__sentence">{old}</del>
+            <ins className="figures-panel__sentence">{next}</ins>
+          </li>
+        ))}
+        {examples.map(({ rule, before: old, after: next }) => (
+          <li key={rule}>
+            {rule}
             <del className="figures-panel__sentence">{old}</del>
             <ins className="figures-panel__sentence">{next}</ins>
           </li>

@@ -15,6 +15,7 @@ const usesSchema = z.object({
       sentences: z.array(z.string()),
     }),
   ),
+  rules: z.array(z.object({ rule: z.string(), page: z.string() })),
 });
 
 type Uses = z.infer<typeof usesSchema>;
@@ -27,7 +28,7 @@ const summaryOf = ({ result, error }: Partial<ApiResponse<Uses>>): string => {
   return length === 1 ? 'One text uses it.' : `${length} texts use it.`;
 };
 
-/** The texts of the site that name a figure or deadline, with links to them. */
+/** The texts of the site and the calculations that use a figure or deadline, with links to them. */
 export function WhereUsed() {
   const { id, collectionSlug } = useDocumentInfo();
   const [response, setResponse] = useState<Partial<ApiResponse<Uses>>>({});
@@ -51,6 +52,11 @@ export function WhereUsed() {
             <a href={`/admin${path}`}>{title}</a>{' '}
             <span className="figures-panel__kind">{isDraft ? `${kind}, draft` : kind}</span>
             <span className="figures-panel__sentence">{sentences[0]}</span>
+          </li>
+        ))}
+        {response.result?.rules.map(({ rule, page }) => (
+          <li key={rule}>
+            <a href={page}>{rule}</a> <span className="figures-panel__kind">Calculation</span>
           </li>
         ))}
       </ul>
