@@ -33,7 +33,7 @@ const shownOn = (figure: Shown, day: string): string | undefined => {
 };
 
 /** The first day from today on which a figure would be shown differently; undefined where it stays as it is. */
-export function firstDifference(before: Shown, after: Shown, today: string): string | undefined {
+function firstDifference(before: Shown, after: Shown, today: string): string | undefined {
   const days = [...before.values, ...after.values].flatMap(({ from, to }) => [from ?? [], to ?? []].flat());
   const coming = [...new Set([today, ...days.filter((day) => day > today)])].toSorted();
   return coming.find((day) => shownOn(before, day) !== shownOn(after, day));
