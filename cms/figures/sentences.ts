@@ -12,8 +12,17 @@ function readableTexts(value: unknown): string[] {
   return isRichText(value) ? [plainText(value)] : Object.values(value).flatMap(readableTexts);
 }
 
+/** A sentence may start with a placeholder, which has to look like a word with a capital for that. */
+const asWords = (line: string): string => line.replace(/\{[^{}]*\}/g, (braces) => 'X'.repeat(braces.length));
+
 const sentencesOf = (text: string): string[] =>
-  text.split('\n').flatMap((line) => [...SENTENCES.segment(line)].map(({ segment }) => segment.trim()));
+  text
+    .split('\n')
+    .flatMap((line) =>
+      [...SENTENCES.segment(asWords(line))].map(({ index, segment }) =>
+        line.slice(index, index + segment.length).trim(),
+      ),
+    );
 
 /** The sentences of a document that name a figure or deadline, each once, with their placeholders. */
 export const sentencesWith = (document: unknown, use: UseName): string[] => [
