@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { parseAtomFeed } from 'feedsmith';
 import { expect, test } from '../support/e2e/fixtures.ts';
 import { BASE_URL } from '../support/e2e/settings.ts';
@@ -92,6 +93,39 @@ test('the page of changes leads to its feed', async ({ page, request }) => {
     id: `${BASE_URL}/figures/changes`,
     links: [{ href: `${BASE_URL}/figures/changes.xml`, rel: 'self' }, {}],
   });
+});
+
+test('a new value of a figure is in the files and among the changes once it is published', async ({
+  page,
+  request,
+  api,
+}) => {
+  const key = `test-${randomUUID().slice(0, 8)}`;
+  const source = await api.find('sources', { key: 'll97-violations' });
+  const figure = await api.create('figures', {
+    ...{ key, name: key, kind: 'money', module: 'll97', source: source?.id, certainty: 'verified' },
+    ...{ statement: 'A figure of the tests.', citation: 'Section 1', checkedOn: '2026-11-22' },
+    values: [{ value: '10' }],
+    _status: 'published',
+  });
+  try {
+    const values = [{ value: '10' }, { from: '2090-01-01', value: '12.50' }];
+    await api.update('figures', figure.id, { values, _status: 'published' });
+    await expect(async () => {
+      const rows = (await (await request.get('/figures.json')).json()) as { key: string }[];
+      expect(rows.filter((row) => row.key === key)).toMatchObject([
+        { value: '10', to: '2089-12-31' },
+        { value: '12.50', from: '2090-01-01' },
+      ]);
+    }).toPass();
+    await page.goto('/figures/changes');
+    const change = page.getByRole('listitem').filter({ hasText: key });
+    await expect(change).toContainText('$12.50 instead of $10, from January 1, 2090.');
+    await change.getByRole('link', { name: key }).click();
+    await expect(page.locator(`#${key}`)).toContainText('From January 1, 2090: $12.50');
+  } finally {
+    await api.remove('figures', figure.id);
+  }
 });
 
 test('search engines are told of the data', async ({ request }) => {

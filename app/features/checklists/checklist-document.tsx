@@ -1,5 +1,5 @@
 import { View } from '@react-pdf/renderer';
-import { sourcesText } from '../figures/sources-text.ts';
+import { PdfSources } from '../figures/pdf-sources.tsx';
 import { PdfDocument, type Imprint } from '../pdf/document.tsx';
 import { PdfText, Badge } from '../pdf/parts.tsx';
 import { PALETTE, styles } from '../pdf/styles.ts';
@@ -88,8 +88,6 @@ export const ChecklistPdf = ({ view, imprint }: { view: ChecklistView; imprint: 
     <PdfText style={[styles.note, styles.section]}>
       {FIRST_IDEA} {view.notice}
     </PdfText>
-    {view.sources ? (
-      <PdfText style={[styles.note, { marginTop: 4, fontSize: 6.2 }]}>{sourcesText(view.sources)}</PdfText>
-    ) : null}
+    <PdfSources sources={view.sources} />
   </PdfDocument>
 );

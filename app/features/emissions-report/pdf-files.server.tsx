@@ -1,4 +1,5 @@
 import { type ExampleReport, readExampleReport } from '#app/content/modules.server.ts';
+import { collectSources, type PageSources } from '#app/content/sources.server.ts';
 import { fillFigures } from '#cms/figures/fill.ts';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import type { Imprint } from '../pdf/document.tsx';
@@ -10,8 +11,11 @@ import { reportUrls } from './report-urls.ts';
 import { exampleBasisView, type ReportView } from './report-view.ts';
 import { findReport, NO_REPORT } from './report.server.ts';
 
-export const renderReport = (report: { view: ReportView; imprint: Imprint }): Promise<Buffer> =>
-  renderPdf(<ReportDocument {...report} />);
+export const renderReport = (report: {
+  view: ReportView;
+  sources?: PageSources;
+  imprint: Imprint;
+}): Promise<Buffer> => renderPdf(<ReportDocument {...report} />);
 
 /**
  * A PDF takes a quarter of a second to render and has some 50 KB. Its view is its key, with the figures of the day filled
@@ -21,12 +25,12 @@ const cachedReportPdf = cached(renderReport, { entries: 100 });
 
 /** A stored report as a PDF; 404 for an address that no report has. */
 export async function reportPdfResponse(request: Request, publicId: string): Promise<Response> {
-  const found = await findReport(publicId);
+  const { result: found, sources } = await collectSources(() => findReport(publicId));
   if (!found) return fileNotFound(NO_REPORT);
   const { view, createdAt } = found;
   const imprint = await imprintOf(request, reportUrls(publicId).page, createdAt);
   return pdfResponse({
-    pdf: cachedReportPdf({ view, imprint }),
+    pdf: cachedReportPdf({ view, sources, imprint }),
     name: `ll97-report-${dayInNewYork(new Date(createdAt))}.pdf`,
     cacheControl: PRIVATE,
   });

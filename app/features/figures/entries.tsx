@@ -27,7 +27,7 @@ const Origin = ({ citation, source: { title, link }, certainty, checkedOn }: Ori
   <>
     <p className="mt-2 text-[0.85rem] wrap-anywhere text-soft">
       {citation ? `${citation}. ` : ''}
-      {certainty === 'verified' ? 'Read in: ' : 'Source: '}
+      {certainty === 'verified' ? 'Verified in: ' : 'Source: '}
       {link ? (
         <a href={link} rel="noopener" className="underline underline-offset-2">
           {title}

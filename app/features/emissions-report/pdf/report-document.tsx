@@ -1,5 +1,7 @@
 import { View } from '@react-pdf/renderer';
+import type { PageSources } from '#app/content/sources.server.ts';
 import { longDate, middayOf } from '#app/ui/dates.ts';
+import { PdfSources } from '../../figures/pdf-sources.tsx';
 import { PdfDocument, type Imprint } from '../../pdf/document.tsx';
 import { BulletList, Figure, PdfSection, PdfText } from '../../pdf/parts.tsx';
 import { PALETTE, styles } from '../../pdf/styles.ts';
@@ -95,8 +97,13 @@ interface ReportProps {
   view: ReportView;
 }
 
+interface ReportDocumentProps extends ReportProps {
+  sources?: PageSources;
+  imprint: Imprint;
+}
+
 /** A building's report as a document: one page, unless its uses or its cautions need more. */
-export const ReportDocument = ({ view, imprint }: ReportProps & { imprint: Imprint }) => (
+export const ReportDocument = ({ view, sources, imprint }: ReportDocumentProps) => (
   <PdfDocument title="Local Law 97 emissions report" imprint={imprint}>
     <Head view={view} />
     <PeriodTable {...view.periods} />
@@ -113,5 +120,6 @@ export const ReportDocument = ({ view, imprint }: ReportProps & { imprint: Impri
     <PdfSection heading={view.basis.heading}>
       <BulletList lines={view.basis.lines} />
     </PdfSection>
+    <PdfSources sources={sources} />
   </PdfDocument>
 );
