@@ -228,7 +228,7 @@ test('the footer leads to the assessment and the FAQ, where one question is open
   );
   await expect(footer.getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/cwz/faq');
   await expect(footer.getByRole('link', { name: 'Reports' })).toHaveCount(0);
-  const questions = page.getByRole('main').locator('details');
+  const questions = page.getByRole('main').locator('details[name]');
   await expect(questions).toHaveCount(8);
   await questions.nth(0).locator('summary').click();
   await questions.nth(1).locator('summary').click();

@@ -11,10 +11,12 @@ import { isFiltered, kindUrl, KINDS } from './figure-query.ts';
 import { FIGURES_COPY, FILES } from './figures-copy.ts';
 import type { EntryList } from './figure-list.ts';
 import type { LoadedFigures } from './figures.server.ts';
-import { PRINTS_OPEN } from './sources-line.tsx';
 
 /** A law with more is closed until somebody opens it, searches, or follows a link into it. */
 const MOST_AT_ONCE = 12;
+
+/** Details that print as if they were open. */
+const PRINTS_OPEN = 'print:[&::details-content]:[content-visibility:visible]';
 
 interface LawProps {
   slug: string;

@@ -1,7 +1,7 @@
 import type { PageSources as Sources } from '#app/content/sources.server.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
-import { checkText, DOUBTS, FIGURES_URL } from './sources-text.ts';
+import { checkText, DOUBTS, FIGURES_URL, sourcesText } from './sources-text.ts';
 
 /** More than this are behind a click. */
 const MOST_IN_A_LINE = 6;
@@ -24,15 +24,12 @@ function Citation({ source: { citation, link, certainty } }: { source: Cited }) 
   );
 }
 
-/** Details that print as if they were open. */
-export const PRINTS_OPEN = 'print:[&::details-content]:[content-visibility:visible]';
-
 const LongList = ({ cited }: { cited: Cited[] }) => (
-  <details className={PRINTS_OPEN}>
+  <details>
     <summary className="cursor-pointer py-1 font-semibold">Sources ({cited.length})</summary>
-    <ul className="mt-1 mb-2 list-disc gap-x-10 pl-5 sm:columns-2 print:columns-3">
+    <ul className="mt-1 mb-2 list-disc gap-x-10 pl-5 sm:columns-2">
       {cited.map((source) => (
-        <li key={source.citation} className="break-inside-avoid py-0.5 print:py-0">
+        <li key={source.citation} className="break-inside-avoid py-0.5">
           <Citation source={source} />
         </li>
       ))}
@@ -68,13 +65,17 @@ export function SourcesLine({ sources, className }: SourcesLineProps) {
       data-sources=""
       className={classNames('max-w-[60rem] text-[0.85rem] text-soft print:max-w-none', className)}
     >
-      {cited.length > MOST_IN_A_LINE ? <LongList cited={cited} /> : <ShortList cited={cited} />}
-      <p>
-        {checkText(sources)}{' '}
-        <a href={FIGURES_URL} className="not-printed underline underline-offset-2">
-          All figures
-        </a>
-      </p>
+      <div className="not-printed">
+        {cited.length > MOST_IN_A_LINE ? <LongList cited={cited} /> : <ShortList cited={cited} />}
+        <p>
+          {checkText(sources)}{' '}
+          <a href={FIGURES_URL} className="underline underline-offset-2">
+            All figures
+          </a>
+        </p>
+      </div>
+      {/* As short as it can be: results and checklists are printed on one page. */}
+      <p className="hidden text-[0.75rem] leading-tight print:block">{sourcesText(sources)}</p>
     </div>
   );
 }
