@@ -31,6 +31,11 @@ it('finds sentences in rows of plain texts, each once', () => {
   expect(sentencesWith({ rows }, 'figure:fee')).toEqual(['{figure:fee} a year.']);
 });
 
+it('does not end a sentence within a citation', () => {
+  const sentence = 'It costs {figure:fee} a ton (Admin. Code 28-320.6).';
+  expect(sentencesWith({ text: `${sentence} Two.` }, 'figure:fee')).toEqual([sentence]);
+});
+
 it('tells a figure from one whose key only begins the same, and from a deadline', () => {
   const document = { text: '{figure:fee-late} and {deadline:fee}.' };
   expect(sentencesWith(document, 'figure:fee')).toEqual([]);

@@ -12,8 +12,12 @@ function readableTexts(value: unknown): string[] {
   return isRichText(value) ? [plainText(value)] : Object.values(value).flatMap(readableTexts);
 }
 
-/** A sentence may start with a placeholder, which has to look like a word with a capital for that. */
-const asWords = (line: string): string => line.replace(/\{[^{}]*\}/g, (braces) => 'X'.repeat(braces.length));
+/**
+ * A line of the same length for finding its sentences: one may start with a placeholder, which has to look like a word
+ * with a capital for that, and none ends after "Admin." of a citation.
+ */
+const asWords = (line: string): string =>
+  line.replace(/\{[^{}]*\}/g, (braces) => 'X'.repeat(braces.length)).replaceAll('Admin.', 'Admin_');
 
 const sentencesOf = (text: string): string[] =>
   text
