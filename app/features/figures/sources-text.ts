@@ -12,7 +12,7 @@ export const DOUBTS: Record<Certainty, string | undefined> = {
 };
 
 /** A citation, with what is doubtful about it. */
-export const citationText = ({ citation, certainty }: PageSources['cited'][number]): string => {
+const citationText = ({ citation, certainty }: PageSources['cited'][number]): string => {
   const doubt = DOUBTS[certainty];
   return doubt ? `${citation} (${doubt})` : citation;
 };
