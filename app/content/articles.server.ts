@@ -1,9 +1,9 @@
+import { fillFigures } from './figures.server.ts';
 import type { Where } from 'payload';
 import type { Article } from '#cms/payload-types.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
 import { findPublished, escapeWildcards, type ArticleQuery } from './article-search.server.ts';
 import { imageView, type ImageView } from './image.server.ts';
-import { fillFigures } from '#cms/figures/fill.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import { asReader, findShown, isPreview, isShown } from './reader.server.ts';
 import { cached } from './cached.server.ts';

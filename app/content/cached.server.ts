@@ -1,9 +1,9 @@
+import { fillFigures } from './figures.server.ts';
 import { LRUCache } from 'lru-cache';
 import type { UseName } from '#app/regulations/figures/placeholders.ts';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import { submissionsOf } from '#cms/events/content-event.ts';
 import { isListening, onContentEvent } from '#cms/events/hub.ts';
-import { fillFigures } from '#cms/figures/fill.ts';
 import { collectUses, isAffected, recordUses, type Uses } from '#cms/figures/uses.ts';
 import { isPreview } from './reader.server.ts';
 

@@ -1,5 +1,5 @@
+import { readRegister } from './figures.server.ts';
 import type { Figure } from '#app/regulations/figures/register.ts';
-import { readRegister } from '#cms/figures/register.ts';
 import { recordUses } from '#cms/figures/uses.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import { cached } from './cached.server.ts';

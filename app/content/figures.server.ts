@@ -4,9 +4,17 @@ import { CWZ_ZONES } from '#app/regulations/cwz/zones.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
 import { LIMIT_FIGURES, LL97_FIGURES } from '#app/regulations/ll97/figures.ts';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
-import { fillFigures } from '#cms/figures/fill.ts';
-import { readRegister } from '#cms/figures/register.ts';
+import * as filling from '#cms/figures/fill.ts';
+import * as register from '#cms/figures/register.ts';
 import { recordUses } from '#cms/figures/uses.ts';
+import { openPayload } from '#cms/open-payload.ts';
+
+/** The published figures and deadlines. */
+export const readRegister = async () => register.readRegister(await openPayload());
+
+/** Fills the placeholders of a view with the values of the day of `now` in New York, and records what it used. */
+export const fillFigures = async <Content>(content: Content, now = new Date()): Promise<Content> =>
+  filling.fillFigures(await openPayload(), content, now);
 
 /** Reads what a rule needs of the register, on the day of `now` in New York, and records that it was used. */
 async function readForRule<Figures>({ uses, from }: RuleFigures<Figures>, now: Date): Promise<Figures> {

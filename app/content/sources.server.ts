@@ -1,5 +1,5 @@
+import { readRegister } from './figures.server.ts';
 import { type Certainty, CERTAINTIES, type Register } from '#app/regulations/figures/register.ts';
-import { readRegister } from '#cms/figures/register.ts';
 import { collectUses, type Uses } from '#cms/figures/uses.ts';
 
 /** A law, rule or official page that figures of a page come from. */

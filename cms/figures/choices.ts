@@ -1,3 +1,4 @@
+import type { Payload } from 'payload';
 import { formatError, formatValue, longDay } from '#app/regulations/figures/kinds.ts';
 import { fillText, type UseName } from '#app/regulations/figures/placeholders.ts';
 import {
@@ -73,8 +74,8 @@ function deadlineChoice({ key, law, what, checkedOn, ...deadline }: Deadline, co
 }
 
 /** Everything that a text can name, as it is read today. */
-export async function listChoices(now = new Date()): Promise<Choice[]> {
-  const context = { register: await readRegister(), day: dayInNewYork(now) };
+export async function listChoices(payload: Payload, now = new Date()): Promise<Choice[]> {
+  const context = { register: await readRegister(payload), day: dayInNewYork(now) };
   const { figures, deadlines } = context.register;
   return [
     ...Object.values(figures).flatMap((figure) => figureChoice(figure, context)),

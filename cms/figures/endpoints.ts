@@ -101,7 +101,7 @@ const preview = signedInEndpoint({
 const choices = signedInEndpoint({
   access: editors,
   input: z.object({}),
-  handle: async () => Response.json({ choices: await listChoices() }),
+  handle: async (req) => Response.json({ choices: await listChoices(req.payload) }),
 });
 
 export const figureEndpoints: Endpoint[] = [

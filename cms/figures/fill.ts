@@ -1,3 +1,4 @@
+import type { Payload } from 'payload';
 import { CWZ_ZONES, liveZoneCount } from '#app/regulations/cwz/zones.ts';
 import { fillText, usesIn, type UseName } from '#app/regulations/figures/placeholders.ts';
 import type { Register } from '#app/regulations/figures/register.ts';
@@ -25,10 +26,14 @@ function fillWith<Content>(content: Content, register: Register, day: string): C
 }
 
 /** Fills the placeholders of a document or view with the values of a day in New York, and records what it used. */
-export async function fillFigures<Content>(content: Content, now = new Date()): Promise<Content> {
+export async function fillFigures<Content>(
+  payload: Payload,
+  content: Content,
+  now = new Date(),
+): Promise<Content> {
   const countsZones = textsIn(content).some((text) => text.includes(LIVE_ZONES));
   const uses = [...usesOf(content), ...(countsZones ? LIVE_DATES : [])];
   if (uses.length === 0) return content;
   recordUses(uses);
-  return fillWith(content, await readRegister(), dayInNewYork(now));
+  return fillWith(content, await readRegister(payload), dayInNewYork(now));
 }

@@ -86,7 +86,7 @@ export async function previewChange(
   proposal: Proposal,
   now = new Date(),
 ): Promise<ChangePreview> {
-  const register = await readRegister();
+  const register = await readRegister(req.payload);
   const figure = register.figures[key];
   const day = figure && firstDifference(figure, proposal, dayInNewYork(now));
   if (!figure || day === undefined) return { sentences: [], examples: [] };

@@ -1,7 +1,6 @@
-import type { PayloadRequest, Where } from 'payload';
+import type { Payload, PayloadRequest, Where } from 'payload';
 import type { Deadline, Figure, Register, Source } from '#app/regulations/figures/register.ts';
 import { isListening, onContentEvent } from '#cms/events/hub.ts';
-import { openPayload } from '#cms/open-payload.ts';
 import type {
   Deadline as StoredDeadline,
   Figure as StoredFigure,
@@ -77,8 +76,7 @@ const queryFor = (where: Where | undefined, req: PayloadRequest | undefined) => 
 });
 
 /** Loads the published figures and deadlines, or a part of them. */
-export async function loadRegister({ req, figures, deadlines }: Part = {}): Promise<Register> {
-  const payload = await openPayload();
+async function loadRegister(payload: Payload, { req, figures, deadlines }: Part = {}): Promise<Register> {
   // One after the other: a transaction has one connection.
   const found = await payload.find({ collection: 'figures', ...queryFor(figures, req) });
   const dated = await payload.find({ collection: 'deadlines', ...queryFor(deadlines, req) });
@@ -92,7 +90,11 @@ export async function loadRegister({ req, figures, deadlines }: Part = {}): Prom
 
 /** The entries with these keys, as they are in the transaction of a request. */
 export const loadEntries = (req: PayloadRequest, keys: { figures: string[]; deadlines: string[] }) =>
-  loadRegister({ req, figures: { key: { in: keys.figures } }, deadlines: { key: { in: keys.deadlines } } });
+  loadRegister(req.payload, {
+    req,
+    figures: { key: { in: keys.figures } },
+    deadlines: { key: { in: keys.deadlines } },
+  });
 
 const MAX_AGE_MS = 5 * 60_000;
 
@@ -105,10 +107,10 @@ onContentEvent(({ collection }) => {
 });
 
 /** The register, cached until one of its entries changes. A process that hears of no changes loads it each time. */
-export function readRegister(): Promise<Register> {
-  if (!isListening()) return loadRegister();
+export function readRegister(payload: Payload): Promise<Register> {
+  if (!isListening()) return loadRegister(payload);
   if (cached && Date.now() - cached.loadedAt < MAX_AGE_MS) return cached.register;
-  const register = loadRegister();
+  const register = loadRegister(payload);
   const entry = { register, loadedAt: Date.now() };
   cached = entry;
   register.catch(() => {

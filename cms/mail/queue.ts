@@ -44,7 +44,7 @@ export async function prepareTemplate<Key extends TemplateKey>(
   req: PayloadRequest,
   key: Key,
 ): Promise<(mail: TemplatedMail<Key>) => Promise<void>> {
-  const copy = await fillFigures(await findCopy(req, key));
+  const copy = await fillFigures(req.payload, await findCopy(req, key));
   const { contactEmail, ...sender } = await imprint(req);
   return async ({ values, replyTo = contactEmail, ...envelope }) => {
     const rendered = await renderMail(mailTemplate(key), copy, { values, ...sender });

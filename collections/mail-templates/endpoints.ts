@@ -17,15 +17,15 @@ const draftSchema = z.object({ key: z.enum(TEMPLATE_KEYS), ...mailCopySchema.sha
 
 type Draft = z.infer<typeof draftSchema>;
 
-async function copyError({ key, subject, body }: Draft): Promise<string | undefined> {
+async function copyError(req: PayloadRequest, { key, subject, body }: Draft): Promise<string | undefined> {
   const error = subjectError(mailTemplate(key), subject) ?? bodyError(mailTemplate(key), body);
-  return error ?? placeholderErrors(`${subject}\n${body}`, await readRegister())[0];
+  return error ?? placeholderErrors(`${subject}\n${body}`, await readRegister(req.payload))[0];
 }
 
 async function renderDraft(req: PayloadRequest, { key, ...copy }: Draft) {
   const template = mailTemplate(key);
   const values = exampleValues(template);
-  return renderMail(template, await fillFigures(copy), { values, ...(await imprint(req)) });
+  return renderMail(template, await fillFigures(req.payload, copy), { values, ...(await imprint(req)) });
 }
 
 const forEditors = (handle: (req: SignedInRequest, draft: Draft) => Promise<Response>): PayloadHandler =>
@@ -33,13 +33,13 @@ const forEditors = (handle: (req: SignedInRequest, draft: Draft) => Promise<Resp
 
 /** Copy that is still being typed may be invalid: the answer is then 200 with the error. */
 const preview = forEditors(async (req, draft) => {
-  const error = await copyError(draft);
+  const error = await copyError(req, draft);
   return Response.json(error ? { error } : { mail: await renderDraft(req, draft) });
 });
 
 /** Mails a draft to the editor who typed it, and to nobody else. */
 const sendTest = forEditors(async (req, draft) => {
-  const error = await copyError(draft);
+  const error = await copyError(req, draft);
   if (error) return errorResponse(400, error);
   const mail = await renderDraft(req, draft);
   const to = mailSchema.shape.to.parse(req.user.email);

@@ -4,11 +4,11 @@ import type { Figure } from '#cms/payload-types.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
 let test: TestPayload;
-let fillFigures: typeof import('#cms/figures/fill.ts').fillFigures;
+let fillFigures: typeof import('#app/content/figures.server.ts').fillFigures;
 
 beforeAll(async () => {
   test = await createTestPayload();
-  ({ fillFigures } = await import('#cms/figures/fill.ts'));
+  ({ fillFigures } = await import('#app/content/figures.server.ts'));
 });
 afterAll(() => test.close());
 

@@ -1,13 +1,12 @@
 import { data } from '@remix-run/node';
 import { findCwzAssessment } from '#app/content/cwz-assessments.server.ts';
-import { readZones } from '#app/content/figures.server.ts';
+import { readZones, fillFigures } from '#app/content/figures.server.ts';
 import { readPage } from '#app/content/pages.server.ts';
 import { BOROUGHS, otherBoroughOf } from '#app/regulations/cwz/choices.ts';
 import { parseMonthlyBill, compareWithAverage } from '#app/regulations/cwz/monthly-rate.ts';
 import { officialZoneOf } from '#app/regulations/cwz/zones-by-zip.ts';
 import { zoneStatus, type Zone, type ZoneName, type ZoneStatus } from '#app/regulations/cwz/zones.ts';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
-import { fillFigures } from '#cms/figures/fill.ts';
 import { headlineOf, nextStepOf, type OfficialZoneOn, type ZoneOn } from './report-copy.ts';
 
 /** The official zone of a ZIP code, or the candidates, with their status on a day (ISO 8601, in New York). */

@@ -1,8 +1,8 @@
+import { fillFigures } from '#app/content/figures.server.ts';
 import { findEmissionsReport } from '#app/content/emissions-reports.server.ts';
 import { PATHWAY_NAMES, PATHWAYS } from '#app/regulations/ll97/coverage.ts';
 import { KBTU_PER_CCF, METER_NAMES, METERS, type EnergyUse } from '#app/regulations/ll97/emissions.ts';
 import type { Building } from '#app/regulations/ll97/report.ts';
-import { fillFigures } from '#cms/figures/fill.ts';
 import { submitEmissionsReport } from '#collections/emissions-reports/submit.ts';
 import { reportUrls } from '../emissions-report/report-urls.ts';
 import { receiveForm, type FormRequest } from '../forms/receive-form.server.ts';

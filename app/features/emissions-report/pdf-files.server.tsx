@@ -1,6 +1,6 @@
+import { fillFigures } from '#app/content/figures.server.ts';
 import { type ExampleReport, readExampleReport } from '#app/content/modules.server.ts';
 import { collectSources, type PageSources } from '#app/content/sources.server.ts';
-import { fillFigures } from '#cms/figures/fill.ts';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import type { Imprint } from '../pdf/document.tsx';
 import { fileNotFound, pdfResponse, PRIVATE, imprintOf } from '../pdf/file-response.server.ts';

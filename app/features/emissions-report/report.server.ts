@@ -1,9 +1,8 @@
 import { data, type ActionFunctionArgs } from '@remix-run/node';
 import { findEmissionsReport } from '#app/content/emissions-reports.server.ts';
-import { readLL97Figures } from '#app/content/figures.server.ts';
+import { readLL97Figures, fillFigures } from '#app/content/figures.server.ts';
 import { reportOn } from '#app/regulations/ll97/report.ts';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
-import { fillFigures } from '#cms/figures/fill.ts';
 import { mailEmissionsReport } from '#collections/emissions-reports/submit.ts';
 import { receiveForm } from '../forms/receive-form.server.ts';
 import { reportView, type ReportView } from './report-view.ts';

@@ -1,8 +1,7 @@
+import { fillFigures, readRegister } from '#app/content/figures.server.ts';
 import { data } from '@remix-run/node';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import type { Register } from '#app/regulations/figures/register.ts';
-import { fillFigures } from '#cms/figures/fill.ts';
-import { readRegister } from '#cms/figures/register.ts';
 import { recordUses } from '#cms/figures/uses.ts';
 import { listDeadlines, listFigures } from './figure-list.ts';
 import { parseFigureQuery } from './figure-query.ts';
