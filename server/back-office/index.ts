@@ -1,7 +1,7 @@
 /** The back office as the process uses it. Import it with `loadBackOffice`. */
 import pTimeout from 'p-timeout';
 import { executeAuthStrategies, getPayload, type Payload, type SanitizedConfig } from 'payload';
-import { isSeedingDue, seedContent } from '#cms/content/import/index.ts';
+import { isSeedingDue, seedContent, seedMissingRegister } from '#cms/content/import/index.ts';
 import { isListening } from '#cms/events/hub.ts';
 import { releaseInterruptedJobs } from '#cms/jobs/interrupted-jobs.ts';
 import { runQueuesInTurn } from '#cms/jobs/one-runner.ts';
@@ -44,7 +44,10 @@ export async function closePayload(payload: Payload): Promise<void> {
 
 /** Seeds a new database with the starting content. Returns the first admin, created if there was no user. */
 export async function prepareFirstRun(payload: Payload, { ADMIN_EMAIL, ADMIN_PASSWORD }: Environment) {
-  if (await isSeedingDue(payload)) log.info(await seedContent(payload), 'Content seeded');
+  const outcome = (await isSeedingDue(payload))
+    ? await seedContent(payload)
+    : await seedMissingRegister(payload);
+  if (outcome) log.info(outcome, 'Content seeded');
   return ensureFirstAdmin(payload, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD });
 }
 

@@ -147,3 +147,17 @@ describe('content that names a figure', () => {
     }
   });
 });
+
+describe('an installation of before there were figures', () => {
+  it('gets them when it starts, and nothing else', async () => {
+    const { seedMissingRegister } = await import('#cms/content/import/index.ts');
+    for (const collection of ['deadlines', 'figures', 'sources'] as const) {
+      await test.payload.db.deleteMany({ collection, where: {} });
+    }
+    const articles = await test.payload.count({ collection: 'articles' });
+    expect((await seedMissingRegister(test.payload))?.created).toBeGreaterThan(400);
+    expect((await findFigure(PENALTY)).values?.[0]?.value).toBe('268');
+    expect(await test.payload.count({ collection: 'articles' })).toEqual(articles);
+    expect(await seedMissingRegister(test.payload)).toBeUndefined();
+  });
+});

@@ -109,7 +109,7 @@ export function valueError(kind: FigureKind, value: string): string | undefined 
   return isValid ? undefined : `"${value}" is not ${example}.`;
 }
 
-export const isNumeric = (kind: FigureKind): boolean => kindOf(kind).isNumber ?? false;
+const isNumeric = (kind: FigureKind): boolean => kindOf(kind).isNumber ?? false;
 
 const SMALL_NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 

@@ -125,11 +125,19 @@ export async function importContent(
 
 const STARTING_CONTENT = path.resolve(fileURLToPath(import.meta.url), '../../starting');
 
-/** Overwrites nothing that editors wrote or changed, and deletes nothing. All or nothing: throws a ContentError. */
-export async function seedContent(payload: Payload, folder: string = STARTING_CONTENT): Promise<SeedOutcome> {
+/**
+ * Overwrites nothing that editors wrote or changed, and deletes nothing. All or nothing: throws a ContentError. `only`
+ * names the collections to seed.
+ */
+export async function seedContent(
+  payload: Payload,
+  folder: string = STARTING_CONTENT,
+  only?: readonly string[],
+): Promise<SeedOutcome> {
   const { codecs, content, snapshot } = await prepare(payload, folder, false);
   if (content.files.length === 0) throw new ContentError([`${folder}: there is no content in this folder.`]);
-  const plan = planSeed(content.files, snapshot);
+  const wanted = content.files.filter(({ place }) => only?.includes(place.folder) ?? true);
+  const plan = planSeed(wanted, snapshot);
   const files = plan.changed.map(({ file }) => file);
   if (files.length > 0) {
     const { pictures } = content;
@@ -137,6 +145,14 @@ export async function seedContent(payload: Payload, folder: string = STARTING_CO
   }
   const created = plan.changed.filter(({ isNew }) => isNew).length;
   return { created, updated: files.length - created, unchanged: plan.unchanged };
+}
+
+const REGISTER = ['sources', 'figures', 'deadlines'] as const;
+
+/** Adds the figures of the law where content was seeded before there were any: calculations cannot do without. */
+export async function seedMissingRegister(payload: Payload): Promise<SeedOutcome | undefined> {
+  const { totalDocs } = await payload.count({ collection: 'figures' });
+  return totalDocs === 0 ? seedContent(payload, undefined, REGISTER) : undefined;
 }
 
 /** Whether content was never seeded. Seeding is one transaction, which saves the site's settings too. */
