@@ -81,7 +81,7 @@ test('a new penalty shows in pages, calculator, PDF, mail and JSON of two proces
 
   const expectEverywhere = async (rate: string, yearly: string) => {
     for (const url of urls()) {
-      await expect.poll(() => textOf(request, `${url}${ARTICLE}`), WITHIN).toContain(`${rate}`);
+      await expect.poll(() => textOf(request, `${url}${ARTICLE}`), WITHIN).toContain(rate);
       expect(await textOf(request, `${url}/ll97`)).toContain(rate);
       expect(await textOf(request, `${url}${report}`)).toContain(yearly);
       expect(await pdfText(request, url, report)).toContain(yearly);
