@@ -13,8 +13,8 @@ import { openPayload } from '#cms/open-payload.ts';
 export const readRegister = async () => register.readRegister(await openPayload());
 
 /** Fills the placeholders of a view with the values of the day of `now` in New York, and records what it used. */
-export const fillFigures = async <Content>(content: Content, now = new Date()): Promise<Content> =>
-  filling.fillFigures(await openPayload(), content, now);
+export const fillFigures = <Content>(content: Content, now = new Date()): Promise<Content> =>
+  filling.fillFigures(readRegister, content, now);
 
 /** Reads what a rule needs of the register, on the day of `now` in New York, and records that it was used. */
 async function readForRule<Figures>({ uses, from }: RuleFigures<Figures>, now: Date): Promise<Figures> {

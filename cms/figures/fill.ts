@@ -1,9 +1,7 @@
-import type { Payload } from 'payload';
 import { CWZ_ZONES, liveZoneCount } from '#app/regulations/cwz/zones.ts';
 import { fillText, usesIn, type UseName } from '#app/regulations/figures/placeholders.ts';
 import type { Register } from '#app/regulations/figures/register.ts';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
-import { readRegister } from './register.ts';
 import { mapTexts, textsIn } from './texts.ts';
 import { recordUses } from './uses.ts';
 
@@ -25,9 +23,12 @@ function fillWith<Content>(content: Content, register: Register, day: string): C
   );
 }
 
-/** Fills the placeholders of a document or view with the values of a day in New York, and records what it used. */
+/**
+ * Fills the placeholders of a document or view with the values of a day in New York, and records what it used. The
+ * register is read only for a view that has some.
+ */
 export async function fillFigures<Content>(
-  payload: Payload,
+  read: () => Promise<Register>,
   content: Content,
   now = new Date(),
 ): Promise<Content> {
@@ -35,5 +36,5 @@ export async function fillFigures<Content>(
   const uses = [...usesOf(content), ...(countsZones ? LIVE_DATES : [])];
   if (uses.length === 0) return content;
   recordUses(uses);
-  return fillWith(content, await readRegister(payload), dayInNewYork(now));
+  return fillWith(content, await read(), dayInNewYork(now));
 }

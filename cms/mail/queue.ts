@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { fillFigures } from '#cms/figures/fill.ts';
+import { readRegister } from '#cms/figures/register.ts';
 import { findCopy } from './copy.ts';
 import { imprint } from './imprint.ts';
 import { renderMail } from './render-mail.ts';
@@ -44,7 +45,7 @@ export async function prepareTemplate<Key extends TemplateKey>(
   req: PayloadRequest,
   key: Key,
 ): Promise<(mail: TemplatedMail<Key>) => Promise<void>> {
-  const copy = await fillFigures(req.payload, await findCopy(req, key));
+  const copy = await fillFigures(() => readRegister(req.payload), await findCopy(req, key));
   const { contactEmail, ...sender } = await imprint(req);
   return async ({ values, replyTo = contactEmail, ...envelope }) => {
     const rendered = await renderMail(mailTemplate(key), copy, { values, ...sender });

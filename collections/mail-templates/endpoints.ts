@@ -25,7 +25,10 @@ async function copyError(req: PayloadRequest, { key, subject, body }: Draft): Pr
 async function renderDraft(req: PayloadRequest, { key, ...copy }: Draft) {
   const template = mailTemplate(key);
   const values = exampleValues(template);
-  return renderMail(template, await fillFigures(req.payload, copy), { values, ...(await imprint(req)) });
+  return renderMail(template, await fillFigures(() => readRegister(req.payload), copy), {
+    values,
+    ...(await imprint(req)),
+  });
 }
 
 const forEditors = (handle: (req: SignedInRequest, draft: Draft) => Promise<Response>): PayloadHandler =>

@@ -142,7 +142,7 @@ describe('the report of an assessment', () => {
     expect(found).toMatchObject({ reportId, businessName, address, borough, zipCode, monthlyBill });
     expect(found?.zone).toBe(stored?.zone);
     expect(await assessments.findCwzAssessment(reportId)).toEqual(found);
-    expect(JSON.stringify(found)).not.toMatch(/Ada|example\.com|212/);
+    expect(JSON.stringify(found)).not.toMatch(/Ada|example\.com|212 555 0100/);
   });
 
   it.each(['', '1', 'A'.repeat(22), 'x'.repeat(10_000), '../../etc/passwd', "' or 1=1 --aaaaaaaaaaaa"])(
