@@ -94,7 +94,10 @@ const converters: HTMLConverters = {
 };
 
 function htmlWith(by: HTMLConverters, data: RichText | null | undefined): string {
-  return data ? convertLexicalToHTML({ data, converters: by, disableContainer: true }) : '';
+  if (!data) return '';
+  const html = convertLexicalToHTML({ data, converters: by, disableContainer: true });
+  // A figure within bold text is a node of its own: what surrounds it stays one part.
+  return html.replaceAll('</strong><strong>', '').replaceAll('</em><em>', '');
 }
 
 /** Rich text as HTML. Payload's converters escape all text and check link addresses. A draft may have no text yet. */

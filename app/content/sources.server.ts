@@ -1,5 +1,6 @@
 import { readRegister } from './figures.server.ts';
-import { type Certainty, CERTAINTIES, type Register } from '#app/regulations/figures/register.ts';
+import { longDay } from '#app/regulations/figures/kinds.ts';
+import { type Certainty, CERTAINTIES, DOUBTS, type Register } from '#app/regulations/figures/register.ts';
 import { collectUses, type Uses } from '#cms/figures/uses.ts';
 
 /** A law, rule or official page that figures of a page come from. */
@@ -7,18 +8,18 @@ export interface CitedSource {
   citation: string;
   /** Where it can be read, if it has an official address. */
   link?: string;
-  /** That of its least certain figure. */
-  certainty: Certainty;
+  /** What is doubtful about its least certain figure. */
+  doubt?: string;
 }
 
 /** Where the figures and deadlines of a page come from. */
 export interface PageSources {
   cited: CitedSource[];
-  /** Each was compared with its source on this day or later. */
-  checkedSince: string;
+  /** When they were compared, as a sentence. */
+  checked: string;
 }
 
-type Entry = CitedSource & { checkedOn: string };
+type Entry = Omit<CitedSource, 'doubt'> & { certainty: Certainty; checkedOn: string };
 
 const RANKS = CERTAINTIES.map(({ value }) => value);
 
@@ -52,8 +53,15 @@ export function sourcesIn(register: Register, uses: Uses): PageSources | undefin
   const entries = [...entriesIn(register, uses).values()];
   const [checkedSince] = entries.map(({ checkedOn }) => checkedOn).sort();
   if (!checkedSince) return undefined;
-  const cited = entries.map(({ citation, link, certainty }) => ({ citation, link, certainty }));
-  return { cited: cited.sort((a, b) => inOrder.compare(a.citation, b.citation)), checkedSince };
+  const cited = entries.map(({ citation, link, certainty }) => ({
+    citation,
+    link,
+    doubt: DOUBTS[certainty],
+  }));
+  return {
+    cited: cited.sort((a, b) => inOrder.compare(a.citation, b.citation)),
+    checked: `Last checked on or after ${longDay(checkedSince)}.`,
+  };
 }
 
 /** Does the work of a loader, and finds the sources of the figures and deadlines that it used. */

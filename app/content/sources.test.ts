@@ -17,16 +17,20 @@ describe('sourcesIn', () => {
   it('has each citation once, in order, with the doubts and the oldest check of all that it stands for', () => {
     expect(sourcesIn(register, new Set(['figure:penalty', 'figure:cap', 'figure:late']))).toEqual({
       cited: [
-        { citation: 'Admin. Code 28-320.3', link: undefined, certainty: 'unverified' },
-        { citation: 'Admin. Code 28-320.6', link: 'https://www.nyc.gov/violations', certainty: 'reported' },
+        { citation: 'Admin. Code 28-320.3', link: undefined, doubt: 'not verified' },
+        {
+          citation: 'Admin. Code 28-320.6',
+          link: 'https://www.nyc.gov/violations',
+          doubt: 'not confirmed in an official source',
+        },
       ],
-      checkedSince: '2026-11-20',
+      checked: 'Last checked on or after November 20, 2026.',
     });
   });
 
   it('cites a deadline by the title of its source, also where a figure has the same key', () => {
     expect(sourcesIn(register, new Set(['deadline:penalty']))?.cited).toEqual([
-      { citation: 'Admin. Code 28', link: undefined, certainty: 'verified' },
+      { citation: 'Admin. Code 28', link: undefined, doubt: undefined },
     ]);
   });
 

@@ -1,9 +1,9 @@
+import { DOUBTS } from '#app/regulations/figures/register.ts';
 import type { ReactNode } from 'react';
 import { longDay } from '#app/regulations/figures/kinds.ts';
 import type { Certainty, Source } from '#app/regulations/figures/register.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import type { DeadlineView, FigureView } from './figure-view.ts';
-import { DOUBTS } from './sources-text.ts';
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -1,28 +1,25 @@
 import type { PageSources as Sources } from '#app/content/sources.server.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
-import { checkText, DOUBTS, FIGURES_URL, sourcesText } from './sources-text.ts';
+import { FIGURES_URL, sourcesText } from './sources-text.ts';
 
 /** More than this are behind a click. */
 const MOST_IN_A_LINE = 6;
 
 type Cited = Sources['cited'][number];
 
-function Citation({ source: { citation, link, certainty } }: { source: Cited }) {
-  const doubt = DOUBTS[certainty];
-  return (
-    <>
-      {link ? (
-        <a href={link} rel="noopener" className="underline underline-offset-2">
-          {citation}
-        </a>
-      ) : (
-        citation
-      )}
-      {doubt ? ` (${doubt})` : ''}
-    </>
-  );
-}
+const Citation = ({ source: { citation, link, doubt } }: { source: Cited }) => (
+  <>
+    {link ? (
+      <a href={link} rel="noopener" className="underline underline-offset-2">
+        {citation}
+      </a>
+    ) : (
+      citation
+    )}
+    {doubt ? ` (${doubt})` : ''}
+  </>
+);
 
 const LongList = ({ cited }: { cited: Cited[] }) => (
   <details>
@@ -68,7 +65,7 @@ export function SourcesLine({ sources, className }: SourcesLineProps) {
       <div className="not-printed">
         {cited.length > MOST_IN_A_LINE ? <LongList cited={cited} /> : <ShortList cited={cited} />}
         <p>
-          {checkText(sources)}{' '}
+          {sources.checked}{' '}
           <a href={FIGURES_URL} className="underline underline-offset-2">
             All figures
           </a>

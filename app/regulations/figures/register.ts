@@ -9,6 +9,13 @@ export const CERTAINTIES = [
 
 export type Certainty = (typeof CERTAINTIES)[number]['value'];
 
+/** What readers are told about a source that is not official, or that nobody compared. */
+export const DOUBTS: Record<Certainty, string | undefined> = {
+  verified: undefined,
+  reported: 'not confirmed in an official source',
+  unverified: 'not verified',
+};
+
 /** Where a figure or deadline was read. */
 export interface Source {
   key: string;
