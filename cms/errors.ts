@@ -1,5 +1,8 @@
-import type { AfterErrorHook } from 'payload';
+import { type AfterErrorHook, APIError } from 'payload';
 import { z } from 'zod';
+
+/** A 400 whose message people see in the panel. */
+export const badRequest = (message: string): APIError => new APIError(message, 400, null, true);
 
 interface InvalidField {
   path: string;

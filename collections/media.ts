@@ -2,16 +2,16 @@ import { statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
-import {
-  APIError,
-  type CollectionAfterChangeHook,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeOperationHook,
-  type CollectionConfig,
-  type RequestContext,
-  type UploadConfig,
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  RequestContext,
+  UploadConfig,
 } from 'payload';
 import { anyone, editors, signedIn } from '#cms/access.ts';
+import { badRequest } from '#cms/errors.ts';
 import { eventHooks } from '#cms/events/publish.ts';
 import type { Media as StoredImage } from '#cms/payload-types.ts';
 import { configuredBucket } from '#cms/uploads/bucket.ts';
@@ -73,7 +73,7 @@ const rejectOtherFiles: CollectionBeforeOperationHook = async ({ req }) => {
   const { file } = req;
   if (!file) return;
   const type = await fileTypeFromBuffer(file.data);
-  if (!type || !PICTURE_TYPES.includes(type.mime)) throw new APIError(REFUSAL, 400, null, true);
+  if (!type || !PICTURE_TYPES.includes(type.mime)) throw badRequest(REFUSAL);
 };
 
 /** Public images of articles, pages and partners. Nothing that a visitor sends is stored here. */

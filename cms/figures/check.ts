@@ -1,5 +1,6 @@
-import { APIError, type PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
+import { badRequest } from '#cms/errors.ts';
 import { valuesError } from '#collections/figures/validate.ts';
 
 /** Figures and deadlines: what is checked against its source. */
@@ -10,9 +11,6 @@ interface Check {
   checkedOn: string;
   checkedBy: number;
 }
-
-/** What people see of an error of theirs. */
-const refusal = (message: string): APIError => new APIError(message, 400, null, true);
 
 const NOT_PUBLISHED = 'This is not published yet. Publish it first.';
 const HAS_DRAFT =
@@ -30,7 +28,7 @@ async function versionsOf<Collection extends CheckedCollection>(
 ) {
   const find = (draft: boolean) => req.payload.findByID({ collection, id, depth: 0, draft, req });
   const [published, newest] = [await find(false), await find(true)];
-  if (published._status !== 'published') throw refusal(NOT_PUBLISHED);
+  if (published._status !== 'published') throw badRequest(NOT_PUBLISHED);
   return { published, draft: newest._status === 'draft' ? newest : undefined };
 }
 
@@ -97,11 +95,11 @@ export async function changeFigure(
   { value, from, ...change }: Change & { value: string; from: string },
 ): Promise<void> {
   const { published, draft } = await versionsOf(req, { collection: 'figures', id });
-  if (draft) throw refusal(HAS_DRAFT);
+  if (draft) throw badRequest(HAS_DRAFT);
   const values = [...(published.values ?? []), { value, from }];
   // Payload does not validate drafts.
   const error = valuesError(published.kind, values, published.key);
-  if (error) throw refusal(error);
+  if (error) throw badRequest(error);
   const { data, draft: isDraft } = versionFor(change);
   await req.payload.update({
     collection: 'figures',
@@ -120,7 +118,7 @@ export async function changeDeadline(
   { date, dateInWords, ...change }: Change & { date: string; dateInWords: string },
 ): Promise<void> {
   const { draft } = await versionsOf(req, { collection: 'deadlines', id });
-  if (draft) throw refusal(HAS_DRAFT);
+  if (draft) throw badRequest(HAS_DRAFT);
   const { data, draft: isDraft } = versionFor(change);
   const changed = { ...data, date, dateInWords };
   await req.payload.update({ collection: 'deadlines', id, data: changed, draft: isDraft, depth: 0, req });

@@ -1,5 +1,4 @@
 import {
-  APIError,
   type CollectionAfterChangeHook,
   type CollectionBeforeDeleteHook,
   Forbidden,
@@ -7,6 +6,7 @@ import {
   type TypeWithID,
 } from 'payload';
 import { rulesUsing } from '#app/regulations/figures/used-by-rules.ts';
+import { badRequest } from '#cms/errors.ts';
 import { draftEventHooks } from '#cms/events/publish.ts';
 import { visibleChange } from '#cms/publishing/visible-change.ts';
 import { mayPublishFigures } from './access.ts';
@@ -16,9 +16,6 @@ interface Entry extends TypeWithID {
   _status?: string | null;
   key?: string | null;
 }
-
-/** What people see of an error of theirs. */
-const refusal = (message: string): APIError => new APIError(message, 400, null, true);
 
 const MAX_NAMED = 3;
 
@@ -41,7 +38,9 @@ async function refuseIfUsed(req: PayloadRequest, { type, key }: Named, change: s
   const rules = type === 'figure' ? rulesUsing(key) : [];
   const titles = [...new Set([...rules.map(({ rule }) => rule), ...uses.map(({ title }) => title)])];
   if (titles.length === 0) return;
-  throw refusal(`This cannot be ${change} because it is used in ${listOf(titles)}. Remove it there first.`);
+  throw badRequest(
+    `This cannot be ${change} because it is used in ${listOf(titles)}. Remove it there first.`,
+  );
 }
 
 /** Refuses to delete what is used. */
@@ -77,7 +76,7 @@ const keepSourcesInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
       const [entry] = docs;
       if (!entry) continue;
       const name = 'name' in entry ? entry.name : entry.what;
-      throw refusal(
+      throw badRequest(
         `This source cannot be deleted because "${name}" was read in it. Give that another source first.`,
       );
     }

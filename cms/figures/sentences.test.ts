@@ -31,7 +31,7 @@ it('finds sentences in rows of plain texts, each once', () => {
   expect(sentencesWith({ rows }, 'figure:fee')).toEqual(['{figure:fee} a year.']);
 });
 
-it('does not end a sentence within a citation', () => {
+it('does not split a sentence at the periods of a citation such as "Admin. Code 28-320.6"', () => {
   const sentence = 'It costs {figure:fee} a ton (Admin. Code 28-320.6).';
   expect(sentencesWith({ text: `${sentence} Two.` }, 'figure:fee')).toEqual([sentence]);
 });

@@ -1,11 +1,11 @@
 import {
-  APIError,
   restoreVersionOperation,
   type CollectionSlug,
   type Endpoint,
   type GlobalSlug,
   type PayloadRequest,
 } from 'payload';
+import { badRequest } from '../errors.ts';
 import { changeDrafted } from './drafts.ts';
 
 const RESTORED = 'Restored as a draft. The live page stays as it is until you publish the draft.';
@@ -21,7 +21,7 @@ interface Operation {
  */
 function rejectLiveRestore({ operation, args = {} }: Operation): void {
   if (operation === 'restoreVersion' && !('draft' in args && args.draft)) {
-    throw new APIError('A version can only be restored as a draft.', 400, null, true);
+    throw badRequest('A version can only be restored as a draft.');
   }
 }
 

@@ -62,7 +62,7 @@ test('a page names the sources of its figures, and leads to all of them', async 
   await expect(page).toHaveURL(/\/figures$/);
 });
 
-test('a page without a figure of the law names no sources', async ({ page }) => {
+test('a page that uses no figure of the law has no Sources line', async ({ page }) => {
   await page.goto('/about');
   await expect(page.locator('[data-sources]')).toHaveCount(0);
 });

@@ -132,7 +132,7 @@ test('an unknown ENERGY STAR score needs attention, also in a low band', async (
   await expect(page.getByText(SMALL)).toHaveCount(0);
 });
 
-test('the result links to the next steps, and the quiz can be restarted', async ({ page }) => {
+test('the result links to the next steps and offers to start over', async ({ page }) => {
   await page.goto(HIGH);
   for (const [name, address] of [
     ['Calculate with your bills', '/ll97/calculator'],

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ValidationError } from 'payload';
 import { NO_ENERGY } from '#app/regulations/ll97/emissions.ts';
-import type { Figure } from '#cms/payload-types.ts';
+import { errorsOf, findByKey, publishFigure } from '../support/figures.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
 let test: TestPayload;
@@ -15,35 +14,12 @@ afterAll(() => test.close());
 
 const PENALTY = 'll97-penalty-per-ton';
 
-async function findByKey<Slug extends 'figures' | 'deadlines'>(collection: Slug, key: string) {
-  const { docs } = await test.payload.find({ collection, where: { key: { equals: key } }, depth: 0 });
-  const [found] = docs;
-  if (!found) throw new Error(`There is no ${key}.`);
-  return found;
-}
-
-const publishFigure = async (key: string, values: Figure['values']) =>
-  test.payload.update({
-    collection: 'figures',
-    id: (await findByKey('figures', key)).id,
-    data: { values, _status: 'published' },
-  });
-
 const publishDate = async (key: string, date: string) =>
   test.payload.update({
     collection: 'deadlines',
-    id: (await findByKey('deadlines', key)).id,
+    id: (await findByKey(test.payload, 'deadlines', key)).id,
     data: { date, _status: 'published' },
   });
-
-/** The messages of a rejected change, by field. */
-async function errorsOf(change: Promise<unknown>): Promise<Record<string, string>> {
-  const error = await change.then(
-    () => undefined,
-    (reason: unknown) => reason as ValidationError,
-  );
-  return Object.fromEntries((error?.data.errors ?? []).map(({ path, message }) => [path, message]));
-}
 
 describe('a figure that a calculation uses', () => {
   it.each([
@@ -56,7 +32,7 @@ describe('a figure that a calculation uses', () => {
   ])(
     'is rejected with a sentence where the calculation refuses its value: %s',
     async (key, value, message) => {
-      expect(await errorsOf(publishFigure(key, [{ value }]))).toEqual({
+      expect(await errorsOf(publishFigure(test.payload, key, { values: [{ value }] }))).toEqual({
         values: expect.stringContaining(message),
       });
     },
@@ -71,8 +47,10 @@ describe('a figure that a calculation uses', () => {
       energy: { ...NO_ENERGY, electricityKwh: 10_000_000 },
       pathway: 'article320',
     });
-    const { values } = await findByKey('figures', PENALTY);
-    await publishFigure(PENALTY, [...(values ?? []), { from: '2027-01-01', value: '300' }]);
+    const { values } = await findByKey(test.payload, 'figures', PENALTY);
+    await publishFigure(test.payload, PENALTY, {
+      values: [...(values ?? []), { from: '2027-01-01', value: '300' }],
+    });
     const penaltyOn = async (now: string) => (await findReport(publicId, new Date(now)))?.view;
     const before = await penaltyOn('2027-01-01T04:59:59Z');
     const after = await penaltyOn('2027-01-01T05:00:00Z');
@@ -82,7 +60,7 @@ describe('a figure that a calculation uses', () => {
     expect(before?.basis.lines.join(' ')).toContain('at most $268 for each metric ton');
     expect(after?.basis.lines.join(' ')).toContain('at most $300 for each metric ton');
     expect(after?.address).toBe('A building called {figure:ll97-penalty-per-ton}');
-    await publishFigure(PENALTY, values);
+    await publishFigure(test.payload, PENALTY, { values });
   });
 
   it('records what a report used, so that its page is rendered again when it changes', async () => {
@@ -105,7 +83,7 @@ describe('a calendar of deadlines', () => {
       (await moduleCalendarResponse(new Request('http://site/ll97/deadlines.ics'), 'll97')).text();
     const before = await read();
     expect(before).toContain('UID:deadline-ll97-report@site');
-    const { date } = await findByKey('deadlines', 'll97-report');
+    const { date } = await findByKey(test.payload, 'deadlines', 'll97-report');
     await publishDate('ll97-report', '2099-05-04');
     expect(await read()).toContain('DTSTART;VALUE=DATE:20990504');
     await publishDate('ll97-report', date ?? '');

@@ -104,11 +104,11 @@ describe('Still right', () => {
     expect((await figure(PENALTY)).checkedOn).toBe(LONG_AGO);
   });
 
-  it('is refused to staff and visitors', async () => {
+  it('answers 403 to staff and visitors', async () => {
     for (const as of [people.staff, undefined]) expect((await press(as)).status).toBe(403);
   });
 
-  it('publishes nothing of a draft beside the figure, and keeps the draft', async () => {
+  it('publishes nothing of a draft beside the figure, and leaves the draft unpublished', async () => {
     const { id, values } = await figure(PENALTY);
     const proposal = [...(values ?? []), { from: '2031-01-01', value: '999' }];
     await payload.update({ collection: 'figures', id, data: { values: proposal }, draft: true });
@@ -229,7 +229,7 @@ describe('where a figure is used', () => {
   const usesOf = async (key: string, as = people.editor) =>
     (await get(payload, `/api/figures/${(await figure(key)).id}/uses`, as)).answer.uses as Use[];
 
-  it('lists the calculations that use it', async () => {
+  it('names the calculations that use the figure, each with a page that shows its result', async () => {
     const { answer } = await get(payload, `/api/figures/${(await figure(PENALTY)).id}/uses`, people.editor);
     expect(answer.rules).toContainEqual({ rule: 'Emissions report: penalty', page: '/ll97/calculator' });
   });
@@ -316,7 +316,7 @@ it('lists each figure and deadline that a text can name, with its forms', async 
   expect((await get(payload, '/api/figures/choices', people.staff)).status).toBe(403);
 });
 
-describe('what is due', () => {
+describe('the check of figures that is due', () => {
   /** A Monday, 8 a.m. in New York. */
   const MONDAY = new Date('2026-11-30T13:00:00Z');
   const DAY_MS = 86_400_000;
@@ -326,7 +326,7 @@ describe('what is due', () => {
       ({ input }) => input as Mail,
     );
 
-  it('is found from the day after its last one on, the longest due first', async () => {
+  it('lists an entry from the day after its check was due, the longest due first', async () => {
     await setFigure(PENALTY, { checkedOn: '2026-01-01', checkAgainAfterDays: 10 });
     const found = async (day: string) =>
       (await modules.due.findDue(payload, day)).find(({ title }) =>
@@ -342,7 +342,7 @@ describe('what is due', () => {
     expect(first).toMatchObject({ dueOn: '2026-01-11' });
   });
 
-  it('is not mailed before Monday at eight, and then once by two processes, to editors and admins', async () => {
+  it('mails editors and admins on Monday from 8 a.m., once from two processes', async () => {
     const before = await modules.mail.mailFiguresToCheck(payload, new Date(MONDAY.getTime() - 1));
     expect(before).toBe(0);
     const sent = await Promise.all([1, 2].map(() => modules.mail.mailFiguresToCheck(payload, MONDAY)));
@@ -355,7 +355,7 @@ describe('what is due', () => {
     expect(await modules.mail.mailFiguresToCheck(payload, new Date(MONDAY.getTime() + DAY_MS))).toBe(0);
   });
 
-  it('is mailed again the next week, unless nothing is due', async () => {
+  it('mails editors again the next week, and mails nothing when nothing is due', async () => {
     const nextWeek = new Date(MONDAY.getTime() + 7 * DAY_MS);
     expect(await modules.mail.mailFiguresToCheck(payload, nextWeek)).toBeGreaterThan(0);
     await setFigure(PENALTY, { checkedOn: '2026-12-01', checkAgainAfterDays: 90 });

@@ -32,7 +32,7 @@ describe('the feed of changes', () => {
     });
   });
 
-  it('has each change with its page and the moment it was noticed', () => {
+  it('has an entry for each change, with a link to the changes page and the time it was published', () => {
     const feed = read([change]);
     const link = 'https://site.test/figures/changes#change-7-2027-01-01';
     expect(feed.updated).toBe(change.publishedAt);
