@@ -1,5 +1,6 @@
 import * as migration_20261122_165613_initial from './20261122_165613_initial.ts';
 import * as migration_20261123_010533_figures from './20261123_010533_figures.ts';
+import * as migration_20261123_030000_city_data from './20261123_030000_city_data.ts';
 
 export const migrations = [
   {
@@ -11,5 +12,10 @@ export const migrations = [
     up: migration_20261123_010533_figures.up,
     down: migration_20261123_010533_figures.down,
     name: '20261123_010533_figures',
+  },
+  {
+    up: migration_20261123_030000_city_data.up,
+    down: migration_20261123_030000_city_data.down,
+    name: '20261123_030000_city_data',
   },
 ];

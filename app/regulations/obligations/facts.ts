@@ -1,0 +1,76 @@
+/** What the city records of a lot, or a visitor says about it. Areas are in square feet, for all buildings of the lot. */
+export interface LotFacts {
+  /** On the Covered Buildings List of each law. */
+  onLL97: boolean;
+  onLL84: boolean;
+  onLL87: boolean;
+  onLL88: boolean;
+  /** The pathways of Local Law 97 of the buildings on the lot, from 0 to 4; several where the buildings differ. */
+  pathways: readonly number[];
+  /** The gross area on the Covered Buildings List. */
+  listArea: number;
+
+  /** The Department of Finance's class: "D4". */
+  buildingClass: string;
+  /** City Planning's land use, from 1 to 11: 1 is one- and two-family homes. */
+  landUse: number;
+  /** C city, M mixed, O other public, P private, X fully exempt. */
+  ownerType: string;
+  /** The gross area of all buildings; of a condominium, the net area. */
+  floorArea: number;
+  commercialArea: number;
+  officeArea: number;
+  retailArea: number;
+  garageArea: number;
+  /** The number of buildings on the lot. */
+  buildings: number;
+  /** Of the tallest building. Parts of a story count as parts: 6.5. */
+  floors: number;
+  /** Dwelling units of all buildings. */
+  units: number;
+  /** Right to the decade only. */
+  yearBuilt: number;
+  /** The community district as City Planning numbers it: 105 is Manhattan 5. */
+  district: number;
+  /** 1 detached, 2 semi-attached, 3 attached. */
+  attachment: number;
+  historicDistrict: string;
+  landmark: string;
+  /** The total assessed value in dollars. */
+  assessedValue: number;
+
+  /** A filing under Local Law 84 shows that no. 4 oil was burned. */
+  burnsNo4Oil: boolean;
+  /** The area of parking in a filing under Local Law 84. */
+  parkingArea: number;
+}
+
+export type FactName = keyof LotFacts;
+
+/** Where a fact was read: the sets of city data, or the visitor. */
+export type FactSource = 'covered' | 'pluto' | 'll84' | 'visitor';
+
+export interface Fact<Value> {
+  value: Value;
+  source: FactSource;
+  /** The version of the set: "2026-03", "26v2"; for the visitor, empty. */
+  version: string;
+}
+
+/**
+ * What is known of a lot. A fact that is not recorded, or whose set is not loaded, is absent: that is never a "no".
+ * Zero is recorded only where it means none.
+ */
+export type Facts = { readonly [Name in FactName]?: Fact<LotFacts[Name]> };
+
+/** The facts that visitors can correct, for their own answer. */
+export const CORRECTABLE = [
+  'units',
+  'floors',
+  'floorArea',
+  'yearBuilt',
+  'district',
+  'buildingClass',
+] as const;
+
+export type CorrectableFact = (typeof CORRECTABLE)[number];

@@ -1,0 +1,114 @@
+import type { Certainty, Source } from '../figures/register.ts';
+import type { Answer } from './decision.ts';
+import type { FactName, FactSource } from './facts.ts';
+import type { OpenQuestion } from './questions.ts';
+
+export const FAMILIES = [
+  { value: 'energy', label: 'Energy and emissions' },
+  { value: 'structure', label: 'Structure and gas' },
+  { value: 'devices', label: 'Devices' },
+  { value: 'housing', label: 'Housing' },
+  { value: 'waste', label: 'Waste and water' },
+  { value: 'money', label: 'Registrations and taxes' },
+  { value: 'buildingWork', label: 'Only if you build' },
+] as const;
+
+export type Family = (typeof FAMILIES)[number]['value'];
+
+/** The laws that a building is checked against. The ids are public: they are in addresses and in the JSON. */
+export const LAW_IDS = [
+  'll97-320',
+  'll97-321',
+  'll84',
+  'll33',
+  'll87',
+  'll88',
+  'no4-oil',
+  'll152',
+  'fisp',
+  'parapet',
+  'll126-parking',
+  'retaining-wall',
+  'boiler-low',
+  'boiler-high',
+  'elevator',
+  'cooling-tower',
+  'll26',
+  'll157',
+  'hpd-registration',
+  'bedbug',
+  'll55',
+  'll31',
+  'll1-lead-notice',
+  'window-guards',
+  'stove-knobs',
+  'heat-season',
+  'fdny-notices',
+  'water-tank',
+  'rent-registration',
+  'cwz',
+  'nyc-bin',
+  'backflow',
+  'storefront',
+  'rpie',
+  'landmark',
+  'll92-94',
+  'll154',
+  'stormwater',
+  'll196',
+  'conh',
+] as const;
+
+export type LawId = (typeof LAW_IDS)[number];
+
+/** What editors say about a law; its figures are filled in. */
+export interface Law {
+  id: LawId;
+  /** With its year, because numbers repeat: "Local Law 152 of 2016". */
+  name: string;
+  /** What it is about: "Gas piping inspection". */
+  title: string;
+  family: Family;
+  agency: string;
+  /** What it asks for, in a sentence or two. */
+  summary: string;
+  /** Who is exempt; empty where nobody is. */
+  exempt: string;
+  whatToDo: string;
+  penalty: string;
+  /** When it is due, in words: "December 31 of every fourth year, by community district". */
+  dateInWords: string;
+  citation: string;
+  source: Source;
+  certainty: Certainty;
+  checkedOn: string;
+  /** Our own page on it: "/ll97". */
+  page?: string;
+  /** The wording of each reason and note of its rule, by code, with placeholders such as "{floors}". */
+  reasons: Readonly<Record<string, string>>;
+}
+
+/** A fact that an answer rests on. */
+export interface Evidence {
+  fact: FactName;
+  source: FactSource;
+  version: string;
+}
+
+/** A law with its answer for one building: what page, calendar, JSON, print and PDF show. */
+export interface ObligationLine {
+  id: LawId;
+  law: Law;
+  answer: Answer;
+  because: string;
+  evidence: readonly Evidence[];
+  question?: OpenQuestion;
+  /** The next day, never one in the past. */
+  nextDate?: string;
+  /** Names the cycle of `nextDate` for calendars, whose events may move: "2027", "10A". */
+  cycle?: string;
+  /** Its only day, where that has passed. */
+  pastDate?: string;
+  /** Why there is no day, where the law has cycles but this one is not set. */
+  dateNote?: string;
+}

@@ -1,0 +1,43 @@
+import type { CorrectableFact } from './facts.ts';
+
+/**
+ * What visitors are asked with "Yes", "No" and "I do not know". Their wording is content: see the collection `laws` and
+ * the global `buildings`.
+ */
+export const QUESTIONS = [
+  'gasPiping',
+  'gasAppliances',
+  'raisedCellar',
+  'fewOccupants',
+  'parapet',
+  'parking',
+  'retainingWall',
+  'boiler',
+  'highPressureBoiler',
+  'elevator',
+  'coolingTower',
+  'tallOffice',
+  'no4Oil',
+  'ownerLivesHere',
+  'rented',
+  'builtBefore1960',
+  'leadPaint',
+  'waterTank',
+  'rentStabilized',
+  'carter',
+  'backflow',
+  'shop',
+  'rentIncome',
+] as const;
+
+export type QuestionId = (typeof QUESTIONS)[number];
+
+/** "unknown" never drops a law. */
+export const REPLIES = ['yes', 'no', 'unknown'] as const;
+
+export type Reply = (typeof REPLIES)[number];
+
+export type Replies = { readonly [Id in QuestionId]?: Reply };
+
+/** What to ask: a question, or a fact that the city does not record. */
+export type OpenQuestion = QuestionId | CorrectableFact;
