@@ -29,6 +29,7 @@ export interface Config {
     figures: Figure;
     deadlines: Deadline;
     sources: Source;
+    laws: Law;
     'vendor-applications': VendorApplication;
     'invoice-submissions': InvoiceSubmission;
     'bill-uploads': BillUpload;
@@ -71,6 +72,7 @@ export interface Config {
     figures: FiguresSelect<false> | FiguresSelect<true>;
     deadlines: DeadlinesSelect<false> | DeadlinesSelect<true>;
     sources: SourcesSelect<false> | SourcesSelect<true>;
+    laws: LawsSelect<false> | LawsSelect<true>;
     'vendor-applications': VendorApplicationsSelect<false> | VendorApplicationsSelect<true>;
     'invoice-submissions': InvoiceSubmissionsSelect<false> | InvoiceSubmissionsSelect<true>;
     'bill-uploads': BillUploadsSelect<false> | BillUploadsSelect<true>;
@@ -102,6 +104,7 @@ export interface Config {
   globals: {
     'site-settings': SiteSetting;
     home: Home;
+    buildings: Building;
     about: About;
     help: Help;
     legal: Legal;
@@ -120,6 +123,7 @@ export interface Config {
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     home: HomeSelect<false> | HomeSelect<true>;
+    buildings: BuildingsSelect<false> | BuildingsSelect<true>;
     about: AboutSelect<false> | AboutSelect<true>;
     help: HelpSelect<false> | HelpSelect<true>;
     legal: LegalSelect<false> | LegalSelect<true>;
@@ -928,7 +932,7 @@ export interface Figure {
    * Its name in texts and calculations. It cannot be changed later.
    */
   key: string;
-  module: 'll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz';
+  module: 'll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz' | 'buildings';
   certainty: 'verified' | 'reported' | 'unverified';
   checkedOn: string;
   checkedBy?: (number | null) | User;
@@ -985,7 +989,102 @@ export interface Deadline {
    * Its name in texts and calculations. It cannot be changed later.
    */
   key: string;
-  module: 'll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz';
+  module: 'll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz' | 'buildings';
+  certainty: 'verified' | 'reported' | 'unverified';
+  checkedOn: string;
+  checkedBy?: (number | null) | User;
+  checkAgainAfterDays: number;
+  note?: string | null;
+  seedDigest?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "laws".
+ */
+export interface Law {
+  id: number;
+  title: string;
+  /**
+   * With its year, because numbers repeat.
+   */
+  name: string;
+  family: 'energy' | 'structure' | 'devices' | 'housing' | 'waste' | 'money' | 'buildingWork';
+  agency: string;
+  summary: string;
+  exempt?: string | null;
+  whatToDo: string;
+  dateInWords: string;
+  penalty: string;
+  citation: string;
+  /**
+   * The law, rule or official page in which it was read.
+   */
+  source: number | Source;
+  /**
+   * Its path, such as /ll97. Without one, the page links the source.
+   */
+  page?: string | null;
+  /**
+   * What visitors read beside each answer, one sentence for each code of the rule. A code may have values, such as {floors}: the page puts in those of the building.
+   */
+  reasons?:
+    | {
+        code: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A law that is switched off is not on any page, in any calendar or in the JSON.
+   */
+  isOff?: boolean | null;
+  /**
+   * Its name in addresses and in the JSON.
+   */
+  key:
+    | 'll97-320'
+    | 'll97-321'
+    | 'll84'
+    | 'll33'
+    | 'll87'
+    | 'll88'
+    | 'no4-oil'
+    | 'll152'
+    | 'fisp'
+    | 'parapet'
+    | 'll126-parking'
+    | 'retaining-wall'
+    | 'boiler-low'
+    | 'boiler-high'
+    | 'elevator'
+    | 'cooling-tower'
+    | 'll26'
+    | 'll157'
+    | 'hpd-registration'
+    | 'bedbug'
+    | 'll55'
+    | 'll31'
+    | 'll1-lead-notice'
+    | 'window-guards'
+    | 'stove-knobs'
+    | 'heat-season'
+    | 'fdny-notices'
+    | 'water-tank'
+    | 'rent-registration'
+    | 'cwz'
+    | 'nyc-bin'
+    | 'backflow'
+    | 'storefront'
+    | 'rpie'
+    | 'landmark'
+    | 'll92-94'
+    | 'll154'
+    | 'stormwater'
+    | 'll196'
+    | 'conh';
   certainty: 'verified' | 'reported' | 'unverified';
   checkedOn: string;
   checkedBy?: (number | null) | User;
@@ -1741,6 +1840,10 @@ export interface PayloadLockedDocument {
         value: number | Source;
       } | null)
     | ({
+        relationTo: 'laws';
+        value: number | Law;
+      } | null)
+    | ({
         relationTo: 'vendor-applications';
         value: number | VendorApplication;
       } | null)
@@ -2444,6 +2547,42 @@ export interface SourcesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "laws_select".
+ */
+export interface LawsSelect<T extends boolean = true> {
+  title?: T;
+  name?: T;
+  family?: T;
+  agency?: T;
+  summary?: T;
+  exempt?: T;
+  whatToDo?: T;
+  dateInWords?: T;
+  penalty?: T;
+  citation?: T;
+  source?: T;
+  page?: T;
+  reasons?:
+    | T
+    | {
+        code?: T;
+        text?: T;
+        id?: T;
+      };
+  isOff?: T;
+  key?: T;
+  certainty?: T;
+  checkedOn?: T;
+  checkedBy?: T;
+  checkAgainAfterDays?: T;
+  note?: T;
+  seedDigest?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "vendor-applications_select".
  */
 export interface VendorApplicationsSelect<T extends boolean = true> {
@@ -2998,6 +3137,154 @@ export interface Home {
   articles: {
     heading: string;
     introduction: string;
+  };
+  meta: {
+    title: string;
+    description: string;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "buildings".
+ */
+export interface Building {
+  id: number;
+  heading: string;
+  lead: string;
+  search: {
+    label: string;
+    hint: string;
+    buttonLabel: string;
+    describeLabel: string;
+    several: {
+      heading: string;
+      text: string;
+    };
+    near: {
+      heading: string;
+      text: string;
+    };
+    none: {
+      heading: string;
+      text: string;
+    };
+    intersection: {
+      heading: string;
+      text: string;
+    };
+    unreadable: {
+      heading: string;
+      text: string;
+    };
+  };
+  building: {
+    factsHeading: string;
+    factsText: string;
+    wholeLotLabel: string;
+    notAvailableLabel: string;
+    correctText: string;
+    severalBuildingsText: string;
+    condoText: string;
+    nextHeading: string;
+    nextEmptyText: string;
+    weekendText: string;
+    notice: string;
+  };
+  answers: {
+    applies: {
+      heading: string;
+      text: string;
+    };
+    likely: {
+      heading: string;
+      text: string;
+    };
+    ask: {
+      heading: string;
+      text: string;
+    };
+    doesNotApply: {
+      heading: string;
+      text: string;
+    };
+    onlyIfYouBuild: {
+      heading: string;
+      text: string;
+    };
+  };
+  emissions: {
+    heading: string;
+    filingsText: string;
+    estimateText: string;
+    pathwayText: string;
+  };
+  unknownLot: {
+    heading: string;
+    text: string;
+  };
+  mergedLot: {
+    heading: string;
+    text: string;
+  };
+  impossibleLot: {
+    heading: string;
+    text: string;
+  };
+  ask: {
+    heading: string;
+    lead: string;
+    yesLabel: string;
+    noLabel: string;
+    unknownLabel: string;
+    buttonLabel: string;
+  };
+  questions: {
+    key:
+      | 'gasPiping'
+      | 'gasAppliances'
+      | 'raisedCellar'
+      | 'fewOccupants'
+      | 'parapet'
+      | 'parking'
+      | 'retainingWall'
+      | 'boiler'
+      | 'highPressureBoiler'
+      | 'elevator'
+      | 'coolingTower'
+      | 'tallOffice'
+      | 'no4Oil'
+      | 'ownerLivesHere'
+      | 'rented'
+      | 'builtBefore1960'
+      | 'leadPaint'
+      | 'waterTank'
+      | 'rentStabilized'
+      | 'carter'
+      | 'backflow'
+      | 'shop'
+      | 'rentIncome'
+      | 'units'
+      | 'floors'
+      | 'floorArea'
+      | 'yearBuilt'
+      | 'district'
+      | 'buildingClass';
+    question: string;
+    why: string;
+    id?: string | null;
+  }[];
+  describe: {
+    heading: string;
+    lead: string;
+    buttonLabel: string;
+  };
+  takeAlong: {
+    heading: string;
+    text: string;
+    mistakeText: string;
   };
   meta: {
     title: string;
@@ -3689,6 +3976,169 @@ export interface HomeSelect<T extends boolean = true> {
     | {
         heading?: T;
         introduction?: T;
+      };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "buildings_select".
+ */
+export interface BuildingsSelect<T extends boolean = true> {
+  heading?: T;
+  lead?: T;
+  search?:
+    | T
+    | {
+        label?: T;
+        hint?: T;
+        buttonLabel?: T;
+        describeLabel?: T;
+        several?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+            };
+        near?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+            };
+        none?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+            };
+        intersection?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+            };
+        unreadable?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+            };
+      };
+  building?:
+    | T
+    | {
+        factsHeading?: T;
+        factsText?: T;
+        wholeLotLabel?: T;
+        notAvailableLabel?: T;
+        correctText?: T;
+        severalBuildingsText?: T;
+        condoText?: T;
+        nextHeading?: T;
+        nextEmptyText?: T;
+        weekendText?: T;
+        notice?: T;
+      };
+  answers?:
+    | T
+    | {
+        applies?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+            };
+        likely?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+            };
+        ask?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+            };
+        doesNotApply?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+            };
+        onlyIfYouBuild?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+            };
+      };
+  emissions?:
+    | T
+    | {
+        heading?: T;
+        filingsText?: T;
+        estimateText?: T;
+        pathwayText?: T;
+      };
+  unknownLot?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+      };
+  mergedLot?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+      };
+  impossibleLot?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+      };
+  ask?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        yesLabel?: T;
+        noLabel?: T;
+        unknownLabel?: T;
+        buttonLabel?: T;
+      };
+  questions?:
+    | T
+    | {
+        key?: T;
+        question?: T;
+        why?: T;
+        id?: T;
+      };
+  describe?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        buttonLabel?: T;
+      };
+  takeAlong?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+        mistakeText?: T;
       };
   meta?:
     | T
@@ -4446,11 +4896,16 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'sources';
           value: number | Source;
+        } | null)
+      | ({
+          relationTo: 'laws';
+          value: number | Law;
         } | null);
     global?:
       | (
           | 'site-settings'
           | 'home'
+          | 'buildings'
           | 'about'
           | 'help'
           | 'legal'

@@ -17,6 +17,7 @@ import { Feedback } from '#collections/feedback/index.ts';
 import { Figures } from '#collections/figures/index.ts';
 import { Guides } from '#collections/guides.ts';
 import { InvoiceSubmissions } from '#collections/invoice-submissions/index.ts';
+import { Laws } from '#collections/laws/index.ts';
 import { MailTemplates } from '#collections/mail-templates/index.ts';
 import { Media } from '#collections/media.ts';
 import { Modules } from '#collections/modules/index.ts';
@@ -94,6 +95,7 @@ const config = buildConfig({
     Figures,
     Deadlines,
     Sources,
+    Laws,
     VendorApplications,
     InvoiceSubmissions,
     BillUploads,

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { beforePublishingField, componentField } from '#cms/fields/ui-fields.ts';
-import { moduleField, seedDigestField } from '#cms/fields/common.ts';
+import { lawGroupField, seedDigestField } from '#cms/fields/common.ts';
 import { lineField, paragraphField } from '#cms/fields/copy.ts';
 import { registerAccess } from '#cms/figures/access.ts';
 import { deadlineEndpoints } from '#cms/figures/endpoints.ts';
@@ -45,7 +45,7 @@ export const Deadlines: CollectionConfig = {
     lineField('penalty', 'What it costs to miss it', 300),
     ...sourceFields(),
     keyField('ll97-report'),
-    { ...moduleField(), admin: { position: 'sidebar' } },
+    lawGroupField(),
     ...checkFields(),
     componentField('whereUsed', '/cms/figures/panel/where-used.tsx#WhereUsed'),
     seedDigestField(),

@@ -1,5 +1,6 @@
 import * as migration_20261122_165613_initial from './20261122_165613_initial.ts';
 import * as migration_20261123_010533_figures from './20261123_010533_figures.ts';
+import * as migration_20261123_024300_laws from './20261123_024300_laws.ts';
 import * as migration_20261123_030000_city_data from './20261123_030000_city_data.ts';
 
 export const migrations = [
@@ -12,6 +13,11 @@ export const migrations = [
     up: migration_20261123_010533_figures.up,
     down: migration_20261123_010533_figures.down,
     name: '20261123_010533_figures',
+  },
+  {
+    up: migration_20261123_024300_laws.up,
+    down: migration_20261123_024300_laws.down,
+    name: '20261123_024300_laws',
   },
   {
     up: migration_20261123_030000_city_data.up,

@@ -15,7 +15,7 @@ export function asReader(): { overrideAccess: false; user?: User; draft?: boolea
 /** The condition that a document is published; in a preview, any is shown. */
 export const isShown = (): Where => (isPreview() ? {} : { _status: { equals: 'published' } });
 
-type DraftedCollection = 'articles' | 'guides' | 'partners' | 'quizzes';
+type DraftedCollection = 'articles' | 'guides' | 'laws' | 'partners' | 'quizzes';
 
 interface Query<Select> {
   where?: Where;

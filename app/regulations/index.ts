@@ -127,6 +127,21 @@ export const MODULE_CHOICES: Choice[] = REGULATORY_MODULES.map(({ slug, name }) 
   label: name,
 }));
 
+/** The building laws that have no module of their own. */
+const OTHER_LAWS = { value: 'buildings', label: 'Other building laws' } as const;
+
+/** Where a figure or deadline belongs: to a module, or to none. */
+export type LawGroup = ModuleSlug | typeof OTHER_LAWS.value;
+
+/** In the order of the site. */
+export const LAW_GROUPS: readonly (Choice & { value: LawGroup })[] = [
+  ...REGULATORY_MODULES.map(({ slug, name }) => ({ value: slug, label: name })),
+  OTHER_LAWS,
+];
+
+export const lawGroupName = (group: LawGroup): string =>
+  LAW_GROUPS.find(({ value }) => value === group)?.label ?? group;
+
 export const SERVICE_CATEGORIES: Choice[] = [
   ...new Map(
     REGULATORY_MODULES.flatMap(({ vendorServiceCategories }) => vendorServiceCategories).map((choice) => [

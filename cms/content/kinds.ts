@@ -24,6 +24,7 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
   { collection: 'sources', key: ['key'] },
   { collection: 'figures', key: ['key'] },
   { collection: 'deadlines', key: ['key'] },
+  { collection: 'laws', key: ['key'], isRequired: true },
   { collection: 'modules', key: ['slug'], isRequired: true },
   { collection: 'quizzes', key: ['module'] },
   { collection: 'partners', key: ['slug'] },

@@ -1,5 +1,5 @@
 import type { DateField, SelectField, TextField } from 'payload';
-import { MODULE_CHOICES } from '#app/regulations/index.ts';
+import { LAW_GROUPS, MODULE_CHOICES } from '#app/regulations/index.ts';
 import { nobody } from '#cms/access.ts';
 
 export const moduleField = (overrides: Partial<Pick<SelectField, 'access' | 'admin'>> = {}): SelectField => ({
@@ -9,6 +9,12 @@ export const moduleField = (overrides: Partial<Pick<SelectField, 'access' | 'adm
   index: true,
   options: MODULE_CHOICES,
   ...overrides,
+});
+
+/** The module of a figure or deadline, or that it belongs to none. */
+export const lawGroupField = (): SelectField => ({
+  ...moduleField({ admin: { position: 'sidebar' } }),
+  options: [...LAW_GROUPS],
 });
 
 /** A color of the risk scale. The site shows it with a label and an icon. */

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { MODULE_CHOICES } from '#app/regulations/index.ts';
+import { LAW_GROUPS } from '#app/regulations/index.ts';
 
 /** A published figure or deadline whose next check is due. */
 export interface DueEntry extends Record<string, unknown> {
@@ -47,7 +47,7 @@ export interface DueGroup {
 
 /** By law, in the order of the site. */
 export const byModule = (due: readonly DueEntry[]): DueGroup[] =>
-  MODULE_CHOICES.map(({ value, label }) => ({
+  LAW_GROUPS.map(({ value, label }) => ({
     name: label,
     entries: due.filter(({ module }) => module === value),
   })).filter(({ entries }) => entries.length > 0);

@@ -9,6 +9,7 @@ import { rulesUsing } from '#app/regulations/figures/used-by-rules.ts';
 import { badRequest } from '#cms/errors.ts';
 import { draftEventHooks } from '#cms/events/publish.ts';
 import { visibleChange } from '#cms/publishing/visible-change.ts';
+import { rejectUnpublish } from '#cms/publishing/stays-published.ts';
 import { mayPublishFigures } from './access.ts';
 import { findUses } from './find-uses.ts';
 
@@ -67,10 +68,10 @@ const stayPublishedIfUsed =
     return doc;
   };
 
-/** Refuses to delete a source that figures or deadlines were read in, drafts too. */
+/** Refuses to delete a source that figures, deadlines or laws were read in, drafts too. */
 const keepSourcesInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const where = { source: { equals: id } };
-  for (const collection of ['figures', 'deadlines'] as const) {
+  for (const collection of ['figures', 'deadlines', 'laws'] as const) {
     for (const draft of [false, true]) {
       const { docs } = await req.payload.find({ collection, where, depth: 0, limit: 1, draft, req });
       const [entry] = docs;
@@ -100,6 +101,13 @@ export const registerHooks = (type: 'figure' | 'deadline') => ({
   beforeDelete: [keepWhatIsUsed(type)],
   afterDelete,
 });
+
+/** Laws are switched off, not unpublished. */
+export const lawHooks = {
+  beforeChange,
+  afterChange: [publishedByRightOnly, rejectUnpublish, ...afterChange],
+  afterDelete,
+};
 
 export const sourceHooks = {
   beforeChange,

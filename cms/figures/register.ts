@@ -15,9 +15,16 @@ const toSource = ({ key, title, address }: StoredSource): Source => ({
   link: address ?? undefined,
 });
 
-function sourceOf({ source }: StoredFigure | StoredDeadline, sources: Sources): Source {
+/** All sources, by their id. */
+export async function loadSources(payload: Payload, req?: PayloadRequest): Promise<Sources> {
+  const { docs } = await payload.find({ collection: 'sources', pagination: false, depth: 0, req });
+  return new Map(docs.map((source) => [source.id, toSource(source)]));
+}
+
+/** The source of a figure, deadline or law. Throws where there is none: the database requires one. */
+export function sourceOf({ source }: { source: number | StoredSource }, sources: Sources): Source {
   const found = sources.get(typeof source === 'object' ? source.id : source);
-  if (!found) throw new Error('A figure has a source that does not exist.');
+  if (!found) throw new Error('An entry has a source that does not exist.');
   return found;
 }
 
@@ -80,8 +87,7 @@ async function loadRegister(payload: Payload, { req, figures, deadlines }: Part 
   // One after the other: a transaction has one connection.
   const found = await payload.find({ collection: 'figures', ...queryFor(figures, req) });
   const dated = await payload.find({ collection: 'deadlines', ...queryFor(deadlines, req) });
-  const { docs } = await payload.find({ collection: 'sources', pagination: false, depth: 0, req });
-  const sources = new Map(docs.map((source) => [source.id, toSource(source)]));
+  const sources = await loadSources(payload, req);
   return {
     figures: byKey(found.docs.map((figure) => toFigure(figure, sources))),
     deadlines: byKey(dated.docs.map((deadline) => toDeadline(deadline, sources))),

@@ -1,8 +1,16 @@
 import type { GlobalConfig } from 'payload';
+import { Buildings } from './buildings.ts';
 import { cwzPages } from './cwz.ts';
 import { generalPages } from './general.ts';
 import { Home, SiteSettings } from './home.ts';
 import { internetPages } from './internet.ts';
 
 /** The site settings, and the copy of each page. */
-export const globals: GlobalConfig[] = [SiteSettings, Home, ...generalPages, ...cwzPages, ...internetPages];
+export const globals: GlobalConfig[] = [
+  SiteSettings,
+  Home,
+  Buildings,
+  ...generalPages,
+  ...cwzPages,
+  ...internetPages,
+];

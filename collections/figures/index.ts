@@ -1,7 +1,7 @@
 import type { ArrayField, ArrayFieldValidation, CollectionConfig } from 'payload';
 import { KIND_CHOICES } from '#app/regulations/figures/kinds.ts';
 import { beforePublishingField, componentField } from '#cms/fields/ui-fields.ts';
-import { moduleField, seedDigestField } from '#cms/fields/common.ts';
+import { lawGroupField, seedDigestField } from '#cms/fields/common.ts';
 import { lineField, paragraphField, rowField, selectField } from '#cms/fields/copy.ts';
 import { registerAccess } from '#cms/figures/access.ts';
 import { figureEndpoints } from '#cms/figures/endpoints.ts';
@@ -73,7 +73,7 @@ export const Figures: CollectionConfig = {
     lineField('citation', 'Citation', 240),
     ...sourceFields(),
     keyField('ll97-penalty-per-ton'),
-    { ...moduleField(), admin: { position: 'sidebar' } },
+    lawGroupField(),
     ...checkFields(),
     componentField('whatPagesSay', '/cms/figures/panel/what-pages-say.tsx#WhatPagesSay'),
     componentField('whereUsed', '/cms/figures/panel/where-used.tsx#WhereUsed'),

@@ -215,6 +215,17 @@ const drafts = (collection: string): Record<string, MakeSample> => ({
   draft: sampleWith(collection, { _status: 'draft' }),
 });
 
+/** A law that the seed has made, as it is or as it would be before anybody published it. */
+const lawWith =
+  (status: 'published' | 'draft'): MakeSample =>
+  async (payload, who) => {
+    const key = status === 'published' ? 'll84' : 'll33';
+    const { docs } = await payload.find({ collection: 'laws', where: { key: { equals: key } }, depth: 0 });
+    const id = Number(docs[0]?.id);
+    await payload.db.updateOne({ collection: 'laws', id, data: { _status: status }, req: {} });
+    return { id, user: await personOf(payload, who) };
+  };
+
 /** The documents of a collection that a user's limit tells apart, each with a name. */
 const SAMPLES: Record<string, Record<string, MakeSample>> = {
   articles: drafts('articles'),
@@ -224,6 +235,7 @@ const SAMPLES: Record<string, Record<string, MakeSample>> = {
   figures: drafts('figures'),
   deadlines: drafts('deadlines'),
   sources: drafts('sources'),
+  laws: { published: lawWith('published'), draft: lawWith('draft') },
   users: { own: ownAccount, staff: accountOf('staff'), editor: accountOf('editor') },
   'payload-preferences': { own: preference(true), other: preference(false) },
   'payload-query-presets': { own: savedView(true), other: savedView(false) },

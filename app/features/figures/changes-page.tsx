@@ -1,6 +1,6 @@
 import { Rss } from 'lucide-react';
 import type { FigureChange } from '#app/content/figure-changes.server.ts';
-import { regulatoryModule } from '#app/regulations/index.ts';
+import { lawGroupName } from '#app/regulations/index.ts';
 import { BackLink, ButtonLink } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { LongDate } from '#app/ui/long-date.tsx';
@@ -12,7 +12,7 @@ function Change({ change }: { change: FigureChange }) {
   return (
     <li id={changeAnchor(change)} className="scroll-mt-24 border-t border-line py-5 target:bg-lot-tint">
       <p className="text-[0.9rem] text-soft">
-        Noticed on <LongDate iso={publishedAt} /> · {regulatoryModule(module).name}
+        Noticed on <LongDate iso={publishedAt} /> · {lawGroupName(module)}
       </p>
       <h2 className="mt-1 text-[1.2rem]">
         <a href={`${FIGURES_URL}#${key}`} className="underline-offset-4 hover:underline">

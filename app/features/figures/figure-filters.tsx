@@ -1,4 +1,4 @@
-import { MODULE_CHOICES } from '#app/regulations/index.ts';
+import { LAW_GROUPS } from '#app/regulations/index.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CONTROL } from '#app/ui/forms/field.tsx';
 import { FilterSelect } from '#app/ui/forms/filter-select.tsx';
@@ -32,7 +32,7 @@ export const FigureFilters = ({ query, sources }: FigureFiltersProps) => (
         className={`${CONTROL} min-h-12`}
       />
     </div>
-    <FilterSelect name="law" label="Law" everything="All laws" value={query.law} choices={MODULE_CHOICES} />
+    <FilterSelect name="law" label="Law" everything="All laws" value={query.law} choices={LAW_GROUPS} />
     <FilterSelect
       name="source"
       label="Source"

@@ -1,12 +1,12 @@
 import type { Register, Source } from '#app/regulations/figures/register.ts';
-import { type ModuleSlug, REGULATORY_MODULES } from '#app/regulations/index.ts';
+import { LAW_GROUPS, type LawGroup } from '#app/regulations/index.ts';
 import { type FigureQuery, hasWords } from './figure-query.ts';
 import { type DeadlineView, deadlineView, type FigureView, figureView } from './figure-view.ts';
 
 interface Entry {
   name: string;
   key: string;
-  module: ModuleSlug;
+  module: LawGroup;
   source: Source;
 }
 
@@ -28,10 +28,10 @@ function isAsked(entry: FigureView | DeadlineView, { law, source, search }: Figu
 
 /** The laws that some entries belong to, in the order of the site. */
 const byLaw = <Each extends Entry>(entries: readonly Each[]) =>
-  REGULATORY_MODULES.map(({ slug, name }) => ({
-    slug,
-    name,
-    entries: entries.filter(({ module }) => module === slug),
+  LAW_GROUPS.map(({ value, label }) => ({
+    slug: value,
+    name: label,
+    entries: entries.filter(({ module }) => module === value),
   })).filter((group) => group.entries.length > 0);
 
 /** The sources that a list can be filtered by. */

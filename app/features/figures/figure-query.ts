@@ -1,4 +1,4 @@
-import { MODULE_SLUGS, type ModuleSlug } from '#app/regulations/index.ts';
+import { LAW_GROUPS, type LawGroup } from '#app/regulations/index.ts';
 import { FIGURES_URL } from './sources-text.ts';
 
 export const KINDS = ['figures', 'deadlines'] as const;
@@ -9,7 +9,7 @@ export type EntryKind = (typeof KINDS)[number];
 export interface FigureQuery {
   kind: EntryKind;
   search: string;
-  law?: ModuleSlug;
+  law?: LawGroup;
   /** The key of a source. */
   source?: string;
 }
@@ -20,7 +20,7 @@ const LONGEST_SEARCH = 200;
 export function parseFigureQuery(parameters: URLSearchParams): FigureQuery | undefined {
   const kind = KINDS.find((known) => known === (parameters.get('kind') || 'figures'));
   const slug = parameters.get('law') || undefined;
-  const law = MODULE_SLUGS.find((known) => known === slug);
+  const law = LAW_GROUPS.find(({ value }) => value === slug)?.value;
   if (!kind || law !== slug) return undefined;
   const search = (parameters.get('q') ?? '').trim().slice(0, LONGEST_SEARCH);
   return { kind, search, law, source: parameters.get('source') || undefined };

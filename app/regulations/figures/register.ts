@@ -1,4 +1,4 @@
-import type { ModuleSlug } from '../index.ts';
+import type { LawGroup } from '../index.ts';
 import type { FigureKind } from './kinds.ts';
 
 export const CERTAINTIES = [
@@ -35,7 +35,7 @@ export interface Period {
 export interface Figure {
   key: string;
   name: string;
-  module: ModuleSlug;
+  module: LawGroup;
   kind: FigureKind;
   /** In words: for a duration, the plural noun. */
   unit: string;
@@ -51,7 +51,7 @@ export interface Figure {
 /** A day by which the law asks for something, once or again and again. */
 export interface Deadline {
   key: string;
-  module: ModuleSlug;
+  module: LawGroup;
   law: string;
   what: string;
   who: string;

@@ -1,4 +1,4 @@
-import type { CorrectableFact } from './facts.ts';
+import { CORRECTABLE, type CorrectableFact } from './facts.ts';
 
 /**
  * What visitors are asked with "Yes", "No" and "I do not know". Their wording is content: see the collection `laws` and
@@ -41,3 +41,5 @@ export type Replies = { readonly [Id in QuestionId]?: Reply };
 
 /** What to ask: a question, or a fact that the city does not record. */
 export type OpenQuestion = QuestionId | CorrectableFact;
+
+export const OPEN_QUESTIONS: readonly OpenQuestion[] = [...QUESTIONS, ...CORRECTABLE];

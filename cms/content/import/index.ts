@@ -1,10 +1,12 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createLocalReq, type Payload } from 'payload';
+import { LAW_IDS } from '#app/regulations/obligations/laws.ts';
 import { publishContentEvent } from '#cms/events/publish.ts';
 import { contentCodecs } from '../fields/content-codecs.ts';
 import { ContentError, readFolder, requireExport } from '../folder.ts';
 import { PICTURES } from '../kinds.ts';
+import { GLOBALS, nameOf } from '../paths.ts';
 import { deleteFilesOf } from '../pictures.ts';
 import { takeSnapshot } from '../snapshot.ts';
 import { findErrors } from './check.ts';
@@ -127,7 +129,7 @@ const STARTING_CONTENT = path.resolve(fileURLToPath(import.meta.url), '../../sta
 
 /**
  * Overwrites nothing that editors wrote or changed, and deletes nothing. All or nothing: throws a ContentError. `only`
- * names the collections to seed.
+ * names the collections to seed, or single documents.
  */
 export async function seedContent(
   payload: Payload,
@@ -136,7 +138,9 @@ export async function seedContent(
 ): Promise<SeedOutcome> {
   const { codecs, content, snapshot } = await prepare(payload, folder, false);
   if (content.files.length === 0) throw new ContentError([`${folder}: there is no content in this folder.`]);
-  const wanted = content.files.filter(({ place }) => only?.includes(place.folder) ?? true);
+  const wanted = content.files.filter(
+    ({ place }) => !only || only.includes(place.folder) || only.includes(nameOf(place.folder, place.key)),
+  );
   const plan = planSeed(wanted, snapshot);
   const files = plan.changed.map(({ file }) => file);
   if (files.length > 0) {
@@ -147,12 +151,15 @@ export async function seedContent(
   return { created, updated: files.length - created, unchanged: plan.unchanged };
 }
 
-const REGISTER = ['sources', 'figures', 'deadlines'] as const;
+/** What calculations and the pages of buildings cannot do without, with what their texts name. */
+const NEEDED = ['sources', 'figures', 'deadlines', 'laws', nameOf(GLOBALS, 'buildings')];
 
-/** Adds the figures of the law where content was seeded before there were any: calculations cannot do without. */
+/** Adds the figures and the laws where content was seeded before there were any: the product cannot do without. */
 export async function seedMissingRegister(payload: Payload): Promise<SeedOutcome | undefined> {
-  const { totalDocs } = await payload.count({ collection: 'figures' });
-  return totalDocs === 0 ? seedContent(payload, undefined, REGISTER) : undefined;
+  const figures = await payload.count({ collection: 'figures' });
+  const laws = await payload.count({ collection: 'laws' });
+  const isMissing = figures.totalDocs === 0 || laws.totalDocs < LAW_IDS.length;
+  return isMissing ? seedContent(payload, undefined, NEEDED) : undefined;
 }
 
 /** Whether content was never seeded. Seeding is one transaction, which saves the site's settings too. */

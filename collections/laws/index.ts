@@ -1,0 +1,104 @@
+import type { ArrayField, ArrayFieldValidation, CollectionConfig, SelectField } from 'payload';
+import { FAMILIES, LAW_IDS } from '#app/regulations/obligations/laws.ts';
+import { nobody } from '#cms/access.ts';
+import { seedDigestField } from '#cms/fields/common.ts';
+import { checkboxField, lineField, paragraphField, rowField, selectField } from '#cms/fields/copy.ts';
+import { beforePublishingField } from '#cms/fields/ui-fields.ts';
+import { registerAccess } from '#cms/figures/access.ts';
+import { checkFields, sourceFields } from '#cms/figures/fields.ts';
+import { lawHooks } from '#cms/figures/hooks.ts';
+import { documentVersions } from '#cms/publishing/drafts.ts';
+import { NO_UNPUBLISH } from '#cms/publishing/stays-published.ts';
+import { ownPageError, type ReasonRow, reasonsError } from './validate.ts';
+
+const keyField: SelectField = {
+  name: 'key',
+  label: 'Id',
+  type: 'select',
+  required: true,
+  unique: true,
+  options: LAW_IDS.map((id) => ({ value: id, label: id })),
+  // It never changes. An access rule would strip it before Payload restores a version, which needs it.
+  hooks: {
+    beforeValidate: [
+      ({ originalDoc, value }): unknown => (originalDoc as { key?: unknown } | undefined)?.key ?? value,
+    ],
+  },
+  admin: { position: 'sidebar', readOnly: true, description: 'Its name in addresses and in the JSON.' },
+};
+
+const validateReasons: ArrayFieldValidation = (rows) =>
+  reasonsError((rows ?? []) as readonly ReasonRow[]) ?? true;
+
+const reasonsField: ArrayField = {
+  name: 'reasons',
+  label: 'Reasons',
+  labels: { singular: 'Reason', plural: 'Reasons' },
+  type: 'array',
+  validate: validateReasons,
+  admin: {
+    isSortable: false,
+    description:
+      'What visitors read beside each answer, one sentence for each code of the rule. A code may have values, such as {floors}: the page puts in those of the building.',
+  },
+  fields: [lineField('code', 'Code', 60), paragraphField('text', 'Text', 500)],
+};
+
+/**
+ * What visitors read of each law that a building is checked against. Which laws there are, and what decides, is code:
+ * see app/regulations/obligations.
+ */
+export const Laws: CollectionConfig = {
+  slug: 'laws',
+  admin: {
+    group: 'Figures',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'name', 'family', 'isOff', 'certainty', 'checkedOn', '_status'],
+    listSearchableFields: ['title', 'name', 'key', 'summary', 'citation'],
+    pagination: { defaultLimit: 50 },
+    components: { edit: { UnpublishButton: NO_UNPUBLISH } },
+  },
+  // Bulk edit offers to unpublish.
+  disableBulkEdit: true,
+  defaultSort: 'key',
+  access: { ...registerAccess, create: nobody, delete: nobody },
+  versions: documentVersions,
+  hooks: lawHooks,
+  fields: [
+    beforePublishingField(),
+    rowField(
+      { ...lineField('title', 'What it is about', 100), admin: { width: '50%' } },
+      {
+        ...lineField('name', 'Law', 120),
+        admin: { width: '50%', description: 'With its year, because numbers repeat.' },
+      },
+    ),
+    rowField(
+      { ...selectField('family', FAMILIES), admin: { width: '50%' } },
+      { ...lineField('agency', 'Agency', 120), admin: { width: '50%' } },
+    ),
+    paragraphField('summary', 'What it asks for', 500),
+    { ...paragraphField('exempt', 'Who is exempt', 600), required: false },
+    paragraphField('whatToDo', 'What to do next', 700),
+    paragraphField('dateInWords', 'When it is due, in words', 500),
+    paragraphField('penalty', 'What it costs to miss it', 500),
+    lineField('citation', 'Citation', 240),
+    ...sourceFields(),
+    {
+      name: 'page',
+      label: 'Our page on it',
+      type: 'text',
+      maxLength: 120,
+      validate: (value: string | null | undefined) => ownPageError(value) ?? true,
+      admin: { description: 'Its path, such as /ll97. Without one, the page links the source.' },
+    },
+    reasonsField,
+    checkboxField('isOff', 'Switched off', {
+      position: 'sidebar',
+      description: 'A law that is switched off is not on any page, in any calendar or in the JSON.',
+    }),
+    keyField,
+    ...checkFields(),
+    seedDigestField(),
+  ],
+};
