@@ -65,6 +65,10 @@ export const PATHWAYS: Readonly<Record<Pathway, PathwayRule>> = {
 
 export const PATHWAY_NAMES = Object.keys(PATHWAYS) as Pathway[];
 
+/** The pathway that the Covered Buildings List means by a code from 0 to 4. */
+export const pathwayOfCode = (code: number): Pathway | undefined =>
+  PATHWAY_NAMES.find((name) => PATHWAYS[name].listCode === code);
+
 export type NoLimitReason = 'notCovered' | 'oneTimeDuty' | 'cityPortfolio' | 'notYet';
 
 /** The years of a period in which a yearly limit applies, or why none does. */

@@ -1,0 +1,37 @@
+import { type ZoneName, ZONE_NAMES } from './zones.ts';
+
+/**
+ * The zone of each community district, as City Planning numbers them: 105 is Manhattan 5. Two districts have parts in
+ * two zones. Sources: Admin. Code 16-1002(b); the Department of Sanitation's map of zones.
+ */
+const DISTRICTS_OF_ZONE: Readonly<Record<ZoneName, readonly number[]>> = {
+  'Queens Central': [403, 404, 405, 406],
+  'Bronx East': [202, 209, 210, 211, 212],
+  'Bronx West': [201, 203, 204, 205, 206, 207, 208],
+  'Brooklyn South': [313, 314, 315],
+  'Queens Northeast': [407, 408, 411],
+  'Lower Manhattan': [101],
+  'Staten Island': [501, 502, 503],
+  // Where Manhattan 5 is divided is unverified.
+  'Midtown South': [105],
+  'Brooklyn North': [301, 303, 304],
+  'Upper Manhattan': [109, 110, 112],
+  'Brooklyn East': [305, 308, 309, 316, 317, 318],
+  'Manhattan Northeast': [108, 111],
+  'Manhattan West': [104, 107],
+  // Roosevelt Island is in Manhattan 8.
+  'Queens West': [401, 402, 108],
+  'Manhattan Southeast': [103, 106],
+  'Manhattan Southwest': [102],
+  'Queens Southeast': [409, 410, 412, 413, 414],
+  'Brooklyn Southwest': [310, 311, 312],
+  'Brooklyn West': [302, 306, 307],
+  'Midtown North': [105],
+};
+
+/**
+ * The zones that a lot of this district can be in: one, or two where the address decides (105 and 108). None for what
+ * is no community district, such as a park.
+ */
+export const zonesOfDistrict = (district: number): ZoneName[] =>
+  ZONE_NAMES.filter((name) => DISTRICTS_OF_ZONE[name].includes(district));

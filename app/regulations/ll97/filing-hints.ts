@@ -1,0 +1,53 @@
+import { filedEnergy, type Filing } from './filing.ts';
+import { propertyTypeOf } from './portfolio-manager.ts';
+
+/** What an owner should look at before using a filing. */
+export type FilingHint =
+  /** The floor area, or that of a use, is so round that it is likely an estimate. In square feet. */
+  | { kind: 'roundArea'; squareFeet: number }
+  /** The rule has no limit for these uses, named as in the filing. */
+  | { kind: 'unknownUses'; names: string[] }
+  /** Other filings of the lot give these years of construction. */
+  | { kind: 'otherYears'; years: number[] }
+  /** It covers several buildings. */
+  | { kind: 'severalBuildings'; buildings: number }
+  /** Another property of the lot filed the same area for the same year: it may be the same building. */
+  | { kind: 'filedTwice'; propertyId: string }
+  | { kind: 'noEnergy' };
+
+const ROUND_TOTAL = 1000;
+const ROUND_USE = 10_000;
+
+const isRound = (area: number, to: number): boolean => area > 0 && area % to === 0;
+
+const roundArea = ({ floorArea = 0, uses }: Filing): number | undefined =>
+  isRound(floorArea, ROUND_TOTAL)
+    ? floorArea
+    : uses.find(({ squareFeet }) => isRound(squareFeet, ROUND_USE))?.squareFeet;
+
+const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
+
+/** The hints on a filing, given all filings of its lot. */
+export function filingHints(filing: Filing, filings: readonly Filing[]): FilingHint[] {
+  const { yearBuilt, bins, uses } = filing;
+  const squareFeet = roundArea(filing);
+  const names = unique(uses.map(({ name }) => name).filter((name) => !propertyTypeOf(name)));
+  const years = unique(filings.flatMap((other) => other.yearBuilt ?? []))
+    .filter((year) => yearBuilt !== undefined && year !== yearBuilt)
+    .sort((a, b) => a - b);
+  const same = filings.find(
+    (other) =>
+      other.propertyId !== filing.propertyId &&
+      other.year === filing.year &&
+      other.floorArea !== undefined &&
+      other.floorArea === filing.floorArea,
+  );
+  return [
+    ...(same ? [{ kind: 'filedTwice' as const, propertyId: same.propertyId }] : []),
+    ...(squareFeet ? [{ kind: 'roundArea' as const, squareFeet }] : []),
+    ...(names.length > 0 ? [{ kind: 'unknownUses' as const, names }] : []),
+    ...(years.length > 0 ? [{ kind: 'otherYears' as const, years }] : []),
+    ...(bins.length > 1 ? [{ kind: 'severalBuildings' as const, buildings: bins.length }] : []),
+    ...(filedEnergy(filing) ? [] : [{ kind: 'noEnergy' as const }]),
+  ];
+}

@@ -1,0 +1,44 @@
+import { METER_NAMES, NO_ENERGY, type EnergyUse } from './emissions.ts';
+
+/** A year of a property's energy, as its owner reported it to the city under Local Law 84. */
+export interface Filing {
+  /** Its number in ENERGY STAR Portfolio Manager. A lot can have several properties, a property several lots. */
+  propertyId: string;
+  /** The calendar year of the energy; it is reported in the year after. */
+  year: number;
+  bins: readonly number[];
+  address?: string;
+  yearBuilt?: number;
+  /** Gross floor area in square feet, without parking. */
+  floorArea?: number;
+  /** From 1 to 100. */
+  energyStar?: number;
+  /** Named as in Portfolio Manager: see `portfolio-manager.ts`. */
+  uses: readonly FiledUse[];
+  /** Without what the filing does not have. */
+  energy: Readonly<Partial<EnergyUse>>;
+  /** Made on site, in kWh. */
+  generatedKwh?: number;
+  /** The names of fuels that the calculator has no field for. */
+  otherFuels: readonly string[];
+}
+
+export interface FiledUse {
+  name: string;
+  squareFeet: number;
+}
+
+/** Names a filing among those of its lot, in addresses of pages: "4398177-2024". */
+export const filingId = ({ propertyId, year }: Pick<Filing, 'propertyId' | 'year'>): string =>
+  `${propertyId}-${year}`;
+
+export const findFiling = <Each extends Pick<Filing, 'propertyId' | 'year'>>(
+  filings: readonly Each[],
+  id: string,
+): Each | undefined => filings.find((filing) => filingId(filing) === id);
+
+/** The energy of a filing; undefined where it has none at all. */
+export function filedEnergy({ energy }: Pick<Filing, 'energy'>): EnergyUse | undefined {
+  if (!METER_NAMES.some((name) => (energy[name] ?? 0) > 0)) return undefined;
+  return METER_NAMES.reduce((known, name) => ({ ...known, [name]: energy[name] ?? 0 }), NO_ENERGY);
+}
