@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { houseNumberText, parityOf, parseHouseNumber, splitAddress } from './house-number.ts';
+import { parseSortForm } from './sort-form.ts';
+
+describe('parseHouseNumber', () => {
+  it.each([
+    ['350', { number: 350_000, isHyphenated: false, suffix: '' }],
+    ['58-80', { number: 58_080, isHyphenated: true, suffix: '' }],
+    ['46-00', { number: 46_000, isHyphenated: true, suffix: '' }],
+    ['330A', { number: 330_000, isHyphenated: false, suffix: 'A' }],
+    ['189 1/2', { number: 189_000, isHyphenated: false, suffix: '1/2' }],
+    ['189 1/2 A', { number: 189_000, isHyphenated: false, suffix: '1/2 A' }],
+    ['655 front a', { number: 655_000, isHyphenated: false, suffix: 'FRONT A' }],
+    ['12-10 rear', { number: 12_010, isHyphenated: true, suffix: 'REAR' }],
+  ])('reads %j', (text, house) => {
+    expect(parseHouseNumber(text)).toEqual(house);
+  });
+
+  it.each(['', '0', 'A', '350 BROADWAY', '123456', '1-2-3', 'PIER 9'])('refuses %j', (text) => {
+    expect(parseHouseNumber(text)).toBeUndefined();
+  });
+
+  it('is shown as it was typed', () => {
+    for (const text of ['350', '58-80', '46-00', '35-05', '330A', '189 1/2', '12 REAR']) {
+      const house = parseHouseNumber(text);
+      expect(house && houseNumberText(house)).toBe(text);
+    }
+  });
+});
+
+describe('parityOf', () => {
+  it.each([
+    ['351', 1],
+    ['350', 2],
+    ['58-81', 1],
+    ['57-80', 2],
+    ['35-00', 2],
+  ])('is told by the last part of %j', (text, parity) => {
+    const house = parseHouseNumber(text);
+    expect(house && parityOf(house)).toBe(parity);
+  });
+});
+
+describe('parseSortForm', () => {
+  it.each([
+    ['000111000MB', '111A'],
+    ['000033000AA', '33'],
+    ['100058080AA', '58-80'],
+    ['000189000AH', '189 1/2'],
+    ['000012000AC', '12 REAR'],
+    ['000012000NJ', '12R'],
+    ['000010000CL', '10 FRONT A'],
+  ])('reads %j as the house number %j', (sortForm, text) => {
+    expect(parseSortForm(sortForm)).toEqual(parseHouseNumber(text));
+  });
+
+  it('reads no number from the blanks of a named place', () => {
+    expect(parseSortForm('           ')).toBeUndefined();
+  });
+});
+
+describe('splitAddress', () => {
+  it.each([
+    ['350 5 AVENUE', 1, '350', '5 AVENUE'],
+    ['58-80 59 STREET', 4, '58-80', '59 STREET'],
+    ['147- 40 ARCHER AVE.', 4, '147-40', 'ARCHER AVE.'],
+    ['111A 11 AVENUE', 1, '111A', '11 AVENUE'],
+    ['1986-1998 2ND AVENUE', 1, '1986', '2ND AVENUE'],
+    ['110-120 BROADWAY', 1, '110', 'BROADWAY'],
+  ] as const)('takes the house number off %j', (address, borough, text, street) => {
+    expect(splitAddress(address, borough)).toEqual({ house: parseHouseNumber(text), street });
+  });
+
+  it.each(['EAST 5 STREET', '2ND AVENUE', '165 STREET', 'PIER 9', ''])('finds none in %j', (address) => {
+    expect(splitAddress(address, 1)).toBeUndefined();
+  });
+});

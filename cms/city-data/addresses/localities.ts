@@ -1,0 +1,124 @@
+import type { BoroughCode } from '#app/regulations/lot.ts';
+
+const NAMES: Readonly<Record<BoroughCode, readonly string[]>> = {
+  1: ['MANHATTAN', 'MN', 'MAN'],
+  2: ['BRONX', 'BX', 'THE BRONX'],
+  3: ['BROOKLYN', 'BK', 'BKLYN', 'BKLN', 'KINGS', 'KINGS COUNTY'],
+  4: ['QUEENS', 'QN', 'QNS'],
+  5: ['STATEN ISLAND', 'SI', 'STATEN IS', 'RICHMOND'],
+};
+
+/** Letters and words that also end streets: "Avenue K". They name a borough beside a block and lot, or after a comma. */
+const SHORT: Readonly<Record<string, BoroughCode>> = { 'NEW YORK': 1, M: 1, B: 2, K: 3, Q: 4, S: 5, R: 5 };
+
+/** The post office's towns of Queens, and the places that City Planning adds to streets of one name: "7 AVENUE MALBA". */
+const QUEENS_TOWNS = [
+  'ARVERNE',
+  'ASTORIA',
+  'BAYSIDE',
+  'BELLE HARBOR',
+  'BELLEROSE',
+  'BREEZY POINT',
+  'BRIARWOOD',
+  'BROAD CHANNEL',
+  'CAMBRIA HEIGHTS',
+  'COLLEGE POINT',
+  'CORONA',
+  'DOUGLASTON',
+  'EAST ELMHURST',
+  'ELMHURST',
+  'FAR ROCKAWAY',
+  'FLORAL PARK',
+  'FLUSHING',
+  'FOREST HILLS',
+  'FRESH MEADOWS',
+  'GLEN OAKS',
+  'GLENDALE',
+  'HOLLIS',
+  'HOWARD BEACH',
+  'JACKSON HEIGHTS',
+  'JAMAICA',
+  'KEW GARDENS',
+  'LAURELTON',
+  'LIC',
+  'LITTLE NECK',
+  'LONG ISLAND CITY',
+  'MALBA',
+  'MASPETH',
+  'MIDDLE VILLAGE',
+  'NEPONSIT',
+  'NEW HYDE PARK',
+  'OAKLAND GARDENS',
+  'OZONE PARK',
+  'QUEENS VILLAGE',
+  'REGO PARK',
+  'RICHMOND HILL',
+  'RIDGEWOOD',
+  'ROCKAWAY BEACH',
+  'ROCKAWAY PARK',
+  'ROCKAWAY POINT',
+  'ROCKAWAYS',
+  'ROSEDALE',
+  'SAINT ALBANS',
+  'SOUTH OZONE PARK',
+  'SOUTH RICHMOND HILL',
+  'SPRINGFIELD GARDENS',
+  'ST ALBANS',
+  'SUNNYSIDE',
+  'WHITESTONE',
+  'WOODHAVEN',
+  'WOODSIDE',
+];
+
+const BY_NAME: ReadonlyMap<string, BoroughCode> = new Map([
+  ...([1, 2, 3, 4, 5] as const).flatMap((code) => NAMES[code].map((name) => [name, code] as const)),
+  ...QUEENS_TOWNS.map((town) => [town, 4] as const),
+]);
+
+const LONGEST = 3;
+
+export interface Ending {
+  /** How many of the words it takes. */
+  words: number;
+  borough: BoroughCode;
+}
+
+/** The borough or post town at the end of some words. */
+export function boroughAtEnd(words: readonly string[]): Ending | undefined {
+  for (let count = Math.min(LONGEST, words.length); count > 0; count -= 1) {
+    const borough = BY_NAME.get(words.slice(-count).join(' '));
+    if (borough) return { words: count, borough };
+  }
+  return undefined;
+}
+
+/** The borough that some text names as a whole: "Kings", "BX", "q". */
+export const boroughNamed = (text: string): BoroughCode | undefined => BY_NAME.get(text) ?? SHORT[text];
+
+const TOWNS: ReadonlySet<string> = new Set(QUEENS_TOWNS);
+
+/** How many words at the end are the town that tells two streets of Queens apart. */
+export function townAtEnd(words: readonly string[]): number {
+  for (let count = Math.min(LONGEST, words.length - 1); count > 0; count -= 1) {
+    if (TOWNS.has(words.slice(-count).join(' '))) return count;
+  }
+  return 0;
+}
+
+/** By the first three digits of a ZIP. Those that begin with 110 cross the city line, into Queens. */
+const ZIP_BOROUGHS: Readonly<Record<string, BoroughCode>> = {
+  '100': 1,
+  '101': 1,
+  '102': 1,
+  '103': 5,
+  '104': 2,
+  '110': 4,
+  '111': 4,
+  '112': 3,
+  '113': 4,
+  '114': 4,
+  '116': 4,
+};
+
+/** The borough of a ZIP. Marble Hill is in Manhattan, although its ZIP, 10463, is one of the Bronx. */
+export const boroughOfZip = (zip: string): BoroughCode | undefined => ZIP_BOROUGHS[zip.slice(0, 3)];

@@ -1,0 +1,33 @@
+import { plainText } from './normalize.ts';
+import { parseAddress, type ParsedAddress } from './parse-address.ts';
+import { parseLot, type ParsedLot } from './parse-lot.ts';
+
+export type ParsedQuery = ParsedLot | ParsedAddress | { kind: 'intersection' };
+
+/** Twice the longest address of the city with its unit, town, state and country. */
+export const MAX_QUERY_LENGTH = 200;
+
+const NOT_LATIN = /[^\p{Script=Latin}\P{L}]/u;
+
+const JOINTS: ReadonlySet<string> = new Set(['AND', 'AT', '&', 'CORNER']);
+
+/** Whether a text names two streets: "Broadway and 42nd". */
+const isIntersection = (text: string): boolean =>
+  text
+    .replaceAll(/[&@]/g, ' & ')
+    .split(/[ ,]+/)
+    .slice(1, -1)
+    .some((word) => JOINTS.has(word));
+
+/** Reads what a visitor typed: an address, a BBL in any form, or a BIN. */
+export function parseQuery(typed: string): ParsedQuery {
+  if (typed.length > MAX_QUERY_LENGTH) return { kind: 'unreadable', why: 'tooLong' };
+  const text = plainText(typed);
+  if (!/[\p{L}\p{N}]/u.test(text))
+    return { kind: 'unreadable', why: typed.trim() ? 'notAnAddress' : 'empty' };
+  if (NOT_LATIN.test(text)) return { kind: 'unreadable', why: 'letters' };
+  const lot = parseLot(text);
+  if (lot) return lot;
+  if (isIntersection(text)) return { kind: 'intersection' };
+  return parseAddress(text);
+}
