@@ -14,6 +14,8 @@ import {
   answeredUrl,
   ANSWERS,
   BACK_TO_OPTIONS,
+  FILLED_IN,
+  filledInUrl,
   isStart,
   type OptionsView,
   progressText,
@@ -75,9 +77,31 @@ function ignoreSecondClick(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
 }
 
+/** What was filled in from a building's records, with a way to answer it otherwise. */
+const FilledIn = ({ filled, quizUrl }: { filled: QuestionView['filled']; quizUrl: string }) => (
+  <div className="mt-7 border-l-4 border-lot bg-lot-tint px-5 py-3">
+    <p>Filled in from what the city records of your building:</p>
+    <ul className="mt-1 grid gap-1">
+      {filled.map(({ question, answer, before }) => (
+        <li key={question}>
+          {question} <strong>{answer}</strong>{' '}
+          <a
+            href={before.length > 0 ? filledInUrl(quizUrl, before) : answeredUrl(quizUrl, '')}
+            aria-label={`Change: ${question}`}
+            className="font-semibold underline underline-offset-3"
+          >
+            Change
+          </a>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
 const QuizQuestion = ({ view, quizUrl, headingRef }: StepProps<QuestionView>) => (
   <>
     <ProgressBar value={view.number} max={view.count} text={progressText(view)} />
+    {view.filled.length > 0 ? <FilledIn filled={view.filled} quizUrl={quizUrl} /> : null}
     <h2
       ref={headingRef}
       id="question"
@@ -98,6 +122,9 @@ const QuizQuestion = ({ view, quizUrl, headingRef }: StepProps<QuestionView>) =>
       aria-describedby={view.description ? 'description' : undefined}
       className="mt-7"
     >
+      {view.filled.length > 0 && view.number < view.count ? (
+        <input type="hidden" name={FILLED_IN} value={view.filled.length} />
+      ) : null}
       <ul className="border border-line bg-card">
         {view.options.map(({ text, answers }) => (
           <li key={answers} className="border-line not-last:border-b">

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
+  filledIn,
+  filledInUrl,
   isStart,
   pointsText,
   progressText,
@@ -91,4 +93,30 @@ it.each([
   [2, '2 points'],
 ])('says %i as %j', (points, words) => {
   expect(pointsText(points)).toBe(words);
+});
+
+describe('answers that are filled in for a building', () => {
+  it('are in the address, with how many they are', () => {
+    expect(filledInUrl('/ll97/quiz', [3, 0])).toBe('/ll97/quiz?answers=1d-2a&filled=2');
+    expect(filledInUrl('/ll97/quiz', [])).toBe('/ll97/quiz');
+  });
+
+  it.each([
+    ['', 0],
+    ['filled=1', 1],
+    ['filled=9', 2],
+    ['filled=-1', 0],
+    ['filled=1.5', 0],
+    ['filled=x', 0],
+    ['filled=1e999', 0],
+  ])('are counted: "%s" of two answers are %i', (query, count) => {
+    expect(filledIn(`http://site.test/ll97/quiz?${query}`, 2)).toBe(count);
+  });
+
+  it('are shown with the question that follows, each with the way back to it', () => {
+    expect(questionView(aQuiz(), [2], 1).filled).toEqual([
+      { question: 'First?', answer: '2 of 3', before: [] },
+    ]);
+    expect(questionView(aQuiz(), [2]).filled).toEqual([]);
+  });
 });

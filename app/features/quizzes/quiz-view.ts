@@ -40,7 +40,30 @@ export const holdsAnswers = (address: string): boolean => new URL(address).searc
 
 export const answeredUrl = (quizUrl: string, answers: string): string => `${quizUrl}?${ANSWERS}=${answers}`;
 
-export function questionView(quiz: QuizDocument, answers: readonly number[]) {
+/** How many answers, from the first on, were filled in from what is known of a building. */
+export const FILLED_IN = 'filled';
+
+/** The address of a quiz whose answers so far were filled in, for links from a building. */
+export const filledInUrl = (quizUrl: string, answers: readonly number[]): string =>
+  answers.length === 0
+    ? quizUrl
+    : `${answeredUrl(quizUrl, writeAnswers(answers))}&${FILLED_IN}=${answers.length}`;
+
+/** How many of the given answers an address says were filled in. */
+export function filledIn(address: string, given: number): number {
+  const count = Number(new URL(address).searchParams.get(FILLED_IN));
+  return Number.isInteger(count) && count > 0 ? Math.min(count, given) : 0;
+}
+
+/** The answers that were filled in, each with those before it. */
+const filledAnswers = ({ questions }: QuizDocument, answers: readonly number[], count: number) =>
+  answers.slice(0, count).map((option, question) => ({
+    question: questions[question]?.prompt ?? '',
+    answer: questions[question]?.options[option]?.text ?? '',
+    before: answers.slice(0, question),
+  }));
+
+export function questionView(quiz: QuizDocument, answers: readonly number[], filled = 0) {
   const { heading, intro, questions } = quiz;
   const hasOptions = Boolean(quiz.optionsScreen);
   const asked = questions[answers.length];
@@ -54,6 +77,7 @@ export function questionView(quiz: QuizDocument, answers: readonly number[]) {
     intro: answers.length === 0 && !hasOptions ? intro : undefined,
     number: answers.length + 1,
     count: questions.length,
+    filled: filledAnswers(quiz, answers, filled),
     prompt,
     description,
     options: options.map(({ text }, option) => ({ text, answers: writeAnswers([...answers, option]) })),
@@ -135,10 +159,10 @@ export type ResultView = ReturnType<typeof resultView>;
 export type QuizView = OptionsView | QuestionView | ResultView;
 
 /** What a quiz shows for these answers; undefined answers mean that the quiz was not started. */
-export function quizView(quiz: QuizDocument, answers: readonly number[] | undefined): QuizView {
+export function quizView(quiz: QuizDocument, answers: readonly number[] | undefined, filled = 0): QuizView {
   if (!answers && quiz.optionsScreen) return optionsView(quiz, quiz.optionsScreen);
   const given = answers ?? [];
-  return given.length < quiz.questions.length ? questionView(quiz, given) : resultView(quiz, given);
+  return given.length < quiz.questions.length ? questionView(quiz, given, filled) : resultView(quiz, given);
 }
 
 export const isStart = (view: QuizView): boolean =>

@@ -11,6 +11,7 @@ import { throwNotFound } from '../site/missing-page.server.ts';
 import {
   answeredUrl,
   answersIn,
+  filledIn,
   holdsAnswers,
   quizView,
   resultView,
@@ -41,7 +42,8 @@ export function allAnswersOf(request: Pick<Request, 'url'>, quiz: QuizDocument):
 export async function loadQuiz(request: Request, module: ModuleSlug) {
   const quiz = await findOpenQuiz(module);
   if (!quiz) return undefined;
-  const view = quizView(quiz, holdsAnswers(request.url) ? answersOf(request, quiz) : undefined);
+  const answers = holdsAnswers(request.url) ? answersOf(request, quiz) : undefined;
+  const view = quizView(quiz, answers, filledIn(request.url, answers?.length ?? 0));
   return view.kind === 'result' ? { ...view, form: resultRequestForm.describe() } : view;
 }
 
