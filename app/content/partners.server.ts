@@ -54,9 +54,17 @@ const findCards = cached(async (conditions: Where[]): Promise<PartnerCard[]> => 
 
 export const featuredPartners = (): Promise<PartnerCard[]> => findCards([{ featured: { equals: true } }]);
 
-/** The partners in the directory, optionally those that work on a module or in a service category. */
-export const listPartners = ({ module, category }: { module?: ModuleSlug; category?: string }) =>
+interface PartnerFilter {
+  /** Partners who work on any of them. */
+  modules?: readonly ModuleSlug[];
+  module?: ModuleSlug;
+  category?: string;
+}
+
+/** The partners in the directory, optionally those that work on some modules or in a service category. */
+export const listPartners = ({ modules, module, category }: PartnerFilter) =>
   findCards([
+    ...(modules ? [{ modules: { in: [...modules] } }] : []),
     ...(module ? [{ modules: { in: [module] } }] : []),
     ...(category ? [{ serviceCategories: { in: [category] } }] : []),
   ]);

@@ -3,7 +3,12 @@ import { useLoaderData } from '@remix-run/react';
 import { listPartners } from '#app/content/partners.server.ts';
 import { readPage } from '#app/content/pages.server.ts';
 import { APPLY_URL } from '#app/features/partners/partner-program.tsx';
-import { DirectoryFilters, type DirectoryQuery } from '#app/features/partners/directory-filters.tsx';
+import {
+  BuildingFilter,
+  DirectoryFilters,
+  type DirectoryQuery,
+} from '#app/features/partners/directory-filters.tsx';
+import { DIRECTORY_URL, FOR_BUILDING, modulesIn } from '#app/features/partners/directory-url.ts';
 import { PartnerCard } from '#app/features/partners/partner-cards.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import { MODULE_SLUGS, SERVICE_CATEGORIES } from '#app/regulations/index.ts';
@@ -16,9 +21,12 @@ import { Lots } from '#app/ui/lots.tsx';
 function parseQuery(parameters: URLSearchParams): DirectoryQuery | undefined {
   const slug = parameters.get('module') || undefined;
   const category = parameters.get('category') || undefined;
+  const forBuilding = parameters.get(FOR_BUILDING) || undefined;
+  const modules = forBuilding === undefined ? undefined : modulesIn(forBuilding);
   const module = MODULE_SLUGS.find((known) => known === slug);
   const isKnown = !category || SERVICE_CATEGORIES.some(({ value }) => value === category);
-  return module === slug && isKnown ? { module, category } : undefined;
+  const areKnown = (forBuilding === undefined) === (modules === undefined);
+  return module === slug && isKnown && areKnown ? { modules, module, category } : undefined;
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -37,7 +45,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
     description: data?.copy.lead,
   });
 
-export const handle: RouteHandle = { isPublic: true, query: ['module', 'category'], sitemap: true };
+export const handle: RouteHandle = { isPublic: true, query: ['for', 'module', 'category'], sitemap: true };
 
 export default function PartnerDirectory() {
   const { copy, partners, query } = useLoaderData<typeof loader>();
@@ -46,6 +54,7 @@ export default function PartnerDirectory() {
       <BackLink href="/partners">Partners</BackLink>
       <h1 className="mt-6 text-[2.1rem] sm:text-[2.8rem]">{copy.heading}</h1>
       <p className="mt-4 mb-8 max-w-[44rem] text-[1.1rem] text-soft">{copy.lead}</p>
+      <BuildingFilter query={query} />
       <DirectoryFilters query={query} />
       <div role="status" className="mt-8 mb-4">
         <h2 className="text-[1.1rem]">
@@ -62,7 +71,7 @@ export default function PartnerDirectory() {
         <div className="grid justify-items-center gap-5 border border-dashed border-line px-5 py-12 text-center">
           <p className="text-soft">{copy.emptyText}</p>
           <div className="flex flex-wrap justify-center gap-3">
-            <ButtonLink href="/partners/directory">Show every partner</ButtonLink>
+            <ButtonLink href={DIRECTORY_URL}>Show every partner</ButtonLink>
             <ButtonLink href={APPLY_URL} look="secondary">
               {copy.applyLabel}
             </ButtonLink>
