@@ -36,7 +36,7 @@ async function openBackOffice(environment: Environment, databaseUrl: string, cle
   const firstAdmin = await withBootLock(databaseUrl, async () => {
     await backOffice.migrate(payload);
     log.info('Database up to date');
-    const admin = await backOffice.prepareFirstRun(payload, environment);
+    const admin = await backOffice.prepareFirstRun(payload, environment, databaseUrl);
     log.info('Content in place');
     await backOffice.recoverJobs(payload);
     return admin;

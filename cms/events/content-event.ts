@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { UseName } from '#app/regulations/figures/placeholders.ts';
 import { MODULE_SLUGS } from '#app/regulations/index.ts';
 
-const USE = /^(figure|deadline):[a-z0-9-]+$/;
+const USE = /^(figure|deadline|city):[a-z0-9-]+$/;
 
 /** Sent between processes when published content changes. `module` is absent where it belongs to no module. */
 export const contentEventSchema = z.object({
@@ -10,7 +10,7 @@ export const contentEventSchema = z.object({
   module: z.enum(MODULE_SLUGS).optional(),
   change: z.enum(['published', 'changed', 'removed']),
   title: z.string().optional(),
-  /** Where a figure or deadline has changed: only what uses it is made again. */
+  /** Where a figure, a deadline or a set of city data has changed: only what uses it is made again. */
   use: z.custom<UseName>((value) => typeof value === 'string' && USE.test(value)).optional(),
 });
 

@@ -3,7 +3,10 @@ import type { UseName } from '#app/regulations/figures/placeholders.ts';
 
 export type { UseName };
 
-/** What a page, mail or file uses of the register. `figure:*` stands for every figure, as on a page that lists them. */
+/**
+ * What a page, mail or file uses of the register and of city data. `figure:*` stands for every figure, as on a page that
+ * lists them.
+ */
 export type Uses = ReadonlySet<UseName>;
 
 const USES = Symbol.for('lotline.figure-uses');
@@ -15,7 +18,7 @@ function storage(): AsyncLocalStorage<Set<UseName>> {
   return shared[USES];
 }
 
-/** Records that the work of the moment used these figures and deadlines. */
+/** Records that the work of the moment used these figures, deadlines and sets. */
 export function recordUses(names: Iterable<UseName>): void {
   const uses = storage().getStore();
   if (uses) for (const name of names) uses.add(name);
@@ -31,6 +34,6 @@ export async function collectUses<Result>(
   return { result, uses };
 }
 
-/** Whether something that uses these has to be made again when this figure or deadline changes. */
+/** Whether something that uses these has to be made again when this figure, deadline or set changes. */
 export const isAffected = (uses: Uses, changed: UseName): boolean =>
-  uses.has(changed) || uses.has(changed.startsWith('figure:') ? 'figure:*' : 'deadline:*');
+  uses.has(changed) || uses.has(changed.replace(/:.*/, ':*') as UseName);

@@ -1,6 +1,7 @@
 /** The back office as the process uses it. Import it with `loadBackOffice`. */
 import pTimeout from 'p-timeout';
 import { executeAuthStrategies, getPayload, type Payload, type SanitizedConfig } from 'payload';
+import { loadShippedSets } from '#cms/city-data/shipped.ts';
 import { isSeedingDue, seedContent, seedMissingRegister } from '#cms/content/import/index.ts';
 import { isListening } from '#cms/events/hub.ts';
 import { releaseInterruptedJobs } from '#cms/jobs/interrupted-jobs.ts';
@@ -16,6 +17,7 @@ export { outboxDirectory } from '#cms/mail/transport.ts';
 export { exportContent } from '#cms/content/export.ts';
 export { importContent, isSeedingDue, seedContent } from '#cms/content/import/index.ts';
 export { catchUp, startContentEvents, stopContentEvents } from '#cms/events/listener.ts';
+export { loadShippedSets } from '#cms/city-data/shipped.ts';
 export { seedDemo } from '#cms/content/demo/index.ts';
 export { countReaders } from '#collections/articles/read-count.ts';
 export { startAdminPanel } from './admin-panel.ts';
@@ -42,12 +44,18 @@ export async function closePayload(payload: Payload): Promise<void> {
   await pool.end();
 }
 
-/** Seeds a new database with the starting content. Returns the first admin, created if there was no user. */
-export async function prepareFirstRun(payload: Payload, { ADMIN_EMAIL, ADMIN_PASSWORD }: Environment) {
+/** Seeds a new database with the starting content and the city data that ships. Returns the first admin, created if there was no user. */
+export async function prepareFirstRun(
+  payload: Payload,
+  { ADMIN_EMAIL, ADMIN_PASSWORD }: Environment,
+  databaseUrl: string,
+) {
   const outcome = (await isSeedingDue(payload))
     ? await seedContent(payload)
     : await seedMissingRegister(payload);
   if (outcome) log.info(outcome, 'Content seeded');
+  const sets = await loadShippedSets(databaseUrl);
+  if (sets.length > 0) log.info({ sets }, 'City data loaded');
   return ensureFirstAdmin(payload, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD });
 }
 

@@ -5,7 +5,10 @@ import { nextDay, type Register, valueOn } from './register.ts';
 const PLACEHOLDER = /\{(figure|deadline):([^{}|]*)(?:\|([^{}]*))?\}/g;
 
 /** What a text uses: "figure:ll97-penalty-per-ton". */
-export type UseName = `${'figure' | 'deadline'}:${string}`;
+export type FigureUse = `${'figure' | 'deadline'}:${string}`;
+
+/** What a page uses of the register, or of the sets of city data: "city:pluto". */
+export type UseName = FigureUse | `city:${string}`;
 
 const DEADLINE_FORMATS: Readonly<Record<string, (day: string) => string>> = {
   day: monthAndDay,

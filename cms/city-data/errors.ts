@@ -1,0 +1,9 @@
+/** What staff can do something about: the message is a sentence that says what is wrong, and what to do. */
+export class CityDataError extends Error {
+  override name = 'CityDataError';
+}
+
+/** Why a row is rejected. */
+export class InvalidRow extends Error {
+  override name = 'InvalidRow';
+}

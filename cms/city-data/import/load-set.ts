@@ -1,0 +1,91 @@
+import type { ClientBase } from 'pg';
+import { CONTENT_CHANNEL, type ContentEvent } from '#cms/events/content-event.ts';
+import { CityDataError } from '../errors.ts';
+import type { CitySet, Prepared, TableName } from '../sets/set.ts';
+import { copyTable } from './copy-lines.ts';
+import { countText, type Progress } from './progress.ts';
+import { swapTables } from './swap.ts';
+import { createIndexes, createNewTable } from './tables.ts';
+
+export interface LoadOptions {
+  set: CitySet;
+  prepared: Prepared;
+  progress: Progress;
+  /** Files that ship with the product say their version themselves. */
+  shippedAs?: string;
+  /** Takes files with fewer rows than the whole set has. */
+  allowSmall?: boolean;
+  /** Runs in the transaction of the swap, before its commit. */
+  beforeCommit?: (client: ClientBase, outcome: Outcome) => Promise<void>;
+}
+
+export interface Outcome {
+  version: string;
+  /** Of the table that is counted. */
+  rows: number;
+}
+
+const DESCRIBE = `
+  insert into city.sets (name, version, rows, is_shipped, imported_at) values ($1, $2, $3, $4, now())
+  on conflict (name) do update set version = excluded.version, rows = excluded.rows,
+    is_shipped = excluded.is_shipped, imported_at = excluded.imported_at`;
+
+function requireEnough({ counted, title }: CitySet, rows: number): void {
+  if (rows >= counted.least) return;
+  throw new CityDataError(
+    `This file has ${countText(rows)} ${counted.unit}; a whole one of ${title} has at least ${countText(counted.least)}. Nothing was changed. Get the whole file. To load a part of it on purpose, use --allow-small.`,
+  );
+}
+
+async function fillTables(client: ClientBase, { prepared, progress }: LoadOptions) {
+  const rows = new Map<TableName, number>();
+  for (const load of prepared.loads) {
+    const { table } = load;
+    if (!rows.has(table)) await createNewTable(client, table);
+    progress.step = `Copying ${table.replaceAll('_', ' ')}`;
+    const copied = await copyTable(client, load, progress);
+    rows.set(table, (rows.get(table) ?? 0) + copied);
+    progress.loaded += copied;
+  }
+  return rows;
+}
+
+async function loadInTransaction(client: ClientBase, options: LoadOptions): Promise<Outcome> {
+  const { set, prepared, progress, shippedAs, allowSmall = false, beforeCommit } = options;
+  await client.query('set local statement_timeout = 0');
+  const rows = await fillTables(client, options);
+  const counted = rows.get(set.counted.table) ?? 0;
+  progress.requireFewRejects();
+  if (!allowSmall && shippedAs === undefined) requireEnough(set, counted);
+  if (counted === 0) throw new CityDataError('This file has no rows. Nothing was changed. Get it again.');
+  const tables = [...rows.keys()];
+  for (const table of tables) {
+    progress.step = `Indexing ${table.replaceAll('_', ' ')}`;
+    await createIndexes(client, table);
+  }
+  progress.step = 'Replacing the old data';
+  const outcome = { version: shippedAs ?? prepared.version(), rows: counted };
+  await swapTables(client, tables);
+  await client.query(DESCRIBE, [set.name, outcome.version, counted, shippedAs !== undefined]);
+  const event: ContentEvent = { collection: 'city', change: 'changed', use: `city:${set.name}` };
+  await client.query('select pg_notify($1, $2)', [CONTENT_CHANNEL, JSON.stringify(event)]);
+  await beforeCommit?.(client, outcome);
+  return outcome;
+}
+
+/**
+ * Loads a set into new tables and puts them in the place of the live ones, in one transaction: readers see the old rows
+ * until its commit, and whatever ends it before leaves them. Pages that show the set are dropped after it, in every
+ * process.
+ */
+export async function loadSet(client: ClientBase, options: LoadOptions): Promise<Outcome> {
+  await client.query('begin');
+  try {
+    const outcome = await loadInTransaction(client, options);
+    await client.query('commit');
+    return outcome;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}

@@ -1,0 +1,48 @@
+import { CityDataError } from '../errors.ts';
+import type { RejectFile } from './rejects.ts';
+
+/** Where more rows are rejected, nothing is loaded. */
+const MAX_SHARE = 0.001;
+
+/** A share of fewer rows says nothing. */
+const LEAST_FOR_SHARE = 1000;
+
+/** After so many rows, a file that is mostly rejected is not read to its end. */
+const ENOUGH = 10_000;
+const MOSTLY = 0.2;
+
+export const countText = (count: number): string => count.toLocaleString('en-US');
+
+/** What an import has done so far. */
+export class Progress {
+  step = 'Starting';
+  read = 0;
+  loaded = 0;
+  rejected = 0;
+  #example = '';
+  readonly rejects: RejectFile | undefined;
+
+  constructor(rejects?: RejectFile) {
+    this.rejects = rejects;
+  }
+
+  countRead(rows: number): void {
+    this.read += rows;
+    if (this.read >= ENOUGH && this.rejected > this.read * MOSTLY) this.requireFewRejects();
+  }
+
+  async reject(file: string, line: number, reason: string, row: readonly string[]): Promise<void> {
+    this.rejected += 1;
+    if (this.#example === '') this.#example = `line ${countText(line)} of ${file}: ${reason}`;
+    await this.rejects?.add(file, line, reason, row);
+  }
+
+  /** Throws a CityDataError where too many rows were rejected. */
+  requireFewRejects(): void {
+    if (this.read <= LEAST_FOR_SHARE && this.rejected < this.read) return;
+    if (this.rejected <= this.read * MAX_SHARE) return;
+    throw new CityDataError(
+      `${countText(this.rejected)} of ${countText(this.read)} rows were rejected, more than one in a thousand: nothing was changed. The first is ${this.#example}. Look at the rejected rows, and get the file again or report what has changed in it.`,
+    );
+  }
+}

@@ -1,0 +1,44 @@
+import { createWriteStream, type WriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { finished } from 'node:stream/promises';
+import { once } from 'node:events';
+
+/** So that a file of something else does not fill the disk. */
+const MOST = 10_000;
+
+const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+
+/** Writes the rejected rows of an import to a CSV, which is created with the first of them. */
+export class RejectFile {
+  readonly #file: string;
+  #stream: WriteStream | undefined;
+  #count = 0;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  /** The name of the file, where there is one. */
+  get name(): string | undefined {
+    return this.#stream && path.basename(this.#file);
+  }
+
+  async add(source: string, line: number, reason: string, row: readonly string[]): Promise<void> {
+    this.#count += 1;
+    if (this.#count > MOST) return;
+    if (!this.#stream) {
+      await mkdir(path.dirname(this.#file), { recursive: true, mode: 0o700 });
+      this.#stream = createWriteStream(this.#file, { mode: 0o600 });
+      this.#stream.write('file,line,reason,row\n');
+    }
+    const text = `${quoted(source)},${line},${quoted(reason)},${quoted(row.join(','))}\n`;
+    if (!this.#stream.write(text)) await once(this.#stream, 'drain');
+  }
+
+  async close(): Promise<void> {
+    if (!this.#stream || this.#stream.closed) return;
+    this.#stream.end();
+    await finished(this.#stream);
+  }
+}

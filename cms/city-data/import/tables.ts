@@ -1,0 +1,54 @@
+import type { ClientBase } from 'pg';
+import type { TableName } from '../sets/set.ts';
+
+const live = (table: TableName): string => `city.${table}`;
+const NEW = '_new';
+
+export const newTable = (table: TableName): string => live(table) + NEW;
+
+/** Creates the table that takes the place of another, without its indexes: they are built when it is full. */
+export async function createNewTable(client: ClientBase, table: TableName): Promise<void> {
+  await client.query(`create table ${newTable(table)} (like ${live(table)} including defaults)`);
+}
+
+interface Index {
+  name: string;
+  definition: string;
+  isPrimary: boolean;
+}
+
+const INDEXES = `
+  select c.relname as name, pg_get_indexdef(i.indexrelid) as definition, i.indisprimary as "isPrimary"
+  from pg_index i join pg_class c on c.oid = i.indexrelid
+  where i.indrelid = $1::regclass order by i.indisprimary desc, c.relname`;
+
+async function indexesOf(client: ClientBase, table: TableName): Promise<Index[]> {
+  return (await client.query<Index>(INDEXES, [live(table)])).rows;
+}
+
+/** Builds on the new table the indexes that the live one has, and collects what the planner knows of its rows. */
+export async function createIndexes(client: ClientBase, table: TableName): Promise<void> {
+  for (const { name, definition, isPrimary } of await indexesOf(client, table)) {
+    await client.query(
+      definition.replace(`INDEX ${name} ON ${live(table)} `, `INDEX ${name}${NEW} ON ${newTable(table)} `),
+    );
+    if (!isPrimary) continue;
+    await client.query(
+      `alter table ${newTable(table)} add constraint ${name}${NEW} primary key using index ${name}${NEW}`,
+    );
+  }
+  await client.query(`analyze ${newTable(table)}`);
+}
+
+/** Puts the new table in the place of the live one, in a transaction that holds its lock. */
+export async function replaceTable(client: ClientBase, table: TableName): Promise<void> {
+  await client.query(`drop table ${live(table)}`);
+  await client.query(`alter table ${newTable(table)} rename to ${table}`);
+  for (const { name } of await indexesOf(client, table)) {
+    await client.query(`alter index city.${name} rename to ${name.slice(0, -NEW.length)}`);
+  }
+}
+
+/** Locks the live tables against every reader. Rejects with code 55P03 where readers hold them too long. */
+export const lockTables = (client: ClientBase, tables: readonly TableName[]) =>
+  client.query(`lock table ${tables.map(live).join(', ')} in access exclusive mode`);

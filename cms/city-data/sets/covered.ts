@@ -1,0 +1,64 @@
+import { addressColumns } from './address-columns.ts';
+import { findSource, findSourceIfAny } from './find-source.ts';
+import { WORKBOOK, workbookLoads } from './covered-workbook.ts';
+import { column, optional, type CitySet, type SourceColumns, type TableLoad } from './set.ts';
+import { bbl, flag, NULL, pathways, rounded, text, unlessZero } from './values.ts';
+import { versionInName } from './version.ts';
+
+/** The list by lot, as it ships with the product. */
+const BY_LOT = {
+  bbl: column(bbl, 'bbl'),
+  on_ll97: column(flag, 'on_ll97'),
+  on_ll84: column(flag, 'on_ll84'),
+  on_ll87: column(flag, 'on_ll87'),
+  on_ll88: column(flag, 'on_ll88'),
+  pathways: column(pathways, 'll97_pathways'),
+  area: column(unlessZero(rounded), 'dof_gross_sqft'),
+  address: optional(text, 'dof_address'),
+} satisfies SourceColumns;
+
+const ADDRESS = Object.keys(BY_LOT).indexOf('address');
+
+const lotLoads = (files: Parameters<typeof findSource>[2]): readonly TableLoad[] => {
+  const split = addressColumns();
+  return [
+    {
+      table: 'covered_lots',
+      columns: [...Object.keys(BY_LOT), 'house', 'suffix', 'street'],
+      from: {
+        file: findSource(covered, 'byLot', files),
+        columns: BY_LOT,
+        lines: (values) => `${values.join('\t')}\t${split(values[0] ?? '', values[ADDRESS] ?? NULL)}`,
+      },
+    },
+    // A list by lot does not say which buildings are on it; those of an earlier list would contradict it.
+    { table: 'covered_buildings', columns: ['bin'] },
+  ];
+};
+
+/** The file for 2026 is cbl26.xlsx; the city publishes it in March. */
+const yearInName = (name: string, today: string): string => {
+  const version = versionInName(name, today, /cbl_?(?:cy)?(?:20)?(\d\d)/i);
+  return version === today ? today.slice(0, 'YYYY-MM'.length) : `20${version}-03`;
+};
+
+export const covered: CitySet = {
+  name: 'covered',
+  title: 'Covered Buildings List',
+  agency: 'Department of Buildings',
+  page: 'https://www.nyc.gov/site/buildings/codes/ll97-greenhouse-gas-emissions-reductions.page',
+  download: 'https://www.nyc.gov/assets/buildings/excel/cbl26.xlsx',
+  byHand:
+    'Download the workbook "Covered Buildings List" (cbl26.xlsx for 2026) from nyc.gov/buildings with your browser, and upload it here.',
+  cadenceDays: 366,
+  terms: 'Provided for reference only: owners have to check whether their building is covered.',
+  sources: { byLot: BY_LOT, workbook: WORKBOOK },
+  counted: { table: 'covered_lots', least: 25_000, unit: 'lots' },
+  prepare: ({ files, name, today }) => {
+    const sheet = findSourceIfAny(covered, 'workbook', files);
+    return {
+      loads: sheet ? workbookLoads(sheet) : lotLoads(files),
+      version: () => yearInName(name, today),
+    };
+  },
+};

@@ -1,0 +1,81 @@
+import type { RecordFile } from '../files/record-file.ts';
+import type { Convert } from './values.ts';
+
+export const SET_NAMES = ['covered', 'pluto', 'pad', 'll84'] as const;
+
+export type SetName = (typeof SET_NAMES)[number];
+
+/** The tables of the schema `city` that sets fill. */
+export type TableName =
+  'covered_lots' | 'covered_buildings' | 'lots' | 'streets' | 'address_ranges' | 'condo_units' | 'filings';
+
+/** A column of a file. Where several of its headings occur in one file, the first that is filled counts. */
+export interface SourceColumn {
+  as: Convert;
+  /** In lower case, with everything but letters and digits turned to "_". */
+  headings: readonly string[];
+  /** A file without it is loaded, and the value is not recorded. */
+  isOptional?: boolean;
+}
+
+export type SourceColumns = Readonly<Record<string, SourceColumn>>;
+
+export const column = (as: Convert, ...headings: string[]): SourceColumn => ({ as, headings });
+
+export const optional = (as: Convert, ...headings: string[]): SourceColumn => ({
+  as,
+  headings,
+  isOptional: true,
+});
+
+/** A table that an import fills. Lines are rows in the text format of PostgreSQL's COPY, without a line break. */
+export interface TableLoad {
+  table: TableName;
+  columns: readonly string[];
+  /** The file that it is read from. */
+  from?: {
+    file: RecordFile;
+    columns: SourceColumns;
+    /** The lines of one row of the file, from its converted values in the order of `columns`. Throws InvalidRow. */
+    lines: (values: readonly string[]) => string | readonly string[];
+  };
+  /** The lines that are known once the tables before, and the file of this one, were read. */
+  rest?: () => Iterable<string>;
+}
+
+/** What the file of an import holds. */
+export interface Given {
+  files: readonly RecordFile[];
+  /** The name of the file, or the last part of its address. */
+  name: string;
+  /** The day of the import, as an ISO day. */
+  today: string;
+}
+
+export interface Prepared {
+  loads: readonly TableLoad[];
+  /** Known once all of it is read. */
+  version: () => string;
+}
+
+/** A set of the city's data. */
+export interface CitySet {
+  name: SetName;
+  title: string;
+  agency: string;
+  /** The official page about it. */
+  page: string;
+  /** Where the newest file is. */
+  download: string;
+  /** How to get a file by hand. */
+  byHand: string;
+  /** How often the city publishes it. */
+  cadenceDays: number;
+  /** On what terms. */
+  terms: string;
+  /** The files that it is read from, by what to call them, with the columns that say which file is which. */
+  sources: Readonly<Record<string, SourceColumns>>;
+  /** The table whose rows are counted, and the fewest that a whole file has. */
+  counted: { table: TableName; least: number; unit: string };
+  prepare: (given: Given) => Prepared;
+}

@@ -1,0 +1,149 @@
+import { lotOf } from '#app/regulations/lot.ts';
+import { InvalidRow } from '../errors.ts';
+
+/** "Not recorded", in the text format of PostgreSQL's COPY. */
+export const NULL = String.raw`\N`;
+
+/** The text of a value in the format of COPY. Throws InvalidRow where a text is no such value. */
+export type Convert = (text: string) => string;
+
+const SPECIAL = /[\\\t\n\r\0]/;
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '\\': String.raw`\\`,
+  '\t': String.raw`\t`,
+  '\n': String.raw`\n`,
+  '\r': String.raw`\r`,
+  // PostgreSQL stores no such character.
+  '\0': '',
+};
+
+export const escapeText = (text: string): string =>
+  SPECIAL.test(text) ? text.replaceAll(/[\\\t\n\r\0]/g, (character) => ESCAPES[character] ?? '') : text;
+
+const shown = (text: string): string => `"${text.length > 40 ? `${text.slice(0, 40)}…` : text}"`;
+
+export const text: Convert = (given) => {
+  const trimmed = given.trim();
+  return trimmed === '' ? NULL : escapeText(trimmed);
+};
+
+const PLAIN = /^\d{1,9}$/;
+/** "1700", "-3", "1,700", "1700.00000000". */
+const WHOLE = /^(-?(?:\d+|\d{1,3}(?:,\d{3})+))(?:\.0*)?$/;
+const DECIMAL = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d*)?(?:[eE][+-]?\d{1,3})?$/;
+
+const wholeIn =
+  (min: number, max: number): Convert =>
+  (given) => {
+    if (PLAIN.test(given) && Number(given) <= max) return given;
+    const trimmed = given.trim();
+    if (trimmed === '') return NULL;
+    const [, digits] = WHOLE.exec(trimmed) ?? [];
+    if (digits === undefined) throw new InvalidRow(`${shown(trimmed)} is not a whole number`);
+    const number = Number(digits.replaceAll(',', ''));
+    if (number < min || number > max) throw new InvalidRow(`${shown(trimmed)} is out of range`);
+    return String(number);
+  };
+
+const SMALL = 32_767;
+const INTEGER = 2_147_483_647;
+
+export const small = wholeIn(-SMALL, SMALL);
+export const whole = wholeIn(-INTEGER, INTEGER);
+
+/** A number with decimals. */
+export const decimal: Convert = (given) => {
+  const trimmed = given.trim();
+  if (trimmed === '') return NULL;
+  const number = DECIMAL.test(trimmed) ? Number(trimmed.replaceAll(',', '')) : Number.NaN;
+  if (!Number.isFinite(number)) throw new InvalidRow(`${shown(trimmed)} is not a number`);
+  return String(number);
+};
+
+/** The nearest whole number. */
+export const rounded: Convert = (given) => {
+  const value = decimal(given);
+  return value === NULL ? NULL : String(Math.round(Number(value)));
+};
+
+/** Zero says that there is none. */
+export const unlessZero =
+  (convert: Convert): Convert =>
+  (given) => {
+    const value = convert(given);
+    return Number(value) === 0 ? NULL : value;
+  };
+
+/** "1", "Y", "Yes", "X" and "true" are yes; nothing, "0", "N", "No" and "false" are no. */
+export const flag: Convert = (given) => {
+  switch (given.trim().toUpperCase()) {
+    case '1':
+    case 'Y':
+    case 'YES':
+    case 'X':
+    case 'T':
+    case 'TRUE':
+      return 't';
+    case '':
+    case '0':
+    case 'N':
+    case 'NO':
+    case 'F':
+    case 'FALSE':
+      return 'f';
+    default:
+      throw new InvalidRow(`${shown(given.trim())} is neither yes nor no`);
+  }
+};
+
+/** Five digits, as a number; of a ZIP+4, the first five. */
+export const zip: Convert = (given) => {
+  const [, digits] = /^\s*(\d{5})(?:-?\d{4}|\.0+)?\s*$/.exec(given) ?? [];
+  if (digits !== undefined) return String(Number(digits));
+  const number = whole(given);
+  return Number(number) === 0 ? NULL : number;
+};
+
+const TEN_DIGITS = /^\d{10}$/;
+
+/** A BBL of ten digits, also as PLUTO's API writes it: "1008350041.00000000". */
+export const bbl: Convert = (given) => {
+  const digits = TEN_DIGITS.test(given) ? given : given.trim().replace(/\.0*$/, '');
+  if (lotOf(digits)) return digits;
+  throw new InvalidRow(digits === '' ? 'there is no BBL' : `${shown(digits)} is not a BBL`);
+};
+
+/** A BBL, or 0 or nothing where there is none. */
+export const bblIfAny: Convert = (given) => {
+  const trimmed = given.trim();
+  return trimmed === '' || Number(trimmed) === 0 ? NULL : bbl(trimmed);
+};
+
+/** Seven digits that begin with the borough. Those that end in six zeros stand for "no building number". */
+export const bin: Convert = (given) => {
+  const trimmed = given.trim().replace(/\.0*$/, '');
+  if (trimmed === '') return NULL;
+  if (!/^[1-5]\d{6}$/.test(trimmed)) throw new InvalidRow(`${shown(trimmed)} is not a BIN`);
+  return Number(trimmed) % 1_000_000 === 0 ? NULL : trimmed;
+};
+
+/** A list in the format of COPY, of numbers or of words without special characters. */
+export const list = (items: readonly (string | number)[]): string => `{${items.join(',')}}`;
+
+/** A row that lacks what it is found by is rejected. */
+export const required =
+  (convert: Convert, name: string): Convert =>
+  (given) => {
+    const value = convert(given);
+    if (value === NULL) throw new InvalidRow(`there is no ${name}`);
+    return value;
+  };
+
+/** The pathways of Local Law 97 on a lot, from 0 to 4: "0;4". */
+export const pathways: Convert = (given) => {
+  const items = given.split(/[;,\s]+/).filter(Boolean);
+  const wrong = items.find((item) => !/^[0-4]$/.test(item));
+  if (wrong !== undefined) throw new InvalidRow(`${shown(wrong)} is not a pathway from 0 to 4`);
+  return list(items);
+};

@@ -1,0 +1,77 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg, { type ClientBase } from 'pg';
+import { openFile } from './files/open-file.ts';
+import { withImportLock } from './import/lock.ts';
+import { loadSet } from './import/load-set.ts';
+import { Progress } from './import/progress.ts';
+import { SETS } from './sets/index.ts';
+import type { SetName } from './sets/set.ts';
+
+interface Shipped {
+  file: string;
+  version: string;
+}
+
+/** The sets, or samples of them, that come with the product. */
+export const SHIPPED = {
+  covered: { file: 'covered-buildings-2026-03.csv.gz', version: '2026-03' },
+  pluto: { file: 'lots-sample.csv', version: 'sample' },
+} satisfies Partial<Record<SetName, Shipped>>;
+
+type ShippedName = keyof typeof SHIPPED;
+
+const FOLDER = path.resolve(fileURLToPath(import.meta.url), '../shipped');
+
+interface Loaded {
+  name: string;
+  version: string;
+  is_shipped: boolean;
+}
+
+const yearOf = (version: string): number => Number(/^\d{4}/.exec(version)?.[0] ?? 0);
+
+/** An imported set stays, unless it is the list of an earlier year. A sample never replaces anything. */
+function isDue(version: string, loaded: Loaded | undefined): boolean {
+  if (!loaded) return true;
+  return loaded.is_shipped ? loaded.version !== version : yearOf(version) > yearOf(loaded.version);
+}
+
+async function findDue(client: ClientBase): Promise<ShippedName[]> {
+  const { rows } = await client.query<Loaded>('select name, version, is_shipped from city.sets');
+  const names = Object.keys(SHIPPED) as ShippedName[];
+  return names.filter((name) =>
+    isDue(
+      SHIPPED[name].version,
+      rows.find((each) => each.name === name),
+    ),
+  );
+}
+
+async function loadShippedSet(client: ClientBase, name: ShippedName): Promise<void> {
+  const { file, version } = SHIPPED[name];
+  const set = SETS[name];
+  const today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const prepared = set.prepare({ files: await openFile(path.join(FOLDER, file)), name: file, today });
+  await loadSet(client, { set, prepared, progress: new Progress(), shippedAs: version });
+}
+
+/**
+ * Loads what ships with the product where it is not loaded, or newer. Returns the names of the sets that were loaded. While
+ * an import is under way it does nothing: that does the same before it begins.
+ */
+export async function loadShippedSets(connectionString: string): Promise<SetName[]> {
+  const client = new pg.Client({ connectionString, application_name: 'lotline city data' });
+  await client.connect();
+  try {
+    const due = await findDue(client);
+    if (due.length === 0) return [];
+    const loaded = await withImportLock(client, async () => {
+      for (const name of due) await loadShippedSet(client, name);
+      return due;
+    });
+    return loaded ?? [];
+  } finally {
+    await client.end();
+  }
+}

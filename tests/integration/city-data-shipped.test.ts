@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestPayload, type TestPayload } from '../support/payload.ts';
+
+let test: TestPayload;
+
+beforeAll(async () => {
+  test = await createTestPayload();
+});
+
+afterAll(() => test.close());
+
+const query = async <Row extends object>(text: string, values: unknown[] = []) =>
+  (await test.payload.db.pool.query<Row>(text, values)).rows;
+
+const databaseUrl = () => process.env.DATABASE_URL ?? '';
+
+const loadShipped = async () => {
+  const { loadShippedSets } = await import('#cms/city-data/shipped.ts');
+  return loadShippedSets(databaseUrl());
+};
+
+const setNamed = async (name: string) =>
+  (
+    await query<{ version: string; rows: string; is_shipped: boolean }>(
+      'select version, rows, is_shipped from city.sets where name = $1',
+      [name],
+    )
+  )[0];
+
+describe('the city data that ships with the product', () => {
+  it('is the whole Covered Buildings List of March 2026', async () => {
+    expect(await setNamed('covered')).toEqual({ version: '2026-03', rows: '29173', is_shipped: true });
+    const counts = await query(
+      `select count(*) filter (where on_ll97)::int as ll97, count(*) filter (where on_ll84)::int as ll84,
+        count(*) filter (where on_ll88)::int as ll88, count(*) filter (where on_ll87)::int as ll87,
+        count(*) filter (where cardinality(pathways) > 1)::int as several from city.covered_lots`,
+    );
+    expect(counts).toEqual([{ ll97: 28_501, ll84: 28_173, ll88: 27_341, ll87: 16_755, several: 1_140 }]);
+  });
+
+  it('has the Empire State Building on all four lists, with its address in parts', async () => {
+    const [lot] = await query('select * from city.covered_lots where bbl = 1008350041');
+    expect(lot).toMatchObject({
+      ...{ on_ll97: true, on_ll84: true, on_ll87: true, on_ll88: true, pathways: [0], area: 2_812_739 },
+      ...{ house: 338_000, suffix: '', street: '5 AVENUE' },
+    });
+  });
+
+  it('is a sample of PLUTO, each lot with its own version', async () => {
+    expect(await setNamed('pluto')).toEqual({ version: 'sample', rows: '265', is_shipped: true });
+    expect(await query('select version, count(*)::int from city.lots group by 1 order by 1')).toEqual([
+      { version: '17v1.1', count: 250 },
+      { version: '23v1', count: 5 },
+      { version: '25v2.1', count: 5 },
+      { version: '26v1', count: 5 },
+    ]);
+    const [lot] = await query('select * from city.lots where bbl = 2054800121');
+    expect(lot).toMatchObject({
+      ...{ district: 210, zip: 10_465, building_class: 'C0', floor_area: 3586, units: 3, floors: 3 },
+      ...{ house: 737_000, street: 'CLARENCE AVENUE', former_bbl: null, owner_type: null },
+    });
+  });
+
+  it('is loaded again only where it is missing or has another version', async () => {
+    expect(await loadShipped()).toEqual([]);
+    await query("update city.sets set version = '2025-03' where name = 'covered'");
+    await query("delete from city.sets where name = 'pluto'");
+    expect(await loadShipped()).toEqual(['covered', 'pluto']);
+    expect(await setNamed('covered')).toMatchObject({ version: '2026-03' });
+  });
+
+  it('replaces an imported list of an earlier year, and nothing else that was imported', async () => {
+    const setVersions = (list: string) =>
+      query(
+        `update city.sets set is_shipped = false, version = case name when 'covered' then $1 else '17v1' end`,
+        [list],
+      );
+    await setVersions('2026-03');
+    expect(await loadShipped()).toEqual([]);
+    await setVersions('2027-03');
+    expect(await loadShipped()).toEqual([]);
+    await setVersions('2025');
+    expect(await loadShipped()).toEqual(['covered']);
+    expect(await setNamed('pluto')).toMatchObject({ version: '17v1', is_shipped: false });
+  });
+
+  it('leaves the indexes of its tables as the migrations made them', async () => {
+    const indexes = await query<{ indexname: string }>(
+      `select indexname from pg_indexes where schemaname = 'city' and tablename in ('lots', 'covered_lots') order by 1`,
+    );
+    expect(indexes.map(({ indexname }) => indexname)).toEqual([
+      'covered_lots_address_idx',
+      'covered_lots_pkey',
+      'lots_address_idx',
+      'lots_former_idx',
+      'lots_pkey',
+    ]);
+    const [{ notNull } = { notNull: 0 }] = await query<{ notNull: number }>(
+      `select count(*)::int as "notNull" from pg_attribute where attrelid = 'city.lots'::regclass and attnotnull and attnum > 0`,
+    );
+    expect(notNull).toBe(2);
+  });
+
+  it('is loaded in under two seconds', async () => {
+    await query('delete from city.sets');
+    const start = performance.now();
+    expect(await loadShipped()).toEqual(['covered', 'pluto']);
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+
+  it('has no names of owners', async () => {
+    const columns = await query(
+      "select column_name from information_schema.columns where table_schema = 'city'",
+    );
+    expect(columns).not.toContainEqual({ column_name: expect.stringContaining('owner_name') });
+  });
+});
