@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestPayload, type TestPayload } from '#tests/support/payload.ts';
+import { clearCityData, insertCityRows } from '#tests/support/buildings/city-rows.ts';
+import { statementsOf } from '#tests/support/statements.ts';
+
+const EMPIRE_STATE = '1008350041';
+
+let test: TestPayload;
+let buildings: typeof import('#app/content/buildings.server.ts');
+
+beforeAll(async () => {
+  test = await createTestPayload({ seeded: false });
+  buildings = await import('#app/content/buildings.server.ts');
+  const { payload } = test;
+  await clearCityData(payload);
+  await insertCityRows(payload, 'sets', [
+    { name: 'covered', version: '2026-03', rows: 1, is_shipped: true, imported_at: '2026-11-01' },
+    { name: 'pluto', version: '26v1', rows: 2, is_shipped: false, imported_at: '2026-11-01' },
+  ]);
+  await insertCityRows(payload, 'covered_lots', [
+    {
+      bbl: EMPIRE_STATE,
+      on_ll97: true,
+      on_ll84: true,
+      on_ll87: true,
+      on_ll88: false,
+      pathways: [0, 4],
+      area: 2_812_739,
+      address: '338 5 AVENUE',
+    },
+  ]);
+  await insertCityRows(payload, 'lots', [
+    {
+      bbl: EMPIRE_STATE,
+      district: 105,
+      zip: 10_118,
+      address: '338 5 AVENUE',
+      building_class: 'O4',
+      land_use: 5,
+      owner_type: '',
+      floor_area: 0,
+      office_area: 0,
+      buildings: 1,
+      floors: 102,
+      units: 0,
+      year_built: 0,
+      assessed_value: 3_000_000_000,
+      version: '26v1',
+    },
+    { bbl: '1010107507', former_bbl: '1010100025', building_class: 'RH', units: 0, version: '25v2.1' },
+  ]);
+  await insertCityRows(payload, 'covered_buildings', [
+    {
+      bin: 1_015_862,
+      bbl: EMPIRE_STATE,
+      pathway: 0,
+      on_ll97: true,
+      on_ll84: true,
+      on_ll87: true,
+      on_ll88: false,
+    },
+    {
+      bin: 1_000_000,
+      bbl: EMPIRE_STATE,
+      pathway: 4,
+      on_ll97: true,
+      on_ll84: true,
+      on_ll87: true,
+      on_ll88: false,
+    },
+  ]);
+  await insertCityRows(payload, 'condo_units', [
+    { low_bbl: '1010101001', high_bbl: '1010101080', billing_bbl: '1010107507' },
+  ]);
+  const filing = {
+    bbl: EMPIRE_STATE,
+    bins: [1_015_862],
+    uses: [{ name: 'Office', squareFeet: 2_000_000 }],
+    other_fuels: [],
+  };
+  await insertCityRows(payload, 'filings', [
+    { ...filing, property_id: '4398177', year: 2023, oil_4_gallons: 10, parking_area: 5 },
+    { ...filing, property_id: '4398177', year: 2024, electricity_kwh: 30_849_800.6, parking_area: 700 },
+  ]);
+});
+afterAll(() => test.close());
+
+describe('readBuilding', () => {
+  it('reads everything that is recorded of a lot, in one statement', async () => {
+    let record: Awaited<ReturnType<typeof buildings.readBuilding>> | undefined;
+    const statements = await statementsOf(test.payload, async () => {
+      record = await buildings.readBuilding(EMPIRE_STATE);
+    });
+    expect(statements).toHaveLength(1);
+    expect(record).toMatchObject({
+      bbl: EMPIRE_STATE,
+      covered: { onLL97: true, onLL88: false, pathways: [0, 4], area: 2_812_739 },
+      lot: { district: 105, assessedValue: 3_000_000_000, version: '26v1' },
+      coveredBuildings: [{ bin: 1_015_862, pathway: 0 }],
+      bins: [1_015_862],
+      loaded: { covered: '2026-03', pluto: '26v1' },
+    });
+    expect(record?.filings.map(({ year }) => year)).toEqual([2024, 2023]);
+    expect(record?.filings[0]?.energy).toEqual({ electricityKwh: 30_849_800.6 });
+    expect(record && buildings.isKnown(record)).toBe(true);
+  });
+
+  it('says that nothing is known of a lot without a record', async () => {
+    const record = await buildings.readBuilding('5999990001');
+    expect(buildings.isKnown(record)).toBe(false);
+  });
+
+  it('leads from a lot that was merged to the one that came from it', async () => {
+    expect(await buildings.readBuilding('1010100025')).toMatchObject({ formerOf: '1010107507' });
+  });
+
+  it('leads from the lot of a condominium unit to the billing lot, and from no other', async () => {
+    expect(await buildings.readBuilding('1010101042')).toMatchObject({ billingLot: '1010107507' });
+    expect(await buildings.readBuilding('1010101081')).toMatchObject({ billingLot: undefined });
+  });
+});
+
+describe('factsOf', () => {
+  const factsOf = async (bbl: string) => buildings.factsOf(await buildings.readBuilding(bbl));
+
+  it('gives each fact with its source and version', async () => {
+    expect(await factsOf(EMPIRE_STATE)).toMatchObject({
+      onLL97: { value: true, source: 'covered', version: '2026-03' },
+      listArea: { value: 2_812_739, source: 'covered' },
+      district: { value: 105, source: 'pluto', version: '26v1' },
+      units: { value: 0, source: 'pluto' },
+    });
+  });
+
+  it('leaves out what is not recorded, and zeros that stand for unknown', async () => {
+    const facts = await factsOf(EMPIRE_STATE);
+    for (const name of ['floorArea', 'officeArea', 'yearBuilt', 'ownerType', 'historicDistrict'] as const) {
+      expect(facts[name], name).toBeUndefined();
+    }
+    expect((await factsOf('1010107507')).units).toBeUndefined();
+  });
+
+  it('knows that a lot is not on the list, where the list is loaded', async () => {
+    expect((await factsOf('1010107507')).onLL97).toEqual({
+      value: false,
+      source: 'covered',
+      version: '2026-03',
+    });
+    const record = await buildings.readBuilding('1010107507');
+    expect(buildings.factsOf({ ...record, loaded: {} }).onLL97).toBeUndefined();
+  });
+
+  it('reads oil and parking from the newest filings only', async () => {
+    const record = await buildings.readBuilding(EMPIRE_STATE);
+    const facts = buildings.factsOf({ ...record, loaded: { ll84: '2026-08' } });
+    expect(facts.burnsNo4Oil).toBeUndefined();
+    expect(facts.parkingArea).toEqual({ value: 700, source: 'll84', version: '2026-08' });
+  });
+});

@@ -1,0 +1,24 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
+
+type Value = string | number | boolean | null | readonly (string | number)[] | object;
+
+/** Inserts rows into a table of city data, as an import of its set would. */
+export async function insertCityRows(
+  { db }: Payload,
+  table: string,
+  rows: readonly Readonly<Record<string, Value>>[],
+): Promise<void> {
+  for (const row of rows) {
+    await db.drizzle.execute(sql`
+      insert into ${sql.raw(`city.${table}`)}
+      select * from json_populate_record(null::${sql.raw(`city.${table}`)}, ${JSON.stringify(row)}::json)`);
+  }
+}
+
+/** Empties the tables of city data, whatever was shipped. */
+export async function clearCityData({ db }: Payload): Promise<void> {
+  await db.drizzle.execute(sql`
+    truncate city.sets, city.covered_lots, city.covered_buildings, city.lots, city.streets, city.address_ranges,
+      city.condo_units, city.filings`);
+}
