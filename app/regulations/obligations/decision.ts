@@ -1,23 +1,12 @@
 import type { Lot } from '../lot.ts';
 import type { FactName, Facts } from './facts.ts';
 import type { OpenQuestion, Replies } from './questions.ts';
+import type { Thresholds } from './thresholds.ts';
 
 /** In the order in which visitors see them. */
 export const ANSWERS = ['applies', 'likely', 'ask', 'doesNotApply', 'onlyIfYouBuild'] as const;
 
 export type Answer = (typeof ANSWERS)[number];
-
-/** The amounts of the law that decide, read from the register for the day: see `figures.ts`. */
-export interface Thresholds {
-  /** Square feet of one building above which Local Laws 84, 88 and 97 apply. */
-  coveredArea: number;
-  /** Square feet above which an energy audit is due. */
-  auditArea: number;
-  /** Stories above which facades are inspected. */
-  facadeStories: number;
-  /** Units from which a building is a multiple dwelling. */
-  multipleDwellingUnits: number;
-}
 
 /** All that a rule may look at. */
 export interface Building {
@@ -30,30 +19,41 @@ export interface Building {
   day: string;
 }
 
-/** When a law asks for something next. */
-export type Due =
-  /** A deadline of the register, by key: "ll152-a". */
-  | { deadline: string }
-  /** A day that the rule computes, with the name of its cycle: the year, or "10A". */
+/** When a law asks for something next. `Code` is a note of the law: it says in words why there is no day. */
+export type Due<Code extends string = string> =
+  /**
+   * A deadline of the register, by key: "ll152-a". `unset` is the note where the register has no day for it, and `after`
+   * the one for when its only day has passed.
+   */
+  | { deadline: string; unset?: Code; after?: Code }
+  /** A day that the rule computes, with the name of its cycle: "2035". */
   | { date: string; cycle: string }
-  /** No day is set: `why` is a code of the law's notes. */
-  | { why: string };
+  /** No day is set. */
+  | { why: Code };
 
-export interface Decision {
+export interface Decision<Code extends string = string> {
   answer: Answer;
   /** A code of the law's reasons. Its wording is content, with the values in it as placeholders: "{floors}". */
-  reason: string;
+  reason: Code;
   values: Readonly<Record<string, string>>;
   /** The facts that decided, for their source and age. */
   restsOn: readonly FactName[];
   /** What would make the answer certain. */
   question?: OpenQuestion;
-  due?: Due;
+  /** The question is offered beside the answer only: the law is rare in such buildings, and not each is asked. */
+  isOffered?: boolean;
+  due?: Due<Code>;
 }
 
 /** How one law is decided. */
-export interface LawRule {
-  /** The codes that `decide` gives, each with the values that its wording may name. */
-  reasons: Readonly<Record<string, readonly string[]>>;
-  decide: (building: Building) => Decision;
+export interface LawRule<Code extends string = string> {
+  /** The codes that `decide` gives, notes included, each with the values that its wording may name. */
+  reasons: Readonly<Record<Code, readonly string[]>>;
+  decide: (building: Building) => Decision<Code>;
 }
+
+/** A rule whose codes the compiler checks. */
+export const lawRule = <const Code extends string>(
+  reasons: Readonly<Record<Code, readonly string[]>>,
+  decide: (building: Building) => Decision<NoInfer<Code>>,
+): LawRule<Code> => ({ reasons, decide });

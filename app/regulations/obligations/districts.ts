@@ -1,0 +1,48 @@
+import { type BoroughCode, BOROUGHS } from '../lot.ts';
+
+/** How many community districts each borough has. New York City Charter 2701. */
+const DISTRICTS: Readonly<Record<BoroughCode, number>> = { 1: 12, 2: 12, 3: 18, 4: 14, 5: 3 };
+
+interface CommunityDistrict {
+  borough: BoroughCode;
+  number: number;
+}
+
+/**
+ * The community district of City Planning's number: 105 is Manhattan 5. Undefined for joint interest areas, which are
+ * parks and airports, and belong to no district.
+ */
+export function communityDistrict(district: number): CommunityDistrict | undefined {
+  const borough = BOROUGHS.find(({ code }) => code === Math.floor(district / 100))?.code;
+  const number = district % 100;
+  return borough && number > 0 && number <= DISTRICTS[borough] ? { borough, number } : undefined;
+}
+
+export type GasGroup = 'a' | 'b' | 'c' | 'd';
+
+const GAS_GROUPS: Readonly<Record<GasGroup, readonly number[]>> = {
+  a: [1, 3, 10],
+  b: [2, 5, 7, 13, 18],
+  c: [4, 6, 8, 9, 16],
+  d: [11, 12, 14, 15, 17],
+};
+
+/** The group of districts that inspect gas piping in the same year, in every borough alike. 1 RCNY 103-10(c). */
+export const gasGroup = ({ number }: CommunityDistrict): GasGroup | undefined =>
+  (['a', 'b', 'c', 'd'] as const).find((group) => GAS_GROUPS[group].includes(number));
+
+export type ParkingSubCycle = '1a' | '1b' | '1c';
+
+/** The sub-cycle in which parking structures were or are first inspected. 1 RCNY 103-13(c). */
+export function parkingSubCycle({ borough, number }: CommunityDistrict): ParkingSubCycle {
+  if (borough === 1) return number <= 7 ? '1a' : '1b';
+  return borough === 3 ? '1b' : '1c';
+}
+
+export type FacadeSubCycle = '10a' | '10b' | '10c';
+
+/** The sub-cycle of facade inspections, by the last digit of the block. 1 RCNY 103-04(b). */
+export function facadeSubCycle(digit: number): FacadeSubCycle {
+  if ([4, 5, 6, 9].includes(digit)) return '10a';
+  return [0, 7, 8].includes(digit) ? '10b' : '10c';
+}

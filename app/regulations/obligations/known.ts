@@ -1,0 +1,70 @@
+import { groupDigits, formatValue } from '../figures/kinds.ts';
+import { isCondoBillingLot } from '../lot.ts';
+import type { Building } from './decision.ts';
+import type { Fact, FactName, Facts, LotFacts } from './facts.ts';
+
+/** What the rules read from the facts, in one place, so that one missing fact is understood alike by all of them. */
+
+/** The value of a fact, or undefined where it is not known. */
+export const known = <Name extends FactName>(facts: Facts, name: Name): LotFacts[Name] | undefined => {
+  const fact: Fact<LotFacts[Name]> | undefined = facts[name];
+  return fact?.value;
+};
+
+/** "25,000", "6.5". */
+export const shown = (value: number): string => groupDigits(String(value));
+
+/** "March 2026" for the version of the Covered Buildings List. */
+export const shownVersion = (version: string): string =>
+  /^\d{4}-\d{2}$/.test(version) ? formatValue('month', version) : version;
+
+export const yearOf = (day: string): number => Number(day.slice(0, 'YYYY'.length));
+
+const saysVisitor = (fact: { source: string } | undefined): boolean => fact?.source === 'visitor';
+
+/** Whether the visitor gave the fact. What they say of their building is exact; the city's records often are not. */
+export const isFromVisitor = (facts: Facts, name: FactName): boolean => saysVisitor(facts[name]);
+
+/** Vacant land, or a lot without a building. A visitor who describes a building has one. */
+export function hasNoBuilding({ facts }: Building): boolean {
+  if (saysVisitor(facts.units) || saysVisitor(facts.floors) || saysVisitor(facts.floorArea)) return false;
+  return (known(facts, 'buildingClass')?.startsWith('V') ?? false) || known(facts, 'buildings') === 0;
+}
+
+/** A home for one or two families, by its class or else City Planning's land use. Undefined where neither is known. */
+export function isOneOrTwoFamily({ facts, thresholds }: Building): boolean | undefined {
+  if ((known(facts, 'units') ?? 0) >= thresholds.multipleDwellingUnits) return false;
+  const buildingClass = known(facts, 'buildingClass');
+  if (buildingClass !== undefined) return /^[AB]/.test(buildingClass);
+  const landUse = known(facts, 'landUse');
+  return landUse === undefined ? undefined : landUse === 1;
+}
+
+/** A condominium, whose recorded area is net: the gross area is larger. */
+export const isCondo = ({ lot, facts }: Building): boolean =>
+  (lot !== undefined && isCondoBillingLot(lot)) || (known(facts, 'buildingClass')?.startsWith('R') ?? false);
+
+const HOMES_ONLY = /^(?:[AB]|C[0-6890M]|D[0-589]|R[1-46D])/;
+
+/** Whether some of the building is not for homes. Undefined where neither the areas nor the class say so. */
+export function hasCommerce({ facts }: Building): boolean | undefined {
+  const areas = [known(facts, 'commercialArea'), known(facts, 'retailArea'), known(facts, 'officeArea')];
+  if (areas.some((area) => area !== undefined && area > 0)) return true;
+  const buildingClass = known(facts, 'buildingClass');
+  if (areas[0] === 0) return false;
+  if (buildingClass === undefined) return undefined;
+  return !HOMES_ONLY.test(buildingClass) && !buildingClass.startsWith('V');
+}
+
+/**
+ * Homes only, and few of them: the large equipment that some laws are about is rare there, so that visitors are offered
+ * the question, not asked. Undefined where units or use are not known.
+ */
+export function isSmallHome(building: Building): boolean | undefined {
+  const isHome = isOneOrTwoFamily(building);
+  if (isHome) return true;
+  const units = known(building.facts, 'units');
+  const commerce = hasCommerce(building);
+  if (commerce === true || (units !== undefined && units >= building.thresholds.boilerUnits)) return false;
+  return units === undefined || commerce === undefined ? undefined : units > 0;
+}

@@ -1,0 +1,208 @@
+import { type Building, type Decision, type Due, lawRule } from '../decision.ts';
+import { hasCommerce, hasNoBuilding, isOneOrTwoFamily, isSmallHome, known, shown } from '../known.ts';
+import type { QuestionId } from '../questions.ts';
+import { byReply, type Open, REPLY_REASONS } from './replies.ts';
+
+/** The codes of laws about equipment that the city's records of lots do not have. */
+const EQUIPMENT_REASONS = { ...REPLY_REASONS, notRecorded: [], smallHome: [], noBuilding: [] } as const;
+
+type EquipmentCode = keyof typeof EQUIPMENT_REASONS;
+
+/** A question that is asked of large buildings, and offered to small homes. */
+function aboutEquipment<Code extends string>(
+  building: Building,
+  question: QuestionId,
+  due: Due<Code>,
+): Decision<EquipmentCode | Code> {
+  if (hasNoBuilding(building)) {
+    return { answer: 'doesNotApply', reason: 'noBuilding', values: {}, restsOn: ['buildings'] };
+  }
+  const open: Open<EquipmentCode> = isSmallHome(building)
+    ? { answer: 'doesNotApply', reason: 'smallHome', values: {}, restsOn: ['buildingClass', 'units'] }
+    : { answer: 'ask', reason: 'notRecorded', values: {}, restsOn: [] };
+  return byReply<EquipmentCode | Code>(building, question, open, due);
+}
+
+const NO_BOILER = { answer: 'doesNotApply', reason: 'noBoiler', values: {}, restsOn: [] } as const;
+
+const LOW_REASONS = {
+  ...REPLY_REASONS,
+  manyUnits: ['units', 'limit'],
+  commerce: [],
+  roomingHouse: ['class'],
+  fewUnits: ['units', 'limit'],
+  home: [],
+  unitsUnknown: [],
+  noBuilding: [],
+} as const;
+
+type LowCode = keyof typeof LOW_REASONS;
+
+const ROOMING_HOUSE = /^(?:C5|HR)$/;
+
+/** Whether a boiler of the building would have to be inspected. */
+function lowPressureOf(building: Building): Open<LowCode> {
+  const { facts, thresholds } = building;
+  const units = known(facts, 'units');
+  const limit = shown(thresholds.boilerUnits);
+  const buildingClass = known(facts, 'buildingClass') ?? '';
+  if (units !== undefined && units >= thresholds.boilerUnits) {
+    return { answer: 'ask', reason: 'manyUnits', values: { units: shown(units), limit }, restsOn: ['units'] };
+  }
+  if (hasCommerce(building)) {
+    return { answer: 'ask', reason: 'commerce', values: {}, restsOn: ['commercialArea', 'buildingClass'] };
+  }
+  if (ROOMING_HOUSE.test(buildingClass)) {
+    return {
+      answer: 'ask',
+      reason: 'roomingHouse',
+      values: { class: buildingClass },
+      restsOn: ['buildingClass'],
+    };
+  }
+  if (isOneOrTwoFamily(building)) {
+    return { answer: 'doesNotApply', reason: 'home', values: {}, restsOn: ['buildingClass', 'landUse'] };
+  }
+  return units === undefined || hasCommerce(building) === undefined
+    ? { answer: 'ask', reason: 'unitsUnknown', values: {}, restsOn: [] }
+    : {
+        answer: 'doesNotApply',
+        reason: 'fewUnits',
+        values: { units: shown(units), limit },
+        restsOn: ['units'],
+      };
+}
+
+/**
+ * Low-pressure boilers, each year: homes for six families or more, commercial and mixed buildings, single-room
+ * occupancy. Admin. Code 28-303; 1 RCNY 103-01.
+ */
+export const LOW_PRESSURE_BOILER = lawRule(LOW_REASONS, (building): Decision<LowCode> => {
+  if (hasNoBuilding(building)) {
+    return { answer: 'doesNotApply', reason: 'noBuilding', values: {}, restsOn: ['buildings'] };
+  }
+  const open = lowPressureOf(building);
+  // A boiler in a small home is not inspected.
+  return open.answer === 'doesNotApply'
+    ? open
+    : byReply(building, 'boiler', open, { deadline: 'boiler-low-inspection' });
+});
+
+/** High-pressure boilers, each year. Admin. Code 28-303; 1 RCNY 103-05. */
+export const HIGH_PRESSURE_BOILER = lawRule(
+  { ...EQUIPMENT_REASONS, noBoiler: [] },
+  (building): Decision<EquipmentCode | 'noBoiler'> =>
+    building.replies.boiler === 'no' && building.replies.highPressureBoiler !== 'yes'
+      ? NO_BOILER
+      : aboutEquipment(building, 'highPressureBoiler', { deadline: 'boiler-high-inspection' }),
+);
+
+/** The end of no. 4 oil; for the city, earlier. Admin. Code 24-168; Local Law 32 of 2023. */
+export const NO_4_OIL = lawRule(
+  { ...EQUIPMENT_REASONS, noBoiler: [], burnedInFiling: [] },
+  (building): Decision<EquipmentCode | 'noBoiler' | 'burnedInFiling'> => {
+    const { facts, replies } = building;
+    const due = { deadline: known(facts, 'ownerType') === 'C' ? 'no4-oil-city' : 'no4-oil-end' };
+    if (known(facts, 'burnsNo4Oil')) {
+      return { answer: 'applies', reason: 'burnedInFiling', values: {}, restsOn: ['burnsNo4Oil'], due };
+    }
+    return replies.boiler === 'no' && replies.no4Oil !== 'yes'
+      ? NO_BOILER
+      : aboutEquipment(building, 'no4Oil', due);
+  },
+);
+
+const ELEVATOR_REASONS = {
+  ...EQUIPMENT_REASONS,
+  elevatorClass: [],
+  tall: ['floors'],
+  walkUp: ['class'],
+  lowRise: ['floors'],
+} as const;
+
+/** Stories from which a building hardly goes without an elevator. Ours, not the law's. */
+const ELEVATOR_STORIES = 7;
+
+const ELEVATOR_CLASS = /^(?:D|R[4D])/;
+
+/** City Planning's land use for buildings of apartments with elevators. */
+const ELEVATOR_LAND_USE = 3;
+
+function elevatorOf(building: Building): Open<keyof typeof ELEVATOR_REASONS> | undefined {
+  const { facts } = building;
+  const buildingClass = known(facts, 'buildingClass') ?? '';
+  const floors = known(facts, 'floors');
+  if (ELEVATOR_CLASS.test(buildingClass) || known(facts, 'landUse') === ELEVATOR_LAND_USE) {
+    return { answer: 'likely', reason: 'elevatorClass', values: {}, restsOn: ['buildingClass', 'landUse'] };
+  }
+  if (floors !== undefined && floors >= ELEVATOR_STORIES) {
+    return { answer: 'likely', reason: 'tall', values: { floors: shown(floors) }, restsOn: ['floors'] };
+  }
+  if (/^(?:C|R2)/.test(buildingClass)) {
+    const values = { class: buildingClass };
+    return { answer: 'doesNotApply', reason: 'walkUp', values, restsOn: ['buildingClass'] };
+  }
+  if (floors !== undefined && floors < 2) {
+    return {
+      answer: 'doesNotApply',
+      reason: 'lowRise',
+      values: { floors: shown(floors) },
+      restsOn: ['floors'],
+    };
+  }
+  return undefined;
+}
+
+const ELEVATOR_DUE = { deadline: 'elevator-inspection' };
+
+/** Elevators, escalators and lifts: inspections and tests each year. Admin. Code 28-304; 1 RCNY 103-02. */
+export const ELEVATOR = lawRule(ELEVATOR_REASONS, (building): Decision<keyof typeof ELEVATOR_REASONS> => {
+  const open = hasNoBuilding(building) ? undefined : elevatorOf(building);
+  return open
+    ? byReply(building, 'elevator', open, ELEVATOR_DUE)
+    : aboutEquipment(building, 'elevator', ELEVATOR_DUE);
+});
+
+/** Cooling towers: certified each year. Admin. Code 28-317 and 17-194.1; Local Law 77 of 2015. */
+export const COOLING_TOWER = lawRule(EQUIPMENT_REASONS, (building) =>
+  aboutEquipment(building, 'coolingTower', { deadline: 'cooling-tower-certification' }),
+);
+
+/** Backflow preventers: tested within twelve months of the last test. 15 RCNY chapter 20. */
+export const BACKFLOW = lawRule({ ...EQUIPMENT_REASONS, sinceLastTest: [] }, (building) =>
+  aboutEquipment(building, 'backflow', { why: 'sinceLastTest' }),
+);
+
+const TANK_REASONS = {
+  ...REPLY_REASONS,
+  tall: ['floors'],
+  lowRise: ['floors'],
+  home: [],
+  storiesUnknown: [],
+  noBuilding: [],
+} as const;
+
+type TankCode = keyof typeof TANK_REASONS;
+
+/** Stories from which buildings need a tank for the pressure of their water. Ours, not the law's. */
+const TANK_STORIES = 7;
+
+function tankOf(building: Building): Open<TankCode> {
+  const stories = known(building.facts, 'floors');
+  if (stories === undefined) {
+    return isOneOrTwoFamily(building)
+      ? { answer: 'doesNotApply', reason: 'home', values: {}, restsOn: ['buildingClass', 'landUse'] }
+      : { answer: 'ask', reason: 'storiesUnknown', values: {}, restsOn: [] };
+  }
+  const values = { floors: shown(stories) };
+  return stories >= TANK_STORIES
+    ? { answer: 'ask', reason: 'tall', values, restsOn: ['floors'] }
+    : { answer: 'doesNotApply', reason: 'lowRise', values, restsOn: ['floors'] };
+}
+
+/** Tanks of drinking water, each year. Admin. Code 17-194; Health Code 141.07; 24 RCNY chapter 31. */
+export const WATER_TANK = lawRule(TANK_REASONS, (building): Decision<TankCode> =>
+  hasNoBuilding(building)
+    ? { answer: 'doesNotApply', reason: 'noBuilding', values: {}, restsOn: ['buildings'] }
+    : byReply(building, 'waterTank', tankOf(building), { deadline: 'water-tank-report' }),
+);

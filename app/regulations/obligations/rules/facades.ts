@@ -1,0 +1,87 @@
+import { blockDigit } from '../../lot.ts';
+import { type Building, type Decision, type Due, lawRule } from '../decision.ts';
+import { facadeSubCycle } from '../districts.ts';
+import { hasNoBuilding, isFromVisitor, known, shown, yearOf } from '../known.ts';
+
+/** Newer buildings than this have their first inspection on a day of their own. */
+const NEW_YEARS = 9;
+
+const WALK_UP = /^(?:C|R[23])/;
+
+const REASONS = {
+  overStories: ['floors', 'limit'],
+  newBuilding: ['floors', 'limit', 'year'],
+  raisedCellar: ['floors'],
+  /** As high as the limit: a cellar that is half above ground makes it one more. */
+  sixStories: ['floors'],
+  /** The same for a walk-up, of which there are very many: offered, not asked. */
+  sixStoryWalkUp: ['floors'],
+  cellarNotRaised: ['floors'],
+  nearStories: ['floors', 'limit'],
+  storiesUnknown: [],
+  underStories: ['floors', 'limit'],
+  noBuilding: [],
+  cycle11NotSet: [],
+  noBlock: [],
+  newBuildingDate: [],
+} as const;
+
+type Code = keyof typeof REASONS;
+
+type Answered = Pick<Decision<Code>, 'answer' | 'reason' | 'values' | 'question' | 'isOffered'>;
+
+const isNew = ({ facts, day }: Building): boolean =>
+  yearOf(day) - (known(facts, 'yearBuilt') ?? 0) < NEW_YEARS;
+
+/** The end of the sub-cycle by the last digit of the block. Of cycle 11, no day is set. 1 RCNY 103-04(b). */
+function dueOf(building: Building): Due<Code> {
+  if (isNew(building)) return { why: 'newBuildingDate' };
+  if (!building.lot) return { why: 'noBlock' };
+  return { deadline: `fisp-${facadeSubCycle(blockDigit(building.lot))}`, after: 'cycle11NotSet' };
+}
+
+/** Exactly as many stories as the limit: the cellar decides. Rule of November 12, 2021. */
+function atLimit({ facts, replies }: Building, floors: string): Answered {
+  const question = 'raisedCellar';
+  const values = { floors };
+  const reply = replies[question];
+  if (reply === 'yes') return { answer: 'applies', reason: 'raisedCellar', values, question };
+  if (reply === 'no') return { answer: 'doesNotApply', reason: 'cellarNotRaised', values, question };
+  const isWalkUp = WALK_UP.test(known(facts, 'buildingClass') ?? '');
+  return isWalkUp
+    ? { answer: 'ask', reason: 'sixStoryWalkUp', values, question, isOffered: true }
+    : { answer: 'ask', reason: 'sixStories', values, question };
+}
+
+function answered(building: Building): Answered {
+  const { facts, thresholds } = building;
+  if (hasNoBuilding(building)) return { answer: 'doesNotApply', reason: 'noBuilding', values: {} };
+  const stories = known(facts, 'floors');
+  if (stories === undefined) {
+    return { answer: 'ask', reason: 'storiesUnknown', values: {}, question: 'floors' };
+  }
+  const floors = shown(stories);
+  const values = { floors, limit: shown(thresholds.facadeStories) };
+  if (stories < thresholds.facadeStories) {
+    return { answer: 'doesNotApply', reason: 'underStories', values };
+  }
+  if (stories === thresholds.facadeStories) return atLimit(building, floors);
+  if (stories < thresholds.facadeStories + 1) {
+    const answer = isFromVisitor(facts, 'floors') ? 'likely' : 'ask';
+    return { answer, reason: 'nearStories', values, question: 'floors' };
+  }
+  return isNew(building)
+    ? {
+        answer: 'applies',
+        reason: 'newBuilding',
+        values: { ...values, year: String(known(facts, 'yearBuilt')) },
+      }
+    : { answer: 'applies', reason: 'overStories', values };
+}
+
+/** Facades of buildings of more than six stories, every five years. Admin. Code 28-302; 1 RCNY 103-04. */
+export const FACADES = lawRule(REASONS, (building) => ({
+  ...answered(building),
+  restsOn: ['floors', 'buildings'],
+  due: dueOf(building),
+}));

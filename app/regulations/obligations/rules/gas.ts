@@ -1,0 +1,113 @@
+import { classDescription } from '../building-classes.ts';
+import { type Building, type Decision, type Due, lawRule } from '../decision.ts';
+import { communityDistrict, gasGroup } from '../districts.ts';
+import { isFromVisitor, known, shown, yearOf } from '../known.ts';
+
+/** The building classes that the Department of Buildings counts as homes of group R-3, or as land without a building. */
+const EXEMPT = /^(?:A\d?|B[1239]?|CM|N2|S[0-2]|V\d?)$/;
+
+/** A parsonage or rectory is exempt with no more permanent dwelling units than this. */
+const PARSONAGE_UNITS = 2;
+
+/** A new building is first inspected in this year after it was finished. Admin. Code 28-318.2. */
+const FIRST_INSPECTION = 10;
+
+type Note = 'jointInterestArea' | 'districtUnknown' | 'tenthYear';
+
+function dueOf({ facts, day }: Building): Due<Note> {
+  const year = known(facts, 'yearBuilt');
+  if (year !== undefined && year + FIRST_INSPECTION > yearOf(day)) return { why: 'tenthYear' };
+  const district = known(facts, 'district');
+  if (district === undefined) return { why: 'districtUnknown' };
+  const community = communityDistrict(district);
+  const group = community && gasGroup(community);
+  return group ? { deadline: `ll152-${group}` } : { why: 'jointInterestArea' };
+}
+
+type Answered = Pick<Decision<keyof typeof REASONS>, 'answer' | 'reason' | 'values' | 'question'>;
+
+const REASONS = {
+  notExempt: ['class', 'description'],
+  /** The class is not recorded, but the units are, and not those of a home. */
+  noExemptClass: ['units'],
+  gasPiping: [],
+  noGasPiping: [],
+  exemptClass: ['class', 'description'],
+  classUnknown: [],
+  unitsDiffer: ['class', 'description', 'units'],
+  parsonage: ['units', 'limit'],
+  parsonageUnknown: ['limit'],
+  convent: [],
+  conventUnknown: [],
+  jointInterestArea: [],
+  districtUnknown: [],
+  tenthYear: [],
+} as const;
+
+/** Whether the class of the building is exempt; undefined where it is not. */
+function exemption({ facts, replies, thresholds }: Building, buildingClass: string): Answered | undefined {
+  const units = known(facts, 'units');
+  if (buildingClass === 'M3') {
+    const limit = shown(PARSONAGE_UNITS);
+    if (units === undefined) {
+      return { answer: 'ask', reason: 'parsonageUnknown', values: { limit }, question: 'units' };
+    }
+    const values = { units: shown(units), limit };
+    return units <= PARSONAGE_UNITS ? { answer: 'doesNotApply', reason: 'parsonage', values } : undefined;
+  }
+  if (buildingClass === 'M4') {
+    const reply = replies.fewOccupants;
+    if (reply === 'no') return undefined;
+    return reply === 'yes'
+      ? { answer: 'doesNotApply', reason: 'convent', values: {}, question: 'fewOccupants' }
+      : { answer: 'ask', reason: 'conventUnknown', values: {}, question: 'fewOccupants' };
+  }
+  if (!EXEMPT.test(buildingClass)) return undefined;
+  const values = { class: buildingClass, description: classDescription(buildingClass) ?? '' };
+  const isHome = /^[AB]/.test(buildingClass);
+  if (isHome && isFromVisitor(facts, 'units') && (units ?? 0) >= thresholds.multipleDwellingUnits) {
+    return {
+      answer: 'ask',
+      reason: 'unitsDiffer',
+      values: { ...values, units: shown(units ?? 0) },
+      question: 'buildingClass',
+    };
+  }
+  return { answer: 'doesNotApply', reason: 'exemptClass', values };
+}
+
+/** What a building owes that is not exempt. Without gas piping, that is one certification. */
+function covered(
+  { facts, replies }: Building,
+  { reason, values }: Pick<Answered, 'reason' | 'values'>,
+): Answered {
+  const question = known(facts, 'district') === undefined ? 'district' : 'gasPiping';
+  const reply = replies.gasPiping;
+  if (reply === 'no') return { answer: 'applies', reason: 'noGasPiping', values: {}, question };
+  return reply === 'yes'
+    ? { answer: 'applies', reason: 'gasPiping', values: {}, question }
+    : { answer: 'applies', reason, values, question };
+}
+
+function answered(building: Building): Answered {
+  const { facts, thresholds } = building;
+  const buildingClass = known(facts, 'buildingClass');
+  if (buildingClass !== undefined) {
+    const values = { class: buildingClass, description: classDescription(buildingClass) ?? '' };
+    return exemption(building, buildingClass) ?? covered(building, { reason: 'notExempt', values });
+  }
+  const units = known(facts, 'units');
+  return units === 0 || (units !== undefined && units >= thresholds.multipleDwellingUnits)
+    ? covered(building, { reason: 'noExemptClass', values: { units: shown(units) } })
+    : { answer: 'ask', reason: 'classUnknown', values: {}, question: 'buildingClass' };
+}
+
+/**
+ * Gas piping, every four years by community district: every building but homes of group R-3. Admin. Code 28-318; 1 RCNY
+ * 103-10; Local Law 152 of 2016. In Marble Hill the district counts, not the borough of the lot: our reading, unverified.
+ */
+export const GAS_PIPING = lawRule(REASONS, (building) => ({
+  ...answered(building),
+  restsOn: ['buildingClass', 'units', 'district'],
+  due: dueOf(building),
+}));

@@ -1,0 +1,116 @@
+import { type Building, type Decision, type Due, lawRule } from '../decision.ts';
+import { isFromVisitor, known, shown } from '../known.ts';
+import { byReply, REPLY_REASONS } from './replies.ts';
+import { byUnits, UNIT_REASONS } from './units.ts';
+
+const REASONS = {
+  ...REPLY_REASONS,
+  noUnits: UNIT_REASONS.noUnits,
+  unitsUnknown: UNIT_REASONS.unitsUnknown,
+  builtBefore: ['year', 'units', 'limit'],
+  /** The visitor says that it was built before. */
+  saidBuiltBefore: ['units', 'limit'],
+  nearYear: ['year', 'limit'],
+  yearUnknown: ['limit'],
+  /** Built after, but when lead paint was still legal. */
+  maybeLead: ['limit', 'through'],
+  builtAfter: ['year', 'through'],
+  /** One or two units: only where they are rented. */
+  rentedUnknown: ['units'],
+  rented: ['units'],
+  notRented: ['units'],
+} as const;
+
+type Code = keyof typeof REASONS;
+
+/** Recorded years of construction are right to the decade only. */
+const NEAR_YEARS = 5;
+
+/** Whether it was built before the year of the law; undefined where the year is not known, or near it. */
+function isBuiltBefore({ facts, replies, thresholds }: Building): boolean | undefined {
+  const year = known(facts, 'yearBuilt');
+  const reply = replies.builtBefore1960;
+  const isExact = isFromVisitor(facts, 'yearBuilt');
+  const isClear = year !== undefined && (isExact || Math.abs(year - thresholds.leadYear) > NEAR_YEARS);
+  if (isClear) return year < thresholds.leadYear;
+  if (reply === 'yes') return true;
+  return reply === 'no' ? false : undefined;
+}
+
+/** The year is not known, or near the year of the law. */
+function askYear({ facts, thresholds }: Building): Pick<Decision<Code>, 'reason' | 'values'> {
+  const year = known(facts, 'yearBuilt');
+  const limit = String(thresholds.leadYear);
+  return year === undefined
+    ? { reason: 'yearUnknown', values: { limit } }
+    : { reason: 'nearYear', values: { year: String(year), limit } };
+}
+
+/** Not built before: until 1978, lead counts where the owner knows of it. */
+function builtAfter(building: Building, due: Due<never>): Decision<Code> {
+  const { facts, thresholds } = building;
+  const year = known(facts, 'yearBuilt');
+  const through = String(thresholds.knownLeadYear);
+  const restsOn = ['yearBuilt'] as const;
+  if (year !== undefined && year > thresholds.knownLeadYear) {
+    return { answer: 'doesNotApply', reason: 'builtAfter', values: { year: String(year), through }, restsOn };
+  }
+  const values = { limit: String(thresholds.leadYear), through };
+  return byReply<Code>(
+    building,
+    'leadPaint',
+    { answer: 'doesNotApply', reason: 'maybeLead', values, restsOn },
+    due,
+  );
+}
+
+function builtBefore(building: Building, due: Due<never>): Decision<Code> {
+  const { facts, replies, thresholds } = building;
+  const restsOn = ['yearBuilt', 'units'] as const;
+  const count = known(facts, 'units') ?? 0;
+  const units = shown(count);
+  if (count < thresholds.multipleDwellingUnits) {
+    const question = 'rented';
+    const reply = replies[question];
+    if (reply === 'yes')
+      return { answer: 'applies', reason: 'rented', values: { units }, restsOn, question, due };
+    return reply === 'no'
+      ? { answer: 'doesNotApply', reason: 'notRented', values: { units }, restsOn, question }
+      : { answer: 'ask', reason: 'rentedUnknown', values: { units }, restsOn, question, due };
+  }
+  const limit = String(thresholds.leadYear);
+  const year = known(facts, 'yearBuilt');
+  return year === undefined || year >= thresholds.leadYear
+    ? { answer: 'applies', reason: 'saidBuiltBefore', values: { units, limit }, restsOn, due }
+    : {
+        answer: 'applies',
+        reason: 'builtBefore',
+        values: { year: String(year), units, limit },
+        restsOn,
+        due,
+      };
+}
+
+function leadPaint(building: Building, deadline: string): Decision<Code> {
+  const due = { deadline };
+  const units = byUnits(building, 1, due);
+  const { reason } = units;
+  if (reason === 'noUnits' || reason === 'unitsUnknown') return { ...units, reason };
+  const isBefore = isBuiltBefore(building);
+  if (isBefore === undefined) {
+    return {
+      answer: 'ask',
+      ...askYear(building),
+      restsOn: ['yearBuilt'],
+      question: 'builtBefore1960',
+      due,
+    };
+  }
+  return isBefore ? builtBefore(building, due) : builtAfter(building, due);
+}
+
+/** The test of painted surfaces for lead, once. Admin. Code 27-2056.4(a-1); Local Law 31 of 2020. */
+export const LEAD_TEST = lawRule(REASONS, (building) => leadPaint(building, 'll31-test'));
+
+/** The yearly notice about lead paint, for the same homes. Admin. Code 27-2056.4; Local Law 1 of 2004. */
+export const LEAD_NOTICE = lawRule(REASONS, (building) => leadPaint(building, 'lead-notice'));

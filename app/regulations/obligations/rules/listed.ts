@@ -1,0 +1,86 @@
+import { blockDigit } from '../../lot.ts';
+import { type Building, type Decision, type Due, lawRule } from '../decision.ts';
+import { known, shown, shownVersion, yearOf } from '../known.ts';
+import { bySize, SIZE_REASONS, type SizeCode, type SizeRule } from './size.ts';
+
+const REASONS = { listed: ['version'], ...SIZE_REASONS } as const;
+
+type ListedCode = SizeCode | 'listed';
+
+/** The Covered Buildings List decides; where the lot is not on it, the size does. */
+export function byList<Code extends string = never>(
+  building: Building,
+  rule: SizeRule,
+  due: Due<NoInfer<Code>>,
+): Decision<ListedCode | Code> {
+  const listed = building.facts[rule.list];
+  if (!listed?.value) return { ...bySize(building, rule), due };
+  return {
+    answer: 'applies',
+    reason: 'listed',
+    values: { version: shownVersion(listed.version) },
+    restsOn: [rule.list],
+    due,
+  };
+}
+
+/** Buildings of the city are benchmarked from a smaller size on. Admin. Code 28-309.2. */
+function ofCity({ facts, thresholds }: Building): Decision<'cityBuilding'> | undefined {
+  const area = known(facts, 'floorArea') ?? 0;
+  if (known(facts, 'ownerType') !== 'C' || area <= thresholds.cityBenchmarkArea) return undefined;
+  return {
+    answer: 'likely',
+    reason: 'cityBuilding',
+    values: { area: shown(area), limit: shown(thresholds.cityBenchmarkArea) },
+    restsOn: ['ownerType', 'floorArea'],
+  };
+}
+
+const BENCHMARK_REASONS = { ...REASONS, cityBuilding: ['area', 'limit'] } as const;
+
+function benchmarked(building: Building, deadline: string): Decision<ListedCode | 'cityBuilding'> {
+  const { coveredArea: single, benchmarkTogether: together } = building.thresholds;
+  const due = { deadline };
+  const decision = byList(building, { list: 'onLL84', single, together }, due);
+  if (decision.answer === 'applies' || decision.answer === 'likely') return decision;
+  const city = ofCity(building);
+  return city ? { ...city, due } : decision;
+}
+
+/** Benchmarking of energy and water, each year. Admin. Code 28-309; Local Laws 84 of 2009 and 133 of 2016. */
+export const BENCHMARKING = lawRule(BENCHMARK_REASONS, (building) => benchmarked(building, 'll84-report'));
+
+/** The energy grade, for every building that is benchmarked. Admin. Code 28-309.12; Local Laws 33 of 2018, 95 of 2019. */
+export const GRADE_LABEL = lawRule(BENCHMARK_REASONS, (building) => benchmarked(building, 'll33-label'));
+
+/** Better lighting and submeters, once. Admin. Code 28-310 and 28-311; Local Law 88 of 2009. */
+export const LIGHTING = lawRule(REASONS, (building) =>
+  byList(
+    building,
+    {
+      list: 'onLL88',
+      single: building.thresholds.coveredArea,
+      together: building.thresholds.benchmarkTogether,
+    },
+    { deadline: 'll88-report' },
+  ),
+);
+
+const AUDIT_YEARS = 10;
+
+/** December 31 of the next year whose last digit is that of the tax block. Admin. Code 28-308.4. */
+function auditDue({ lot, day }: Building): Due<'noBlock'> {
+  if (!lot) return { why: 'noBlock' };
+  const thisYear = yearOf(day);
+  const year = thisYear + ((blockDigit(lot) - (thisYear % AUDIT_YEARS) + AUDIT_YEARS) % AUDIT_YEARS);
+  return { date: `${year}-12-31`, cycle: String(year) };
+}
+
+/** An energy audit and retro-commissioning, every ten years. Admin. Code 28-308; Local Law 87 of 2009. */
+export const ENERGY_AUDIT = lawRule({ ...REASONS, noBlock: [] }, (building) =>
+  byList<'noBlock'>(
+    building,
+    { list: 'onLL87', single: building.thresholds.auditArea, together: building.thresholds.auditTogether },
+    auditDue(building),
+  ),
+);

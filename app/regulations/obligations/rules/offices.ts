@@ -1,0 +1,61 @@
+import { type Building, type Decision, lawRule } from '../decision.ts';
+import { hasNoBuilding, known, shown } from '../known.ts';
+import { byReply, type Open, REPLY_REASONS } from './replies.ts';
+
+const REASONS = {
+  ...REPLY_REASONS,
+  tallOffice: ['floors'],
+  lowOffice: ['floors'],
+  storiesUnknown: [],
+  notOffice: ['class'],
+  newer: ['year'],
+  classUnknown: [],
+  noBuilding: [],
+} as const;
+
+type Code = keyof typeof REASONS;
+
+/** Offices, condominiums of offices among them. */
+const OFFICE = /^(?:O|RB)/;
+
+/** Stories from which an office can be 100 feet high. Ours, not the law's. */
+const TALL_STORIES = 8;
+
+/** Buildings of October 22, 2004 count, and years are right to the decade only. */
+const NEWER_YEAR = 2010;
+
+function heightOf({ facts }: Building): Open<Code> {
+  const stories = known(facts, 'floors');
+  const restsOn = ['buildingClass', 'floors'] as const;
+  if (stories === undefined) return { answer: 'ask', reason: 'storiesUnknown', values: {}, restsOn };
+  const values = { floors: shown(stories) };
+  return stories >= TALL_STORIES
+    ? { answer: 'ask', reason: 'tallOffice', values, restsOn }
+    : { answer: 'doesNotApply', reason: 'lowOffice', values, restsOn };
+}
+
+/** Sprinklers in offices of 100 feet or more, once. Local Law 26 of 2004; 1968 code 27-929.1 and 27-228.5. */
+export const OFFICE_SPRINKLERS = lawRule(REASONS, (building): Decision<Code> => {
+  const { facts } = building;
+  const buildingClass = known(facts, 'buildingClass');
+  if (hasNoBuilding(building)) {
+    return { answer: 'doesNotApply', reason: 'noBuilding', values: {}, restsOn: ['buildings'] };
+  }
+  if (buildingClass === undefined) {
+    return { answer: 'ask', reason: 'classUnknown', values: {}, restsOn: [], question: 'buildingClass' };
+  }
+  if (!OFFICE.test(buildingClass)) {
+    const values = { class: buildingClass };
+    return { answer: 'doesNotApply', reason: 'notOffice', values, restsOn: ['buildingClass'] };
+  }
+  const year = known(facts, 'yearBuilt') ?? 0;
+  if (year >= NEWER_YEAR) {
+    return {
+      answer: 'doesNotApply',
+      reason: 'newer',
+      values: { year: String(year) },
+      restsOn: ['yearBuilt'],
+    };
+  }
+  return byReply(building, 'tallOffice', heightOf(building), { deadline: 'll26-sprinklers' });
+});

@@ -1,0 +1,94 @@
+import type { Building, Decision } from '../decision.ts';
+import type { Fact, FactName } from '../facts.ts';
+import { hasNoBuilding, isCondo, isFromVisitor, known, shown, shownVersion } from '../known.ts';
+
+/** The codes of laws that the Covered Buildings List decides, and the size of a building that is not on it. */
+export const SIZE_REASONS = {
+  /** The list is not available; the size alone says so. */
+  overArea: ['area', 'limit'],
+  overAreaNotListed: ['area', 'limit', 'version'],
+  /** Several buildings, together below the limit for a lot: whether one of them is large enough is not recorded. */
+  severalBuildings: ['area', 'limit', 'together', 'buildings'],
+  nearArea: ['area', 'limit'],
+  condoNetArea: ['area', 'limit'],
+  areaUnknown: [],
+  notListed: ['area', 'limit', 'version'],
+  underArea: ['area', 'limit'],
+  noBuilding: [],
+} as const;
+
+export type SizeCode = keyof typeof SIZE_REASONS;
+
+export interface SizeRule {
+  /** The fact that says whether the lot is on the list. */
+  list: 'onLL97' | 'onLL84' | 'onLL87' | 'onLL88';
+  /** Square feet of one building above which the law applies. */
+  single: number;
+  /** Square feet of all buildings on the lot above which it applies. */
+  together: number;
+}
+
+/** Recorded areas are estimates: without the list, they are asked about from this share of the limit on. */
+const NEAR = 0.9;
+
+/** From this share of the limit on, the gross area of a condominium may exceed it: 15,000 of 25,000 net sq ft. */
+const CONDO_NEAR = 0.6;
+
+const RESTS_ON: readonly FactName[] = ['floorArea'];
+
+const ask = (reason: 'nearArea' | 'condoNetArea' | 'areaUnknown', values: Decision['values']) =>
+  ({ answer: 'ask', reason, values, restsOn: RESTS_ON, question: 'floorArea' }) as const;
+
+/** A building over the limit: likely covered, though not on the list, or where the list is not available. */
+function over({ facts }: Building, { list, single, together }: SizeRule, area: number): Decision<SizeCode> {
+  const buildings = known(facts, 'buildings') ?? 1;
+  const listed: Fact<boolean> | undefined = facts[list];
+  const values = { area: shown(area), limit: shown(single) };
+  if (buildings > 1 && area <= together && !isFromVisitor(facts, 'floorArea')) {
+    return {
+      answer: 'likely',
+      reason: 'severalBuildings',
+      values: { ...values, together: shown(together), buildings: shown(buildings) },
+      restsOn: [...RESTS_ON, 'buildings'],
+    };
+  }
+  return listed
+    ? {
+        answer: 'likely',
+        reason: 'overAreaNotListed',
+        values: { ...values, version: shownVersion(listed.version) },
+        restsOn: [...RESTS_ON, list],
+      }
+    : { answer: 'likely', reason: 'overArea', values, restsOn: RESTS_ON };
+}
+
+/** What the size says of a lot that is not on the list, or whose list is not available. */
+export function bySize(building: Building, rule: SizeRule): Decision<SizeCode> {
+  const { facts } = building;
+  if (hasNoBuilding(building)) {
+    return {
+      answer: 'doesNotApply',
+      reason: 'noBuilding',
+      values: {},
+      restsOn: ['buildingClass', 'buildings'],
+    };
+  }
+  const area = known(facts, 'floorArea');
+  if (area === undefined) return ask('areaUnknown', {});
+  if (area > rule.single) return over(building, rule, area);
+
+  const values = { area: shown(area), limit: shown(rule.single) };
+  const isEstimate = !isFromVisitor(facts, 'floorArea');
+  if (isEstimate && isCondo(building) && area >= rule.single * CONDO_NEAR) return ask('condoNetArea', values);
+  const listed: Fact<boolean> | undefined = facts[rule.list];
+  if (listed) {
+    return {
+      answer: 'doesNotApply',
+      reason: 'notListed',
+      values: { ...values, version: shownVersion(listed.version) },
+      restsOn: [rule.list, ...RESTS_ON],
+    };
+  }
+  if (isEstimate && area > rule.single * NEAR) return ask('nearArea', values);
+  return { answer: 'doesNotApply', reason: 'underArea', values, restsOn: RESTS_ON };
+}

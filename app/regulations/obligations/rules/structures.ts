@@ -1,0 +1,126 @@
+import { BOROUGHS } from '../../lot.ts';
+import { type Building, type Decision, type Due, lawRule } from '../decision.ts';
+import { communityDistrict, parkingSubCycle } from '../districts.ts';
+import { hasNoBuilding, isOneOrTwoFamily, known, shown } from '../known.ts';
+import { byReply, type Open, REPLY_REASONS } from './replies.ts';
+
+const PARKING_REASONS = {
+  ...REPLY_REASONS,
+  garageArea: ['area'],
+  garageClass: ['class'],
+  /** A filing under Local Law 84 has an area for parking. */
+  parkingInFiling: ['area'],
+  noGarageRecorded: [],
+  garageUnknown: [],
+  home: [],
+  from2028: [],
+  jointInterestArea: [],
+  districtUnknown: [],
+} as const;
+
+type ParkingCode = keyof typeof PARKING_REASONS;
+
+/** The end of the first cycle. The windows of the cycle from 2028 on are not set. 1 RCNY 103-13(c). */
+function parkingDue({ facts }: Building): Due<ParkingCode> {
+  const district = known(facts, 'district');
+  if (district === undefined) return { why: 'districtUnknown' };
+  const community = communityDistrict(district);
+  return community
+    ? { deadline: `ll126-${parkingSubCycle(community)}`, after: 'from2028' }
+    : { why: 'jointInterestArea' };
+}
+
+function parkingOf({ facts }: Building): Open<ParkingCode> {
+  const filed = known(facts, 'parkingArea') ?? 0;
+  if (filed > 0) {
+    const values = { area: shown(filed) };
+    return { answer: 'likely', reason: 'parkingInFiling', values, restsOn: ['parkingArea'] };
+  }
+  const garage = known(facts, 'garageArea');
+  if (garage !== undefined && garage > 0) {
+    const values = { area: shown(garage) };
+    return { answer: 'ask', reason: 'garageArea', values, restsOn: ['garageArea'] };
+  }
+  const buildingClass = known(facts, 'buildingClass') ?? '';
+  if (/^G[^0]|^RG/.test(buildingClass)) {
+    return {
+      answer: 'ask',
+      reason: 'garageClass',
+      values: { class: buildingClass },
+      restsOn: ['buildingClass'],
+    };
+  }
+  return garage === undefined
+    ? { answer: 'ask', reason: 'garageUnknown', values: {}, restsOn: [] }
+    : { answer: 'doesNotApply', reason: 'noGarageRecorded', values: {}, restsOn: ['garageArea'] };
+}
+
+/**
+ * Parking structures, in which an engineer looks every six years, and every four from 2028 on. Garages of one- and
+ * two-family homes are exempt. Admin. Code 28-323; 1 RCNY 103-13; Local Laws 126 of 2021 and 71 of 2024.
+ */
+export const PARKING = lawRule(PARKING_REASONS, (building): Decision<ParkingCode> => {
+  if (isOneOrTwoFamily(building) || known(building.facts, 'buildingClass') === 'G0') {
+    return { answer: 'doesNotApply', reason: 'home', values: {}, restsOn: ['buildingClass', 'landUse'] };
+  }
+  return byReply(building, 'parking', parkingOf(building), parkingDue(building));
+});
+
+const PARAPET_REASONS = {
+  ...REPLY_REASONS,
+  notDetachedHome: [],
+  detachedHome: [],
+  attachmentUnknown: [],
+  kindUnknown: [],
+  noBuilding: [],
+} as const;
+
+/** City Planning's code for a building that touches no other. */
+const DETACHED = 1;
+
+/** Parapets along the street, each year, whatever the height: all but detached homes. Admin. Code 28-301.1.1. */
+export const PARAPET = lawRule(PARAPET_REASONS, (building): Decision<keyof typeof PARAPET_REASONS> => {
+  const restsOn = ['landUse', 'buildingClass', 'attachment'] as const;
+  if (hasNoBuilding(building)) {
+    return { answer: 'doesNotApply', reason: 'noBuilding', values: {}, restsOn: ['buildings'] };
+  }
+  const isHome = isOneOrTwoFamily(building);
+  const attachment = known(building.facts, 'attachment') ?? 0;
+  if (isHome && attachment === DETACHED) {
+    return { answer: 'doesNotApply', reason: 'detachedHome', values: {}, restsOn };
+  }
+  const reason =
+    isHome === undefined
+      ? 'kindUnknown'
+      : isHome && attachment === 0
+        ? 'attachmentUnknown'
+        : 'notDetachedHome';
+  const answer = reason === 'notDetachedHome' ? 'likely' : 'ask';
+  return byReply(
+    building,
+    'parapet',
+    { answer, reason, values: {}, restsOn },
+    { deadline: 'parapet-observation' },
+  );
+});
+
+const WALL_REASONS = { ...REPLY_REASONS, notRecorded: [], cycle4NotSet: [], boroughUnknown: [] } as const;
+
+/** Each borough has its own year of cycle 3; of cycle 4, no day is set. 1 RCNY 103-09. */
+function wallDue({ lot, facts }: Building): Due<'cycle4NotSet' | 'boroughUnknown'> {
+  const code = lot?.borough ?? Math.floor((known(facts, 'district') ?? 0) / 100);
+  const borough = BOROUGHS.find((each) => each.code === code);
+  return borough
+    ? { deadline: `retaining-wall-${borough.name.toLowerCase().replace(' ', '-')}`, after: 'cycle4NotSet' }
+    : { why: 'boroughUnknown' };
+}
+
+/** Retaining walls of 10 feet or more along the street, every five years. Admin. Code 28-305.4; Local Law 37 of 2008. */
+export const RETAINING_WALL = lawRule(WALL_REASONS, (building) =>
+  byReply(
+    building,
+    'retainingWall',
+    { answer: 'ask', reason: 'notRecorded', values: {}, restsOn: [] },
+    wallDue(building),
+  ),
+);

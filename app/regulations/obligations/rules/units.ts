@@ -1,0 +1,30 @@
+import type { Building, Decision, Due } from '../decision.ts';
+import { known, shown } from '../known.ts';
+
+/** The codes of laws that the number of dwelling units decides. */
+export const UNIT_REASONS = {
+  manyUnits: ['units', 'limit'],
+  fewUnits: ['units', 'limit'],
+  noUnits: [],
+  unitsUnknown: [],
+} as const;
+
+export type UnitCode = keyof typeof UNIT_REASONS;
+
+/** The units of a building against the limit of a law; those of a lot are the whole lot's. */
+export function byUnits<Code extends string = never>(
+  { facts }: Building,
+  limit: number,
+  due: Due<NoInfer<Code>>,
+): Decision<UnitCode | Code> {
+  const restsOn = ['units'] as const;
+  const units = known(facts, 'units');
+  if (units === undefined) {
+    return { answer: 'ask', reason: 'unitsUnknown', values: {}, restsOn, question: 'units', due };
+  }
+  if (units === 0) return { answer: 'doesNotApply', reason: 'noUnits', values: {}, restsOn };
+  const values = { units: shown(units), limit: shown(limit) };
+  return units >= limit
+    ? { answer: 'applies', reason: 'manyUnits', values, restsOn, due }
+    : { answer: 'doesNotApply', reason: 'fewUnits', values, restsOn };
+}

@@ -1,0 +1,77 @@
+import { zonesOfDistrict } from '../../cwz/zones-by-district.ts';
+import { type Building, type Decision, type Due, lawRule } from '../decision.ts';
+import { hasCommerce, isFromVisitor, known, shown } from '../known.ts';
+import { byReply, type Open, REPLY_REASONS } from './replies.ts';
+
+const ZONE_REASONS = {
+  ...REPLY_REASONS,
+  commercialArea: [],
+  noCommerce: [],
+  useUnknown: [],
+  zoneIsLive: [],
+  zoneDayNotSet: [],
+  twoZones: [],
+  zoneUnknown: [],
+} as const;
+
+type ZoneCode = keyof typeof ZONE_REASONS;
+
+/** The last day to choose a carter in the zone. Districts 105 and 108 are in two zones: the address decides. */
+function zoneDue({ facts }: Building): Due<ZoneCode> {
+  const district = known(facts, 'district');
+  const [zone, other] = district === undefined ? [] : zonesOfDistrict(district);
+  if (!zone) return { why: 'zoneUnknown' };
+  if (other) return { why: 'twoZones' };
+  const deadline = `cwz-${zone.toLowerCase().replaceAll(' ', '-')}`;
+  return { deadline, unset: 'zoneDayNotSet', after: 'zoneIsLive' };
+}
+
+function businessOf(building: Building): Open<ZoneCode> {
+  const restsOn = ['commercialArea', 'retailArea'] as const;
+  const commerce = hasCommerce(building);
+  if (commerce === undefined) return { answer: 'ask', reason: 'useUnknown', values: {}, restsOn: [] };
+  return commerce
+    ? { answer: 'ask', reason: 'commercialArea', values: {}, restsOn }
+    : { answer: 'doesNotApply', reason: 'noCommerce', values: {}, restsOn };
+}
+
+/** A carter of the commercial waste zone, for businesses. Admin. Code Title 16-B; Local Law 199 of 2019. */
+export const WASTE_ZONE = lawRule(ZONE_REASONS, (building) =>
+  byReply(building, 'carter', businessOf(building), zoneDue(building)),
+);
+
+const BIN_REASONS = {
+  fewUnits: ['units', 'limit'],
+  manyUnits: ['units', 'limit'],
+  /** Several buildings on the lot, each of which may be small enough. */
+  severalBuildings: ['units', 'limit', 'buildings'],
+  noUnits: [],
+  unitsUnknown: [],
+  standing: [],
+} as const;
+
+/** The official bin, for residential buildings of one to nine units. 16 RCNY. */
+export const OFFICIAL_BIN = lawRule(BIN_REASONS, (building): Decision<keyof typeof BIN_REASONS> => {
+  const { facts, thresholds } = building;
+  const restsOn = ['units'] as const;
+  const due = { deadline: 'nyc-bin', after: 'standing' } as const;
+  const units = known(facts, 'units');
+  if (units === undefined) {
+    return { answer: 'ask', reason: 'unitsUnknown', values: {}, restsOn, question: 'units', due };
+  }
+  if (units === 0) return { answer: 'doesNotApply', reason: 'noUnits', values: {}, restsOn };
+  const values = { units: shown(units), limit: shown(thresholds.binUnits) };
+  if (units <= thresholds.binUnits) return { answer: 'applies', reason: 'fewUnits', values, restsOn, due };
+  const buildings = known(facts, 'buildings') ?? 1;
+  if (buildings > 1 && units / buildings <= thresholds.binUnits && !isFromVisitor(facts, 'units')) {
+    return {
+      answer: 'ask',
+      reason: 'severalBuildings',
+      values: { ...values, buildings: shown(buildings) },
+      restsOn: ['units', 'buildings'],
+      question: 'units',
+      due,
+    };
+  }
+  return { answer: 'doesNotApply', reason: 'manyUnits', values, restsOn };
+});
