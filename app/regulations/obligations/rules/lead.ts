@@ -95,7 +95,7 @@ function leadPaint(building: Building, deadline: string): Decision<Code> {
   const due = { deadline };
   const units = byUnits(building, 1, due);
   const { reason } = units;
-  if (reason === 'noUnits' || reason === 'unitsUnknown') return { ...units, reason };
+  if (reason === 'noUnits' || reason === 'unitsUnknown') return { ...units, reason, due };
   const isBefore = isBuiltBefore(building);
   if (isBefore === undefined) {
     return {
