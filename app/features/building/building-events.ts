@@ -1,0 +1,54 @@
+import { DOUBTS } from '#app/regulations/figures/register.ts';
+import type { ObligationLine } from '#app/regulations/obligations/laws.ts';
+import type { CalendarEvent } from '../deadlines/calendar-file.server.ts';
+
+interface CalendarOf {
+  bbl: string;
+  address: string;
+  /** The day in New York for which the answers hold, ISO 8601. */
+  day: string;
+}
+
+const LIKELY = 'This law likely applies: see the page of the building for why.';
+const TO_CHECK = 'Whether this law applies depends on a question: see the page of the building.';
+const MAY_MOVE = 'A deadline on a weekend or holiday may move to the next working day. Check with the city.';
+
+/** What comes before the title of an event that is not certain. */
+const MARKS: Partial<Record<ObligationLine['answer'], string>> = { likely: 'Likely: ', ask: 'Check: ' };
+
+const descriptionOf = ({ answer, because, law }: ObligationLine): string =>
+  [
+    law.name,
+    because,
+    ...(answer === 'likely' ? [LIKELY] : []),
+    ...(answer === 'ask' ? [TO_CHECK] : []),
+    `What to do: ${law.whatToDo}`,
+    `Penalty: ${law.penalty}`,
+    MAY_MOVE,
+    `Source: ${law.citation}. ${law.source.link ?? law.source.title}`,
+    ...(DOUBTS[law.certainty] ? [`Note: ${DOUBTS[law.certainty]}.`] : []),
+  ].join('\n');
+
+/**
+ * The next date of each law that applies, or that may: "I do not know" keeps a law in the calendar. An event is named by
+ * its law, lot and cycle, so that a calendar moves it when its date moves. Its version is the day of the answers.
+ */
+export const buildingEvents = (
+  lines: readonly ObligationLine[],
+  { bbl, address, day }: CalendarOf,
+): CalendarEvent[] =>
+  lines.flatMap((line) => {
+    const { id, answer, law, nextDate, cycle } = line;
+    if (!nextDate || answer === 'doesNotApply' || answer === 'onlyIfYouBuild') return [];
+    return [
+      {
+        id: `${id}-${bbl}-${(cycle ?? nextDate.slice(0, 'YYYY'.length)).toLowerCase()}`,
+        day: nextDate,
+        title: `${MARKS[answer] ?? ''}${law.title}`,
+        description: descriptionOf(line),
+        location: address,
+        changedAt: new Date(`${day}T00:00:00Z`),
+        hasVersions: true,
+      },
+    ];
+  });

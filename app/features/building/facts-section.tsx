@@ -1,0 +1,103 @@
+import { Button } from '#app/ui/button.tsx';
+import { CONTROL } from '#app/ui/forms/field.tsx';
+import type { BuildingView } from './building-view.ts';
+import type { FactRow } from './facts-view.ts';
+import type { FieldView } from './fields-view.ts';
+
+const Fact = ({ fact: { label, value, source, note, isYours, cityValue } }: { fact: FactRow }) => (
+  <div className="border-t border-hair py-2.5 print:py-0">
+    <dt className="text-[0.88rem] font-semibold text-soft print:inline">{label}</dt>
+    <dd className="print:inline print:pl-1">
+      {value === undefined ? null : <span className="font-semibold">{value}</span>}
+      {isYours ? (
+        <span className="ml-2 rounded-[3px] bg-lot-tint px-1.5 text-[0.85rem] font-semibold">your figure</span>
+      ) : null}
+      <span className="block text-[0.85rem] text-soft print:hidden">
+        {[
+          isYours ? (cityValue ? `The city records ${cityValue}` : 'The city records nothing') : source,
+          note,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    </dd>
+  </div>
+);
+
+export const FactField = ({ field: { name, label, hint, value, choices, isDecimal } }: { field: FieldView }) => (
+  <div className="grid content-start gap-1">
+    <label htmlFor={`fact-${name}`} className="font-semibold">
+      {label}
+    </label>
+    {hint ? (
+      <p id={`fact-${name}-hint`} className="text-[0.88rem] text-soft">
+        {hint}
+      </p>
+    ) : null}
+    {choices ? (
+      <select id={`fact-${name}`} name={name} defaultValue={value} className={`${CONTROL} min-h-12`}>
+        <option value="">I do not know</option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    ) : (
+      <input
+        id={`fact-${name}`}
+        name={name}
+        defaultValue={value}
+        inputMode={isDecimal ? 'decimal' : 'numeric'}
+        autoComplete="off"
+        aria-describedby={hint ? `fact-${name}-hint` : undefined}
+        className={CONTROL}
+      />
+    )}
+  </div>
+);
+
+type CorrectionsProps = Pick<BuildingView, 'fields' | 'keptByFields' | 'links' | 'facts'> & { action: string };
+
+const Corrections = ({ fields, keptByFields, action, facts, links }: CorrectionsProps) => (
+  <details className="not-printed mt-4 border border-line bg-card">
+    <summary className="cursor-pointer px-4 py-3 font-semibold">Something wrong or missing? Use your own figures</summary>
+    <form method="get" action={action} className="border-t border-hair px-4 py-4">
+      <p className="max-w-[44rem] text-soft">
+        Your figures count for your answer only. They are in the address of the page, and we store them nowhere. To
+        correct the city&rsquo;s records, ask the agency that keeps them.
+      </p>
+      {keptByFields.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {fields.map((field) => (
+          <FactField key={field.name} field={field} />
+        ))}
+      </div>
+      <div className="mt-5 flex flex-wrap items-center gap-4">
+        <Button type="submit">Show the laws for these figures</Button>
+        {links && facts.some(({ isYours }) => isYours) ? (
+          <a href={links.clean} className="font-semibold underline underline-offset-3">
+            Go back to the city&rsquo;s figures
+          </a>
+        ) : null}
+      </div>
+    </form>
+  </details>
+);
+
+/** What is known of the building, each fact with its source, and the form in which visitors use their own figures. */
+export const FactsSection = ({ action, ...view }: CorrectionsProps) => (
+  <section id="facts" aria-labelledby="facts-heading" className="scroll-mt-20 py-8 print:py-1">
+    <h2 id="facts-heading" className="text-[1.6rem] print:hidden">
+      What the city records
+    </h2>
+    <dl className="mt-4 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3 print:mt-0 print:grid-cols-4 print:gap-x-4">
+      {view.facts.map((fact) => (
+        <Fact key={fact.name} fact={fact} />
+      ))}
+    </dl>
+    <Corrections {...view} action={action} />
+  </section>
+);

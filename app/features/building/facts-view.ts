@@ -1,0 +1,98 @@
+import type { FactName, Facts, FactSource, LotFacts } from '#app/regulations/obligations/facts.ts';
+import { districtName } from './districts.ts';
+import { SET_EXPLAINED, SET_NAMES, setText } from './set-names.ts';
+
+export interface FactRow {
+  name: FactName;
+  label: string;
+  /** Absent where it is not known: `note` says why. */
+  value?: string;
+  /** "PLUTO 26v2", "your figure". */
+  source?: string;
+  /** "Whole lot", or why there is no value. */
+  note?: string;
+  isYours: boolean;
+  /** What the city records, where the visitor says otherwise. */
+  cityValue?: string;
+}
+
+/** The version of each set of city data that is loaded. */
+export type LoadedSets = { readonly [Name in Exclude<FactSource, 'visitor'>]?: string };
+
+interface Shown<Name extends FactName> {
+  label: string;
+  format: (value: LotFacts[Name]) => string;
+  /** Where the city records it. */
+  set: Exclude<FactSource, 'visitor'>;
+  /** A figure of all buildings on the lot together. */
+  isOfLot?: true;
+  /** Left out where it is not recorded: most lots have none. */
+  isRare?: true;
+}
+
+const count = (value: number): string => value.toLocaleString('en-US');
+const area = (value: number): string => `${value.toLocaleString('en-US')} sq ft`;
+
+/** Why a fact has no value. A set that is not loaded says nothing about the building. */
+function missingNote(set: Exclude<FactSource, 'visitor'>, loaded: LoadedSets): string {
+  if (loaded[set] === undefined) return `Not available: ${SET_NAMES[set]}, ${SET_EXPLAINED[set]}, is not loaded.`;
+  return `Not recorded in ${setText(set, loaded[set])}.`;
+}
+
+interface FactsInput {
+  /** With the visitor's corrections. */
+  facts: Facts;
+  /** As the city records them; none for a building without an address. */
+  city: Facts;
+  loaded: LoadedSets;
+  /** More than one building stands on the lot. */
+  hasSeveralBuildings: boolean;
+}
+
+function rowOf<Name extends FactName>(
+  name: Name,
+  shown: Shown<Name>,
+  { facts, city, loaded, hasSeveralBuildings }: FactsInput,
+): FactRow | undefined {
+  const fact = facts[name];
+  if (!fact) {
+    if (shown.isRare) return undefined;
+    return { name, label: shown.label, note: missingNote(shown.set, loaded), isYours: false };
+  }
+  const isYours = fact.source === 'visitor';
+  const recorded = city[name];
+  return {
+    name,
+    label: shown.label,
+    value: shown.format(fact.value),
+    source: setText(fact.source, fact.version),
+    note: !isYours && shown.isOfLot && hasSeveralBuildings ? 'Whole lot' : undefined,
+    isYours,
+    cityValue: isYours && recorded ? shown.format(recorded.value) : undefined,
+  };
+}
+
+/** What is known of a building, each fact with where it comes from; what is not known is said, too. */
+export function factRows(input: FactsInput, classText: (code: string) => string | undefined): FactRow[] {
+  const classInWords = (code: string): string => {
+    const words = classText(code);
+    return words ? `${words} (class ${code})` : `Class ${code}`;
+  };
+  const rows = [
+    rowOf('buildingClass', { label: 'Kind of building', format: classInWords, set: 'pluto' }, input),
+    rowOf('floorArea', { label: 'Floor area', format: area, set: 'pluto', isOfLot: true }, input),
+    rowOf(
+      'listArea',
+      { label: 'Floor area on the list', format: area, set: 'covered', isOfLot: true, isRare: true },
+      input,
+    ),
+    rowOf('floors', { label: 'Stories', format: count, set: 'pluto' }, input),
+    rowOf('units', { label: 'Homes', format: count, set: 'pluto', isOfLot: true }, input),
+    rowOf('yearBuilt', { label: 'Year built', format: String, set: 'pluto' }, input),
+    rowOf('district', { label: 'Community district', format: districtName, set: 'pluto' }, input),
+    rowOf('buildings', { label: 'Buildings on the lot', format: count, set: 'pluto', isRare: true }, input),
+    rowOf('historicDistrict', { label: 'Historic district', format: String, set: 'pluto', isRare: true }, input),
+    rowOf('landmark', { label: 'Landmark', format: String, set: 'pluto', isRare: true }, input),
+  ];
+  return rows.filter((row) => row !== undefined);
+}

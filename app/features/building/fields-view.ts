@@ -1,0 +1,66 @@
+import {
+  CORRECTABLE,
+  type CorrectableFact,
+  type Facts,
+} from '#app/regulations/obligations/facts.ts';
+import { DISTRICTS } from './districts.ts';
+import { KINDS } from './kinds.ts';
+
+/** A fact that visitors can give themselves, as a field of a form that is sent in the address. */
+export interface FieldView {
+  name: CorrectableFact;
+  label: string;
+  hint?: string;
+  value: string;
+  /** For facts with a fixed set of values. */
+  choices?: { value: string; label: string }[];
+  /** Where the number may have parts. */
+  isDecimal?: true;
+}
+
+const FIELDS: Readonly<Record<CorrectableFact, Omit<FieldView, 'name' | 'value'>>> = {
+  buildingClass: { label: 'Kind of building' },
+  floorArea: { label: 'Floor area', hint: 'Gross square feet of all buildings, with cellars.' },
+  floors: {
+    label: 'Stories',
+    hint: 'Of the tallest building, counted from the street. A cellar does not count.',
+    isDecimal: true,
+  },
+  units: { label: 'Homes', hint: 'Apartments, the super\u2019s included. Enter 0 if nobody lives there.' },
+  yearBuilt: { label: 'Year built' },
+  district: { label: 'Community district', choices: DISTRICTS.map(({ number, name }) => ({ value: String(number), label: name })) },
+};
+
+export const FIELD_LABELS: Readonly<Record<CorrectableFact, string>> = {
+  buildingClass: 'kind of building',
+  floorArea: 'floor area',
+  floors: 'stories',
+  units: 'homes',
+  yearBuilt: 'year built',
+  district: 'community district',
+};
+
+const ORDER: readonly CorrectableFact[] = CORRECTABLE.toSorted(
+  (a, b) => Object.keys(FIELDS).indexOf(a) - Object.keys(FIELDS).indexOf(b),
+);
+
+/** The kinds to choose from, with the class of this building among them. */
+function kindChoices(code: string | undefined, classText: (code: string) => string | undefined) {
+  const choices = KINDS.map(({ buildingClass, label }) => ({ value: buildingClass, label }));
+  if (!code || choices.some(({ value }) => value === code)) return choices;
+  return [{ value: code, label: `${classText(code) ?? 'As recorded'} (class ${code})` }, ...choices];
+}
+
+/** The fields, with the visitor's figures in them, else the city's. */
+export const fieldViews = (facts: Facts, classText: (code: string) => string | undefined): FieldView[] =>
+  ORDER.map((name) => {
+    const value = facts[name]?.value;
+    return {
+      name,
+      ...FIELDS[name],
+      value: value === undefined ? '' : String(value),
+      ...(name === 'buildingClass' && {
+        choices: kindChoices(facts.buildingClass?.value, classText),
+      }),
+    };
+  });

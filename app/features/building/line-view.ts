@@ -1,0 +1,88 @@
+import { longDay } from '#app/regulations/figures/kinds.ts';
+import { DOUBTS } from '#app/regulations/figures/register.ts';
+import { ANSWERS, type Answer } from '#app/regulations/obligations/decision.ts';
+import type { LawId, ObligationLine } from '#app/regulations/obligations/laws.ts';
+import type { OpenQuestion } from '#app/regulations/obligations/questions.ts';
+import { setText } from './set-names.ts';
+
+export interface QuestionCopy {
+  question: string;
+  why: string;
+}
+
+export type QuestionTexts = { readonly [Id in OpenQuestion]?: QuestionCopy };
+
+/** One law, as a building's page, its PDF and print show it. */
+export interface LineView {
+  id: LawId;
+  /** What the law is about: "Gas piping inspection". */
+  title: string;
+  /** "Local Law 152 of 2016". */
+  law: string;
+  agency: string;
+  because: string;
+  /** The sets that the answer rests on: "PLUTO 26v2". */
+  evidence: string[];
+  /** What would make the answer certain. */
+  question?: string;
+  /** ISO 8601, where there is a day to come. */
+  day?: string;
+  /** The day in words, or why there is none. */
+  when: string;
+  summary: string;
+  exempt: string;
+  whatToDo: string;
+  penalty: string;
+  citation: string;
+  source: { title: string; link?: string };
+  /** "Checked on November 22, 2026." */
+  checkedOn: string;
+  doubt?: string;
+  /** The page to go on to: ours, or the official one. */
+  href?: string;
+  isOwnPage: boolean;
+}
+
+/** When a law asks for something next. Never an invented day: without one, the rhythm of the law in words. */
+export function whenText({ nextDate, pastDate, dateNote, law }: ObligationLine): string {
+  if (nextDate) return longDay(nextDate);
+  if (pastDate) return `Was due on ${longDay(pastDate)}`;
+  return dateNote ?? law.dateInWords;
+}
+
+export function lineView(line: ObligationLine, questions: QuestionTexts): LineView {
+  const { id, law, because, evidence, question, nextDate } = line;
+  return {
+    id,
+    title: law.title,
+    law: law.name,
+    agency: law.agency,
+    because,
+    evidence: [...new Set(evidence.map(({ source, version }) => setText(source, version)))],
+    question: question && questions[question]?.question,
+    day: nextDate,
+    when: whenText(line),
+    summary: law.summary,
+    exempt: law.exempt,
+    whatToDo: law.whatToDo,
+    penalty: law.penalty,
+    citation: law.citation,
+    source: { title: law.source.title, link: law.source.link },
+    checkedOn: longDay(law.checkedOn),
+    doubt: DOUBTS[law.certainty],
+    href: law.page ?? law.source.link,
+    isOwnPage: law.page !== undefined,
+  };
+}
+
+export interface LineGroup {
+  answer: Answer;
+  lines: LineView[];
+}
+
+/** The laws by their answer, in the order in which visitors see them. Answers that no law has are left out. */
+export const groupLines = (lines: readonly ObligationLine[], questions: QuestionTexts): LineGroup[] =>
+  ANSWERS.map((answer) => ({
+    answer,
+    lines: lines.filter((line) => line.answer === answer).map((line) => lineView(line, questions)),
+  })).filter((group) => group.lines.length > 0);

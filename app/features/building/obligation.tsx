@@ -1,0 +1,91 @@
+import type { LineView } from './line-view.ts';
+
+const Term = ({ term, children }: { term: string; children: string }) => (
+  <div className="sm:grid sm:grid-cols-[8.5rem_1fr] sm:gap-x-3">
+    <dt className="font-semibold">{term}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const Origin = ({ line: { citation, source, checkedOn, doubt, evidence } }: { line: LineView }) => (
+  <p className="mt-2 text-[0.85rem] wrap-anywhere text-soft">
+    {evidence.length > 0 ? `From ${evidence.join(' and ')}. ` : ''}
+    {citation}. Source:{' '}
+    {source.link ? (
+      <a href={source.link} rel="noopener" className="underline underline-offset-2">
+        {source.title}
+      </a>
+    ) : (
+      source.title
+    )}
+    , checked on {checkedOn}
+    {doubt ? ` (${doubt})` : ''}.
+  </p>
+);
+
+const WayOn = ({ line: { href, isOwnPage, title, agency } }: { line: LineView }) =>
+  href ? (
+    <a
+      href={href}
+      rel={isOwnPage ? undefined : 'noopener'}
+      className="mt-2 inline-flex min-h-11 items-center font-semibold underline underline-offset-3"
+    >
+      {isOwnPage ? `Our page on ${title.charAt(0).toLowerCase()}${title.slice(1)}` : `Official page, ${agency}`}
+    </a>
+  ) : null;
+
+/** A law with its answer: why, when, what it costs, and what to do. */
+export const Obligation = ({ line }: { line: LineView }) => {
+  const { id, title, law, because, question, day, when, summary, exempt, whatToDo, penalty } = line;
+  return (
+    <li
+      id={id}
+      className="scroll-mt-24 break-inside-avoid border-t border-hair py-4 target:bg-lot-tint print:py-0.5"
+    >
+      <div className="grid gap-x-8 gap-y-1 md:grid-cols-[1fr_15rem] print:grid-cols-[1fr_9rem]">
+        <div>
+          <h3 className="text-[1.1rem] print:inline print:text-[1em]">{title}</h3>
+          <p className="text-[0.88rem] text-soft print:inline print:pl-2">{law}</p>
+          <p className="mt-1 max-w-[42rem] print:mt-0">{because}</p>
+          {question ? <p className="mt-1 font-semibold print:hidden">{question}</p> : null}
+        </div>
+        <p className="print:text-right">
+          <span className="text-[0.85rem] font-semibold text-soft md:block print:hidden">Next date </span>
+          {day ? (
+            <time dateTime={day} className="font-bold">
+              {when}
+            </time>
+          ) : (
+            when
+          )}
+        </p>
+      </div>
+      <details className="group mt-1 print:hidden">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-[0.94rem] font-semibold text-link underline underline-offset-3">
+          What to do, what it costs<span className="sr-only">: {title}</span>
+        </summary>
+        <div className="mt-1 max-w-[44rem] text-[0.94rem]">
+          <p>{summary}</p>
+          <dl className="mt-2 grid gap-1.5">
+            <Term term="What to do">{whatToDo}</Term>
+            <Term term="If you miss it">{penalty}</Term>
+            {exempt ? <Term term="Exempt">{exempt}</Term> : null}
+          </dl>
+          <Origin line={line} />
+          <WayOn line={line} />
+        </div>
+      </details>
+    </li>
+  );
+};
+
+/** A law that asks for nothing now: why, and where that is written. */
+export const QuietObligation = ({ line }: { line: LineView }) => (
+  <li id={line.id} className="scroll-mt-24 border-t border-hair py-3">
+    <h3 className="text-[1rem]">
+      {line.title} <span className="font-normal text-soft">({line.law})</span>
+    </h3>
+    <p className="max-w-[44rem]">{line.because}</p>
+    <Origin line={line} />
+  </li>
+);
