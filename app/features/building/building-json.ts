@@ -78,7 +78,7 @@ export const buildingAsJson = ({
     penalty: law.penalty,
     citation: law.citation,
     source: law.source.link ?? law.source.title,
-    question: (question && questions[question]?.question) ?? null,
+    question: question ? questions[question].question : null,
   })),
   asOf: day,
   versions: {

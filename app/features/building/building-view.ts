@@ -1,4 +1,3 @@
-import type { Answer } from '#app/regulations/obligations/decision.ts';
 import type { CorrectableFact } from '#app/regulations/obligations/facts.ts';
 import type { FactRow } from './facts-view.ts';
 import type { FieldView } from './fields-view.ts';
@@ -26,19 +25,16 @@ export interface NextDateView {
   mark?: string;
 }
 
-/** The ways on and the files of a building, with the visitor's replies in their addresses. */
+/** What visitors take along. The addresses have their replies and figures. */
 export interface BuildingLinks {
-  /** The page without replies and corrections. */
-  clean: string;
-  questions: string;
-  json: string;
-  calendar: string;
-  /** With the scheme of calendar programs, which then keep it up to date. */
-  subscription: string;
-  pdf: string;
-  mistake: string;
   /** With host, for sharing. */
   share: string;
+  mistake: string;
+  /** Files are for lots: a described building has none. */
+  pdf?: string;
+  json?: string;
+  /** The second has the scheme of calendar programs, which then keep it up to date. */
+  calendar?: { file: string; subscription: string };
 }
 
 export interface BuildingView {
@@ -59,38 +55,18 @@ export interface BuildingView {
   fields: FieldView[];
   /** What the fields' form keeps: replies, BIN and filing. */
   keptByFields: { name: string; value: string }[];
+  /** The page's own address, without a query. */
+  path: string;
   lot?: { count: number; buildings: LotBuildingView[]; pathways?: string };
   next: NextDateView[];
   groups: LineGroup[];
   /** How many questions are open. */
   openQuestions: number;
+  questionsUrl: string;
   ll97?: Ll97View;
   waste?: WasteView;
   waysOn: { label: string; href: string }[];
-  links?: BuildingLinks;
+  links: BuildingLinks;
   /** "November 22, 2026". */
   asOf: string;
 }
-
-export const GROUP_HEADINGS: Readonly<Record<Answer, { heading: string; intro: string }>> = {
-  applies: {
-    heading: 'Applies',
-    intro: "An official list names the building, or a recorded fact decides.",
-  },
-  likely: {
-    heading: 'Likely',
-    intro: "The city's records are clear of the line, but they are estimates. Check the reason.",
-  },
-  ask: {
-    heading: 'Depends on one question',
-    intro: 'The city does not record the fact that decides. Until you answer, treat these as dates to check.',
-  },
-  doesNotApply: {
-    heading: 'Does not apply',
-    intro: 'A fact rules each of these out. If that fact is wrong, correct it above.',
-  },
-  onlyIfYouBuild: {
-    heading: 'Only if you build',
-    intro: 'These laws come with construction, a permit or a change of use.',
-  },
-};

@@ -1,3 +1,4 @@
+import type { BuildingCopy } from '#app/content/laws.server.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CONTROL } from '#app/ui/forms/field.tsx';
 import type { BuildingView } from './building-view.ts';
@@ -57,16 +58,17 @@ export const FactField = ({ field: { name, label, hint, value, choices, isDecima
   </div>
 );
 
-type CorrectionsProps = Pick<BuildingView, 'fields' | 'keptByFields' | 'links' | 'facts'> & { action: string };
+interface CorrectionsProps extends Pick<BuildingView, 'fields' | 'keptByFields' | 'facts'> {
+  copy: BuildingCopy['building'];
+  /** The page's own address, without a query. */
+  path: string;
+}
 
-const Corrections = ({ fields, keptByFields, action, facts, links }: CorrectionsProps) => (
+const Corrections = ({ fields, keptByFields, path, facts, copy }: CorrectionsProps) => (
   <details className="not-printed mt-4 border border-line bg-card">
     <summary className="cursor-pointer px-4 py-3 font-semibold">Something wrong or missing? Use your own figures</summary>
-    <form method="get" action={action} className="border-t border-hair px-4 py-4">
-      <p className="max-w-[44rem] text-soft">
-        Your figures count for your answer only. They are in the address of the page, and we store them nowhere. To
-        correct the city&rsquo;s records, ask the agency that keeps them.
-      </p>
+    <form method="get" action={path} className="border-t border-hair px-4 py-4">
+      <p className="max-w-[44rem] text-soft">{copy.correctText}</p>
       {keptByFields.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -77,8 +79,8 @@ const Corrections = ({ fields, keptByFields, action, facts, links }: Corrections
       </div>
       <div className="mt-5 flex flex-wrap items-center gap-4">
         <Button type="submit">Show the laws for these figures</Button>
-        {links && facts.some(({ isYours }) => isYours) ? (
-          <a href={links.clean} className="font-semibold underline underline-offset-3">
+        {facts.some(({ isYours }) => isYours) ? (
+          <a href={path} className="font-semibold underline underline-offset-3">
             Go back to the city&rsquo;s figures
           </a>
         ) : null}
@@ -88,16 +90,17 @@ const Corrections = ({ fields, keptByFields, action, facts, links }: Corrections
 );
 
 /** What is known of the building, each fact with its source, and the form in which visitors use their own figures. */
-export const FactsSection = ({ action, ...view }: CorrectionsProps) => (
+export const FactsSection = (view: CorrectionsProps) => (
   <section id="facts" aria-labelledby="facts-heading" className="scroll-mt-20 py-8 print:py-1">
     <h2 id="facts-heading" className="text-[1.6rem] print:hidden">
-      What the city records
+      {view.copy.factsHeading}
     </h2>
+    <p className="mt-1 max-w-[44rem] text-soft print:hidden">{view.copy.factsText}</p>
     <dl className="mt-4 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3 print:mt-0 print:grid-cols-4 print:gap-x-4">
       {view.facts.map((fact) => (
         <Fact key={fact.name} fact={fact} />
       ))}
     </dl>
-    <Corrections {...view} action={action} />
+    <Corrections {...view} />
   </section>
 );

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { Answer } from '#app/regulations/obligations/decision.ts';
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx';
-import { GROUP_HEADINGS } from './building-view.ts';
+import type { BuildingCopy } from '#app/content/laws.server.ts';
 import type { LineGroup } from './line-view.ts';
 import { Obligation, QuietObligation } from './obligation.tsx';
 
@@ -17,8 +17,9 @@ const FOLDED: readonly Answer[] = ['doesNotApply', 'onlyIfYouBuild'];
 
 const countOf = ({ lines }: LineGroup): string => `${lines.length} ${lines.length === 1 ? 'law' : 'laws'}`;
 
-const FoldedGroup = ({ group }: { group: LineGroup }) => {
-  const { heading, intro } = GROUP_HEADINGS[group.answer];
+type GroupCopy = BuildingCopy['answers'][Answer];
+
+const FoldedGroup = ({ group, copy: { heading, text } }: { group: LineGroup; copy: GroupCopy }) => {
   return (
     <details id={group.answer} className="group border-t border-line print:hidden">
       <summary className="flex cursor-pointer list-none items-center justify-between gap-4 py-4 [&::-webkit-details-marker]:hidden">
@@ -31,7 +32,7 @@ const FoldedGroup = ({ group }: { group: LineGroup }) => {
           className="shrink-0 text-soft transition-transform group-open:rotate-180"
         />
       </summary>
-      <p className="mb-3 max-w-[44rem] text-soft">{intro}</p>
+      <p className="mb-3 max-w-[44rem] text-soft">{text}</p>
       <ul className="pb-4">
         {group.lines.map((line) => (
           <QuietObligation key={line.id} line={line} />
@@ -41,8 +42,7 @@ const FoldedGroup = ({ group }: { group: LineGroup }) => {
   );
 };
 
-const OpenGroup = ({ group }: { group: LineGroup }) => {
-  const { heading, intro } = GROUP_HEADINGS[group.answer];
+const OpenGroup = ({ group, copy: { heading, text } }: { group: LineGroup; copy: GroupCopy }) => {
   return (
     <section id={group.answer} className="scroll-mt-20 pb-8 print:pb-1">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -51,7 +51,7 @@ const OpenGroup = ({ group }: { group: LineGroup }) => {
           <Badge tone={TONES[group.answer]}>{countOf(group)}</Badge>
         </span>
       </div>
-      <p className="mt-1 mb-4 max-w-[44rem] text-soft print:hidden">{intro}</p>
+      <p className="mt-1 mb-4 max-w-[44rem] text-soft print:hidden">{text}</p>
       <ul className="border-b border-hair print:columns-1">
         {group.lines.map((line) => (
           <Obligation key={line.id} line={line} />
@@ -61,12 +61,17 @@ const OpenGroup = ({ group }: { group: LineGroup }) => {
   );
 };
 
+interface GroupsProps {
+  groups: readonly LineGroup[];
+  copy: BuildingCopy['answers'];
+}
+
 /** The laws by their answer. What asks for nothing now is folded. */
-export const Groups = ({ groups }: { groups: readonly LineGroup[] }) =>
+export const Groups = ({ groups, copy }: GroupsProps) =>
   groups.map((group) =>
     FOLDED.includes(group.answer) ? (
-      <FoldedGroup key={group.answer} group={group} />
+      <FoldedGroup key={group.answer} group={group} copy={copy[group.answer]} />
     ) : (
-      <OpenGroup key={group.answer} group={group} />
+      <OpenGroup key={group.answer} group={group} copy={copy[group.answer]} />
     ),
   );

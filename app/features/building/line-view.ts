@@ -5,12 +5,8 @@ import type { LawId, ObligationLine } from '#app/regulations/obligations/laws.ts
 import type { OpenQuestion } from '#app/regulations/obligations/questions.ts';
 import { setText } from './set-names.ts';
 
-export interface QuestionCopy {
-  question: string;
-  why: string;
-}
-
-export type QuestionTexts = { readonly [Id in OpenQuestion]?: QuestionCopy };
+/** How visitors are asked, by question. */
+export type QuestionTexts = Readonly<Record<OpenQuestion, { question: string; why: string }>>;
 
 /** One law, as a building's page, its PDF and print show it. */
 export interface LineView {
@@ -59,7 +55,7 @@ export function lineView(line: ObligationLine, questions: QuestionTexts): LineVi
     agency: law.agency,
     because,
     evidence: [...new Set(evidence.map(({ source, version }) => setText(source, version)))],
-    question: question && questions[question]?.question,
+    question: question && questions[question].question,
     day: nextDate,
     when: whenText(line),
     summary: law.summary,

@@ -3,7 +3,8 @@ import { classNames } from '#app/ui/class-names.ts';
 import { Section } from '#app/ui/layout/section.tsx';
 import type { PeriodCell, PeriodsView } from './period-view.ts';
 
-const PeriodChart = ({ chart: { width, base, baseLine, bars } }: Pick<PeriodsView, 'chart'>) => (
+/** Bars of emissions for each period, with the line of the limit. A table beside it says the same. */
+export const PeriodChart = ({ chart: { width, base, baseLine, bars } }: Pick<PeriodsView, 'chart'>) => (
   <div aria-hidden>
     <svg viewBox={`0 0 ${width} ${base + 2}`} className="w-full">
       <path d={baseLine} className="stroke-line" />

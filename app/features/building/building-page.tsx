@@ -1,0 +1,93 @@
+import type { BuildingCopy } from '#app/content/laws.server.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Breadcrumb } from '#app/ui/layout/breadcrumb.tsx';
+import { PageWidth } from '#app/ui/layout/page-width.tsx';
+import { NextSteps } from '#app/ui/next-steps.tsx';
+import type { BuildingView } from './building-view.ts';
+import { FactsSection } from './facts-section.tsx';
+import { Groups } from './groups.tsx';
+import { Ll97Section } from './ll97-section.tsx';
+import { LotBuildings } from './lot-buildings.tsx';
+import { NextDates } from './next-dates.tsx';
+import { TakeAlong, TakeAlongBar } from './take-along.tsx';
+import { WasteSection } from './waste-section.tsx';
+
+export interface BuildingPageProps {
+  view: BuildingView;
+  copy: BuildingCopy;
+}
+
+const Head = ({ view: { title, identity, summary, asOf, bbl, links, notices, rejected } }: BuildingPageProps) => (
+  <div className="border-b border-line bg-card print:border-0">
+    <PageWidth className="py-8 sm:py-10 print:py-0">
+      <Breadcrumb parents={[{ name: 'Buildings', url: '/buildings' }]} name={bbl ? title : 'Described building'} />
+      <div className="mt-5 border-l-[5px] border-lot pl-5 sm:pl-7 print:mt-0">
+        <h1 className="text-[2rem] wrap-anywhere sm:text-[2.8rem] print:text-[1.7em]">{title}</h1>
+        <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-soft print:mt-0">
+          {identity.map(({ label, value, note }) => (
+            <div key={label} className="flex flex-wrap gap-x-1.5">
+              <dt>{label}</dt>
+              <dd className="font-semibold text-ink">
+                {value}
+                {note ? <span className="font-normal text-soft"> {note}</span> : null}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-4 max-w-[44rem] text-[1.15rem] font-semibold print:mt-0 print:text-[1em]">{summary}</p>
+        <p className="text-[0.88rem] text-soft">As of {asOf}</p>
+      </div>
+      {notices.length + rejected.length > 0 ? (
+        <ul className="mt-6 grid max-w-[48rem] gap-2 border-l-4 border-lot bg-lot-tint px-5 py-3 print:mt-0 print:py-0">
+          {rejected.map(({ name, label }) => (
+            <li key={name}>We could not read your figure for {label}. Enter a number, or choose from the list.</li>
+          ))}
+          {notices.map((notice) => (
+            <li key={notice}>{notice}</li>
+          ))}
+        </ul>
+      ) : null}
+      <TakeAlongBar links={links} title={title} />
+    </PageWidth>
+  </div>
+);
+
+const QuestionsCall = ({ view: { openQuestions, questionsUrl } }: { view: BuildingView }) =>
+  openQuestions > 0 ? (
+    <aside className="not-printed my-8 border border-ink bg-card p-5 sm:flex sm:items-center sm:justify-between sm:gap-8 sm:p-6">
+      <p className="max-w-[40rem]">
+        <strong>
+          {openQuestions} {openQuestions === 1 ? 'question' : 'questions'} would make this exact.
+        </strong>{' '}
+        Skip what you do not know: it never takes a law off your list.
+      </p>
+      <ButtonLink href={questionsUrl} className="mt-4 shrink-0 sm:mt-0">
+        Answer {openQuestions === 1 ? 'it' : 'them'}
+      </ButtonLink>
+    </aside>
+  ) : null;
+
+/** Which laws apply to a building, what is next and what it costs: for a lot of the city, or one that was described. */
+export const BuildingPage = ({ view, copy }: BuildingPageProps) => (
+  <div className="one-sheet">
+    <Head view={view} copy={copy} />
+    <PageWidth className="py-8 print:py-0">
+      <NextDates next={view.next} copy={copy.building} />
+      {view.lot ? <LotBuildings lot={view.lot} text={copy.building.severalBuildingsText} /> : null}
+      <FactsSection {...view} copy={copy.building} />
+      <QuestionsCall view={view} />
+      <Groups groups={view.groups} copy={copy.answers} />
+      {view.ll97 ? <Ll97Section view={view.ll97} copy={copy.emissions} /> : null}
+      {view.waste ? <WasteSection waste={view.waste} /> : null}
+      <TakeAlong links={view.links} copy={copy.takeAlong} />
+      <NextSteps heading="Go on">
+        {view.waysOn.map(({ label, href }, index) => (
+          <ButtonLink key={href} href={href} look={index === 0 ? 'primary' : 'secondary'}>
+            {label}
+          </ButtonLink>
+        ))}
+      </NextSteps>
+      <p className="mt-8 max-w-[48rem] text-[0.88rem] text-soft print:mt-1">{copy.building.notice}</p>
+    </PageWidth>
+  </div>
+);

@@ -1,0 +1,80 @@
+import type { BuildingCopy } from '#app/content/laws.server.ts';
+import { Badge, ExampleMark } from '#app/ui/badge.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { PeriodChart, PeriodTable } from '../emissions-report/periods.tsx';
+import type { FilingView, Ll97View } from './ll97-view.ts';
+
+const Filing = ({ filing: { year, name, area, hints, href, isChosen } }: { filing: FilingView }) => (
+  <li className={`border border-line p-4 ${isChosen ? 'border-l-[5px] border-l-lot bg-lot-tint' : 'bg-card'}`}>
+    <p>
+      {isChosen ? (
+        <strong>{name}</strong>
+      ) : (
+        <a href={href} className="font-semibold underline underline-offset-3">
+          {name}
+        </a>
+      )}
+      {isChosen ? <span className="ml-2 text-[0.88rem] font-semibold">(chosen)</span> : null}
+    </p>
+    <p className="text-[0.94rem] text-soft">
+      Energy of {year} · {area}
+    </p>
+    {hints.map((hint) => (
+      <p key={hint} className="mt-1.5 text-[0.9rem]">
+        <Badge tone="medium">Check</Badge> {hint}
+      </p>
+    ))}
+  </li>
+);
+
+interface Ll97SectionProps {
+  view: Ll97View;
+  copy: BuildingCopy['emissions'];
+}
+
+/** Local Law 97: how the building complies, its filings to choose from, and its emissions by period. */
+export const Ll97Section = ({ view, copy }: Ll97SectionProps) => (
+  <section id="emissions" className="scroll-mt-20 border-t border-hair py-8 print:hidden">
+    <h2 className="text-[1.6rem]">{copy.heading}</h2>
+    {view.pathways.map((pathway) => (
+      <p key={pathway} className="mt-2 max-w-[44rem]">
+        {pathway}
+      </p>
+    ))}
+    {view.filings.length > 0 ? (
+      <>
+        <p className="mt-5 max-w-[44rem] text-soft">{copy.filingsText}</p>
+        <ul className="mt-3 grid gap-3 md:grid-cols-2">
+          {view.filings.map((filing) => (
+            <Filing key={filing.key} filing={filing} />
+          ))}
+        </ul>
+      </>
+    ) : null}
+    <p className="mt-5 max-w-[44rem] font-semibold">
+      {view.isEstimate ? (
+        <>
+          <ExampleMark>Estimate</ExampleMark>{' '}
+        </>
+      ) : null}
+      {view.basis}
+    </p>
+    {view.cautions.map((caution) => (
+      <p key={caution} className="mt-2 max-w-[44rem]">
+        {caution}
+      </p>
+    ))}
+    {view.periods ? (
+      <div className="mt-5">
+        <p className="mb-3 text-soft">{view.periods.chartKey}</p>
+        <div className="mb-5 max-w-[34rem]">
+          <PeriodChart chart={view.periods.chart} />
+        </div>
+        <PeriodTable columns={view.periods.columns} rows={view.periods.rows} />
+      </div>
+    ) : null}
+    <ButtonLink href={view.calculator.href} look="secondary" className="mt-6">
+      {view.calculator.label}
+    </ButtonLink>
+  </section>
+);

@@ -1,0 +1,39 @@
+import type { BuildingCopy } from '#app/content/laws.server.ts';
+import type { NextDateView } from './building-view.ts';
+
+interface NextDatesProps {
+  next: readonly NextDateView[];
+  copy: BuildingCopy['building'];
+}
+
+/** The next three dates across all laws. */
+export const NextDates = ({ next, copy }: NextDatesProps) => (
+  <section id="next" aria-labelledby="next-heading" className="scroll-mt-20 print:py-1">
+    <h2 id="next-heading" className="text-[1.6rem] print:text-[1.1em]">
+      {copy.nextHeading}
+    </h2>
+    {next.length === 0 ? (
+      <p className="mt-2 max-w-[44rem] text-soft">{copy.nextEmptyText}</p>
+    ) : (
+      <>
+        <ol className="mt-4 flex flex-wrap border-t border-l border-line print:mt-0">
+          {next.map(({ id, day, when, title, mark }) => (
+            <li
+              key={id}
+              className="flex-[1_1_16rem] border-r border-b border-line bg-card p-5 first:bg-lot-tint print:flex-[1_1_8rem] print:p-1"
+            >
+              <time dateTime={day} className="block text-[1.35rem] font-extrabold tracking-tight print:text-[1.1em]">
+                {when}
+              </time>
+              <a href={`#${id}`} className="mt-1 inline-block font-semibold underline underline-offset-3">
+                {title}
+              </a>
+              {mark ? <span className="block text-[0.88rem] text-soft">{mark}</span> : null}
+            </li>
+          ))}
+        </ol>
+        <p className="mt-2 max-w-[48rem] text-[0.85rem] text-soft">{copy.weekendText}</p>
+      </>
+    )}
+  </section>
+);

@@ -1,0 +1,64 @@
+import { CalendarPlus, Download } from 'lucide-react';
+import type { BuildingCopy } from '#app/content/laws.server.ts';
+import { ButtonLink, PrintButton } from '#app/ui/button.tsx';
+import { ShareButton } from '../articles/share-button.tsx';
+import type { BuildingLinks } from './building-view.ts';
+
+/** Right below the title: what most visitors take along. */
+export const TakeAlongBar = ({ links, title }: { links: BuildingLinks; title: string }) => (
+  <div className="not-printed mt-6 flex flex-wrap gap-3">
+    {links.calendar ? (
+      <ButtonLink href={links.calendar.subscription}>
+        <CalendarPlus aria-hidden size={18} /> Subscribe to the dates
+      </ButtonLink>
+    ) : null}
+    {links.pdf ? (
+      <ButtonLink href={links.pdf} look="secondary">
+        <Download aria-hidden size={18} /> Download as PDF
+      </ButtonLink>
+    ) : null}
+    <PrintButton />
+    <ShareButton title={`Building laws for ${title}`} address={links.share} />
+  </div>
+);
+
+const LINK = 'font-semibold underline underline-offset-3';
+
+/** The same answer in other forms, and the way to report a mistake in it. */
+export const TakeAlong = ({ links, copy }: { links: BuildingLinks; copy: BuildingCopy['takeAlong'] }) => (
+  <section id="take-along" className="not-printed border-t border-hair py-8">
+    <h2 className="text-[1.4rem]">{copy.heading}</h2>
+    <p className="mt-1 max-w-[44rem] text-soft">{copy.text}</p>
+    <ul className="mt-4 grid max-w-[44rem] gap-2">
+      {links.calendar ? (
+        <li>
+          <a href={links.calendar.file} className={LINK}>
+            Calendar file
+          </a>{' '}
+          with the next date of each law, or{' '}
+          <a href={links.calendar.subscription} className={LINK}>
+            a subscription
+          </a>{' '}
+          that keeps up with changes
+        </li>
+      ) : null}
+      {links.json ? (
+        <li>
+          <a href={links.json} className={LINK}>
+            JSON
+          </a>{' '}
+          for your own programs, with all sources
+        </li>
+      ) : null}
+      <li>
+        Address of this page: <span className="font-semibold wrap-anywhere">{links.share}</span>
+      </li>
+      <li>
+        {copy.mistakeText}{' '}
+        <a href={links.mistake} className={LINK}>
+          Report a mistake
+        </a>
+      </li>
+    </ul>
+  </section>
+);
