@@ -1,4 +1,15 @@
-import type { PeriodsView } from '../emissions-report/period-view.ts';
+import { pathwayOfCode, PATHWAYS, type Pathway } from '#app/regulations/ll97/coverage.ts';
+import type { BuildingUse } from '#app/regulations/ll97/emissions.ts';
+import { filedEnergy, type Filing, filingId, findFiling } from '#app/regulations/ll97/filing.ts';
+import { filingHints } from '#app/regulations/ll97/filing-hints.ts';
+import type { LL97Figures } from '#app/regulations/ll97/figures.ts';
+import { buildingUses } from '#app/regulations/ll97/portfolio-manager.ts';
+import { reportOn } from '#app/regulations/ll97/report.ts';
+import type { Facts } from '#app/regulations/obligations/facts.ts';
+import { squareFeet } from '../emissions-report/format.ts';
+import { periodsView, type PeriodsView } from '../emissions-report/period-view.ts';
+import { filingHintText } from './filing-hint-text.ts';
+import { typicalUse } from './kinds.ts';
 
 /** A filing under Local Law 84, to choose from. Filings of a lot are never added up. */
 export interface FilingView {
@@ -24,4 +35,141 @@ export interface Ll97View {
   cautions: string[];
   periods?: PeriodsView;
   calculator: { label: string; href: string };
+}
+
+interface Ll97Input {
+  bbl?: string;
+  facts: Facts;
+  /** The list's codes, from 0 to 4: of the chosen building, else of the lot. */
+  pathways: readonly number[];
+  filings: readonly Filing[];
+  /** The filing that the visitor chose: see `filingId`. */
+  chosen?: string;
+  filingHref: (id: string) => string;
+  law: LL97Figures;
+  /** In New York, ISO 8601. */
+  day: string;
+}
+
+/** The filing to compute from: the chosen one, else the newest where only one property filed for that year. */
+function filingFor({ filings, chosen }: Ll97Input): Filing | undefined {
+  if (chosen) return findFiling(filings, chosen);
+  const newest = Math.max(...filings.map(({ year }) => year));
+  const [filing, ...others] = filings.filter(({ year }) => year === newest);
+  return others.length === 0 ? filing : undefined;
+}
+
+const filingView = (filing: Filing, { filings, filingHref }: Ll97Input, chosen?: Filing): FilingView => ({
+  key: filingId(filing),
+  year: filing.year,
+  name: `Property ${filing.propertyId}`,
+  area: filing.floorArea ? squareFeet(filing.floorArea) : 'no floor area',
+  hints: filingHints(filing, filings).map(filingHintText),
+  href: filingHref(filingId(filing)),
+  isChosen: filing === chosen,
+});
+
+const ESTIMATE =
+  'With the energy of the median building of this kind and size, half of it counted as electricity and half as natural gas. Your bills can give a very different result.';
+
+/** The building as one use of its whole area, for an estimate. */
+function estimatedUses({ listArea, floorArea, buildingClass }: Facts): BuildingUse[] | undefined {
+  const area = floorArea?.source === 'visitor' ? floorArea.value : (listArea ?? floorArea)?.value;
+  const propertyType = buildingClass && typicalUse(buildingClass.value);
+  return area && propertyType ? [{ propertyType, squareFeet: area }] : undefined;
+}
+
+interface Computed {
+  basis: string;
+  isEstimate: boolean;
+  cautions: string[];
+  periods?: PeriodsView;
+}
+
+const none = (basis: string): Computed => ({ basis, isEstimate: false, cautions: [] });
+
+/** The periods for one pathway. The list decides what is covered, so a listed building has no least size. */
+function periodsFor(
+  { facts, law, day }: Ll97Input,
+  pathway: Pathway,
+  building: { uses: readonly BuildingUse[]; energy?: ReturnType<typeof filedEnergy> },
+): PeriodsView | undefined {
+  const isListed = facts.onLL97?.value === true;
+  const report = reportOn({ ...building, pathway }, day, isListed ? { ...law, coveredSquareFeet: 0 } : law);
+  return report && periodsView(report.assessments);
+}
+
+function computedFrom(filing: Filing, input: Ll97Input, pathway: Pathway): Computed {
+  const basis = `Computed from the filing of property ${filing.propertyId} for ${filing.year}, with the coefficients of the law.`;
+  const uses = buildingUses(filing.uses);
+  const energy = filedEnergy(filing);
+  if (!uses || !energy) {
+    return none(
+      `The filing of property ${filing.propertyId} for ${filing.year} ${energy ? 'has a use that the law sets no limit for' : 'reports no energy'}. Complete it in the calculator.`,
+    );
+  }
+  const { otherFuels } = filing;
+  const cautions = [
+    ...(otherFuels.length > 0 ? [`Left out, because the calculator has no field for it: ${otherFuels.join(', ')}.`] : []),
+    'Owners report these figures themselves. Compare them with your bills.',
+  ];
+  return { basis, isEstimate: false, cautions, periods: periodsFor(input, pathway, { uses, energy }) };
+}
+
+function estimated(input: Ll97Input, pathway: Pathway): Computed {
+  const uses = estimatedUses(input.facts);
+  const periods = uses && periodsFor(input, pathway, { uses });
+  const [use] = uses ?? [];
+  if (!use || !periods) {
+    return none('There is nothing to compute an estimate from: the kind of building or its floor area is not known.');
+  }
+  return {
+    basis: `${use.propertyType}, ${squareFeet(use.squareFeet)}.`,
+    isEstimate: true,
+    cautions: [ESTIMATE],
+    periods,
+  };
+}
+
+const SEVERAL_PATHWAYS =
+  'The buildings on this lot have to comply in different ways, so no limit is compared here. Choose your building above where it is listed, or use the calculator.';
+
+const CHOOSE = 'More than one property on this lot filed for its newest year. Choose yours to see its limits.';
+
+function compute(input: Ll97Input, filing: Filing | undefined, pathways: readonly Pathway[]): Computed {
+  const [pathway = 'article320', ...others] = pathways;
+  if (others.length > 0) return none(SEVERAL_PATHWAYS);
+  if (filing) return computedFrom(filing, input, pathway);
+  return input.filings.length > 0 ? none(CHOOSE) : estimated(input, pathway);
+}
+
+function calculatorUrl({ bbl }: Ll97Input, filing: Filing | undefined): string {
+  const query = new URLSearchParams({ ...(bbl && { bbl }), ...(filing && { filing: filingId(filing) }) });
+  return query.size > 0 ? `/ll97/calculator?${query.toString()}` : '/ll97/calculator';
+}
+
+const NOT_LISTED =
+  'It is not on the Covered Buildings List, which decides. These figures are for a building of Article 320.';
+
+/** What Local Law 97 means for a building; undefined where it is neither on the list, nor large, nor has filings. */
+export function ll97View(input: Ll97Input): Ll97View | undefined {
+  const { facts, filings, law } = input;
+  const area = Math.max(facts.listArea?.value ?? 0, facts.floorArea?.value ?? 0);
+  const isListed = facts.onLL97?.value === true;
+  if (!isListed && area <= law.coveredSquareFeet && filings.length === 0) return undefined;
+  const filing = filings.length > 0 ? filingFor(input) : undefined;
+  const pathways = [...new Set(input.pathways.map(pathwayOfCode))].filter((pathway) => pathway !== undefined);
+  const { cautions, ...computed } = compute(input, filing, pathways);
+  return {
+    pathways: pathways.map((pathway) => PATHWAYS[pathway].explanation),
+    filings: filings
+      .toSorted((a, b) => b.year - a.year || a.propertyId.localeCompare(b.propertyId))
+      .map((each) => filingView(each, input, filing)),
+    ...computed,
+    cautions: isListed ? cautions : [NOT_LISTED, ...cautions],
+    calculator: {
+      label: filing ? 'Open this filing in the calculator' : 'Use your own bills in the calculator',
+      href: calculatorUrl(input, filing),
+    },
+  };
 }

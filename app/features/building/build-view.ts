@@ -1,0 +1,112 @@
+import type { BuildingCopy } from '#app/content/laws.server.ts';
+import { longDay } from '#app/regulations/figures/kinds.ts';
+import { boroughName, isCondoBillingLot, type Lot } from '#app/regulations/lot.ts';
+import type { Answer } from '#app/regulations/obligations/decision.ts';
+import type { Facts } from '#app/regulations/obligations/facts.ts';
+import type { ObligationLine } from '#app/regulations/obligations/laws.ts';
+import type { Corrections } from './building-query.ts';
+import { type BuildingQuery, hasAnswers, writeBuildingQuery } from './building-query.ts';
+import type { BuildingView, NextDateView } from './building-view.ts';
+import { factRows, type LoadedSets } from './facts-view.ts';
+import { FIELD_LABELS, fieldViews } from './fields-view.ts';
+import { groupLines, whenText } from './line-view.ts';
+
+/** "3 laws apply, 2 likely do, and 4 depend on a question." */
+function summaryOf(lines: readonly ObligationLine[]): string {
+  const countOf = (answer: Answer) => lines.filter((line) => line.answer === answer).length;
+  const [applies, likely, ask] = [countOf('applies'), countOf('likely'), countOf('ask')];
+  const parts = [
+    `${applies === 0 ? 'No law certainly applies' : `${applies} ${applies === 1 ? 'law applies' : 'laws apply'}`}`,
+    ...(likely > 0 ? [`${likely} likely ${likely === 1 ? 'does' : 'do'}`] : []),
+    ...(ask > 0 ? [`${ask} ${ask === 1 ? 'depends' : 'depend'} on a question`] : []),
+  ];
+  const last = parts.pop() ?? '';
+  return parts.length > 0 ? `${parts.join(', ')}${parts.length > 1 ? ',' : ''} and ${last}.` : `${last}.`;
+}
+
+const MARKS: Partial<Record<Answer, string>> = { likely: 'Likely', ask: 'Depends on a question' };
+
+const nextDateView = (line: ObligationLine): NextDateView => ({
+  id: line.id,
+  day: line.nextDate ?? '',
+  when: whenText(line),
+  title: line.law.title,
+  mark: MARKS[line.answer],
+});
+
+/** The city's number of a lot in its parts, as tax bills write it: "1-00835-0041". */
+export const bblText = ({ bbl }: Lot): string => `${bbl.slice(0, 1)}-${bbl.slice(1, 6)}-${bbl.slice(6)}`;
+
+function identityOf(lot: Lot | undefined, bins: readonly number[]): BuildingView['identity'] {
+  if (!lot) return [];
+  return [
+    { label: 'Borough', value: boroughName(lot.borough) },
+    { label: 'BBL', value: bblText(lot), note: `(block ${lot.block}, lot ${lot.lot})` },
+    ...(bins.length === 1 ? [{ label: 'BIN', value: String(bins[0]) }] : []),
+  ];
+}
+
+interface ViewInput {
+  /** Absent for a building that a visitor described. */
+  lot?: Lot;
+  title: string;
+  bins: readonly number[];
+  /** With the visitor's corrections, and without. */
+  facts: Facts;
+  city: Facts;
+  loaded: LoadedSets;
+  query: BuildingQuery;
+  lines: readonly ObligationLine[];
+  next: readonly ObligationLine[];
+  openQuestions: number;
+  copy: BuildingCopy;
+  classText: (code: string) => string | undefined;
+  path: string;
+  /** In New York, ISO 8601. */
+  day: string;
+}
+
+/** What the form of the facts has to keep of the address: all but the facts themselves. */
+const keptBy = ({ bin, filing, replies }: BuildingQuery) =>
+  [...writeBuildingQuery({ bin, filing, replies })].map(([name, value]) => ({ name, value }));
+
+/** A visitor's own figures, as facts. */
+export const correctedFacts = (corrections: Corrections): Facts =>
+  Object.fromEntries(
+    Object.entries(corrections).map(([name, value]) => [name, { value, source: 'visitor', version: '' }]),
+  );
+
+function noticesOf({ lot, loaded, copy }: ViewInput): string[] {
+  return [
+    ...(lot && isCondoBillingLot(lot) ? [copy.building.condoText] : []),
+    ...(lot && loaded.pluto === undefined
+      ? [
+          "City Planning's record of tax lots (PLUTO) is not loaded here. Stories, homes, year built and district are not available: laws that depend on them ask you instead.",
+        ]
+      : []),
+  ];
+}
+
+/** What all pages of a building have in common, whether it has an address or was described. */
+export function commonView(input: ViewInput) {
+  const { lot, title, bins, facts, city, loaded, query, lines, next, copy, classText, path, day } = input;
+  const isSeveral = (facts.buildings?.value ?? 0) > 1 || bins.length > 1;
+  return {
+    bbl: lot?.bbl,
+    path,
+    title,
+    identity: identityOf(lot, bins),
+    summary: summaryOf(lines),
+    isListed: facts.onLL97?.value === true || facts.onLL84?.value === true,
+    isPersonal: hasAnswers(query),
+    rejected: query.rejected.map((name) => ({ name, label: FIELD_LABELS[name] })),
+    notices: noticesOf(input),
+    facts: factRows({ facts, city, loaded, hasSeveralBuildings: isSeveral }, classText),
+    fields: fieldViews(facts, classText),
+    keptByFields: keptBy(query),
+    next: next.map(nextDateView),
+    groups: groupLines(lines, copy.questions),
+    openQuestions: input.openQuestions,
+    asOf: longDay(day),
+  } satisfies Partial<BuildingView>;
+}

@@ -1,0 +1,105 @@
+import type { BuildingCopy } from '#app/content/laws.server.ts';
+import { CORRECTABLE } from '#app/regulations/obligations/facts.ts';
+import { REPLIES, type OpenQuestion, type QuestionId, type Reply } from '#app/regulations/obligations/questions.ts';
+import { BackLink, Button } from '#app/ui/button.tsx';
+import { PageHead } from '#app/ui/layout/page-head.tsx';
+import { PageWidth } from '#app/ui/layout/page-width.tsx';
+import { FactField } from './facts-section.tsx';
+import type { FieldView } from './fields-view.ts';
+
+/** An open question: about a fact it has a field, else it is answered with yes or no. */
+export interface QuestionView {
+  id: OpenQuestion;
+  question: string;
+  why: string;
+  reply: Reply;
+  field?: FieldView;
+}
+
+export const isFactQuestion = (id: OpenQuestion): id is Exclude<OpenQuestion, QuestionId> =>
+  CORRECTABLE.some((name) => name === id);
+
+interface QuestionProps {
+  view: QuestionView;
+  copy: BuildingCopy['ask'];
+}
+
+const CHOICE =
+  'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-lot border-[1.5px] border-line bg-card px-3.5 py-2 has-checked:border-ink has-checked:bg-lot-tint';
+
+const YesOrNo = ({ view: { id, question, why, reply }, copy }: QuestionProps) => {
+  const labels: Record<Reply, string> = {
+    yes: copy.yesLabel,
+    no: copy.noLabel,
+    unknown: copy.unknownLabel,
+  };
+  return (
+    <fieldset aria-describedby={`why-${id}`} className="border-t border-hair py-5">
+      <legend className="float-left w-full text-[1.1rem] font-semibold">{question}</legend>
+      <p id={`why-${id}`} className="clear-both mb-3 max-w-[42rem] text-[0.94rem] text-soft">
+        {why}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {REPLIES.map((choice) => (
+          <label key={choice} className={CHOICE}>
+            <input
+              type="radio"
+              name={id}
+              value={choice}
+              defaultChecked={choice === reply}
+              className="size-5 shrink-0 accent-ink"
+            />
+            {labels[choice]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};
+
+const Question = (props: QuestionProps) => {
+  const { field, question, why } = props.view;
+  if (!field) return <YesOrNo {...props} />;
+  return (
+    <div className="max-w-[24rem] border-t border-hair py-5">
+      <FactField field={{ ...field, label: question, hint: why }} />
+    </div>
+  );
+};
+
+interface QuestionsPageProps {
+  title: string;
+  path: string;
+  back: string;
+  questions: readonly QuestionView[];
+  /** What the address has besides: answers to other questions, a BIN. */
+  kept: readonly { name: string; value: string }[];
+  copy: BuildingCopy['ask'];
+}
+
+/** The open questions about a building on one page. Answers are sent in the address of the building's page. */
+export const QuestionsPage = ({ title, path, back, questions, kept, copy }: QuestionsPageProps) => (
+  <>
+    <PageHead heading={copy.heading} lead={copy.lead}>
+      <p className="mt-3 font-semibold">{title}</p>
+    </PageHead>
+    <PageWidth className="py-8 sm:py-10">
+      <BackLink href={back}>Back to the laws</BackLink>
+      {questions.length === 0 ? (
+        <p className="mt-6 max-w-[44rem]">Nothing is left to ask: each law has its answer.</p>
+      ) : (
+        <form method="get" action={path} className="mt-6">
+          {kept.map(({ name, value }) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          {questions.map((view) => (
+            <Question key={view.id} view={view} copy={copy} />
+          ))}
+          <Button type="submit" className="mt-4">
+            {copy.buttonLabel}
+          </Button>
+        </form>
+      )}
+    </PageWidth>
+  </>
+);
