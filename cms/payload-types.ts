@@ -3099,6 +3099,10 @@ export interface SiteSetting {
     url: string;
     id?: string | null;
   }[];
+  /**
+   * The page of each building on the Covered Buildings List is in the sitemap, and may be found.
+   */
+  listsBuildings?: boolean | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3926,6 +3930,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         url?: T;
         id?: T;
       };
+  listsBuildings?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -6,7 +6,10 @@ import { cached } from './cached.server.ts';
 export type SiteSettings = Pick<
   SiteSetting,
   'productName' | 'tagline' | 'description' | 'contactEmail' | 'officeHours' | 'navigation' | 'footerLinks'
->;
+> & {
+  /** Search engines may list the pages of covered buildings. */
+  listsBuildings: boolean;
+};
 
 export const readSiteSettings = cached(async (): Promise<SiteSettings> => {
   const payload = await openPayload();
@@ -21,5 +24,6 @@ export const readSiteSettings = cached(async (): Promise<SiteSettings> => {
     officeHours: officeHours.map(({ days, hours }) => ({ days, hours })),
     navigation: navigation.map(toLink),
     footerLinks: footerLinks.map(toLink),
+    listsBuildings: settings.listsBuildings ?? false,
   };
 });

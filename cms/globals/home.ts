@@ -1,4 +1,5 @@
 import {
+  checkboxField,
   groupField,
   lineField,
   listField,
@@ -30,6 +31,13 @@ export const SiteSettings = publicGlobal({
     ]),
     listField('navigation', 'Header links', linkFields()),
     listField('footerLinks', 'Footer Links', linkFields()),
+    {
+      ...checkboxField('listsBuildings', 'Covered buildings in search engines', {
+        description:
+          'The page of each building on the Covered Buildings List is in the sitemap, and may be found.',
+      }),
+      defaultValue: true,
+    },
   ],
 });
 

@@ -159,7 +159,7 @@ test('other methods and other bodies are refused, and old addresses lead on', as
   expect((await request.post(START, { data: { businessName: 'x' } })).status()).toBe(400);
   expect(leadsTo(await get(request, '/cwz/report'))).toBe('/cwz');
   expect(leadsTo(await get(request, '/cwz/quiz'))).toBe(START);
-  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const sitemap = await (await request.get('/sitemaps/pages.xml')).text();
   for (const path of ['/cwz', START, '/cwz/faq', '/cwz/blog', '/cwz/vendor-access']) {
     expect(sitemap).toContain(`${path}</loc>`);
     expect((await request.get(`/social-image${path}.png`)).status(), path).toBe(200);

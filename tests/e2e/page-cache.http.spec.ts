@@ -28,7 +28,7 @@ test('a saved article is at once on every page and in its data', async ({ api, r
     `/cwz/blog/${slug}`,
     '/cwz/blog.data',
     '/cwz/blog/feed.xml',
-    '/sitemap.xml',
+    '/sitemaps/pages.xml',
   ];
   const read = () => Promise.all(addresses.map(async (address) => (await request.get(address)).text()));
   await read();

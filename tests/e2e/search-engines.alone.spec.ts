@@ -8,7 +8,9 @@ const itemsOf = async (request: APIRequestContext) =>
   parseRssFeed(await (await request.get('/ll97/blog/feed.xml')).text()).items ?? [];
 
 test('the sitemap lists pages, each of which is there', async ({ request }) => {
-  const response = await request.get('/sitemap.xml');
+  const index = await (await request.get('/sitemap.xml')).text();
+  expect(index).toContain(`<loc>${BASE_URL}/sitemaps/pages.xml</loc>`);
+  const response = await request.get('/sitemaps/pages.xml');
   expect(response.headers()['content-type']).toContain('application/xml');
   const addresses = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, address]) => address ?? '',
@@ -38,7 +40,7 @@ test('a feed shows a new article, whatever is in its title, and no draft', async
   const draft = await api.create('articles', { ...published, slug: 'feed-draft', _status: 'draft' });
   const [newest] = await itemsOf(request);
   expect(newest).toMatchObject({ title, link: `${BASE_URL}/ll97/blog/feed-and-sons` });
-  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('feed-draft');
+  expect(await (await request.get('/sitemaps/pages.xml')).text()).not.toContain('feed-draft');
   await api.remove('articles', article.id);
   await api.remove('articles', draft.id);
   expect((await itemsOf(request)).map((item) => item.title)).not.toContain(title);
@@ -51,7 +53,7 @@ test('a blog has a feed and is in the sitemap only while it is open', async ({ r
   const seen = async () => ({
     feed: (await request.get('/cwz/blog/feed.xml')).status(),
     isNamed: (await (await request.get('/cwz/blog')).text()).includes('/cwz/blog/feed.xml'),
-    isListed: (await (await request.get('/sitemap.xml')).text()).includes('/cwz/blog'),
+    isListed: (await (await request.get('/sitemaps/pages.xml')).text()).includes('/cwz/blog'),
   });
   await setBlog('live');
   expect(await seen()).toEqual({ feed: 200, isNamed: true, isListed: true });

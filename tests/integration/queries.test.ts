@@ -45,7 +45,9 @@ const PAGES = siteRoutes.routes
 const OTHERS: [address: string, statements: number][] = [
   ['/ll97/blog/measured-500', 6],
   ['/ll97/blog/feed.xml', 6],
-  ['/sitemap.xml', 5],
+  ['/sitemap.xml', 2],
+  ['/sitemaps/pages.xml', 5],
+  ['/sitemaps/buildings-1.xml', 3],
   ['/search?q=building', 5],
   ['/search?q=nothing+like+wombats', 3],
   ['/ll97/blog?page=1500', 6],

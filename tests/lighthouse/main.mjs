@@ -46,7 +46,7 @@ async function measureAll(paths) {
   const server = await open(startServer());
   const browser = await open(openBrowser());
   const verdicts = [];
-  const sitemap = await (await fetch(new URL('/sitemap.xml', server.url))).text();
+  const sitemap = await (await fetch(new URL('/sitemaps/pages.xml', server.url))).text();
   const isInSitemap = (address) => sitemap.includes(`<loc>${address}</loc>`);
   for (const path of paths) {
     const address = new URL(path, server.url).href;

@@ -8,7 +8,10 @@ function titleWord(word: string, index: number): string {
   const lower = word.toLowerCase();
   if (index > 0 && SMALL.has(lower)) return lower;
   // "42ND" is "42nd", "MCDONALD" stays simple, "O'BRIEN" is "O'Brien".
-  return lower.replace(/(^|[-'])([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase());
+  return lower.replace(
+    /(^|[-'])([a-z])/g,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );
 }
 
 /** An address as the city stores it, in capitals, as people write it: "350 5 AVENUE" is "350 5 Avenue". */

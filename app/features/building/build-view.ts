@@ -16,7 +16,7 @@ function summaryOf(lines: readonly ObligationLine[]): string {
   const countOf = (answer: Answer) => lines.filter((line) => line.answer === answer).length;
   const [applies, likely, ask] = [countOf('applies'), countOf('likely'), countOf('ask')];
   const parts = [
-    `${applies === 0 ? 'No law certainly applies' : `${applies} ${applies === 1 ? 'law applies' : 'laws apply'}`}`,
+    applies === 0 ? 'No law certainly applies' : `${applies} ${applies === 1 ? 'law applies' : 'laws apply'}`,
     ...(likely > 0 ? [`${likely} likely ${likely === 1 ? 'does' : 'do'}`] : []),
     ...(ask > 0 ? [`${ask} ${ask === 1 ? 'depends' : 'depend'} on a question`] : []),
   ];

@@ -17,10 +17,15 @@ export interface BuildingPageProps {
   copy: BuildingCopy;
 }
 
-const Head = ({ view: { title, identity, summary, asOf, bbl, links, notices, rejected } }: BuildingPageProps) => (
+const Head = ({
+  view: { title, identity, summary, asOf, bbl, links, notices, rejected },
+}: BuildingPageProps) => (
   <div className="border-b border-line bg-card print:border-0">
     <PageWidth className="py-8 sm:py-10 print:py-0">
-      <Breadcrumb parents={[{ name: 'Buildings', url: '/buildings' }]} name={bbl ? title : 'Described building'} />
+      <Breadcrumb
+        parents={[{ name: 'Buildings', url: '/buildings' }]}
+        name={bbl ? title : 'Described building'}
+      />
       <div className="mt-5 border-l-[5px] border-lot pl-5 sm:pl-7 print:mt-0">
         <h1 className="text-[2rem] wrap-anywhere sm:text-[2.8rem] print:text-[1.7em]">{title}</h1>
         <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-soft print:mt-0">
@@ -34,13 +39,17 @@ const Head = ({ view: { title, identity, summary, asOf, bbl, links, notices, rej
             </div>
           ))}
         </dl>
-        <p className="mt-4 max-w-[44rem] text-[1.15rem] font-semibold print:mt-0 print:text-[1em]">{summary}</p>
+        <p className="mt-4 max-w-[44rem] text-[1.15rem] font-semibold print:mt-0 print:text-[1em]">
+          {summary}
+        </p>
         <p className="text-[0.88rem] text-soft">As of {asOf}</p>
       </div>
       {notices.length + rejected.length > 0 ? (
         <ul className="mt-6 grid max-w-[48rem] gap-2 border-l-4 border-lot bg-lot-tint px-5 py-3 print:mt-0 print:py-0">
           {rejected.map(({ name, label }) => (
-            <li key={name}>We could not read your figure for {label}. Enter a number, or choose from the list.</li>
+            <li key={name}>
+              We could not read your figure for {label}. Enter a number, or choose from the list.
+            </li>
           ))}
           {notices.map((notice) => (
             <li key={notice}>{notice}</li>

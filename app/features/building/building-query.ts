@@ -99,7 +99,12 @@ export function parseBuildingQuery(query: URLSearchParams): BuildingQuery {
 type Written = Partial<Pick<BuildingQuery, 'bin' | 'filing' | 'replies' | 'corrections'>>;
 
 /** The query as an address has it, always in the same order. */
-export function writeBuildingQuery({ bin, filing, replies = {}, corrections = {} }: Written): URLSearchParams {
+export function writeBuildingQuery({
+  bin,
+  filing,
+  replies = {},
+  corrections = {},
+}: Written): URLSearchParams {
   const pairs: [string, string | number | undefined][] = [
     ['bin', bin],
     ['filing', filing],
@@ -112,5 +117,8 @@ export function writeBuildingQuery({ bin, filing, replies = {}, corrections = {}
 }
 
 /** Whether the visitor has replied to a question or corrected a fact. */
-export const hasAnswers = ({ replies, corrections }: Pick<BuildingQuery, 'replies' | 'corrections'>): boolean =>
+export const hasAnswers = ({
+  replies,
+  corrections,
+}: Pick<BuildingQuery, 'replies' | 'corrections'>): boolean =>
   Object.keys(replies).length > 0 || Object.keys(corrections).length > 0;

@@ -11,13 +11,12 @@ const Fact = ({ fact: { label, value, source, note, isYours, cityValue } }: { fa
     <dd className="print:inline print:pl-1">
       {value === undefined ? null : <span className="font-semibold">{value}</span>}
       {isYours ? (
-        <span className="ml-2 rounded-[3px] bg-lot-tint px-1.5 text-[0.85rem] font-semibold">your figure</span>
+        <span className="ml-2 rounded-[3px] bg-lot-tint px-1.5 text-[0.85rem] font-semibold">
+          your figure
+        </span>
       ) : null}
       <span className="block text-[0.85rem] text-soft print:hidden">
-        {[
-          isYours ? (cityValue ? `The city records ${cityValue}` : 'The city records nothing') : source,
-          note,
-        ]
+        {[isYours ? (cityValue ? `The city records ${cityValue}` : 'The city records nothing') : source, note]
           .filter(Boolean)
           .join(' · ')}
       </span>
@@ -25,7 +24,11 @@ const Fact = ({ fact: { label, value, source, note, isYours, cityValue } }: { fa
   </div>
 );
 
-export const FactField = ({ field: { name, label, hint, value, choices, isDecimal } }: { field: FieldView }) => (
+export const FactField = ({
+  field: { name, label, hint, value, choices, isDecimal },
+}: {
+  field: FieldView;
+}) => (
   <div className="grid content-start gap-1">
     <label htmlFor={`fact-${name}`} className="font-semibold">
       {label}
@@ -66,7 +69,9 @@ interface CorrectionsProps extends Pick<BuildingView, 'fields' | 'keptByFields' 
 
 const Corrections = ({ fields, keptByFields, path, facts, copy }: CorrectionsProps) => (
   <details className="not-printed mt-4 border border-line bg-card">
-    <summary className="cursor-pointer px-4 py-3 font-semibold">Something wrong or missing? Use your own figures</summary>
+    <summary className="cursor-pointer px-4 py-3 font-semibold">
+      Something wrong or missing? Use your own figures
+    </summary>
     <form method="get" action={path} className="border-t border-hair px-4 py-4">
       <p className="max-w-[44rem] text-soft">{copy.correctText}</p>
       {keptByFields.map(({ name, value }) => (

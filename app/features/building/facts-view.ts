@@ -35,7 +35,8 @@ const area = (value: number): string => `${value.toLocaleString('en-US')} sq ft`
 
 /** Why a fact has no value. A set that is not loaded says nothing about the building. */
 function missingNote(set: Exclude<FactSource, 'visitor'>, loaded: LoadedSets): string {
-  if (loaded[set] === undefined) return `Not available: ${SET_NAMES[set]}, ${SET_EXPLAINED[set]}, is not loaded.`;
+  if (loaded[set] === undefined)
+    return `Not available: ${SET_NAMES[set]}, ${SET_EXPLAINED[set]}, is not loaded.`;
   return `Not recorded in ${setText(set, loaded[set])}.`;
 }
 
@@ -91,7 +92,11 @@ export function factRows(input: FactsInput, classText: (code: string) => string 
     rowOf('yearBuilt', { label: 'Year built', format: String, set: 'pluto' }, input),
     rowOf('district', { label: 'Community district', format: districtName, set: 'pluto' }, input),
     rowOf('buildings', { label: 'Buildings on the lot', format: count, set: 'pluto', isRare: true }, input),
-    rowOf('historicDistrict', { label: 'Historic district', format: String, set: 'pluto', isRare: true }, input),
+    rowOf(
+      'historicDistrict',
+      { label: 'Historic district', format: String, set: 'pluto', isRare: true },
+      input,
+    ),
     rowOf('landmark', { label: 'Landmark', format: String, set: 'pluto', isRare: true }, input),
   ];
   return rows.filter((row) => row !== undefined);

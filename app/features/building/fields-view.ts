@@ -1,8 +1,4 @@
-import {
-  CORRECTABLE,
-  type CorrectableFact,
-  type Facts,
-} from '#app/regulations/obligations/facts.ts';
+import { CORRECTABLE, type CorrectableFact, type Facts } from '#app/regulations/obligations/facts.ts';
 import { DISTRICTS } from './districts.ts';
 import { KINDS } from './kinds.ts';
 
@@ -28,7 +24,10 @@ const FIELDS: Readonly<Record<CorrectableFact, Omit<FieldView, 'name' | 'value'>
   },
   units: { label: 'Homes', hint: 'Apartments, the super\u2019s included. Enter 0 if nobody lives there.' },
   yearBuilt: { label: 'Year built' },
-  district: { label: 'Community district', choices: DISTRICTS.map(({ number, name }) => ({ value: String(number), label: name })) },
+  district: {
+    label: 'Community district',
+    choices: DISTRICTS.map(({ number, name }) => ({ value: String(number), label: name })),
+  },
 };
 
 export const FIELD_LABELS: Readonly<Record<CorrectableFact, string>> = {

@@ -5,7 +5,9 @@ import { PeriodChart, PeriodTable } from '../emissions-report/periods.tsx';
 import type { FilingView, Ll97View } from './ll97-view.ts';
 
 const Filing = ({ filing: { year, name, area, hints, href, isChosen } }: { filing: FilingView }) => (
-  <li className={`border border-line p-4 ${isChosen ? 'border-l-[5px] border-l-lot bg-lot-tint' : 'bg-card'}`}>
+  <li
+    className={`border border-line p-4 ${isChosen ? 'border-l-[5px] border-l-lot bg-lot-tint' : 'bg-card'}`}
+  >
     <p>
       {isChosen ? (
         <strong>{name}</strong>

@@ -110,7 +110,9 @@ function computedFrom(filing: Filing, input: Ll97Input, pathway: Pathway): Compu
   }
   const { otherFuels } = filing;
   const cautions = [
-    ...(otherFuels.length > 0 ? [`Left out, because the calculator has no field for it: ${otherFuels.join(', ')}.`] : []),
+    ...(otherFuels.length > 0
+      ? [`Left out, because the calculator has no field for it: ${otherFuels.join(', ')}.`]
+      : []),
     'Owners report these figures themselves. Compare them with your bills.',
   ];
   return { basis, isEstimate: false, cautions, periods: periodsFor(input, pathway, { uses, energy }) };
@@ -121,7 +123,9 @@ function estimated(input: Ll97Input, pathway: Pathway): Computed {
   const periods = uses && periodsFor(input, pathway, { uses });
   const [use] = uses ?? [];
   if (!use || !periods) {
-    return none('There is nothing to compute an estimate from: the kind of building or its floor area is not known.');
+    return none(
+      'There is nothing to compute an estimate from: the kind of building or its floor area is not known.',
+    );
   }
   return {
     basis: `${use.propertyType}, ${squareFeet(use.squareFeet)}.`,
@@ -134,7 +138,8 @@ function estimated(input: Ll97Input, pathway: Pathway): Computed {
 const SEVERAL_PATHWAYS =
   'The buildings on this lot have to comply in different ways, so no limit is compared here. Choose your building above where it is listed, or use the calculator.';
 
-const CHOOSE = 'More than one property on this lot filed for its newest year. Choose yours to see its limits.';
+const CHOOSE =
+  'More than one property on this lot filed for its newest year. Choose yours to see its limits.';
 
 function compute(input: Ll97Input, filing: Filing | undefined, pathways: readonly Pathway[]): Computed {
   const [pathway = 'article320', ...others] = pathways;

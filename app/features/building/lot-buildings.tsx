@@ -1,7 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import type { BuildingView, LotBuildingView } from './building-view.ts';
 
-const LotBuilding = ({ building: { bin, address, pathway, href, isChosen } }: { building: LotBuildingView }) => (
+const LotBuilding = ({
+  building: { bin, address, pathway, href, isChosen },
+}: {
+  building: LotBuildingView;
+}) => (
   <li className={`border-t border-hair py-2.5 ${isChosen ? 'bg-lot-tint px-2' : ''}`}>
     {isChosen ? (
       <strong>{address ?? `BIN ${bin}`} (this page)</strong>
@@ -36,7 +40,9 @@ interface LotBuildingsProps {
 export const LotBuildings = ({ lot: { count, buildings, pathways }, text }: LotBuildingsProps) => (
   <section id="lot" aria-labelledby="lot-heading" className="mt-8 scroll-mt-20 print:mt-0">
     <h2 id="lot-heading" className="text-[1.4rem] print:text-[1.1em]">
-      {count > 1 ? `This lot has ${count.toLocaleString('en-US')} buildings` : 'This lot has several buildings'}
+      {count > 1
+        ? `This lot has ${count.toLocaleString('en-US')} buildings`
+        : 'This lot has several buildings'}
     </h2>
     <p className="mt-1 max-w-[44rem] print:hidden">{text}</p>
     {pathways ? <p className="mt-2 max-w-[44rem] font-semibold">{pathways}</p> : null}
@@ -45,7 +51,11 @@ export const LotBuildings = ({ lot: { count, buildings, pathways }, text }: LotB
         <details open={buildings.some(({ isChosen }) => isChosen)} className="group border-y border-line">
           <summary className="flex cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
             Pick your building from {buildings.length}
-            <ChevronDown aria-hidden size={20} className="text-soft transition-transform group-open:rotate-180" />
+            <ChevronDown
+              aria-hidden
+              size={20}
+              className="text-soft transition-transform group-open:rotate-180"
+            />
           </summary>
           <List buildings={buildings} />
         </details>

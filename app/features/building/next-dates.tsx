@@ -22,7 +22,10 @@ export const NextDates = ({ next, copy }: NextDatesProps) => (
               key={id}
               className="flex-[1_1_16rem] border-r border-b border-line bg-card p-5 first:bg-lot-tint print:flex-[1_1_8rem] print:p-1"
             >
-              <time dateTime={day} className="block text-[1.35rem] font-extrabold tracking-tight print:text-[1.1em]">
+              <time
+                dateTime={day}
+                className="block text-[1.35rem] font-extrabold tracking-tight print:text-[1.1em]"
+              >
                 {when}
               </time>
               <a href={`#${id}`} className="mt-1 inline-block font-semibold underline underline-offset-3">

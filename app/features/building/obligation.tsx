@@ -30,7 +30,9 @@ const WayOn = ({ line: { href, isOwnPage, title, agency } }: { line: LineView })
       rel={isOwnPage ? undefined : 'noopener'}
       className="mt-2 inline-flex min-h-11 items-center font-semibold underline underline-offset-3"
     >
-      {isOwnPage ? `Our page on ${title.charAt(0).toLowerCase()}${title.slice(1)}` : `Official page, ${agency}`}
+      {isOwnPage
+        ? `Our page on ${title.charAt(0).toLowerCase()}${title.slice(1)}`
+        : `Official page, ${agency}`}
     </a>
   ) : null;
 

@@ -18,6 +18,7 @@ const WITHOUT_SETTINGS: Site = {
   officeHours: [],
   navigation: [],
   footerLinks: [],
+  listsBuildings: false,
   year: new Date().getFullYear(),
   origin: '',
 };

@@ -2,22 +2,67 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { describe, expect, it, vi } from 'vitest';
 import type { SitemapPage } from '#app/content/sitemap-pages.ts';
 import { loader as robots } from './robots.ts';
-import { loader as sitemap } from './sitemap.ts';
+import { loader as sitemapIndex } from './sitemap.ts';
+import { loader as sitemapPart } from './sitemap-part.ts';
 
-const listSitemapPages = vi.hoisted(() => vi.fn<() => Promise<SitemapPage[]>>());
+const { listSitemapPages, countBuildingSitemaps, listBuildingPages } = vi.hoisted(() => ({
+  listSitemapPages: vi.fn<() => Promise<SitemapPage[]>>(),
+  countBuildingSitemaps: vi.fn<() => Promise<{ count: number; updatedAt?: string }>>(),
+  listBuildingPages: vi.fn<(page: number) => Promise<SitemapPage[]>>(),
+}));
 
 vi.mock('#app/content/page-addresses.server.ts', () => ({ listSitemapPages }));
+vi.mock('#app/content/covered-buildings.server.ts', () => ({ countBuildingSitemaps, listBuildingPages }));
 
 const updatedAt = '2026-03-01T12:00:00.000Z';
-const args = {
-  request: new Request('https://site.test/'),
-  context: { siteRoutes: () => Promise.resolve([]) },
-} as never as LoaderFunctionArgs;
+const argsFor = (name?: string) =>
+  ({
+    request: new Request('https://site.test/'),
+    context: { siteRoutes: () => Promise.resolve([]) },
+    params: { name },
+  }) as never as LoaderFunctionArgs;
+const args = argsFor();
 
 async function sitemapOf(pages: SitemapPage[]): Promise<string> {
   listSitemapPages.mockResolvedValue(pages);
-  return (await sitemap(args)).text();
+  return (await sitemapPart(argsFor('pages'))).text();
 }
+
+const indexed = async () =>
+  [...(await (await sitemapIndex(args)).text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+
+describe('The index of sitemaps', () => {
+  it('names the sitemap of pages, and those of covered buildings', async () => {
+    countBuildingSitemaps.mockResolvedValue({ count: 2, updatedAt });
+    expect(await indexed()).toEqual([
+      'https://site.test/sitemaps/pages.xml',
+      'https://site.test/sitemaps/buildings-1.xml',
+      'https://site.test/sitemaps/buildings-2.xml',
+    ]);
+  });
+
+  it('names no building where search engines are not to list them', async () => {
+    countBuildingSitemaps.mockResolvedValue({ count: 0 });
+    expect(await indexed()).toEqual(['https://site.test/sitemaps/pages.xml']);
+  });
+});
+
+describe('The sitemap of buildings', () => {
+  it('has the buildings of its part', async () => {
+    listBuildingPages.mockImplementation((page) =>
+      Promise.resolve(page === 2 ? [{ path: '/buildings/1008350041', updatedAt }] : []),
+    );
+    const xml = await (await sitemapPart(argsFor('buildings-2'))).text();
+    expect(xml).toContain('<loc>https://site.test/buildings/1008350041</loc>');
+  });
+
+  it.each(['buildings-3', 'buildings-0', 'buildings-01', 'buildings-x', 'users', ''])(
+    'is not found at "%s"',
+    async (name) => {
+      expect((await sitemapPart(argsFor(name))).status).toBe(404);
+    },
+  );
+});
 
 describe('The sitemap', () => {
   it('has whole addresses, escaped, and the day of the last change', async () => {

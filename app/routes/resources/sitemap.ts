@@ -1,19 +1,23 @@
 import { Readable } from 'node:stream';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { SitemapStream, streamToPromise } from 'sitemap';
-import { listSitemapPages } from '#app/content/page-addresses.server.ts';
+import { SitemapIndexStream, streamToPromise } from 'sitemap';
+import { countBuildingSitemaps } from '#app/content/covered-buildings.server.ts';
 import { originOf } from '#app/features/site/origin.server.ts';
+import { xmlResponse } from '#app/features/site/sitemap-response.server.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
-const HEADERS = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=600' };
-
-const xmlns = { news: false, xhtml: false, image: false, video: false };
-
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const pages = await listSitemapPages(await context.siteRoutes());
-  const entries = pages.map(({ path, updatedAt }) => ({ url: path, lastmod: updatedAt }));
-  const sitemap = Readable.from(entries).pipe(new SitemapStream({ hostname: originOf(request), xmlns }));
-  return new Response(new Uint8Array(await streamToPromise(sitemap)), { headers: HEADERS });
+/** The index of the sitemaps: one of the site's pages, and as many of covered buildings as they need. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { count, updatedAt } = await countBuildingSitemaps();
+  const origin = originOf(request);
+  const sitemaps = [
+    { url: `${origin}/sitemaps/pages.xml` },
+    ...Array.from({ length: count }, (_, index) => ({
+      url: `${origin}/sitemaps/buildings-${index + 1}.xml`,
+      lastmod: updatedAt,
+    })),
+  ];
+  return xmlResponse(await streamToPromise(Readable.from(sitemaps).pipe(new SitemapIndexStream())));
 }
 
 export const handle: RouteHandle = { isPublic: true };
