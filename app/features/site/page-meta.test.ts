@@ -11,6 +11,7 @@ const site: Site = {
   footerLinks: [],
   contactEmail: 'team@site.test',
   officeHours: [],
+  listsBuildings: true,
   year: 2026,
   origin: 'https://site.test',
 };
