@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { MODULE_SLUGS } from '#app/regulations/index.ts';
+import { LAW_GROUPS, MODULE_SLUGS } from '#app/regulations/index.ts';
 import { type FigureKind, formatValue, longDay } from '#app/regulations/figures/kinds.ts';
 
 const CONTENT = path.resolve('cms/content/starting');
@@ -44,7 +44,7 @@ const entriesIn = (folder: string): Entry[] =>
   );
 
 /** What each figure and deadline looks like in a text, by module. */
-const known = new Map<string, Set<string>>(MODULE_SLUGS.map((slug) => [slug, new Set()]));
+const known = new Map<string, Set<string>>(LAW_GROUPS.map(({ value }) => [value, new Set()]));
 for (const { module, kind = 'date', unit, values = [], date } of [
   ...entriesIn('figures'),
   ...entriesIn('deadlines'),
@@ -56,9 +56,11 @@ for (const { module, kind = 'date', unit, values = [], date } of [
 
 /** The modules whose figures a file may mean: its own, or all where it belongs to none. Waste is one subject. */
 function modulesOf(file: string): string[] {
+  const all = LAW_GROUPS.map(({ value }) => value);
+  if (file.startsWith('laws/')) return all;
   const own = MODULE_SLUGS.filter((slug) => new RegExp(`\\b${slug}\\b`).test(file));
   if (own.some((slug) => slug === 'cwz' || slug === 'll199')) return ['cwz', 'll199'];
-  return own.length > 0 ? own : [...MODULE_SLUGS];
+  return own.length > 0 ? own : all;
 }
 
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';

@@ -100,6 +100,7 @@ describe('an export', () => {
         'figures',
         'globals',
         'guides',
+        'laws',
         'lotline-content.yaml',
         'mail-templates',
         'media',
