@@ -73,6 +73,7 @@ export function CalculatorForm({ start, mostUses, meterHints, pathways, form }: 
         {...control('pathway')}
         hint="This decides how the building has to comply. The city's Covered Buildings List is definitive."
         choices={pathways}
+        placeholder={start.pathway ? undefined : 'Select what applies'}
       />
       {needsConfirmation ? <Checkbox {...control('isConfirmed')} /> : null}
     </SubmissionForm>

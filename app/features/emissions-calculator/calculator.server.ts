@@ -1,29 +1,14 @@
-import { fillFigures } from '#app/content/figures.server.ts';
 import { findEmissionsReport } from '#app/content/emissions-reports.server.ts';
+import { fillFigures } from '#app/content/figures.server.ts';
+import { readFilings } from '#app/content/filings.server.ts';
 import { PATHWAY_NAMES, PATHWAYS } from '#app/regulations/ll97/coverage.ts';
-import { KBTU_PER_CCF, METER_NAMES, METERS, type EnergyUse } from '#app/regulations/ll97/emissions.ts';
-import type { Building } from '#app/regulations/ll97/report.ts';
+import { KBTU_PER_CCF, METERS, type EnergyUse } from '#app/regulations/ll97/emissions.ts';
 import { submitEmissionsReport } from '#collections/emissions-reports/submit.ts';
 import { reportUrls } from '../emissions-report/report-urls.ts';
 import { receiveForm, type FormRequest } from '../forms/receive-form.server.ts';
-import { calculatorForm, MOST_USES, toBuilding, type CalculatorFields } from './schema.ts';
-
-type CalculatorStart = Omit<Partial<CalculatorFields>, 'uses'> & {
-  uses: Partial<CalculatorFields['uses'][number]>[];
-};
-
-const EMPTY: CalculatorStart = { uses: [{}], pathway: 'article320' };
-
-const typed = (amount = 0): string => amount.toLocaleString('en-US', { maximumFractionDigits: 20 });
-
-const toStart = ({ address, uses, energy, pathway }: Building): CalculatorStart => ({
-  buildingAddress: address,
-  uses: uses.map(({ propertyType, squareFeet }) => ({ propertyType, squareFeet: typed(squareFeet) })),
-  pathway,
-  ...Object.fromEntries(
-    METER_NAMES.filter((name) => energy?.[name]).map((name) => [name, typed(energy?.[name])]),
-  ),
-});
+import { EMPTY_START, startOfReport, type CalculatorStart } from './calculator-start.ts';
+import { cityStart, type CityStart } from './city-start.ts';
+import { calculatorForm, MOST_USES, toBuilding } from './schema.ts';
 
 const { kbtuPerUnit: therm } = METERS.naturalGasTherms;
 
@@ -35,12 +20,18 @@ const METER_HINTS: Partial<Record<keyof EnergyUse, string>> = {
 
 const PATHWAY_CHOICES = PATHWAY_NAMES.map((name) => ({ value: name, label: PATHWAYS[name].label }));
 
-/** The form, empty or with the figures of the report whose address is given in `from`. */
-export async function loadCalculator(request: Request) {
-  const from = new URL(request.url).searchParams.get('from');
+/** The figures that the form starts with: of the report in `from`, of the lot in `bbl`, or none. */
+async function loadStart({ searchParams }: URL): Promise<{ start: CalculatorStart; city?: CityStart }> {
+  const from = searchParams.get('from');
   const stored = from ? await findEmissionsReport(from) : undefined;
+  if (stored) return { start: startOfReport(stored.building) };
+  const bbl = searchParams.get('bbl');
+  return bbl ? cityStart(await readFilings(bbl), searchParams.get('filing') || null) : { start: EMPTY_START };
+}
+
+export async function loadCalculator(request: Request) {
   return {
-    start: stored ? toStart(stored.building) : EMPTY,
+    ...(await loadStart(new URL(request.url))),
     mostUses: MOST_USES,
     ...(await fillFigures({ meterHints: METER_HINTS, pathways: PATHWAY_CHOICES })),
     form: calculatorForm.describe(),

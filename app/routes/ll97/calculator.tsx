@@ -1,9 +1,11 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { withSources } from '#app/content/sources.server.ts';
 import { PageSources } from '#app/features/figures/sources-line.tsx';
 import { CalculatorForm, sendCalculation } from '#app/features/emissions-calculator/calculator-form.tsx';
 import { loadCalculator, receiveCalculation } from '#app/features/emissions-calculator/calculator.server.ts';
+import { CityNotice } from '#app/features/emissions-calculator/city-notice.tsx';
+import { isMissing } from '#app/features/emissions-calculator/city-start.ts';
 import { revalidateAfterAnswer } from '#app/features/forms/client-action.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
@@ -14,7 +16,10 @@ import { PageWidth } from '#app/ui/layout/page-width.tsx';
 
 const TITLE = 'Local Law 97 calculator';
 
-export const loader = ({ request }: LoaderFunctionArgs) => withSources(() => loadCalculator(request));
+export async function loader({ request }: LoaderFunctionArgs) {
+  const loaded = await withSources(() => loadCalculator(request));
+  return data(loaded, { status: isMissing(loaded.city) ? 404 : 200 });
+}
 
 export const action = (args: ActionFunctionArgs) => receiveCalculation(args);
 
@@ -31,7 +36,7 @@ export const meta = sectionMeta<typeof loader>((page) =>
 
 export const handle: RouteHandle = {
   isPublic: true,
-  personalQuery: ['from'],
+  personalQuery: ['from', 'bbl', 'filing'],
   section: 'report',
   sitemap: true,
   rateLimit: 'each step',
@@ -39,7 +44,7 @@ export const handle: RouteHandle = {
 };
 
 export default function Calculator() {
-  const { sources, ...loaded } = useLoaderData<typeof loader>();
+  const { sources, city, ...loaded } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead
@@ -47,7 +52,8 @@ export default function Calculator() {
         lead={`Your building's limit, its emissions and the cost of going over, for every period through ${LAST_LIMIT_YEAR}. It takes ten minutes with your bills, two without.`}
       />
       <PageWidth className="py-10 sm:py-14">
-        <CalculatorForm {...loaded} />
+        {city ? <CityNotice city={city} /> : null}
+        {city?.kind === 'choose' ? null : <CalculatorForm {...loaded} />}
       </PageWidth>
       <PageSources sources={sources} />
     </>

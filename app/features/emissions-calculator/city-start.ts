@@ -1,0 +1,205 @@
+import type { LotFilings } from '#app/content/filings.server.ts';
+import { boroughName, lotOf } from '#app/regulations/lot.ts';
+import { filingHints } from '#app/regulations/ll97/filing-hints.ts';
+import { filedEnergy, findFiling, type Filing } from '#app/regulations/ll97/filing.ts';
+import { countedUses } from '#app/regulations/ll97/portfolio-manager.ts';
+import { squareFeet, wholeNumber } from '../emissions-report/format.ts';
+import {
+  EMPTY_START,
+  listedPathway,
+  startOfArea,
+  startOfFiling,
+  type CalculatorStart,
+} from './calculator-start.ts';
+import { CALCULATOR_URL, calculatorFor, NO_FILING } from './calculator-url.ts';
+import { filingName, hintText, inTitleCase, listed, quoted, versionText } from './filing-text.ts';
+import { MOST_USES } from './schema.ts';
+
+/** Says what was filled in from where, what was left out, and what to look at. */
+export interface FilledFrom {
+  kind: 'filled';
+  heading: string;
+  points: string[];
+  /** The other filings of the lot. */
+  otherFilings?: string;
+}
+
+interface FilingChoice {
+  name: string;
+  area: string;
+  url: string;
+  hints: string[];
+}
+
+/** The filings of a lot, one of which a visitor chooses. */
+export interface ChooseFiling {
+  kind: 'choose';
+  /** Whether the filing that was asked for does not exist. */
+  isMissing: boolean;
+  choices: FilingChoice[];
+  /** Where to start without a filing. */
+  other: { label: string; url: string };
+}
+
+/** There is no such lot. */
+export interface NoLot {
+  kind: 'noLot';
+}
+
+export type CityStart = FilledFrom | ChooseFiling | NoLot;
+
+interface Filled {
+  start: CalculatorStart;
+  city: CityStart;
+}
+
+const COMPARE =
+  'Compare these figures with your bills before you make the report. Nothing is stored until then.';
+
+/** Areas that differ by more than this share of the list's are worth a look. */
+const NOTABLE_DIFFERENCE = 0.05;
+
+const present = (sentences: readonly (string | false | undefined)[]): string[] =>
+  sentences.filter((sentence) => typeof sentence === 'string');
+
+const theList = ({ versions }: LotFilings): string =>
+  `the Covered Buildings List${versions.covered ? ` (${versionText(versions.covered)})` : ''}`;
+
+function addressIn(bbl: string, address: string | undefined): string | undefined {
+  const lot = lotOf(bbl);
+  return address && lot ? `${inTitleCase(address)}, ${boroughName(lot.borough)}` : undefined;
+}
+
+function pathwayPoint(lot: LotFilings, bins: readonly number[]): string {
+  if (!lot.versions.covered)
+    return 'The Covered Buildings List is not available here. Choose yourself what applies.';
+  if (!lot.covered?.isOnLL97) {
+    return `This lot is not on ${theList(lot)} for Local Law 97. Ask the Department of Buildings if you think that it should be.`;
+  }
+  return listedPathway(lot, bins)
+    ? `How the building has to comply is from ${theList(lot)}.`
+    : 'Buildings on this lot have to comply in different ways. Choose what applies to yours.';
+}
+
+/** The list's pathway; the usual one for a lot that is not on it, and none where its buildings differ. */
+const startPathway = (lot: LotFilings, bins: readonly number[]) =>
+  listedPathway(lot, bins) ?? (lot.covered?.isOnLL97 ? undefined : EMPTY_START.pathway);
+
+function leftOut({ uses, otherFuels, generatedKwh }: Filing): string[] {
+  const counted = countedUses(uses);
+  const untyped = counted.slice(0, MOST_USES).filter(({ propertyType }) => !propertyType);
+  const surplus = counted
+    .slice(MOST_USES)
+    .map(({ name, squareFeet: area }) => `${name} (${squareFeet(area)})`);
+  return present([
+    untyped.length > 0 &&
+      `Local Law 97 has no limit for ${quoted(untyped.map(({ name }) => name))}. Choose the property type that comes closest.`,
+    surplus.length > 0 && `Left out, because there is no room for more uses: ${listed(surplus)}.`,
+    otherFuels.length > 0 &&
+      `Left out, because the calculator has no field for it: ${listed(otherFuels)}. The real emissions are higher.`,
+    generatedKwh !== undefined &&
+      generatedKwh > 0 &&
+      `Left out: ${wholeNumber(generatedKwh)} kWh of electricity made on site.`,
+    'Left out, because the law does not count them: water and peak demand.',
+  ]);
+}
+
+function areaPoint(lot: LotFilings, { floorArea }: Filing): string | undefined {
+  const area = lot.covered?.area;
+  if (!area || !floorArea || Math.abs(floorArea - area) <= area * NOTABLE_DIFFERENCE) return undefined;
+  return `The filing has ${squareFeet(floorArea)}, ${theList(lot)} ${squareFeet(area)} for the whole lot.`;
+}
+
+const filedParts = (filing: Filing): string =>
+  filedEnergy(filing)
+    ? `the uses with their floor areas, and the energy use of ${filing.year}`
+    : 'the uses with their floor areas';
+
+function fromFiling(lot: LotFilings, filing: Filing): Filled {
+  const address = addressIn(lot.bbl, filing.address ?? lot.covered?.address);
+  const hints = filingHints(filing, lot.filings).filter(
+    ({ kind }) => kind !== 'unknownUses' && kind !== 'noEnergy',
+  );
+  return {
+    start: startOfFiling(filing, { address, pathway: startPathway(lot, filing.bins) }),
+    city: {
+      kind: 'filled',
+      heading: `Filled in from the Local Law 84 filing for ${filingName(filing)}`,
+      points: present([
+        `From the filing: ${address ? 'the address, ' : ''}${filedParts(filing)}.`,
+        !filedEnergy(filing) &&
+          'The filing has no energy use. Enter it from your bills, or leave it empty for an estimate.',
+        ...leftOut(filing),
+        areaPoint(lot, filing),
+        ...hints.map(hintText),
+        pathwayPoint(lot, filing.bins),
+        COMPARE,
+      ]),
+      otherFilings: lot.filings.length > 1 ? calculatorFor(lot.bbl) : undefined,
+    },
+  };
+}
+
+const noFilings = ({ versions, filings }: LotFilings): string | undefined => {
+  if (filings.length > 0) return undefined;
+  return versions.ll84
+    ? 'The city publishes no Local Law 84 filing for this lot.'
+    : 'Local Law 84 filings are not available here.';
+};
+
+function fromList(lot: LotFilings): Filled {
+  const area = lot.covered?.area;
+  const address = addressIn(lot.bbl, lot.covered?.address);
+  const parts = present([area ? 'the floor area' : undefined, address ? 'the address' : undefined]);
+  const bins = lot.buildings.map(({ bin }) => bin);
+  return {
+    start: startOfArea(area, { address, pathway: startPathway(lot, bins) }),
+    city: {
+      kind: 'filled',
+      heading:
+        parts.length > 0 ? `Filled in from ${theList(lot)}` : 'Nothing could be filled in for this lot',
+      points: present([
+        parts.length > 0 && `From the list: ${listed(parts)} of the whole lot.`,
+        noFilings(lot),
+        parts.length > 0 &&
+          'The list has no uses and no energy. Choose the property type, and enter your bills.',
+        pathwayPoint(lot, bins),
+        parts.length > 0 && COMPARE,
+      ]),
+      otherFilings: lot.filings.length > 0 ? calculatorFor(lot.bbl) : undefined,
+    },
+  };
+}
+
+function choose(lot: LotFilings, isMissing: boolean): Filled {
+  const choices = lot.filings.map((filing) => ({
+    name: filingName(filing),
+    area: filing.floorArea ? squareFeet(filing.floorArea) : 'no floor area',
+    url: calculatorFor(lot.bbl, filing),
+    hints: filingHints(filing, lot.filings).map(hintText),
+  }));
+  const other = lot.covered?.area
+    ? {
+        label: 'Start with the floor area of the Covered Buildings List',
+        url: calculatorFor(lot.bbl, NO_FILING),
+      }
+    : { label: 'Enter the figures yourself', url: CALCULATOR_URL };
+  return { start: EMPTY_START, city: { kind: 'choose', isMissing, choices, other } };
+}
+
+/**
+ * Where the calculator starts for a lot: with the filing that the visitor chose, or the only one; with a choice among
+ * several, which are never added up; without any, with the Covered Buildings List.
+ */
+export function cityStart(lot: LotFilings | undefined, chosen: string | null): Filled {
+  if (!lot) return { start: EMPTY_START, city: { kind: 'noLot' } };
+  const { filings } = lot;
+  if (filings.length === 0 || chosen === NO_FILING) return fromList(lot);
+  const [only, ...others] = filings;
+  const filing = chosen === null ? (others.length === 0 ? only : undefined) : findFiling(filings, chosen);
+  return filing ? fromFiling(lot, filing) : choose(lot, chosen !== null);
+}
+
+/** Whether what was asked for does not exist. */
+export const isMissing = (city: CityStart | undefined): boolean =>
+  city?.kind === 'noLot' || (city?.kind === 'choose' && city.isMissing);
