@@ -103,6 +103,8 @@ export interface ObligationLine {
   because: string;
   evidence: readonly Evidence[];
   question?: OpenQuestion;
+  /** The question is offered beside the answer only: the visitor has answered it, or the law is rare here. */
+  isOffered?: boolean;
   /** The next day, never one in the past. */
   nextDate?: string;
   /** Names the cycle of `nextDate` for calendars, whose events may move: "2027", "10A". */

@@ -1,0 +1,94 @@
+import { nextDay, type Register } from '../figures/register.ts';
+import { ANSWERS, type Building, type Decision } from './decision.ts';
+import type { FactName, Facts } from './facts.ts';
+import { type Evidence, LAW_IDS, type Law, type ObligationLine } from './laws.ts';
+import { type OpenQuestion, QUESTIONS, type QuestionId } from './questions.ts';
+import { LAW_RULES } from './rules/index.ts';
+
+/** A value in the wording of a reason: "{floors}". */
+const VALUE = /\{([a-z]+)\}/gi;
+
+const filled = (text: string, values: Decision['values']): string =>
+  text.replace(VALUE, (placeholder, name: string) => values[name] ?? placeholder);
+
+/** A reason or note in words. Content that is older than its code is without them: then the law's summary stands in. */
+const worded = (law: Law, code: string, values: Decision['values']): string =>
+  filled(law.reasons[code] ?? law.summary, values);
+
+type Days = Pick<ObligationLine, 'nextDate' | 'cycle' | 'pastDate' | 'dateNote'>;
+
+function daysOf(law: Law, { due, values }: Decision, { deadlines }: Register, day: string): Days {
+  if (!due) return {};
+  const note = (code: string | undefined) => (code === undefined ? undefined : worded(law, code, values));
+  if ('why' in due) return { dateNote: note(due.why) };
+  if ('date' in due) return { nextDate: due.date, cycle: due.cycle };
+  const deadline = Object.hasOwn(deadlines, due.deadline) ? deadlines[due.deadline] : undefined;
+  const next = deadline && nextDay(deadline, day);
+  if (next === undefined) return { dateNote: note(due.unset) };
+  if (next < day) return { pastDate: next, dateNote: note(due.after) };
+  return { nextDate: next, cycle: deadline?.everyYears ? next.slice(0, 'YYYY'.length) : due.deadline };
+}
+
+function evidenceOf(facts: Facts, names: readonly FactName[]): Evidence[] {
+  return names.flatMap((name) => {
+    const fact = facts[name];
+    return fact ? [{ fact: name, source: fact.source, version: fact.version }] : [];
+  });
+}
+
+const isQuestion = (question: OpenQuestion): question is QuestionId =>
+  (QUESTIONS as readonly OpenQuestion[]).includes(question);
+
+/** A question is still open until the visitor says "yes" or "no". */
+function isAnswered({ replies }: Building, question: OpenQuestion): boolean {
+  const reply = isQuestion(question) ? replies[question] : undefined;
+  return reply === 'yes' || reply === 'no';
+}
+
+function lineOf(law: Law, building: Building, register: Register): ObligationLine {
+  const decision = LAW_RULES[law.id].decide(building);
+  const { answer, reason, values, restsOn, question, isOffered = false } = decision;
+  const isDue = answer === 'applies' || answer === 'likely' || answer === 'ask';
+  return {
+    id: law.id,
+    law,
+    answer,
+    because: worded(law, reason, values),
+    evidence: evidenceOf(building.facts, restsOn),
+    question,
+    isOffered: question !== undefined && (isOffered || isAnswered(building, question)),
+    ...(isDue && daysOf(law, decision, register, building.day)),
+  };
+}
+
+const LAST = '9999-12-31';
+
+const compare = (one: ObligationLine, other: ObligationLine): number =>
+  ANSWERS.indexOf(one.answer) - ANSWERS.indexOf(other.answer) ||
+  (one.nextDate ?? LAST).localeCompare(other.nextDate ?? LAST) ||
+  LAW_IDS.indexOf(one.id) - LAW_IDS.indexOf(other.id);
+
+/** What the laws ask of a building, by answer and then by the next day. Laws that are left out have no line. */
+export const obligationLines = (
+  building: Building,
+  laws: readonly Law[],
+  register: Register,
+): ObligationLine[] => laws.map((law) => lineOf(law, building, register)).toSorted(compare);
+
+const HOW_MANY = 3;
+
+/** The lines with the next three days, of the laws that apply or likely do. */
+export const nextThree = (lines: readonly ObligationLine[]): ObligationLine[] =>
+  lines
+    .filter(({ answer, nextDate }) => nextDate !== undefined && (answer === 'applies' || answer === 'likely'))
+    .toSorted((one, other) => (one.nextDate ?? LAST).localeCompare(other.nextDate ?? LAST))
+    .slice(0, HOW_MANY);
+
+/** What to ask the visitor: each question once, those that most laws wait for first. Offered ones are left out. */
+export function openQuestions(lines: readonly ObligationLine[]): OpenQuestion[] {
+  const laws = new Map<OpenQuestion, number>();
+  for (const { question, isOffered } of lines) {
+    if (question !== undefined && !isOffered) laws.set(question, (laws.get(question) ?? 0) + 1);
+  }
+  return [...laws].toSorted(([, one], [, other]) => other - one).map(([question]) => question);
+}
