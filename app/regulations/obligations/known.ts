@@ -44,17 +44,45 @@ export function isOneOrTwoFamily({ facts, thresholds }: Building): boolean | und
 export const isCondo = ({ lot, facts }: Building): boolean =>
   (lot !== undefined && isCondoBillingLot(lot)) || (known(facts, 'buildingClass')?.startsWith('R') ?? false);
 
-const HOMES_ONLY = /^(?:[AB]|C[0-6890M]|D[0-589]|R[1-46D])/;
+/** Whether City Planning's record of the lot is there: what it leaves out is then not indicated, not unavailable. */
+export const hasLotRecord = ({ facts }: Building): boolean =>
+  [facts.buildings, facts.landUse, facts.ownerType, facts.units, facts.buildingClass].some(
+    (fact) => fact?.source === 'pluto',
+  );
 
-/** Whether some of the building is not for homes. Undefined where neither the areas nor the class say so. */
-export function hasCommerce({ facts }: Building): boolean | undefined {
+const HOMES_ONLY = /^(?:[AB]|C[0-6890M]|D[0-589]|R[0-469DR])/;
+
+/** A class that is not for homes alone. Undefined where the class is not known. */
+function isBusinessClass({ facts }: Building): boolean | undefined {
+  const buildingClass = known(facts, 'buildingClass');
+  return buildingClass === undefined
+    ? undefined
+    : !HOMES_ONLY.test(buildingClass) && !buildingClass.startsWith('V');
+}
+
+/**
+ * Whether some of the building is used for business: by the recorded areas, or by the class where there is no record.
+ * Undefined where neither is known.
+ */
+export function hasCommerce(building: Building): boolean | undefined {
+  const { facts } = building;
   const areas = [known(facts, 'commercialArea'), known(facts, 'retailArea'), known(facts, 'officeArea')];
   if (areas.some((area) => area !== undefined && area > 0)) return true;
-  const buildingClass = known(facts, 'buildingClass');
-  if (areas[0] === 0) return false;
-  if (buildingClass === undefined) return undefined;
-  return !HOMES_ONLY.test(buildingClass) && !buildingClass.startsWith('V');
+  return hasLotRecord(building) && !isFromVisitor(facts, 'buildingClass') ? false : isBusinessClass(building);
 }
+
+/** The same, where a class that is not for homes counts too: the areas of such lots are often not recorded. */
+export const mayHaveCommerce = (building: Building): boolean | undefined =>
+  hasCommerce(building) || (isBusinessClass(building) ?? hasCommerce(building));
+
+/** Hotels, dormitories and nursing homes: the city records no dwelling units in them. */
+const ROOMS = /^(?:H|I[67]|RH)/;
+
+/** Rooms, and no dwelling units that the city or the visitor knows of. */
+export const hasRoomsOnly = ({ facts }: Building): boolean =>
+  ROOMS.test(known(facts, 'buildingClass') ?? '') &&
+  (known(facts, 'units') ?? 0) === 0 &&
+  !isFromVisitor(facts, 'units');
 
 /**
  * Homes only, and few of them: the large equipment that some laws are about is rare there, so that visitors are offered
@@ -64,7 +92,7 @@ export function isSmallHome(building: Building): boolean | undefined {
   const isHome = isOneOrTwoFamily(building);
   if (isHome) return true;
   const units = known(building.facts, 'units');
-  const commerce = hasCommerce(building);
+  const commerce = mayHaveCommerce(building);
   if (commerce === true || (units !== undefined && units >= building.thresholds.boilerUnits)) return false;
   return units === undefined || commerce === undefined ? undefined : units > 0;
 }

@@ -1,5 +1,5 @@
 import { type Decision, lawRule } from '../decision.ts';
-import { known } from '../known.ts';
+import { hasLotRecord, known } from '../known.ts';
 
 const EVENT = { answer: 'onlyIfYouBuild', reason: 'event', values: {}, restsOn: [] } as const;
 
@@ -15,7 +15,8 @@ const LANDMARK_REASONS = {
 } as const;
 
 /** A permit before work on landmarks and in historic districts. Admin. Code Title 25, chapter 3: from memory. */
-export const LANDMARK = lawRule(LANDMARK_REASONS, ({ facts }): Decision<keyof typeof LANDMARK_REASONS> => {
+export const LANDMARK = lawRule(LANDMARK_REASONS, (building): Decision<keyof typeof LANDMARK_REASONS> => {
+  const { facts } = building;
   const landmark = known(facts, 'landmark');
   const district = known(facts, 'historicDistrict');
   const restsOn = ['landmark', 'historicDistrict'] as const;
@@ -24,7 +25,7 @@ export const LANDMARK = lawRule(LANDMARK_REASONS, ({ facts }): Decision<keyof ty
   if (district) {
     return { answer: 'applies', reason: 'historicDistrict', values: { name: district }, restsOn, due };
   }
-  return landmark === undefined && district === undefined
+  return landmark === undefined && district === undefined && !hasLotRecord(building)
     ? { answer: 'ask', reason: 'unknown', values: {}, restsOn, due }
     : { answer: 'doesNotApply', reason: 'notProtected', values: {}, restsOn };
 });

@@ -1,5 +1,5 @@
 import { type Building, type Decision, type Due, lawRule } from '../decision.ts';
-import { hasCommerce, hasNoBuilding, isOneOrTwoFamily, isSmallHome, known, shown } from '../known.ts';
+import { hasNoBuilding, isOneOrTwoFamily, isSmallHome, known, mayHaveCommerce, shown } from '../known.ts';
 import type { QuestionId } from '../questions.ts';
 import { byReply, type Open, REPLY_REASONS } from './replies.ts';
 
@@ -49,7 +49,7 @@ function lowPressureOf(building: Building): Open<LowCode> {
   if (units !== undefined && units >= thresholds.boilerUnits) {
     return { answer: 'ask', reason: 'manyUnits', values: { units: shown(units), limit }, restsOn: ['units'] };
   }
-  if (hasCommerce(building)) {
+  if (mayHaveCommerce(building)) {
     return { answer: 'ask', reason: 'commerce', values: {}, restsOn: ['commercialArea', 'buildingClass'] };
   }
   if (ROOMING_HOUSE.test(buildingClass)) {
@@ -63,7 +63,7 @@ function lowPressureOf(building: Building): Open<LowCode> {
   if (isOneOrTwoFamily(building)) {
     return { answer: 'doesNotApply', reason: 'home', values: {}, restsOn: ['buildingClass', 'landUse'] };
   }
-  return units === undefined || hasCommerce(building) === undefined
+  return units === undefined || mayHaveCommerce(building) === undefined
     ? { answer: 'ask', reason: 'unitsUnknown', values: {}, restsOn: [] }
     : {
         answer: 'doesNotApply',

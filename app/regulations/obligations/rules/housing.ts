@@ -1,5 +1,5 @@
 import { type Building, type Decision, type Due, lawRule } from '../decision.ts';
-import { known, shown } from '../known.ts';
+import { known } from '../known.ts';
 import { byReply, type Open, REPLY_REASONS } from './replies.ts';
 import { byUnits, UNIT_REASONS, type UnitCode } from './units.ts';
 
@@ -45,7 +45,7 @@ export const REGISTRATION = lawRule(
     const due = { deadline: 'hpd-registration' };
     const decision = multipleDwelling(building, due);
     const buildingClass = known(building.facts, 'buildingClass') ?? '';
-    if (decision.reason === 'noUnits' && HOTEL.test(buildingClass)) {
+    if (decision.reason === 'rooms' && HOTEL.test(buildingClass)) {
       const restsOn = ['buildingClass'] as const;
       return { answer: 'likely', reason: 'hotel', values: { class: buildingClass }, restsOn, due };
     }
@@ -133,17 +133,17 @@ export const GAS_DETECTORS = lawRule(DETECTOR_REASONS, (building): Decision<Dete
     : smallHomeDetectors(building, decision, due);
 });
 
-const HEAT_REASONS = { ...REPLY_REASONS, homes: ['units'], noUnits: [], unitsUnknown: [] } as const;
+const HEAT_REASONS = { ...REPLY_REASONS, ...UNIT_REASONS } as const;
 
 /** Heat and hot water for tenants, from October to May. Admin. Code 27-2029. */
 export const HEAT_SEASON = lawRule(HEAT_REASONS, (building): Decision<keyof typeof HEAT_REASONS> => {
   const due = { deadline: 'heat-season' };
-  const units = known(building.facts, 'units');
-  const restsOn = ['units'] as const;
-  if (units === 0) return { answer: 'doesNotApply', reason: 'noUnits', values: {}, restsOn };
-  const open: Open<'homes' | 'unitsUnknown'> =
-    units === undefined
-      ? { answer: 'ask', reason: 'unitsUnknown', values: {}, restsOn }
-      : { answer: 'likely', reason: 'homes', values: { units: shown(units) }, restsOn };
-  return byReply(building, 'rented', open, due);
+  const decision = byUnits(building, 1, due);
+  const { reason, values, restsOn } = decision;
+  if (reason === 'manyUnits') {
+    return byReply(building, 'rented', { answer: 'likely', reason, values, restsOn }, due);
+  }
+  return reason === 'unitsUnknown'
+    ? byReply(building, 'rented', { answer: 'ask', reason, values, restsOn }, due)
+    : decision;
 });

@@ -7,6 +7,7 @@ const REASONS = {
   ...REPLY_REASONS,
   noUnits: UNIT_REASONS.noUnits,
   unitsUnknown: UNIT_REASONS.unitsUnknown,
+  rooms: UNIT_REASONS.rooms,
   builtBefore: ['year', 'units', 'limit'],
   /** The visitor says that it was built before. */
   saidBuiltBefore: ['units', 'limit'],
@@ -95,7 +96,8 @@ function leadPaint(building: Building, deadline: string): Decision<Code> {
   const due = { deadline };
   const units = byUnits(building, 1, due);
   const { reason } = units;
-  if (reason === 'noUnits' || reason === 'unitsUnknown') return { ...units, reason, due };
+  if (reason === 'noUnits' || reason === 'unitsUnknown' || reason === 'rooms')
+    return { ...units, reason, due };
   const isBefore = isBuiltBefore(building);
   if (isBefore === undefined) {
     return {

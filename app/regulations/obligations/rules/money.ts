@@ -1,5 +1,5 @@
 import { type Building, type Decision, lawRule } from '../decision.ts';
-import { hasCommerce, isOneOrTwoFamily, known, shown } from '../known.ts';
+import { hasCommerce, isOneOrTwoFamily, known, mayHaveCommerce, shown } from '../known.ts';
 import { byReply, type Open, REPLY_REASONS } from './replies.ts';
 
 const RENT_REASONS = {
@@ -99,7 +99,7 @@ const COOPERATIVE = /^(?:C[68]|D[04])$/;
 function exemption(building: Building): Decision<IncomeCode> | undefined {
   const { facts, thresholds } = building;
   const value = known(facts, 'assessedValue');
-  const commerce = hasCommerce(building);
+  const commerce = mayHaveCommerce(building);
   if (isOneOrTwoFamily(building)) {
     return { answer: 'doesNotApply', reason: 'home', values: {}, restsOn: ['buildingClass', 'landUse'] };
   }

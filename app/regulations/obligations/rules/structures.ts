@@ -1,7 +1,7 @@
 import { BOROUGHS } from '../../lot.ts';
 import { type Building, type Decision, type Due, lawRule } from '../decision.ts';
 import { communityDistrict, parkingSubCycle } from '../districts.ts';
-import { hasNoBuilding, isOneOrTwoFamily, known, shown } from '../known.ts';
+import { hasLotRecord, hasNoBuilding, isOneOrTwoFamily, known, shown } from '../known.ts';
 import { byReply, type Open, REPLY_REASONS } from './replies.ts';
 
 const PARKING_REASONS = {
@@ -30,7 +30,8 @@ function parkingDue({ facts }: Building): Due<ParkingCode> {
     : { why: 'jointInterestArea' };
 }
 
-function parkingOf({ facts }: Building): Open<ParkingCode> {
+function parkingOf(building: Building): Open<ParkingCode> {
+  const { facts } = building;
   const filed = known(facts, 'parkingArea') ?? 0;
   if (filed > 0) {
     const values = { area: shown(filed) };
@@ -50,7 +51,7 @@ function parkingOf({ facts }: Building): Open<ParkingCode> {
       restsOn: ['buildingClass'],
     };
   }
-  return garage === undefined
+  return garage === undefined && !hasLotRecord(building)
     ? { answer: 'ask', reason: 'garageUnknown', values: {}, restsOn: [] }
     : { answer: 'doesNotApply', reason: 'noGarageRecorded', values: {}, restsOn: ['garageArea'] };
 }

@@ -1,5 +1,5 @@
 import type { Building, Decision, Due } from '../decision.ts';
-import { known, shown } from '../known.ts';
+import { hasRoomsOnly, known, shown } from '../known.ts';
 
 /** The codes of laws that the number of dwelling units decides. */
 export const UNIT_REASONS = {
@@ -7,17 +7,31 @@ export const UNIT_REASONS = {
   fewUnits: ['units', 'limit'],
   noUnits: [],
   unitsUnknown: [],
+  /** A hotel, dormitory or nursing home: the question is offered. */
+  rooms: ['class'],
 } as const;
 
 export type UnitCode = keyof typeof UNIT_REASONS;
 
 /** The units of a building against the limit of a law; those of a lot are the whole lot's. */
 export function byUnits<Code extends string = never>(
-  { facts }: Building,
+  building: Building,
   limit: number,
   due: Due<NoInfer<Code>>,
 ): Decision<UnitCode | Code> {
+  const { facts } = building;
   const restsOn = ['units'] as const;
+  if (hasRoomsOnly(building)) {
+    const values = { class: known(facts, 'buildingClass') ?? '' };
+    return {
+      answer: 'doesNotApply',
+      reason: 'rooms',
+      values,
+      restsOn: ['buildingClass'],
+      question: 'units',
+      isOffered: true,
+    };
+  }
   const units = known(facts, 'units');
   if (units === undefined) {
     return { answer: 'ask', reason: 'unitsUnknown', values: {}, restsOn, question: 'units', due };

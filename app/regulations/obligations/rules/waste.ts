@@ -2,6 +2,7 @@ import { zonesOfDistrict } from '../../cwz/zones-by-district.ts';
 import { type Building, type Decision, type Due, lawRule } from '../decision.ts';
 import { hasCommerce, isFromVisitor, known, shown } from '../known.ts';
 import { byReply, type Open, REPLY_REASONS } from './replies.ts';
+import { byUnits, UNIT_REASONS } from './units.ts';
 
 const ZONE_REASONS = {
   ...REPLY_REASONS,
@@ -41,12 +42,9 @@ export const WASTE_ZONE = lawRule(ZONE_REASONS, (building) =>
 );
 
 const BIN_REASONS = {
-  fewUnits: ['units', 'limit'],
-  manyUnits: ['units', 'limit'],
+  ...UNIT_REASONS,
   /** Several buildings on the lot, each of which may be small enough. */
   severalBuildings: ['units', 'limit', 'buildings'],
-  noUnits: [],
-  unitsUnknown: [],
   standing: [],
 } as const;
 
@@ -55,11 +53,9 @@ export const OFFICIAL_BIN = lawRule(BIN_REASONS, (building): Decision<keyof type
   const { facts, thresholds } = building;
   const restsOn = ['units'] as const;
   const due = { deadline: 'nyc-bin', after: 'standing' } as const;
-  const units = known(facts, 'units');
-  if (units === undefined) {
-    return { answer: 'ask', reason: 'unitsUnknown', values: {}, restsOn, question: 'units', due };
-  }
-  if (units === 0) return { answer: 'doesNotApply', reason: 'noUnits', values: {}, restsOn };
+  const counted = byUnits<'standing'>(building, 1, due);
+  if (counted.reason !== 'manyUnits') return counted;
+  const units = known(facts, 'units') ?? 0;
   const values = { units: shown(units), limit: shown(thresholds.binUnits) };
   if (units <= thresholds.binUnits) return { answer: 'applies', reason: 'fewUnits', values, restsOn, due };
   const buildings = known(facts, 'buildings') ?? 1;
