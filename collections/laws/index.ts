@@ -27,8 +27,10 @@ const keyField: SelectField = {
   admin: { position: 'sidebar', readOnly: true, description: 'Its name in addresses and in the JSON.' },
 };
 
-const validateReasons: ArrayFieldValidation = (rows) =>
-  reasonsError((rows ?? []) as readonly ReasonRow[]) ?? true;
+const validateReasons: ArrayFieldValidation = (rows, { data }) => {
+  const { key }: { key?: unknown } = data;
+  return reasonsError(key, (rows ?? []) as readonly ReasonRow[]) ?? true;
+};
 
 const reasonsField: ArrayField = {
   name: 'reasons',

@@ -1,4 +1,5 @@
 import { LAW_IDS, type LawId } from '#app/regulations/obligations/laws.ts';
+import { LAW_RULES } from '#app/regulations/obligations/rules/index.ts';
 
 /** A row of the form: anything may be missing. */
 export interface ReasonRow {
@@ -6,18 +7,34 @@ export interface ReasonRow {
   text?: string | null;
 }
 
-export const isLawId = (value: unknown): value is LawId => LAW_IDS.some((id) => id === value);
+const isLawId = (value: unknown): value is LawId => LAW_IDS.some((id) => id === value);
 
-const CODE = /^[a-z][a-zA-Z0-9]*$/;
+const VALUE = /\{(\w+)\}/g;
 
-/** What is wrong with the reasons of a law, as a sentence. */
-export function reasonsError(rows: readonly ReasonRow[]): string | undefined {
+/** What is wrong with the text of a code, as a sentence: it names a value that the rule does not give. */
+function textError(code: string, text: string, values: readonly string[]): string | undefined {
+  const unknown = [...text.matchAll(VALUE)]
+    .map(([, name = '']) => name)
+    .find((name) => !values.includes(name));
+  if (unknown === undefined) return undefined;
+  const known = values.map((name) => `{${name}}`).join(', ');
+  return `The text of "${code}" names {${unknown}}. ${known ? `It may name ${known}.` : 'This code has no values.'}`;
+}
+
+/** What is wrong with the reasons of a law, as a sentence: each code of its rule has one text, and no other. */
+export function reasonsError(key: unknown, rows: readonly ReasonRow[]): string | undefined {
+  if (!isLawId(key)) return 'There is no rule for this law.';
+  const { reasons } = LAW_RULES[key];
   const codes = rows.map(({ code }) => code ?? '');
-  const malformed = codes.find((code) => !CODE.test(code));
-  if (malformed !== undefined) return `"${malformed}" is not a code, such as "overArea".`;
+  const missing = Object.keys(reasons).find((code) => !codes.includes(code));
+  if (missing !== undefined) return `The code "${missing}" has no text. Add a row for it.`;
+  const other = codes.find((code) => !Object.hasOwn(reasons, code));
+  if (other !== undefined) return `The rule has no code "${other}". Remove the row.`;
   const twice = codes.find((code, index) => codes.indexOf(code) !== index);
   if (twice !== undefined) return `The code "${twice}" is there twice. Remove one of the rows.`;
-  return undefined;
+  return rows
+    .map(({ code, text }) => textError(code ?? '', text ?? '', reasons[code ?? ''] ?? []))
+    .find(Boolean);
 }
 
 const OWN_PAGE = /^\/[a-z0-9]+(?:[/-][a-z0-9]+)*$/;
