@@ -6,7 +6,7 @@ import { STEP_VIEWS } from './step-forms.tsx';
 import { numberOf, STEPS } from './steps.ts';
 
 export function AssessmentPage(data: AssessmentData) {
-  const { draft, step, copy, isLost } = data;
+  const { draft, step, copy, isLost, known } = data;
   const heading = useFocusOnChange<HTMLHeadingElement>(step);
   const Form = STEP_VIEWS[step];
   return (
@@ -20,6 +20,13 @@ export function AssessmentPage(data: AssessmentData) {
         <p role="status" className="mb-8 max-w-[38rem] border-l-4 border-lot bg-lot-tint px-5 py-3">
           {copy.lostText}
         </p>
+      ) : null}
+      {known ? (
+        <div className="mb-8 grid max-w-[38rem] gap-1 border-l-4 border-lot bg-lot-tint px-5 py-3">
+          {known.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
       ) : null}
       <h2 ref={heading} tabIndex={-1} className="text-[1.6rem] focus:outline-none sm:text-[1.9rem]">
         {copy.steps[step].name}

@@ -5,6 +5,7 @@ import { cwzUrls } from '../cwz-report/cwz-urls.ts';
 import { answerPage, readForm, submitForm, type FormRequest } from '../forms/receive-form.server.ts';
 import { firstIncomplete, isOpen, stepAnswers, toAssessment, withStep, type Answers } from './draft.ts';
 import { dropDraft, newDraftId, readDraft, saveDraft } from './draft-cookie.server.ts';
+import { knownPlace } from './known-place.ts';
 import { STEP_FORMS } from './schema.ts';
 import { ASSESSMENT_URL, BACK, DIRECTION, LOST, numberOf, stepAt, stepUrl, type StepName } from './steps.ts';
 
@@ -36,11 +37,14 @@ async function findDraftStep(request: Request, now: number): Promise<DraftStep> 
 /** A step for its page: the copy, what was typed in it before, and its form. Pages of a draft are not cached. */
 export async function loadAssessment(request: Request) {
   const { draft, step, answers } = await findDraftStep(request, Date.now());
-  const isLost = new URL(request.url).searchParams.has(LOST);
+  const { searchParams } = new URL(request.url);
+  const isLost = searchParams.has(LOST);
+  const place = draft ? undefined : knownPlace(searchParams);
+  const typed = { ...place?.typed, ...stepAnswers(step, answers) };
   const copy = await readPage('cwz-assessment-page');
   const form = STEP_FORMS[step].describe();
   return data(
-    { draft, step, typed: stepAnswers(step, answers), isLost, copy, form },
+    { draft, step, typed, known: place?.sentences, isLost, copy, form },
     { headers: draft ? { 'Cache-Control': 'no-store' } : {} },
   );
 }

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { assessmentFor, knownPlace } from './known-place.ts';
+
+const known = (query: string) => knownPlace(new URL(`http://site.test/cwz/assessment?${query}`).searchParams);
+
+const CHECK_IT = 'We filled in what the city records of your building. Please check it.';
+
+describe('a link from a building', () => {
+  it('fills in the address, the borough and the ZIP code, and names the zone', () => {
+    const url = assessmentFor({
+      bbl: '2025050046',
+      address: '1130 Anderson Avenue',
+      zip: 10452,
+      district: 204,
+    });
+    expect(url).toBe('/cwz/assessment?address=1130+Anderson+Avenue&borough=bronx&zip=10452&district=204');
+    expect(known(url.split('?')[1] ?? '')).toEqual({
+      typed: { address: '1130 Anderson Avenue', borough: 'bronx', zipCode: '10452' },
+      sentences: [CHECK_IT, 'Community District Bronx 4 is in the waste zone Bronx West.'],
+    });
+  });
+
+  it('has only what is known', () => {
+    expect(assessmentFor({ bbl: '5010680072' })).toBe('/cwz/assessment?borough=staten_island');
+    expect(assessmentFor({ bbl: 'x' })).toBe('/cwz/assessment');
+  });
+
+  it.each([
+    ['1008350041', 'manhattan'],
+    ['2025050046', 'bronx'],
+    ['3031060001', 'brooklyn'],
+    ['4002770001', 'queens'],
+    ['5010680072', 'staten_island'],
+  ])('knows the borough of lot %s: %s', (bbl, borough) => {
+    expect(known(assessmentFor({ bbl }).split('?')[1] ?? '')?.typed).toEqual({ borough });
+  });
+});
+
+describe('the zone of a district', () => {
+  it.each([
+    [105, 'Midtown South', 'Midtown North'],
+    [108, 'Manhattan Northeast', 'Queens West'],
+  ])('is left open for district %i, which is in two', (district, one, other) => {
+    const name = `Community District Manhattan ${district % 100}`;
+    expect(known(`district=${district}`)).toEqual({
+      typed: {},
+      sentences: [
+        `${name} is partly in the waste zone ${one} and partly in ${other}. The exact address decides.`,
+      ],
+    });
+  });
+
+  it.each(['164', '999', '0', '1e2', '105; drop table', ''])('is not named for "%s"', (district) => {
+    expect(known(`district=${encodeURIComponent(district)}`)).toBeUndefined();
+  });
+});
+
+describe('a query by hand', () => {
+  it('says nothing where it names no place', () => {
+    expect(known('lost=yes')).toBeUndefined();
+    expect(known('zip=abc&borough=atlantis')).toBeUndefined();
+  });
+
+  it('takes the borough of the ZIP code, where that is certain', () => {
+    expect(known('zip=11201')?.typed).toEqual({ zipCode: '11201', borough: 'brooklyn' });
+    expect(known('zip=11004')?.typed).toEqual({ zipCode: '11004' });
+  });
+
+  it('has no address that is longer than the field', () => {
+    expect(known(`address=${'a'.repeat(1000)}`)?.typed.address).toHaveLength(160);
+  });
+});

@@ -1,0 +1,86 @@
+import { boroughOfZip } from '#app/regulations/boroughs.ts';
+import { BOROUGHS as BOROUGH_CHOICES, type Borough } from '#app/regulations/cwz/choices.ts';
+import { zonesOfDistrict } from '#app/regulations/cwz/zones-by-district.ts';
+import { BOROUGHS, lotOf } from '#app/regulations/lot.ts';
+import type { Answers } from './draft.ts';
+import { LONGEST } from './schema.ts';
+import { ASSESSMENT_URL } from './steps.ts';
+
+/** What is known of a building, in the query of a link to the assessment. */
+const PLACE = ['address', 'borough', 'zip', 'district'] as const;
+
+interface Place {
+  /** Ten digits. */
+  bbl: string;
+  address?: string;
+  zip?: number | string;
+  /** As City Planning numbers them: 105 is Manhattan 5. */
+  district?: number;
+}
+
+/** In the order of the codes of boroughs. */
+const BOROUGH_VALUES: readonly Borough[] = ['manhattan', 'bronx', 'brooklyn', 'queens', 'staten_island'];
+
+/** The assessment with what is known of a building filled in. */
+export function assessmentFor({ bbl, address, zip, district }: Place): string {
+  const code = lotOf(bbl)?.borough;
+  const borough = code && BOROUGH_VALUES[code - 1];
+  const query = new URLSearchParams(
+    Object.entries({ address, borough, zip, district }).flatMap(([name, value]) =>
+      value ? [[name, String(value)]] : [],
+    ),
+  );
+  return query.size > 0 ? `${ASSESSMENT_URL}?${query.toString()}` : ASSESSMENT_URL;
+}
+
+function boroughIn(query: URLSearchParams, zip: string): Borough | undefined {
+  const asked = query.get('borough');
+  const chosen = BOROUGH_CHOICES.find(({ value }) => value === asked);
+  if (chosen) return chosen.value;
+  const name = boroughOfZip(zip);
+  const index = BOROUGHS.findIndex((borough) => borough.name === name);
+  return BOROUGH_VALUES[index];
+}
+
+/** "Manhattan 5" for 105. */
+const districtName = (district: number): string =>
+  `${BOROUGHS.find(({ code }) => code === Math.floor(district / 100))?.name ?? ''} ${district % 100}`;
+
+/** What follows for the zone, as a sentence; the address decides where a district is in two. */
+function zoneSentence(text: string): string | undefined {
+  const district = /^[1-5]\d\d$/.test(text) ? Number(text) : Number.NaN;
+  const [zone, other] = zonesOfDistrict(district);
+  if (!zone) return undefined;
+  const name = `Community District ${districtName(district)}`;
+  return other
+    ? `${name} is partly in the waste zone ${zone} and partly in ${other}. The exact address decides.`
+    : `${name} is in the waste zone ${zone}.`;
+}
+
+export interface KnownPlace {
+  typed: Answers;
+  /** What was filled in, and what follows for the zone. */
+  sentences: string[];
+}
+
+/** What the query of an address says of a building; undefined where it says nothing that can be used. */
+export function knownPlace(query: URLSearchParams): KnownPlace | undefined {
+  if (!PLACE.some((name) => query.has(name))) return undefined;
+  const text = query.get('zip') ?? '';
+  const zipCode = /^\d{5}$/.test(text) ? text : undefined;
+  const borough = boroughIn(query, text);
+  const address = query.get('address')?.trim().slice(0, LONGEST.address) || undefined;
+  const typed = Object.fromEntries(
+    Object.entries({ address, borough, zipCode }).filter(([, value]) => value !== undefined),
+  );
+  const zone = zoneSentence(query.get('district') ?? '');
+  const isFilled = Object.keys(typed).length > 0;
+  if (!isFilled && !zone) return undefined;
+  return {
+    typed,
+    sentences: [
+      ...(isFilled ? ['We filled in what the city records of your building. Please check it.'] : []),
+      ...(zone ? [zone] : []),
+    ],
+  };
+}
