@@ -72,6 +72,9 @@ export function CwzReportPage(loaded: LoadedCwzReport) {
         <ButtonLink href="/cwz/blog" look="secondary">
           Read about the zones
         </ButtonLink>
+        <ButtonLink href="/buildings" look="secondary">
+          Which laws apply to your building?
+        </ButtonLink>
       </NextSteps>
       <p className="mt-8 max-w-[46rem] text-[0.88rem] text-soft print:mt-2">Sources: {content.basis}</p>
     </PageWidth>

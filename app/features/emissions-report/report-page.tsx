@@ -104,6 +104,9 @@ export function ReportPage({
         <ButtonLink href="/ll97/report?tab=premium-reports" look="secondary">
           Premium reports
         </ButtonLink>
+        <ButtonLink href="/buildings" look="secondary">
+          Which laws apply to your building?
+        </ButtonLink>
       </NextSteps>
     </PageWidth>
   );
