@@ -30,7 +30,7 @@ const sources = new Map(
   ]),
 );
 
-function sourceOf(key: string): Source {
+export function sourceOf(key: string): Source {
   const source = sources.get(key);
   if (!source) throw new Error(`There is no source ${key}.`);
   return source;
