@@ -54,6 +54,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       street text
     );
     create index covered_lots_address_idx on city.covered_lots (street, house);
+    create index covered_lots_house_idx on city.covered_lots (house);
 
     create table city.covered_buildings (
       bin integer not null,
@@ -105,6 +106,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       version text not null
     );
     create index lots_address_idx on city.lots (street, house);
+    create index lots_house_idx on city.lots (house);
     create index lots_former_idx on city.lots (former_bbl) where former_bbl is not null;
 
     create table city.streets (

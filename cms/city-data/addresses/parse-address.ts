@@ -22,6 +22,8 @@ export interface ParsedAddress {
   /** Where no borough is named: that of the ZIP, or Manhattan for "New York". Other boroughs are not ruled out. */
   likelyBorough?: BoroughCode;
   zip?: string;
+  /** The visitor named a place, and no borough, that is none of the city's: perhaps a neighborhood. */
+  hasUnknownPlace?: boolean;
 }
 
 type Failure = { kind: 'unreadable'; why: Unreadable };
@@ -33,7 +35,14 @@ interface Place {
   borough?: BoroughCode;
   likelyBorough?: BoroughCode;
   zip?: string;
+  hasUnknownPlace?: boolean;
+  /** A place in another state, or with a ZIP of another city. */
+  isElsewhere?: boolean;
 }
+
+/** Other states, as the end of an address names them. "CT" and "LA" may also end a street. */
+const OTHER_STATES =
+  /^(?:A[KLRZ]|C[AO]|CONN|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|M[ADEINOST]|N[CDEHJMV]|NEW JERSEY|O[HKR]|PA|RI|SC|TN|TX|UT|V[AT]|W[AIVY])$/;
 
 const COUNTRY = new Set(['USA', 'US', 'UNITED STATES', 'UNITED STATES OF AMERICA']);
 
@@ -78,12 +87,19 @@ function takePlace(text: string): { words: string[]; place: Place } {
     }
   };
 
-  for (const part of parts.slice(1).toReversed()) strip(part.split(' '), 0, true);
+  let hasOther = false;
+  for (const part of parts.slice(1).toReversed()) {
+    const left = strip(part.split(' '), 0, true).join(' ');
+    hasOther ||= left !== '';
+    place.isElsewhere ||= OTHER_STATES.test(left);
+  }
   // Without a comma, a house number and one word of a street have to remain.
   words = [...strip(words, 2, false)];
   const ofZip = place.zip ? boroughOfZip(place.zip) : undefined;
-  const likelyBorough = place.borough ? undefined : (ofZip ?? (isCity ? 1 : undefined));
-  return { words, place: { ...place, likelyBorough } };
+  place.isElsewhere ||= Boolean(place.zip) && !ofZip;
+  if (place.borough) return { words, place };
+  if (hasOther && !ofZip && !isCity) place.hasUnknownPlace = true;
+  return { words, place: { ...place, likelyBorough: ofZip ?? (isCity ? 1 : undefined) } };
 }
 
 /** A street needs more than its type: of "10 STREET", no number is a house's. */
@@ -139,6 +155,8 @@ const isHouseFirst = (words: readonly string[]): boolean => /^\d/.test(words[0] 
 /** Reads an address from plain text: see `plainText`. */
 export function parseAddress(text: string): ParsedAddress | Failure {
   const { words, place } = takePlace(text.replaceAll(UNIT, ''));
+  const { isElsewhere, ...rest } = place;
+  if (isElsewhere) return { kind: 'unreadable', why: 'elsewhere' };
   const spelled = numberOf(words[0] ?? '');
   const numbered =
     spelled && words.length > 1 && !isType(words[1]) ? [String(spelled), ...words.slice(1)] : words;
@@ -149,6 +167,6 @@ export function parseAddress(text: string): ParsedAddress | Failure {
     ...hyphenReadings(numbered).map((reading) => ({ ...reading, only: QUEENS }) as const),
   ];
   return first
-    ? { kind: 'address', readings: [first, ...others], ...place }
+    ? { kind: 'address', readings: [first, ...others], ...rest }
     : { kind: 'unreadable', why: numbered.length > 1 ? 'noNumber' : 'noStreet' };
 }

@@ -10,6 +10,7 @@ export type Unreadable =
   | 'lot'
   | 'borough'
   | 'placeholderBin'
+  | 'elsewhere'
   | 'noNumber'
   | 'noStreet'
   | 'notAnAddress';

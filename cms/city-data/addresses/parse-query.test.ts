@@ -162,6 +162,20 @@ describe('An address', () => {
     });
   });
 
+  it.each([
+    '350 5 Ave, Chicago, IL 60601',
+    '12 Main St, Hoboken, NJ',
+    '10 Main St, Yonkers, NY 10701',
+    '1 Main St 90210',
+  ])('of another city is refused: %j', (typed) => {
+    expect(parseQuery(typed)).toEqual({ kind: 'unreadable', why: 'elsewhere' });
+  });
+
+  it('in a place that is not known may be in the city, or not', () => {
+    expect(parseQuery('999 Nowhere Street, Atlantis')).toMatchObject({ hasUnknownPlace: true });
+    expect(parseQuery('300 Union Street, Park Slope, Brooklyn')).not.toHaveProperty('hasUnknownPlace');
+  });
+
   it('means the same in other case, with extra blanks and without commas', () => {
     for (const typed of typedAddresses()) {
       const [first] = readingsOf(typed);

@@ -1,0 +1,74 @@
+import type { ParsedAddress } from './addresses/parse-address.ts';
+import type { ParsedQuery } from './addresses/parse-query.ts';
+import { findBuilding, findLot, findLotsFrom } from './look-up/by-number.ts';
+import { candidateOf, candidatesOf, type Candidate } from './look-up/candidates.ts';
+import { findAtAddress } from './look-up/exact.ts';
+import { findNearestNumbers, findOnLikeStreets } from './look-up/near.ts';
+
+export type { Candidate } from './look-up/candidates.ts';
+
+const MOST_NEAR = 8;
+/** Of them on other streets, so that other numbers of the street have room. */
+const MOST_ALIKE = 5;
+
+const MARBLE_HILL_ZIP = '10463';
+const BRONX = 2;
+
+/** Marble Hill is Manhattan by law, and the Bronx by mail. */
+const isIn = ({ bbl, zip }: Candidate, borough: number): boolean =>
+  bbl.startsWith(String(borough)) || (borough === BRONX && zip === MARBLE_HILL_ZIP && bbl.startsWith('1'));
+
+/** The candidates of the borough that the visitor named; of the likely one, if it has any. */
+function inBorough(candidates: Candidate[], { borough, likelyBorough }: ParsedAddress): Candidate[] {
+  if (borough) return candidates.filter((candidate) => isIn(candidate, borough));
+  const likely = likelyBorough ? candidates.filter((candidate) => isIn(candidate, likelyBorough)) : [];
+  return likely.length > 0 ? likely : candidates;
+}
+
+/** Lots once each, those of the visitor's borough first. */
+function nearest(candidates: readonly Candidate[], address: ParsedAddress): Candidate[] {
+  const once = [...new Map(candidates.toReversed().map((each) => [each.bbl, each])).values()].toReversed();
+  const first = inBorough(once, address);
+  const others = once.filter((candidate) => !first.includes(candidate));
+  return [...first, ...others].slice(0, MOST_NEAR).map((each) => ({ ...each, match: 'near' }));
+}
+
+async function findAddress(address: ParsedAddress): Promise<Candidate[]> {
+  const { readings } = address;
+  const rows = await findAtAddress(readings);
+  const fitting = candidatesOf(
+    rows.filter(({ fits }) => fits),
+    readings,
+    'exact',
+  );
+  const exact = inBorough(fitting, address);
+  // A place that is not in the city: the same address here may be another's.
+  if (exact.length > 0) return address.hasUnknownPlace ? nearest(exact, address) : exact;
+  const atNumber = candidatesOf(rows, readings, 'near');
+  const inPlace = inBorough(atNumber, address);
+  if (inPlace.length > 0) return nearest(inPlace, address);
+  const [alike, numbers] = await Promise.all([findOnLikeStreets(readings), findNearestNumbers(readings)]);
+  const near = [
+    ...atNumber,
+    ...candidatesOf(alike, readings, 'near').slice(0, MOST_ALIKE),
+    ...numbers.map((found) => candidateOf(found, 'near')),
+  ];
+  return nearest(near, address);
+}
+
+async function findByLot(bbl: string): Promise<Candidate[]> {
+  const lots = await findLot(bbl);
+  if (lots.length > 0) return lots.map((found) => candidateOf(found, 'exact'));
+  return (await findLotsFrom(bbl)).map((found) => candidateOf(found, 'near'));
+}
+
+/**
+ * The lots that a visitor may mean. Exact matches are complete: where there are several, the visitor has to choose. Only
+ * without any are there near ones, of which there may be more in the city.
+ */
+export async function findBuildings(query: ParsedQuery): Promise<Candidate[]> {
+  if (query.kind === 'address') return findAddress(query);
+  if (query.kind === 'bbl') return findByLot(query.bbl);
+  if (query.kind !== 'bin') return [];
+  return (await findBuilding(query.bin)).map((found) => candidateOf(found, 'exact'));
+}

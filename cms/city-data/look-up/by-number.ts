@@ -1,0 +1,53 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { SQL } from 'drizzle-orm';
+import type { Found } from './candidates.ts';
+import { rowsOf } from './queries.ts';
+
+/** A lot with its address, as the first set has it that has one. */
+const withAddress = (bbl: SQL, bin: SQL): SQL => sql`
+  select (${bbl})::text as bbl, ${bin} as bin,
+    coalesce(lots.address, covered.address, pad.address) as address, coalesce(lots.zip, pad.zip) as zip`;
+
+const ADDRESSES = sql.raw(`
+  left join city.lots on lots.bbl = found.bbl
+  left join city.covered_lots as covered on covered.bbl = found.bbl
+  left join lateral (
+    select ranges.low_text || ' ' || streets.name as address, ranges.zip
+    from city.address_ranges as ranges
+    join city.streets on streets.borough = ranges.borough and streets.code = ranges.street
+    where ranges.bbl = found.bbl and ranges.low > 0
+    order by streets.is_primary desc, ranges.low, streets.name limit 1
+  ) as pad on true`);
+
+const BILLING_LOT = sql.raw(`(
+  select billing_bbl from (
+    select billing_bbl, high_bbl from city.condo_units where low_bbl <= asked.bbl
+    order by low_bbl desc limit 1
+  ) as nearest where high_bbl >= asked.bbl)`);
+
+/** The lot with this BBL, or the billing lot of the condominium that it is a unit of. */
+export const findLot = (bbl: string): Promise<Found[]> =>
+  rowsOf<Found>(sql`
+    with asked as (select ${bbl}::bigint as bbl),
+    found as (select coalesce(${BILLING_LOT}, bbl) as bbl from asked)
+    ${withAddress(sql`found.bbl`, sql`null::integer`)}
+    from found ${ADDRESSES}
+    where lots.bbl is not null or covered.bbl is not null or pad.address is not null
+      or exists (select from city.address_ranges where bbl = found.bbl)
+      or exists (select from city.filings where bbl = found.bbl)`);
+
+/** The lots that came from this one, which was merged, split or made a condominium. */
+export const findLotsFrom = (bbl: string): Promise<Found[]> =>
+  rowsOf<Found>(sql`
+    select bbl::text, null::integer as bin, address, zip from city.lots
+    where former_bbl = ${bbl}::bigint order by bbl limit 8`);
+
+/** The lots that have the building; a few buildings stand on several. */
+export const findBuilding = (bin: number): Promise<Found[]> =>
+  rowsOf<Found>(sql`
+    with found as (
+      select bbl from city.address_ranges where bin = ${bin}
+      union select bbl from city.covered_buildings where bin = ${bin}
+    )
+    ${withAddress(sql`found.bbl`, sql`${bin}::integer`)}
+    from found ${ADDRESSES} order by found.bbl limit 8`);

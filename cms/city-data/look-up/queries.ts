@@ -1,0 +1,73 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { SQL } from 'drizzle-orm';
+import { openPayload } from '#cms/open-payload.ts';
+import { parityOf } from '../addresses/house-number.ts';
+import type { Reading } from '../addresses/parse-address.ts';
+
+export const rowsOf = async <Row extends Record<string, unknown>>(query: SQL): Promise<Row[]> => {
+  const { db } = await openPayload();
+  const { rows } = await db.drizzle.execute<Row>(query);
+  return rows as Row[];
+};
+
+/** Readings as rows: `asked (reading, number, hyphen, suffix, parity, street, within)`. */
+export const askedRows = (readings: readonly Reading[]): SQL => sql`
+  select * from json_to_recordset(${JSON.stringify(
+    readings.map((reading, index) => ({
+      reading: index,
+      number: reading.house.number,
+      hyphen: reading.house.isHyphenated,
+      suffix: reading.house.suffix,
+      parity: parityOf(reading.house),
+      street: reading.street,
+      within: reading.only,
+    })),
+  )}::json) as asked (
+    reading integer, number integer, hyphen boolean, suffix text, parity smallint, street text, within smallint)`;
+
+/** BINs that end in six zeros stand for no building. */
+export const REAL_BIN = sql.raw(`case when bin % 1000000 <> 0 then bin end`);
+
+export const BOROUGH_OF_BBL = sql.raw(`(bbl / 1000000000)::smallint`);
+
+/**
+ * Whether the number of a reading lies in a range, in its parity and with or without a hyphen as it has. `low` and `high`
+ * are integers that sort right: see HouseNumber.
+ */
+export const IN_RANGE = sql.raw(`
+  ranges.low <= asked.number and ranges.high >= asked.number and ranges.low > 0
+  and (ranges.parity = 0 or ranges.parity = asked.parity)
+  and (ranges.low_text like '%-%') = asked.hyphen
+  and (asked.within is null or asked.within = ranges.borough)`);
+
+/** Whether the suffix of a reading lies between those of the range's ends, where the number is one of them. */
+export const SUFFIX_FITS = sql.raw(`
+  case
+    when ranges.low < asked.number and ranges.high > asked.number then asked.suffix = ''
+    else (ranges.low < asked.number or coalesce(ranges.low_suffix, '') <= asked.suffix collate "C")
+      and (ranges.high > asked.number or coalesce(ranges.high_suffix, '') >= asked.suffix collate "C")
+      and length(asked.suffix) in (length(coalesce(ranges.low_suffix, '')), length(coalesce(ranges.high_suffix, '')))
+  end`);
+
+/** Only some spellings of a street hold for a range; null: all. */
+export const SPELLING_HOLDS = sql.raw(
+  `(ranges.spellings is null or streets.spelling = any (ranges.spellings))`,
+);
+
+/** Lots of sets that have one address each: PLUTO and the Covered Buildings List. In Queens, 46-00 is not 46. */
+export const SAME_HOUSE = sql.raw(`
+  house = asked.number
+  and (bbl / 1000000000 <> 4 or (split_part(address, ' ', 1) like '%-%') = asked.hyphen)
+  and (asked.within is null or bbl / 1000000000 = asked.within)`);
+
+/**
+ * Unit lots of condominiums, from 1001 to 6999, become the billing lot of their condominium; others stay. For a table
+ * that is called `found`.
+ */
+export const BILLING_LOT = sql.raw(`
+  case when found.bbl % 10000 between 1001 and 6999 then coalesce((
+    select billing_bbl from (
+      select billing_bbl, high_bbl from city.condo_units where low_bbl <= found.bbl
+      order by low_bbl desc limit 1
+    ) as nearest where high_bbl >= found.bbl
+  ), found.bbl) else found.bbl end`);

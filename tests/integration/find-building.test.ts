@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseQuery } from '#cms/city-data/addresses/parse-query.ts';
+import type { Candidate } from '#cms/city-data/find-building.ts';
+import { insertCityRows } from '#tests/support/buildings/city-rows.ts';
+import { PAD_STREETS } from '#tests/support/buildings/pad-streets.ts';
+import { loadPadSample, loadPadStreets } from '#tests/support/buildings/pad.ts';
+import { createTestPayload, type TestPayload } from '#tests/support/payload.ts';
+
+let test: TestPayload;
+let finding: typeof import('#cms/city-data/find-building.ts');
+
+beforeAll(async () => {
+  test = await createTestPayload();
+  finding = await import('#cms/city-data/find-building.ts');
+  const { payload } = test;
+  await loadPadSample(payload);
+  await loadPadStreets(payload, PAD_STREETS);
+  await insertCityRows(payload, 'condo_units', [
+    { low_bbl: '1010101001', high_bbl: '1010101080', billing_bbl: '1010107507' },
+  ]);
+  await insertCityRows(payload, 'lots', [
+    { bbl: '5999990010', former_bbl: '5999990001', address: '10 MADE UP LANE', zip: 10_301, version: '26v1' },
+    { bbl: '5999990011', former_bbl: '5999990001', address: '12 MADE UP LANE', zip: 10_301, version: '26v1' },
+  ]);
+});
+afterAll(() => test.close());
+
+const find = (typed: string): Promise<Candidate[]> => finding.findBuildings(parseQuery(typed));
+
+/** "exact 1008350041 350 5 AVENUE". */
+const found = async (typed: string): Promise<string[]> =>
+  (await find(typed)).map(({ match, bbl, address }) => `${match} ${bbl} ${address}`);
+
+const EMPIRE_STATE = 'exact 1008350041 350 5 AVENUE';
+
+describe('An address', () => {
+  it('is found with its lot, building, borough and ZIP', async () => {
+    expect(await find('350 5 Avenue, Manhattan')).toEqual([
+      {
+        bbl: '1008350041',
+        bin: 1_015_862,
+        address: '350 5 AVENUE',
+        borough: 'Manhattan',
+        zip: '10118',
+        match: 'exact',
+      },
+    ]);
+  });
+
+  it('is found by a number inside a range, on its side of the street only', async () => {
+    expect(await found('342 5 Ave, Manhattan')).toEqual(['exact 1008350041 342 5 AVENUE']);
+    expect(await found('341 5 Ave, Manhattan')).not.toContain('exact 1008350041 341 5 AVENUE');
+  });
+
+  it('is found by an ordinal in words and digits', async () => {
+    for (const typed of ['350 Fifth Avenue, Manhattan', '350 5th Ave, NY, NY 10118']) {
+      expect(await found(typed)).toEqual([EMPIRE_STATE]);
+    }
+  });
+
+  it('is found by another name of its street, once', async () => {
+    expect(await found('1 Center Street, Manhattan')).toEqual(['exact 1001210001 1 CENTRE STREET']);
+    for (const typed of ['1290 Avenue of the Americas', '1290 Sixth Ave', '1290 6 AVENUE']) {
+      expect(await found(typed)).toEqual(['exact 1012670001 1290 AVENUE OF THE AMERICAS']);
+    }
+  });
+
+  it.each(['58-80 59 Street', '5880 59th St', '58 80 59 Street', '58-80 59 STREET, Maspeth'])(
+    'of Queens is found with, without and with a blank for its hyphen: %j',
+    async (typed) => {
+      expect(await found(typed)).toContain('exact 4026660020 58-80 59 STREET');
+    },
+  );
+
+  it('in several boroughs is never picked: each is listed', async () => {
+    expect((await find('350 5 Avenue')).map(({ borough }) => borough).toSorted()).toEqual([
+      'Brooklyn',
+      'Manhattan',
+    ]);
+  });
+
+  it('on two streets of one name in Queens is listed with both', async () => {
+    expect(await found('239-02 Hillside Ave')).toEqual([
+      'exact 4079090001 239-02 HILLSIDE AVENUE BELLEROSE',
+      'exact 4081090001 239-02 HILLSIDE AVENUE DOUGLASTON',
+    ]);
+  });
+
+  it.each(['125 west 228 st', '125 W 228 St, Bronx, NY 10463', '125 W 228 St, New York, NY 10463'])(
+    'of Marble Hill is in Manhattan: %j',
+    async (typed) => {
+      expect(await find(typed)).toMatchObject([{ borough: 'Manhattan', match: 'exact' }]);
+    },
+  );
+
+  it('of a condominium is that of its billing lot', async () => {
+    expect(await found('111 West 57 Street')).toContain('exact 1010107507 111 WEST 57 STREET');
+    expect((await found('111 West 57 Street')).filter((each) => each.includes('1010101042'))).toEqual([]);
+  });
+
+  it('on two buildings of one lot names the lot once, and no building', async () => {
+    expect(await find('105 W 57 St')).toMatchObject([{ bbl: '1010100030', bin: null }]);
+  });
+
+  it('without a building has no BIN, rather than a placeholder', async () => {
+    expect(await find('56 Elliot Place, Brooklyn')).toMatchObject([{ bbl: '3020250150', bin: null }]);
+  });
+
+  it.each([
+    ['519 REAR E 12 St', 'exact 1004060051 519 REAR EAST 12 STREET'],
+    ['519 E 12 St', 'exact 1004060050 519 EAST 12 STREET'],
+    ['521B E 12 St', 'exact 1004060052 521B EAST 12 STREET'],
+    ['523½ E 12 St', 'exact 1004060053 523 1/2 EAST 12 STREET'],
+  ])('with a suffix is found by it: %j', async (typed, candidate) => {
+    expect(await found(typed)).toEqual([candidate]);
+  });
+
+  it('of the real rows of PAD is found with its suffix', async () => {
+    expect(await find('135B Carder Road')).toMatchObject([{ bin: 1_086_411, match: 'exact' }]);
+    expect(await find('12F Barry Road')).toMatchObject([{ bin: 1_086_350, match: 'exact' }]);
+  });
+
+  it('is found on the Covered Buildings List and in PLUTO, where PAD does not have it', async () => {
+    expect(await found('1130 Anderson Avenue, Bronx')).toEqual(['exact 2025050046 1130 ANDERSON AVE.']);
+    expect(await found('761 Clarence Avenue')).toEqual(['exact 2054800111 761 CLARENCE AVENUE']);
+  });
+});
+
+describe('Near matches', () => {
+  it('offer the number without its suffix, where PAD lacks that', async () => {
+    expect(await found('350A 5 Ave, Manhattan')).toEqual(['near 1008350041 350 5 AVENUE']);
+  });
+
+  it('offer both directions, where none was typed', async () => {
+    const candidates = await found('300 125th st');
+    expect(candidates).toContain('near 1018010030 300 EAST 125 STREET');
+    expect(candidates).toContain('near 1019510030 300 WEST 125 STREET');
+  });
+
+  it('offer a street that is spelled alike, or goes on', async () => {
+    expect(await found('30-30 Tomson Avenue')).toContain('near 4002770001 30-30 THOMSON AVENUE');
+    expect(await found('30-30 Thomson')).toContain('near 4002770001 30-30 THOMSON AVENUE');
+  });
+
+  it('offer the nearest numbers on the same side', async () => {
+    const [first] = await found('527 E 12 St, Manhattan');
+    expect(first).toMatch(/^near 100406005\d 52[13]/);
+  });
+
+  it('offer the same address of another borough than the one named', async () => {
+    expect(await found('350 5 Avenue, Staten Island')).toContain('near 1008350041 350 5 AVENUE');
+  });
+
+  it('are all there is for an address in a place that is not known', async () => {
+    expect(await found('350 5 Avenue, Atlantis')).toContain('near 1008350041 350 5 AVENUE');
+  });
+
+  it('are few, each lot once', async () => {
+    const candidates = await find('10 Street Avenue Road');
+    expect(candidates.length).toBeLessThanOrEqual(8);
+    expect(new Set(candidates.map(({ bbl }) => bbl)).size).toBe(candidates.length);
+  });
+
+  it('do not make up a place for nonsense', async () => {
+    expect(await found('999 Nowhere Street, Atlantis')).toEqual([]);
+  });
+});
+
+describe('A BBL', () => {
+  it('of a known lot is found with its address', async () => {
+    expect(await find('1-835-41')).toMatchObject([{ bbl: '1008350041', match: 'exact', zip: '10118' }]);
+  });
+
+  it('of a condominium unit, as on a tax bill, is that of the billing lot', async () => {
+    expect(await find('1010101042')).toMatchObject([{ bbl: '1010107507', match: 'exact' }]);
+  });
+
+  it('of a condominium is found', async () => {
+    expect(await find('1000237501')).toMatchObject([{ bbl: '1000237501', match: 'exact' }]);
+  });
+
+  it('of a lot that was split offers those that came from it', async () => {
+    expect(await found('5999990001')).toEqual([
+      'near 5999990010 10 MADE UP LANE',
+      'near 5999990011 12 MADE UP LANE',
+    ]);
+  });
+
+  it('that no set has is not found', async () => {
+    expect(await find('5888880001')).toEqual([]);
+  });
+});
+
+describe('A BIN', () => {
+  it('is found with its lot', async () => {
+    expect(await find('1015862')).toMatchObject([{ bbl: '1008350041', bin: 1_015_862, match: 'exact' }]);
+  });
+
+  it('that stands for no building, and one that no set has, are not found', async () => {
+    expect(await find('3000000')).toEqual([]);
+    expect(await find('3999999')).toEqual([]);
+  });
+});
+
+describe('Bad input', () => {
+  it.each([
+    '1'.repeat(200),
+    "350 5 Ave'; drop table city.lots; --",
+    '350 <script>alert(1)</script>',
+    '350 %_%\\',
+    '99999-999 Z Z Z',
+    'Broadway and 42nd',
+    '350 東京',
+  ])('finds nothing exact, and fails nowhere: %j', async (typed) => {
+    const candidates = await find(typed);
+    expect(candidates.filter(({ match }) => match === 'exact')).toEqual([]);
+  });
+});
