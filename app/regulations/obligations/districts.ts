@@ -15,7 +15,9 @@ interface CommunityDistrict {
 export function communityDistrict(district: number): CommunityDistrict | undefined {
   const borough = BOROUGHS.find(({ code }) => code === Math.floor(district / 100))?.code;
   const number = district % 100;
-  return borough && number > 0 && number <= DISTRICTS[borough] ? { borough, number } : undefined;
+  return borough && Number.isInteger(number) && number > 0 && number <= DISTRICTS[borough]
+    ? { borough, number }
+    : undefined;
 }
 
 export type GasGroup = 'a' | 'b' | 'c' | 'd';

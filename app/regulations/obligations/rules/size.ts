@@ -1,5 +1,5 @@
 import type { Building, Decision } from '../decision.ts';
-import type { Fact, FactName } from '../facts.ts';
+import type { Fact, FactName, Facts } from '../facts.ts';
 import { hasNoBuilding, isCondo, isFromVisitor, known, shown, shownVersion } from '../known.ts';
 
 /** The codes of laws that the Covered Buildings List decides, and the size of a building that is not on it. */
@@ -9,6 +9,8 @@ export const SIZE_REASONS = {
   overAreaNotListed: ['area', 'limit', 'version'],
   /** Several buildings, together below the limit for a lot: whether one of them is large enough is not recorded. */
   severalBuildings: ['area', 'limit', 'together', 'buildings'],
+  /** On the list for another law, but not for this one: the buildings are together below the limit for a lot. */
+  togetherUnder: ['area', 'together', 'buildings', 'version'],
   nearArea: ['area', 'limit'],
   condoNetArea: ['area', 'limit'],
   areaUnknown: [],
@@ -39,25 +41,42 @@ const RESTS_ON: readonly FactName[] = ['floorArea'];
 const ask = (reason: 'nearArea' | 'condoNetArea' | 'areaUnknown', values: Decision['values']) =>
   ({ answer: 'ask', reason, values, restsOn: RESTS_ON, question: 'floorArea' }) as const;
 
-/** A building over the limit: likely covered, though not on the list, or where the list is not available. */
-function over({ facts }: Building, { list, single, together }: SizeRule, area: number): Decision<SizeCode> {
+const isOnList = ({ onLL97, onLL84, onLL87, onLL88 }: Facts): boolean =>
+  [onLL97, onLL84, onLL87, onLL88].some((fact) => fact?.value === true);
+
+/** Several buildings of which none may be over the limit, though they are together. */
+function severalOver(
+  { facts }: Building,
+  { list, single, together }: SizeRule,
+  area: number,
+): Decision<SizeCode> | undefined {
   const buildings = known(facts, 'buildings') ?? 1;
+  if (buildings < 2 || area > together || isFromVisitor(facts, 'floorArea')) return undefined;
   const listed: Fact<boolean> | undefined = facts[list];
-  const values = { area: shown(area), limit: shown(single) };
-  if (buildings > 1 && area <= together && !isFromVisitor(facts, 'floorArea')) {
-    return {
-      answer: 'likely',
-      reason: 'severalBuildings',
-      values: { ...values, together: shown(together), buildings: shown(buildings) },
-      restsOn: [...RESTS_ON, 'buildings'],
-    };
-  }
+  const values = { area: shown(area), together: shown(together), buildings: shown(buildings) };
+  const restsOn: readonly FactName[] = ['floorArea', 'buildings', list];
+  return listed && isOnList(facts)
+    ? {
+        answer: 'doesNotApply',
+        reason: 'togetherUnder',
+        values: { ...values, version: shownVersion(listed.version) },
+        restsOn,
+      }
+    : { answer: 'likely', reason: 'severalBuildings', values: { ...values, limit: shown(single) }, restsOn };
+}
+
+/** A building over the limit: likely covered, though not on the list, or where the list is not available. */
+function over(building: Building, rule: SizeRule, area: number): Decision<SizeCode> {
+  const several = severalOver(building, rule, area);
+  if (several) return several;
+  const listed: Fact<boolean> | undefined = building.facts[rule.list];
+  const values = { area: shown(area), limit: shown(rule.single) };
   return listed
     ? {
         answer: 'likely',
         reason: 'overAreaNotListed',
         values: { ...values, version: shownVersion(listed.version) },
-        restsOn: [...RESTS_ON, list],
+        restsOn: [...RESTS_ON, rule.list],
       }
     : { answer: 'likely', reason: 'overArea', values, restsOn: RESTS_ON };
 }

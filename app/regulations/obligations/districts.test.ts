@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { readRows } from '#tests/support/buildings/read-rows.ts';
+import { communityDistrict, facadeSubCycle, gasGroup, parkingSubCycle } from './districts.ts';
+
+const GAS_CYCLES = readRows('ll152-cycles.csv');
+const PARKING_CYCLES = readRows('ll126-subcycles.csv');
+const FACADE_CYCLES = readRows('fisp-subcycles.csv');
+
+function districtOf(number: string | undefined) {
+  const district = communityDistrict(Number(number));
+  if (!district) throw new Error(`${number ?? ''} is no community district.`);
+  return district;
+}
+
+describe('the cycles of community districts', () => {
+  it('cover all 59 districts', () => {
+    const numbers = Array.from({ length: 600 }, (_, number) => number);
+    const districts = numbers.filter((number) => communityDistrict(number));
+
+    expect(districts).toEqual(GAS_CYCLES.map(({ pluto_cd }) => Number(pluto_cd)));
+    expect(districts).toEqual(PARKING_CYCLES.map(({ pluto_cd }) => Number(pluto_cd)));
+  });
+
+  it.each(GAS_CYCLES)(
+    'inspect gas piping in group $sub_cycle in district $pluto_cd',
+    ({ pluto_cd, sub_cycle }) => {
+      expect(gasGroup(districtOf(pluto_cd))).toBe(sub_cycle?.toLowerCase());
+    },
+  );
+
+  it.each(PARKING_CYCLES)(
+    'inspect parking structures in sub-cycle 1$sub_cycle in district $pluto_cd',
+    ({ pluto_cd, sub_cycle }) => {
+      expect(parkingSubCycle(districtOf(pluto_cd))).toBe(`1${sub_cycle?.toLowerCase()}`);
+    },
+  );
+
+  it.each([164, 226, 227, 228, 355, 356, 480, 481, 482, 483, 484, 595])(
+    'leave out the joint interest area %i, a park or an airport',
+    (number) => {
+      expect(communityDistrict(number)).toBeUndefined();
+    },
+  );
+
+  it.each([0, 99, 100, 113, 600, 601, -1, 101.5])('know no district %d', (number) => {
+    expect(communityDistrict(number)).toBeUndefined();
+  });
+});
+
+describe('facadeSubCycle', () => {
+  it.each(FACADE_CYCLES.filter(({ cycle }) => cycle === '10'))(
+    'inspects blocks that end in $block_last_digit in sub-cycle 10$sub_cycle',
+    ({ block_last_digit, sub_cycle }) => {
+      expect(facadeSubCycle(Number(block_last_digit))).toBe(`10${sub_cycle?.toLowerCase()}`);
+    },
+  );
+});

@@ -1,0 +1,83 @@
+import { lotOf } from '#app/regulations/lot.ts';
+import type { Building } from '#app/regulations/obligations/decision.ts';
+import type { Facts, FactSource, LotFacts } from '#app/regulations/obligations/facts.ts';
+import type { Replies } from '#app/regulations/obligations/questions.ts';
+import type { Thresholds } from '#app/regulations/obligations/thresholds.ts';
+
+/** The amounts of the law on November 22, 2026: an independent copy of the register. */
+export const THRESHOLDS_2026: Thresholds = {
+  coveredArea: 25_000,
+  emissionsTogether: 50_000,
+  benchmarkTogether: 100_000,
+  cityBenchmarkArea: 10_000,
+  auditArea: 50_000,
+  auditTogether: 100_000,
+  facadeStories: 6,
+  multipleDwellingUnits: 3,
+  bedbugUnits: 3,
+  allergenUnits: 3,
+  boilerUnits: 6,
+  leadYear: 1960,
+  knownLeadYear: 1978,
+  stabilizedUnits: 6,
+  stabilizedYear: 1974,
+  binUnits: 9,
+  incomeValue: 40_000,
+  incomeUnits: 10,
+};
+
+const SET_OF: Readonly<Partial<Record<keyof LotFacts, FactSource>>> = {
+  onLL97: 'covered',
+  onLL84: 'covered',
+  onLL87: 'covered',
+  onLL88: 'covered',
+  pathways: 'covered',
+  listArea: 'covered',
+  burnsNo4Oil: 'll84',
+  parkingArea: 'll84',
+};
+
+const VERSIONS: Readonly<Record<FactSource, string>> = {
+  covered: '2026-03',
+  pluto: '26v2',
+  ll84: '2024',
+  visitor: '',
+};
+
+/** Facts from the set that they are from, or all from one source. */
+export const factsFrom = (values: Partial<LotFacts>, from?: FactSource): Facts =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const source = from ?? SET_OF[name as keyof LotFacts] ?? 'pluto';
+      return [name, { value, source, version: VERSIONS[source] }];
+    }),
+  );
+
+/** The list is loaded, and does not have the lot. */
+export const NOT_LISTED = { onLL97: false, onLL84: false, onLL87: false, onLL88: false } as const;
+
+/** On the list of all four laws. */
+export const LISTED = { onLL97: true, onLL84: true, onLL87: true, onLL88: true, pathways: [0] } as const;
+
+interface Given extends Partial<LotFacts> {
+  bbl?: string;
+  replies?: Replies;
+  /** The visitor's corrections. */
+  corrected?: Partial<LotFacts>;
+  day?: string;
+}
+
+/** A building on November 22, 2026. Without a BBL, it is described without an address. */
+export const buildingOf = ({
+  bbl,
+  replies = {},
+  corrected = {},
+  day = '2026-11-22',
+  ...values
+}: Given): Building => ({
+  lot: bbl === undefined ? undefined : lotOf(bbl),
+  facts: { ...factsFrom(values), ...factsFrom(corrected, 'visitor') },
+  replies,
+  thresholds: THRESHOLDS_2026,
+  day,
+});
