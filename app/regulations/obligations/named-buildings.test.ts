@@ -199,10 +199,10 @@ describe('the verified buildings', () => {
     );
 
     expect(lines['ll97-320'].answer).toBe('applies');
-    expect(lines.ll84).toMatchObject({
-      answer: 'likely',
-      because: 'severalBuildings: 81,900 25,000 100,000 4',
-    });
+    const because = 'togetherUnder: 81,900 100,000 4 March 2026';
+    expect(lines.ll84).toMatchObject({ answer: 'doesNotApply', because });
+    expect(lines.ll88).toMatchObject({ answer: 'doesNotApply', because });
+  });
     expect(lines.ll88.answer).toBe('likely');
   });
 
