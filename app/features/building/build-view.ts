@@ -4,7 +4,6 @@ import { boroughName, isCondoBillingLot, type Lot } from '#app/regulations/lot.t
 import type { Answer } from '#app/regulations/obligations/decision.ts';
 import type { Facts } from '#app/regulations/obligations/facts.ts';
 import type { ObligationLine } from '#app/regulations/obligations/laws.ts';
-import type { Corrections } from './building-query.ts';
 import { type BuildingQuery, hasAnswers, writeBuildingQuery } from './building-query.ts';
 import type { BuildingView, NextDateView } from './building-view.ts';
 import { factRows, type LoadedSets } from './facts-view.ts';
@@ -69,12 +68,6 @@ interface ViewInput {
 /** What the form of the facts has to keep of the address: all but the facts themselves. */
 const keptBy = ({ bin, filing, replies }: BuildingQuery) =>
   [...writeBuildingQuery({ bin, filing, replies })].map(([name, value]) => ({ name, value }));
-
-/** A visitor's own figures, as facts. */
-export const correctedFacts = (corrections: Corrections): Facts =>
-  Object.fromEntries(
-    Object.entries(corrections).map(([name, value]) => [name, { value, source: 'visitor', version: '' }]),
-  );
 
 function noticesOf({ lot, loaded, copy }: ViewInput): string[] {
   return [

@@ -1,4 +1,5 @@
 export const DESCRIBE_URL = '/buildings/describe';
+export const DESCRIBE_QUESTIONS_URL = '/buildings/describe/questions';
 
 /** The pages and files of a lot. Each takes the replies and corrected facts of a visitor as its query. */
 export const buildingUrls = (bbl: string) => ({

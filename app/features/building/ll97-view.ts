@@ -6,9 +6,10 @@ import type { LL97Figures } from '#app/regulations/ll97/figures.ts';
 import { buildingUses } from '#app/regulations/ll97/portfolio-manager.ts';
 import { reportOn } from '#app/regulations/ll97/report.ts';
 import type { Facts } from '#app/regulations/obligations/facts.ts';
+import { CALCULATOR_URL, calculatorFor } from '../emissions-calculator/calculator-url.ts';
+import { hintText } from '../emissions-calculator/filing-text.ts';
 import { squareFeet } from '../emissions-report/format.ts';
 import { periodsView, type PeriodsView } from '../emissions-report/period-view.ts';
-import { filingHintText } from './filing-hint-text.ts';
 import { typicalUse } from './kinds.ts';
 
 /** A filing under Local Law 84, to choose from. Filings of a lot are never added up. */
@@ -64,7 +65,7 @@ const filingView = (filing: Filing, { filings, filingHref }: Ll97Input, chosen?:
   year: filing.year,
   name: `Property ${filing.propertyId}`,
   area: filing.floorArea ? squareFeet(filing.floorArea) : 'no floor area',
-  hints: filingHints(filing, filings).map(filingHintText),
+  hints: filingHints(filing, filings).map(hintText),
   href: filingHref(filingId(filing)),
   isChosen: filing === chosen,
 });
@@ -148,11 +149,6 @@ function compute(input: Ll97Input, filing: Filing | undefined, pathways: readonl
   return input.filings.length > 0 ? none(CHOOSE) : estimated(input, pathway);
 }
 
-function calculatorUrl({ bbl }: Ll97Input, filing: Filing | undefined): string {
-  const query = new URLSearchParams({ ...(bbl && { bbl }), ...(filing && { filing: filingId(filing) }) });
-  return query.size > 0 ? `/ll97/calculator?${query.toString()}` : '/ll97/calculator';
-}
-
 const NOT_LISTED =
   'It is not on the Covered Buildings List, which decides. These figures are for a building of Article 320.';
 
@@ -174,7 +170,7 @@ export function ll97View(input: Ll97Input): Ll97View | undefined {
     cautions: isListed ? cautions : [NOT_LISTED, ...cautions],
     calculator: {
       label: filing ? 'Open this filing in the calculator' : 'Use your own bills in the calculator',
-      href: calculatorUrl(input, filing),
+      href: input.bbl ? calculatorFor(input.bbl, filing) : CALCULATOR_URL,
     },
   };
 }

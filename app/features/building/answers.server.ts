@@ -1,0 +1,95 @@
+import { factsOf, isKnown, readBuilding, type BuildingRecord } from '#app/content/buildings.server.ts';
+import { readRegister, readThresholds } from '#app/content/figures.server.ts';
+import { type BuildingCopy, readBuildingCopy, readLaws } from '#app/content/laws.server.ts';
+import { lotOf, type Lot } from '#app/regulations/lot.ts';
+import { dayInNewYork } from '#app/regulations/new-york-day.ts';
+import type { Facts } from '#app/regulations/obligations/facts.ts';
+import type { ObligationLine } from '#app/regulations/obligations/laws.ts';
+import { obligationLines } from '#app/regulations/obligations/lines.ts';
+import { recordUses } from '#cms/figures/uses.ts';
+import { type BuildingQuery, parseBuildingQuery } from './building-query.ts';
+import { buildingUrls } from './building-urls.ts';
+import { correctedFacts } from './corrected-facts.ts';
+import type { Missing } from './missing-building.tsx';
+
+/** What the laws ask of a building, with what that rests on: page, calendar, JSON and PDF show the same. */
+export interface Answers {
+  query: BuildingQuery;
+  /** As the city records them, and with the visitor's corrections. */
+  city: Facts;
+  facts: Facts;
+  lines: ObligationLine[];
+  copy: BuildingCopy;
+  /** In New York, ISO 8601. */
+  day: string;
+}
+
+export interface LotAnswers extends Answers {
+  lot: Lot;
+  record: BuildingRecord;
+}
+
+interface Asked {
+  lot?: Lot;
+  city: Facts;
+  query: BuildingQuery;
+  copy: BuildingCopy;
+}
+
+/** Decides every law for the facts of a building and the replies of its visitor. */
+async function answersFor({ lot, city, query, copy }: Asked, now: Date): Promise<Answers> {
+  const day = dayInNewYork(now);
+  const [laws, register, thresholds] = await Promise.all([readLaws(), readRegister(), readThresholds(now)]);
+  recordUses(['deadline:*']);
+  const facts = { ...city, ...correctedFacts(query.corrections) };
+  const lines = obligationLines({ lot, facts, replies: query.replies, thresholds, day }, laws, register);
+  return { query, city, facts, lines, copy, day };
+}
+
+/** The laws for a building that a visitor describes in the address of the page. */
+export async function describedAnswers(request: Pick<Request, 'url'>, now = new Date()): Promise<Answers> {
+  const query = parseBuildingQuery(new URL(request.url).searchParams);
+  return answersFor({ city: {}, query, copy: await readBuildingCopy() }, now);
+}
+
+/** The facts of one building of the lot, where the list is known by building. */
+function factsOfBuilding(record: BuildingRecord, bin: number | undefined): Facts {
+  const facts = factsOf(record);
+  const pathway = record.coveredBuildings.find((building) => building.bin === bin)?.pathway;
+  return pathway === undefined || !facts.pathways
+    ? facts
+    : { ...facts, pathways: { ...facts.pathways, value: [pathway] } };
+}
+
+type NotFound = { status: 400 | 404; missing: Missing } | { movedTo: string };
+
+/** Why there is no page for a lot: its number is impossible, it has another number now, or no set has it. */
+function missingLot(bbl: string, { record, copy }: { record?: BuildingRecord; copy: BuildingCopy }): NotFound {
+  if (!record) return { status: 400, missing: copy.impossibleLot };
+  if (record.billingLot) return { movedTo: record.billingLot };
+  if (record.formerOf) {
+    return { status: 404, missing: { ...copy.mergedLot, bbl, path: buildingUrls(record.formerOf).page } };
+  }
+  return { status: 404, missing: { ...copy.unknownLot, bbl } };
+}
+
+/** The laws for a lot of the city, read with one statement; or why there is none. */
+export async function lotAnswers(
+  request: Pick<Request, 'url'>,
+  bbl: string,
+  now = new Date(),
+): Promise<LotAnswers | NotFound> {
+  const lot = lotOf(bbl);
+  const copy = await readBuildingCopy();
+  if (!lot) return missingLot(bbl, { copy });
+  recordUses(['city:covered', 'city:pluto', 'city:pad', 'city:ll84']);
+  const record = await readBuilding(bbl);
+  if (!isKnown(record)) return missingLot(bbl, { record, copy });
+  const query = parseBuildingQuery(new URL(request.url).searchParams);
+  const bin = record.bins.find((known) => known === query.bin);
+  const answers = await answersFor(
+    { lot, city: factsOfBuilding(record, bin), query: { ...query, bin }, copy },
+    now,
+  );
+  return { ...answers, lot, record };
+}

@@ -1,0 +1,130 @@
+import { data, redirect } from '@remix-run/node';
+import { fillFigures, readLL97Figures, readZones } from '#app/content/figures.server.ts';
+import { pathwayOfCode, PATHWAYS } from '#app/regulations/ll97/coverage.ts';
+import { boroughName } from '#app/regulations/lot.ts';
+import { classDescription } from '#app/regulations/obligations/building-classes.ts';
+import { nextThree, openQuestions } from '#app/regulations/obligations/lines.ts';
+import { inTitleCase, listed } from '../emissions-calculator/filing-text.ts';
+import { originOf } from '../site/origin.server.ts';
+import { type Answers, describedAnswers, type LotAnswers, lotAnswers } from './answers.server.ts';
+import { bblText, commonView } from './build-view.ts';
+import { writeBuildingQuery } from './building-query.ts';
+import { buildingUrls, DESCRIBE_QUESTIONS_URL, DESCRIBE_URL, reportMistakeUrl, withQuery } from './building-urls.ts';
+import type { BuildingLinks, BuildingView } from './building-view.ts';
+import { ll97View } from './ll97-view.ts';
+import { wasteView } from './waste-view.ts';
+import { waysOn } from './ways-on.ts';
+
+/** Reads the answers for the page of a lot. Units of a condominium lead to the condominium. */
+export async function lotAnswersOrThrow(request: Request, bbl = ''): Promise<LotAnswers> {
+  const found = await lotAnswers(request, bbl);
+  if ('movedTo' in found) throw redirect(buildingUrls(found.movedTo).page);
+  if ('missing' in found) throw data(found.missing, { status: found.status });
+  return found;
+}
+
+/** The address of a lot, or of the chosen building on it; its number where no address is recorded. */
+export function titleOf({ lot, record, query }: LotAnswers): string {
+  const chosen = record.coveredBuildings.find(({ bin }) => bin === query.bin);
+  const address =
+    chosen?.address ?? record.padAddress?.text ?? record.lot?.address ?? record.covered?.address;
+  return address ? `${inTitleCase(address)}, ${boroughName(lot.borough)}` : `Tax lot ${bblText(lot)}`;
+}
+
+/** What both kinds of pages have: laws, emissions, waste and ways on. */
+async function sharedView(answers: Answers & Partial<LotAnswers>, path: string, title: string) {
+  const { lot, record, query, facts, city, lines, copy, day } = answers;
+  const [law, zones] = await Promise.all([readLL97Figures(), readZones()]);
+  const filingHref = (filing: string) =>
+    `${withQuery(path, writeBuildingQuery({ ...query, filing }))}#emissions`;
+  return {
+    ...commonView({
+      ...{ lot, title, facts, city, query, lines, copy, path, day },
+      bins: record?.bins ?? [],
+      loaded: record?.loaded ?? {},
+      next: nextThree(lines),
+      openQuestions: openQuestions(lines).length,
+      classText: classDescription,
+    }),
+    ll97: ll97View({
+      ...{ bbl: lot?.bbl, facts, law, day, filingHref, chosen: query.filing },
+      pathways: facts.pathways?.value ?? [],
+      filings: record?.filings ?? [],
+    }),
+    waste: wasteView({
+      ...{ lines, zones, day },
+      district: facts.district?.value,
+      zip: record?.lot?.zip ?? record?.padAddress?.zip,
+    }),
+    waysOn: waysOn(lines, facts),
+  };
+}
+
+function linksOf(request: Request, bbl: string, query: URLSearchParams): BuildingLinks {
+  const urls = buildingUrls(bbl);
+  const origin = originOf(request);
+  const calendar = withQuery(urls.calendar, query);
+  return {
+    share: origin + withQuery(urls.page, query),
+    mistake: reportMistakeUrl(bbl),
+    pdf: withQuery(urls.pdf, query),
+    json: withQuery(urls.json, query),
+    calendar: { file: calendar, subscription: `webcal://${new URL(origin).host}${calendar}` },
+  };
+}
+
+/** The buildings of a lot to pick from, with the pathway of each where the list is loaded by building. */
+function lotBuildings({ record, facts, query, lot }: LotAnswers): BuildingView['lot'] {
+  const count = Math.max(facts.buildings?.value ?? 0, record.bins.length);
+  const pathways = facts.pathways?.value ?? [];
+  if (count < 2 && pathways.length < 2) return undefined;
+  const { page } = buildingUrls(lot.bbl);
+  const codes = record.covered?.pathways ?? [];
+  const buildings = record.bins.map((bin) => {
+    const covered = record.coveredBuildings.find((each) => each.bin === bin);
+    const pathway = covered?.pathway === undefined ? undefined : pathwayOfCode(covered.pathway);
+    return {
+      bin,
+      address: covered?.address ? inTitleCase(covered.address) : undefined,
+      pathway: pathway && `pathway ${PATHWAYS[pathway].listCode} of Local Law 97`,
+      href: withQuery(page, writeBuildingQuery({ ...query, bin })),
+      isChosen: bin === query.bin,
+    };
+  });
+  return {
+    count,
+    buildings,
+    pathways:
+      codes.length > 1 ? `Local Law 97: buildings with pathways ${listed(codes)} on this lot.` : undefined,
+  };
+}
+
+/** The page of a lot. */
+export async function loadBuilding(request: Request, bbl: string | undefined) {
+  const answers = await lotAnswersOrThrow(request, bbl);
+  const { lot, query, copy } = answers;
+  const urls = buildingUrls(lot.bbl);
+  const asked = writeBuildingQuery(query);
+  const title = titleOf(answers);
+  const view: BuildingView = {
+    ...(await sharedView(answers, urls.page, title)),
+    lot: lotBuildings(answers),
+    questionsUrl: withQuery(urls.questions, asked),
+    links: linksOf(request, lot.bbl, asked),
+  };
+  return { view: await fillFigures(view), copy, zip: answers.record.lot?.zip };
+}
+
+export type LoadedBuilding = Awaited<ReturnType<typeof loadBuilding>>;
+
+/** The page of a building that a visitor described in its address. */
+export async function loadDescribed(request: Request) {
+  const answers = await describedAnswers(request);
+  const asked = writeBuildingQuery(answers.query);
+  const view: BuildingView = {
+    ...(await sharedView(answers, DESCRIBE_URL, 'The building you described')),
+    questionsUrl: withQuery(DESCRIBE_QUESTIONS_URL, asked),
+    links: { share: originOf(request) + withQuery(DESCRIBE_URL, asked), mistake: '/feedback' },
+  };
+  return { view: await fillFigures(view), copy: answers.copy };
+}

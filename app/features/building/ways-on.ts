@@ -1,0 +1,25 @@
+import type { Facts } from '#app/regulations/obligations/facts.ts';
+import type { ObligationLine } from '#app/regulations/obligations/laws.ts';
+import { quizAnswersFrom } from '#app/regulations/quiz-answers.ts';
+import { filledInUrl } from '../quizzes/quiz-view.ts';
+import { directoryFor, modulesOfPages } from '../partners/directory-url.ts';
+
+interface WayOn {
+  label: string;
+  href: string;
+}
+
+const isDue = ({ answer }: ObligationLine): boolean => answer === 'applies' || answer === 'likely';
+
+/** Where to go from a building: whoever helps with the laws that apply, and what the modules ask further. */
+export function waysOn(lines: readonly ObligationLine[], facts: Facts): WayOn[] {
+  const due = lines.filter(isDue);
+  const isOn = (id: ObligationLine['id']) => due.some((line) => line.id === id);
+  return [
+    { label: 'Find partners for these laws', href: directoryFor(modulesOfPages(due.map(({ law }) => law.page))) },
+    ...(isOn('ll97-320')
+      ? [{ label: 'Take the Local Law 97 quiz', href: filledInUrl('/ll97/quiz', quizAnswersFrom('ll97', { facts })) }]
+      : []),
+    { label: 'Look up another building', href: '/buildings' },
+  ];
+}
