@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { MODULE_SLUGS } from '#app/regulations/index.ts';
+import { ANSWERS_QUERY } from '#app/features/building/building-query.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import routes from '#app/routes.ts';
 import { type BuiltRoutes, SiteRoutes } from '#server/http/site-routes.ts';
@@ -10,11 +11,14 @@ const APP = path.resolve(import.meta.dirname, '../../app');
 
 type Entry = (typeof routes)[number];
 
+/** What the literals of handles name. */
+const NAMED = { ANSWERS_QUERY };
+
 /** The value of a route's `handle`, which is a literal in its file. */
 function handleIn(source: string): unknown {
   const [, literal] = /^export const handle: RouteHandle = (\{[^;]*\});$/m.exec(source) ?? [];
   if (!literal && /^export const handle\b/m.test(source)) throw new Error(`No literal: ${source}`);
-  return literal && runInNewContext(`(${literal})`);
+  return literal && runInNewContext(`(${literal})`, { ...NAMED });
 }
 
 /** What the build knows about a route's module, read from its file: no loader is imported for it. */
@@ -43,9 +47,11 @@ export const siteRoutes = new SiteRoutes({
   ...Object.fromEntries(built(routes, 'root')),
 });
 
-/** One address that the seed has for each path with a `:slug`. Pages that need an id are not among them. */
+/** One address that the seed has for each path with a parameter. Pages that need an id are not among them. */
 const EXAMPLES: Record<string, string> = {
   '/help/:slug': '/help/getting-started',
+  '/buildings/:bbl': '/buildings/1008350041',
+  '/buildings/:bbl/questions': '/buildings/1008350041/questions',
   '/partners/:slug': '/partners/borough-energy-advisors',
   '/ll97/blog/:slug': '/ll97/blog/annual-report-step-by-step',
   '/ll199/blog/:slug': '/ll199/blog/waste-hauling-invoice-line-by-line',

@@ -64,7 +64,10 @@ function factsOfBuilding(record: BuildingRecord, bin: number | undefined): Facts
 type NotFound = { status: 400 | 404; missing: Missing } | { movedTo: string };
 
 /** Why there is no page for a lot: its number is impossible, it has another number now, or no set has it. */
-function missingLot(bbl: string, { record, copy }: { record?: BuildingRecord; copy: BuildingCopy }): NotFound {
+function missingLot(
+  bbl: string,
+  { record, copy }: { record?: BuildingRecord; copy: BuildingCopy },
+): NotFound {
   if (!record) return { status: 400, missing: copy.impossibleLot };
   if (record.billingLot) return { movedTo: record.billingLot };
   if (record.formerOf) {

@@ -9,7 +9,13 @@ import { originOf } from '../site/origin.server.ts';
 import { type Answers, describedAnswers, type LotAnswers, lotAnswers } from './answers.server.ts';
 import { bblText, commonView } from './build-view.ts';
 import { writeBuildingQuery } from './building-query.ts';
-import { buildingUrls, DESCRIBE_QUESTIONS_URL, DESCRIBE_URL, reportMistakeUrl, withQuery } from './building-urls.ts';
+import {
+  buildingUrls,
+  DESCRIBE_QUESTIONS_URL,
+  DESCRIBE_URL,
+  reportMistakeUrl,
+  withQuery,
+} from './building-urls.ts';
 import type { BuildingLinks, BuildingView } from './building-view.ts';
 import { ll97View } from './ll97-view.ts';
 import { wasteView } from './waste-view.ts';
@@ -23,12 +29,18 @@ export async function lotAnswersOrThrow(request: Request, bbl = ''): Promise<Lot
   return found;
 }
 
-/** The address of a lot, or of the chosen building on it; its number where no address is recorded. */
-export function titleOf({ lot, record, query }: LotAnswers): string {
+/** House number and street of the chosen building, else of the lot. */
+function streetOf({ record, query }: LotAnswers): string | undefined {
   const chosen = record.coveredBuildings.find(({ bin }) => bin === query.bin);
   const address =
     chosen?.address ?? record.padAddress?.text ?? record.lot?.address ?? record.covered?.address;
-  return address ? `${inTitleCase(address)}, ${boroughName(lot.borough)}` : `Tax lot ${bblText(lot)}`;
+  return address && inTitleCase(address);
+}
+
+/** The address of a lot; its number where no address is recorded. */
+export function titleOf(answers: LotAnswers): string {
+  const street = streetOf(answers);
+  return street ? `${street}, ${boroughName(answers.lot.borough)}` : `Tax lot ${bblText(answers.lot)}`;
 }
 
 /** What both kinds of pages have: laws, emissions, waste and ways on. */
@@ -99,20 +111,30 @@ function lotBuildings({ record, facts, query, lot }: LotAnswers): BuildingView['
   };
 }
 
-/** The page of a lot. */
-export async function loadBuilding(request: Request, bbl: string | undefined) {
-  const answers = await lotAnswersOrThrow(request, bbl);
-  const { lot, query, copy } = answers;
+/** What the page and the PDF of a lot show. */
+export async function viewOf(request: Request, answers: LotAnswers): Promise<BuildingView> {
+  const { lot, query } = answers;
   const urls = buildingUrls(lot.bbl);
   const asked = writeBuildingQuery(query);
-  const title = titleOf(answers);
-  const view: BuildingView = {
-    ...(await sharedView(answers, urls.page, title)),
+  return fillFigures({
+    ...(await sharedView(answers, urls.page, titleOf(answers))),
     lot: lotBuildings(answers),
     questionsUrl: withQuery(urls.questions, asked),
     links: linksOf(request, lot.bbl, asked),
+  });
+}
+
+/** The page of a lot, with its address in parts for search engines. */
+export async function loadBuilding(request: Request, bbl: string | undefined) {
+  const answers = await lotAnswersOrThrow(request, bbl);
+  const { lot, record, copy } = answers;
+  const street = streetOf(answers);
+  const zip = record.lot?.zip ?? record.padAddress?.zip;
+  return {
+    view: await viewOf(request, answers),
+    copy,
+    place: { street, borough: boroughName(lot.borough), zip },
   };
-  return { view: await fillFigures(view), copy, zip: answers.record.lot?.zip };
 }
 
 export type LoadedBuilding = Awaited<ReturnType<typeof loadBuilding>>;
@@ -121,10 +143,10 @@ export type LoadedBuilding = Awaited<ReturnType<typeof loadBuilding>>;
 export async function loadDescribed(request: Request) {
   const answers = await describedAnswers(request);
   const asked = writeBuildingQuery(answers.query);
-  const view: BuildingView = {
+  const view = await fillFigures<BuildingView>({
     ...(await sharedView(answers, DESCRIBE_URL, 'The building you described')),
     questionsUrl: withQuery(DESCRIBE_QUESTIONS_URL, asked),
     links: { share: originOf(request) + withQuery(DESCRIBE_URL, asked), mistake: '/feedback' },
-  };
-  return { view: await fillFigures(view), copy: answers.copy };
+  });
+  return { view, copy: answers.copy };
 }

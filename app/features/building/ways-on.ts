@@ -16,9 +16,17 @@ export function waysOn(lines: readonly ObligationLine[], facts: Facts): WayOn[] 
   const due = lines.filter(isDue);
   const isOn = (id: ObligationLine['id']) => due.some((line) => line.id === id);
   return [
-    { label: 'Find partners for these laws', href: directoryFor(modulesOfPages(due.map(({ law }) => law.page))) },
+    {
+      label: 'Find partners for these laws',
+      href: directoryFor(modulesOfPages(due.map(({ law }) => law.page))),
+    },
     ...(isOn('ll97-320')
-      ? [{ label: 'Take the Local Law 97 quiz', href: filledInUrl('/ll97/quiz', quizAnswersFrom('ll97', { facts })) }]
+      ? [
+          {
+            label: 'Take the Local Law 97 quiz',
+            href: filledInUrl('/ll97/quiz', quizAnswersFrom('ll97', { facts })),
+          },
+        ]
       : []),
     { label: 'Look up another building', href: '/buildings' },
   ];

@@ -1,0 +1,87 @@
+import { redirect } from '@remix-run/node';
+import { calendarResponse } from '../deadlines/calendar-file.server.ts';
+import { fileNotFound, imprintOf, pdfResponse, PRIVATE } from '../pdf/file-response.server.ts';
+import { cached, renderPdf } from '../pdf/render-pdf.server.ts';
+import { type LotAnswers, lotAnswers } from './answers.server.ts';
+import { buildingEvents } from './building-events.ts';
+import { buildingAsJson } from './building-json.ts';
+import { hasAnswers } from './building-query.ts';
+import { buildingUrls } from './building-urls.ts';
+import { titleOf, viewOf } from './building.server.ts';
+import type { BuildingView } from './building-view.ts';
+import { BuildingDocument } from './pdf/building-document.tsx';
+import type { Imprint } from '../pdf/document.tsx';
+
+/** Programs of other sites may read what is in the JSON. */
+const CORS = { 'Access-Control-Allow-Origin': '*' };
+
+/** A file with a visitor's replies is cached nowhere. */
+const cacheControlOf = ({ query }: LotAnswers): string => (hasAnswers(query) ? PRIVATE : 'no-cache');
+
+type File = keyof Pick<ReturnType<typeof buildingUrls>, 'json' | 'calendar' | 'pdf'>;
+
+/** Finds the laws for the lot of a file, and makes the file of them; 400 or 404 with a sentence where there is none. */
+async function fileOf(
+  request: Request,
+  bbl: string | undefined,
+  file: File,
+  make: (answers: LotAnswers) => Promise<Response>,
+): Promise<Response> {
+  const found = await lotAnswers(request, bbl ?? '');
+  if ('movedTo' in found) return redirect(buildingUrls(found.movedTo)[file]);
+  if (!('missing' in found)) return make(found);
+  const { heading, text } = found.missing;
+  const response = fileNotFound(`${heading}. ${text}`);
+  return new Response(response.body, { status: found.status, headers: response.headers });
+}
+
+export const buildingJsonResponse = (request: Request, bbl: string | undefined): Promise<Response> =>
+  fileOf(request, bbl, 'json', (answers) => {
+    const { lot, record, facts, lines, copy, day } = answers;
+    const body = buildingAsJson({
+      ...{ bbl: lot.bbl, bins: record.bins, address: titleOf(answers), facts, lines, questions: copy.questions, day },
+      loaded: record.loaded,
+    });
+    const response = new Response(`${JSON.stringify(body, null, 1)}\n`, {
+      headers: {
+        ...CORS,
+        'Content-Type': 'application/json; charset=utf-8',
+        'Cache-Control': cacheControlOf(answers),
+      },
+    });
+    return Promise.resolve(response);
+  });
+
+/** The next date of each law as a calendar, to download once or to subscribe to. */
+export const buildingCalendarResponse = (request: Request, bbl: string | undefined): Promise<Response> =>
+  fileOf(request, bbl, 'calendar', (answers) => {
+    const { lot, lines, day } = answers;
+    const address = titleOf(answers);
+    const calendar = {
+      name: `Building laws: ${address}`,
+      events: buildingEvents(lines, { bbl: lot.bbl, address, day }),
+      path: buildingUrls(lot.bbl).page,
+    };
+    return calendarResponse(request, calendar, {
+      name: `building-${lot.bbl}.ics`,
+      cacheControl: cacheControlOf(answers),
+    });
+  });
+
+export const renderBuilding = (document: { view: BuildingView; imprint: Imprint }): Promise<Buffer> =>
+  renderPdf(<BuildingDocument {...document} />);
+
+/** Its view is its key: a changed fact, date or text makes another PDF. */
+const cachedBuildingPdf = cached(renderBuilding, { entries: 100 });
+
+export const buildingPdfResponse = (request: Request, bbl: string | undefined): Promise<Response> =>
+  fileOf(request, bbl, 'pdf', async (answers) => {
+    const { lot } = answers;
+    const view = await viewOf(request, answers);
+    const imprint = await imprintOf(request, buildingUrls(lot.bbl).page, `${answers.day}T17:00:00Z`);
+    return pdfResponse({
+      pdf: cachedBuildingPdf({ view, imprint }),
+      name: `building-${lot.bbl}.pdf`,
+      cacheControl: cacheControlOf(answers),
+    });
+  });

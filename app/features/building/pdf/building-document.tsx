@@ -1,0 +1,116 @@
+import { View } from '@react-pdf/renderer';
+import type { Answer } from '#app/regulations/obligations/decision.ts';
+import { type Imprint, PdfDocument } from '../../pdf/document.tsx';
+import { Badge, Figure, PdfSection, PdfText } from '../../pdf/parts.tsx';
+import { PALETTE, styles } from '../../pdf/styles.ts';
+import type { BuildingView } from '../building-view.ts';
+import type { LineGroup, LineView } from '../line-view.ts';
+
+/** As on the page, without the intro of each group. */
+const HEADINGS: Readonly<Record<Answer, string>> = {
+  applies: 'Applies',
+  likely: 'Likely',
+  ask: 'Depends on one question',
+  doesNotApply: 'Does not apply',
+  onlyIfYouBuild: 'Only if you build',
+};
+
+const IN_FULL: readonly Answer[] = ['applies', 'likely', 'ask'];
+
+const Head = ({ view: { title, identity, summary, asOf, notices } }: { view: BuildingView }) => (
+  <View style={{ marginTop: 10 }}>
+    <PdfText style={{ fontSize: 15, fontWeight: 700, marginBottom: 3 }}>{title}</PdfText>
+    <PdfText style={styles.soft}>
+      {identity.map(({ label, value, note }) => [label, value, note].filter(Boolean).join(' ')).join(' · ')}
+    </PdfText>
+    <PdfText style={[styles.strong, { marginTop: 4, fontSize: 9.5 }]}>{summary}</PdfText>
+    <PdfText style={styles.soft}>{`As of ${asOf}`}</PdfText>
+    {notices.map((notice) => (
+      <PdfText key={notice} style={[styles.note, { marginTop: 3 }]}>
+        {notice}
+      </PdfText>
+    ))}
+  </View>
+);
+
+const Next = ({ view: { next } }: { view: BuildingView }) => (
+  <View style={[styles.columns, { marginTop: 8, gap: 8 }]}>
+    {next.map(({ id, when, title, mark }) => (
+      <View
+        key={id}
+        style={[
+          styles.column,
+          { padding: 6, borderWidth: 0.75, borderColor: PALETTE.line, backgroundColor: PALETTE.lotTint },
+        ]}
+      >
+        <PdfText style={{ fontSize: 11, fontWeight: 700 }}>{when}</PdfText>
+        <PdfText>{mark ? `${title} (${mark.toLowerCase()})` : title}</PdfText>
+      </View>
+    ))}
+  </View>
+);
+
+const Facts = ({ view: { facts } }: { view: BuildingView }) => (
+  <PdfSection heading="What the city records">
+    <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: 26 }}>
+      {facts.map(({ name, label, value, source, note }) => (
+        <View key={name} style={{ width: 250 }}>
+          <Figure label={[label, source, note].filter(Boolean).join(' · ')} amount={value ?? ''} />
+        </View>
+      ))}
+    </View>
+  </PdfSection>
+);
+
+const Line = ({
+  line: { title, law, because, question, when, penalty, whatToDo, citation },
+}: {
+  line: LineView;
+}) => (
+  <View
+    wrap={false}
+    style={[styles.row, { gap: 12, paddingVertical: 3, borderTopWidth: 0.5, borderTopColor: PALETTE.hair }]}
+  >
+    <View style={styles.column}>
+      <PdfText style={styles.strong}>{`${title} (${law})`}</PdfText>
+      <PdfText>{because}</PdfText>
+      {question ? <PdfText style={styles.strong}>{question}</PdfText> : null}
+      <PdfText style={styles.note}>{`To do: ${whatToDo}`}</PdfText>
+      <PdfText style={styles.note}>{`${citation}. If missed: ${penalty}`}</PdfText>
+    </View>
+    <PdfText style={[styles.strong, { width: 118, textAlign: 'right' }]}>{when}</PdfText>
+  </View>
+);
+
+const Group = ({ group: { answer, lines } }: { group: LineGroup }) =>
+  IN_FULL.includes(answer) ? (
+    <View style={styles.section}>
+      <View style={[styles.row, { gap: 8, marginBottom: 3 }]} minPresenceAhead={40}>
+        <PdfText style={styles.heading}>{HEADINGS[answer]}</PdfText>
+        <Badge tone="neutral" isSmall>{`${lines.length}`}</Badge>
+      </View>
+      {lines.map((line) => (
+        <Line key={line.id} line={line} />
+      ))}
+    </View>
+  ) : (
+    <PdfSection heading={HEADINGS[answer]}>
+      <PdfText style={styles.note}>{lines.map(({ title, law }) => `${title} (${law})`).join('; ')}</PdfText>
+    </PdfSection>
+  );
+
+/** The laws for a building as a document, from the same lines as its page. */
+export const BuildingDocument = ({ view, imprint }: { view: BuildingView; imprint: Imprint }) => (
+  <PdfDocument title="Building laws" imprint={imprint}>
+    <Head view={view} />
+    <Next view={view} />
+    <Facts view={view} />
+    {view.groups.map((group) => (
+      <Group key={group.answer} group={group} />
+    ))}
+    <PdfText style={[styles.note, { marginTop: 8 }]}>
+      This is information, not legal advice. A deadline on a weekend or holiday may move to the next working
+      day.
+    </PdfText>
+  </PdfDocument>
+);

@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { BuildingPage } from '#app/features/building/building-page.tsx';
+import { buildingMeta } from '#app/features/building/building-meta.ts';
+import { ANSWERS_QUERY } from '#app/features/building/building-query.ts';
+import { loadBuilding } from '#app/features/building/building.server.ts';
+import { MissingBuilding } from '#app/features/building/missing-building.tsx';
+import type { RouteHandle } from '#app/route-handle.ts';
+
+export const loader = ({ request, params }: LoaderFunctionArgs) => loadBuilding(request, params.bbl);
+
+export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => buildingMeta(page, data);
+
+export const handle: RouteHandle = {
+  isPublic: true,
+  query: ['bin', 'filing'],
+  personalQuery: ANSWERS_QUERY,
+};
+
+export default function Building() {
+  return <BuildingPage {...useLoaderData<typeof loader>()} />;
+}
+
+export const ErrorBoundary = () => <MissingBuilding />;
