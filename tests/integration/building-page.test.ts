@@ -21,11 +21,7 @@ const load = (bbl: string, query = '') => pages.loadBuilding(at(`/buildings/${bb
 describe('the page of a building', () => {
   it('prints', async () => {
     const { view } = await load(EMPIRE_STATE);
-    console.log(JSON.stringify(view, null, 1).slice(0, 12000));
     const statements = await statementsOf(test.payload, () => load(EMPIRE_STATE));
-    console.log(statements.map(({ text }) => text.slice(0, 160)));
-    console.log(await (await files.buildingJsonResponse(at('/x'), EMPIRE_STATE)).text());
-    console.log(await (await files.buildingCalendarResponse(at('/x'), EMPIRE_STATE)).text());
     expect(view.bbl).toBe(EMPIRE_STATE);
   });
 });

@@ -34,6 +34,8 @@ const OTHER_LIMITS: Record<string, number> = {
   '/cwz': 4,
   '/cwz/assessment': 5,
   '/cwz/faq': 5,
+  '/buildings/describe': 3,
+  '/buildings/describe/questions': 5,
 };
 
 /** Every public page that has one address. */
@@ -48,6 +50,10 @@ const OTHERS: [address: string, statements: number][] = [
   ['/sitemap.xml', 2],
   ['/sitemaps/pages.xml', 5],
   ['/sitemaps/buildings-1.xml', 3],
+  // The record of the lot in one statement; beside it, the laws with their reasons, copy, settings and the contact.
+  ['/buildings/1008350041', 5],
+  ['/buildings/1008350041?gasPiping=no&units=8', 5],
+  ['/buildings/1008350041.json', 5],
   ['/search?q=building', 5],
   ['/search?q=nothing+like+wombats', 3],
   ['/ll97/blog?page=1500', 6],

@@ -5,7 +5,10 @@ import { breadcrumbs, structuredData } from '../site/structured-data.ts';
 import type { LoadedBuilding } from './building.server.ts';
 
 /** The building in the words of schema.org: where it is, and the city's number of its lot. */
-const place = ({ view, place: { street, borough, zip } }: LoadedBuilding, url: string): Exclude<Place, string> => ({
+const place = (
+  { view, place: { street, borough, zip } }: LoadedBuilding,
+  url: string,
+): Exclude<Place, string> => ({
   '@type': 'Place',
   '@id': `${url}#place`,
   name: view.title,

@@ -1,4 +1,5 @@
 import { data, redirect } from '@remix-run/node';
+import type { BuildingRecord } from '#app/content/buildings.server.ts';
 import { fillFigures, readLL97Figures, readZones } from '#app/content/figures.server.ts';
 import { pathwayOfCode, PATHWAYS } from '#app/regulations/ll97/coverage.ts';
 import { boroughName } from '#app/regulations/lot.ts';
@@ -17,6 +18,7 @@ import {
   withQuery,
 } from './building-urls.ts';
 import type { BuildingLinks, BuildingView } from './building-view.ts';
+import type { LoadedSets } from './facts-view.ts';
 import { ll97View } from './ll97-view.ts';
 import { wasteView } from './waste-view.ts';
 import { waysOn } from './ways-on.ts';
@@ -43,6 +45,12 @@ export function titleOf(answers: LotAnswers): string {
   return street ? `${street}, ${boroughName(answers.lot.borough)}` : `Tax lot ${bblText(answers.lot)}`;
 }
 
+/** The product ships with a sample of PLUTO: to other lots, it is as if PLUTO were not loaded. */
+function loadedFor(record: BuildingRecord | undefined): LoadedSets {
+  const { loaded = {}, lot } = record ?? {};
+  return loaded.pluto === 'sample' && !lot ? { ...loaded, pluto: undefined } : loaded;
+}
+
 /** What both kinds of pages have: laws, emissions, waste and ways on. */
 async function sharedView(answers: Answers & Partial<LotAnswers>, path: string, title: string) {
   const { lot, record, query, facts, city, lines, copy, day } = answers;
@@ -53,7 +61,7 @@ async function sharedView(answers: Answers & Partial<LotAnswers>, path: string, 
     ...commonView({
       ...{ lot, title, facts, city, query, lines, copy, path, day },
       bins: record?.bins ?? [],
-      loaded: record?.loaded ?? {},
+      loaded: loadedFor(record),
       next: nextThree(lines),
       openQuestions: openQuestions(lines).length,
       classText: classDescription,

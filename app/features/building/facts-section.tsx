@@ -67,8 +67,12 @@ interface CorrectionsProps extends Pick<BuildingView, 'fields' | 'keptByFields' 
   path: string;
 }
 
+/** Where the city's record of the lot is not available, the form is open: much depends on it. */
+const isMissingMost = (facts: readonly FactRow[]): boolean =>
+  facts.filter(({ value }) => value === undefined).length > facts.length / 2;
+
 const Corrections = ({ fields, keptByFields, path, facts, copy }: CorrectionsProps) => (
-  <details className="not-printed mt-4 border border-line bg-card">
+  <details open={isMissingMost(facts)} className="not-printed mt-4 border border-line bg-card">
     <summary className="cursor-pointer px-4 py-3 font-semibold">
       Something wrong or missing? Use your own figures
     </summary>

@@ -15,12 +15,13 @@ const SUBMITTED = {
 
 const LABELS = { name: 'Name', email: 'Email', feedbackType: 'Feedback type', feedback: 'Your feedback' };
 
-function FeedbackForm({ form, choices }: Pick<FeedbackData, 'form' | 'choices'>) {
+function FeedbackForm({ form, choices, start }: Omit<FeedbackData, 'copy'>) {
   const { control, submission } = useSubmission({
     id: 'feedback-form',
     form,
     labels: LABELS,
     loadForm: async () => (await import('./schema.ts')).feedbackForm,
+    defaultValue: start,
   });
   return (
     <SubmissionForm {...submission} submitLabel="Submit Feedback">

@@ -1,13 +1,21 @@
 import { readPage } from '#app/content/pages.server.ts';
 import { FEEDBACK_TYPES } from '#app/regulations/index.ts';
+import { lotOf } from '#app/regulations/lot.ts';
 import { submitFeedback } from '#collections/feedback/submit.ts';
 import { receiveForm, type FormRequest } from '../forms/receive-form.server.ts';
 import { feedbackForm } from './schema.ts';
 
-export const loadFeedback = async () => ({
+/** What the form starts with where a link from the page of a building leads to it. */
+function startFor(request: Pick<Request, 'url'>) {
+  const lot = lotOf(new URL(request.url).searchParams.get('building') ?? '');
+  return lot && { feedbackType: 'issue', feedback: `About the building page with BBL ${lot.bbl}: ` };
+}
+
+export const loadFeedback = async (request: Pick<Request, 'url'>) => ({
   copy: await readPage('feedback-page'),
   choices: [...FEEDBACK_TYPES],
   form: feedbackForm.describe(),
+  start: startFor(request),
 });
 
 export type FeedbackData = Awaited<ReturnType<typeof loadFeedback>>;

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { FeedbackPage } from '#app/features/feedback/feedback-page.tsx';
 import { loadFeedback, receiveFeedback } from '#app/features/feedback/feedback.server.ts';
@@ -6,7 +6,7 @@ import { askServer, revalidateAfterAnswer } from '#app/features/forms/client-act
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
-export const loader = () => loadFeedback();
+export const loader = ({ request }: LoaderFunctionArgs) => loadFeedback(request);
 
 export const action = (args: ActionFunctionArgs) => receiveFeedback(args);
 
@@ -19,6 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => pageMeta
 export const handle: RouteHandle = {
   isPublic: true,
   query: ['feedback'],
+  personalQuery: ['building'],
   sitemap: true,
   isInteractive: true,
 };
