@@ -56,6 +56,13 @@ async function loadShippedSet(client: ClientBase, name: ShippedName): Promise<vo
   await loadSet(client, { set, prepared, progress: new Progress(), shippedAs: version });
 }
 
+/** Loads what is due, on a connection that holds the lock of imports. Returns the names of the sets. */
+export async function loadDueSets(client: ClientBase, except?: SetName): Promise<SetName[]> {
+  const due = (await findDue(client)).filter((name) => name !== except);
+  for (const name of due) await loadShippedSet(client, name);
+  return due;
+}
+
 /**
  * Loads what ships with the product where it is not loaded, or newer. Returns the names of the sets that were loaded. While
  * an import is under way it does nothing: that does the same before it begins.
@@ -64,13 +71,8 @@ export async function loadShippedSets(connectionString: string): Promise<SetName
   const client = new pg.Client({ connectionString, application_name: 'lotline city data' });
   await client.connect();
   try {
-    const due = await findDue(client);
-    if (due.length === 0) return [];
-    const loaded = await withImportLock(client, async () => {
-      for (const name of due) await loadShippedSet(client, name);
-      return due;
-    });
-    return loaded ?? [];
+    if ((await findDue(client)).length === 0) return [];
+    return (await withImportLock(client, () => loadDueSets(client))) ?? [];
   } finally {
     await client.end();
   }

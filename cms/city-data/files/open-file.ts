@@ -5,15 +5,20 @@ import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { CityDataError } from '../errors.ts';
 import { csvFile } from './read-csv.ts';
+import { isStreetNames, streetNamesFile } from './read-fixed.ts';
 import type { RecordFile } from './record-file.ts';
+import { isWorkbook, readWorkbook } from './workbook.ts';
+import { openZip, type ZippedFile } from './zip.ts';
 
 const PEEK_BYTES = 64 * 1024;
+const PIECE_BYTES = 256 * 1024;
 
 type Open = () => Promise<Readable>;
 
 const startsWith = (bytes: Buffer, ...wanted: number[]): boolean =>
   wanted.every((byte, index) => bytes[index] === byte);
 
+const isZip = (bytes: Buffer): boolean => startsWith(bytes, 0x50, 0x4b);
 const isGzip = (bytes: Buffer): boolean => startsWith(bytes, 0x1f, 0x8b);
 
 async function firstBytes(handle: FileHandle): Promise<Buffer> {
@@ -33,20 +38,41 @@ async function peek(stream: Readable): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-/** A text as a file of records, by its first lines. Throws a CityDataError where it is no table. */
-async function textFile(name: string, openText: Open): Promise<RecordFile> {
+/** A readme in a zip may be anything. */
+function ignoreOther(error: unknown): undefined {
+  if (!(error instanceof CityDataError)) throw error;
+}
+
+const notATable = (name: string): CityDataError =>
+  new CityDataError(`${name} is not a CSV, a workbook or a zip of these.`);
+
+/** A text as a file of records, by its first lines; undefined where it is no table. */
+async function textFile(name: string, openText: Open): Promise<RecordFile | undefined> {
   const start = (await peek(await openText())).toString('utf8').replace(/^\uFEFF/, '');
   if (start.trim() === '') throw new CityDataError(`${name} is empty. Get the file again.`);
-  if (/^\s*</.test(start)) {
+  if (/^\s*<(?:!doctype|html|head)/i.test(start)) {
     throw new CityDataError(
       `${name} is a web page, not a table: the address answered with a page that says why. Get the file with your browser and upload it.`,
     );
   }
-  const [firstLine = ''] = start.split(/\r?\n/, 1);
-  if (!firstLine.includes(',') || start.includes('\0')) {
-    throw new CityDataError(`${name} is not a CSV, a workbook or a zip of these.`);
-  }
+  const lines = start.split(/\r?\n/, 4);
+  if (isStreetNames(lines)) return streetNamesFile(name, openText);
+  const [firstLine = ''] = lines;
+  if (!firstLine.includes(',') || start.includes('\0')) return undefined;
   return csvFile(name, firstLine, openText);
+}
+
+/** The tables in a zip. What comes with them, such as a PDF that describes the columns, is left out. */
+async function zippedTables(files: readonly ZippedFile[], name: string): Promise<RecordFile[]> {
+  if (isWorkbook(files)) return readWorkbook(files, name);
+  const tables: RecordFile[] = [];
+  for (const { path: inZip, open: openEntry } of files) {
+    if (!/\.(csv|txt)$/i.test(inZip)) continue;
+    const table = await textFile(path.basename(inZip), openEntry).catch(ignoreOther);
+    if (table) tables.push(table);
+  }
+  if (tables.length === 0) throw new CityDataError(`There is no table in ${name}. Get the file again.`);
+  return tables;
 }
 
 /** The tables in a file. What kind of file it is says its content, not its name. */
@@ -54,9 +80,12 @@ export async function openFile(file: string, name = path.basename(file)): Promis
   const handle = await open(file, 'r');
   const start = await firstBytes(handle).finally(() => handle.close());
   if (start.length === 0) throw new CityDataError(`${name} is empty. Get the file again.`);
-  const openBytes = () => createReadStream(file);
-  if (isGzip(start)) {
-    return [await textFile(name, async () => openBytes().compose(createGunzip()))];
-  }
-  return [await textFile(name, async () => openBytes())];
+  if (isZip(start)) return zippedTables(await openZip(file, name), name);
+  const openBytes = () => createReadStream(file, { highWaterMark: PIECE_BYTES });
+  const openText = isGzip(start)
+    ? async () => openBytes().compose(createGunzip({ chunkSize: PIECE_BYTES }))
+    : async () => openBytes();
+  const table = await textFile(name, openText);
+  if (!table) throw notATable(name);
+  return [table];
 }

@@ -85,7 +85,7 @@ export function csvHeadings(firstLine: string): string[] {
 export const csvFile = (name: string, firstLine: string, open: () => Promise<Readable>): RecordFile => ({
   name,
   headings: csvHeadings(firstLine),
-  async *batches () {
+  async *batches() {
     yield* batchesOf(await open(), name);
   },
 });

@@ -10,6 +10,8 @@ export interface RecordFile {
   name: string;
   /** Of its columns: in lower case, with everything but letters and digits turned to "_". */
   headings: readonly string[];
+  /** What a sheet says above its columns, where those are known by their letters. */
+  titles?: readonly string[];
   batches: () => AsyncIterable<Batch>;
 }
 

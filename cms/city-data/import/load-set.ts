@@ -30,10 +30,10 @@ const DESCRIBE = `
   on conflict (name) do update set version = excluded.version, rows = excluded.rows,
     is_shipped = excluded.is_shipped, imported_at = excluded.imported_at`;
 
-function requireEnough({ counted, title }: CitySet, rows: number): void {
+function requireEnough({ counted, label }: CitySet, rows: number): void {
   if (rows >= counted.least) return;
   throw new CityDataError(
-    `This file has ${countText(rows)} ${counted.unit}; a whole one of ${title} has at least ${countText(counted.least)}. Nothing was changed. Get the whole file. To load a part of it on purpose, use --allow-small.`,
+    `This file has ${countText(rows)} ${counted.unit}; a whole file of ${label} has at least ${countText(counted.least)}. Nothing was changed. Get the whole file. To load a part of it on purpose, use --allow-small.`,
   );
 }
 

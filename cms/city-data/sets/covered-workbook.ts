@@ -1,20 +1,43 @@
+import { CityDataError, InvalidRow } from '../errors.ts';
 import type { RecordFile } from '../files/record-file.ts';
 import { addressColumns } from './address-columns.ts';
 import { column, type SourceColumns, type TableLoad } from './set.ts';
-import { bbl, bin, flag, list, NULL, rounded, small, text } from './values.ts';
+import { bbl, bin, list, NULL, rounded, small, text } from './values.ts';
 
-/** The sheet of the workbook with a row for each building of the city, by the letters of its columns. */
+/**
+ * The sheet of the workbook with a row for each building of the city, by the letters of its columns. Values are converted
+ * only in the rows of buildings that are on a list: the others may have anything.
+ */
 export const WORKBOOK = {
-  bbl: column(bbl, 'column_a'),
-  bin: column(bin, 'column_b'),
-  on_ll97: column(flag, 'column_c'),
-  pathway: column(small, 'column_d'),
-  on_ll84: column(flag, 'column_e'),
-  on_ll88: column(flag, 'column_g'),
-  on_ll87: column(flag, 'column_h'),
+  bbl: column(text, 'column_a'),
+  bin: column(text, 'column_b'),
+  on_ll97: column(text, 'column_c'),
+  pathway: column(text, 'column_d'),
+  on_ll84: column(text, 'column_e'),
+  on_ll88: column(text, 'column_g'),
+  on_ll87: column(text, 'column_h'),
   address: column(text, 'column_i'),
-  area: column(rounded, 'column_l'),
+  area: column(text, 'column_l'),
 } satisfies SourceColumns;
+
+/** The columns that say whether a building is on the list of a law. */
+const LAWS = [
+  { column: 2, letter: 'C', law: '97' },
+  { column: 4, letter: 'E', law: '84' },
+  { column: 6, letter: 'G', law: '88' },
+  { column: 7, letter: 'H', law: '87' },
+];
+
+/** Throws a CityDataError where a column is headed by another law than it was in 2026. */
+function requireLayout({ name, titles = [] }: RecordFile): void {
+  for (const { column: place, letter, law } of LAWS) {
+    const [named] = /(?:84|87|88|97)(?!\d)/.exec(titles[place] ?? '') ?? [];
+    if (named === undefined || named === law) continue;
+    throw new CityDataError(
+      `The layout of ${name} has changed: column ${letter} is about Local Law ${named}, not ${law}. Nothing was changed. The description of the list has to be adapted first.`,
+    );
+  }
+}
 
 interface Lot {
   /** 97, 84, 87, 88. */
@@ -24,10 +47,32 @@ interface Lot {
   address: string;
 }
 
+/** A value again as it is in the file. */
+const given = (value = NULL): string => (value === NULL ? '' : value);
+
+const ON = new Set(['Y', 'YES', 'X', '1', 'T', 'TRUE']);
+const LONGEST_NO = 3;
+
+/** "Y" and the like; "N", "-" and nothing are not. Longer words are those of another column. */
+function isOn(value: string): boolean {
+  if (ON.has(value.toUpperCase())) return true;
+  if (value === NULL || value.length <= LONGEST_NO) return false;
+  throw new InvalidRow(`"${value.slice(0, 40)}" does not say whether the building is on a list`);
+}
+
+const PATHWAYS = new Set(['0', '1', '2', '3', '4', NULL]);
+
+function onePathway(text: string): string {
+  const pathway = small(text);
+  if (PATHWAYS.has(pathway)) return pathway;
+  throw new InvalidRow(`${pathway} is not a pathway from 0 to 4`);
+}
+
 const asFlag = (is: boolean): string => (is ? 't' : 'f');
 
 /** Fills the buildings of the list from its workbook, and then the lots of those buildings. */
 export function workbookLoads(file: RecordFile): readonly TableLoad[] {
+  requireLayout(file);
   const lots = new Map<string, Lot>();
   const seen = new Set<string>();
   const split = addressColumns();
@@ -38,9 +83,17 @@ export function workbookLoads(file: RecordFile): readonly TableLoad[] {
     from: {
       file,
       columns: WORKBOOK,
-      lines: ([lot = '', building = NULL, ll97, pathway = NULL, ll84, ll88, ll87, address = NULL, area]) => {
-        const laws: Lot['laws'] = [ll97 === 't', ll84 === 't', ll87 === 't', ll88 === 't'];
+      lines: (values) => {
+        const [ll97 = '', ll84 = '', ll88 = '', ll87 = ''] = [values[2], values[4], values[5], values[6]];
+        const laws: Lot['laws'] = [isOn(ll97), isOn(ll84), isOn(ll87), isOn(ll88)];
         if (!laws.some(Boolean)) return [];
+        const [lot, building, pathway, address, area] = [
+          bbl(given(values[0])),
+          bin(given(values[1])),
+          onePathway(given(values[3])),
+          values[7] ?? NULL,
+          rounded(given(values[8])),
+        ];
         const known = lots.get(lot);
         const entry = known ?? { laws, pathways: new Set(), area: 0, address };
         if (known) known.laws = known.laws.map((on, index) => on || laws[index]) as Lot['laws'];

@@ -44,6 +44,7 @@ const yearInName = (name: string, today: string): string => {
 
 export const covered: CitySet = {
   name: 'covered',
+  label: 'the Covered Buildings List',
   title: 'Covered Buildings List',
   agency: 'Department of Buildings',
   page: 'https://www.nyc.gov/site/buildings/codes/ll97-greenhouse-gas-emissions-reductions.page',

@@ -29,7 +29,7 @@ export function findSourceIfAny(
   if (required.length === 0) return best.file;
   const names = required.map((name) => spellings(columns, name)).join('; ');
   throw new CityDataError(
-    `${best.file.name} has no column ${names}. If the city has renamed it, the new heading has to be added to the description of the set.`,
+    `${best.file.name} has no column ${names}. Nothing was changed. If the city has renamed it, add its new heading in cms/city-data/sets.`,
   );
 }
 
@@ -37,7 +37,7 @@ export function findSourceIfAny(
 export function findSource(set: CitySet, source: string, files: readonly RecordFile[]): RecordFile {
   const file = findSourceIfAny(set, source, files);
   if (file) return file;
-  throw new CityDataError(`This file is not one of the set "${set.title}". ${set.byHand}`);
+  throw new CityDataError(`This is not a file of ${set.label}. Nothing was changed. ${set.byHand}`);
 }
 
 /** Whether a file has every column that some source of the set requires. */

@@ -67,6 +67,7 @@ const lastAlteration = (first = NULL, last = NULL): string => {
 
 export const pluto: CitySet = {
   name: 'pluto',
+  label: 'PLUTO',
   title: 'PLUTO: facts of each tax lot',
   agency: 'Department of City Planning',
   page: 'https://www.nyc.gov/content/planning/pages/resources/datasets/mappluto-pluto-change',

@@ -61,6 +61,8 @@ export interface Prepared {
 /** A set of the city's data. */
 export interface CitySet {
   name: SetName;
+  /** Within a sentence: "PLUTO". */
+  label: string;
   title: string;
   agency: string;
   /** The official page about it. */

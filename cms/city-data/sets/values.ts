@@ -147,3 +147,6 @@ export const pathways: Convert = (given) => {
   if (wrong !== undefined) throw new InvalidRow(`${shown(wrong)} is not a pathway from 0 to 4`);
   return list(items);
 };
+
+/** A text of which nothing is nothing, not "not recorded". */
+export const plain: Convert = (given) => escapeText(given.trim());

@@ -1,0 +1,63 @@
+import { lotOf } from '#app/regulations/lot.ts';
+import { CityDataError } from '../errors.ts';
+import { readSheet, type SheetRow } from './read-sheet.ts';
+import type { RecordFile } from './record-file.ts';
+import { readSharedStrings, SharedStrings } from './shared-strings.ts';
+import type { ZippedFile } from './zip.ts';
+
+const SHEET = /^xl\/worksheets\/[^/]+\.xml$/;
+const STRINGS = 'xl/sharedStrings.xml';
+
+/** How many rows may come before the buildings: a title and headings. */
+const MOST_BEFORE = 200;
+
+export const isWorkbook = (files: readonly ZippedFile[]): boolean =>
+  files.some(({ path }) => path === 'xl/workbook.xml');
+
+const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz');
+
+/** A sheet has a building, by its BBL and BIN, where its table begins. */
+const isBuilding = ({ cells: [lot = '', building = ''] }: SheetRow): boolean =>
+  lotOf(lot.trim()) !== undefined && /^\d{7}/.test(building.trim());
+
+/** The row above the first building; undefined where a sheet has none. */
+async function findHeadings(rows: AsyncIterable<SheetRow[]>): Promise<SheetRow | undefined> {
+  let above: SheetRow = { line: 0, cells: [] };
+  let count = 0;
+  for await (const some of rows) {
+    for (const row of some) {
+      if (isBuilding(row)) return above;
+      above = row;
+      count += 1;
+    }
+    if (count > MOST_BEFORE) return undefined;
+  }
+  return undefined;
+}
+
+/** The sheets of a workbook that list buildings, with "column_a" and so on for headings. */
+export async function readWorkbook(files: readonly ZippedFile[], name: string): Promise<RecordFile[]> {
+  const stringsFile = files.find(({ path }) => path === STRINGS);
+  const strings = stringsFile ? await readSharedStrings(await stringsFile.open()) : new SharedStrings();
+  const found: RecordFile[] = [];
+  for (const sheet of files.filter(({ path }) => SHEET.test(path))) {
+    const stream = await sheet.open();
+    const headings = await findHeadings(readSheet(stream, strings)).finally(() => stream.destroy());
+    if (!headings) continue;
+    found.push({
+      name,
+      headings: LETTERS.map((letter) => `column_${letter}`),
+      titles: headings.cells,
+      async *batches() {
+        for await (const rows of readSheet(await sheet.open(), strings)) {
+          const below = rows.filter(({ line }) => line > headings.line);
+          yield { rows: below.map(({ cells }) => cells), lineOf: (index) => below[index]?.line ?? 0 };
+        }
+      },
+    });
+  }
+  if (found.length > 0) return found;
+  throw new CityDataError(
+    `No sheet of ${name} lists buildings with a BBL in column A and a BIN in column B. This is another workbook, or its layout has changed.`,
+  );
+}

@@ -1,0 +1,34 @@
+import type { Readable } from 'node:stream';
+import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { CityDataError } from '../errors.ts';
+
+export interface ZippedFile {
+  path: string;
+  open: () => Promise<Readable>;
+}
+
+const isFile = ({ fileName }: Entry): boolean =>
+  !fileName.endsWith('/') && !/(^|\/)(__MACOSX\/|\.)/.test(fileName);
+
+async function entriesOf(zip: ZipFile): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  for await (const entry of zip.eachEntry()) if (isFile(entry)) entries.push(entry);
+  return entries;
+}
+
+/** The files in a zip, which can be read in any order. Throws a CityDataError where it was cut off. */
+export async function openZip(file: string, name: string): Promise<ZippedFile[]> {
+  try {
+    const zip = await openPromise(file, { autoClose: false });
+    const entries = await entriesOf(zip);
+    return entries.map((entry) => ({
+      path: entry.fileName,
+      open: () => zip.openReadStreamPromise(entry),
+    }));
+  } catch (error) {
+    throw new CityDataError(
+      `${name} is damaged, or was cut off while it was downloaded or uploaded. Get the file again.`,
+      { cause: error },
+    );
+  }
+}

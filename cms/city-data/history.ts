@@ -1,0 +1,101 @@
+import type { ClientBase } from 'pg';
+import { IMPORT_LOCK } from './import/lock.ts';
+import type { Progress } from './import/progress.ts';
+import type { SetName } from './sets/set.ts';
+
+/** A connection, or a pool of them. */
+export type Database = Pick<ClientBase, 'query'>;
+
+export interface ImportRecord {
+  id: string;
+  set_name: SetName;
+  version: string | null;
+  file: string;
+  state: 'running' | 'done' | 'failed' | 'interrupted';
+  step: string;
+  rows_read: string;
+  rows_loaded: string;
+  rows_rejected: string;
+  /** The name of the file of rejected rows. */
+  rejects: string | null;
+  message: string | null;
+  started_by: string | null;
+  started_at: Date;
+  ended_at: Date | null;
+}
+
+const IS_LOCKED = `exists (
+  select from pg_locks where locktype = 'advisory' and granted and objsubid = 1 and classid = 0
+    and objid = ${IMPORT_LOCK} and database = (select oid from pg_database where datname = current_database()))`;
+
+const INTERRUPTED = 'The import ended before it was done. The old data stands. Start it again.';
+
+/** Closes the records of imports whose process has ended without a word. */
+export async function closeInterrupted(db: Database, isOwnLock = false): Promise<void> {
+  await db.query(
+    `update city.imports set state = 'interrupted', ended_at = now(), message = $1
+     where state = 'running' ${isOwnLock ? '' : `and not ${IS_LOCKED}`}`,
+    [INTERRUPTED],
+  );
+}
+
+export async function openRecord(
+  db: Database,
+  { name, file, startedBy }: { name: SetName; file: string; startedBy: string | undefined },
+): Promise<string> {
+  const { rows } = await db.query<{ id: string }>(
+    "insert into city.imports (set_name, file, state, started_by) values ($1, $2, 'running', $3) returning id",
+    [name, file, startedBy ?? null],
+  );
+  return rows[0]?.id ?? '';
+}
+
+const countsOf = ({ step, read, loaded, rejected, rejects }: Progress) => [
+  step,
+  read,
+  loaded,
+  rejected,
+  rejects?.name ?? null,
+];
+
+export async function saveProgress(db: Database, id: string, progress: Progress): Promise<void> {
+  await db.query(
+    `update city.imports set step = $2, rows_read = $3, rows_loaded = $4, rows_rejected = $5, rejects = $6
+     where id = $1 and state = 'running'`,
+    [id, ...countsOf(progress)],
+  );
+}
+
+interface End {
+  state: 'done' | 'failed';
+  message: string;
+  version?: string;
+}
+
+export async function closeRecord(db: Database, id: string, progress: Progress, end: End): Promise<void> {
+  await db.query(
+    `update city.imports set step = $2, rows_read = $3, rows_loaded = $4, rows_rejected = $5, rejects = $6,
+       state = $7, message = $8, version = $9, ended_at = now()
+     where id = $1`,
+    [id, ...countsOf(progress), end.state, end.message, end.version ?? null],
+  );
+}
+
+/** The import that is under way. */
+export async function findRunning(db: Database): Promise<ImportRecord | undefined> {
+  const { rows } = await db.query<ImportRecord>(
+    `select * from city.imports where state = 'running' and ${IS_LOCKED} order by started_at desc limit 1`,
+  );
+  return rows[0];
+}
+
+const MOST_LISTED = 30;
+
+export async function listImports(db: Database): Promise<ImportRecord[]> {
+  await closeInterrupted(db);
+  const { rows } = await db.query<ImportRecord>(
+    'select * from city.imports order by started_at desc, id desc limit $1',
+    [MOST_LISTED],
+  );
+  return rows;
+}

@@ -1,0 +1,44 @@
+import { CityDataError } from '../errors.ts';
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+const NOTHING = 'Nothing was changed.';
+
+const DISK_FULL = `The disk is full. ${NOTHING} Make room for the file and for a second copy of the set, and start the import again.`;
+const LOST = `The connection to the database was lost. ${NOTHING} Start the import again.`;
+
+const BY_CODE: Readonly<Record<string, string>> = {
+  ENOSPC: DISK_FULL,
+  EDQUOT: DISK_FULL,
+  // PostgreSQL: disk full, and the shutdown of its server.
+  '53100': DISK_FULL,
+  '57P01': LOST,
+  '57P02': LOST,
+  ECONNRESET: LOST,
+  ENOENT: `There is no such file. ${NOTHING}`,
+  EISDIR: `This is a folder, not a file. ${NOTHING}`,
+  EACCES: `The file may not be read. ${NOTHING}`,
+};
+
+/** zlib and the reader of zips, of data that ends too early or was changed. */
+const DAMAGED =
+  /unexpected end|incorrect (?:header|data)|invalid (?:block|stored|distance|code|bit)|not enough bytes|too many bytes|crc|checksum|invalid (?:local|central)|unclosed tag|disallowed char/i;
+
+/** Why an import failed, and what to do, as one or two sentences. */
+export function describeFailure(error: unknown, file: string): string {
+  if (error instanceof CityDataError) return error.message;
+  const code = codeOf(error);
+  const known = BY_CODE[code];
+  if (known) return known;
+  const message = error instanceof Error ? error.message : String(error);
+  if (code === '23505') {
+    const detail = error instanceof Error && 'detail' in error ? String(error.detail) : message;
+    return `${file} lists something twice: ${detail.replace(/\.$/, '')}. ${NOTHING} Get the file again.`;
+  }
+  if (/terminat/i.test(message) && code === '') return LOST;
+  if (code.startsWith('Z_') || DAMAGED.test(message)) {
+    return `${file} is damaged, or was cut off while it was downloaded or uploaded. ${NOTHING} Get the file again.`;
+  }
+  return `The import failed: ${message.replace(/\.$/, '')}. ${NOTHING}`;
+}

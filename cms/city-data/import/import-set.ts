@@ -1,0 +1,160 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import pg, { type Client } from 'pg';
+import { dayInNewYork } from '#app/regulations/new-york-day.ts';
+import { cityDataDirectory } from '#cms/uploads/folders.ts';
+import { CityDataError } from '../errors.ts';
+import { openFile } from '../files/open-file.ts';
+import { closeInterrupted, closeRecord, findRunning, openRecord, saveProgress } from '../history.ts';
+import { isFileOf } from '../sets/find-source.ts';
+import { SETS } from '../sets/index.ts';
+import type { SetName } from '../sets/set.ts';
+import { versionText } from '../sets/version-text.ts';
+import { loadDueSets } from '../shipped.ts';
+import { download, isAddress } from './download.ts';
+import { describeFailure } from './failures.ts';
+import { loadSet } from './load-set.ts';
+import { withImportLock } from './lock.ts';
+import { countText, Progress } from './progress.ts';
+import { RejectFile } from './rejects.ts';
+
+export interface ImportRequest {
+  databaseUrl: string;
+  name: SetName;
+  /** A file, or an address; the set's own address unless given. */
+  source?: string;
+  allowSmall?: boolean;
+  /** The name of an account, or nothing for the command line. */
+  startedBy?: string;
+  /** Gets a line when the import goes on to another step. */
+  onProgress?: (line: string) => void;
+}
+
+const PROGRESS_MS = 1000;
+const NAME = 'lotline city data';
+
+export const downloadsDirectory = (): string => path.join(cityDataDirectory(), 'downloads');
+export const uploadsDirectory = (): string => path.join(cityDataDirectory(), 'uploads');
+export const rejectsDirectory = (): string => path.join(cityDataDirectory(), 'rejects');
+
+/** Ends the statement of a client that was killed, where the server can find that out. */
+const NOTICE_KILLS = 'set client_connection_check_interval = 1000';
+
+async function connect(databaseUrl: string): Promise<Client> {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: NAME, keepAlive: true });
+  // What waits for the connection rejects; without a listener the process would end.
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+async function refuse(db: Client): Promise<never> {
+  const running = await findRunning(db);
+  const what = running ? `An import of ${SETS[running.set_name].label}` : 'Another import';
+  const since = running
+    ? ` since ${running.started_at.toISOString().slice(0, 16).replace('T', ' ')} UTC (${running.step.toLowerCase()})`
+    : '';
+  throw new CityDataError(`${what} is under way${since}. Wait until it has ended, and start this one again.`);
+}
+
+/** Which set a file is of, where it is not one of the set that it is imported as. */
+function requireSet(name: SetName, files: Awaited<ReturnType<typeof openFile>>): void {
+  if (isFileOf(SETS[name], files)) return;
+  const other = Object.values(SETS).find((set) => isFileOf(set, files));
+  if (!other) return;
+  throw new CityDataError(
+    `This is a file of ${other.label}, not of ${SETS[name].label}. Nothing was changed. Import it as "${other.name}".`,
+  );
+}
+
+interface Work {
+  request: ImportRequest;
+  /** Its transaction, its lock, and its session end with the process. */
+  client: Client;
+  /** For what others see while the transaction is open. */
+  history: Client;
+}
+
+async function fetchFile({ request }: Work, progress: Progress) {
+  const set = SETS[request.name];
+  const source = request.source ?? set.download;
+  if (!isAddress(source)) return { file: source, name: path.basename(source) };
+  const file = path.join(downloadsDirectory(), `${request.name}-${process.pid}`);
+  progress.step = 'Downloading';
+  return { file, name: await download(source, file, set, progress) };
+}
+
+async function runImport(work: Work, id: string, progress: Progress): Promise<string> {
+  const { request, client } = work;
+  const set = SETS[request.name];
+  const { file, name } = await fetchFile(work, progress);
+  progress.step = 'Reading the file';
+  const files = await openFile(file, name);
+  requireSet(request.name, files);
+  const prepared = set.prepare({ files, name, today: dayInNewYork(new Date()) });
+  let message = '';
+  await loadSet(client, {
+    set,
+    prepared,
+    progress,
+    allowSmall: request.allowSmall,
+    beforeCommit: async (transaction, { version, rows }) => {
+      await progress.rejects?.close();
+      const rejected = progress.rejected > 0 ? ` ${countText(progress.rejected)} rows were rejected.` : '';
+      message = `${countText(rows)} ${set.counted.unit} of version ${versionText(version)} are loaded.${rejected}`;
+      await closeRecord(transaction, id, progress, { state: 'done', message, version });
+    },
+  });
+  return message;
+}
+
+/** Deletes what this import downloaded, and what was uploaded for it. */
+async function removeSource({ source }: ImportRequest): Promise<void> {
+  await rm(downloadsDirectory(), { recursive: true, force: true });
+  if (source && path.dirname(source) === uploadsDirectory()) await rm(source, { force: true });
+}
+
+async function importWithLock(work: Work): Promise<string> {
+  const { request, client, history } = work;
+  await closeInterrupted(history, true);
+  await rm(downloadsDirectory(), { recursive: true, force: true });
+  await client.query(NOTICE_KILLS).catch(() => undefined);
+  await loadDueSets(client, request.name);
+  const file = request.source ?? SETS[request.name].download;
+  const id = await openRecord(history, {
+    name: request.name,
+    file: isAddress(file) ? file : path.basename(file),
+    startedBy: request.startedBy,
+  });
+  const progress = new Progress(new RejectFile(path.join(rejectsDirectory(), `import-${id}.csv`)));
+  const timer = setInterval(() => {
+    request.onProgress?.(progress.step);
+    void saveProgress(history, id, progress).catch(() => undefined);
+  }, PROGRESS_MS);
+  try {
+    return await runImport(work, id, progress);
+  } catch (error) {
+    const message = describeFailure(error, path.basename(file));
+    await progress.rejects?.close().catch(() => undefined);
+    await closeRecord(history, id, progress, { state: 'failed', message }).catch(() => undefined);
+    throw new CityDataError(message, { cause: error });
+  } finally {
+    clearInterval(timer);
+    await removeSource(request);
+  }
+}
+
+/**
+ * Imports a set of city data, unless another import is under way in any process. Resolves with a sentence that says what
+ * was loaded. Throws a CityDataError whose message says what to do; the old data stands then.
+ */
+export async function importSet(request: ImportRequest): Promise<string> {
+  const client = await connect(request.databaseUrl);
+  const history = await connect(request.databaseUrl);
+  try {
+    const message = await withImportLock(client, () => importWithLock({ request, client, history }));
+    return message ?? (await refuse(history));
+  } finally {
+    await Promise.allSettled([client.end(), history.end()]);
+  }
+}

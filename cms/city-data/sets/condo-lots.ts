@@ -1,0 +1,48 @@
+import { lotOf } from '#app/regulations/lot.ts';
+import { InvalidRow } from '../errors.ts';
+
+interface Units {
+  low: number;
+  high: number;
+  billing: string;
+}
+
+/** The lots of condominiums. PAD lists some buildings under the lot of a unit, where all else knows the billing lot. */
+export function condoLots() {
+  /** By borough and block, in which a condominium always is as a whole. */
+  const blocks = new Map<string, Units[]>();
+  const seen = new Set<string>();
+
+  const bblOf = (borough: string, block: string, lot: string): string => {
+    const bbl = borough + block.padStart(5, '0') + lot.padStart(4, '0');
+    if (!lotOf(bbl)) throw new InvalidRow(`"${borough} ${block} ${lot}" is not a lot`);
+    return bbl;
+  };
+
+  return {
+    /** The line of a condominium in the table of their units, from a row of bobabbl.txt; none for other lots. */
+    linesOf: (values: readonly string[]): string | readonly string[] => {
+      const [lowBorough = '', lowBlock = '', lowLot = '', highBorough = '', highBlock = '', highLot = ''] =
+        values;
+      const [borough = '', block = '', lot = ''] = values.slice(6);
+      if (borough === '' || Number(lot) === 0) return [];
+      const low = bblOf(lowBorough, lowBlock, lowLot);
+      const high = bblOf(highBorough, highBlock, highLot);
+      const billing = bblOf(borough, block, lot);
+      if (seen.has(low)) return [];
+      seen.add(low);
+      const units = { low: Number(lowLot), high: Number(highLot), billing };
+      const key = lowBorough + lowBlock;
+      const known = blocks.get(key);
+      if (known) known.push(units);
+      else blocks.set(key, [units]);
+      return `${low}\t${high}\t${billing}`;
+    },
+    /** The BBL of a lot, or of the condominium that it is a unit of. */
+    lotOf: (borough: string, block: string, lot: string): string => {
+      const number = Number(lot);
+      const units = blocks.get(borough + block)?.find(({ low, high }) => number >= low && number <= high);
+      return units?.billing ?? bblOf(borough, block, lot);
+    },
+  };
+}

@@ -1,0 +1,158 @@
+import { normalizeStreet } from '../addresses/normalize.ts';
+import { condoLots } from './condo-lots.ts';
+import { findSource, findSourceIfAny } from './find-source.ts';
+import { houseNumbers } from './pad-house-numbers.ts';
+import { column, type CitySet, type SourceColumns, type TableLoad } from './set.ts';
+import {
+  bin,
+  escapeText,
+  list,
+  NULL,
+  plain,
+  required,
+  small,
+  text,
+  unlessZero,
+  whole,
+  zip,
+} from './values.ts';
+import { versionInName } from './version.ts';
+
+/** bobaadr.txt: one side of one street, from a low to a high number, of one building. */
+const RANGES = {
+  borough: column(plain, 'boro'),
+  block: column(plain, 'block'),
+  lot: column(plain, 'lot'),
+  bin: column(bin, 'bin'),
+  low_text: column(plain, 'lhnd'),
+  low: column(plain, 'lhns'),
+  high_text: column(plain, 'hhnd'),
+  high: column(plain, 'hhns'),
+  street_borough: column(required(small, 'borough of the street'), 'scboro'),
+  street: column(required(whole, 'street code'), 'sc5'),
+  spelling: column(plain, 'sclgc'),
+  street_name: column(plain, 'stname'),
+  kind: column(plain, 'addrtype'),
+  spellings: column(plain, 'validlgcs'),
+  parity: column(plain, 'parity'),
+  zip: column(zip, 'zipcode'),
+} satisfies SourceColumns;
+
+/** bobabbl.txt: tax lots, with the billing lot of condominiums. */
+const LOTS = {
+  low_borough: column(plain, 'loboro'),
+  low_block: column(plain, 'loblock'),
+  low_lot: column(plain, 'lolot'),
+  high_borough: column(plain, 'hiboro'),
+  high_block: column(plain, 'hiblock'),
+  high_lot: column(plain, 'hilot'),
+  billing_borough: column(plain, 'billboro'),
+  billing_block: column(plain, 'billblock'),
+  billing_lot: column(plain, 'billlot'),
+} satisfies SourceColumns;
+
+/** The Street Name Dictionary, which comes with PAD: every name and spelling of a street code. */
+const NAMES = {
+  borough: column(required(unlessZero(small), 'borough'), 'snd_borough'),
+  name: column(text, 'snd_name'),
+  is_primary: column(plain, 'snd_primary'),
+  code: column(required(whole, 'street code'), 'snd_code'),
+  spelling: column(plain, 'snd_spelling'),
+  full_name: column(text, 'snd_full_name'),
+} satisfies SourceColumns;
+
+const STREETS = ['borough', 'code', 'spelling', 'name', 'key', 'is_primary'];
+
+const squeezed = (name: string): string => name.replaceAll(/ +/g, ' ').trim();
+
+/** The lines of a name: where its short form reads differently, it is found by that too. */
+function nameLines([
+  borough,
+  short = NULL,
+  primary,
+  code,
+  spelling,
+  full = NULL,
+]: readonly string[]): string[] {
+  const names = [full, short].filter((name) => name !== NULL).map(squeezed);
+  const keys = [...new Set(names.map(normalizeStreet))].filter((key) => key !== '');
+  const [name = ''] = names;
+  return keys.map((key, index) =>
+    [borough, code, spelling, name, escapeText(key), index === 0 && primary === 'P' ? 't' : 'f'].join('\t'),
+  );
+}
+
+const PARITIES: Readonly<Record<string, string>> = { '1': '1', '2': '2' };
+
+/** "0102" are the spellings 01 and 02. */
+const spellingsOf = (text: string): string => (text === '' ? NULL : list(text.match(/\S{2}/g) ?? []));
+
+export const pad: CitySet = {
+  name: 'pad',
+  label: 'PAD',
+  title: 'PAD: addresses and their buildings',
+  agency: 'Department of City Planning',
+  page: 'https://data.cityofnewyork.us/City-Government/Property-Address-Directory/bc8t-ecyu',
+  download: 'https://data.cityofnewyork.us/download/bc8t-ecyu/application%2Fzip',
+  byHand:
+    'Download the zip "Property Address Directory" from data.cityofnewyork.us or nyc.gov/planning. It holds bobaadr.txt, bobabbl.txt and the street names.',
+  cadenceDays: 92,
+  terms: 'For informational purposes only. The city does not warrant that it is complete or accurate.',
+  sources: { ranges: RANGES, lots: LOTS, names: NAMES },
+  counted: { table: 'address_ranges', least: 1_000_000, unit: 'address ranges' },
+  prepare: ({ files, name, today }) => {
+    const ranges = findSource(pad, 'ranges', files);
+    const lots = findSourceIfAny(pad, 'lots', files);
+    const names = findSourceIfAny(pad, 'names', files);
+    const condos = condoLots();
+    const numbers = houseNumbers();
+    /** Without the dictionary, the names that the ranges give. */
+    const found = new Map<string, string>();
+
+    const condoLoad: TableLoad = {
+      table: 'condo_units',
+      columns: ['low_bbl', 'high_bbl', 'billing_bbl'],
+      from: lots && { file: lots, columns: LOTS, lines: condos.linesOf },
+    };
+    const rangeLoad: TableLoad = {
+      table: 'address_ranges',
+      columns: [
+        ...['bbl', 'bin', 'borough', 'street', 'spellings', 'low', 'high', 'low_suffix', 'high_suffix'],
+        ...['low_text', 'high_text', 'parity', 'zip', 'kind'],
+      ],
+      from: {
+        file: ranges,
+        columns: RANGES,
+        lines: (values) => {
+          const [borough = '', block = '', lot = '', building, lowText, low = '', highText, high = ''] =
+            values;
+          const [streetBorough, street, spelling, streetName = '', kind, spellings = ''] = values.slice(8);
+          const [parity = '', zipCode] = values.slice(14);
+          if (!names) {
+            const key = `${streetBorough}\t${street}\t${spelling}`;
+            if (!found.has(key)) found.set(key, squeezed(streetName));
+          }
+          const own = `${condos.lotOf(borough, block, lot)}\t${building}\t${streetBorough}\t${street}`;
+          const numbered = numbers.of(low, high);
+          return `${own}\t${spellingsOf(spellings)}\t${numbered}\t${lowText}\t${highText}\t${PARITIES[parity] ?? '0'}\t${zipCode}\t${kind}`;
+        },
+      },
+    };
+    const nameLoad: TableLoad = {
+      table: 'streets',
+      columns: STREETS,
+      from: names && { file: names, columns: NAMES, lines: nameLines },
+      *rest() {
+        for (const [code, streetName] of found) {
+          const key = escapeText(normalizeStreet(streetName));
+          if (key !== '') yield `${code}\t${streetName}\t${key}\tt`;
+        }
+      },
+    };
+    return {
+      loads: [condoLoad, rangeLoad, nameLoad],
+      version: () =>
+        versionInName([name, ...files.map((file) => file.name)].join(' '), today, /(\d\d[a-d])(?:cow)?\b/i),
+    };
+  },
+};

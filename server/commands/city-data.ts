@@ -1,0 +1,73 @@
+import { parseArgs } from 'node:util';
+import type { ClientConfig } from 'pg';
+import { importSet } from '#cms/city-data/import/import-set.ts';
+import { SET_NAMES, type SetName } from '#cms/city-data/sets/set.ts';
+import { describeStatus } from '#cms/city-data/status-text.ts';
+import { readStatus } from '#cms/city-data/status.ts';
+import { verifySets } from '#cms/city-data/verify.ts';
+import { loadBackOffice } from '../back-office/load.ts';
+import { withBootLock, withClient } from '../database/client.ts';
+import { ReadableError } from '../readable-error.ts';
+import { print, runOnDatabase } from './run.ts';
+
+const USAGE =
+  'Give one of these: import SET [FILE | ADDRESS], status, verify. The sets are covered, pluto, pad and ll84.';
+
+const isSet = (name: string | undefined): name is SetName => SET_NAMES.some((each) => each === name);
+
+const clientConfig = (connectionString: string): ClientConfig => ({
+  connectionString,
+  application_name: 'lotline city data',
+});
+
+/** Migrates a database that was never started on. Otherwise Payload is not loaded: it takes longer than an import. */
+async function requireSchema(databaseUrl: string): Promise<void> {
+  const { rows } = await withClient(clientConfig(databaseUrl), (client) =>
+    client.query<{ exists: boolean }>("select to_regclass('city.filings') is not null as exists"),
+  );
+  if (rows[0]?.exists) return;
+  const backOffice = await loadBackOffice();
+  const payload = await backOffice.openPayload();
+  await withBootLock(databaseUrl, () => backOffice.migrate(payload));
+  await backOffice.closePayload(payload);
+}
+
+interface Options {
+  allowSmall: boolean;
+  startedBy: string | undefined;
+}
+
+async function importFrom(databaseUrl: string, words: string[], options: Options): Promise<void> {
+  const [name, source, ...others] = words;
+  if (!isSet(name) || others.length > 0) throw new ReadableError(USAGE);
+  let lastStep = '';
+  const onProgress = (line: string) => {
+    if (line !== lastStep) print(line);
+    lastStep = line;
+  };
+  const message = await importSet({ databaseUrl, name, source, onProgress, ...options });
+  print(message);
+}
+
+async function verify(databaseUrl: string): Promise<void> {
+  const errors = await withClient(clientConfig(databaseUrl), (client) => verifySets(client, print));
+  if (errors > 0) throw new ReadableError(errors === 1 ? 'One check failed.' : `${errors} checks failed.`);
+}
+
+/** Imports a set of city data, says which are loaded, or checks them. */
+export const cityData = () =>
+  runOnDatabase(async ({ databaseUrl }) => {
+    const { values, positionals } = parseArgs({
+      options: { 'allow-small': { type: 'boolean', default: false }, 'started-by': { type: 'string' } },
+      allowPositionals: true,
+    });
+    const [verb, ...words] = positionals;
+    const options = { allowSmall: values['allow-small'], startedBy: values['started-by'] };
+    await requireSchema(databaseUrl);
+    if (verb === 'import') await importFrom(databaseUrl, words, options);
+    else if (verb === 'status' && words.length === 0) {
+      const status = await withClient(clientConfig(databaseUrl), readStatus);
+      for (const line of describeStatus(status)) print(line);
+    } else if (verb === 'verify' && words.length === 0) await verify(databaseUrl);
+    else throw new ReadableError(USAGE);
+  });
