@@ -300,6 +300,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
+   DELETE FROM "_figures_v" WHERE "version_module" = 'buildings';
+  DELETE FROM "figures" WHERE "module" = 'buildings';
+  DELETE FROM "_deadlines_v" WHERE "version_module" = 'buildings';
+  DELETE FROM "deadlines" WHERE "module" = 'buildings';
    ALTER TABLE "laws_reasons" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "laws" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_laws_v_version_reasons" DISABLE ROW LEVEL SECURITY;
@@ -316,7 +320,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "buildings" CASCADE;
   DROP TABLE "_buildings_v_version_questions" CASCADE;
   DROP TABLE "_buildings_v" CASCADE;
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_laws_fk";
   
   ALTER TABLE "figures" ALTER COLUMN "module" SET DATA TYPE text;
   DROP TYPE "public"."enum_figures_module";

@@ -223,6 +223,9 @@ const lawWith =
     const { docs } = await payload.find({ collection: 'laws', where: { key: { equals: key } }, depth: 0 });
     const id = Number(docs[0]?.id);
     await payload.db.updateOne({ collection: 'laws', id, data: { _status: status }, req: {} });
+    if (status === 'draft') {
+      await payload.db.deleteVersions({ collection: 'laws', where: { parent: { equals: id } }, req: {} });
+    }
     return { id, user: await personOf(payload, who) };
   };
 
