@@ -1,3 +1,4 @@
+import type { BuildingRecord } from '#app/content/buildings.server.ts';
 import { pathwayOfCode, type Pathway } from '#app/regulations/ll97/coverage.ts';
 import { METER_NAMES, type EnergyUse } from '#app/regulations/ll97/emissions.ts';
 import type { Filing } from '#app/regulations/ll97/filing.ts';
@@ -54,15 +55,13 @@ export const startOfArea = (
   pathway,
 });
 
-interface Listed {
-  covered?: { isOnLL97: boolean; pathways: readonly number[] };
-  buildings: readonly { bin: number; pathway: number }[];
-}
-
 /** The pathway of some buildings of a lot, as the list has it; undefined where they differ, or it does not say. */
-export function listedPathway({ covered, buildings }: Listed, bins: readonly number[]): Pathway | undefined {
-  const byBin = buildings.filter(({ bin }) => bins.includes(bin)).map(({ pathway }) => pathway);
-  const codes = new Set(byBin.length > 0 ? byBin : covered?.isOnLL97 ? covered.pathways : []);
+export function listedPathway(
+  { covered, coveredBuildings }: Pick<BuildingRecord, 'covered' | 'coveredBuildings'>,
+  bins: readonly number[],
+): Pathway | undefined {
+  const byBin = coveredBuildings.flatMap(({ bin, pathway }) => (bins.includes(bin) ? (pathway ?? []) : []));
+  const codes = new Set(byBin.length > 0 ? byBin : covered?.onLL97 ? covered.pathways : []);
   const [code] = codes;
   return codes.size === 1 && code !== undefined ? pathwayOfCode(code) : undefined;
 }

@@ -1,6 +1,7 @@
+import { readBuilding } from '#app/content/buildings.server.ts';
 import { findEmissionsReport } from '#app/content/emissions-reports.server.ts';
 import { fillFigures } from '#app/content/figures.server.ts';
-import { readFilings } from '#app/content/filings.server.ts';
+import { lotOf } from '#app/regulations/lot.ts';
 import { PATHWAY_NAMES, PATHWAYS } from '#app/regulations/ll97/coverage.ts';
 import { KBTU_PER_CCF, METERS, type EnergyUse } from '#app/regulations/ll97/emissions.ts';
 import { submitEmissionsReport } from '#collections/emissions-reports/submit.ts';
@@ -26,7 +27,8 @@ async function loadStart({ searchParams }: URL): Promise<{ start: CalculatorStar
   const stored = from ? await findEmissionsReport(from) : undefined;
   if (stored) return { start: startOfReport(stored.building) };
   const bbl = searchParams.get('bbl');
-  return bbl ? cityStart(await readFilings(bbl), searchParams.get('filing') || null) : { start: EMPTY_START };
+  if (!bbl) return { start: EMPTY_START };
+  return cityStart(lotOf(bbl) && (await readBuilding(bbl)), searchParams.get('filing') || null);
 }
 
 export async function loadCalculator(request: Request) {

@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type { LotFilings } from '#app/content/filings.server.ts';
 import type { Filing } from '#app/regulations/ll97/filing.ts';
 import { SAMPLE_FILINGS, filingsOf, sampleFiling } from '#tests/support/buildings/filings.ts';
-import { cityStart, isMissing, type CityStart } from './city-start.ts';
+import { cityStart, isMissing, type CityStart, type LotFilings } from './city-start.ts';
 import { calculatorForm, toBuilding } from './schema.ts';
 
-const VERSIONS = { ll84: '2026-08', covered: '2026-03' };
+const LOADED = { ll84: '2026-08', covered: '2026-03' };
+
+const ON_THE_LIST = { onLL97: true, onLL84: true, onLL87: true, onLL88: true };
 
 const lotWith = (bbl: string, filings: Filing[], lot: Partial<LotFilings> = {}): LotFilings => ({
   bbl,
   filings,
-  covered: { isOnLL97: true, pathways: [0], area: 2_812_739, address: '350 5 AVENUE' },
-  buildings: [],
-  versions: VERSIONS,
+  covered: { ...ON_THE_LIST, pathways: [0], area: 2_812_739, address: '350 5 AVENUE' },
+  coveredBuildings: [],
+  loaded: LOADED,
   ...lot,
 });
 
@@ -68,7 +69,7 @@ describe('a lot with one filing', () => {
     expect(points).toEqual([
       'From the filing: the address, the uses with their floor areas, and the energy use of 2024.',
       'Left out, because the law does not count them: water and peak demand.',
-      'How the building has to comply is from the Covered Buildings List (March 2026).',
+      'How the building has to comply is from the Covered Buildings List, March 2026.',
       'Compare these figures with your bills before you make the report. Nothing is stored until then.',
     ]);
     expect(otherFilings).toBeUndefined();
@@ -145,8 +146,8 @@ describe('a lot with several filings', () => {
       area: '1,161,292 sq ft',
       url: '/ll97/calculator?bbl=1000237501&filing=33982970-2024',
       hints: [
-        '150,000 sq ft is a round figure, so it may be an estimate.',
-        'Other filings of this lot say it was built in 2022.',
+        '150,000 sq ft is a round number: it may be an estimate.',
+        'Other filings of this lot say that it was built in 2022.',
       ],
     });
     expect(other.url).toBe('/ll97/calculator?bbl=1000237501&filing=none');
@@ -167,7 +168,7 @@ describe('a lot with several filings', () => {
 
   it('can be started with the floor area of the list instead', () => {
     const { heading, start } = filledBy(oneWallStreet(), 'none');
-    expect(heading).toBe('Filled in from the Covered Buildings List (March 2026)');
+    expect(heading).toBe('Filled in from the Covered Buildings List, March 2026');
     expect(start.uses).toEqual([{ squareFeet: '2,812,739' }]);
   });
 });
@@ -184,13 +185,13 @@ describe('a lot without a filing', () => {
       'From the list: the floor area and the address of the whole lot.',
       'The city publishes no Local Law 84 filing for this lot.',
       'The list has no uses and no energy. Choose the property type, and enter your bills.',
-      'How the building has to comply is from the Covered Buildings List (March 2026).',
+      'How the building has to comply is from the Covered Buildings List, March 2026.',
       'Compare these figures with your bills before you make the report. Nothing is stored until then.',
     ]);
   });
 
   it('does not say that there is none where filings are not loaded', () => {
-    const { text } = filledBy(empireState({ filings: [], versions: { covered: '2026-03' } }));
+    const { text } = filledBy(empireState({ filings: [], loaded: { covered: '2026-03' } }));
     expect(text).toContain('Local Law 84 filings are not available here.');
     expect(text).not.toContain('publishes no');
   });
@@ -198,18 +199,18 @@ describe('a lot without a filing', () => {
   it('fills in nothing where the list has neither, and says so', () => {
     const { heading, text } = filledBy(empireState({ filings: [], covered: undefined }));
     expect(heading).toBe('Nothing could be filled in for this lot');
-    expect(text).toContain('This lot is not on the Covered Buildings List (March 2026) for Local Law 97.');
+    expect(text).toContain('This lot is not on the Covered Buildings List, March 2026, for Local Law 97.');
   });
 
   it('does not say that a lot is not on a list that is not loaded', () => {
-    const { text } = filledBy(empireState({ filings: [], covered: undefined, versions: {} }));
+    const { text } = filledBy(empireState({ filings: [], covered: undefined, loaded: {} }));
     expect(text).toContain('The Covered Buildings List is not available here.');
     expect(text).not.toContain('is not on');
   });
 });
 
 describe('how the building has to comply', () => {
-  const covered = (...pathways: number[]) => ({ isOnLL97: true, pathways, area: 80_000 });
+  const covered = (...pathways: number[]) => ({ ...ON_THE_LIST, pathways, area: 80_000 });
 
   it.each([
     [0, 'article320'],
@@ -228,11 +229,13 @@ describe('how the building has to comply', () => {
   });
 
   it("is that of the filing's own buildings where the list by building is loaded", () => {
-    const buildings = [
+    const coveredBuildings = [
       { bin: 1_015_862, pathway: 3 },
       { bin: 1_015_863, pathway: 2 },
     ];
-    expect(filledBy(empireState({ covered: covered(2, 3), buildings })).start.pathway).toBe('article321');
+    expect(filledBy(empireState({ covered: covered(2, 3), coveredBuildings })).start.pathway).toBe(
+      'article321',
+    );
   });
 });
 

@@ -1,8 +1,11 @@
-import type { LotFilings } from '#app/content/filings.server.ts';
+import type { BuildingRecord } from '#app/content/buildings.server.ts';
 import { boroughName, lotOf } from '#app/regulations/lot.ts';
 import { filingHints } from '#app/regulations/ll97/filing-hints.ts';
 import { filedEnergy, findFiling, type Filing } from '#app/regulations/ll97/filing.ts';
 import { countedUses } from '#app/regulations/ll97/portfolio-manager.ts';
+import { addressText } from '../building/address-text.ts';
+import { filingHintText } from '../building/filing-hint-text.ts';
+import { setText } from '../building/set-names.ts';
 import { squareFeet, wholeNumber } from '../emissions-report/format.ts';
 import {
   EMPTY_START,
@@ -12,7 +15,6 @@ import {
   type CalculatorStart,
 } from './calculator-start.ts';
 import { CALCULATOR_URL, calculatorFor, NO_FILING } from './calculator-url.ts';
-import { filingName, hintText, inTitleCase, listed, quoted, versionText } from './filing-text.ts';
 import { MOST_USES } from './schema.ts';
 
 /** Says what was filled in from where, what was left out, and what to look at. */
@@ -59,22 +61,31 @@ const COMPARE =
 /** Areas that differ by more than this share of the list's are worth a look. */
 const NOTABLE_DIFFERENCE = 0.05;
 
+const AND = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+const quoted = (names: readonly string[]): string => AND.format(names.map((name) => `“${name}”`));
+
+/** "2024, property 4398177" */
+const filingName = ({ year, propertyId }: Filing): string => `${year}, property ${propertyId}`;
+
 const present = (sentences: readonly (string | false | undefined)[]): string[] =>
   sentences.filter((sentence) => typeof sentence === 'string');
 
-const theList = ({ versions }: LotFilings): string =>
-  `the Covered Buildings List${versions.covered ? ` (${versionText(versions.covered)})` : ''}`;
+/** What the calculator needs of a lot's records. */
+export type LotFilings = Pick<BuildingRecord, 'bbl' | 'filings' | 'covered' | 'coveredBuildings' | 'loaded'>;
+
+const theList = ({ loaded }: LotFilings): string => `the ${setText('covered', loaded.covered ?? '')}`;
 
 function addressIn(bbl: string, address: string | undefined): string | undefined {
   const lot = lotOf(bbl);
-  return address && lot ? `${inTitleCase(address)}, ${boroughName(lot.borough)}` : undefined;
+  return address && lot ? `${addressText(address)}, ${boroughName(lot.borough)}` : undefined;
 }
 
 function pathwayPoint(lot: LotFilings, bins: readonly number[]): string {
-  if (!lot.versions.covered)
+  if (!lot.loaded.covered)
     return 'The Covered Buildings List is not available here. Choose yourself what applies.';
-  if (!lot.covered?.isOnLL97) {
-    return `This lot is not on ${theList(lot)} for Local Law 97. Ask the Department of Buildings if you think that it should be.`;
+  if (!lot.covered?.onLL97) {
+    return `This lot is not on ${theList(lot)}, for Local Law 97. Ask the Department of Buildings if you think that it should be.`;
   }
   return listedPathway(lot, bins)
     ? `How the building has to comply is from ${theList(lot)}.`
@@ -83,7 +94,7 @@ function pathwayPoint(lot: LotFilings, bins: readonly number[]): string {
 
 /** The list's pathway; the usual one for a lot that is not on it, and none where its buildings differ. */
 const startPathway = (lot: LotFilings, bins: readonly number[]) =>
-  listedPathway(lot, bins) ?? (lot.covered?.isOnLL97 ? undefined : EMPTY_START.pathway);
+  listedPathway(lot, bins) ?? (lot.covered?.onLL97 ? undefined : EMPTY_START.pathway);
 
 function leftOut({ uses, otherFuels, generatedKwh }: Filing): string[] {
   const counted = countedUses(uses);
@@ -94,9 +105,9 @@ function leftOut({ uses, otherFuels, generatedKwh }: Filing): string[] {
   return present([
     untyped.length > 0 &&
       `Local Law 97 has no limit for ${quoted(untyped.map(({ name }) => name))}. Choose the property type that comes closest.`,
-    surplus.length > 0 && `Left out, because there is no room for more uses: ${listed(surplus)}.`,
+    surplus.length > 0 && `Left out, because there is no room for more uses: ${AND.format(surplus)}.`,
     otherFuels.length > 0 &&
-      `Left out, because the calculator has no field for it: ${listed(otherFuels)}. The real emissions are higher.`,
+      `Left out, because the calculator has no field for it: ${AND.format(otherFuels)}. The real emissions are higher.`,
     generatedKwh !== undefined &&
       generatedKwh > 0 &&
       `Left out: ${wholeNumber(generatedKwh)} kWh of electricity made on site.`,
@@ -131,7 +142,7 @@ function fromFiling(lot: LotFilings, filing: Filing): Filled {
           'The filing has no energy use. Enter it from your bills, or leave it empty for an estimate.',
         ...leftOut(filing),
         areaPoint(lot, filing),
-        ...hints.map(hintText),
+        ...hints.map(filingHintText),
         pathwayPoint(lot, filing.bins),
         COMPARE,
       ]),
@@ -140,9 +151,9 @@ function fromFiling(lot: LotFilings, filing: Filing): Filled {
   };
 }
 
-const noFilings = ({ versions, filings }: LotFilings): string | undefined => {
+const noFilings = ({ loaded, filings }: LotFilings): string | undefined => {
   if (filings.length > 0) return undefined;
-  return versions.ll84
+  return loaded.ll84
     ? 'The city publishes no Local Law 84 filing for this lot.'
     : 'Local Law 84 filings are not available here.';
 };
@@ -151,7 +162,7 @@ function fromList(lot: LotFilings): Filled {
   const area = lot.covered?.area;
   const address = addressIn(lot.bbl, lot.covered?.address);
   const parts = present([area ? 'the floor area' : undefined, address ? 'the address' : undefined]);
-  const bins = lot.buildings.map(({ bin }) => bin);
+  const bins = lot.coveredBuildings.map(({ bin }) => bin);
   return {
     start: startOfArea(area, { address, pathway: startPathway(lot, bins) }),
     city: {
@@ -159,7 +170,7 @@ function fromList(lot: LotFilings): Filled {
       heading:
         parts.length > 0 ? `Filled in from ${theList(lot)}` : 'Nothing could be filled in for this lot',
       points: present([
-        parts.length > 0 && `From the list: ${listed(parts)} of the whole lot.`,
+        parts.length > 0 && `From the list: ${AND.format(parts)} of the whole lot.`,
         noFilings(lot),
         parts.length > 0 &&
           'The list has no uses and no energy. Choose the property type, and enter your bills.',
@@ -176,7 +187,7 @@ function choose(lot: LotFilings, isMissing: boolean): Filled {
     name: filingName(filing),
     area: filing.floorArea ? squareFeet(filing.floorArea) : 'no floor area',
     url: calculatorFor(lot.bbl, filing),
-    hints: filingHints(filing, lot.filings).map(hintText),
+    hints: filingHints(filing, lot.filings).map(filingHintText),
   }));
   const other = lot.covered?.area
     ? {
