@@ -85,6 +85,17 @@ const NoLot = () => (
   </div>
 );
 
+/** Leads to the records from which the calculator can be filled in. */
+export const FindBuilding = () => (
+  <p className="mb-8 max-w-[38rem] text-soft">
+    Owners of most covered buildings report their energy use to the city.{' '}
+    <a href="/buildings" className="font-semibold text-ink underline underline-offset-3">
+      Find your building
+    </a>{' '}
+    to start with those figures.
+  </p>
+);
+
 /** What the calculator was filled in from, or the filings to choose from. */
 export function CityNotice({ city }: { city: CityStart }) {
   switch (city.kind) {

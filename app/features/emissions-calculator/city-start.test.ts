@@ -146,8 +146,8 @@ describe('a lot with several filings', () => {
       area: '1,161,292 sq ft',
       url: '/ll97/calculator?bbl=1000237501&filing=33982970-2024',
       hints: [
-        '150,000 sq ft is a round number: it may be an estimate.',
-        'Other filings of this lot say that it was built in 2022.',
+        '150,000 sq ft is a round figure, so it may be an estimate.',
+        'Other filings of this lot say it was built in 2022.',
       ],
     });
     expect(other.url).toBe('/ll97/calculator?bbl=1000237501&filing=none');

@@ -3,8 +3,6 @@ import { boroughName, lotOf } from '#app/regulations/lot.ts';
 import { filingHints } from '#app/regulations/ll97/filing-hints.ts';
 import { filedEnergy, findFiling, type Filing } from '#app/regulations/ll97/filing.ts';
 import { countedUses } from '#app/regulations/ll97/portfolio-manager.ts';
-import { addressText } from '../building/address-text.ts';
-import { filingHintText } from '../building/filing-hint-text.ts';
 import { setText } from '../building/set-names.ts';
 import { squareFeet, wholeNumber } from '../emissions-report/format.ts';
 import {
@@ -15,6 +13,7 @@ import {
   type CalculatorStart,
 } from './calculator-start.ts';
 import { CALCULATOR_URL, calculatorFor, NO_FILING } from './calculator-url.ts';
+import { filingName, hintText, inTitleCase, listed, quoted } from './filing-text.ts';
 import { MOST_USES } from './schema.ts';
 
 /** Says what was filled in from where, what was left out, and what to look at. */
@@ -61,13 +60,6 @@ const COMPARE =
 /** Areas that differ by more than this share of the list's are worth a look. */
 const NOTABLE_DIFFERENCE = 0.05;
 
-const AND = new Intl.ListFormat('en-US', { type: 'conjunction' });
-
-const quoted = (names: readonly string[]): string => AND.format(names.map((name) => `“${name}”`));
-
-/** "2024, property 4398177" */
-const filingName = ({ year, propertyId }: Filing): string => `${year}, property ${propertyId}`;
-
 const present = (sentences: readonly (string | false | undefined)[]): string[] =>
   sentences.filter((sentence) => typeof sentence === 'string');
 
@@ -78,7 +70,7 @@ const theList = ({ loaded }: LotFilings): string => `the ${setText('covered', lo
 
 function addressIn(bbl: string, address: string | undefined): string | undefined {
   const lot = lotOf(bbl);
-  return address && lot ? `${addressText(address)}, ${boroughName(lot.borough)}` : undefined;
+  return address && lot ? `${inTitleCase(address)}, ${boroughName(lot.borough)}` : undefined;
 }
 
 function pathwayPoint(lot: LotFilings, bins: readonly number[]): string {
@@ -105,9 +97,9 @@ function leftOut({ uses, otherFuels, generatedKwh }: Filing): string[] {
   return present([
     untyped.length > 0 &&
       `Local Law 97 has no limit for ${quoted(untyped.map(({ name }) => name))}. Choose the property type that comes closest.`,
-    surplus.length > 0 && `Left out, because there is no room for more uses: ${AND.format(surplus)}.`,
+    surplus.length > 0 && `Left out, because there is no room for more uses: ${listed(surplus)}.`,
     otherFuels.length > 0 &&
-      `Left out, because the calculator has no field for it: ${AND.format(otherFuels)}. The real emissions are higher.`,
+      `Left out, because the calculator has no field for it: ${listed(otherFuels)}. The real emissions are higher.`,
     generatedKwh !== undefined &&
       generatedKwh > 0 &&
       `Left out: ${wholeNumber(generatedKwh)} kWh of electricity made on site.`,
@@ -142,7 +134,7 @@ function fromFiling(lot: LotFilings, filing: Filing): Filled {
           'The filing has no energy use. Enter it from your bills, or leave it empty for an estimate.',
         ...leftOut(filing),
         areaPoint(lot, filing),
-        ...hints.map(filingHintText),
+        ...hints.map(hintText),
         pathwayPoint(lot, filing.bins),
         COMPARE,
       ]),
@@ -170,7 +162,7 @@ function fromList(lot: LotFilings): Filled {
       heading:
         parts.length > 0 ? `Filled in from ${theList(lot)}` : 'Nothing could be filled in for this lot',
       points: present([
-        parts.length > 0 && `From the list: ${AND.format(parts)} of the whole lot.`,
+        parts.length > 0 && `From the list: ${listed(parts)} of the whole lot.`,
         noFilings(lot),
         parts.length > 0 &&
           'The list has no uses and no energy. Choose the property type, and enter your bills.',
@@ -187,7 +179,7 @@ function choose(lot: LotFilings, isMissing: boolean): Filled {
     name: filingName(filing),
     area: filing.floorArea ? squareFeet(filing.floorArea) : 'no floor area',
     url: calculatorFor(lot.bbl, filing),
-    hints: filingHints(filing, lot.filings).map(filingHintText),
+    hints: filingHints(filing, lot.filings).map(hintText),
   }));
   const other = lot.covered?.area
     ? {

@@ -4,7 +4,7 @@ import { withSources } from '#app/content/sources.server.ts';
 import { PageSources } from '#app/features/figures/sources-line.tsx';
 import { CalculatorForm, sendCalculation } from '#app/features/emissions-calculator/calculator-form.tsx';
 import { loadCalculator, receiveCalculation } from '#app/features/emissions-calculator/calculator.server.ts';
-import { CityNotice } from '#app/features/emissions-calculator/city-notice.tsx';
+import { CityNotice, FindBuilding } from '#app/features/emissions-calculator/city-notice.tsx';
 import { isMissing } from '#app/features/emissions-calculator/city-start.ts';
 import { revalidateAfterAnswer } from '#app/features/forms/client-action.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
@@ -52,7 +52,7 @@ export default function Calculator() {
         lead={`Your building's limit, its emissions and the cost of going over, for every period through ${LAST_LIMIT_YEAR}. It takes ten minutes with your bills, two without.`}
       />
       <PageWidth className="py-10 sm:py-14">
-        {city ? <CityNotice city={city} /> : null}
+        {city ? <CityNotice city={city} /> : <FindBuilding />}
         {city?.kind === 'choose' ? null : <CalculatorForm {...loaded} />}
       </PageWidth>
       <PageSources sources={sources} />

@@ -1,0 +1,49 @@
+import { isDay, longDay } from '#app/regulations/figures/kinds.ts';
+import type { FilingHint } from '#app/regulations/ll97/filing-hints.ts';
+import type { Filing } from '#app/regulations/ll97/filing.ts';
+import { squareFeet } from '../emissions-report/format.ts';
+
+const AND = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+export const listed = (items: readonly (string | number)[]): string => AND.format(items.map(String));
+
+export const quoted = (names: readonly string[]): string => listed(names.map((name) => `“${name}”`));
+
+const MONTH = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** The version of a set of city data; a month or a day in words: "March 2026" for "2026-03". */
+export function versionText(version: string): string {
+  if (isDay(version)) return longDay(version);
+  return isDay(`${version}-01`) ? MONTH.format(new Date(`${version}-01T00:00:00Z`)) : version;
+}
+
+/** Names are in capitals in the city's files: "338 5 AVENUE". */
+export const inTitleCase = (address: string): string =>
+  /[a-z]/.test(address)
+    ? address
+    : address
+        .toLowerCase()
+        .replace(/(?<!\w)[a-z]/g, (letter) => letter.toUpperCase())
+        .replaceAll(/'S(?!\w)/g, "'s");
+
+/** "2024, property 4398177" */
+export const filingName = ({ year, propertyId }: Pick<Filing, 'year' | 'propertyId'>): string =>
+  `${year}, property ${propertyId}`;
+
+/** What looks wrong with a filing, as a sentence. */
+export function hintText(hint: FilingHint): string {
+  switch (hint.kind) {
+    case 'roundArea':
+      return `${squareFeet(hint.squareFeet)} is a round figure, so it may be an estimate.`;
+    case 'unknownUses':
+      return `Local Law 97 has no limit for ${quoted(hint.names)}: you choose the closest property type.`;
+    case 'otherYears':
+      return `Other filings of this lot say it was built in ${listed(hint.years)}.`;
+    case 'severalBuildings':
+      return `It covers ${hint.buildings} buildings.`;
+    case 'filedTwice':
+      return `Property ${hint.propertyId} filed the same floor area for the same year: it may be the same building.`;
+    case 'noEnergy':
+      return 'It has no energy use.';
+  }
+}
