@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { placeholderErrors, usesIn } from '#app/regulations/figures/placeholders.ts';
+import type { Building } from '#app/regulations/obligations/decision.ts';
 import { LAW_IDS, type LawId } from '#app/regulations/obligations/laws.ts';
+import { obligationLines } from '#app/regulations/obligations/lines.ts';
+import { QUESTIONS, REPLIES } from '#app/regulations/obligations/questions.ts';
+import { THRESHOLDS } from '#app/regulations/obligations/thresholds.ts';
 import { textsIn } from '#cms/figures/texts.ts';
 import { ownPageError, reasonsError } from '#collections/laws/validate.ts';
+import { SAMPLE_LOTS } from '#tests/support/buildings/sample-lots.ts';
 import { LAW_FILES, lawFile, startingLaws } from '#tests/support/starting-laws.ts';
 import { SEED_REGISTER } from '#tests/support/starting-register.ts';
 
@@ -37,4 +42,54 @@ it('shows no placeholder but the values of reasons', () => {
     expect(textsIn(law).filter((text) => /[{}]/.test(text))).toEqual([]);
     expect(textsIn(reasons).filter((text) => /\{\w+:/.test(text))).toEqual([]);
   }
+});
+
+const DAY = '2026-11-22';
+const LAWS = startingLaws(DAY);
+
+/** What the lines of a building lack: a word, a day that is not in the past, or a value in a sentence. */
+function flawsOf(building: Building): string[] {
+  return obligationLines(building, LAWS, SEED_REGISTER).flatMap((line) => {
+    const { id, law, because, dateNote, nextDate } = line;
+    const texts = [because, ...(dateNote === undefined ? [] : [dateNote])];
+    const empty = [because, law.name, law.title, law.agency, law.summary, law.whatToDo, law.penalty].filter(
+      (text) => text.trim() === '',
+    );
+    return [
+      ...texts.filter((text) => /[{}]|\(\)|undefined|NaN/.test(text)),
+      ...(because === law.summary || dateNote === law.summary ? ['a code without a text'] : []),
+      ...empty.map(() => 'an empty text'),
+      ...(nextDate !== undefined && nextDate < DAY ? ['a past day'] : []),
+    ].map((flaw) => `${id}: ${flaw}`);
+  });
+}
+
+const forReplies = (building: Building, reply: (typeof REPLIES)[number]): Building => ({
+  ...building,
+  replies: Object.fromEntries(QUESTIONS.map((question) => [question, reply])),
+});
+
+describe('the lines of the 250 sample lots', () => {
+  it('are worded in full, with no placeholder left', () => {
+    const flaws = [...SAMPLE_LOTS].flatMap(([bbl, building]) =>
+      flawsOf(building).map((flaw) => `${bbl} ${flaw}`),
+    );
+    expect(SAMPLE_LOTS.size).toBe(250);
+    expect(flaws).toEqual([]);
+  });
+
+  it.each(REPLIES)('are worded in full where the visitor says "%s" to each question', (reply) => {
+    const flaws = [...SAMPLE_LOTS.values()].flatMap((building) => flawsOf(forReplies(building, reply)));
+    expect(flaws).toEqual([]);
+  });
+
+  it('are worded in full where nothing is known', () => {
+    const [known] = SAMPLE_LOTS.values();
+    expect(known && flawsOf({ ...known, lot: undefined, facts: {} })).toEqual([]);
+  });
+});
+
+it('has the amounts that the rules decide by', () => {
+  const [sample] = SAMPLE_LOTS.values();
+  expect(THRESHOLDS.from(SEED_REGISTER, DAY)).toEqual(sample?.thresholds);
 });
