@@ -43,6 +43,7 @@ function moduleRoutes(
 const generalPages: RouteConfigEntry[] = [
   { index: true, file: 'routes/site/home.tsx' },
   route('about', 'routes/site/about.tsx'),
+  route('buildings', 'routes/building-search/page.tsx'),
   route('buildings/describe', 'routes/building/describe.tsx'),
   route('buildings/describe/questions', 'routes/building/questions.tsx', 'building/describe-questions'),
   route('buildings/:bbl', 'routes/building/page.tsx'),
@@ -77,6 +78,8 @@ export default [
   route('buildings/:bbl.json', 'routes/building/json.ts'),
   route('buildings/:bbl.ics', 'routes/building/ics.ts'),
   route('buildings/:bbl.pdf', 'routes/building/pdf.ts'),
+  route('buildings.json', 'routes/building-search/json.ts'),
+  route('buildings/suggestions', 'routes/building-search/suggestions.ts'),
   route('figures.json', 'routes/figures/json.ts'),
   route('figures.csv', 'routes/figures/csv.ts'),
   route('figures/changes.xml', 'routes/figures/changes-feed.ts'),

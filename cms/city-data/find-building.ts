@@ -3,6 +3,7 @@ import type { ParsedQuery } from './addresses/parse-query.ts';
 import { findBuilding, findLot, findLotsFrom } from './look-up/by-number.ts';
 import { candidateOf, candidatesOf, type Candidate } from './look-up/candidates.ts';
 import { findAtAddress } from './look-up/exact.ts';
+import { findBeginning } from './look-up/suggest.ts';
 import { findNearestNumbers, findOnLikeStreets } from './look-up/near.ts';
 
 export type { Candidate } from './look-up/candidates.ts';
@@ -71,4 +72,14 @@ export async function findBuildings(query: ParsedQuery): Promise<Candidate[]> {
   if (query.kind === 'bbl') return findByLot(query.bbl);
   if (query.kind !== 'bin') return [];
   return (await findBuilding(query.bin)).map((found) => candidateOf(found, 'exact'));
+}
+
+const MOST_SUGGESTED = 8;
+
+/** Candidates while somebody types. A BBL or BIN is one when it is whole. */
+export async function suggestBuildings(query: ParsedQuery): Promise<Candidate[]> {
+  if (query.kind !== 'address')
+    return query.kind === 'bbl' || query.kind === 'bin' ? findBuildings(query) : [];
+  const rows = await findBeginning(query.readings);
+  return inBorough(candidatesOf(rows, query.readings, 'exact'), query).slice(0, MOST_SUGGESTED);
 }

@@ -103,6 +103,11 @@ export const variables = z.object({
     .optional()
     .describe('The host of a clamd virus scanner. Unless set, uploaded bills are not scanned.'),
   CLAMD_PORT: port().default(CLAMD_PORT).describe(`The port of the virus scanner. ${CLAMD_PORT} unless set.`),
+  GEOSEARCH_URL: url(/^https?$/, 'must be an address such as https://geosearch.planninglabs.nyc')
+    .optional()
+    .describe(
+      'City Planning’s GeoSearch, for addresses that no loaded set has. Unless set, nothing is sent there.',
+    ),
   METRICS_TOKEN: atLeast(16)
     .optional()
     .describe('What Prometheus sends as a bearer token to read /metrics. Unless set, there is no such page.'),

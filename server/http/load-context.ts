@@ -16,6 +16,8 @@ declare module '@remix-run/server-runtime' {
     renderPublicPage: (address: string) => Promise<globalThis.Response | undefined>;
     /** Taken by the process before each action. Resolves with the seconds to wait where no turn is left. */
     takeTurn: (form: string, parts: number) => Promise<number | undefined>;
+    /** Taken before each look-up of an address. Resolves with the seconds to wait where there were too many. */
+    takeLookUp: () => Promise<number | undefined>;
     /** Taken before a visitor's mail is queued. Resolves with the seconds to wait where its recipient got several. */
     takeMailTo: (recipient: string) => Promise<number | undefined>;
     /** Counts a mail that acknowledges a form. Resolves with whether its recipient did not get several this hour. */
@@ -46,7 +48,7 @@ const siteContext = (request: Request, { routes, render }: SiteBuild): SiteConte
 
 /** The context of a request. Where no turn is left, the response says when to try again. */
 export const loadContext =
-  ({ form, mailTo }: Pick<RateLimits, 'form' | 'mailTo'>, site: SiteBuild) =>
+  ({ form, mailTo, lookUp }: Pick<RateLimits, 'form' | 'mailTo' | 'lookUp'>, site: SiteBuild) =>
   (request: Request, response: Response): AppLoadContext => {
     const withRetryAfter = async (turn: Promise<number | undefined>) => {
       const seconds = await turn;
@@ -56,6 +58,7 @@ export const loadContext =
     return {
       ...siteContext(request, site),
       takeTurn: (name, parts) => withRetryAfter(form(name, request.ip ?? '', parts)),
+      takeLookUp: () => withRetryAfter(lookUp(request.ip ?? '')),
       takeMailTo: (recipient) => withRetryAfter(mailTo(recipient)),
       mayAcknowledge: async (recipient) => (await mailTo(recipient)) === undefined,
     };
@@ -65,6 +68,7 @@ export const loadContext =
 export const anonymousContext = (request: Request, site: SiteBuild): AppLoadContext => ({
   ...siteContext(request, site),
   takeTurn: () => Promise.resolve(undefined),
+  takeLookUp: () => Promise.resolve(undefined),
   takeMailTo: () => Promise.resolve(undefined),
   mayAcknowledge: () => Promise.resolve(true),
 });

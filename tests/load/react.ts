@@ -49,6 +49,7 @@ const context: AppLoadContext = {
   siteRoutes: () => Promise.resolve([]),
   renderPublicPage: () => Promise.resolve(undefined),
   takeTurn: () => Promise.resolve(undefined),
+  takeLookUp: () => Promise.resolve(undefined),
   takeMailTo: () => Promise.resolve(undefined),
   mayAcknowledge: () => Promise.resolve(true),
 };

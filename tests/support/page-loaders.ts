@@ -65,6 +65,7 @@ export async function loadersOf(address: string): Promise<{ load: () => Promise<
               siteRoutes: () => Promise.resolve(siteRoutes.routes),
               renderPublicPage: () => Promise.resolve(undefined),
               takeTurn: () => Promise.resolve(undefined),
+              takeLookUp: () => Promise.resolve(undefined),
               takeMailTo: () => Promise.resolve(undefined),
               mayAcknowledge: () => Promise.resolve(true),
             },

@@ -55,6 +55,7 @@ export function parseLot(text: string): ParsedLot | undefined {
   if (/^\d+$/.test(first) && (words.length === 1 || (words.length === 2 && /^0+$/.test(second)))) {
     return fromDigits(first);
   }
+  if (words.length === 3 && words.every(isNumber) && /^[06-9]$/.test(first)) return unreadable('lot');
   const isLabeled = all.includes('BLOCK') && all.includes('LOT');
   const isLast = isNumber(words.at(-1)) && isNumber(words.at(-2));
   const [block = '', lot = ''] = isLast ? words.slice(-2) : words;

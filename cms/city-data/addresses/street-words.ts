@@ -97,6 +97,14 @@ const NUMBERS = [
 /** "FIFTH" is 5; undefined for other words. */
 export const ordinalOf = (word: string): number | undefined => ORDINALS.indexOf(word) + 1 || undefined;
 
+const LEAST_LETTERS = 3;
+
+/** The numbers whose ordinals begin so: "SIX" begins that of 6, and "E" too many to say. */
+export const ordinalsFrom = (beginning: string): string[] =>
+  beginning.length < LEAST_LETTERS
+    ? []
+    : ORDINALS.flatMap((word, index) => (word.startsWith(beginning) ? [String(index + 1)] : []));
+
 /** "FIVE" is 5; undefined for other words. */
 export const numberOf = (word: string): number | undefined => NUMBERS.indexOf(word) + 1 || undefined;
 

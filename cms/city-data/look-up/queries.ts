@@ -28,8 +28,6 @@ export const askedRows = (readings: readonly Reading[]): SQL => sql`
 /** BINs that end in six zeros stand for no building. */
 export const REAL_BIN = sql.raw(`case when bin % 1000000 <> 0 then bin end`);
 
-export const BOROUGH_OF_BBL = sql.raw(`(bbl / 1000000000)::smallint`);
-
 /**
  * Whether the number of a reading lies in a range, in its parity and with or without a hyphen as it has. `low` and `high`
  * are integers that sort right: see HouseNumber.

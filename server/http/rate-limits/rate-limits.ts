@@ -82,6 +82,9 @@ const SIGN_INS_FOR_EACH_FORM = 2;
 const FORMS_FOR_EACH_MAIL = 4;
 const HOUR_IN_SECONDS = 60 * MINUTE_IN_SECONDS;
 
+/** Somebody who types makes some ten look-ups, and an office shares one address. */
+const LOOK_UPS_FOR_EACH_FORM = 15;
+
 const KEY_BYTES = 32;
 
 /** Each resolves with the seconds to wait when there is no turn left. */
@@ -92,6 +95,8 @@ export interface RateLimits {
   signIn: (what: string, address: string) => Promise<number | undefined>;
   /** A mail that a visitor asks for, to the address that it goes to. */
   mailTo: (recipient: string) => Promise<number | undefined>;
+  /** A look-up of an address, of which a visitor who types makes many. Counted by each process for itself. */
+  lookUp: (address: string) => Promise<number | undefined>;
 }
 
 interface Settings {
@@ -106,6 +111,7 @@ const unlimited: RateLimits = {
   form: () => Promise.resolve(undefined),
   signIn: () => Promise.resolve(undefined),
   mailTo: () => Promise.resolve(undefined),
+  lookUp: () => Promise.resolve(undefined),
 };
 
 /** Addresses are personal data: only a keyed digest of each is stored. */
@@ -129,10 +135,18 @@ export function createRateLimits(settings: Settings): RateLimits {
   const forms = limiter('form', formsPerMinute * PARTS_OF_A_TURN, MINUTE_IN_SECONDS);
   const signIns = limiter('sign-in', formsPerMinute * SIGN_INS_FOR_EACH_FORM, SIGN_IN_SECONDS);
   const mails = limiter('mail', Math.ceil(formsPerMinute / FORMS_FOR_EACH_MAIL), HOUR_IN_SECONDS);
+  const lookUps = counterOf(
+    new RateLimiterMemory({
+      keyPrefix: 'look-up',
+      points: formsPerMinute * LOOK_UPS_FOR_EACH_FORM,
+      duration: MINUTE_IN_SECONDS,
+    }),
+  );
   return {
     form: (form, address, parts = PARTS_OF_A_TURN) => forms(keyOf(form, address), parts),
     signIn: (what, address) => signIns(keyOf(what, address), 1),
     mailTo: (recipient) => mails(keyOf('to', recipient), 1),
+    lookUp: (address) => lookUps(networkOf(address), 1),
   };
 }
 

@@ -1,0 +1,40 @@
+import { countMissedSearch } from '#cms/city-data/missed-searches.ts';
+import { findBuildings, suggestBuildings, type Candidate } from '#cms/city-data/find-building.ts';
+import { askGeosearch } from '#cms/city-data/geosearch.ts';
+import { countBuildings } from '#cms/city-data/look-up/by-number.ts';
+import type { ParsedQuery } from '#cms/city-data/addresses/parse-query.ts';
+
+export { parseQuery } from '#cms/city-data/addresses/parse-query.ts';
+export type { Candidate } from '#cms/city-data/find-building.ts';
+
+export const suggestCandidates = (query: ParsedQuery): Promise<Candidate[]> => suggestBuildings(query);
+
+interface Log {
+  warn: (details: object, message: string) => void;
+}
+
+/** Counting what staff could add is no reason to fail a search. */
+async function countMiss(query: ParsedQuery, log: Log): Promise<void> {
+  try {
+    await countMissedSearch(query);
+  } catch (error) {
+    log.warn({ err: error }, 'A search without a match was not counted');
+  }
+}
+
+/**
+ * The lots that a visitor may mean, and GeoSearch's where it is turned on and no set has an exact match. A search without
+ * one is counted.
+ */
+export async function findCandidates(query: ParsedQuery, { log }: { log: Log }): Promise<Candidate[]> {
+  const candidates = await findBuildings(query);
+  if (query.kind !== 'address' || candidates.some(({ match }) => match === 'exact')) return candidates;
+  const elsewhere = query.hasUnknownPlace ? [] : await askGeosearch(query);
+  if (elsewhere.length > 0) return elsewhere;
+  await countMiss(query, log);
+  return candidates;
+}
+
+/** Whether a building has to be named beside its lot, which has others. */
+export const isOneOfSeveral = async ({ bbl, bin }: Candidate): Promise<boolean> =>
+  bin !== null && (await countBuildings(bbl)) > 1;

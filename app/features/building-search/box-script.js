@@ -1,0 +1,125 @@
+// @ts-check
+/* global document, location, fetch, AbortController, HTMLInputElement, HTMLElement, setTimeout, clearTimeout, URLSearchParams */
+/*
+ * Makes the field of the building box a combobox with suggestions, as WAI-ARIA describes one: the focus stays in the
+ * field, Up and Down choose, Enter opens the chosen building, Escape closes the list. It is served as written here.
+ */
+
+/** @typedef {{ address: string, place: string, url: string }} Suggestion */
+
+const LEAST_LETTERS = 3;
+const PAUSE_MS = 150;
+
+/** @param {HTMLInputElement} field */
+function makeCombobox(field) {
+  const list = document.getElementById('building-suggestions');
+  const status = field.form?.querySelector('[role="status"]');
+  if (!list || !status) return;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  /** @type {AbortController | undefined} */
+  let request;
+  let chosen = -1;
+
+  list.setAttribute('role', 'listbox');
+  for (const [name, value] of Object.entries({
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-controls': list.id,
+    'aria-expanded': 'false',
+  })) {
+    field.setAttribute(name, value);
+  }
+
+  const options = () => [...list.querySelectorAll('a')];
+
+  /** @param {number} index */
+  function choose(index) {
+    chosen = index;
+    for (const [each, option] of options().entries()) {
+      option.setAttribute('aria-selected', String(each === index));
+      if (each === index) option.scrollIntoView({ block: 'nearest' });
+    }
+    const id = options()[index]?.id;
+    if (id) field.setAttribute('aria-activedescendant', id);
+    else field.removeAttribute('aria-activedescendant');
+  }
+
+  /** @param {boolean} isOpen */
+  function open(isOpen) {
+    list?.toggleAttribute('hidden', !isOpen);
+    field.setAttribute('aria-expanded', String(isOpen));
+    choose(-1);
+  }
+
+  /** @param {Suggestion[]} suggestions */
+  function show(suggestions) {
+    const items = suggestions.map(({ address, place, url }, index) => {
+      const link = Object.assign(document.createElement('a'), { href: url, tabIndex: -1 });
+      link.id = `building-suggestion-${index}`;
+      link.setAttribute('role', 'option');
+      link.append(
+        Object.assign(document.createElement('strong'), { textContent: address }),
+        Object.assign(document.createElement('span'), { textContent: place }),
+      );
+      const item = document.createElement('li');
+      item.setAttribute('role', 'presentation');
+      item.append(link);
+      return item;
+    });
+    list?.replaceChildren(...items);
+    open(items.length > 0);
+    const many = items.length === 1 ? '1 building' : `${items.length} buildings`;
+    if (status) status.textContent = items.length > 0 ? `${many}. Use the arrow keys to choose.` : '';
+  }
+
+  async function suggest() {
+    request?.abort();
+    const text = field.value.trim();
+    if (text.length < LEAST_LETTERS) return show([]);
+    request = new AbortController();
+    try {
+      const query = new URLSearchParams({ q: text });
+      const response = await fetch(`/buildings/suggestions?${query}`, { signal: request.signal });
+      if (response.ok) show((await response.json()).suggestions);
+    } catch {
+      // Another letter came first, or there is no connection: the form still works.
+    }
+  }
+
+  field.addEventListener('input', () => {
+    clearTimeout(timer);
+    timer = setTimeout(suggest, PAUSE_MS);
+  });
+  field.addEventListener('keydown', (event) => {
+    const count = options().length;
+    if (event.key === 'Escape' && !list.hidden) {
+      event.preventDefault();
+      open(false);
+    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && count > 0) {
+      event.preventDefault();
+      if (list.hidden) open(true);
+      // The field itself is one of the stops.
+      const stops = count + 1;
+      choose(((chosen + 1 + (event.key === 'ArrowDown' ? 1 : -1) + stops) % stops) - 1);
+    } else if (event.key === 'Enter' && chosen >= 0 && !list.hidden) {
+      event.preventDefault();
+      const url = options()[chosen]?.getAttribute('href');
+      if (url) location.assign(url);
+    }
+  });
+  // A press on an option would take the focus, and close the list before the click.
+  list.addEventListener('pointerdown', (event) => event.preventDefault());
+  field.addEventListener('blur', () => open(false));
+}
+
+// On the first focus: React may have drawn the field anew by then.
+document.addEventListener('focusin', ({ target }) => {
+  if (!(target instanceof HTMLInputElement) || target.role === 'combobox') return;
+  if (target.form instanceof HTMLElement && target.form.hasAttribute('data-building-box'))
+    makeCombobox(target);
+});
+const { activeElement } = document;
+if (activeElement instanceof HTMLInputElement && activeElement.form?.hasAttribute('data-building-box')) {
+  makeCombobox(activeElement);
+}

@@ -1,0 +1,57 @@
+import { Search } from 'lucide-react';
+import { Button } from '#app/ui/button.tsx';
+import { CONTROL, FieldError } from '#app/ui/forms/field.tsx';
+import boxScript from './box-script.js?url&no-inline';
+
+interface BuildingBoxProps {
+  label: string;
+  copy: { hint: string; buttonLabel: string };
+  typed?: string;
+  error?: string;
+}
+
+/**
+ * "Which laws apply to your building?" A plain form; its script makes the field a combobox with suggestions, for which
+ * the list and the status wait, empty.
+ */
+export const BuildingBox = ({ label, copy, typed, error }: BuildingBoxProps) => (
+  <form
+    role="search"
+    method="get"
+    action="/buildings"
+    data-building-box=""
+    className="not-printed grid w-full max-w-[38rem] gap-1.5"
+  >
+    <label htmlFor="building" className="text-[1.12rem] font-semibold text-ink">
+      {label}
+    </label>
+    <p id="building-hint" className="text-[0.9rem] text-soft">
+      {copy.hint}
+    </p>
+    <FieldError id="building" errors={error ? [error] : undefined} />
+    <div className="flex flex-wrap gap-2">
+      <div className="relative min-w-0 grow basis-[14rem]">
+        <input
+          id="building"
+          type="search"
+          name="q"
+          defaultValue={typed}
+          autoComplete="off"
+          autoCapitalize="words"
+          spellCheck={false}
+          maxLength={200}
+          enterKeyHint="search"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? 'building-error building-hint' : 'building-hint'}
+          className={CONTROL}
+        />
+        <ul id="building-suggestions" hidden aria-label="Buildings" className="suggestions" />
+      </div>
+      <Button type="submit">
+        <Search aria-hidden size={18} /> {copy.buttonLabel}
+      </Button>
+    </div>
+    <p role="status" className="sr-only" />
+    <script type="module" src={boxScript} />
+  </form>
+);

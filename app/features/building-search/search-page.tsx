@@ -1,0 +1,72 @@
+import type { useLoaderData } from '@remix-run/react';
+import { ArrowRight } from 'lucide-react';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { PageWidth } from '#app/ui/layout/page-width.tsx';
+import { BuildingBox } from './building-box.tsx';
+import type { CandidateView, loadSearch } from './search.server.ts';
+
+type SearchView = ReturnType<typeof useLoaderData<typeof loadSearch>>;
+
+const Candidates = ({ candidates }: { candidates: CandidateView[] }) => (
+  <ul className="mt-5 max-w-[44rem] border-t border-line">
+    {candidates.map(({ address, place, url }) => (
+      <li key={url} className="border-b border-line">
+        <a
+          href={url}
+          className="flex flex-wrap items-baseline justify-between gap-x-6 px-1 py-3.5 underline-offset-4 hover:bg-lot-tint hover:underline"
+        >
+          <strong className="text-[1.06rem]">{address}</strong>
+          <span className="text-soft">{place}</span>
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
+function Outcome({ copy, error, candidates, hasExact }: SearchView) {
+  if (error) return null;
+  if (candidates.length === 0) {
+    return (
+      <>
+        <h2 className="text-[1.6rem]">{copy.none.heading}</h2>
+        <p className="mt-3 max-w-[44rem]">{copy.none.text}</p>
+      </>
+    );
+  }
+  const { heading, text } = hasExact ? copy.several : copy.near;
+  return (
+    <>
+      <h2 className="text-[1.6rem]">{heading}</h2>
+      <p className="mt-3 max-w-[44rem]">{text}</p>
+      <Candidates candidates={candidates} />
+    </>
+  );
+}
+
+export function SearchPage(view: SearchView) {
+  const { heading, lead, copy, typed, error, isSearch } = view;
+  return (
+    <>
+      <div className="border-b border-line bg-card">
+        <PageWidth className="py-12 sm:py-16">
+          <div className="border-l-[5px] border-lot pl-5 sm:pl-7">
+            <h1 className="max-w-[44rem] text-[2.2rem] sm:text-[3.2rem]">{heading}</h1>
+            <p className="mt-4 mb-7 max-w-[44rem] text-[1.12rem] text-soft">{lead}</p>
+            <BuildingBox label={copy.label} copy={copy} typed={typed} error={error} />
+          </div>
+        </PageWidth>
+      </div>
+      <PageWidth className="py-10 sm:py-14">
+        {isSearch ? (
+          <div role="status" className="mb-9">
+            <Outcome {...view} />
+          </div>
+        ) : null}
+        <ButtonLink href="/buildings/describe" look="secondary">
+          {copy.describeLabel}
+          <ArrowRight aria-hidden size={18} />
+        </ButtonLink>
+      </PageWidth>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { data, redirect, type LoaderFunctionArgs } from '@remix-run/node';
+import { readBuildingCopy } from '#app/content/laws.server.ts';
+import {
+  findCandidates,
+  isOneOfSeveral,
+  parseQuery,
+  suggestCandidates,
+  type Candidate,
+} from '#app/content/building-search.server.ts';
+import { addressText, candidateUrl, placeText } from './address-text.ts';
+import { INTERSECTION, TOO_OFTEN, UNREADABLE } from './messages.ts';
+
+/** Visitors type other things than addresses into the box, too: what they typed stays out of every cache. */
+const PRIVATE = { 'Cache-Control': 'private, no-store' };
+
+const typedIn = (request: Request): string | null => new URL(request.url).searchParams.get('q');
+
+type Outcome =
+  { kind: 'found'; candidates: Candidate[] } | { kind: 'refused'; status: 400 | 429; message: string };
+
+async function search({ context }: LoaderFunctionArgs, typed: string): Promise<Outcome> {
+  const query = parseQuery(typed);
+  if (query.kind === 'unreadable') return { kind: 'refused', status: 400, message: UNREADABLE[query.why] };
+  if (query.kind === 'intersection') return { kind: 'refused', status: 400, message: INTERSECTION };
+  if ((await context.takeLookUp()) !== undefined) return { kind: 'refused', status: 429, message: TOO_OFTEN };
+  return { kind: 'found', candidates: await findCandidates(query, context) };
+}
+
+/** What the page shows of a candidate. */
+export interface CandidateView {
+  address: string;
+  place: string;
+  url: string;
+}
+
+const viewOf = (candidate: Candidate): CandidateView => ({
+  address: addressText(candidate.address) || `Lot ${candidate.bbl}`,
+  place: placeText(candidate),
+  url: candidateUrl(candidate),
+});
+
+const isExact = ({ match }: Candidate): boolean => match === 'exact';
+
+/**
+ * The page of the box. With `?q=`, one exact candidate redirects to its building; others are listed. 400 for what cannot
+ * be an address, 404 for one that no set has.
+ */
+export async function loadSearch(args: LoaderFunctionArgs) {
+  const typed = typedIn(args.request);
+  const { heading, lead, search: copy, meta } = await readBuildingCopy();
+  const page = { heading, lead, copy, meta };
+  if (typed === null)
+    return data({ ...page, typed: '', error: undefined, candidates: [], hasExact: false, isSearch: false });
+  const outcome = await search(args, typed);
+  const kept = { ...page, typed: typed.slice(0, 1000), isSearch: true };
+  if (outcome.kind === 'refused') {
+    const { status, message } = outcome;
+    return data({ ...kept, error: message, candidates: [], hasExact: false }, { status, headers: PRIVATE });
+  }
+  const { candidates } = outcome;
+  const [only] = candidates;
+  if (only && candidates.length === 1 && isExact(only)) {
+    const bin = (await isOneOfSeveral(only)) ? only.bin : null;
+    throw redirect(candidateUrl({ ...only, bin }), { headers: PRIVATE });
+  }
+  const view = {
+    ...kept,
+    error: undefined,
+    candidates: candidates.map(viewOf),
+    hasExact: candidates.some(isExact),
+  };
+  return data(view, { status: only ? 200 : 404, headers: PRIVATE });
+}
+
+/** `{ "candidates": [...] }`; with an `error` where there is none. */
+export async function candidatesAsJson(args: LoaderFunctionArgs): Promise<Response> {
+  const outcome = await search(args, typedIn(args.request) ?? '');
+  if (outcome.kind === 'refused') {
+    return Response.json(
+      { candidates: [], error: outcome.message },
+      { status: outcome.status, headers: PRIVATE },
+    );
+  }
+  const { candidates } = outcome;
+  const body =
+    candidates.length > 0 ? { candidates } : { candidates, error: 'No address like that is known.' };
+  return Response.json(body, { status: candidates.length > 0 ? 200 : 404, headers: PRIVATE });
+}
+
+/** What the box offers while a visitor types. Not being able to read a part of an address is no error. */
+export async function suggestionsAsJson({ request, context }: LoaderFunctionArgs): Promise<Response> {
+  if ((await context.takeLookUp()) !== undefined) {
+    return Response.json({ suggestions: [], error: TOO_OFTEN }, { status: 429, headers: PRIVATE });
+  }
+  const candidates = await suggestCandidates(parseQuery(typedIn(request) ?? ''));
+  return Response.json({ suggestions: candidates.map(viewOf) }, { headers: PRIVATE });
+}

@@ -1,0 +1,47 @@
+import { sql } from '@payloadcms/db-postgres';
+import { boroughName } from '#app/regulations/lot.ts';
+import { openPayload } from '#cms/open-payload.ts';
+import type { ParsedQuery } from './addresses/parse-query.ts';
+import { isDirection, isType } from './addresses/street-words.ts';
+
+/** The primary key of the table is this text. */
+const MAX_LENGTH = 80;
+/** Enough for staff to see what is missing; a flood of searches cannot fill the disk. */
+const MOST_TEXTS = 5000;
+
+const ONE_WORD_STREETS: ReadonlySet<string> = new Set(['BROADWAY', 'BOWERY']);
+
+/** More digits than any street has may be a telephone number. */
+const LONG_NUMBER = /\d{4}/;
+
+/** Names of people are no streets: those have a type, a direction or a number, and few words. */
+function looksLikeStreet(street: string): boolean {
+  const words = street.split(' ');
+  if (words.length > 6 || LONG_NUMBER.test(street)) return false;
+  const hasType = words.slice(1).some((word) => isType(word) || isDirection(word));
+  return hasType || ONE_WORD_STREETS.has(street);
+}
+
+/**
+ * What is counted of a search without a match: the street as it is normalized, and the borough that was named. No house
+ * number, unit or ZIP. Undefined where that may be something about a person.
+ */
+export function missedText(query: ParsedQuery): string | undefined {
+  if (query.kind !== 'address') return undefined;
+  const [{ street }] = query.readings;
+  if (!looksLikeStreet(street)) return undefined;
+  const place = query.borough ? `, ${boroughName(query.borough)}` : '';
+  return (street + place).slice(0, MAX_LENGTH);
+}
+
+/** Counts a search without a match, for staff who look for gaps in the data. Never for each visitor. */
+export async function countMissedSearch(query: ParsedQuery): Promise<void> {
+  const text = missedText(query);
+  if (!text) return;
+  const { db } = await openPayload();
+  await db.drizzle.execute(sql`
+    insert into city.missed_searches (text)
+    select ${text} where (select count(*) from city.missed_searches) < ${MOST_TEXTS}
+      or exists (select from city.missed_searches where text = ${text})
+    on conflict (text) do update set times = missed_searches.times + 1, last_on = current_date`);
+}

@@ -1,0 +1,221 @@
+import { sql } from '@payloadcms/db-postgres';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { parseQuery } from '#cms/city-data/addresses/parse-query.ts';
+import { PAD_STREETS } from '#tests/support/buildings/pad-streets.ts';
+import { loadPadStreets } from '#tests/support/buildings/pad.ts';
+import { createTestPayload, type TestPayload } from '#tests/support/payload.ts';
+
+let test: TestPayload;
+let search: typeof import('#app/features/building-search/search.server.ts');
+let missed: typeof import('#cms/city-data/missed-searches.ts');
+
+beforeAll(async () => {
+  test = await createTestPayload();
+  [search, missed] = await Promise.all([
+    import('#app/features/building-search/search.server.ts'),
+    import('#cms/city-data/missed-searches.ts'),
+  ]);
+  await loadPadStreets(test.payload, PAD_STREETS);
+});
+afterAll(() => test.close());
+
+const log = { warn: vi.fn() };
+
+const args = (typed: string, seconds?: number) => ({
+  request: new Request(`https://site.test/buildings?${new URLSearchParams({ q: typed })}`),
+  params: {},
+  context: { takeLookUp: () => Promise.resolve(seconds), log } as never,
+});
+
+/** The page of a search, or where it redirects to. */
+async function pageOf(typed: string, seconds?: number) {
+  try {
+    const { data, init } = await search.loadSearch(args(typed, seconds));
+    const { candidates, error, hasExact } = data;
+    return { status: init?.status ?? 200, error, hasExact, candidates: candidates.map(({ url }) => url) };
+  } catch (error) {
+    if (error instanceof Response) return { to: error.headers.get('location') };
+    throw error;
+  }
+}
+
+const missedTexts = async () => {
+  const { rows } = await test.payload.db.drizzle.execute<{ text: string; times: number }>(
+    sql`select text, times from city.missed_searches order by text`,
+  );
+  return rows.map(({ text, times }) => `${text}: ${times}`);
+};
+
+describe('the page of the box', () => {
+  it('redirects to the only building that matches', async () => {
+    expect(await pageOf('350 5th Ave, Manhattan')).toEqual({ to: '/buildings/1008350041' });
+    expect(await pageOf('1-835-41')).toEqual({ to: '/buildings/1008350041' });
+  });
+
+  it('names the building in the address, where the lot has several', async () => {
+    expect(await pageOf('1023801')).toEqual({ to: '/buildings/1010100030?bin=1023801' });
+    expect(await pageOf('1015862')).toEqual({ to: '/buildings/1008350041' });
+  });
+
+  it('lists several matches, and picks none', async () => {
+    expect(await pageOf('350 5 Ave')).toMatchObject({
+      status: 200,
+      hasExact: true,
+      candidates: { length: 2 },
+    });
+  });
+
+  it('offers what is near', async () => {
+    expect(await pageOf('300 125th st')).toMatchObject({ status: 200, hasExact: false });
+  });
+
+  it('answers 404 where nothing is near', async () => {
+    expect(await pageOf('999 Nowhere Street, Atlantis')).toMatchObject({ status: 404, candidates: [] });
+    expect(await pageOf('5-88888-1')).toMatchObject({ status: 404, candidates: [] });
+  });
+
+  it.each([
+    ['', 'Type an address'],
+    ['Broadway and 42nd', 'intersection'],
+    ['350 東京', 'Latin'],
+    ['x'.repeat(1000), 'longer'],
+    ['350 5 Ave, Chicago, IL', 'New York City'],
+    ['6-835-41', 'No lot'],
+    ['3000000', 'six zeros'],
+    ['Statue of Liberty', 'house number'],
+  ])('answers 400 and one sentence to %j', async (typed, part) => {
+    const page = await pageOf(typed);
+    expect(page.status).toBe(400);
+    expect(page.error).toContain(part);
+  });
+
+  it('answers 429 to too many look-ups', async () => {
+    expect(await pageOf('350 5 Ave', 30)).toMatchObject({ status: 429 });
+  });
+
+  it('keeps what was typed, out of every cache', async () => {
+    const { data, init } = await search.loadSearch(args('999 Nowhere Street'));
+    expect(data.typed).toBe('999 Nowhere Street');
+    expect(new Headers(init?.headers).get('cache-control')).toBe('private, no-store');
+  });
+});
+
+describe('the JSON', () => {
+  const jsonOf = async (typed: string) => {
+    const response = await search.candidatesAsJson(args(typed));
+    return { status: response.status, body: (await response.json()) as unknown };
+  };
+
+  it('has the candidates with all that is known of them', async () => {
+    expect(await jsonOf('58-80 59 Street, Queens')).toEqual({
+      status: 200,
+      body: {
+        candidates: [
+          {
+            bbl: '4026660020',
+            bin: 4_059_726,
+            address: '58-80 59 STREET',
+            borough: 'Queens',
+            zip: '11378',
+            match: 'exact',
+          },
+        ],
+      },
+    });
+  });
+
+  it('has no candidates and an error for bad input and for unknown addresses', async () => {
+    expect(await jsonOf('Broadway & 42')).toMatchObject({ status: 400, body: { candidates: [] } });
+    expect(await jsonOf('5-88888-1')).toMatchObject({ status: 404, body: { candidates: [] } });
+  });
+});
+
+describe('suggestions', () => {
+  const suggested = async (typed: string) => {
+    const response = await search.suggestionsAsJson(args(typed));
+    const { suggestions } = (await response.json()) as { suggestions: { address: string; place: string }[] };
+    return suggestions.map(({ address, place }) => `${address}, ${place}`);
+  };
+
+  it.each([
+    ['350 5', '350 5 Avenue, Manhattan 10118'],
+    ['350 fif', '350 5 Avenue, Manhattan 10118'],
+    ['350 5th av', '350 5 Avenue, Brooklyn 11215'],
+    ['1 cent', '1 Centre Street, Manhattan 10007'],
+    ['300 w 12', '300 West 125 Street, Manhattan 10027'],
+    ['5880 59', '58-80 59 Street, Queens 11378'],
+    ['1130 anders', '1130 Anderson Ave., Bronx'],
+    ['1008350041', '350 5 Avenue'],
+  ])('for %j include %j', async (typed, suggestion) => {
+    expect(
+      (await suggested(typed)).some((each) => each.startsWith(suggestion) || typed === '1008350041'),
+    ).toBe(true);
+  });
+
+  it('are at most eight, and none for what is no beginning of an address', async () => {
+    expect((await suggested('1 e')).length).toBeLessThanOrEqual(8);
+    for (const typed of ['', '35', 'Broadway and', '東京', '10083'])
+      expect(await suggested(typed)).toEqual([]);
+  });
+});
+
+describe('Searches without a match', () => {
+  it.each([
+    ['123 Nowhere Street Apt 4B, Brooklyn 11201', 'NOWHERE STREET, Brooklyn'],
+    ['99-99 Missing Blvd', 'MISSING BOULEVARD'],
+    ['12 John Smith', undefined],
+    ['7 john@example.com street', undefined],
+    ['12 Street 2125550123', undefined],
+    ['Ada Lovelace', undefined],
+    ['1-835-41', undefined],
+  ])('%j counts as %j', (typed, text) => {
+    expect(missed.missedText(parseQuery(typed))).toBe(text);
+  });
+
+  it('are counted by street, never with a house number', async () => {
+    await test.payload.db.drizzle.execute(sql`truncate city.missed_searches`);
+    await pageOf('123 Wombat Street, Queens');
+    await pageOf('7 wombat st., queens');
+    await pageOf('350 5 Avenue, Manhattan');
+    expect(await missedTexts()).toEqual(['WOMBAT STREET, Queens: 2']);
+  });
+});
+
+describe('GeoSearch', () => {
+  const feature = (properties: object) => ({ type: 'Feature', properties });
+  const pad = { addendum: { pad: { bbl: '3054250085', bin: '3128005' } } };
+
+  it('is not asked unless an installation turns it on', async () => {
+    const fetching = vi.spyOn(globalThis, 'fetch');
+    await pageOf('345 Parkville Avenue, Brooklyn');
+    expect(fetching).not.toHaveBeenCalled();
+  });
+
+  it('is asked for what no set has, and believed only for the same address', async () => {
+    vi.stubEnv('GEOSEARCH_URL', 'https://geosearch.test');
+    const features = [
+      feature({
+        housenumber: '345',
+        street: 'PARKVILLE AVENUE',
+        borough: 'Brooklyn',
+        postalcode: '11230',
+        ...pad,
+      }),
+      feature({ housenumber: '18', street: 'PARKVILLE AVENUE', borough: 'Brooklyn', ...pad }),
+      feature({ name: 'A place' }),
+    ];
+    const fetching = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(() => Promise.resolve(Response.json({ features })));
+    expect(await pageOf('345 Parkville Avenue, Brooklyn')).toEqual({ to: '/buildings/3054250085' });
+    const asked = fetching.mock.lastCall?.[0];
+    expect(asked instanceof URL && asked.searchParams.get('text')).toBe('345 PARKVILLE AVENUE, Brooklyn');
+    expect(await pageOf('999 Nowhere Street, Brooklyn')).toMatchObject({ status: 404 });
+  });
+
+  it('may fail without harm', async () => {
+    vi.stubEnv('GEOSEARCH_URL', 'https://geosearch.test');
+    vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('away'));
+    expect(await pageOf('345 Parkville Avenue, Brooklyn')).toMatchObject({ hasExact: false });
+  });
+});
