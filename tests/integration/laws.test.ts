@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LAW_IDS, type LawId } from '#app/regulations/obligations/laws.ts';
+import { obligationLines } from '#app/regulations/obligations/lines.ts';
+import { OPEN_QUESTIONS } from '#app/regulations/obligations/questions.ts';
+import type { Law, User } from '#cms/payload-types.ts';
+import { buildingOf, LISTED } from '../support/buildings/building.ts';
+import { createUser } from '../support/factories.ts';
+import { errorsOf } from '../support/figures.ts';
+import { createTestPayload, type TestPayload } from '../support/payload.ts';
+
+let test: TestPayload;
+let content: typeof import('#app/content/laws.server.ts');
+let figures: typeof import('#app/content/figures.server.ts');
+let uses: typeof import('#cms/figures/uses.ts');
+let editor: User;
+
+beforeAll(async () => {
+  test = await createTestPayload();
+  [content, figures, uses] = await Promise.all([
+    import('#app/content/laws.server.ts'),
+    import('#app/content/figures.server.ts'),
+    import('#cms/figures/uses.ts'),
+  ]);
+  editor = await createUser(test.payload, 'editor');
+});
+afterAll(() => test.close());
+
+async function stored(key: LawId): Promise<Law> {
+  const { docs } = await test.payload.find({ collection: 'laws', where: { key: { equals: key } }, depth: 0 });
+  const [law] = docs;
+  if (!law) throw new Error(`The seed has no law ${key}.`);
+  return law;
+}
+
+const publish = async (key: LawId, change: Partial<Omit<Law, 'id'>>) =>
+  test.payload.update({
+    collection: 'laws',
+    id: (await stored(key)).id,
+    data: { ...change, _status: 'published' },
+  });
+
+const shown = async (key: LawId) => (await content.readLaws()).find(({ id }) => id === key);
+
+describe('the laws that pages show', () => {
+  it('are all of them, in the order of the code, with their figures filled in', async () => {
+    const { result: laws, uses: used } = await uses.collectUses(() => content.readLaws());
+    expect(laws.map(({ id }) => id)).toEqual([...LAW_IDS]);
+    expect((await shown('ll97-320'))?.penalty).toContain('$268 for each metric ton');
+    expect(JSON.stringify(laws)).not.toMatch(/\{(figure|deadline):/);
+    expect(used).toContain('figure:ll97-penalty-per-ton');
+  });
+
+  it('name their source with its official address', async () => {
+    expect(await shown('parapet')).toMatchObject({
+      source: {
+        title: 'Parapets (Department of Buildings)',
+        link: 'https://www.nyc.gov/site/buildings/safety/parapets.page',
+      },
+      certainty: 'verified',
+      checkedOn: '2026-11-22',
+    });
+  });
+
+  it('leave out a law that is switched off, with its line and its day', async () => {
+    const building = buildingOf({ bbl: '1008350041', ...LISTED, units: 12, day: '2026-11-22' });
+    const lines = async () =>
+      obligationLines(building, await content.readLaws(), await figures.readRegister());
+    expect((await lines()).find(({ id }) => id === 'bedbug')?.nextDate).toBe('2026-12-31');
+    await publish('bedbug', { isOff: true });
+    expect((await lines()).map(({ id }) => id)).toEqual(expect.not.arrayContaining(['bedbug']));
+    await publish('bedbug', { isOff: false });
+    expect(await lines()).toHaveLength(LAW_IDS.length);
+  });
+});
+
+describe('an editor', () => {
+  const propose = async (data: Partial<Law>, draft: boolean) =>
+    test.payload.update({
+      collection: 'laws',
+      id: (await stored('fisp')).id,
+      data: { ...data, _status: draft ? 'draft' : 'published' },
+      draft,
+      overrideAccess: false,
+      user: editor,
+    });
+
+  it('proposes a text as a draft, which visitors do not see', async () => {
+    await propose({ summary: 'A better summary.' }, true);
+    expect((await shown('fisp'))?.summary).not.toBe('A better summary.');
+  });
+
+  it('publishes it only with the right to publish figures', async () => {
+    const change = { summary: 'A better summary.' };
+    await expect(propose(change, false)).rejects.toMatchObject({ status: 403 });
+    const data = { publishesFigures: true };
+    editor = await test.payload.update({ collection: 'users', id: editor.id, data });
+    await propose(change, false);
+    expect((await shown('fisp'))?.summary).toBe('A better summary.');
+  });
+});
+
+describe('a law is refused', () => {
+  it('when a code of its rule has no text', async () => {
+    const { reasons } = await stored('ll84');
+    const errors = await errorsOf(publish('ll84', { reasons: reasons?.slice(1) }));
+    expect(errors).toEqual({
+      reasons: expect.stringMatching(/^The code "\w+" has no text\. Add a row for it\.$/),
+    });
+  });
+
+  it('when a text names a value that its code does not have', async () => {
+    const { reasons } = await stored('ll84');
+    const wrong = reasons?.map((row) =>
+      row.code === 'areaUnknown' ? { ...row, text: '{floors} stories' } : row,
+    );
+    expect(await errorsOf(publish('ll84', { reasons: wrong }))).toEqual({
+      reasons: 'The text of "areaUnknown" names {floors}. This code has no values.',
+    });
+  });
+
+  it('when it names a figure that is not published, or a page of another site', async () => {
+    expect(await errorsOf(publish('ll84', { penalty: '{figure:no-such-figure}' }))).toEqual({
+      penalty: 'There is no published figure "no-such-figure".',
+    });
+    expect(Object.keys(await errorsOf(publish('ll84', { page: 'https://example.com' })))).toEqual(['page']);
+  });
+
+  it('when somebody unpublishes it', async () => {
+    const { id } = await stored('ll84');
+    const change = test.payload.update({ collection: 'laws', id, data: { _status: 'draft' } });
+    await expect(change).rejects.toMatchObject({ status: 400 });
+    expect(await shown('ll84')).toBeDefined();
+  });
+});
+
+it('keeps the key of a law, whatever is sent', async () => {
+  await publish('ll84', { key: 'll33' });
+  expect((await stored('ll84')).key).toBe('ll84');
+});
+
+it('keeps a source that a law was read in', async () => {
+  const { source } = await stored('stove-knobs');
+  const id = typeof source === 'object' ? source.id : source;
+  await expect(test.payload.delete({ collection: 'sources', id })).rejects.toMatchObject({ status: 400 });
+});
+
+describe('the copy of building pages', () => {
+  it('words each question that the rules may ask', async () => {
+    const { questions, answers } = await content.readBuildingCopy();
+    expect(Object.keys(questions).sort()).toEqual([...OPEN_QUESTIONS].sort());
+    expect(questions.floorArea.why).toBe('The energy laws start above 25,000 square feet.');
+    expect(answers.applies.heading).toBe('Applies');
+  });
+
+  it('is refused where a question is missing', async () => {
+    const { questions } = await test.payload.findGlobal({ slug: 'buildings', depth: 0 });
+    const change = test.payload.updateGlobal({
+      slug: 'buildings',
+      data: { questions: questions.slice(1), _status: 'published' },
+    });
+    expect(await errorsOf(change)).toEqual({
+      questions: `The question "${questions[0]?.key}" is missing: the rules ask it.`,
+    });
+  });
+});
+
+describe('an installation of before there were laws', () => {
+  it('gets them when it starts, and keeps the figures that editors have changed', async () => {
+    const { seedMissingRegister } = await import('#cms/content/import/index.ts');
+    const { payload } = test;
+    await payload.db.deleteMany({ collection: 'laws', where: {} });
+    await payload.db.deleteMany({ collection: 'deadlines', where: { key: { equals: 'fisp-10a' } } });
+    const key = { equals: 'll97-penalty-per-ton' };
+    const values = [{ value: '300' }];
+    await payload.update({ collection: 'figures', where: { key }, data: { values, _status: 'published' } });
+    expect((await seedMissingRegister(payload))?.created).toBe(LAW_IDS.length + 1);
+    expect((await content.readLaws()).map(({ id }) => id)).toEqual([...LAW_IDS]);
+    expect((await shown('ll97-320'))?.penalty).toContain('$300 for each metric ton');
+    expect(await seedMissingRegister(payload)).toBeUndefined();
+  }, 60_000);
+});
