@@ -139,7 +139,7 @@ const FAMILIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     1: 'over eight stories',
     2: 'fireproof and storage type (without stores)',
     3: 'semi-fireproof',
-    8: 'with retail stores other than type 1',
+    8: 'with stores',
     9: 'miscellaneous',
   },
   M: {
@@ -262,7 +262,7 @@ const FAMILIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     4: 'police or fire department',
     5: 'school site or yard',
     6: 'library, hospital or museum',
-    7: 'Port Authority of NY and NJ',
+    7: 'Port Authority of New York and New Jersey',
     8: 'state or federal government',
     9: 'miscellaneous',
   },

@@ -68,7 +68,8 @@ export function hasCommerce(building: Building): boolean | undefined {
   const { facts } = building;
   const areas = [known(facts, 'commercialArea'), known(facts, 'retailArea'), known(facts, 'officeArea')];
   if (areas.some((area) => area !== undefined && area > 0)) return true;
-  return hasLotRecord(building) && !isFromVisitor(facts, 'buildingClass') ? false : isBusinessClass(building);
+  const isRecorded = areas[0] === 0 || (hasLotRecord(building) && !isFromVisitor(facts, 'buildingClass'));
+  return isRecorded ? false : isBusinessClass(building);
 }
 
 /** The same, where a class that is not for homes counts too: the areas of such lots are often not recorded. */

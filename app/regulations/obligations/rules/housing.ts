@@ -110,7 +110,8 @@ function smallHomeDetectors(
   const values = { units };
   const reply = building.replies[question];
   if (reply === 'yes') return { answer: 'doesNotApply', reason: question, values, restsOn, question };
-  if (reply !== 'no') return { answer: 'ask', reason: 'ownerUnknown', values, restsOn, question, due };
+  const isOpen = reply !== 'no' && building.replies.gasAppliances !== 'no';
+  if (isOpen) return { answer: 'ask', reason: 'ownerUnknown', values, restsOn, question, due };
   return byReply<DetectorCode>(
     building,
     'gasAppliances',

@@ -46,16 +46,17 @@ const isOnList = ({ onLL97, onLL84, onLL87, onLL88 }: Facts): boolean =>
 
 /** Several buildings of which none may be over the limit, though they are together. */
 function severalOver(
-  { facts }: Building,
+  building: Building,
   { list, single, together }: SizeRule,
   area: number,
 ): Decision<SizeCode> | undefined {
+  const { facts } = building;
   const buildings = known(facts, 'buildings') ?? 1;
   if (buildings < 2 || area > together || isFromVisitor(facts, 'floorArea')) return undefined;
   const listed: Fact<boolean> | undefined = facts[list];
   const values = { area: shown(area), together: shown(together), buildings: shown(buildings) };
   const restsOn: readonly FactName[] = ['floorArea', 'buildings', list];
-  return listed && isOnList(facts)
+  return listed && isOnList(facts) && !isCondo(building)
     ? {
         answer: 'doesNotApply',
         reason: 'togetherUnder',

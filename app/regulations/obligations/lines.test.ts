@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { buildingOf, LISTED, NOT_LISTED } from '#tests/support/buildings/building.ts';
+import { DAYS_2026, EXAMPLE_LAWS, exampleLaw } from '#tests/support/buildings/laws.ts';
+import { exampleDeadline, registerOf } from '#tests/support/register.ts';
+import type { Register } from '../figures/register.ts';
+import type { Building } from './decision.ts';
+import { LAW_IDS, type LawId, type ObligationLine } from './laws.ts';
+import { nextThree, obligationLines, openQuestions } from './lines.ts';
+
+function lineOf(id: LawId, building: Building, register: Register = DAYS_2026): ObligationLine {
+  const [line] = obligationLines(building, [exampleLaw(id)], register);
+  if (!line) throw new Error(`There is no line of ${id}.`);
+  return line;
+}
+
+const APARTMENTS = {
+  bbl: '1008360041',
+  buildingClass: 'D1',
+  buildings: 1,
+  units: 42,
+  floors: 12,
+  floorArea: 48_000,
+  commercialArea: 0,
+  yearBuilt: 1928,
+  district: 104,
+  ...NOT_LISTED,
+} as const;
+
+describe('a line', () => {
+  it('fills the values of its reason in, and names the sets that it rests on', () => {
+    const law = exampleLaw('ll84', {
+      reasons: {
+        overAreaNotListed: 'Likely: the city records {area} sq ft (limit {limit}). {Nothing} {else}.',
+      },
+    });
+    const [line] = obligationLines(buildingOf(APARTMENTS), [law], DAYS_2026);
+
+    expect(line).toMatchObject({
+      id: 'll84',
+      answer: 'likely',
+      because: 'Likely: the city records 48,000 sq ft (limit 25,000). {Nothing} {else}.',
+      evidence: [
+        { fact: 'floorArea', source: 'pluto', version: '26v2' },
+        { fact: 'onLL84', source: 'covered', version: '2026-03' },
+      ],
+    });
+  });
+
+  it('has the summary of its law where a reason is not worded yet', () => {
+    const [line] = obligationLines(
+      buildingOf({ units: 4 }),
+      [exampleLaw('bedbug', { reasons: {} })],
+      DAYS_2026,
+    );
+
+    expect(line?.because).toBe('It asks for something.');
+  });
+
+  it('has the next day of a deadline that comes again, with its year as the cycle', () => {
+    expect(lineOf('bedbug', buildingOf({ units: 4 }))).toMatchObject({
+      nextDate: '2026-12-31',
+      cycle: '2026',
+    });
+    expect(lineOf('bedbug', buildingOf({ units: 4, day: '2026-12-31' })).nextDate).toBe('2026-12-31');
+    expect(lineOf('bedbug', buildingOf({ units: 4, day: '2027-01-01' }))).toMatchObject({
+      nextDate: '2027-12-31',
+      cycle: '2027',
+    });
+  });
+
+  it('keeps its cycle when the day of a deadline moves', () => {
+    const moved = registerOf(
+      [],
+      [exampleDeadline({ key: 'fisp-10a', date: '2027-08-21', everyYears: undefined })],
+    );
+
+    expect(lineOf('fisp', buildingOf(APARTMENTS))).toMatchObject({
+      nextDate: '2027-02-21',
+      cycle: 'fisp-10a',
+    });
+    expect(lineOf('fisp', buildingOf(APARTMENTS), moved)).toMatchObject({
+      nextDate: '2027-08-21',
+      cycle: 'fisp-10a',
+    });
+  });
+
+  it('never prints a day of a cycle that is not set', () => {
+    expect(lineOf('fisp', buildingOf({ ...APARTMENTS, day: '2027-02-22' }))).toMatchObject({
+      pastDate: '2027-02-21',
+      dateNote: 'cycle11NotSet:',
+    });
+    const garage = { ...APARTMENTS, garageArea: 9000 };
+    expect(lineOf('ll126-parking', buildingOf(garage))).toMatchObject({
+      pastDate: '2023-12-31',
+      dateNote: 'from2028:',
+    });
+    expect(lineOf('fisp', buildingOf({ ...APARTMENTS, day: '2027-02-22' })).nextDate).toBeUndefined();
+  });
+
+  it('says why there is no day where the register has none', () => {
+    const line = lineOf('ll157', buildingOf({ units: 3 }));
+
+    expect(line).toMatchObject({ answer: 'likely', dateNote: 'dateNotSet:' });
+    expect([line.nextDate, line.pastDate, line.cycle]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('has its day as soon as an editor sets it', () => {
+    const register = registerOf(
+      [],
+      [exampleDeadline({ key: 'll157-detectors', date: '2027-01-01', everyYears: undefined })],
+    );
+
+    expect(lineOf('ll157', buildingOf({ units: 3 }), register)).toMatchObject({
+      nextDate: '2027-01-01',
+      cycle: 'll157-detectors',
+    });
+  });
+
+  it('has no day where its law does not apply', () => {
+    const { nextDate, pastDate, dateNote } = lineOf('bedbug', buildingOf({ units: 2 }));
+    expect([nextDate, pastDate, dateNote]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('only offers a question that the visitor has answered, so that they can change it', () => {
+    const building = buildingOf({ ...APARTMENTS, replies: { gasPiping: 'yes' } });
+    expect(lineOf('ll152', building)).toMatchObject({ question: 'gasPiping', isOffered: true });
+  });
+});
+
+describe('obligationLines', () => {
+  const lines = obligationLines(buildingOf({ ...APARTMENTS, ...LISTED }), EXAMPLE_LAWS, DAYS_2026);
+
+  it('are in the order of answers, then of days', () => {
+    const answers = lines.map(({ answer }) => answer);
+    const runs = answers.filter((answer, index) => answer !== answers[index - 1]);
+    expect(runs).toEqual(['applies', 'likely', 'ask', 'doesNotApply', 'onlyIfYouBuild']);
+
+    const days = lines.filter(({ answer }) => answer === 'applies').map(({ nextDate = '9999' }) => nextDate);
+    expect(days).toEqual(days.toSorted());
+  });
+
+  it('have none of a law that is switched off', () => {
+    const others = EXAMPLE_LAWS.filter(({ id }) => id !== 'fisp');
+    const ids = obligationLines(buildingOf(APARTMENTS), others, DAYS_2026).map(({ id }) => id);
+
+    expect(ids.toSorted()).toEqual(LAW_IDS.filter((id) => id !== 'fisp').toSorted());
+  });
+
+  it('give the next three days of what applies or likely does', () => {
+    const next = nextThree(lines);
+
+    expect(next.map(({ nextDate }) => nextDate)).toEqual(['2026-12-31', '2026-12-31', '2026-12-31']);
+    expect(next.every(({ answer }) => answer === 'applies' || answer === 'likely')).toBe(true);
+  });
+});
+
+describe('openQuestions', () => {
+  it('asks first what most laws wait for', () => {
+    const [first] = openQuestions(obligationLines(buildingOf({}), EXAMPLE_LAWS, DAYS_2026));
+    expect(first).toBe('units');
+  });
+
+  it('does not ask walk-ups of six stories about their cellar', () => {
+    const questionsOf = (buildingClass: string) =>
+      openQuestions(
+        obligationLines(buildingOf({ ...APARTMENTS, buildingClass, floors: 6 }), EXAMPLE_LAWS, DAYS_2026),
+      );
+
+    expect(questionsOf('D1')).toContain('raisedCellar');
+    expect(questionsOf('C1')).not.toContain('raisedCellar');
+  });
+});

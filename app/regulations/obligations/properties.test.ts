@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arbitraryBuilding } from '#tests/support/buildings/arbitrary-building.ts';
+import { buildingOf } from '#tests/support/buildings/building.ts';
+import { DAYS_2026, EXAMPLE_LAWS } from '#tests/support/buildings/laws.ts';
+import type { Building } from './decision.ts';
+import { LAW_IDS, type LawId } from './laws.ts';
+import { nextThree, obligationLines, openQuestions } from './lines.ts';
+import { QUESTIONS } from './questions.ts';
+import { decideAll, LAW_RULES } from './rules/index.ts';
+
+const RUNS = { numRuns: 300 };
+
+const linesOf = (building: Building) => obligationLines(building, EXAMPLE_LAWS, DAYS_2026);
+
+const isKept = (building: Building, id: LawId): boolean =>
+  LAW_RULES[id].decide(building).answer !== 'doesNotApply';
+
+const LISTED_LAWS = ['ll97-320', 'll97-321', 'll84', 'll33', 'll87', 'll88'] as const;
+
+/** The laws that more of a size brings on. The official bin is for small buildings: it is not among them. */
+const GROWING = {
+  floorArea: LISTED_LAWS,
+  floors: ['fisp', 'elevator', 'water-tank', 'll26'],
+  units: [
+    'll152',
+    'll157',
+    'boiler-low',
+    'boiler-high',
+    'no4-oil',
+    'cooling-tower',
+    'backflow',
+    'elevator',
+    'hpd-registration',
+    'bedbug',
+    'll55',
+    'll31',
+    'll1-lead-notice',
+    'window-guards',
+    'stove-knobs',
+    'heat-season',
+    'fdny-notices',
+    'rent-registration',
+    'rpie',
+    'll97-321',
+  ],
+} as const satisfies Record<string, readonly LawId[]>;
+
+describe.each(Object.entries(GROWING) as [keyof typeof GROWING, readonly LawId[]][])(
+  'more %s',
+  (name, laws) => {
+    it.each(laws)('never loses %s', (id) => {
+      fc.assert(
+        fc.property(arbitraryBuilding, fc.nat(100_000), (building, more) => {
+          const fact = building.facts[name];
+          fc.pre(fact !== undefined);
+          const facts = { ...building.facts, [name]: { ...fact, value: fact.value + more } };
+          return !isKept(building, id) || isKept({ ...building, facts }, id);
+        }),
+        { numRuns: 100 },
+      );
+    });
+  },
+);
+
+describe('"I do not know"', () => {
+  it.each(QUESTIONS)('never drops a law for the question %s', (question) => {
+    fc.assert(
+      fc.property(arbitraryBuilding, (building) => {
+        const { [question]: _, ...others } = building.replies;
+        const open = decideAll({ ...building, replies: others });
+        const unknown = decideAll({ ...building, replies: { ...others, [question]: 'unknown' } });
+        for (const id of LAW_IDS) {
+          const wasKept = open[id].answer !== 'doesNotApply' || open[id].question === question;
+          if (wasKept) expect(unknown[id].answer, id).not.toBe('doesNotApply');
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('a building of which nothing is known', () => {
+  it.each([undefined, '1008350041'])('is told of no law that it does not apply (BBL %s)', (bbl) => {
+    const decisions = decideAll(buildingOf({ bbl }));
+
+    expect(LAW_IDS.filter((id) => decisions[id].answer === 'doesNotApply')).toEqual([]);
+  });
+});
+
+describe('the lines of any building', () => {
+  it('have a reason, a citation and a source each, and no value left open', () => {
+    fc.assert(
+      fc.property(arbitraryBuilding, (building) => {
+        const lines = linesOf(building);
+        expect(lines).toHaveLength(LAW_IDS.length);
+        for (const { because, dateNote = '', law } of lines) {
+          expect(because).not.toBe('');
+          expect(`${because}${dateNote}`).not.toMatch(/[{}]|undefined|NaN/);
+          expect(law.citation).not.toBe('');
+          expect(law.source.title).not.toBe('');
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  it('never have a next day in the past, nor a past day to come', () => {
+    fc.assert(
+      fc.property(arbitraryBuilding, (building) => {
+        for (const { nextDate, pastDate, cycle } of linesOf(building)) {
+          expect((nextDate ?? '9999') >= building.day).toBe(true);
+          expect((pastDate ?? '') < building.day).toBe(true);
+          expect(cycle === undefined).toBe(nextDate === undefined);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  it('have days only for laws that apply, or may', () => {
+    fc.assert(
+      fc.property(arbitraryBuilding, (building) => {
+        for (const { answer, nextDate, pastDate, dateNote } of linesOf(building)) {
+          if (answer !== 'doesNotApply' && answer !== 'onlyIfYouBuild') continue;
+          expect([nextDate, pastDate, dateNote]).toEqual([undefined, undefined, undefined]);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  it('are the same for the same facts on the same day', () => {
+    fc.assert(
+      fc.property(arbitraryBuilding, (building) => {
+        expect(linesOf(structuredClone(building))).toEqual(linesOf(building));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('ask each question once, and none that the visitor has answered', () => {
+    fc.assert(
+      fc.property(arbitraryBuilding, (building) => {
+        const questions = openQuestions(linesOf(building));
+        expect(new Set(questions).size).toBe(questions.length);
+        const { replies } = building;
+        const answered = QUESTIONS.filter((id) => replies[id] === 'yes' || replies[id] === 'no');
+        expect(questions.filter((question) => (answered as readonly string[]).includes(question))).toEqual(
+          [],
+        );
+      }),
+      RUNS,
+    );
+  });
+
+  it('give at most three next days, in their order', () => {
+    fc.assert(
+      fc.property(arbitraryBuilding, (building) => {
+        const days = nextThree(linesOf(building)).map(({ nextDate }) => nextDate ?? '');
+        expect(days.length).toBeLessThanOrEqual(3);
+        expect(days).toEqual(days.toSorted());
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe.each(LAW_IDS)('the rule of %s', (id) => {
+  const { reasons, decide } = LAW_RULES[id];
+
+  it('gives only codes that it names, with the values that it names', () => {
+    fc.assert(
+      fc.property(arbitraryBuilding, (building) => {
+        const { reason, values, due } = decide(building);
+        expect(Object.keys(values).toSorted()).toEqual([...(reasons[reason] ?? [])].toSorted());
+        const notes = due && ('why' in due ? [due.why] : 'deadline' in due ? [due.unset, due.after] : []);
+        for (const note of notes ?? []) expect(note === undefined || reasons[note]?.length === 0).toBe(true);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
