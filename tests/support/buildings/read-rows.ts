@@ -5,7 +5,7 @@ import { parse } from 'csv-parse/sync';
 type Row = Readonly<Record<string, string>>;
 
 /** The rows of a CSV of city data. */
-export const parseRows = (text: string): Row[] => parse(text, { columns: true }) as Row[];
+export const parseRows = (text: string): Row[] => parse<Row>(text, { columns: true });
 
 /** The rows of a CSV in this folder: independent copies of the city's tables, and cases with the answers expected. */
 export const readRows = (name: string): Row[] =>

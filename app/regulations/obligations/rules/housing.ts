@@ -1,7 +1,7 @@
 import { type Building, type Decision, type Due, lawRule } from '../decision.ts';
 import { known } from '../known.ts';
 import { byReply, type Open, REPLY_REASONS } from './replies.ts';
-import { byUnits, UNIT_REASONS, type UnitCode } from './units.ts';
+import { byUnits, UNIT_REASONS } from './units.ts';
 
 /** Each building for three families or more, by its units. */
 const multipleDwelling = <Code extends string = never>(building: Building, due: Due<NoInfer<Code>>) =>
