@@ -4,11 +4,14 @@ import { boroughName, isCondoBillingLot, type Lot } from '#app/regulations/lot.t
 import type { Answer } from '#app/regulations/obligations/decision.ts';
 import type { Facts } from '#app/regulations/obligations/facts.ts';
 import type { ObligationLine } from '#app/regulations/obligations/laws.ts';
+import type { QuestionId, Reply } from '#app/regulations/obligations/questions.ts';
+import { isAboutFact } from './building-query.ts';
+import { withQuery } from './building-urls.ts';
 import { type BuildingQuery, hasAnswers, writeBuildingQuery } from './building-query.ts';
 import type { BuildingView, NextDateView } from './building-view.ts';
 import { factRows, type LoadedSets } from './facts-view.ts';
 import { FIELD_LABELS, fieldViews } from './fields-view.ts';
-import { groupLines, whenText } from './line-view.ts';
+import { groupLines, type ReplyUrls, whenText } from './line-view.ts';
 
 /** "3 laws apply, 2 likely do, and 4 depend on a question." */
 function summaryOf(lines: readonly ObligationLine[]): string {
@@ -80,6 +83,19 @@ function noticesOf({ lot, loaded, copy }: ViewInput): string[] {
   ];
 }
 
+/** The addresses with "Yes" or "No" to a question; one about a fact is answered in the form of facts. */
+function replyUrlsOf({ path, query, copy }: ViewInput): ReplyUrls {
+  const urlWith = (id: QuestionId, reply: Reply) =>
+    withQuery(path, writeBuildingQuery({ ...query, replies: { ...query.replies, [id]: reply } }));
+  return (question, law) =>
+    isAboutFact(question)
+      ? [{ label: 'Enter it', href: '#facts' }]
+      : [
+          { label: copy.ask.yesLabel, href: `${urlWith(question, 'yes')}#${law}` },
+          { label: copy.ask.noLabel, href: `${urlWith(question, 'no')}#${law}` },
+        ];
+}
+
 /** What all pages of a building have in common, whether it has an address or was described. */
 export function commonView(input: ViewInput) {
   const { lot, title, bins, facts, city, loaded, query, lines, next, copy, classText, path, day } = input;
@@ -98,7 +114,7 @@ export function commonView(input: ViewInput) {
     fields: fieldViews(facts, classText),
     keptByFields: keptBy(query),
     next: next.map(nextDateView),
-    groups: groupLines(lines, copy.questions),
+    groups: groupLines(lines, copy.questions, replyUrlsOf(input)),
     openQuestions: input.openQuestions,
     asOf: longDay(day),
   } satisfies Partial<BuildingView>;

@@ -1,5 +1,6 @@
 import { CORRECTABLE, type CorrectableFact, type LotFacts } from '#app/regulations/obligations/facts.ts';
 import {
+  type OpenQuestion,
   QUESTIONS,
   REPLIES,
   type QuestionId,
@@ -25,6 +26,10 @@ export interface BuildingQuery {
 
 /** Replies and corrections make the page one visitor's own: it is never cached. */
 export const ANSWERS_QUERY: readonly string[] = [...QUESTIONS, ...CORRECTABLE];
+
+/** Whether a question asks for a fact, with a field of its own; others are answered with yes or no. */
+export const isAboutFact = (id: OpenQuestion): id is CorrectableFact =>
+  CORRECTABLE.some((name) => name === id);
 
 /** No building has more. A year is checked against the century only: buildings are planned, too. */
 const BOUNDS = {

@@ -6,10 +6,10 @@ import type { FactRow } from './facts-view.ts';
 import type { FieldView } from './fields-view.ts';
 
 const Fact = ({ fact: { label, value, source, note, isYours, cityValue } }: { fact: FactRow }) => (
-  <div className="border-t border-hair py-2.5 print:py-0">
+  <div className="border-t border-hair py-2.5 print:border-0 print:py-0">
     <dt className="text-[0.88rem] font-semibold text-soft print:inline">{label}</dt>
     <dd className="print:inline print:pl-1">
-      {value === undefined ? null : <span className="font-semibold">{value}</span>}
+      <span className="font-semibold">{value}</span>
       {isYours ? (
         <span className="ml-2 rounded-[3px] bg-lot-tint px-1.5 text-[0.85rem] font-semibold">
           your figure
@@ -24,12 +24,29 @@ const Fact = ({ fact: { label, value, source, note, isYours, cityValue } }: { fa
   </div>
 );
 
+/** Facts that are not known, by why: each reason once. */
+function Missing({ facts }: { facts: readonly FactRow[] }) {
+  const notes = [...new Set(facts.map(({ note }) => note))];
+  return notes.map((note) => (
+    <p key={note} className="mt-3 max-w-[48rem] print:mt-0">
+      <span className="font-semibold">
+        {facts
+          .filter((fact) => fact.note === note)
+          .map(({ label }) => label)
+          .join(', ')}
+        :
+      </span>{' '}
+      <span className="text-soft">{note}</span>
+    </p>
+  ));
+}
+
 export const FactField = ({
   field: { name, label, hint, value, choices, isDecimal },
 }: {
   field: FieldView;
 }) => (
-  <div className="grid content-start gap-1">
+  <div className="grid content-end gap-1">
     <label htmlFor={`fact-${name}`} className="font-semibold">
       {label}
     </label>
@@ -106,10 +123,13 @@ export const FactsSection = (view: CorrectionsProps) => (
     </h2>
     <p className="mt-1 max-w-[44rem] text-soft print:hidden">{view.copy.factsText}</p>
     <dl className="mt-4 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3 print:mt-0 print:grid-cols-4 print:gap-x-4">
-      {view.facts.map((fact) => (
-        <Fact key={fact.name} fact={fact} />
-      ))}
+      {view.facts
+        .filter(({ value }) => value !== undefined)
+        .map((fact) => (
+          <Fact key={fact.name} fact={fact} />
+        ))}
     </dl>
+    <Missing facts={view.facts.filter(({ value }) => value === undefined)} />
     <Corrections {...view} />
   </section>
 );

@@ -6,10 +6,10 @@ import type { LineGroup } from './line-view.ts';
 import { Obligation, QuietObligation } from './obligation.tsx';
 
 const TONES: Readonly<Record<Answer, BadgeTone>> = {
-  applies: 'veryHigh',
-  likely: 'high',
+  applies: 'neutral',
+  likely: 'neutral',
   ask: 'medium',
-  doesNotApply: 'low',
+  doesNotApply: 'neutral',
   onlyIfYouBuild: 'neutral',
 };
 
@@ -52,7 +52,9 @@ const OpenGroup = ({ group, copy: { heading, text } }: { group: LineGroup; copy:
         </span>
       </div>
       <p className="mt-1 mb-4 max-w-[44rem] text-soft print:hidden">{text}</p>
-      <ul className="border-b border-hair print:columns-1">
+      <ul
+        className={`border-b border-hair print:border-0 ${group.answer === 'ask' ? 'print:columns-2 print:gap-x-6' : ''}`}
+      >
         {group.lines.map((line) => (
           <Obligation key={line.id} line={line} />
         ))}

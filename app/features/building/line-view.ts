@@ -8,6 +8,15 @@ import { setText } from './set-names.ts';
 /** How visitors are asked, by question. */
 export type QuestionTexts = Readonly<Record<OpenQuestion, { question: string; why: string }>>;
 
+/** A question beside a law, with the addresses that answer it at once. One about a fact leads to the form of facts. */
+export interface LineQuestion {
+  text: string;
+  replies: { label: string; href: string }[];
+}
+
+/** The addresses of a page with one more reply. */
+export type ReplyUrls = (question: OpenQuestion, id: LawId) => LineQuestion['replies'];
+
 /** One law, as a building's page, its PDF and print show it. */
 export interface LineView {
   id: LawId;
@@ -20,7 +29,7 @@ export interface LineView {
   /** The sets that the answer rests on: "PLUTO 26v2". */
   evidence: string[];
   /** What would make the answer certain. */
-  question?: string;
+  question?: LineQuestion;
   /** ISO 8601, where there is a day to come. */
   day?: string;
   /** The day in words, or why there is none. */
@@ -46,7 +55,7 @@ export function whenText({ nextDate, pastDate, dateNote, law }: ObligationLine):
   return dateNote ?? law.dateInWords;
 }
 
-export function lineView(line: ObligationLine, questions: QuestionTexts): LineView {
+export function lineView(line: ObligationLine, questions: QuestionTexts, replyUrls: ReplyUrls): LineView {
   const { id, law, because, evidence, question, nextDate } = line;
   return {
     id,
@@ -55,7 +64,7 @@ export function lineView(line: ObligationLine, questions: QuestionTexts): LineVi
     agency: law.agency,
     because,
     evidence: [...new Set(evidence.map(({ source, version }) => setText(source, version)))],
-    question: question && questions[question].question,
+    question: question && { text: questions[question].question, replies: replyUrls(question, id) },
     day: nextDate,
     when: whenText(line),
     summary: law.summary,
@@ -77,8 +86,12 @@ export interface LineGroup {
 }
 
 /** The laws by their answer, in the order in which visitors see them. Answers that no law has are left out. */
-export const groupLines = (lines: readonly ObligationLine[], questions: QuestionTexts): LineGroup[] =>
+export const groupLines = (
+  lines: readonly ObligationLine[],
+  questions: QuestionTexts,
+  replyUrls: ReplyUrls,
+): LineGroup[] =>
   ANSWERS.map((answer) => ({
     answer,
-    lines: lines.filter((line) => line.answer === answer).map((line) => lineView(line, questions)),
+    lines: lines.filter((line) => line.answer === answer).map((line) => lineView(line, questions, replyUrls)),
   })).filter((group) => group.lines.length > 0);

@@ -125,7 +125,7 @@ function estimated(input: Ll97Input, pathway: Pathway): Computed {
   const [use] = uses ?? [];
   if (!use || !periods) {
     return none(
-      'There is nothing to compute an estimate from: the kind of building or its floor area is not known.',
+      'For an estimate, enter the kind of building and its floor area above. For your own figures, use your bills in the calculator.',
     );
   }
   return {

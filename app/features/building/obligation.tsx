@@ -1,4 +1,4 @@
-import type { LineView } from './line-view.ts';
+import type { LineQuestion, LineView } from './line-view.ts';
 
 const Term = ({ term, children }: { term: string; children: string }) => (
   <div className="sm:grid sm:grid-cols-[8.5rem_1fr] sm:gap-x-3">
@@ -36,6 +36,24 @@ const WayOn = ({ line: { href, isOwnPage, title, agency } }: { line: LineView })
     </a>
   ) : null;
 
+/** Robots do not follow the replies: each leads to a page with more of them. */
+const Question = ({ question: { text, replies } }: { question: LineQuestion }) => (
+  <p className="mt-1 flex flex-wrap items-center gap-x-3 print:hidden">
+    <span className="font-semibold">{text}</span>
+    {replies.map(({ label, href }) => (
+      <a
+        key={href}
+        href={href}
+        rel="nofollow"
+        className="inline-flex min-h-11 items-center px-1 font-semibold text-link underline underline-offset-3"
+      >
+        {label}
+        <span className="sr-only">: {text}</span>
+      </a>
+    ))}
+  </p>
+);
+
 /** A law with its answer: why, when, what it costs, and what to do. */
 export const Obligation = ({ line }: { line: LineView }) => {
   const { id, title, law, because, question, day, when, summary, exempt, whatToDo, penalty } = line;
@@ -48,8 +66,9 @@ export const Obligation = ({ line }: { line: LineView }) => {
         <div>
           <h3 className="text-[1.1rem] print:inline print:text-[1em]">{title}</h3>
           <p className="text-[0.88rem] text-soft print:inline print:pl-2">{law}</p>
-          <p className="mt-1 max-w-[42rem] print:mt-0">{because}</p>
-          {question ? <p className="mt-1 font-semibold print:hidden">{question}</p> : null}
+          <p className={`mt-1 max-w-[42rem] print:mt-0 ${question ? 'print:hidden' : ''}`}>{because}</p>
+          <p className="hidden print:block">{penalty}</p>
+          {question ? <Question question={question} /> : null}
         </div>
         <p className="print:text-right">
           <span className="text-[0.85rem] font-semibold text-soft md:block print:hidden">Next date </span>

@@ -1,11 +1,5 @@
 import type { BuildingCopy } from '#app/content/laws.server.ts';
-import { CORRECTABLE } from '#app/regulations/obligations/facts.ts';
-import {
-  REPLIES,
-  type OpenQuestion,
-  type QuestionId,
-  type Reply,
-} from '#app/regulations/obligations/questions.ts';
+import { REPLIES, type OpenQuestion, type Reply } from '#app/regulations/obligations/questions.ts';
 import { BackLink, Button } from '#app/ui/button.tsx';
 import { PageHead } from '#app/ui/layout/page-head.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
@@ -20,9 +14,6 @@ export interface QuestionView {
   reply: Reply;
   field?: FieldView;
 }
-
-export const isFactQuestion = (id: OpenQuestion): id is Exclude<OpenQuestion, QuestionId> =>
-  CORRECTABLE.some((name) => name === id);
 
 interface QuestionProps {
   view: QuestionView;

@@ -1,20 +1,12 @@
-import { CORRECTABLE } from '#app/regulations/obligations/facts.ts';
 import { classDescription } from '#app/regulations/obligations/building-classes.ts';
 import { openQuestions } from '#app/regulations/obligations/lines.ts';
-import {
-  OPEN_QUESTIONS,
-  type OpenQuestion,
-  type QuestionId,
-} from '#app/regulations/obligations/questions.ts';
+import { OPEN_QUESTIONS, type OpenQuestion } from '#app/regulations/obligations/questions.ts';
 import { type Answers, describedAnswers } from './answers.server.ts';
 import { lotAnswersOrThrow, titleOf } from './building.server.ts';
-import { type BuildingQuery, writeBuildingQuery } from './building-query.ts';
+import { type BuildingQuery, isAboutFact, writeBuildingQuery } from './building-query.ts';
 import { buildingUrls, DESCRIBE_URL, withQuery } from './building-urls.ts';
 import { fieldViews } from './fields-view.ts';
 import type { QuestionView } from './questions-page.tsx';
-
-const isAboutFact = (id: OpenQuestion): id is Exclude<OpenQuestion, QuestionId> =>
-  CORRECTABLE.some((name) => name === id);
 
 const isAnswered = ({ replies, corrections }: BuildingQuery, id: OpenQuestion): boolean =>
   isAboutFact(id) ? corrections[id] !== undefined : replies[id] !== undefined;

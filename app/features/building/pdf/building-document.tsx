@@ -74,7 +74,7 @@ const Line = ({
     <View style={styles.column}>
       <PdfText style={styles.strong}>{`${title} (${law})`}</PdfText>
       <PdfText>{because}</PdfText>
-      {question ? <PdfText style={styles.strong}>{question}</PdfText> : null}
+      {question ? <PdfText style={styles.strong}>{question.text}</PdfText> : null}
       <PdfText style={styles.note}>{`To do: ${whatToDo}`}</PdfText>
       <PdfText style={styles.note}>{`${citation}. If missed: ${penalty}`}</PdfText>
     </View>

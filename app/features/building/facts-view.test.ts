@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { LotFacts } from '#app/regulations/obligations/facts.ts';
+import { factsFrom } from '#tests/support/buildings/building.ts';
+import { correctedFacts } from './corrected-facts.ts';
+import { districtName, DISTRICTS } from './districts.ts';
+import { factRows } from './facts-view.ts';
+import { setText } from './set-names.ts';
+
+const CITY = factsFrom(
+  { buildingClass: 'D4', floorArea: 48_000, floors: 6, units: 58, district: 105 },
+  'pluto',
+);
+
+const rows = (changes: Partial<Parameters<typeof factRows>[0]> = {}) =>
+  factRows(
+    {
+      facts: CITY,
+      city: CITY,
+      loaded: { pluto: '26v1', covered: '2026-03' },
+      hasSeveralBuildings: false,
+      ...changes,
+    },
+    (code) => (code === 'D4' ? 'Elevator co-op' : undefined),
+  );
+
+const row = (name: keyof LotFacts, changes?: Parameters<typeof rows>[0]) =>
+  rows(changes).find((each) => each.name === name);
+
+describe('the facts of a building', () => {
+  it('say the kind of building in words, and the number of its district', () => {
+    expect(row('buildingClass')?.value).toBe('Elevator co-op (class D4)');
+    expect(row('district')?.value).toBe('Manhattan 5');
+  });
+
+  it('name their set and its version', () => {
+    expect(row('floorArea')?.source).toMatch(/^PLUTO /);
+    expect(setText('covered', '2026-03')).toBe('Covered Buildings List, March 2026');
+    expect(setText('pluto', '26v2')).toBe('PLUTO 26v2');
+    expect(setText('visitor', '')).toBe('your figure');
+  });
+
+  it('are of the whole lot where it has several buildings', () => {
+    expect(row('units')?.note).toBeUndefined();
+    expect(row('units', { hasSeveralBuildings: true })?.note).toBe('Whole lot');
+    expect(row('floors', { hasSeveralBuildings: true })?.note).toBeUndefined();
+  });
+
+  it('say what the city does not record, and what is not available', () => {
+    expect(row('yearBuilt')).toEqual({
+      name: 'yearBuilt',
+      label: 'Year built',
+      note: 'not recorded in PLUTO 26v1.',
+      isYours: false,
+    });
+    expect(row('yearBuilt', { loaded: {} })?.note).toMatch(
+      /^not available, because PLUTO .* is not loaded here\.$/,
+    );
+  });
+
+  it('mark the figures of the visitor, with what the city records', () => {
+    const facts = { ...CITY, ...correctedFacts({ units: 8, yearBuilt: 1931 }) };
+    expect(row('units', { facts, hasSeveralBuildings: true })).toMatchObject({
+      value: '8',
+      isYours: true,
+      cityValue: '58',
+      note: undefined,
+    });
+    expect(row('yearBuilt', { facts })).toMatchObject({ value: '1931', isYours: true, cityValue: undefined });
+  });
+
+  it('leave out what most lots do not have', () => {
+    expect(row('landmark')).toBeUndefined();
+    expect(row('listArea')).toBeUndefined();
+  });
+});
+
+describe('community districts', () => {
+  it('are 59', () => {
+    expect(DISTRICTS).toHaveLength(59);
+    expect(DISTRICTS.map(({ name }) => name)).toContain('Staten Island 3');
+  });
+
+  it('are told from joint interest areas', () => {
+    expect(districtName(164)).toBe('Joint interest area 164');
+  });
+});
