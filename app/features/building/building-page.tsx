@@ -45,7 +45,7 @@ const Head = ({
         <p className="text-[0.88rem] text-soft">As of {asOf}</p>
       </div>
       {notices.length + rejected.length > 0 ? (
-        <ul className="mt-6 grid max-w-[48rem] gap-2 border-l-4 border-lot bg-lot-tint px-5 py-3 print:mt-0 print:py-0">
+        <ul className="mt-6 grid max-w-[48rem] gap-2 border-l-4 border-lot bg-lot-tint px-5 py-3 print:mt-0 print:max-w-none print:py-0">
           {rejected.map(({ name, label }) => (
             <li key={name}>
               We could not read your figure for {label}. Enter a number, or choose from the list.
@@ -83,7 +83,7 @@ export const BuildingPage = ({ view, copy }: BuildingPageProps) => (
     <PageWidth className="py-8 print:py-0">
       <NextDates next={view.next} copy={copy.building} />
       {view.lot ? <LotBuildings lot={view.lot} text={copy.building.severalBuildingsText} /> : null}
-      <FactsSection {...view} copy={copy.building} />
+      <FactsSection {...view} copy={copy.building} isDescribed={view.bbl === undefined} />
       <QuestionsCall view={view} />
       <Groups groups={view.groups} copy={copy.answers} />
       {view.ll97 ? <Ll97Section view={view.ll97} copy={copy.emissions} /> : null}
@@ -96,7 +96,9 @@ export const BuildingPage = ({ view, copy }: BuildingPageProps) => (
           </ButtonLink>
         ))}
       </NextSteps>
-      <p className="mt-8 max-w-[48rem] text-[0.88rem] text-soft print:mt-1">{copy.building.notice}</p>
+      <p className="mt-8 max-w-[48rem] text-[0.88rem] text-soft print:mt-1 print:max-w-none">
+        {copy.building.notice}
+      </p>
     </PageWidth>
   </div>
 );

@@ -5,21 +5,32 @@ import type { BuildingView } from './building-view.ts';
 import type { FactRow } from './facts-view.ts';
 import type { FieldView } from './fields-view.ts';
 
-const Fact = ({ fact: { label, value, source, note, isYours, cityValue } }: { fact: FactRow }) => (
+interface FactProps {
+  fact: FactRow;
+  /** The visitor described the building: every fact is theirs. */
+  isDescribed: boolean;
+}
+
+function Origin({ fact: { source, note, isYours, cityValue } }: Pick<FactProps, 'fact'>) {
+  const recorded = cityValue ? `The city records ${cityValue}` : 'The city records nothing';
+  return (
+    <span className="block text-[0.85rem] text-soft print:hidden">
+      {[isYours ? recorded : source, note].filter(Boolean).join(' · ')}
+    </span>
+  );
+}
+
+const Fact = ({ fact, isDescribed }: FactProps) => (
   <div className="border-t border-hair py-2.5 print:border-0 print:py-0">
-    <dt className="text-[0.88rem] font-semibold text-soft print:inline">{label}</dt>
+    <dt className="text-[0.88rem] font-semibold text-soft print:inline">{fact.label}</dt>
     <dd className="print:inline print:pl-1">
-      <span className="font-semibold">{value}</span>
-      {isYours ? (
+      <span className="font-semibold">{fact.value}</span>
+      {fact.isYours && !isDescribed ? (
         <span className="ml-2 rounded-[3px] bg-lot-tint px-1.5 text-[0.85rem] font-semibold">
           your figure
         </span>
       ) : null}
-      <span className="block text-[0.85rem] text-soft print:hidden">
-        {[isYours ? (cityValue ? `The city records ${cityValue}` : 'The city records nothing') : source, note]
-          .filter(Boolean)
-          .join(' · ')}
-      </span>
+      {isDescribed ? null : <Origin fact={fact} />}
     </dd>
   </div>
 );
@@ -82,30 +93,34 @@ interface CorrectionsProps extends Pick<BuildingView, 'fields' | 'keptByFields' 
   copy: BuildingCopy['building'];
   /** The page's own address, without a query. */
   path: string;
+  isDescribed: boolean;
 }
 
 /** Where the city's record of the lot is not available, the form is open: much depends on it. */
 const isMissingMost = (facts: readonly FactRow[]): boolean =>
   facts.filter(({ value }) => value === undefined).length > facts.length / 2;
 
-const Corrections = ({ fields, keptByFields, path, facts, copy }: CorrectionsProps) => (
-  <details open={isMissingMost(facts)} className="not-printed mt-4 border border-line bg-card">
+const Corrections = ({ fields, keptByFields, path, facts, copy, isDescribed }: CorrectionsProps) => (
+  <details
+    open={!isDescribed && isMissingMost(facts)}
+    className="not-printed mt-4 border border-line bg-card"
+  >
     <summary className="cursor-pointer px-4 py-3 font-semibold">
-      Something wrong or missing? Use your own figures
+      {isDescribed ? 'Change what you told us' : 'Something wrong or missing? Use your own figures'}
     </summary>
     <form method="get" action={path} className="border-t border-hair px-4 py-4">
-      <p className="max-w-[44rem] text-soft">{copy.correctText}</p>
+      {isDescribed ? null : <p className="mb-4 max-w-[44rem] text-soft">{copy.correctText}</p>}
       {keptByFields.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {fields.map((field) => (
           <FactField key={field.name} field={field} />
         ))}
       </div>
       <div className="mt-5 flex flex-wrap items-center gap-4">
         <Button type="submit">Show the laws for these figures</Button>
-        {facts.some(({ isYours }) => isYours) ? (
+        {!isDescribed && facts.some(({ isYours }) => isYours) ? (
           <a href={path} className="font-semibold underline underline-offset-3">
             Go back to the city&rsquo;s figures
           </a>
@@ -119,17 +134,19 @@ const Corrections = ({ fields, keptByFields, path, facts, copy }: CorrectionsPro
 export const FactsSection = (view: CorrectionsProps) => (
   <section id="facts" aria-labelledby="facts-heading" className="scroll-mt-20 py-8 print:py-1">
     <h2 id="facts-heading" className="text-[1.6rem] print:hidden">
-      {view.copy.factsHeading}
+      {view.isDescribed ? 'What you told us' : view.copy.factsHeading}
     </h2>
-    <p className="mt-1 max-w-[44rem] text-soft print:hidden">{view.copy.factsText}</p>
+    {view.isDescribed ? null : (
+      <p className="mt-1 max-w-[44rem] text-soft print:hidden">{view.copy.factsText}</p>
+    )}
     <dl className="mt-4 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3 print:mt-0 print:grid-cols-4 print:gap-x-4">
       {view.facts
         .filter(({ value }) => value !== undefined)
         .map((fact) => (
-          <Fact key={fact.name} fact={fact} />
+          <Fact key={fact.name} fact={fact} isDescribed={view.isDescribed} />
         ))}
     </dl>
-    <Missing facts={view.facts.filter(({ value }) => value === undefined)} />
+    {view.isDescribed ? null : <Missing facts={view.facts.filter(({ value }) => value === undefined)} />}
     <Corrections {...view} />
   </section>
 );

@@ -56,7 +56,7 @@ const OpenGroup = ({ group, copy: { heading, text } }: { group: LineGroup; copy:
         className={`border-b border-hair print:border-0 ${group.answer === 'ask' ? 'print:columns-2 print:gap-x-6' : ''}`}
       >
         {group.lines.map((line) => (
-          <Obligation key={line.id} line={line} />
+          <Obligation key={line.id} line={line} isBrief={group.answer === 'ask'} />
         ))}
       </ul>
     </section>

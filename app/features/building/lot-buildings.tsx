@@ -46,6 +46,11 @@ export const LotBuildings = ({ lot: { count, buildings, pathways }, text }: LotB
     </h2>
     <p className="mt-1 max-w-[44rem] print:hidden">{text}</p>
     {pathways ? <p className="mt-2 max-w-[44rem] font-semibold">{pathways}</p> : null}
+    {buildings.length === 0 ? (
+      <p className="mt-2 max-w-[44rem] text-soft print:hidden">
+        The numbers (BIN) of its buildings are not available here, so there is no list to pick from.
+      </p>
+    ) : null}
     <div className="not-printed mt-3">
       {buildings.length > MOST_AT_ONCE ? (
         <details open={buildings.some(({ isChosen }) => isChosen)} className="group border-y border-line">

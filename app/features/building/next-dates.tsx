@@ -35,7 +35,9 @@ export const NextDates = ({ next, copy }: NextDatesProps) => (
             </li>
           ))}
         </ol>
-        <p className="mt-2 max-w-[48rem] text-[0.85rem] text-soft">{copy.weekendText}</p>
+        <p className="mt-2 max-w-[48rem] text-[0.85rem] text-soft print:mt-0 print:max-w-none">
+          {copy.weekendText}
+        </p>
       </>
     )}
   </section>

@@ -1,3 +1,4 @@
+import { classNames } from '#app/ui/class-names.ts';
 import type { LineQuestion, LineView } from './line-view.ts';
 
 const Term = ({ term, children }: { term: string; children: string }) => (
@@ -54,20 +55,27 @@ const Question = ({ question: { text, replies } }: { question: LineQuestion }) =
   </p>
 );
 
-/** A law with its answer: why, when, what it costs, and what to do. */
-export const Obligation = ({ line }: { line: LineView }) => {
+/** A law with its answer: why, when, what it costs, and what to do. A brief one is printed with its date only. */
+export const Obligation = ({ line, isBrief }: { line: LineView; isBrief: boolean }) => {
   const { id, title, law, because, question, day, when, summary, exempt, whatToDo, penalty } = line;
   return (
     <li
       id={id}
       className="scroll-mt-24 break-inside-avoid border-t border-hair py-4 target:bg-lot-tint print:py-0.5"
     >
-      <div className="grid gap-x-8 gap-y-1 md:grid-cols-[1fr_15rem] print:grid-cols-[1fr_9rem]">
+      <div className="grid gap-x-8 gap-y-1 md:grid-cols-[1fr_15rem] print:grid-cols-[1fr_11rem]">
         <div>
           <h3 className="text-[1.1rem] print:inline print:text-[1em]">{title}</h3>
           <p className="text-[0.88rem] text-soft print:inline print:pl-2">{law}</p>
-          <p className={`mt-1 max-w-[42rem] print:mt-0 ${question ? 'print:hidden' : ''}`}>{because}</p>
-          <p className="hidden print:block">{penalty}</p>
+          <p
+            className={classNames(
+              'mt-1 max-w-[42rem] print:mt-0 print:max-w-none',
+              isBrief && 'print:hidden',
+            )}
+          >
+            {because}
+          </p>
+          {isBrief ? null : <p className="hidden print:block">{penalty}</p>}
           {question ? <Question question={question} /> : null}
         </div>
         <p className="print:text-right">
