@@ -48,6 +48,37 @@ const zoneDates = (): [string, RuleUse[]][] =>
       ],
     ]);
 
+/** A limit that decides whether a building law applies. */
+const decides = (bounds: [number, number]): RuleUse => ({
+  rule: 'Building laws: whether one applies to a building',
+  page: '/buildings',
+  bounds,
+});
+
+const AREA: [number, number] = [1000, 1_000_000];
+const COUNT: [number, number] = [1, 100];
+const YEAR: [number, number] = [1900, 2050];
+
+const LIMITS: Readonly<Record<string, [number, number]>> = {
+  'll97-covered-lot-together': AREA,
+  'll84-lot-together': AREA,
+  'll84-city-building': AREA,
+  'll87-size': AREA,
+  'll87-lot-together': AREA,
+  'fisp-stories': COUNT,
+  'multiple-dwelling-units': COUNT,
+  'bedbug-units': COUNT,
+  'll55-units': COUNT,
+  'boiler-low-units': COUNT,
+  'rent-stabilized-units': COUNT,
+  'nyc-bin-units': COUNT,
+  'rpie-units': COUNT,
+  'll31-built-before': YEAR,
+  'll31-known-lead-through': YEAR,
+  'rent-stabilized-year': YEAR,
+  'rpie-assessed-value': [1000, 10_000_000],
+};
+
 const USES: ReadonlyMap<string, RuleUse[]> = new Map<string, RuleUse[]>([
   [
     'll97-penalty-per-ton',
@@ -71,6 +102,7 @@ const USES: ReadonlyMap<string, RuleUse[]> = new Map<string, RuleUse[]>([
         example: (value) =>
           `A single building of ${groupDigits(value)} sq ft is not covered, and one of ${amount(Number(value) + 1)} sq ft is.`,
       },
+      decides(AREA),
     ],
   ],
   [
@@ -88,6 +120,7 @@ const USES: ReadonlyMap<string, RuleUse[]> = new Map<string, RuleUse[]>([
   ['ll97-first-limit-year-code-0', [firstLimitYear('without a special case')]],
   ['ll97-first-limit-year-code-1', [firstLimitYear('with some rent-regulated units')]],
   ['ll97-first-limit-year-code-2', [firstLimitYear('with income-restricted units')]],
+  ...Object.entries(LIMITS).map(([key, bounds]): [string, RuleUse[]] => [key, [decides(bounds)]]),
   ...zoneDates(),
 ]);
 
