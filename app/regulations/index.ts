@@ -128,7 +128,7 @@ export const MODULE_CHOICES: Choice[] = REGULATORY_MODULES.map(({ slug, name }) 
 }));
 
 /** The building laws that have no module of their own. */
-const OTHER_LAWS = { value: 'buildings', label: 'Other building laws' } as const;
+export const OTHER_LAWS = { value: 'buildings', label: 'Other building laws' } as const;
 
 /** Where a figure or deadline belongs: to a module, or to none. */
 export type LawGroup = ModuleSlug | typeof OTHER_LAWS.value;

@@ -68,13 +68,13 @@ const Sources = ({ due }: { due: DueEntry[] }) => {
   );
 };
 
-/** The figures and deadlines that are due for a check, by law, the longest due first. */
+/** The figures, deadlines and laws that are due for a check, by law, the longest due first. */
 export async function FiguresToCheck({ payload, now }: SectionProps) {
   const today = dayInNewYork(now);
   const [due, unverified] = await Promise.all([findDue(payload, today), countUnverified(payload)]);
   return (
     <Section id="figures-to-check" heading="Figures to check" count={due.length}>
-      {due.length === 0 && <Empty>No figure or deadline is due for a check.</Empty>}
+      {due.length === 0 && <Empty>No figure, deadline or law is due for a check.</Empty>}
       {byModule(due).map((group) => (
         <Module key={group.name} {...group} today={today} />
       ))}

@@ -3,8 +3,8 @@ import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import { badRequest } from '#cms/errors.ts';
 import { valuesError } from '#collections/figures/validate.ts';
 
-/** Figures and deadlines: what is checked against its source. */
-export type CheckedCollection = 'figures' | 'deadlines';
+/** Figures, deadlines and laws: what is checked against its source. */
+export type CheckedCollection = 'figures' | 'deadlines' | 'laws';
 
 /** Who looked at the source, and on which day in New York. */
 interface Check {
@@ -48,12 +48,13 @@ export async function confirmEntry(req: PayloadRequest, entry: Entry, check: Che
   await req.payload.update({ ...entry, data: { ...proposal, ...check }, draft: true, depth: 0, req });
 }
 
-/** The published figures and deadlines that were read in a source. */
+/** The published figures, deadlines and laws that were read in a source. */
 export async function entriesOf(req: PayloadRequest, source: number) {
   const where = { source: { equals: source }, _status: { equals: 'published' } };
   const all = { where, depth: 0, pagination: false, sort: 'checkedOn', req } as const;
   const { docs: figures } = await req.payload.find({ collection: 'figures', ...all });
   const { docs: deadlines } = await req.payload.find({ collection: 'deadlines', ...all });
+  const { docs: laws } = await req.payload.find({ collection: 'laws', ...all });
   return [
     ...figures.map(({ id, name, checkedOn }) => ({
       collection: 'figures' as const,
@@ -67,6 +68,7 @@ export async function entriesOf(req: PayloadRequest, source: number) {
       title: what,
       checkedOn,
     })),
+    ...laws.map(({ id, title, checkedOn }) => ({ collection: 'laws' as const, id, title, checkedOn })),
   ];
 }
 

@@ -1,10 +1,11 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { LAW_GROUPS } from '#app/regulations/index.ts';
+import { LAW_GROUPS, OTHER_LAWS } from '#app/regulations/index.ts';
+import type { CheckedCollection } from './check.ts';
 
-/** A published figure or deadline whose next check is due. */
+/** A published figure, deadline or law whose next check is due. */
 export interface DueEntry extends Record<string, unknown> {
-  collection: 'figures' | 'deadlines';
+  collection: CheckedCollection;
   id: number;
   title: string;
   module: string;
@@ -15,18 +16,24 @@ export interface DueEntry extends Record<string, unknown> {
   dueOn: string;
 }
 
-const partOf = (collection: 'figures' | 'deadlines', title: 'name' | 'what') => sql`
+const partOf = (collection: CheckedCollection, title: string, module: ReturnType<typeof sql>) => sql`
   select ${collection}::text as collection, entry.id, entry.${sql.identifier(title)} as title,
-    entry.module::text as module, entry.source_id as source, sources.title as "sourceTitle",
+    ${module} as module, entry.source_id as source, sources.title as "sourceTitle",
     entry.checked_on as "checkedOn",
     (entry.checked_on::date + entry.check_again_after_days::int)::text as "dueOn"
   from ${sql.identifier(collection)} as entry left join sources on sources.id = entry.source_id
   where entry._status = 'published'`;
 
+const OWN_MODULE = sql`entry.module::text`;
+
+const EVERYTHING = sql`${partOf('figures', 'name', OWN_MODULE)} union all
+  ${partOf('deadlines', 'what', OWN_MODULE)} union all
+  ${partOf('laws', 'title', sql`${OTHER_LAWS.value}::text`)}`;
+
 /** What is due for a check on a day in New York, the longest due first. One query. */
 export async function findDue({ db }: Pick<Payload, 'db'>, today: string): Promise<DueEntry[]> {
   const { rows } = await db.drizzle.execute<DueEntry>(sql`
-    select * from (${partOf('figures', 'name')} union all ${partOf('deadlines', 'what')}) as entries
+    select * from (${EVERYTHING}) as entries
     where "dueOn" < ${today} order by "dueOn", collection desc, id`);
   return rows;
 }

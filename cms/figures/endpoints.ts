@@ -30,8 +30,10 @@ const mayPublish = async (req: SignedInRequest): Promise<boolean> =>
 
 const useNames = { figures: 'figure', deadlines: 'deadline' } as const;
 
+type NamedInTexts = keyof typeof useNames;
+
 /** Where an entry is used in the content, and in calculations. */
-const uses = (collection: CheckedCollection): PayloadHandler =>
+const uses = (collection: NamedInTexts): PayloadHandler =>
   signedInEndpoint({
     access: editors,
     input: inputWithId,
@@ -116,6 +118,10 @@ export const deadlineEndpoints: Endpoint[] = [
   { path: '/:id/uses', method: 'get', handler: uses('deadlines') },
   { path: '/:id/still-right', method: 'post', handler: stillRight('deadlines') },
   { path: '/:id/change', method: 'post', handler: moved },
+];
+
+export const lawEndpoints: Endpoint[] = [
+  { path: '/:id/still-right', method: 'post', handler: stillRight('laws') },
 ];
 
 const sourceEntries = signedInEndpoint({

@@ -3,8 +3,9 @@ import { FAMILIES, LAW_IDS } from '#app/regulations/obligations/laws.ts';
 import { nobody } from '#cms/access.ts';
 import { seedDigestField } from '#cms/fields/common.ts';
 import { checkboxField, lineField, paragraphField, rowField, selectField } from '#cms/fields/copy.ts';
-import { beforePublishingField } from '#cms/fields/ui-fields.ts';
+import { beforePublishingField, componentField } from '#cms/fields/ui-fields.ts';
 import { registerAccess } from '#cms/figures/access.ts';
+import { lawEndpoints } from '#cms/figures/endpoints.ts';
 import { checkFields, sourceFields } from '#cms/figures/fields.ts';
 import { lawHooks } from '#cms/figures/hooks.ts';
 import { documentVersions } from '#cms/publishing/drafts.ts';
@@ -65,9 +66,13 @@ export const Laws: CollectionConfig = {
   defaultSort: 'key',
   access: { ...registerAccess, create: nobody, delete: nobody },
   versions: documentVersions,
+  endpoints: lawEndpoints,
   hooks: lawHooks,
   fields: [
     beforePublishingField(),
+    componentField('checkActions', '/cms/figures/panel/check-actions.tsx#CheckActions', {
+      position: 'sidebar',
+    }),
     rowField(
       { ...lineField('title', 'What it is about', 100), admin: { width: '50%' } },
       {

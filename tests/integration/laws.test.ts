@@ -7,6 +7,7 @@ import { buildingOf, LISTED } from '../support/buildings/building.ts';
 import { createUser } from '../support/factories.ts';
 import { errorsOf } from '../support/figures.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
+import { post, signInAs } from '../support/rest.ts';
 
 let test: TestPayload;
 let content: typeof import('#app/content/laws.server.ts');
@@ -130,6 +131,23 @@ describe('a law is refused', () => {
     const change = test.payload.update({ collection: 'laws', id, data: { _status: 'draft' } });
     await expect(change).rejects.toMatchObject({ status: 400 });
     expect(await shown('ll84')).toBeDefined();
+  });
+});
+
+describe('the check of a law', () => {
+  it('is due like that of a figure, and is confirmed by whoever may publish figures', async () => {
+    const { findDue } = await import('#cms/figures/due.ts');
+    const admin = await signInAs(test.payload, 'admin');
+    await publish('elevator', { checkedOn: '2020-01-01', checkAgainAfterDays: 30 });
+    const { id, title } = await stored('elevator');
+    const due = async () => (await findDue(test.payload, '2020-03-01')).map((entry) => entry.title);
+    expect(await due()).toEqual([title]);
+    const path = `/api/laws/${id}/still-right`;
+    const other = await signInAs(test.payload, 'editor');
+    expect((await post(test.payload, path, { as: other })).status).toBe(403);
+    expect(await post(test.payload, path, { as: admin })).toMatchObject({ status: 200 });
+    expect(await due()).toEqual([]);
+    expect((await stored('elevator')).checkedOn).not.toBe('2020-01-01');
   });
 });
 

@@ -64,7 +64,7 @@ function ChangedForm({ path, children, onDone }: { path: string; children: React
   );
 }
 
-/** On a figure or deadline: "Still right" and "Changed". */
+/** On a figure or deadline: "Still right" and "Changed". On a law, which is changed in its form: "Still right". */
 export function CheckActions() {
   const { id, collectionSlug, hasPublishedDoc } = useDocumentInfo();
   const router = useRouter();
@@ -76,14 +76,16 @@ export function CheckActions() {
       <p>Compare it with its source, and say what you found.</p>
       <div className="figures-check__buttons">
         <StillRight path={path} />
-        <Button
-          buttonStyle="secondary"
-          size="small"
-          aria-expanded={isChanging}
-          onClick={() => setIsChanging(!isChanging)}
-        >
-          Changed
-        </Button>
+        {collectionSlug === 'laws' ? null : (
+          <Button
+            buttonStyle="secondary"
+            size="small"
+            aria-expanded={isChanging}
+            onClick={() => setIsChanging(!isChanging)}
+          >
+            Changed
+          </Button>
+        )}
       </div>
       {isChanging && (
         <ChangedForm path={path} onDone={() => router.refresh()}>
