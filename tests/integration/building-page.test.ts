@@ -1,27 +1,332 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clearCityData, insertCityRows } from '#tests/support/buildings/city-rows.ts';
+import { filingsOf } from '#tests/support/buildings/filings.ts';
+import { insertFilings } from '#tests/support/buildings/insert-filings.ts';
 import { createTestPayload, type TestPayload } from '#tests/support/payload.ts';
 import { statementsOf } from '#tests/support/statements.ts';
 
 const EMPIRE_STATE = '1008350041';
+const STUYVESANT_TOWN = '1009720001';
+const EXCHANGE_PLACE = '1000277502';
+const QUEENS = '4026660020';
+const ONE_FAMILY = '2054800111';
+const UNIT = '1000271001';
+const MERGED = '1010100025';
+const NEW_LOT = '1010107507';
 
 let test: TestPayload;
 let pages: typeof import('#app/features/building/building.server.ts');
+let questions: typeof import('#app/features/building/questions.server.ts');
 let files: typeof import('#app/features/building/files.server.tsx');
+
+const ALL_LAWS = { on_ll97: true, on_ll84: true, on_ll87: true, on_ll88: true };
 
 beforeAll(async () => {
   test = await createTestPayload();
   pages = await import('#app/features/building/building.server.ts');
+  questions = await import('#app/features/building/questions.server.ts');
   files = await import('#app/features/building/files.server.tsx');
+  const { payload } = test;
+  await clearCityData(payload);
+  await insertCityRows(payload, 'sets', [
+    { name: 'covered', version: '2026-03', rows: 4, is_shipped: true, imported_at: '2026-11-01' },
+    { name: 'pluto', version: '26v1', rows: 2, is_shipped: false, imported_at: '2026-11-01' },
+  ]);
+  await insertCityRows(payload, 'covered_lots', [
+    { bbl: EMPIRE_STATE, ...ALL_LAWS, pathways: [0], area: 2_812_739, address: '350 5 AVENUE' },
+    { bbl: STUYVESANT_TOWN, ...ALL_LAWS, pathways: [2, 3], area: 8_942_176, address: '240 1 AVENUE' },
+    { bbl: EXCHANGE_PLACE, ...ALL_LAWS, pathways: [3], area: 786_942, address: '20 EXCHANGE PLACE' },
+    {
+      ...{ bbl: QUEENS, on_ll97: true, on_ll84: false, on_ll87: false, on_ll88: false },
+      ...{ pathways: [0], area: 81_900, address: '58-80 59 STREET' },
+    },
+  ]);
+  // Made up: the list by building, for one of the lots.
+  await insertCityRows(payload, 'covered_buildings', [
+    { bin: 1_083_001, bbl: STUYVESANT_TOWN, pathway: 2, ...ALL_LAWS, address: '242 1 AVENUE' },
+    { bin: 1_083_002, bbl: STUYVESANT_TOWN, pathway: 3, ...ALL_LAWS, address: '244 1 AVENUE' },
+  ]);
+  await insertCityRows(payload, 'lots', [
+    {
+      ...{ bbl: EMPIRE_STATE, district: 105, zip: 10_118, address: '350 5 AVENUE', building_class: 'O4' },
+      ...{ land_use: 5, floor_area: 2_812_739, buildings: 1, floors: 102, units: 0, year_built: 1931 },
+      version: '26v1',
+    },
+    {
+      ...{
+        bbl: ONE_FAMILY,
+        district: 210,
+        zip: 10_465,
+        address: '761 CLARENCE AVENUE',
+        building_class: 'A5',
+      },
+      ...{ land_use: 1, floor_area: 1683, buildings: 1, floors: 2, units: 1, year_built: 1950 },
+      version: '26v1',
+    },
+    {
+      bbl: NEW_LOT,
+      former_bbl: MERGED,
+      building_class: 'RM',
+      address: '111 WEST 57 STREET',
+      version: '26v1',
+    },
+  ]);
+  await insertCityRows(payload, 'condo_units', [
+    { low_bbl: UNIT, high_bbl: '1000271900', billing_bbl: EXCHANGE_PLACE },
+  ]);
+  await insertFilings(payload, [...filingsOf(EMPIRE_STATE), ...filingsOf(QUEENS)]);
 });
 afterAll(() => test.close());
 
 const at = (path: string) => new Request(`https://site.test${path}`);
 const load = (bbl: string, query = '') => pages.loadBuilding(at(`/buildings/${bbl}${query}`), bbl);
+const viewOf = async (bbl: string, query = '') => (await load(bbl, query)).view;
+
+/** What a loader throws instead of a page. */
+const thrownBy = (bbl: string): Promise<unknown> => load(bbl).catch((thrown: unknown) => thrown);
+
+const answerOf = (view: Awaited<ReturnType<typeof viewOf>>, law: string) =>
+  view.groups.find(({ lines }) => lines.some(({ id }) => id === law))?.answer;
 
 describe('the page of a building', () => {
-  it('prints', async () => {
-    const { view } = await load(EMPIRE_STATE);
+  it('reads its lot with one statement', async () => {
     const statements = await statementsOf(test.payload, () => load(EMPIRE_STATE));
-    expect(view.bbl).toBe(EMPIRE_STATE);
+    expect(statements.filter(({ text }) => text.includes('city.'))).toHaveLength(1);
+  });
+
+  it('has the facts with their sources, the next three dates, and every law once', async () => {
+    const view = await viewOf(EMPIRE_STATE);
+    expect(view).toMatchObject({ title: '350 5 Avenue, Manhattan', isListed: true, isPersonal: false });
+    expect(view.facts.find(({ name }) => name === 'floors')).toMatchObject({
+      value: '102',
+      source: 'PLUTO 26v1',
+    });
+    expect(view.next).toHaveLength(3);
+    expect(view.next.map(({ day }) => day)).toEqual(view.next.map(({ day }) => day).toSorted());
+    const ids = view.groups.flatMap(({ lines }) => lines.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(answerOf(view, 'll97-320')).toBe('applies');
+  });
+
+  it('has no placeholder left, and a source and a reason for each law', async () => {
+    for (const bbl of [EMPIRE_STATE, STUYVESANT_TOWN, ONE_FAMILY]) {
+      const view = await viewOf(bbl);
+      expect(JSON.stringify(view)).not.toMatch(/\{[a-z]+[:}|]/i);
+      for (const line of view.groups.flatMap(({ lines }) => lines)) {
+        expect(line.because, line.id).not.toBe('');
+        expect(line.citation, line.id).not.toBe('');
+        expect(line.source.title, line.id).not.toBe('');
+        expect(line.when, line.id).not.toBe('');
+      }
+    }
+  });
+
+  it('answers with the figures and replies of the visitor, and says that they are theirs', async () => {
+    const view = await viewOf(ONE_FAMILY, '?units=4&buildingClass=C3&elevator=no');
+    expect(view.isPersonal).toBe(true);
+    expect(view.facts.find(({ name }) => name === 'units')).toMatchObject({
+      value: '4',
+      isYours: true,
+      cityValue: '1',
+    });
+    expect(answerOf(await viewOf(ONE_FAMILY), 'hpd-registration')).not.toBe('applies');
+    expect(answerOf(view, 'bedbug')).toBe('applies');
+    expect(view.links.json).toContain('units=4');
+    expect(view.links.calendar?.subscription).toMatch(/^webcal:\/\/site\.test\/buildings\/.*elevator=no/);
+    expect(view.path).toBe(`/buildings/${ONE_FAMILY}`);
+  });
+
+  it('names a figure that it cannot read', async () => {
+    const view = await viewOf(ONE_FAMILY, '?floors=many');
+    expect(view.rejected).toEqual([{ name: 'floors', label: 'stories' }]);
+    expect(view.isPersonal).toBe(false);
+  });
+
+  it('says that PLUTO is not available, and asks instead of denying', async () => {
+    const view = await viewOf(STUYVESANT_TOWN);
+    expect(view.facts.find(({ name }) => name === 'floors')?.note).toMatch(/^not recorded in PLUTO/);
+    expect(answerOf(view, 'fisp')).toBe('ask');
+    expect(view.openQuestions).toBeGreaterThan(0);
+  });
+});
+
+describe('a lot with several buildings', () => {
+  it('lists them with the pathway of each, and compares no limit for all together', async () => {
+    const { lot, ll97 } = await viewOf(STUYVESANT_TOWN);
+    expect(lot?.buildings.map(({ bin, pathway }) => [bin, pathway])).toEqual([
+      [1_083_001, 'pathway 2 of Local Law 97'],
+      [1_083_002, 'pathway 3 of Local Law 97'],
+    ]);
+    expect(lot?.pathways).toBe('Local Law 97: buildings with pathways 2 and 3 on this lot.');
+    expect(ll97?.pathways).toHaveLength(2);
+    expect(ll97?.periods).toBeUndefined();
+  });
+
+  it('answers for the building that its visitor picks', async () => {
+    const view = await viewOf(STUYVESANT_TOWN, '?bin=1083002');
+    expect(view.title).toBe('244 1 Avenue, Manhattan');
+    expect(view.ll97?.pathways).toHaveLength(1);
+    expect(answerOf(view, 'll97-321')).toBe('applies');
+    expect(answerOf(view, 'll97-320')).not.toBe('applies');
+  });
+
+  it('ignores a number that no building of the lot has', async () => {
+    expect((await viewOf(STUYVESANT_TOWN, '?bin=1015862')).title).toBe('240 1 Avenue, Manhattan');
+  });
+});
+
+describe('Local Law 97 on the page', () => {
+  it('computes the emissions of a filing with the coefficients of the law', async () => {
+    const { ll97 } = await viewOf(EMPIRE_STATE);
+    expect(ll97?.isEstimate).toBe(false);
+    expect(JSON.stringify(ll97?.periods?.rows)).toContain('12,096.78 t');
+    expect(ll97?.calculator.href).toBe(`/ll97/calculator?bbl=${EMPIRE_STATE}&filing=4398177-2024`);
+  });
+
+  it('lets the visitor choose between two properties, and never adds them up', async () => {
+    const { ll97 } = await viewOf(QUEENS);
+    expect(ll97?.filings.filter(({ year }) => year === 2024)).toHaveLength(2);
+    expect(ll97?.filings.some(({ isChosen }) => isChosen)).toBe(false);
+    expect(ll97?.periods).toBeUndefined();
+    const [first] = ll97?.filings ?? [];
+    const chosen = await viewOf(QUEENS, `?filing=${first?.key}`);
+    expect(chosen.ll97?.filings.filter(({ isChosen }) => isChosen)).toHaveLength(1);
+    expect(chosen.ll97?.periods).toBeDefined();
+  });
+
+  it('never shows a penalty for each ton to a building of Article 321', async () => {
+    const { ll97 } = await viewOf(EXCHANGE_PLACE, '?buildingClass=R4');
+    expect(ll97?.isEstimate).toBe(true);
+    expect(ll97?.periods).toBeDefined();
+    expect(JSON.stringify(ll97?.periods)).not.toMatch(/\$|penalty/i);
+    expect(JSON.stringify(ll97)).not.toContain('$268');
+  });
+
+  it('is left out for a small home', async () => {
+    expect((await viewOf(ONE_FAMILY)).ll97).toBeUndefined();
+  });
+});
+
+describe('the waste of a building', () => {
+  it('has one zone with its date, or both where the district is divided', async () => {
+    const home = await viewOf(ONE_FAMILY);
+    expect(home.waste?.zones.map(({ name }) => name)).toEqual(['Bronx East']);
+    expect(home.waste?.doubt).toBeUndefined();
+    const office = await viewOf(EMPIRE_STATE);
+    expect(office.waste?.zones.map(({ name }) => name)).toEqual(['Midtown South', 'Midtown North']);
+    expect(office.waste?.doubt).toBeDefined();
+  });
+});
+
+describe('a lot without a page', () => {
+  it.each(['', '1', '6008350041', '1000000041', '10083500411', 'abc', "1' or 1=1", '１００８３５００４１'])(
+    'is a bad request where "%s" is no lot',
+    async (bbl) => {
+      expect(await thrownBy(bbl)).toMatchObject({ init: { status: 400 } });
+    },
+  );
+
+  it('is not found where no set has it', async () => {
+    expect(await thrownBy('1999990001')).toMatchObject({
+      data: { bbl: '1999990001' },
+      init: { status: 404 },
+    });
+  });
+
+  it('names the lot that it became', async () => {
+    expect(await thrownBy(MERGED)).toMatchObject({
+      data: { path: `/buildings/${NEW_LOT}` },
+      init: { status: 404 },
+    });
+  });
+
+  it('leads a unit of a condominium to the condominium', async () => {
+    const response = await thrownBy(UNIT);
+    expect(response).toBeInstanceOf(Response);
+    expect((response as Response).headers.get('location')).toBe(`/buildings/${EXCHANGE_PLACE}`);
+  });
+});
+
+describe('the files of a building', () => {
+  const json = async (query = '') =>
+    files.buildingJsonResponse(at(`/buildings/${EMPIRE_STATE}.json${query}`), EMPIRE_STATE);
+  const calendar = async (query = '') =>
+    (await files.buildingCalendarResponse(at(`/buildings/${EMPIRE_STATE}.ics${query}`), EMPIRE_STATE)).text();
+
+  it('are readable by programs of other sites, and say the same as the page', async () => {
+    const response = await json();
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    const body = (await response.json()) as { obligations: { id: string; answer: string }[] };
+    const view = await viewOf(EMPIRE_STATE);
+    expect(body).toMatchObject({
+      bbl: EMPIRE_STATE,
+      address: '350 5 Avenue, Manhattan',
+      versions: { covered: '2026-03', pluto: '26v1', pad: null },
+    });
+    for (const { id, answer } of body.obligations) expect(answerOf(view, id)).toBe(answer);
+  });
+
+  it('honor the replies in their address, and are then cached nowhere', async () => {
+    expect(await calendar()).toContain(`UID:elevator-${EMPIRE_STATE}-`);
+    expect(await calendar('?elevator=no')).not.toContain(`UID:elevator-${EMPIRE_STATE}-`);
+    expect((await json('?elevator=no')).headers.get('cache-control')).toBe('private, no-store');
+    expect((await json()).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('are not there for a lot that is not', async () => {
+    expect((await files.buildingJsonResponse(at('/'), '1999990001')).status).toBe(404);
+    expect((await files.buildingCalendarResponse(at('/'), 'abc')).status).toBe(400);
+    expect((await files.buildingPdfResponse(at('/'), undefined)).status).toBe(400);
+  });
+
+  it('have the laws in the PDF', async () => {
+    const response = await files.buildingPdfResponse(at(`/buildings/${EMPIRE_STATE}.pdf`), EMPIRE_STATE);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    const { readPdf } = await import('#tests/support/read-pdf.ts');
+    const { text } = await readPdf(Buffer.from(await response.arrayBuffer()));
+    expect(text).toContain('350 5 Avenue, Manhattan');
+    expect(text).toContain('Facade inspection');
+    expect(text).not.toMatch(/undefined|NaN|\{[a-z]+:/);
+  });
+});
+
+describe('the questions about a building', () => {
+  const ask = (query = '') => questions.loadQuestions(at(`/x${query}`), EMPIRE_STATE);
+
+  it('are each asked once with why, and "I do not know" is the default', async () => {
+    const { questions: asked } = await ask();
+    expect(asked.length).toBeGreaterThan(0);
+    expect(new Set(asked.map(({ id }) => id)).size).toBe(asked.length);
+    expect(asked.every(({ why, reply }) => why !== '' && reply === 'unknown')).toBe(true);
+  });
+
+  it('keep the answers that were given, to be changed', async () => {
+    const { questions: asked, kept, back } = await ask('?elevator=no&floors=40&filing=4398177-2024');
+    expect(asked.find(({ id }) => id === 'elevator')?.reply).toBe('no');
+    expect(asked.find(({ id }) => id === 'floors')?.field?.value).toBe('40');
+    expect(kept).toEqual([{ name: 'filing', value: '4398177-2024' }]);
+    expect(back).toBe(`/buildings/${EMPIRE_STATE}?filing=4398177-2024&elevator=no&floors=40`);
+  });
+
+  it('are asked about a described building, too', async () => {
+    const { path, questions: asked } = await questions.loadQuestions(
+      at('/x?units=8&district=301'),
+      undefined,
+    );
+    expect(path).toBe('/buildings/describe');
+    expect(asked.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a described building', () => {
+  it('gets its laws without an address', async () => {
+    const { view } = await pages.loadDescribed(
+      at('/buildings/describe?buildingClass=C1&units=8&floors=4&district=210'),
+    );
+    expect(view.bbl).toBeUndefined();
+    expect(view.identity).toEqual([]);
+    expect(answerOf(view, 'bedbug')).toBe('applies');
+    expect(Object.keys(view.links)).toEqual(['share', 'mistake']);
   });
 });

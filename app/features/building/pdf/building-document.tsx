@@ -1,9 +1,10 @@
 import { View } from '@react-pdf/renderer';
 import type { Answer } from '#app/regulations/obligations/decision.ts';
 import { type Imprint, PdfDocument } from '../../pdf/document.tsx';
-import { Badge, Figure, PdfSection, PdfText } from '../../pdf/parts.tsx';
+import { Badge, PdfSection, PdfText } from '../../pdf/parts.tsx';
 import { PALETTE, styles } from '../../pdf/styles.ts';
 import type { BuildingView } from '../building-view.ts';
+import type { FactRow } from '../facts-view.ts';
 import type { LineGroup, LineView } from '../line-view.ts';
 
 /** As on the page, without the intro of each group. */
@@ -50,13 +51,18 @@ const Next = ({ view: { next } }: { view: BuildingView }) => (
   </View>
 );
 
+const Fact = ({ fact: { label, value, source, note } }: { fact: FactRow }) => (
+  <View style={{ width: 164, paddingVertical: 2, borderTopWidth: 0.5, borderTopColor: PALETTE.hair }}>
+    <PdfText style={styles.note}>{[label, source, note].filter(Boolean).join(' · ')}</PdfText>
+    {value === undefined ? null : <PdfText style={styles.strong}>{value}</PdfText>}
+  </View>
+);
+
 const Facts = ({ view: { facts } }: { view: BuildingView }) => (
   <PdfSection heading="What the city records">
-    <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: 26 }}>
-      {facts.map(({ name, label, value, source, note }) => (
-        <View key={name} style={{ width: 250 }}>
-          <Figure label={[label, source, note].filter(Boolean).join(' · ')} amount={value ?? ''} />
-        </View>
+    <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: 18 }}>
+      {facts.map((fact) => (
+        <Fact key={fact.name} fact={fact} />
       ))}
     </View>
   </PdfSection>
@@ -82,20 +88,33 @@ const Line = ({
   </View>
 );
 
-const Group = ({ group: { answer, lines } }: { group: LineGroup }) =>
-  IN_FULL.includes(answer) ? (
-    <View style={styles.section}>
-      <View style={[styles.row, { gap: 8, marginBottom: 3 }]} minPresenceAhead={40}>
-        <PdfText style={styles.heading}>{HEADINGS[answer]}</PdfText>
-        <Badge tone="neutral" isSmall>{`${lines.length}`}</Badge>
+/** A heading stays with its first law. */
+function OpenGroup({ group: { answer, lines } }: { group: LineGroup }) {
+  const [first, ...others] = lines;
+  return (
+    <>
+      <View style={styles.section} wrap={false}>
+        <View style={[styles.row, { gap: 8, marginBottom: 3 }]}>
+          <PdfText style={styles.heading}>{HEADINGS[answer]}</PdfText>
+          <Badge tone="neutral" isSmall>{`${lines.length}`}</Badge>
+        </View>
+        {first ? <Line line={first} /> : null}
       </View>
-      {lines.map((line) => (
+      {others.map((line) => (
         <Line key={line.id} line={line} />
       ))}
-    </View>
+    </>
+  );
+}
+
+const Group = ({ group }: { group: LineGroup }) =>
+  IN_FULL.includes(group.answer) ? (
+    <OpenGroup group={group} />
   ) : (
-    <PdfSection heading={HEADINGS[answer]}>
-      <PdfText style={styles.note}>{lines.map(({ title, law }) => `${title} (${law})`).join('; ')}</PdfText>
+    <PdfSection heading={HEADINGS[group.answer]}>
+      <PdfText style={styles.note}>
+        {group.lines.map(({ title, law }) => `${title} (${law})`).join('; ')}
+      </PdfText>
     </PdfSection>
   );
 
