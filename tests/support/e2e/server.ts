@@ -2,13 +2,16 @@ import { rmSync } from 'node:fs';
 import { chmod, mkdir, rm } from 'node:fs/promises';
 import { z } from 'zod';
 import { variableNames } from '#server/environment/variables.ts';
+import { SAMPLE_FILINGS } from '../buildings/filings.ts';
+import { insertFilings } from '../buildings/insert-filings.ts';
 import { ADMIN, BASE_URL, DATA_DIRECTORY, METRICS_TOKEN, PORT, STAFF } from './settings.ts';
 
 /**
  * The production server, on data of its own that are deleted when it stops. Playwright starts this with
  * NODE_ENV=production. Variables are emptied, not deleted, as an .env file would fill them in. A measurement adds
  * variables in E2E_VARIABLES, as JSON, and keeps the data for its next start with E2E_KEEP_DATA. Browser tests have
- * the background jobs run more often with E2E_JOBS_EVERY_MS, as they would wait five seconds for each mail.
+ * the background jobs run more often with E2E_JOBS_EVERY_MS, as they would wait five seconds for each mail, and get a
+ * sample of filings under Local Law 84.
  */
 const { E2E_VARIABLES = '{}', E2E_KEEP_DATA, E2E_JOBS_EVERY_MS } = process.env;
 for (const name of variableNames) process.env[name] = '';
@@ -39,7 +42,10 @@ await import('#server/main.ts');
 
 if (E2E_JOBS_EVERY_MS) {
   const { openPayload } = await import('#cms/open-payload.ts');
-  const { jobs } = await openPayload();
+  const payload = await openPayload();
+  // No filings are shipped.
+  await insertFilings(payload, SAMPLE_FILINGS);
+  const { jobs } = payload;
   const runJobs = () => Promise.all(['mail', 'default'].map((queue) => jobs.run({ queue, silent: true })));
   // A failed run is logged by the product's own runner, which goes on beside this one.
   setInterval(() => void runJobs().catch(() => undefined), Number(E2E_JOBS_EVERY_MS)).unref();
