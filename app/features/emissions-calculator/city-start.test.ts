@@ -183,7 +183,7 @@ describe('a lot without a filing', () => {
     });
     expect(points).toEqual([
       'From the list: the floor area and the address of the whole lot.',
-      'The city publishes no Local Law 84 filing for this lot.',
+      "The city's Local Law 84 filings (August 2026) include none for this lot.",
       'The list has no uses and no energy. Choose the property type, and enter your bills.',
       'How the building has to comply is from the Covered Buildings List, March 2026.',
       'Compare these figures with your bills before you make the report. Nothing is stored until then.',
@@ -193,7 +193,7 @@ describe('a lot without a filing', () => {
   it('does not say that there is none where filings are not loaded', () => {
     const { text } = filledBy(empireState({ filings: [], loaded: { covered: '2026-03' } }));
     expect(text).toContain('Local Law 84 filings are not available here.');
-    expect(text).not.toContain('publishes no');
+    expect(text).not.toContain('include none');
   });
 
   it('fills in nothing where the list has neither, and says so', () => {

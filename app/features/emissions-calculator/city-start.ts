@@ -13,7 +13,7 @@ import {
   type CalculatorStart,
 } from './calculator-start.ts';
 import { CALCULATOR_URL, calculatorFor, NO_FILING } from './calculator-url.ts';
-import { filingName, hintText, inTitleCase, listed, quoted } from './filing-text.ts';
+import { filingName, hintText, inTitleCase, listed, quoted, versionText } from './filing-text.ts';
 import { MOST_USES } from './schema.ts';
 
 /** Says what was filled in from where, what was left out, and what to look at. */
@@ -146,7 +146,7 @@ function fromFiling(lot: LotFilings, filing: Filing): Filled {
 const noFilings = ({ loaded, filings }: LotFilings): string | undefined => {
   if (filings.length > 0) return undefined;
   return loaded.ll84
-    ? 'The city publishes no Local Law 84 filing for this lot.'
+    ? `The city's Local Law 84 filings (${versionText(loaded.ll84)}) include none for this lot.`
     : 'Local Law 84 filings are not available here.';
 };
 
