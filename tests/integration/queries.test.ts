@@ -58,7 +58,7 @@ const OTHERS: [address: string, statements: number][] = [
   ['/search?q=nothing+like+wombats', 3],
   ['/ll97/calculator?bbl=1008350041', 3],
   ['/ll97/quiz?answers=1d&filled=1', 4],
-  ['/partners/directory?for=ll97,cwz', 5],
+  ['/partners/directory?for=ll97,cwz', 6],
   ['/ll97/blog?page=1500', 6],
   ['/ll97/blog?category=Case+Study', 6],
   ['/ll97/blog?q=building', 6],
