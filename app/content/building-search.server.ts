@@ -3,9 +3,31 @@ import { findBuildings, suggestBuildings, type Candidate } from '#cms/city-data/
 import { askGeosearch } from '#cms/city-data/geosearch.ts';
 import { countBuildings } from '#cms/city-data/look-up/by-number.ts';
 import type { ParsedQuery } from '#cms/city-data/addresses/parse-query.ts';
+import { openPayload } from '#cms/open-payload.ts';
+import { cached } from './cached.server.ts';
+import { asReader } from './reader.server.ts';
+
+export interface BoxCopy {
+  label: string;
+  hint: string;
+  buttonLabel: string;
+}
+
+/** The copy of the box, "Which laws apply to your building?", on pages about something else. */
+export const readBoxCopy = cached(async (): Promise<BoxCopy> => {
+  const payload = await openPayload();
+  const { heading, search } = await payload.findGlobal({
+    ...asReader(),
+    slug: 'buildings',
+    depth: 0,
+    select: { heading: true, search: true },
+  });
+  return { label: heading, hint: search.hint, buttonLabel: search.buttonLabel };
+});
 
 export { parseQuery } from '#cms/city-data/addresses/parse-query.ts';
 export type { Candidate } from '#cms/city-data/find-building.ts';
+export type { ParsedQuery } from '#cms/city-data/addresses/parse-query.ts';
 
 export const suggestCandidates = (query: ParsedQuery): Promise<Candidate[]> => suggestBuildings(query);
 

@@ -1,4 +1,4 @@
-import type { Candidate } from '#cms/city-data/find-building.ts';
+import type { Candidate } from '#app/content/building-search.server.ts';
 
 const SMALL: ReadonlySet<string> = new Set(['OF', 'THE', 'AND']);
 

@@ -1,11 +1,11 @@
 import { Search } from 'lucide-react';
+import type { BoxCopy } from '#app/content/building-search.server.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CONTROL, FieldError } from '#app/ui/forms/field.tsx';
 import boxScript from './box-script.js?url&no-inline';
 
 interface BuildingBoxProps {
-  label: string;
-  copy: { hint: string; buttonLabel: string };
+  copy: BoxCopy;
   typed?: string;
   error?: string;
 }
@@ -14,7 +14,7 @@ interface BuildingBoxProps {
  * "Which laws apply to your building?" A plain form; its script makes the field a combobox with suggestions, for which
  * the list and the status wait, empty.
  */
-export const BuildingBox = ({ label, copy, typed, error }: BuildingBoxProps) => (
+export const BuildingBox = ({ copy, typed, error }: BuildingBoxProps) => (
   <form
     role="search"
     method="get"
@@ -23,7 +23,7 @@ export const BuildingBox = ({ label, copy, typed, error }: BuildingBoxProps) => 
     className="not-printed grid w-full max-w-[38rem] gap-1.5"
   >
     <label htmlFor="building" className="text-[1.12rem] font-semibold text-ink">
-      {label}
+      {copy.label}
     </label>
     <p id="building-hint" className="text-[0.9rem] text-soft">
       {copy.hint}

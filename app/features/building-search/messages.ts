@@ -1,4 +1,4 @@
-import type { ParsedQuery } from '#cms/city-data/addresses/parse-query.ts';
+import type { ParsedQuery } from '#app/content/building-search.server.ts';
 
 type Unreadable = Extract<ParsedQuery, { kind: 'unreadable' }>['why'];
 

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { readBoxCopy } from '#app/content/building-search.server.ts';
 import { readModuleOverview } from '#app/content/modules.server.ts';
 import { withSources } from '#app/content/sources.server.ts';
 import { PageSources } from '#app/features/figures/sources-line.tsx';
@@ -20,11 +21,12 @@ import type { RouteHandle } from '#app/route-handle.ts';
 export const loader = ({ request }: LoaderFunctionArgs) =>
   withSources(async () => {
     const module = moduleOf(request);
-    const [overview, application] = await Promise.all([
+    const [overview, box, application] = await Promise.all([
       readModuleOverview(module),
+      readBoxCopy(),
       loadVendorApplication(module),
     ]);
-    return { overview, application, tab: overviewTabOf(new URL(request.url).searchParams) };
+    return { overview, box, application, tab: overviewTabOf(new URL(request.url).searchParams) };
   });
 
 export const action = (args: ActionFunctionArgs) => receiveVendorApplication(args, moduleOf(args.request));
@@ -54,12 +56,18 @@ export const handle: RouteHandle = {
 };
 
 export default function Overview() {
-  const { overview, application, tab, sources } = useLoaderData<typeof loader>();
+  const { overview, box, application, tab, sources } = useLoaderData<typeof loader>();
   const { sections } = useModuleShell();
   const { overview: overviewUrl, deadlines: calendarUrl } = moduleUrls(useModule());
   return (
     <>
-      <OverviewPage overview={overview} tab={tab} overviewUrl={overviewUrl} calendarUrl={calendarUrl}>
+      <OverviewPage
+        overview={overview}
+        box={box}
+        tab={tab}
+        overviewUrl={overviewUrl}
+        calendarUrl={calendarUrl}
+      >
         {sections.vendorAccess === 'live' ? (
           <VendorApplicationSection {...application} />
         ) : (

@@ -12,9 +12,11 @@ import {
 } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { newestArticles } from '#app/content/articles.server.ts';
+import { readBoxCopy, type BoxCopy } from '#app/content/building-search.server.ts';
 import { listModules, modulesWithOpenBlogs } from '#app/content/modules.server.ts';
 import { readPage, type PageCopy } from '#app/content/pages.server.ts';
 import { ArticleCard, ArticleGrid } from '#app/features/articles/article-cards.tsx';
+import { BuildingBox } from '#app/features/building-search/building-box.tsx';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 import { organization, structuredData, website } from '#app/features/site/structured-data.ts';
 import { TaxMap } from '#app/features/site/tax-map.tsx';
@@ -29,12 +31,13 @@ import { NextSteps } from '#app/ui/next-steps.tsx';
 const NEWEST_ARTICLES = 3;
 
 export async function loader() {
-  const [copy, modules, articles] = await Promise.all([
+  const [copy, box, modules, articles] = await Promise.all([
     readPage('home'),
+    readBoxCopy(),
     listModules(),
     modulesWithOpenBlogs().then((open) => newestArticles(open, NEWEST_ARTICLES)),
   ]);
-  return { copy, modules, articles };
+  return { copy, box, modules, articles };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
@@ -47,14 +50,17 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
 
 export const handle: RouteHandle = { isPublic: true, sitemap: true };
 
-function Hero({ copy }: { copy: PageCopy<'home'>['hero'] }) {
+function Hero({ copy, box }: { copy: PageCopy<'home'>['hero']; box: BoxCopy }) {
   const { productName, tagline } = useSite();
   return (
     <div className="relative overflow-hidden border-b border-line">
       <TaxMap className="absolute inset-x-0 bottom-0 h-64 w-full mask-t-from-40% lg:inset-y-0 lg:left-auto lg:h-full lg:w-[56%] lg:mask-t-from-100% lg:mask-l-from-60%" />
       <PageWidth className="relative flex min-h-[30rem] flex-col justify-center pt-12 pb-72 lg:py-20">
         <h1 className="max-w-[38rem] text-[2.7rem] tracking-[-0.03em] sm:text-[3.8rem]">{tagline}</h1>
-        <p className="mt-5 max-w-[34rem] text-[1.15rem] text-soft">{copy.introduction}</p>
+        <div className="mt-6 max-w-[38rem]">
+          <BuildingBox copy={box} />
+        </div>
+        <p className="mt-7 max-w-[34rem] text-[1.15rem] text-soft">{copy.introduction}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink href="/about">
             <span>
@@ -108,11 +114,11 @@ function FeatureGrid({ themes }: { themes: Theme[] }) {
 }
 
 export default function Home() {
-  const { copy, modules, articles } = useLoaderData<typeof loader>();
+  const { copy, box, modules, articles } = useLoaderData<typeof loader>();
   const { themes, partners } = copy;
   return (
     <>
-      <Hero copy={copy.hero} />
+      <Hero copy={copy.hero} box={box} />
       <PageWidth className="pb-14">
         <Section heading={themes.heading} intro={themes.introduction}>
           <FeatureGrid themes={themes.items} />

@@ -1,6 +1,8 @@
 import { CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { BoxCopy } from '#app/content/building-search.server.ts';
 import type { ModuleOverview } from '#app/content/modules.server.ts';
+import { BuildingBox } from '#app/features/building-search/building-box.tsx';
 import { regulatoryModule } from '#app/regulations/index.ts';
 import { Breadcrumb } from '#app/ui/layout/breadcrumb.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
@@ -26,6 +28,7 @@ function ModuleBreadcrumb() {
 
 interface OverviewPageProps {
   overview: ModuleOverview;
+  box: BoxCopy;
   tab: OverviewTab;
   overviewUrl: string;
   calendarUrl: string;
@@ -43,7 +46,7 @@ const CalendarLink = ({ url }: { url: string }) => (
   </p>
 );
 
-export function OverviewPage({ overview, tab, overviewUrl, calendarUrl, children }: OverviewPageProps) {
+export function OverviewPage({ overview, box, tab, overviewUrl, calendarUrl, children }: OverviewPageProps) {
   const tabs = [
     { label: overview.ownersTab, href: overviewUrl, isCurrent: tab === 'owners' },
     {
@@ -67,6 +70,11 @@ export function OverviewPage({ overview, tab, overviewUrl, calendarUrl, children
         </PageWidth>
       </div>
       <PageWidth className="pb-14">
+        {tab === 'owners' ? (
+          <div className="not-printed mt-9 border border-line bg-card p-5 sm:p-6">
+            <BuildingBox copy={box} />
+          </div>
+        ) : null}
         <OverviewBlocks blocks={blocksOf(overview, tab)} />
         {tab === 'providers' ? children : <CalendarLink url={calendarUrl} />}
       </PageWidth>
