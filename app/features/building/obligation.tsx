@@ -75,7 +75,11 @@ export const Obligation = ({ line, isBrief }: { line: LineView; isBrief: boolean
           >
             {because}
           </p>
-          {isBrief ? null : <p className="hidden print:block">{penalty}</p>}
+          {isBrief ? null : (
+            <p className="mt-1 max-w-[42rem] text-[0.94rem] text-soft print:mt-0 print:max-w-none">
+              If missed: {penalty}
+            </p>
+          )}
           {question ? <Question question={question} /> : null}
         </div>
         <p className="print:text-right">
@@ -91,13 +95,14 @@ export const Obligation = ({ line, isBrief }: { line: LineView; isBrief: boolean
       </div>
       <details className="group mt-1 print:hidden">
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-[0.94rem] font-semibold text-link underline underline-offset-3">
-          What to do, what it costs<span className="sr-only">: {title}</span>
+          {isBrief ? 'What to do, what it costs' : 'What to do, and the source'}
+          <span className="sr-only">: {title}</span>
         </summary>
         <div className="mt-1 max-w-[44rem] text-[0.94rem]">
           <p>{summary}</p>
           <dl className="mt-2 grid gap-1.5">
             <Term term="What to do">{whatToDo}</Term>
-            <Term term="If you miss it">{penalty}</Term>
+            {isBrief ? <Term term="If missed">{penalty}</Term> : null}
             {exempt ? <Term term="Exempt">{exempt}</Term> : null}
           </dl>
           <Origin line={line} />

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { getDocumentProxy } from 'unpdf';
+import { expect, expectAccessible, test } from '../support/e2e/fixtures.ts';
+
+/** On the list, not in the sample of PLUTO that comes with the product. */
+const EMPIRE_STATE = '1008350041';
+const CONDO = '1000237501';
+const STUYVESANT_TOWN = '1009720001';
+/** In the sample of PLUTO. */
+const ONE_FAMILY = '2054800111';
+const OFFICE = '3000200029';
+
+const main = (page: Page) => page.getByRole('main');
+const group = (page: Page, name: string) =>
+  main(page)
+    .locator('section, details')
+    .filter({
+      has: page.getByRole('heading', { level: 2, name }),
+    });
+const law = (page: Page, id: string) => main(page).locator(`li#${id}`);
+
+/** The number of sheets that the page is printed on. */
+async function sheets(page: Page): Promise<number> {
+  const printed = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'Letter' })));
+  return printed.numPages;
+}
+
+test(
+  'a covered office shows its facts, its next dates and the laws by their answer',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(`/buildings/${OFFICE}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('195 Plymouth Street, Brooklyn');
+    await expect(main(page)).toContainText('3-00020-0029');
+    await expect(page.locator('#facts')).toContainText('Brooklyn 2');
+    await expect(page.locator('#facts')).toContainText('PLUTO 17v1.1');
+    await expect(page.locator('#next time')).toHaveCount(3);
+    await expect(group(page, 'Applies').locator('li#ll97-320')).toContainText(
+      'Covered Buildings List of March 2026',
+    );
+    await expect(page.locator('#emissions')).toContainText('Estimate');
+    await expect(page.locator('#waste')).toContainText('Brooklyn West');
+    await expectAccessible(page);
+  },
+);
+
+test('what does not apply is folded, and says why', async ({ page }) => {
+  await page.goto(`/buildings/${ONE_FAMILY}`);
+  const folded = page.locator('#doesNotApply');
+  await expect(folded.locator('li#ll97-320')).toBeHidden();
+  await folded.locator('summary').first().press('Enter');
+  await expect(folded.locator('li#ll97-320')).toBeVisible();
+  await expect(page.locator('#emissions')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('a condominium says that the association answers for the building', async ({ page }) => {
+  await page.goto(`/buildings/${CONDO}`);
+  await expect(main(page)).toContainText('This is a condominium.');
+});
+
+test(
+  'a lot with buildings on two pathways says both, and compares no limit',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(`/buildings/${STUYVESANT_TOWN}`);
+    await expect(page.locator('#lot')).toContainText('buildings with pathways 2 and 3 on this lot');
+    await expect(page.locator('#emissions')).toContainText('have to comply in different ways');
+    await expect(page.locator('#emissions table')).toHaveCount(0);
+  },
+);
+
+test('without PLUTO the page says what is not available, and asks', async ({ page }) => {
+  await page.goto(`/buildings/${EMPIRE_STATE}`);
+  await expect(main(page)).toContainText('PLUTO');
+  await expect(page.locator('#facts')).toContainText('not available');
+  await expect(group(page, 'Does not apply').locator('li#fisp')).toHaveCount(0);
+  await expect(law(page, 'fisp')).toContainText('Next date');
+});
+
+test('a visitor corrects a fact for this answer, and goes back to the figures of the city', async ({
+  page,
+}) => {
+  await page.goto(`/buildings/${ONE_FAMILY}`);
+  await page.getByText('Something wrong or missing?').click();
+  await page.getByLabel('Homes').fill('4');
+  await page.getByLabel('Kind of building').selectOption({ label: 'Apartments without an elevator' });
+  await page.getByRole('button', { name: 'Show the laws for these figures' }).click();
+  await expect(page).toHaveURL(/units=4/);
+  await expect(page.locator('#facts')).toContainText('your figure');
+  await expect(page.locator('#facts')).toContainText('The city records 1');
+  await expect(group(page, 'Applies').locator('li#bedbug')).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    new RegExp(`/buildings/${ONE_FAMILY}$`),
+  );
+  await page.getByText('Something wrong or missing?').click();
+  await page.getByRole('link', { name: /Go back to the city/ }).click();
+  await expect(page.locator('#facts')).not.toContainText('your figure');
+});
+
+test('questions are answered on one page, or beside their law', async ({ page }) => {
+  await page.goto(`/buildings/${OFFICE}`);
+  await page.getByRole('link', { name: 'Answer them' }).click();
+  await expect(page.getByRole('radio', { name: 'I do not know' }).first()).toBeChecked();
+  await expectAccessible(page);
+  await page.getByRole('group', { name: 'Is there an elevator' }).getByRole('radio', { name: 'No' }).check();
+  await page.getByRole('button', { name: 'Update my answer' }).click();
+  await expect(page).toHaveURL(/elevator=no/);
+  await expect(page.locator('#doesNotApply li#elevator')).toHaveCount(1);
+  await law(page, 'backflow').getByRole('link', { name: /^No/ }).click();
+  await expect(page).toHaveURL(/elevator=no.*backflow=no/);
+  await expect(page.locator('#doesNotApply li#backflow')).toHaveCount(1);
+});
+
+test('a building without an address is described', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/buildings/describe');
+  await expectAccessible(page);
+  await page.getByLabel('Kind of building').selectOption({ label: 'Apartments without an elevator' });
+  await page.getByLabel('Homes').fill('8');
+  await page.getByLabel('Stories').fill('4');
+  await page.getByLabel('Community district').selectOption('Bronx 10');
+  await page.getByRole('button', { name: 'Show the laws' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The building you described');
+  await expect(group(page, 'Applies').locator('li#bedbug')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Download as PDF' })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('an unknown lot and an impossible number have one sentence and a way on', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/404|400/);
+  expect((await page.goto('/buildings/1999990001'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have no record of this lot');
+  await expect(page.getByRole('link', { name: 'Describe your building' })).toBeVisible();
+  await expectAccessible(page);
+  expect((await page.goto('/buildings/12'))?.status()).toBe(400);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('That is not a BBL');
+});
+
+test('the page prints on one sheet, and fits a screen of 320 px', async ({ page }) => {
+  for (const bbl of [EMPIRE_STATE, OFFICE, ONE_FAMILY]) {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`/buildings/${bbl}`);
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(tooWide, bbl).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.emulateMedia({ media: 'print' });
+    expect(await sheets(page), bbl).toBe(1);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
+test('a mistake is reported on the feedback page, which names the building', async ({ page }) => {
+  await page.goto(`/buildings/${OFFICE}`);
+  await page.getByRole('link', { name: 'Report a mistake' }).click();
+  await expect(page.getByLabel('Your feedback')).toHaveValue(`About the building page with BBL ${OFFICE}: `);
+});
