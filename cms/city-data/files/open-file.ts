@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
+import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { CityDataError } from '../errors.ts';
 import { csvFile } from './read-csv.ts';
@@ -20,6 +20,12 @@ const startsWith = (bytes: Buffer, ...wanted: number[]): boolean =>
 
 const isZip = (bytes: Buffer): boolean => startsWith(bytes, 0x50, 0x4b);
 const isGzip = (bytes: Buffer): boolean => startsWith(bytes, 0x1f, 0x8b);
+
+/** What goes wrong in the file goes wrong in what is read from it; who reads no further ends both. */
+function gunzipped(file: Readable): Readable {
+  const gunzip = createGunzip({ chunkSize: PIECE_BYTES });
+  return pipeline(file, gunzip, () => undefined);
+}
 
 async function firstBytes(handle: FileHandle): Promise<Buffer> {
   const { bytesRead, buffer } = await handle.read(Buffer.alloc(PEEK_BYTES), 0, PEEK_BYTES, 0);
@@ -82,9 +88,7 @@ export async function openFile(file: string, name = path.basename(file)): Promis
   if (start.length === 0) throw new CityDataError(`${name} is empty. Get the file again.`);
   if (isZip(start)) return zippedTables(await openZip(file, name), name);
   const openBytes = () => createReadStream(file, { highWaterMark: PIECE_BYTES });
-  const openText = isGzip(start)
-    ? async () => openBytes().compose(createGunzip({ chunkSize: PIECE_BYTES }))
-    : async () => openBytes();
+  const openText = isGzip(start) ? async () => gunzipped(openBytes()) : async () => openBytes();
   const table = await textFile(name, openText);
   if (!table) throw notATable(name);
   return [table];

@@ -3,6 +3,8 @@ export interface Batch {
   rows: readonly (readonly string[])[];
   /** The line of a row, counted from 1 with the headings. */
   lineOf: (index: number) => number;
+  /** Whether some values may have line breaks. A row with too few values reads on in the next one, as if it had one. */
+  hasLineBreaks?: boolean;
 }
 
 /** A table in a file: a CSV, a sheet of a workbook, or a text of fixed widths. */

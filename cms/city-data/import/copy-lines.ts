@@ -35,6 +35,9 @@ class Pieces {
   }
 }
 
+const BROKEN = 'too few values, or a line break within one';
+const isBroken = (value: string): boolean => value.includes('\n');
+
 /** What is sent to the database for a table. Rows that are not valid are rejected, and counted by `progress`. */
 async function* piecesOf({ from, rest }: TableLoad, progress: Progress): AsyncGenerator<Buffer> {
   const pieces = new Pieces();
@@ -44,9 +47,10 @@ async function* piecesOf({ from, rest }: TableLoad, progress: Progress): AsyncGe
   };
   if (from) {
     const read = rowReader(from.columns, from.file.headings);
-    for await (const { rows, lineOf } of from.file.batches()) {
+    for await (const { rows, lineOf, hasLineBreaks } of from.file.batches()) {
       for (const [index, row] of rows.entries()) {
         try {
+          if (hasLineBreaks && row.some(isBroken)) throw new InvalidRow(BROKEN);
           add(from.lines(read(row)));
         } catch (error) {
           if (!(error instanceof InvalidRow)) throw error;

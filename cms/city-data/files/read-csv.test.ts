@@ -1,0 +1,69 @@
+import { Readable } from 'node:stream';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { csvFile } from './read-csv.ts';
+
+async function read(text: string, pieceSize = text.length || 1) {
+  const pieces: Buffer[] = [];
+  const bytes = Buffer.from(text);
+  for (let at = 0; at < bytes.length; at += pieceSize) pieces.push(bytes.subarray(at, at + pieceSize));
+  const [firstLine = ''] = text.split(/\r?\n/, 1);
+  const file = csvFile('file', firstLine, async () => Readable.from(pieces, { objectMode: false }));
+  const rows: { line: number; cells: string[] }[] = [];
+  for await (const batch of file.batches()) {
+    for (const [index, row] of batch.rows.entries()) {
+      rows.push({ line: batch.lineOf(index), cells: row.slice(0, file.headings.length) });
+    }
+  }
+  return { headings: file.headings, rows };
+}
+
+describe('a CSV', () => {
+  it('has headings in lower case, with underscores for everything but letters and digits', async () => {
+    const { headings } = await read(
+      'Tax block,"NYC Borough, Block and Lot (BBL)",_2nd Use (ft²),BBL\n1,2,3,4\n',
+    );
+    expect(headings).toEqual(['tax_block', 'nyc_borough_block_and_lot_bbl', '2nd_use_ft', 'bbl']);
+  });
+
+  it('keeps commas, quotes and line breaks in quotes, and counts lines beyond them', async () => {
+    const { rows } = await read('a,b\n"1, 2","say ""x"""\n"two\nlines",y\nlast,z');
+    expect(rows).toEqual([
+      { line: 2, cells: ['1, 2', 'say "x"'] },
+      { line: 3, cells: ['two\nlines', 'y'] },
+      { line: 5, cells: ['last', 'z'] },
+    ]);
+  });
+
+  it('shows a row with too few values by a line break within one', async () => {
+    expect((await read('a,b,c\n1\n2,3,4\n')).rows.map(({ cells }) => cells)).toEqual([['1\n2', '3', '4']]);
+  });
+
+  it('that ends in the middle of a row is not read to its end', async () => {
+    await expect(read('a,b,c\n1,2,3\n4,5')).rejects.toThrow(
+      'file ends in the middle of a row. Get the file again.',
+    );
+  });
+
+  it('reads the same in whatever pieces it arrives', async () => {
+    const value = fc.oneof(
+      fc.stringMatching(/^[a-zé 0-9]{0,6}$/),
+      fc.stringMatching(/^[a-z]{0,2}[,"\n]{1,2}[a-z]{0,2}$/),
+    );
+    const row = fc.tuple(value, value, fc.stringMatching(/^[a-z]{1,3}$/));
+    const quoted = (text: string) => (/[,"\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(row, { minLength: 1, maxLength: 8 }),
+        fc.integer({ min: 1, max: 40 }),
+        fc.constantFrom('\n', '\r\n'),
+        async (values, pieceSize, lineBreak) => {
+          const lines = [['a', 'b', 'c'], ...values].map((cells) => cells.map(quoted).join(','));
+          const { rows } = await read(`${lines.join(lineBreak)}${lineBreak}`, pieceSize);
+          expect(rows.map(({ cells }) => cells)).toEqual(values);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+});
