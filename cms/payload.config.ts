@@ -35,6 +35,7 @@ import { resilientAdapter } from './database/adapter.ts';
 import { describeInvalidFields, rejectInvalidValues } from './errors.ts';
 import { checkPlaceholders } from './figures/check-placeholders.ts';
 import { globals } from './globals/index.ts';
+import { cityDataEndpoints } from '#cms/city-data/endpoints.ts';
 import { inboxEndpoints } from '#cms/inbox/endpoints.ts';
 import { savedViewsAccess } from '#cms/inbox/views.ts';
 import { jobs } from './jobs/index.ts';
@@ -82,7 +83,11 @@ const config = buildConfig({
     ...branding,
     components: {
       ...branding.components,
-      views: { dashboard: { Component: '/cms/dashboard/dashboard.tsx#Dashboard' } },
+      afterNavLinks: ['/cms/city-data/panel/menu-link.tsx#CityDataLink'],
+      views: {
+        dashboard: { Component: '/cms/dashboard/dashboard.tsx#Dashboard' },
+        cityData: { Component: '/cms/city-data/panel/city-data.tsx#CityData', path: '/city-data' },
+      },
     },
   },
   collections: [
@@ -115,7 +120,7 @@ const config = buildConfig({
     Erasures,
   ],
   globals,
-  endpoints: [...inboxEndpoints, ...failedMailEndpoints, ...personalDataEndpoints],
+  endpoints: [...inboxEndpoints, ...failedMailEndpoints, ...personalDataEndpoints, ...cityDataEndpoints],
   hooks: { afterError: [describeInvalidFields, rejectInvalidValues] },
   editor: articleEditor,
   email: mailAdapter(),

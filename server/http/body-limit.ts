@@ -11,6 +11,10 @@ export const BODY_LIMIT = 2 * MEBIBYTE;
 /** The largest body of a form with a file. Pages set smaller limits, with a message beside the field. */
 export const UPLOAD_LIMIT = 32 * MEBIBYTE;
 
+/** A file of city data, which is streamed to the disk: PLUTO takes 360 MB as a plain CSV. */
+const CITY_DATA_LIMIT = 1024 * MEBIBYTE;
+const CITY_DATA_UPLOAD = '/api/city-data/upload';
+
 function refusalFor({ path }: Request, limit: number): { type: string; text: string } {
   const title = 'This is too large';
   const advice = `Please send less than ${limit / MEBIBYTE} MB at once.`;
@@ -23,6 +27,7 @@ const isMultipart = ({ headers }: Request) => /^multipart\/form-data\b/i.test(he
 
 /** To the back office, only signed-in users upload. */
 async function limitOf(request: Request, userOf: UserOf): Promise<number> {
+  if (request.path === CITY_DATA_UPLOAD && (await userOf(request))?.role === 'admin') return CITY_DATA_LIMIT;
   if (!isMultipart(request)) return BODY_LIMIT;
   if (request.siteMatch?.route.handle.takesFiles) return UPLOAD_LIMIT;
   return request.path.startsWith('/api/') && (await userOf(request)) ? UPLOAD_LIMIT : BODY_LIMIT;

@@ -434,7 +434,7 @@ describe('an import that is done', () => {
   });
 
   it('leaves no copy of the file, and deletes one that was uploaded for it', async () => {
-    const { uploadsDirectory } = await import('#cms/city-data/import/import-set.ts');
+    const { uploadsDirectory } = await import('#cms/city-data/folders.ts');
     const { mkdir, readdir, writeFile } = await import('node:fs/promises');
     await mkdir(uploadsDirectory(), { recursive: true });
     const file = path.join(uploadsDirectory(), 'upload');

@@ -2,9 +2,9 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import pg, { type Client } from 'pg';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
-import { cityDataDirectory } from '#cms/uploads/folders.ts';
 import { CityDataError } from '../errors.ts';
 import { openFile } from '../files/open-file.ts';
+import { downloadsDirectory, rejectsDirectory, uploadsDirectory } from '../folders.ts';
 import { closeInterrupted, closeRecord, findRunning, openRecord, saveProgress } from '../history.ts';
 import { isFileOf } from '../sets/find-source.ts';
 import { SETS } from '../sets/index.ts';
@@ -32,10 +32,6 @@ export interface ImportRequest {
 
 const PROGRESS_MS = 1000;
 const NAME = 'lotline city data';
-
-export const downloadsDirectory = (): string => path.join(cityDataDirectory(), 'downloads');
-export const uploadsDirectory = (): string => path.join(cityDataDirectory(), 'uploads');
-export const rejectsDirectory = (): string => path.join(cityDataDirectory(), 'rejects');
 
 /** Ends the statement of a client that was killed, where the server can find that out. */
 const NOTICE_KILLS = 'set client_connection_check_interval = 1000';

@@ -60,8 +60,10 @@ import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02dd
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { Icon as Icon_8d3dbcb1c9fe336e0b3f4a6eeb5eb2b9 } from '../../../../cms/panel/logo.tsx'
 import { Logo as Logo_8d3dbcb1c9fe336e0b3f4a6eeb5eb2b9 } from '../../../../cms/panel/logo.tsx'
+import { CityDataLink as CityDataLink_caca5362da524ee3bf360638e0ce1e49 } from '../../../../cms/city-data/panel/menu-link.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { Dashboard as Dashboard_fc99bcce58ccd4e329a122fb5bb6faf4 } from '../../../../cms/dashboard/dashboard.tsx'
+import { CityData as CityData_e74d18ec787405655b55bdc85f5b2e66 } from '../../../../cms/city-data/panel/city-data.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -128,7 +130,9 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
   "/cms/panel/logo.tsx#Icon": Icon_8d3dbcb1c9fe336e0b3f4a6eeb5eb2b9,
   "/cms/panel/logo.tsx#Logo": Logo_8d3dbcb1c9fe336e0b3f4a6eeb5eb2b9,
+  "/cms/city-data/panel/menu-link.tsx#CityDataLink": CityDataLink_caca5362da524ee3bf360638e0ce1e49,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/cms/dashboard/dashboard.tsx#Dashboard": Dashboard_fc99bcce58ccd4e329a122fb5bb6faf4,
+  "/cms/city-data/panel/city-data.tsx#CityData": CityData_e74d18ec787405655b55bdc85f5b2e66,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

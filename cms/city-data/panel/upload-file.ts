@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+const answerSchema = z.object({
+  message: z.string().optional(),
+  errors: z.array(z.object({ message: z.string() })).optional(),
+});
+
+const UNREACHABLE = 'The upload broke off. Try again.';
+
+function messageIn(text: string, status: number): string {
+  try {
+    const { message, errors } = answerSchema.parse(JSON.parse(text));
+    return message ?? errors?.map((error) => error.message).join(' ') ?? '';
+  } catch {
+    return `The upload failed (${status}).`;
+  }
+}
+
+/** Uploads a file for an import. Unlike `fetch`, this reports how far it is. */
+export const uploadFile = (set: string, file: File, onProgress: (share: number) => void) =>
+  new Promise<{ message: string; isStarted: boolean }>((resolve) => {
+    const request = new XMLHttpRequest();
+    const query = new URLSearchParams({ set, name: file.name });
+    request.open('POST', `/api/city-data/upload?${query}`);
+    request.setRequestHeader('Content-Type', 'application/octet-stream');
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(total > 0 ? loaded / total : 0),
+    );
+    request.addEventListener('error', () => resolve({ message: UNREACHABLE, isStarted: false }));
+    request.addEventListener('load', () =>
+      resolve({
+        message: messageIn(request.responseText, request.status),
+        isStarted: request.status === 202,
+      }),
+    );
+    request.send(file);
+  });

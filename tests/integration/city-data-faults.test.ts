@@ -1,0 +1,261 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { fileFolder, plutoCsv } from '../support/city-data/files.ts';
+import { createTestPayload, type TestPayload } from '../support/payload.ts';
+
+/** Enough that each step takes long enough to be interrupted. */
+const MANY = 150_000;
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+let test: TestPayload;
+let files: Awaited<ReturnType<typeof fileFolder>>;
+let large: string;
+let db: pg.Client;
+const children: ChildProcess[] = [];
+
+/** Lots of five blocks, so that there are enough lot numbers. */
+const largePluto = (): string => {
+  const [headings = '', row = ''] = plutoCsv(1).split('\n');
+  const [, ...rest] = row.split(',');
+  const rows = Array.from({ length: MANY }, (_, index) => {
+    const block = String(1 + Math.floor(index / 9000)).padStart(5, '0');
+    return [`1${block}${String(1 + (index % 9000)).padStart(4, '0')}`, ...rest].join(',');
+  });
+  return `${[headings, ...rows].join('\n')}\n`;
+};
+
+beforeAll(async () => {
+  test = await createTestPayload();
+  files = await fileFolder();
+  large = await files.write('pluto_26v1.csv', largePluto());
+  db = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await db.connect();
+}, 60_000);
+
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+
+afterAll(async () => {
+  await db.end();
+  await files.remove();
+  await test.close();
+});
+
+const query = async <Row extends object = Record<string, unknown>>(text: string) =>
+  (await db.query<Row>(text)).rows;
+
+interface Run {
+  child: ChildProcess;
+  /** What it printed, once it has ended. */
+  output: Promise<{ code: number | null; text: string }>;
+}
+
+/** Runs the command as an operator does. */
+function run(source: string): Run {
+  const command = path.join(ROOT, 'server/cli/city-data.mjs');
+  const child = spawn(process.execPath, [command, 'import', 'pluto', source, '--allow-small'], {
+    env: { ...process.env, NODE_ENV: 'production', npm_lifecycle_event: '' },
+  });
+  children.push(child);
+  let text = '';
+  child.stdout.on('data', (piece: Buffer) => (text += piece.toString()));
+  child.stderr.on('data', (piece: Buffer) => (text += piece.toString()));
+  return { child, output: once(child, 'close').then(([code]) => ({ code: code as number | null, text })) };
+}
+
+/** Waits until the database sees a statement of the import. */
+async function untilRunning(pattern: string): Promise<void> {
+  for (let attempt = 0; attempt < 6000; attempt += 1) {
+    const rows = await query(
+      `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+       and application_name = 'lotline city data' and state = 'active' and query ilike '${pattern}'`,
+    );
+    if (rows.length > 0) return;
+    await wait(5);
+  }
+  throw new Error(`No statement like ${pattern} was seen.`);
+}
+
+const isLocked = async () => {
+  const { IMPORT_LOCK } = await import('#cms/city-data/import/lock.ts');
+  return (
+    (
+      await query(
+        `select from pg_locks where locktype = 'advisory' and objid = ${IMPORT_LOCK} and granted
+       and database = (select oid from pg_database where datname = current_database())`,
+      )
+    ).length > 0
+  );
+};
+
+/** The old data stands, nothing is left, the history says so, and the next import works. */
+async function expectUntouched(): Promise<void> {
+  for (let attempt = 0; attempt < 500 && (await isLocked()); attempt += 1) await wait(20);
+  expect(await isLocked()).toBe(false);
+  expect(await query('select count(*)::int as count, min(version) as version from city.lots')).toEqual([
+    { count: 265, version: '17v1.1' },
+  ]);
+  expect(await query("select version, rows from city.sets where name = 'pluto'")).toEqual([
+    { version: 'sample', rows: '265' },
+  ]);
+  expect(await query(String.raw`select relname from pg_class where relname like '%\_new'`)).toEqual([]);
+  const { readStatus } = await import('#cms/city-data/status.ts');
+  const { history } = await readStatus(db);
+  expect(history[0]).toMatchObject({
+    state: 'interrupted',
+    message: 'The import ended before it was done. The old data stands. Start it again.',
+  });
+}
+
+async function kill({ child, output }: Run): Promise<void> {
+  child.kill('SIGKILL');
+  await output;
+}
+
+describe('an import that is killed', () => {
+  it('while it downloads leaves the old data, and the next import removes its file', async () => {
+    const server = createServer((_request, response) => {
+      response.write(plutoCsv(100));
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const importing = run(`http://127.0.0.1:${port}/pluto_26v1.csv`);
+    const downloads = path.join(test.dataDirectory, 'city-data/downloads');
+    const isStarted = async () => (await readdir(downloads).catch(() => [])).length > 0;
+    for (let attempt = 0; attempt < 500 && !(await isStarted()); attempt += 1) await wait(20);
+    expect(await isStarted()).toBe(true);
+    await kill(importing);
+    server.closeAllConnections();
+    server.close();
+    await expectUntouched();
+    const next = await run('/nowhere.csv').output;
+    expect(next.text).toContain('There is no such file. Nothing was changed.');
+    expect(await isStarted()).toBe(false);
+  });
+
+  it('while it copies leaves the old data and nothing else', async () => {
+    const importing = run(large);
+    await untilRunning('copy city.lots_new%');
+    await wait(100);
+    await kill(importing);
+    await expectUntouched();
+  });
+
+  it('while it builds indexes leaves the old data and nothing else', async () => {
+    const importing = run(large);
+    await untilRunning('create index lots_address_idx_new%');
+    await kill(importing);
+    await expectUntouched();
+  });
+
+  it('while the swap waits for a reader leaves the old data and nothing else', async () => {
+    await db.query('begin');
+    await db.query('select count(*) from city.lots');
+    const importing = run(await files.write('small.csv', plutoCsv(20)));
+    await untilRunning('lock table city.lots%');
+    await kill(importing);
+    await db.query('commit');
+    await expectUntouched();
+  });
+
+  it('after the swap, before its commit, leaves the old data and nothing else', async () => {
+    const holder = new pg.Client({ connectionString: process.env.DATABASE_URL });
+    await holder.connect();
+    await holder.query(
+      'begin; lock table city.sets in access exclusive mode; lock table city.imports in share mode',
+    );
+    await holder.query('rollback');
+    // The row of the set is locked, which the import writes after it has replaced the table.
+    await holder.query('begin');
+    await holder.query("select from city.sets where name = 'pluto' for update");
+    const importing = run(await files.write('small.csv', plutoCsv(20)));
+    await untilRunning('%insert into city.sets%');
+    await kill(importing);
+    await holder.query('rollback');
+    await holder.end();
+    await expectUntouched();
+  });
+});
+
+describe('two imports at once', () => {
+  it('are one: the second is told what is under way since when', async () => {
+    await db.query('begin');
+    await db.query('select count(*) from city.lots');
+    const first = run(await files.write('small.csv', plutoCsv(20)));
+    await untilRunning('lock table city.lots%');
+    const second = await run(large).output;
+    expect(second.code).toBe(1);
+    expect(second.text).toMatch(
+      /An import of PLUTO is under way since \d{4}-\d\d-\d\d \d\d:\d\d UTC \(.+\)\. Wait until it has ended, and start this one again\./,
+    );
+    await db.query('commit');
+    const { code, text } = await first.output;
+    expect(text).toContain('20 lots of version 26v1 are loaded.');
+    expect(code).toBe(0);
+  });
+});
+
+describe('readers during an import', () => {
+  it('see all of the old rows or all of the new ones, and never wait long', async () => {
+    const before = Number((await query<{ count: string }>('select count(*) from city.lots'))[0]?.count);
+    const importing = run(large);
+    let isDone = false;
+    void importing.output.then(() => (isDone = true));
+    const seen = new Set<number>();
+    let slowest = 0;
+    const read = async () => {
+      while (!isDone) {
+        const start = performance.now();
+        const { rows } = await test.payload.db.pool.query<{ count: string }>(
+          'select count(*) from city.lots',
+        );
+        slowest = Math.max(slowest, performance.now() - start);
+        seen.add(Number(rows[0]?.count));
+        await wait(2);
+      }
+    };
+    await Promise.all([read(), read(), read(), read()]);
+    expect((await importing.output).code).toBe(0);
+    seen.add(Number((await query<{ count: string }>('select count(*) from city.lots'))[0]?.count));
+    expect([...seen].toSorted((a, b) => a - b)).toEqual([before, MANY]);
+    expect(slowest).toBeLessThan(4000);
+  }, 60_000);
+});
+
+describe('a full disk', () => {
+  it('is named as such, and changes nothing', async () => {
+    const { describeFailure } = await import('#cms/city-data/import/failures.ts');
+    const { loadSet } = await import('#cms/city-data/import/load-set.ts');
+    const { Progress } = await import('#cms/city-data/import/progress.ts');
+    const { SETS } = await import('#cms/city-data/sets/index.ts');
+    const { openFile } = await import('#cms/city-data/files/open-file.ts');
+    const before = await query('select count(*) from city.lots');
+    const [file] = await openFile(large);
+    const full = Object.assign(new Error('write'), { code: 'ENOSPC' });
+    const failing = {
+      ...file!,
+      async *batches() {
+        for await (const batch of file!.batches()) {
+          yield batch;
+          throw full;
+        }
+      },
+    };
+    const prepared = SETS.pluto.prepare({ files: [failing], name: 'pluto.csv', today: '2026-11-23' });
+    const loading = loadSet(db, { set: SETS.pluto, prepared, progress: new Progress() });
+    await expect(loading).rejects.toBe(full);
+    expect(describeFailure(full, 'pluto.csv')).toMatch(/^The disk is full\. Nothing was changed\. Make room/);
+    expect(describeFailure(Object.assign(new Error(''), { code: '53100' }), 'x')).toMatch(
+      /^The disk is full/,
+    );
+    expect(await query('select count(*) from city.lots')).toEqual(before);
+  });
+});
