@@ -115,6 +115,18 @@ async function expectUntouched(): Promise<void> {
   });
 }
 
+/** Runs statements in a transaction of its own, until it is released. */
+async function hold(statement: string): Promise<() => Promise<void>> {
+  const holder = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await holder.connect();
+  await holder.query('begin');
+  await holder.query(statement);
+  return async () => {
+    await holder.query('rollback');
+    await holder.end();
+  };
+}
+
 async function kill({ child, output }: Run): Promise<void> {
   child.kill('SIGKILL');
   await output;
@@ -157,38 +169,28 @@ describe('an import that is killed', () => {
   });
 
   it('while the swap waits for a reader leaves the old data and nothing else', async () => {
-    await db.query('begin');
-    await db.query('select count(*) from city.lots');
+    const release = await hold('select count(*) from city.lots');
     const importing = run(await files.write('small.csv', plutoCsv(20)));
     await untilRunning('lock table city.lots%');
     await kill(importing);
-    await db.query('commit');
+    await release();
     await expectUntouched();
   });
 
   it('after the swap, before its commit, leaves the old data and nothing else', async () => {
-    const holder = new pg.Client({ connectionString: process.env.DATABASE_URL });
-    await holder.connect();
-    await holder.query(
-      'begin; lock table city.sets in access exclusive mode; lock table city.imports in share mode',
-    );
-    await holder.query('rollback');
-    // The row of the set is locked, which the import writes after it has replaced the table.
-    await holder.query('begin');
-    await holder.query("select from city.sets where name = 'pluto' for update");
+    // The import writes this row after it has replaced the table.
+    const release = await hold("select from city.sets where name = 'pluto' for update");
     const importing = run(await files.write('small.csv', plutoCsv(20)));
     await untilRunning('%insert into city.sets%');
     await kill(importing);
-    await holder.query('rollback');
-    await holder.end();
+    await release();
     await expectUntouched();
   });
 });
 
 describe('two imports at once', () => {
   it('are one: the second is told what is under way since when', async () => {
-    await db.query('begin');
-    await db.query('select count(*) from city.lots');
+    const release = await hold('select count(*) from city.lots');
     const first = run(await files.write('small.csv', plutoCsv(20)));
     await untilRunning('lock table city.lots%');
     const second = await run(large).output;
@@ -196,7 +198,7 @@ describe('two imports at once', () => {
     expect(second.text).toMatch(
       /An import of PLUTO is under way since \d{4}-\d\d-\d\d \d\d:\d\d UTC \(.+\)\. Wait until it has ended, and start this one again\./,
     );
-    await db.query('commit');
+    await release();
     const { code, text } = await first.output;
     expect(text).toContain('20 lots of version 26v1 are loaded.');
     expect(code).toBe(0);

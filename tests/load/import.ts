@@ -1,0 +1,56 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import pg from 'pg';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import { importSet } from '#cms/city-data/import/import-set.ts';
+import { SETS } from '#cms/city-data/sets/index.ts';
+import type { SetName } from '#cms/city-data/sets/set.ts';
+
+/**
+ * Imports a set from a file, and copies its rows once more with a bare COPY into a table of the same columns. Prints both
+ * times in seconds, and how much memory the import took above the idle process, in megabytes.
+ */
+const [name, file] = process.argv.slice(2) as [SetName, string];
+const databaseUrl = process.env.DATABASE_URL ?? '';
+const SAMPLE_MS = 20;
+const MEGABYTE = 1_000_000;
+
+async function secondsOf(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return (performance.now() - start) / 1000;
+}
+
+async function measureImport() {
+  const idle = process.memoryUsage.rss();
+  let peak = idle;
+  const timer = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), SAMPLE_MS);
+  const seconds = await secondsOf(() => importSet({ databaseUrl, name, source: file }));
+  clearInterval(timer);
+  return { seconds, megabytes: (peak - idle) / MEGABYTE };
+}
+
+/** Of the tables that hold nearly all rows. */
+async function measureCopy(): Promise<number> {
+  const { table } = SETS[name].counted;
+  const rows = path.join(tmpdir(), `lotline-bench-${table}-${process.pid}`);
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await pipeline(client.query(copyTo(`copy city.${table} to stdout`)), createWriteStream(rows));
+    await client.query(`create table city.bare_copy (like city.${table})`);
+    const copy = () =>
+      pipeline(createReadStream(rows), client.query(copyFrom('copy city.bare_copy from stdin')));
+    return await secondsOf(copy);
+  } finally {
+    await client.query('drop table if exists city.bare_copy');
+    await client.end();
+    await rm(rows, { force: true });
+  }
+}
+
+const { seconds, megabytes } = await measureImport();
+process.stdout.write(JSON.stringify({ seconds, megabytes, copySeconds: await measureCopy() }));
