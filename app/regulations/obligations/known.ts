@@ -12,7 +12,7 @@ export const known = <Name extends FactName>(facts: Facts, name: Name): LotFacts
 };
 
 /** "25,000", "6.5". */
-export const shown = (value: number): string => groupDigits(String(value));
+export const shown = (value: number): string => (value < 1000 ? String(value) : groupDigits(String(value)));
 
 /** "March 2026" for the version of the Covered Buildings List. */
 export const shownVersion = (version: string): string =>
