@@ -9,7 +9,7 @@ import { LAW_RULES } from './rules/index.ts';
 const VALUE = /\{([a-z]+)\}/gi;
 
 const filled = (text: string, values: Decision['values']): string =>
-  text.replace(VALUE, (placeholder, name: string) => values[name] ?? placeholder);
+  text.includes('{') ? text.replace(VALUE, (placeholder, name: string) => values[name] ?? placeholder) : text;
 
 /** A reason or note in words. Content that is older than its code is without them: then the law's summary stands in. */
 const worded = (law: Law, code: string, values: Decision['values']): string =>
@@ -63,9 +63,18 @@ function lineOf(law: Law, building: Building, register: Register): ObligationLin
 
 const LAST = '9999-12-31';
 
+/** Days in ISO 8601, in their order; no day comes last. */
+function compareDays(
+  { nextDate: one = LAST }: ObligationLine,
+  { nextDate: other = LAST }: ObligationLine,
+): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
+
 const compare = (one: ObligationLine, other: ObligationLine): number =>
   ANSWERS.indexOf(one.answer) - ANSWERS.indexOf(other.answer) ||
-  (one.nextDate ?? LAST).localeCompare(other.nextDate ?? LAST) ||
+  compareDays(one, other) ||
   LAW_IDS.indexOf(one.id) - LAW_IDS.indexOf(other.id);
 
 /** What the laws ask of a building, by answer and then by the next day. Laws that are left out have no line. */
@@ -81,7 +90,7 @@ const HOW_MANY = 3;
 export const nextThree = (lines: readonly ObligationLine[]): ObligationLine[] =>
   lines
     .filter(({ answer, nextDate }) => nextDate !== undefined && (answer === 'applies' || answer === 'likely'))
-    .toSorted((one, other) => (one.nextDate ?? LAST).localeCompare(other.nextDate ?? LAST))
+    .toSorted(compareDays)
     .slice(0, HOW_MANY);
 
 /** What to ask the visitor: each question once, those that most laws wait for first. Offered ones are left out. */

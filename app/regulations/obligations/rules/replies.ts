@@ -46,5 +46,6 @@ export function byReply<Code extends string>(
   if (reply === 'unknown' && open.answer === 'doesNotApply') {
     return { answer: 'ask', reason: 'repliedUnknown', values: {}, restsOn: open.restsOn, question, due };
   }
-  return { ...open, question, isOffered: open.answer === 'doesNotApply', due };
+  const { answer, reason, values, restsOn } = open;
+  return { answer, reason, values, restsOn, question, isOffered: answer === 'doesNotApply', due };
 }
