@@ -1032,8 +1032,8 @@ export interface Law {
    */
   reasons?:
     | {
-        code: string;
         text: string;
+        code: string;
         id?: string | null;
       }[]
     | null;
@@ -2565,8 +2565,8 @@ export interface LawsSelect<T extends boolean = true> {
   reasons?:
     | T
     | {
-        code?: T;
         text?: T;
+        code?: T;
         id?: T;
       };
   isOff?: T;

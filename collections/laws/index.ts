@@ -44,7 +44,8 @@ const reasonsField: ArrayField = {
     description:
       'What visitors read beside each answer, one sentence for each code of the rule. A code may have values, such as {floors}: the page puts in those of the building.',
   },
-  fields: [lineField('code', 'Code', 60), paragraphField('text', 'Text', 500)],
+  // The text comes first: closed rows show it.
+  fields: [paragraphField('text', 'Text', 500), lineField('code', 'Code', 60)],
 };
 
 /**
