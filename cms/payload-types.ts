@@ -3187,8 +3187,6 @@ export interface Building {
   building: {
     factsHeading: string;
     factsText: string;
-    wholeLotLabel: string;
-    notAvailableLabel: string;
     correctText: string;
     severalBuildingsText: string;
     condoText: string;
@@ -3222,8 +3220,6 @@ export interface Building {
   emissions: {
     heading: string;
     filingsText: string;
-    estimateText: string;
-    pathwayText: string;
   };
   unknownLot: {
     heading: string;
@@ -4043,8 +4039,6 @@ export interface BuildingsSelect<T extends boolean = true> {
     | {
         factsHeading?: T;
         factsText?: T;
-        wholeLotLabel?: T;
-        notAvailableLabel?: T;
         correctText?: T;
         severalBuildingsText?: T;
         condoText?: T;
@@ -4092,8 +4086,6 @@ export interface BuildingsSelect<T extends boolean = true> {
     | {
         heading?: T;
         filingsText?: T;
-        estimateText?: T;
-        pathwayText?: T;
       };
   unknownLot?:
     | T

@@ -44,8 +44,6 @@ export const Buildings = pageGlobal({
     groupField('building', 'Page of a building', [
       lineField('factsHeading', 'Heading of the facts'),
       paragraphField('factsText', 'Where the facts come from', 400),
-      lineField('wholeLotLabel', 'Beside a figure of the whole lot', 60),
-      lineField('notAvailableLabel', 'Instead of a fact that is not available', 80),
       paragraphField('correctText', 'What correcting a fact does', 300),
       paragraphField('severalBuildingsText', 'A lot with several buildings', 400),
       paragraphField('condoText', 'A condominium', 400),
@@ -64,8 +62,6 @@ export const Buildings = pageGlobal({
     groupField('emissions', 'Local Law 97', [
       lineField('heading', 'Heading'),
       paragraphField('filingsText', 'Above the filings', 400),
-      paragraphField('estimateText', 'Above an estimate', 400),
-      paragraphField('pathwayText', 'A building of Article 321', 400),
     ]),
     message('unknownLot', 'A lot that is not recorded'),
     message('mergedLot', 'A lot that became part of another'),
