@@ -67,6 +67,15 @@ describe('the calculator', () => {
     expect(city).toMatchObject({ heading: 'Filled in from the Covered Buildings List, March 2026' });
   });
 
+  it('leads from the lot of a condominium unit to the billing lot', async () => {
+    await insertCityRows(test.payload, 'condo_units', [
+      { low_bbl: '1000231001', high_bbl: '1000231570', billing_bbl: '1000237501' },
+    ]);
+    const answer = await load('bbl=1000231042').catch((thrown: unknown) => thrown);
+    expect(answer).toBeInstanceOf(Response);
+    expect((answer as Response).headers.get('Location')).toBe('/ll97/calculator?bbl=1000237501');
+  });
+
   it.each(['1', '0008350041', '1000000041', "1008350041'; drop schema city", '9'.repeat(1000), 'é'])(
     'says that there is no lot "%s"',
     async (bbl) => {

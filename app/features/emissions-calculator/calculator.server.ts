@@ -1,4 +1,5 @@
-import { readBuilding } from '#app/content/buildings.server.ts';
+import { redirect } from '@remix-run/node';
+import { isKnown, readBuilding } from '#app/content/buildings.server.ts';
 import { findEmissionsReport } from '#app/content/emissions-reports.server.ts';
 import { fillFigures } from '#app/content/figures.server.ts';
 import { lotOf } from '#app/regulations/lot.ts';
@@ -7,6 +8,7 @@ import { KBTU_PER_CCF, METERS, type EnergyUse } from '#app/regulations/ll97/emis
 import { submitEmissionsReport } from '#collections/emissions-reports/submit.ts';
 import { reportUrls } from '../emissions-report/report-urls.ts';
 import { receiveForm, type FormRequest } from '../forms/receive-form.server.ts';
+import { calculatorFor } from './calculator-url.ts';
 import { EMPTY_START, startOfReport, type CalculatorStart } from './calculator-start.ts';
 import { cityStart, type CityStart } from './city-start.ts';
 import { calculatorForm, MOST_USES, toBuilding } from './schema.ts';
@@ -21,6 +23,14 @@ const METER_HINTS: Partial<Record<keyof EnergyUse, string>> = {
 
 const PATHWAY_CHOICES = PATHWAY_NAMES.map((name) => ({ value: name, label: PATHWAYS[name].label }));
 
+/** What is recorded of a lot. Leads on from a lot that is recorded under another number. */
+async function readLot(bbl: string) {
+  const record = await readBuilding(bbl);
+  const other = record.billingLot ?? record.formerOf;
+  if (other && other !== bbl && !isKnown(record)) throw redirect(calculatorFor(other));
+  return record;
+}
+
 /** The figures that the form starts with: of the report in `from`, of the lot in `bbl`, or none. */
 async function loadStart({ searchParams }: URL): Promise<{ start: CalculatorStart; city?: CityStart }> {
   const from = searchParams.get('from');
@@ -28,7 +38,7 @@ async function loadStart({ searchParams }: URL): Promise<{ start: CalculatorStar
   if (stored) return { start: startOfReport(stored.building) };
   const bbl = searchParams.get('bbl');
   if (!bbl) return { start: EMPTY_START };
-  return cityStart(lotOf(bbl) && (await readBuilding(bbl)), searchParams.get('filing') || null);
+  return cityStart(lotOf(bbl) && (await readLot(bbl)), searchParams.get('filing') || null);
 }
 
 export async function loadCalculator(request: Request) {

@@ -22,7 +22,7 @@ const converted = (text: string | undefined, kbtuPerUnit: number): number | unde
 };
 
 /** "Office (2692475.1), Restaurant (50021.0)": names hold commas and brackets too. */
-export const parseUses = (list: string): FiledUse[] =>
+const parseUses = (list: string): FiledUse[] =>
   list.split('), ').map((use) => {
     const opening = use.lastIndexOf(' (');
     return { name: use.slice(0, opening), squareFeet: Number.parseFloat(use.slice(opening + ' ('.length)) };
