@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { SEED_REGISTER } from '#tests/support/starting-register.ts';
+import { listDeadlines, listFigures } from './figure-list.ts';
+import { parseFigureQuery } from './figure-query.ts';
+
+const DAY = '2026-11-22';
+
+const queryOf = (address: string) => {
+  const query = parseFigureQuery(new URLSearchParams(address));
+  if (!query) throw new Error(`There is no list at ${address}.`);
+  return query;
+};
+
+it('lists the figures and deadlines of laws without a module under "Other building laws"', () => {
+  const [figures, deadlines] = [
+    listFigures(SEED_REGISTER, queryOf('law=buildings'), DAY),
+    listDeadlines(SEED_REGISTER, queryOf('kind=deadlines&law=buildings'), DAY),
+  ];
+  for (const { laws } of [figures, deadlines]) {
+    expect(laws.map(({ name }) => name)).toEqual(['Other building laws']);
+  }
+  expect(figures.laws[0]?.entries.map(({ key }) => key)).toContain('fisp-stories');
+  expect(deadlines.laws[0]?.entries.map(({ key }) => key)).toContain('ll152-c');
+});
+
+it('lists them after the modules', () => {
+  const { laws } = listFigures(SEED_REGISTER, queryOf(''), DAY);
+  expect(laws.at(-1)?.slug).toBe('buildings');
+  expect(laws).toHaveLength(7);
+});
+
+it('knows no list of another law', () => {
+  expect(parseFigureQuery(new URLSearchParams('law=no-such-law'))).toBeUndefined();
+});
