@@ -49,7 +49,7 @@ const lotRecord = (row: Row): LotRecord => ({
 });
 
 /** A lot as the loaded sets record it, on November 22, 2026. */
-export const recordedLot = (bbl: string, lot?: LotRecord): Building => ({
+const recordedLot = (bbl: string, lot?: LotRecord): Building => ({
   lot: lotOf(bbl),
   facts: factsOf({
     bbl,

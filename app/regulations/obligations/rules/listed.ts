@@ -8,7 +8,7 @@ const REASONS = { listed: ['version'], ...SIZE_REASONS } as const;
 type ListedCode = SizeCode | 'listed';
 
 /** The Covered Buildings List decides; where the lot is not on it, the size does. */
-export function byList<Code extends string = never>(
+function byList<Code extends string = never>(
   building: Building,
   rule: SizeRule,
   due: Due<NoInfer<Code>>,
