@@ -12,8 +12,14 @@ import {
   SUFFIX_FITS,
 } from './queries.ts';
 
-/** How alike two names have to be for "Did you mean", by their trigrams. */
+/** How alike two names have to be for "Did you mean", by their trigrams; `%` is set to it in cms/database/pool.ts. */
 const LEAST_LIKENESS = 0.45;
+
+/**
+ * Comparing the streets of all lots with a number takes long in PLUTO, and PAD, which has an index for it, knows their
+ * streets too. PostgreSQL decides this once for a statement.
+ */
+const WITHOUT_STREET_NAMES = sql.raw('not exists (select from city.streets)');
 
 const DIRECTIONS = ['EAST', 'WEST', 'NORTH', 'SOUTH'];
 const DIRECTED = /^(?:EAST|WEST|NORTH|SOUTH) | (?:EAST|WEST|NORTH|SOUTH)$/g;
@@ -66,9 +72,11 @@ export function findOnLikeStreets(readings: readonly Reading[]): Promise<FoundAd
       union all
       select bbl, null, zip, reading, null, address, true, ${likeness(sql`lots.street`)}, 2
       from asked join city.lots on ${SAME_HOUSE}
+      where ${WITHOUT_STREET_NAMES}
       union all
       select bbl, null, null, reading, null, address, true, ${likeness(sql`covered.street`)}, 3
       from asked join city.covered_lots as covered on ${SAME_HOUSE}
+      where ${WITHOUT_STREET_NAMES}
     )
     select (${BILLING_LOT})::text as bbl, bin, zip, reading, street, address, fits
     from found where likeness >= ${LEAST_LIKENESS}

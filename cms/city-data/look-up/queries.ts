@@ -30,10 +30,11 @@ export const REAL_BIN = sql.raw(`case when bin % 1000000 <> 0 then bin end`);
 
 /**
  * Whether the number of a reading lies in a range, in its parity and with or without a hyphen as it has. `low` and `high`
- * are integers that sort right: see HouseNumber.
+ * are integers that sort right: see HouseNumber. A range is the front of one building: none spans more than 400 numbers,
+ * or 10 blocks of Queens, so that not all of a long street has to be read.
  */
 export const IN_RANGE = sql.raw(`
-  ranges.low <= asked.number and ranges.high >= asked.number and ranges.low > 0
+  ranges.low between asked.number - case when asked.hyphen then 10000 else 400000 end and asked.number and ranges.high >= asked.number and ranges.low > 0
   and (ranges.parity = 0 or ranges.parity = asked.parity)
   and (ranges.low_text like '%-%') = asked.hyphen
   and (asked.within is null or asked.within = ranges.borough)`);

@@ -14,7 +14,7 @@ import {
 } from './queries.ts';
 
 /** How many streets that begin alike are looked at for the number. */
-const MOST_STREETS = 400;
+const MOST_STREETS = 150;
 
 /**
  * How the keys of streets begin that somebody may be typing: the last word may not be whole, so "5" is 5 Avenue and 50
