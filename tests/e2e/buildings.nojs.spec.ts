@@ -4,7 +4,10 @@ test('the laws of a building, its questions and its figures work without scripts
   await page.goto('/buildings/3000200029');
   await expect(page.locator('#next time')).toHaveCount(3);
   await page.getByRole('link', { name: 'Answer them' }).click();
-  await page.getByRole('group', { name: 'Is there an elevator' }).getByRole('radio', { name: 'No' }).check();
+  await page
+    .getByRole('group', { name: 'Is there an elevator' })
+    .getByRole('radio', { name: 'No', exact: true })
+    .check();
   await page.getByRole('button', { name: 'Update my answer' }).click();
   await expect(page.locator('#doesNotApply li#elevator')).toHaveCount(1);
   await page.getByText('Something wrong or missing?').click();

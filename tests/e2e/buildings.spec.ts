@@ -105,7 +105,10 @@ test('questions are answered on one page, or beside their law', async ({ page })
   await page.getByRole('link', { name: 'Answer them' }).click();
   await expect(page.getByRole('radio', { name: 'I do not know' }).first()).toBeChecked();
   await expectAccessible(page);
-  await page.getByRole('group', { name: 'Is there an elevator' }).getByRole('radio', { name: 'No' }).check();
+  await page
+    .getByRole('group', { name: 'Is there an elevator' })
+    .getByRole('radio', { name: 'No', exact: true })
+    .check();
   await page.getByRole('button', { name: 'Update my answer' }).click();
   await expect(page).toHaveURL(/elevator=no/);
   await expect(page.locator('#doesNotApply li#elevator')).toHaveCount(1);
