@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { PeriodChart, PeriodTable } from '../emissions-report/periods.tsx';
 import type { FilingView, Ll97View } from './ll97-view.ts';
 
-const Filing = ({ filing: { year, name, area, hints, href, isChosen } }: { filing: FilingView }) => (
+const Filing = ({ filing: { name, area, hints, href, isChosen } }: { filing: FilingView }) => (
   <li
     className={`border border-line p-4 ${isChosen ? 'border-l-[5px] border-l-lot bg-lot-tint' : 'bg-card'}`}
   >
@@ -18,14 +18,17 @@ const Filing = ({ filing: { year, name, area, hints, href, isChosen } }: { filin
       )}
       {isChosen ? <span className="ml-2 text-[0.88rem] font-semibold">(chosen)</span> : null}
     </p>
-    <p className="text-[0.94rem] text-soft">
-      Energy of {year} · {area}
-    </p>
-    {hints.map((hint) => (
-      <p key={hint} className="mt-1.5 text-[0.9rem]">
-        <Badge tone="medium">Check</Badge> {hint}
-      </p>
-    ))}
+    <p className="text-[0.94rem] text-soft">{area}</p>
+    {hints.length > 0 ? (
+      <div className="mt-2 text-[0.9rem]">
+        <Badge tone="medium">Check</Badge>
+        <ul className="mt-1 list-disc pl-5">
+          {hints.map((hint) => (
+            <li key={hint}>{hint}</li>
+          ))}
+        </ul>
+      </div>
+    ) : null}
   </li>
 );
 

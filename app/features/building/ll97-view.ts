@@ -7,7 +7,7 @@ import { buildingUses } from '#app/regulations/ll97/portfolio-manager.ts';
 import { reportOn } from '#app/regulations/ll97/report.ts';
 import type { Facts } from '#app/regulations/obligations/facts.ts';
 import { CALCULATOR_URL, calculatorFor } from '../emissions-calculator/calculator-url.ts';
-import { hintText } from '../emissions-calculator/filing-text.ts';
+import { filingName, hintText } from '../emissions-calculator/filing-text.ts';
 import { squareFeet } from '../emissions-report/format.ts';
 import { periodsView, type PeriodsView } from '../emissions-report/period-view.ts';
 import { typicalUse } from './kinds.ts';
@@ -17,6 +17,7 @@ export interface FilingView {
   /** "2655774-2024". */
   key: string;
   year: number;
+  /** "2024, property 2655774" */
   name: string;
   area: string;
   /** What looks wrong in it. */
@@ -63,7 +64,7 @@ function filingFor({ filings, chosen }: Ll97Input): Filing | undefined {
 const filingView = (filing: Filing, { filings, filingHref }: Ll97Input, chosen?: Filing): FilingView => ({
   key: filingId(filing),
   year: filing.year,
-  name: `Property ${filing.propertyId}`,
+  name: filingName(filing),
   area: filing.floorArea ? squareFeet(filing.floorArea) : 'no floor area',
   hints: filingHints(filing, filings).map(hintText),
   href: filingHref(filingId(filing)),
