@@ -8,6 +8,7 @@ import { execaNode } from 'execa';
 import getPort from 'get-port';
 import pg from 'pg';
 import { environmentBeside, startProduct, startServer } from '../support/run/product.mjs';
+import { importMemory, importRate } from './imports.mjs';
 import { answersPerSecond, failedRequests, pin, ratiosOf } from './measure.mjs';
 
 const CACHED_PAGE = '/ll97';
@@ -175,6 +176,21 @@ export const PROMISES = [
     text: 'The forty laws of all 858,284 lots are decided, dated and worded in less than 300 s',
     measure: async () => (await measureEngine()).seconds,
     isKept: (seconds) => seconds < 300,
+  },
+  {
+    text: 'An import of PLUTO loads at least 0.4 of the rows a second of a bare COPY of the same rows',
+    measure: importRate('pluto'),
+    isKept: (ratio) => ratio >= 0.4,
+  },
+  {
+    text: 'An import of PAD loads at least 0.4 of the rows a second of a bare COPY of the same rows',
+    measure: importRate('pad'),
+    isKept: (ratio) => ratio >= 0.4,
+  },
+  {
+    text: 'An import takes at most 150 MB more memory than its idle process',
+    measure: importMemory,
+    isKept: (megabytes) => megabytes <= 150,
   },
   { text: 'No request is refused or fails', measure: failedRequests, isKept: (count) => count === 0 },
 ];

@@ -11,7 +11,7 @@ import { isWorkbook, readWorkbook } from './workbook.ts';
 import { openZip, type ZippedFile } from './zip.ts';
 
 const PEEK_BYTES = 64 * 1024;
-const PIECE_BYTES = 256 * 1024;
+const PIECE_BYTES = 64 * 1024;
 
 type Open = () => Promise<Readable>;
 

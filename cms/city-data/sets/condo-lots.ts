@@ -1,5 +1,4 @@
-import { lotOf } from '#app/regulations/lot.ts';
-import { InvalidRow } from '../errors.ts';
+import { bbl as toBbl } from './values.ts';
 
 interface Units {
   low: number;
@@ -13,11 +12,8 @@ export function condoLots() {
   const blocks = new Map<string, Units[]>();
   const seen = new Set<string>();
 
-  const bblOf = (borough: string, block: string, lot: string): string => {
-    const bbl = borough + block.padStart(5, '0') + lot.padStart(4, '0');
-    if (!lotOf(bbl)) throw new InvalidRow(`"${borough} ${block} ${lot}" is not a lot`);
-    return bbl;
-  };
+  const bblOf = (borough: string, block: string, lot: string): string =>
+    toBbl(borough + block.padStart(5, '0') + lot.padStart(4, '0'));
 
   return {
     /** The line of a condominium in the table of their units, from a row of bobabbl.txt; none for other lots. */

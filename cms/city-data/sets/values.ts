@@ -1,4 +1,3 @@
-import { lotOf } from '#app/regulations/lot.ts';
 import { InvalidRow } from '../errors.ts';
 
 /** "Not recorded", in the text format of PostgreSQL's COPY. */
@@ -33,10 +32,13 @@ const PLAIN = /^\d{1,9}$/;
 const WHOLE = /^(-?(?:\d+|\d{1,3}(?:,\d{3})+))(?:\.0*)?$/;
 const DECIMAL = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d*)?(?:[eE][+-]?\d{1,3})?$/;
 
+const SMALL = 32_767;
+const INTEGER = 2_147_483_647;
+
 const wholeIn =
   (min: number, max: number): Convert =>
   (given) => {
-    if (PLAIN.test(given) && Number(given) <= max) return given;
+    if (PLAIN.test(given) && (max === INTEGER || Number(given) <= max)) return given;
     const trimmed = given.trim();
     if (trimmed === '') return NULL;
     const [, digits] = WHOLE.exec(trimmed) ?? [];
@@ -46,14 +48,12 @@ const wholeIn =
     return String(number);
   };
 
-const SMALL = 32_767;
-const INTEGER = 2_147_483_647;
-
 export const small = wholeIn(-SMALL, SMALL);
 export const whole = wholeIn(-INTEGER, INTEGER);
 
 /** A number with decimals. */
 export const decimal: Convert = (given) => {
+  if (PLAIN.test(given)) return given;
   const trimmed = given.trim();
   if (trimmed === '') return NULL;
   const number = DECIMAL.test(trimmed) ? Number(trimmed.replaceAll(',', '')) : Number.NaN;
@@ -105,13 +105,14 @@ export const zip: Convert = (given) => {
   return Number(number) === 0 ? NULL : number;
 };
 
-const TEN_DIGITS = /^\d{10}$/;
+/** Ten digits, also as PLUTO's API writes them: "1008350041.00000000". No block and no lot has the number 0. */
+const BBL = /^[1-5](?!00000)\d{5}(?!0000)\d{4}(?:\.0*)?$/;
+const BBL_DIGITS = 10;
 
-/** A BBL of ten digits, also as PLUTO's API writes it: "1008350041.00000000". */
 export const bbl: Convert = (given) => {
-  const digits = TEN_DIGITS.test(given) ? given : given.trim().replace(/\.0*$/, '');
-  if (lotOf(digits)) return digits;
-  throw new InvalidRow(digits === '' ? 'there is no BBL' : `${shown(digits)} is not a BBL`);
+  const trimmed = given.trim();
+  if (BBL.test(trimmed)) return trimmed.length === BBL_DIGITS ? trimmed : trimmed.slice(0, BBL_DIGITS);
+  throw new InvalidRow(trimmed === '' ? 'there is no BBL' : `${shown(trimmed)} is not a BBL`);
 };
 
 /** A BBL, or 0 or nothing where there is none. */
