@@ -55,7 +55,7 @@ export function whenText({ nextDate, pastDate, dateNote, law }: ObligationLine):
   return dateNote ?? law.dateInWords;
 }
 
-export function lineView(line: ObligationLine, questions: QuestionTexts, replyUrls: ReplyUrls): LineView {
+function lineView(line: ObligationLine, questions: QuestionTexts, replyUrls: ReplyUrls): LineView {
   const { id, law, because, evidence, question, nextDate } = line;
   return {
     id,
