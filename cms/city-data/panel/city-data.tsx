@@ -1,5 +1,6 @@
 import { DefaultTemplate } from '@payloadcms/next/templates';
 import { Gutter } from '@payloadcms/ui';
+import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { hasRole } from '#cms/access.ts';
 import { listMissedSearches } from '../list-missed-searches.ts';
@@ -13,6 +14,8 @@ import './city-data.css';
 export async function CityData({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, visibleEntities, locale } = initPageResult;
   const { payload, user, i18n } = req;
+  // Payload shows views of the product to strangers too.
+  if (!user) redirect(`${payload.config.routes.admin}/login`);
   const isAdmin = hasRole({ user }, 'admin');
   const isEditor = hasRole({ user }, 'admin', 'editor');
   // As over HTTP: the dates as texts.
@@ -22,7 +25,7 @@ export async function CityData({ initPageResult, params, searchParams }: AdminVi
   return (
     <DefaultTemplate
       {...{ i18n, locale, params, payload, permissions, req, searchParams, visibleEntities }}
-      user={user ?? undefined}
+      user={user}
     >
       <Gutter className="city-data">
         <h1>City data</h1>
