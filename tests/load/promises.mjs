@@ -9,6 +9,7 @@ import getPort from 'get-port';
 import pg from 'pg';
 import { environmentBeside, startProduct, startServer } from '../support/run/product.mjs';
 import { importMemory, importRate } from './imports.mjs';
+import { lookUpTime, suggestionTime } from './look-ups.mjs';
 import { answersPerSecond, failedRequests, pin, ratiosOf } from './measure.mjs';
 
 const CACHED_PAGE = '/ll97';
@@ -191,6 +192,16 @@ export const PROMISES = [
     text: 'An import takes at most 150 MB more memory than its idle process',
     measure: importMemory,
     isKept: (megabytes) => megabytes <= 150,
+  },
+  {
+    text: 'A look-up of an address, BBL or BIN at full size takes at most 15 ms at the 99th percentile',
+    measure: lookUpTime,
+    isKept: (ms) => ms <= 15,
+  },
+  {
+    text: 'Suggestions come within 60 ms at the 99th percentile for 16 visitors at once, and none fails',
+    measure: suggestionTime,
+    isKept: (ms) => ms <= 60,
   },
   { text: 'No request is refused or fails', measure: failedRequests, isKept: (count) => count === 0 },
 ];

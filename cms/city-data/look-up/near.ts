@@ -10,16 +10,11 @@ import {
   SAME_HOUSE,
   SPELLING_HOLDS,
   SUFFIX_FITS,
+  WITHOUT_STREET_NAMES,
 } from './queries.ts';
 
 /** How alike two names have to be for "Did you mean", by their trigrams; `%` is set to it in cms/database/pool.ts. */
 const LEAST_LIKENESS = 0.45;
-
-/**
- * Comparing the streets of all lots with a number takes long in PLUTO, and PAD, which has an index for it, knows their
- * streets too. PostgreSQL decides this once for a statement.
- */
-const WITHOUT_STREET_NAMES = sql.raw('not exists (select from city.streets)');
 
 const DIRECTIONS = ['EAST', 'WEST', 'NORTH', 'SOUTH'];
 const DIRECTED = /^(?:EAST|WEST|NORTH|SOUTH) | (?:EAST|WEST|NORTH|SOUTH)$/g;

@@ -70,3 +70,9 @@ export const BILLING_LOT = sql.raw(`
       order by low_bbl desc limit 1
     ) as nearest where high_bbl >= found.bbl
   ), found.bbl) else found.bbl end`);
+
+/**
+ * Comparing the streets of all lots with a number takes long in PLUTO, and PAD, which has an index for it, knows their
+ * streets too. PostgreSQL decides this once for a statement.
+ */
+export const WITHOUT_STREET_NAMES = sql.raw('not exists (select from city.streets)');

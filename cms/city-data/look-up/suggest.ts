@@ -11,6 +11,7 @@ import {
   SAME_HOUSE,
   SPELLING_HOLDS,
   SUFFIX_FITS,
+  WITHOUT_STREET_NAMES,
 } from './queries.ts';
 
 /** How many streets that begin alike are looked at for the number. */
@@ -56,13 +57,13 @@ export function findBeginning(readings: readonly Reading[]): Promise<FoundAddres
       (
         select bbl, null, zip, reading, null, address, coalesce(lots.suffix, '') = asked.suffix, lots.street, 2, true
         from asked join city.lots on ${SAME_HOUSE}
-        where (${begins('lots.street')}) limit 40
+        where ${WITHOUT_STREET_NAMES} and (${begins('lots.street')}) limit 40
       )
       union all
       (
         select bbl, null, null, reading, null, address, coalesce(covered.suffix, '') = asked.suffix, covered.street, 3, true
         from asked join city.covered_lots as covered on ${SAME_HOUSE}
-        where (${begins('covered.street')}) limit 40
+        where ${WITHOUT_STREET_NAMES} and (${begins('covered.street')}) limit 40
       )
     )
     select (${BILLING_LOT})::text as bbl, bin, zip, reading, street, address, fits
