@@ -14,7 +14,7 @@ interface Shipped {
 }
 
 /** The sets, or samples of them, that come with the product. */
-export const SHIPPED = {
+const SHIPPED = {
   covered: { file: 'covered-buildings-2026-03.csv.gz', version: '2026-03' },
   pluto: { file: 'lots-sample.csv', version: 'sample' },
 } satisfies Partial<Record<SetName, Shipped>>;

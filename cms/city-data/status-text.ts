@@ -3,7 +3,7 @@ import { versionText } from './sets/version-text.ts';
 import type { CityDataStatus, SetStatus } from './status.ts';
 
 /** One line about a set. */
-export function describeSet({ title, unit, loaded, cadenceDays }: SetStatus): string {
+function describeSet({ title, unit, loaded, cadenceDays }: SetStatus): string {
   if (!loaded) return `${title}: not loaded`;
   const { version, rows, isShipped, importedAt, ageDays, isOld } = loaded;
   const source = isShipped ? 'came with the product' : `imported on ${importedAt.slice(0, 10)}`;

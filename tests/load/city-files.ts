@@ -61,7 +61,7 @@ const TYPES = ['STREET', 'AVENUE', 'PLACE', 'ROAD', 'DRIVE', 'COURT'];
 const padded = (value: number, width: number): string => String(value).padStart(width, '0');
 
 /** The name of a street: numbered ones, as most are, and names in all types and with all directions. */
-export function streetName(index: number): string {
+function streetName(index: number): string {
   if (index < 220) return `EAST ${index + 1} STREET`;
   if (index < 440) return `WEST ${index - 219} STREET`;
   if (index < 700) return `${index - 439} AVENUE`;
@@ -72,7 +72,7 @@ export function streetName(index: number): string {
   return number === 0 ? `${name} ${type}` : `${name} ${NAMES[number % NAMES.length] ?? ''} ${type}`;
 }
 
-export interface MadeLot {
+interface MadeLot {
   index: number;
   borough: number;
   block: number;
