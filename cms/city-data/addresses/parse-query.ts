@@ -5,7 +5,7 @@ import { parseLot, type ParsedLot } from './parse-lot.ts';
 export type ParsedQuery = ParsedLot | ParsedAddress | { kind: 'intersection' };
 
 /** Twice the longest address of the city with its unit, town, state and country. */
-export const MAX_QUERY_LENGTH = 200;
+const MAX_QUERY_LENGTH = 200;
 
 const NOT_LATIN = /[^\p{Script=Latin}\P{L}]/u;
 
