@@ -36,6 +36,23 @@ const nextDateView = (line: ObligationLine): NextDateView => ({
   mark: MARKS[line.answer],
 });
 
+/** The days before the first certain one, of laws that only a question would make certain. */
+function earlierText(lines: readonly ObligationLine[], [first]: readonly ObligationLine[]) {
+  const days = lines
+    .filter(
+      ({ answer, nextDate = '' }) => answer === 'ask' && nextDate && nextDate < (first?.nextDate ?? '9'),
+    )
+    .map(({ nextDate = '' }) => nextDate)
+    .sort();
+  const [earliest] = days;
+  if (!earliest) return undefined;
+  const laws =
+    days.length === 1
+      ? 'One law that depends on a question has'
+      : `${days.length} laws that depend on a question have`;
+  return `${laws} an earlier date, from ${longDay(earliest)} on.`;
+}
+
 /** The city's number of a lot in its parts, as tax bills write it: "1-00835-0041". */
 export const bblText = ({ bbl }: Lot): string => `${bbl.slice(0, 1)}-${bbl.slice(1, 6)}-${bbl.slice(6)}`;
 
@@ -64,6 +81,8 @@ interface ViewInput {
   copy: BuildingCopy;
   classText: (code: string) => string | undefined;
   path: string;
+  /** The page that asks all open questions, with what is answered already. */
+  questionsUrl: string;
   /** In New York, ISO 8601. */
   day: string;
 }
@@ -84,12 +103,12 @@ function noticesOf({ lot, loaded, copy }: ViewInput): string[] {
 }
 
 /** The addresses with "Yes" or "No" to a question; one about a fact is answered in the form of facts. */
-function replyUrlsOf({ path, query, copy }: ViewInput): ReplyUrls {
+function replyUrlsOf({ path, questionsUrl, query, copy }: ViewInput): ReplyUrls {
   const urlWith = (id: QuestionId, reply: Reply) =>
     withQuery(path, writeBuildingQuery({ ...query, replies: { ...query.replies, [id]: reply } }));
   return (question, law) =>
     isAboutFact(question)
-      ? [{ label: 'Enter it', href: '#facts' }]
+      ? [{ label: 'Enter it', href: `${questionsUrl}#fact-${question}` }]
       : [
           { label: copy.ask.yesLabel, href: `${urlWith(question, 'yes')}#${law}` },
           { label: copy.ask.noLabel, href: `${urlWith(question, 'no')}#${law}` },
@@ -114,6 +133,7 @@ export function commonView(input: ViewInput) {
     fields: fieldViews(facts, classText),
     keptByFields: keptBy(query),
     next: next.map(nextDateView),
+    earlier: earlierText(lines, next),
     groups: groupLines(lines, copy.questions, replyUrlsOf(input)),
     openQuestions: input.openQuestions,
     asOf: longDay(day),

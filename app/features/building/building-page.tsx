@@ -81,7 +81,7 @@ export const BuildingPage = ({ view, copy }: BuildingPageProps) => (
   <div className="one-sheet">
     <Head view={view} copy={copy} />
     <PageWidth className="py-8 print:py-0">
-      <NextDates next={view.next} copy={copy.building} />
+      <NextDates next={view.next} earlier={view.earlier} copy={copy.building} />
       {view.lot ? <LotBuildings lot={view.lot} text={copy.building.severalBuildingsText} /> : null}
       <FactsSection {...view} copy={copy.building} isDescribed={view.bbl === undefined} />
       <QuestionsCall view={view} />

@@ -59,6 +59,8 @@ export interface BuildingView {
   path: string;
   lot?: { count: number; buildings: LotBuildingView[]; pathways?: string };
   next: NextDateView[];
+  /** Says that laws which depend on a question have earlier days. */
+  earlier?: string;
   groups: LineGroup[];
   /** How many questions are open. */
   openQuestions: number;

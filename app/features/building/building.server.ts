@@ -52,20 +52,25 @@ function loadedFor(record: BuildingRecord | undefined): LoadedSets {
 }
 
 /** What both kinds of pages have: laws, emissions, waste and ways on. */
-async function sharedView(answers: Answers & Partial<LotAnswers>, path: string, title: string) {
+async function sharedView(
+  answers: Answers & Partial<LotAnswers>,
+  { path, questions, title }: { path: string; questions: string; title: string },
+) {
   const { lot, record, query, facts, city, lines, copy, day } = answers;
   const [law, zones] = await Promise.all([readLL97Figures(), readZones()]);
+  const questionsUrl = withQuery(questions, writeBuildingQuery(query));
   const filingHref = (filing: string) =>
     `${withQuery(path, writeBuildingQuery({ ...query, filing }))}#emissions`;
   return {
     ...commonView({
-      ...{ lot, title, facts, city, query, lines, copy, path, day },
+      ...{ lot, title, facts, city, query, lines, copy, path, questionsUrl, day },
       bins: record?.bins ?? [],
       loaded: loadedFor(record),
       next: nextThree(lines),
       openQuestions: openQuestions(lines).length,
       classText: classDescription,
     }),
+    questionsUrl,
     ll97: ll97View({
       ...{ bbl: lot?.bbl, facts, law, day, filingHref, chosen: query.filing },
       pathways: facts.pathways?.value ?? [],
@@ -125,9 +130,12 @@ export async function viewOf(request: Request, answers: LotAnswers): Promise<Bui
   const urls = buildingUrls(lot.bbl);
   const asked = writeBuildingQuery(query);
   return fillFigures({
-    ...(await sharedView(answers, urls.page, titleOf(answers))),
+    ...(await sharedView(answers, {
+      path: urls.page,
+      questions: urls.questions,
+      title: titleOf(answers),
+    })),
     lot: lotBuildings(answers),
-    questionsUrl: withQuery(urls.questions, asked),
     links: linksOf(request, lot.bbl, asked),
   });
 }
@@ -152,8 +160,11 @@ export async function loadDescribed(request: Request) {
   const answers = await describedAnswers(request);
   const asked = writeBuildingQuery(answers.query);
   const view = await fillFigures<BuildingView>({
-    ...(await sharedView(answers, DESCRIBE_URL, 'The building you described')),
-    questionsUrl: withQuery(DESCRIBE_QUESTIONS_URL, asked),
+    ...(await sharedView(answers, {
+      path: DESCRIBE_URL,
+      questions: DESCRIBE_QUESTIONS_URL,
+      title: 'The building you described',
+    })),
     links: { share: originOf(request) + withQuery(DESCRIBE_URL, asked), mistake: '/feedback' },
   });
   return { view, copy: answers.copy };

@@ -96,15 +96,8 @@ interface CorrectionsProps extends Pick<BuildingView, 'fields' | 'keptByFields' 
   isDescribed: boolean;
 }
 
-/** Where the city's record of the lot is not available, the form is open: much depends on it. */
-const isMissingMost = (facts: readonly FactRow[]): boolean =>
-  facts.filter(({ value }) => value === undefined).length > facts.length / 2;
-
 const Corrections = ({ fields, keptByFields, path, facts, copy, isDescribed }: CorrectionsProps) => (
-  <details
-    open={!isDescribed && isMissingMost(facts)}
-    className="not-printed mt-4 border border-line bg-card"
-  >
+  <details className="not-printed mt-4 border border-line bg-card">
     <summary className="cursor-pointer px-4 py-3 font-semibold">
       {isDescribed ? 'Change what you told us' : 'Something wrong or missing? Use your own figures'}
     </summary>

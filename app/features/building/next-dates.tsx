@@ -3,11 +3,12 @@ import type { NextDateView } from './building-view.ts';
 
 interface NextDatesProps {
   next: readonly NextDateView[];
+  earlier?: string;
   copy: BuildingCopy['building'];
 }
 
 /** The next three dates across all laws. */
-export const NextDates = ({ next, copy }: NextDatesProps) => (
+export const NextDates = ({ next, earlier, copy }: NextDatesProps) => (
   <section id="next" aria-labelledby="next-heading" className="scroll-mt-20 print:py-1">
     <h2 id="next-heading" className="text-[1.6rem] print:text-[1.1em]">
       {copy.nextHeading}
@@ -40,5 +41,8 @@ export const NextDates = ({ next, copy }: NextDatesProps) => (
         </p>
       </>
     )}
+    {earlier ? (
+      <p className="mt-2 max-w-[48rem] font-semibold print:mt-0 print:max-w-none">{earlier}</p>
+    ) : null}
   </section>
 );

@@ -83,7 +83,9 @@ export const Obligation = ({ line, isBrief }: { line: LineView; isBrief: boolean
           {question ? <Question question={question} /> : null}
         </div>
         <p className="print:text-right">
-          <span className="text-[0.85rem] font-semibold text-soft md:block print:hidden">Next date </span>
+          <span className="text-[0.85rem] font-semibold text-soft md:block print:hidden">
+            {day ? 'Next date' : 'When'}{' '}
+          </span>
           {day ? (
             <time dateTime={day} className="font-bold">
               {when}
