@@ -17,6 +17,8 @@ interface Shipped {
 const SHIPPED = {
   covered: { file: 'covered-buildings-2026-03.csv.gz', version: '2026-03' },
   pluto: { file: 'lots-sample.csv', version: 'sample' },
+  // Addresses that people type and the list writes otherwise. The codes of their streets are our own.
+  pad: { file: 'addresses-sample.csv', version: 'sample' },
 } satisfies Partial<Record<SetName, Shipped>>;
 
 type ShippedName = keyof typeof SHIPPED;

@@ -56,7 +56,7 @@ describe('the City data screen', () => {
     expect(answer.sets).toMatchObject([
       { name: 'covered', loaded: { version: '2026-03', rows: 29_173, isShipped: true } },
       { name: 'pluto', loaded: { version: 'sample', rows: 265, isShipped: true } },
-      { name: 'pad', cadenceDays: 92 },
+      { name: 'pad', cadenceDays: 92, loaded: { version: 'sample', isShipped: true } },
       { name: 'll84', cadenceDays: 366 },
     ]);
     const { statusSchema } = await import('#cms/city-data/panel/schema.ts');

@@ -95,7 +95,7 @@ describe('the city data that ships with the product', () => {
       );
     const before = await shape();
     await query('delete from city.sets');
-    expect(await loadShipped()).toEqual(['covered', 'pluto']);
+    expect(await loadShipped()).toEqual(['covered', 'pluto', 'pad']);
     expect(await shape()).toEqual(before);
     expect(before).toContainEqual(expect.objectContaining({ name: 'lots_address_idx' }));
   });

@@ -121,7 +121,7 @@ describe('An address', () => {
   });
 
   it('is found on the Covered Buildings List and in PLUTO, where PAD does not have it', async () => {
-    expect(await found('1130 Anderson Avenue, Bronx')).toEqual(['exact 2025050046 1130 ANDERSON AVE.']);
+    expect(await found('338 5th Avenue, Manhattan')).toEqual(['exact 1008350041 338 5 AVENUE']);
     expect(await found('761 Clarence Avenue')).toEqual(['exact 2054800111 761 CLARENCE AVENUE']);
   });
 });
