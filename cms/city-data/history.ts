@@ -44,7 +44,7 @@ export async function openRecord(
   { name, file, startedBy }: { name: SetName; file: string; startedBy: string | undefined },
 ): Promise<string> {
   const { rows } = await db.query<{ id: string }>(
-    "insert into city.imports (set_name, file, state, started_by) values ($1, $2, 'running', $3) returning id",
+    "insert into city.imports (set_name, file, state, step, started_by) values ($1, $2, 'running', 'Starting', $3) returning id",
     [name, file, startedBy ?? null],
   );
   return rows[0]?.id ?? '';

@@ -6,7 +6,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { fileFolder, plutoCsv } from '../support/city-data/files.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
@@ -121,10 +121,10 @@ async function hold(statement: string): Promise<() => Promise<void>> {
   await holder.connect();
   await holder.query('begin');
   await holder.query(statement);
-  return async () => {
-    await holder.query('rollback');
-    await holder.end();
-  };
+  let released: Promise<void> | undefined;
+  const release = () => (released ??= holder.end());
+  onTestFinished(release);
+  return release;
 }
 
 async function kill({ child, output }: Run): Promise<void> {

@@ -138,6 +138,7 @@ describe('the registry', () => {
     figures: 'the law',
     deadlines: 'the law',
     sources: 'the law',
+    laws: 'the law',
     'payload-folders': 'none are used',
   };
 
