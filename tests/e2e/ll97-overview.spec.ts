@@ -20,7 +20,7 @@ test(
     ]) {
       await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
     }
-    await expect(page.getByRole('main').locator('form')).toHaveCount(0);
+    await expect(page.getByRole('main').locator('form[method=post]')).toHaveCount(0);
 
     const table = page.getByRole('table', { name: 'Emissions against the limit' });
     await expect(table.getByRole('row', { name: 'Emissions limit' })).toContainText('265,000 kg');

@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react';
 import type { BoxCopy } from '#app/content/building-search.server.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CONTROL, FieldError } from '#app/ui/forms/field.tsx';
@@ -47,9 +46,7 @@ export const BuildingBox = ({ copy, typed, error }: BuildingBoxProps) => (
         />
         <ul id="building-suggestions" hidden aria-label="Buildings" className="suggestions" />
       </div>
-      <Button type="submit">
-        <Search aria-hidden size={18} /> {copy.buttonLabel}
-      </Button>
+      <Button type="submit">{copy.buttonLabel}</Button>
     </div>
     <p role="status" className="sr-only" />
     <script type="module" src={boxScript} />
