@@ -72,7 +72,7 @@ export default [
   { file: 'routes/site/layout.tsx', children: generalPages },
 
   route('sitemap.xml', 'routes/resources/sitemap.ts'),
-  route('sitemaps/:name.xml', 'routes/resources/sitemap-part.ts'),
+  route('sitemaps/:name.xml', 'routes/resources/sitemap.ts', 'sitemaps'),
   route('robots.txt', 'routes/resources/robots.ts'),
   route('social-image/*', 'routes/resources/social-image.ts'),
   route('buildings/:bbl.json', 'routes/building/json.ts'),

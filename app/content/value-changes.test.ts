@@ -21,7 +21,7 @@ const changed = (before: Period[], after: Period[]) =>
 const TODAY: Period[] = [{ from: '2024-01-01', value: '268' }];
 
 describe('valueChanges', () => {
-  it('finds a value that is to come, with its day', () => {
+  it('reports a new future value with the day from which it holds', () => {
     expect(changed(TODAY, [...TODAY, { from: '2027-01-01', value: '300' }])).toEqual([
       { old: '$268', now: '$300', from: '2027-01-01' },
     ]);

@@ -83,7 +83,7 @@ describe('the lines of the 250 sample lots', () => {
     expect(flaws).toEqual([]);
   });
 
-  it('are worded in full where nothing is known', () => {
+  it('are worded in full for a building of which no fact is known', () => {
     const [known] = SAMPLE_LOTS.values();
     expect(known && flawsOf({ ...known, lot: undefined, facts: {} })).toEqual([]);
   });

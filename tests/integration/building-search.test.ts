@@ -57,7 +57,7 @@ describe('the page of the box', () => {
     expect(await pageOf('1015862')).toEqual({ to: '/buildings/1008350041' });
   });
 
-  it('lists several matches, and picks none', async () => {
+  it('lists every building with the same address instead of picking one', async () => {
     expect(await pageOf('350 5 Ave')).toMatchObject({
       status: 200,
       hasExact: true,

@@ -355,7 +355,7 @@ describe('the check of figures that is due', () => {
     expect(await modules.mail.mailFiguresToCheck(payload, new Date(MONDAY.getTime() + DAY_MS))).toBe(0);
   });
 
-  it('mails editors again the next week, and mails nothing when nothing is due', async () => {
+  it('mails editors once a week while figures are due, and not at all when none are', async () => {
     const nextWeek = new Date(MONDAY.getTime() + 7 * DAY_MS);
     expect(await modules.mail.mailFiguresToCheck(payload, nextWeek)).toBeGreaterThan(0);
     await setFigure(PENALTY, { checkedOn: '2026-12-01', checkAgainAfterDays: 90 });

@@ -135,7 +135,7 @@ describe('a law is refused', () => {
 });
 
 describe('the check of a law', () => {
-  it('is due like that of a figure, and is confirmed by whoever may publish figures', async () => {
+  it('comes due after its number of days, and only people who may publish figures can confirm it', async () => {
     const { findDue } = await import('#cms/figures/due.ts');
     const admin = await signInAs(test.payload, 'admin');
     await publish('elevator', { checkedOn: '2020-01-01', checkAgainAfterDays: 30 });
@@ -163,7 +163,7 @@ it('keeps a source that a law was read in', async () => {
 });
 
 describe('the copy of building pages', () => {
-  it('words each question that the rules may ask', async () => {
+  it('has the wording of every question that the rules can ask', async () => {
     const { questions, answers } = await content.readBuildingCopy();
     expect(Object.keys(questions).sort()).toEqual([...OPEN_QUESTIONS].sort());
     expect(questions.floorArea.why).toBe('The energy laws start above 25,000 square feet.');

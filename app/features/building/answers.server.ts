@@ -7,9 +7,8 @@ import type { Facts } from '#app/regulations/obligations/facts.ts';
 import type { ObligationLine } from '#app/regulations/obligations/laws.ts';
 import { obligationLines } from '#app/regulations/obligations/lines.ts';
 import { recordUses } from '#cms/figures/uses.ts';
-import { type BuildingQuery, parseBuildingQuery } from './building-query.ts';
+import { correctedFacts, type BuildingQuery, parseBuildingQuery } from './building-query.ts';
 import { buildingUrls } from './building-urls.ts';
-import { correctedFacts } from './corrected-facts.ts';
 import type { Missing } from './missing-building.tsx';
 
 /** What the laws ask of a building, with what that rests on: page, calendar, JSON and PDF show the same. */

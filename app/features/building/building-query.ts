@@ -1,4 +1,9 @@
-import { CORRECTABLE, type CorrectableFact, type LotFacts } from '#app/regulations/obligations/facts.ts';
+import {
+  CORRECTABLE,
+  type CorrectableFact,
+  type Facts,
+  type LotFacts,
+} from '#app/regulations/obligations/facts.ts';
 import {
   type OpenQuestion,
   QUESTIONS,
@@ -127,3 +132,9 @@ export const hasAnswers = ({
   corrections,
 }: Pick<BuildingQuery, 'replies' | 'corrections'>): boolean =>
   Object.keys(replies).length > 0 || Object.keys(corrections).length > 0;
+
+/** A visitor's own figures, as facts. */
+export const correctedFacts = (corrections: Corrections): Facts =>
+  Object.fromEntries(
+    Object.entries(corrections).map(([name, value]) => [name, { value, source: 'visitor', version: '' }]),
+  );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LotFacts } from '#app/regulations/obligations/facts.ts';
 import { factsFrom } from '#tests/support/buildings/building.ts';
-import { correctedFacts } from './corrected-facts.ts';
+import { correctedFacts } from './building-query.ts';
 import { districtName, DISTRICTS } from './districts.ts';
 import { factRows } from './facts-view.ts';
 import { setText } from './set-names.ts';
@@ -80,7 +80,7 @@ describe('community districts', () => {
     expect(DISTRICTS.map(({ name }) => name)).toContain('Staten Island 3');
   });
 
-  it('are told from joint interest areas', () => {
+  it('are named apart from joint interest areas such as parks', () => {
     expect(districtName(164)).toBe('Joint interest area 164');
   });
 });

@@ -2,8 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { describe, expect, it, vi } from 'vitest';
 import type { SitemapPage } from '#app/content/sitemap-pages.ts';
 import { loader as robots } from './robots.ts';
-import { loader as sitemapIndex } from './sitemap.ts';
-import { loader as sitemapPart } from './sitemap-part.ts';
+import { loader as sitemap } from './sitemap.ts';
 
 const { listSitemapPages, countBuildingSitemaps, listBuildingPages } = vi.hoisted(() => ({
   listSitemapPages: vi.fn<() => Promise<SitemapPage[]>>(),
@@ -25,11 +24,11 @@ const args = argsFor();
 
 async function sitemapOf(pages: SitemapPage[]): Promise<string> {
   listSitemapPages.mockResolvedValue(pages);
-  return (await sitemapPart(argsFor('pages'))).text();
+  return (await sitemap(argsFor('pages'))).text();
 }
 
 const indexed = async () =>
-  [...(await (await sitemapIndex(args)).text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+  [...(await (await sitemap(args)).text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
 
 describe('The index of sitemaps', () => {
   it('names the sitemap of pages, and those of covered buildings', async () => {
@@ -52,14 +51,14 @@ describe('The sitemap of buildings', () => {
     listBuildingPages.mockImplementation((page) =>
       Promise.resolve(page === 2 ? [{ path: '/buildings/1008350041', updatedAt }] : []),
     );
-    const xml = await (await sitemapPart(argsFor('buildings-2'))).text();
+    const xml = await (await sitemap(argsFor('buildings-2'))).text();
     expect(xml).toContain('<loc>https://site.test/buildings/1008350041</loc>');
   });
 
   it.each(['buildings-3', 'buildings-0', 'buildings-01', 'buildings-x', 'users', ''])(
     'is not found at "%s"',
     async (name) => {
-      expect((await sitemapPart(argsFor(name))).status).toBe(404);
+      expect((await sitemap(argsFor(name))).status).toBe(404);
     },
   );
 });

@@ -1,15 +1,21 @@
 import { Readable } from 'node:stream';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { SitemapIndexStream, streamToPromise } from 'sitemap';
-import { countBuildingSitemaps } from '#app/content/covered-buildings.server.ts';
+import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
+import { countBuildingSitemaps, listBuildingPages } from '#app/content/covered-buildings.server.ts';
+import { listSitemapPages } from '#app/content/page-addresses.server.ts';
+import type { SitemapPage } from '#app/content/sitemap-pages.ts';
+import { fileNotFound } from '#app/features/pdf/file-response.server.ts';
 import { originOf } from '#app/features/site/origin.server.ts';
-import { xmlResponse } from '#app/features/site/sitemap-response.server.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
+const xmlns = { news: false, xhtml: false, image: false, video: false };
+const HEADERS = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=600' };
+
+const BUILDINGS = /^buildings-([1-9]\d{0,3})$/;
+
 /** The index of the sitemaps: one of the site's pages, and as many of covered buildings as they need. */
-export async function loader({ request }: LoaderFunctionArgs) {
+async function indexOf(origin: string): Promise<SitemapIndexStream> {
   const { count, updatedAt } = await countBuildingSitemaps();
-  const origin = originOf(request);
   const sitemaps = [
     { url: `${origin}/sitemaps/pages.xml` },
     ...Array.from({ length: count }, (_, index) => ({
@@ -17,7 +23,26 @@ export async function loader({ request }: LoaderFunctionArgs) {
       lastmod: updatedAt,
     })),
   ];
-  return xmlResponse(await streamToPromise(Readable.from(sitemaps).pipe(new SitemapIndexStream())));
+  return Readable.from(sitemaps).pipe(new SitemapIndexStream());
+}
+
+async function pagesOf(name: string, context: LoaderFunctionArgs['context']): Promise<SitemapPage[]> {
+  if (name === 'pages') return listSitemapPages(await context.siteRoutes());
+  const [, page] = BUILDINGS.exec(name) ?? [];
+  return page ? listBuildingPages(Number(page)) : [];
+}
+
+/** The index of the sitemaps, or one that it names: "pages", or "buildings-1". */
+export async function loader({ request, context, params: { name } }: LoaderFunctionArgs) {
+  const origin = originOf(request);
+  const pages = name === undefined ? [] : await pagesOf(name, context);
+  if (name !== undefined && pages.length === 0) return fileNotFound('There is no such sitemap.');
+  const entries = pages.map(({ path, updatedAt }) => ({ url: path, lastmod: updatedAt }));
+  const stream =
+    name === undefined
+      ? await indexOf(origin)
+      : Readable.from(entries).pipe(new SitemapStream({ hostname: origin, xmlns }));
+  return new Response(new Uint8Array(await streamToPromise(stream)), { headers: HEADERS });
 }
 
 export const handle: RouteHandle = { isPublic: true };

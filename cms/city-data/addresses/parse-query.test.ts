@@ -176,7 +176,7 @@ describe('An address', () => {
     expect(parseQuery('300 Union Street, Park Slope, Brooklyn')).not.toHaveProperty('hasUnknownPlace');
   });
 
-  it('means the same in other case, with extra blanks and without commas', () => {
+  it('is read the same in lowercase, with extra blanks, and without commas', () => {
     for (const typed of typedAddresses()) {
       const [first] = readingsOf(typed);
       expect(readingsOf(` ${typed.toLowerCase().replaceAll(' ', '   ')} `)[0]).toBe(first);
