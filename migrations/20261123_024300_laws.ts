@@ -287,12 +287,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_buildings_v_latest_idx" ON "_buildings_v" USING btree ("latest");
   CREATE INDEX "_buildings_v_autosave_idx" ON "_buildings_v" USING btree ("autosave");
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_laws_fk" FOREIGN KEY ("laws_id") REFERENCES "public"."laws"("id") ON DELETE cascade ON UPDATE no action;
-  CREATE INDEX "payload_locked_documents_rels_laws_id_idx" ON "payload_locked_documents_rels" USING btree ("laws_id");`)
+  CREATE INDEX "payload_locked_documents_rels_laws_id_idx" ON "payload_locked_documents_rels" USING btree ("laws_id");
+  ALTER TABLE "site_settings" ADD COLUMN "lists_buildings" boolean DEFAULT true;
+  ALTER TABLE "_site_settings_v" ADD COLUMN "version_lists_buildings" boolean DEFAULT true;`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   DELETE FROM "_figures_v" WHERE "version_module" = 'buildings';
+   ALTER TABLE "site_settings" DROP COLUMN "lists_buildings";
+  ALTER TABLE "_site_settings_v" DROP COLUMN "version_lists_buildings";
+  DELETE FROM "_figures_v" WHERE "version_module" = 'buildings';
   DELETE FROM "figures" WHERE "module" = 'buildings';
   DELETE FROM "_deadlines_v" WHERE "version_module" = 'buildings';
   DELETE FROM "deadlines" WHERE "module" = 'buildings';

@@ -1,7 +1,6 @@
 import * as migration_20261122_165613_initial from './20261122_165613_initial.ts';
 import * as migration_20261123_010533_figures from './20261123_010533_figures.ts';
 import * as migration_20261123_024300_laws from './20261123_024300_laws.ts';
-import * as migration_20261123_025501_covered_buildings_in_search_engines from './20261123_025501_covered_buildings_in_search_engines.ts';
 import * as migration_20261123_030000_city_data from './20261123_030000_city_data.ts';
 
 export const migrations = [
@@ -19,11 +18,6 @@ export const migrations = [
     up: migration_20261123_024300_laws.up,
     down: migration_20261123_024300_laws.down,
     name: '20261123_024300_laws',
-  },
-  {
-    up: migration_20261123_025501_covered_buildings_in_search_engines.up,
-    down: migration_20261123_025501_covered_buildings_in_search_engines.down,
-    name: '20261123_025501_covered_buildings_in_search_engines',
   },
   {
     up: migration_20261123_030000_city_data.up,
