@@ -1,6 +1,4 @@
-const BOROUGH_NAMES = ['Manhattan', 'Brooklyn', 'Queens', 'Bronx', 'Staten Island'] as const;
-
-type BoroughName = (typeof BOROUGH_NAMES)[number];
+import { BOROUGHS, type BoroughName } from './lot.ts';
 
 /** Postal regions that lie inside one borough; 110 reaches beyond the city line and is left out. */
 const POSTAL_REGIONS: Record<string, BoroughName> = {
@@ -28,6 +26,6 @@ const ZIP_AT_THE_END = /(?:^|[\s,.])(\d{5})(?:-\d{4})?[\s,.]*$/;
 
 export function boroughOf(address: string): BoroughName | undefined {
   const named = NAMED_AT_THE_END.exec(address)?.[1]?.toLowerCase();
-  if (named) return BOROUGH_NAMES.find((borough) => borough.toLowerCase() === named);
+  if (named) return BOROUGHS.find(({ name }) => name.toLowerCase() === named)?.name;
   return boroughOfZip(ZIP_AT_THE_END.exec(address)?.[1] ?? '');
 }

@@ -1,3 +1,4 @@
+import { communityDistrict } from '#app/regulations/obligations/districts.ts';
 import {
   CORRECTABLE,
   type CorrectableFact,
@@ -12,7 +13,6 @@ import {
   type Replies,
   type Reply,
 } from '#app/regulations/obligations/questions.ts';
-import { isDistrict } from './districts.ts';
 
 /** What a visitor says about a building instead of the city. */
 export type Corrections = { readonly [Name in CorrectableFact]?: LotFacts[Name] };
@@ -60,7 +60,7 @@ function numberIn(name: keyof typeof BOUNDS, text: string): number | undefined {
 
 function districtIn(text: string): number | undefined {
   const number = WHOLE.test(text) ? Number(text) : undefined;
-  return number !== undefined && isDistrict(number) ? number : undefined;
+  return number !== undefined && communityDistrict(number) ? number : undefined;
 }
 
 const classIn = (text: string): string | undefined => {

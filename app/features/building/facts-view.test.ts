@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { LotFacts } from '#app/regulations/obligations/facts.ts';
 import { factsFrom } from '#tests/support/buildings/building.ts';
 import { correctedFacts } from './building-query.ts';
-import { districtName, DISTRICTS } from './districts.ts';
 import { factRows } from './facts-view.ts';
 import { setText } from './set-names.ts';
 
@@ -71,16 +70,5 @@ describe('the facts of a building', () => {
   it('leave out what most lots do not have', () => {
     expect(row('landmark')).toBeUndefined();
     expect(row('listArea')).toBeUndefined();
-  });
-});
-
-describe('community districts', () => {
-  it('are 59', () => {
-    expect(DISTRICTS).toHaveLength(59);
-    expect(DISTRICTS.map(({ name }) => name)).toContain('Staten Island 3');
-  });
-
-  it('are named apart from joint interest areas such as parks', () => {
-    expect(districtName(164)).toBe('Joint interest area 164');
   });
 });

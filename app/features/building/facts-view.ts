@@ -1,5 +1,5 @@
+import { districtName } from '#app/regulations/obligations/districts.ts';
 import type { FactName, Facts, FactSource, LotFacts } from '#app/regulations/obligations/facts.ts';
-import { districtName } from './districts.ts';
 import { SET_EXPLAINED, SET_NAMES, setText } from './set-names.ts';
 
 export interface FactRow {

@@ -1,5 +1,5 @@
+import { districtName, DISTRICTS } from '#app/regulations/obligations/districts.ts';
 import { CORRECTABLE, type CorrectableFact, type Facts } from '#app/regulations/obligations/facts.ts';
-import { DISTRICTS } from './districts.ts';
 import { KINDS } from './kinds.ts';
 
 /** A fact that visitors can give themselves, as a field of a form that is sent in the address. */
@@ -26,7 +26,7 @@ const FIELDS: Readonly<Record<CorrectableFact, Omit<FieldView, 'name' | 'value'>
   yearBuilt: { label: 'Year built' },
   district: {
     label: 'Community district',
-    choices: DISTRICTS.map(({ number, name }) => ({ value: String(number), label: name })),
+    choices: DISTRICTS.map((district) => ({ value: String(district), label: districtName(district) })),
   },
 };
 

@@ -1,7 +1,8 @@
 import { boroughOfZip } from '#app/regulations/boroughs.ts';
-import { BOROUGHS as BOROUGH_CHOICES, type Borough } from '#app/regulations/cwz/choices.ts';
+import { boroughChoice, BOROUGHS, type Borough } from '#app/regulations/cwz/choices.ts';
 import { zonesOfDistrict } from '#app/regulations/cwz/zones-by-district.ts';
-import { BOROUGHS, lotOf } from '#app/regulations/lot.ts';
+import { boroughName, lotOf } from '#app/regulations/lot.ts';
+import { districtName } from '#app/regulations/obligations/districts.ts';
 import type { Answers } from './draft.ts';
 import { LONGEST } from './schema.ts';
 import { ASSESSMENT_URL } from './steps.ts';
@@ -18,13 +19,10 @@ interface Place {
   district?: number;
 }
 
-/** In the order of the codes of boroughs. */
-const BOROUGH_VALUES: readonly Borough[] = ['manhattan', 'bronx', 'brooklyn', 'queens', 'staten_island'];
-
 /** The assessment with what is known of a building filled in. */
 export function assessmentFor({ bbl, address, zip, district }: Place): string {
   const code = lotOf(bbl)?.borough;
-  const borough = code && BOROUGH_VALUES[code - 1];
+  const borough = code && boroughChoice(boroughName(code))?.value;
   const query = new URLSearchParams(
     Object.entries({ address, borough, zip, district }).flatMap(([name, value]) =>
       value ? [[name, String(value)]] : [],
@@ -35,16 +33,9 @@ export function assessmentFor({ bbl, address, zip, district }: Place): string {
 
 function boroughIn(query: URLSearchParams, zip: string): Borough | undefined {
   const asked = query.get('borough');
-  const chosen = BOROUGH_CHOICES.find(({ value }) => value === asked);
-  if (chosen) return chosen.value;
-  const name = boroughOfZip(zip);
-  const index = BOROUGHS.findIndex((borough) => borough.name === name);
-  return BOROUGH_VALUES[index];
+  const chosen = BOROUGHS.find(({ value }) => value === asked) ?? boroughChoice(boroughOfZip(zip));
+  return chosen?.value;
 }
-
-/** "Manhattan 5" for 105. */
-const districtName = (district: number): string =>
-  `${BOROUGHS.find(({ code }) => code === Math.floor(district / 100))?.name ?? ''} ${district % 100}`;
 
 /** What follows for the zone, as a sentence; the address decides where a district is in two. */
 function zoneSentence(text: string): string | undefined {

@@ -1,5 +1,6 @@
 import type { Choice } from '../index.ts';
 import { boroughOfZip } from '../boroughs.ts';
+import type { BoroughName } from '../lot.ts';
 
 // The choices of the CWZ assessment. Source: specification section 3, "Enumerations".
 
@@ -62,9 +63,12 @@ export const CONTACT_ROLES = [
   { value: 'other', label: 'Other' },
 ] as const satisfies readonly Choice[];
 
+/** The choice of a borough. */
+export const boroughChoice = (name: BoroughName | undefined) =>
+  BOROUGHS.find(({ value }) => value === name?.toLowerCase().replace(' ', '_'));
+
 /** The borough of a ZIP code, where that is certain and is not the chosen one. */
 export function otherBoroughOf(zip: string, borough: string): string | undefined {
-  const name = boroughOfZip(zip);
-  const own = BOROUGHS.find(({ value }) => value === name?.toLowerCase().replace(' ', '_'));
+  const own = boroughChoice(boroughOfZip(zip));
   return own && own.value !== borough ? own.label.replace(/^The /, 'the ') : undefined;
 }

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readRows } from '#tests/support/buildings/read-rows.ts';
-import { communityDistrict, facadeSubCycle, gasGroup, parkingSubCycle } from './districts.ts';
+import {
+  communityDistrict,
+  districtName,
+  DISTRICTS,
+  facadeSubCycle,
+  gasGroup,
+  parkingSubCycle,
+} from './districts.ts';
 
 const GAS_CYCLES = readRows('ll152-cycles.csv');
 const PARKING_CYCLES = readRows('ll126-subcycles.csv');
@@ -11,6 +18,17 @@ function districtOf(number: string | undefined) {
   if (!district) throw new Error(`${number ?? ''} is no community district.`);
   return district;
 }
+
+describe('community districts', () => {
+  it('are 59, with a name each', () => {
+    expect(DISTRICTS).toHaveLength(59);
+    expect(DISTRICTS.map(districtName)).toContain('Staten Island 3');
+  });
+
+  it('are named apart from joint interest areas such as parks', () => {
+    expect(districtName(164)).toBe('Joint interest area 164');
+  });
+});
 
 describe('the cycles of community districts', () => {
   it('cover all 59 districts', () => {

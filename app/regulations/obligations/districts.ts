@@ -1,7 +1,7 @@
-import { type BoroughCode, BOROUGHS } from '../lot.ts';
+import { type BoroughCode, boroughName, BOROUGHS } from '../lot.ts';
 
 /** How many community districts each borough has. New York City Charter 2701. */
-const DISTRICTS: Readonly<Record<BoroughCode, number>> = { 1: 12, 2: 12, 3: 18, 4: 14, 5: 3 };
+const COUNTS: Readonly<Record<BoroughCode, number>> = { 1: 12, 2: 12, 3: 18, 4: 14, 5: 3 };
 
 interface CommunityDistrict {
   borough: BoroughCode;
@@ -15,10 +15,21 @@ interface CommunityDistrict {
 export function communityDistrict(district: number): CommunityDistrict | undefined {
   const borough = BOROUGHS.find(({ code }) => code === Math.floor(district / 100))?.code;
   const number = district % 100;
-  return borough && Number.isInteger(number) && number > 0 && number <= DISTRICTS[borough]
+  return borough && Number.isInteger(number) && number > 0 && number <= COUNTS[borough]
     ? { borough, number }
     : undefined;
 }
+
+/** "Manhattan 5"; parks and airports between districts have numbers, but no names. */
+export function districtName(district: number): string {
+  const found = communityDistrict(district);
+  return found ? `${boroughName(found.borough)} ${found.number}` : `Joint interest area ${district}`;
+}
+
+/** The 59 community districts, by borough, as City Planning numbers them. */
+export const DISTRICTS: readonly number[] = BOROUGHS.flatMap(({ code }) =>
+  Array.from({ length: COUNTS[code] }, (_, index) => code * 100 + index + 1),
+);
 
 export type GasGroup = 'a' | 'b' | 'c' | 'd';
 
