@@ -14,7 +14,7 @@ const runScript = (script, words, env) =>
   execaNode(path.join(import.meta.dirname, script), words, { nodeOptions: ['--import', 'tsx'], env });
 
 /** Imports PLUTO and PAD at full size, unless another promise has done so. */
-async function loadFullSize(env) {
+export async function loadFullSize(env) {
   const client = new pg.Client({ connectionString: env.DATABASE_URL });
   await client.connect();
   const { rows } = await client.query('select name from city.sets where rows >= $1', [FULL_SIZE]);

@@ -5,8 +5,14 @@ import { execa } from 'execa';
 const GENERATOR = path.join(import.meta.dirname, 'generator.mjs');
 const CONNECTIONS = 16;
 
+/** Code is compiled while it is used: a server is slower for its first thousand pages. */
+export const WARM_UP_SECONDS = 8;
+
 /** The requests that were refused or failed since the start. */
 let failures = 0;
+export const countFailures = (count) => {
+  failures += count;
+};
 export const failedRequests = () => failures;
 
 /** The median of numbers. */
@@ -22,7 +28,7 @@ export async function answersPerSecond(url, { seconds, isSearch = false, cores }
   const [command, ...rest] = cores ? ['taskset', '-c', cores, ...words] : words;
   const { stdout } = await execa(command, rest);
   const { perSecond, failed } = JSON.parse(stdout);
-  failures += failed;
+  countFailures(failed);
   if (perSecond === 0)
     throw new Error(`${url} gave no answer within ${seconds} s. Use --seconds to measure longer.`);
   return perSecond;

@@ -8,9 +8,10 @@ import { execaNode } from 'execa';
 import getPort from 'get-port';
 import pg from 'pg';
 import { environmentBeside, startProduct, startServer } from '../support/run/product.mjs';
+import { buildingPage, pageDuringImport } from './buildings.mjs';
 import { importMemory, importRate } from './imports.mjs';
 import { lookUpTime, suggestionTime } from './look-ups.mjs';
-import { answersPerSecond, failedRequests, pin, ratiosOf } from './measure.mjs';
+import { answersPerSecond, failedRequests, pin, ratiosOf, WARM_UP_SECONDS } from './measure.mjs';
 
 const CACHED_PAGE = '/ll97';
 /** A page that is never cached, because it may show what a visitor has typed. */
@@ -18,9 +19,6 @@ const UNCACHED_PAGE = '/cwz/assessment?step=1';
 const SEARCH = '/ll97/blog';
 const AUTHOR = 'Lotline Compliance Desk';
 const MANY_ARTICLES = 10_000;
-/** Code is compiled while it is used: a server is slower for its first thousand pages. */
-const WARM_UP_SECONDS = 8;
-
 /** Headers of one connection or one moment, not of the response. */
 const NOT_REPEATED = new Set(['connection', 'keep-alive', 'transfer-encoding', 'date']);
 
@@ -202,6 +200,16 @@ export const PROMISES = [
     text: 'Suggestions come within 60 ms at the 99th percentile for 16 visitors at once, and none fails',
     measure: suggestionTime,
     isKept: (ms) => ms <= 60,
+  },
+  {
+    text: 'A building page that is not cached takes at most 1.5 times as long as a form page, at full size',
+    measure: buildingPage(UNCACHED_PAGE),
+    isKept: (ratio) => ratio <= 1.5,
+  },
+  {
+    text: 'While PLUTO is imported, cached pages take 16 visitors at most twice as long at the 99th percentile',
+    measure: pageDuringImport(CACHED_PAGE),
+    isKept: (ratio) => ratio <= 2,
   },
   { text: 'No request is refused or fails', measure: failedRequests, isKept: (count) => count === 0 },
 ];
