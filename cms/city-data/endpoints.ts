@@ -3,36 +3,46 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import type { Endpoint, Payload, PayloadHandler } from 'payload';
+import type { Endpoint, PayloadHandler } from 'payload';
 import { z } from 'zod';
 import { admins, editors } from '#cms/access.ts';
-import { downloadHeaders, errorResponse, signedInEndpoint } from '#cms/panel/endpoint.ts';
+import {
+  downloadHeaders,
+  errorResponse,
+  isSignedIn,
+  signedInEndpoint,
+  type SignedInRequest,
+} from '#cms/panel/endpoint.ts';
+import { CityDataError } from './errors.ts';
 import { rejectsDirectory } from './folders.ts';
-import { findRunning } from './history.ts';
+import { findRunning, type ImportRecord } from './history.ts';
 import { clearMissedSearches } from './list-missed-searches.ts';
 import { SETS } from './sets/index.ts';
 import { SET_NAMES, type SetName } from './sets/set.ts';
 import { readStatus } from './status.ts';
-import { startImport } from './start-import.ts';
-import { storeUpload } from './upload.ts';
+import { startedImport, startImport } from './start-import.ts';
+import { removeUpload, storeUpload } from './upload.ts';
 
 const NOT_CACHED = { 'Cache-Control': 'private, no-store' };
 
 const setName = z.enum(SET_NAMES);
 
-/** Says why no other import can start now. */
-async function refusal(payload: Payload): Promise<Response | undefined> {
-  const running = await findRunning(payload.db.pool);
-  return running
-    ? errorResponse(
-        409,
-        `An import of ${SETS[running.set_name].label} is under way. Wait until it has ended.`,
-      )
-    : undefined;
+/** Says why no other import can start now; `running` is the one that has the lock. */
+function refusal(running: ImportRecord | undefined): Response | undefined {
+  const name = running?.set_name ?? startedImport();
+  return (
+    name && errorResponse(409, `An import of ${SETS[name].label} is under way. Wait until it has ended.`)
+  );
 }
 
-async function start(startedBy: string, name: SetName, file?: string): Promise<Response> {
-  await startImport({ name, file, startedBy });
+async function start({ payload, user }: SignedInRequest, name: SetName, file?: string): Promise<Response> {
+  // After the upload of a file, for another may have been faster. Nothing may come between the question and the start.
+  const refused = refusal(await findRunning(payload.db.pool));
+  if (refused) {
+    if (file) await removeUpload(file);
+    return refused;
+  }
+  await startImport({ name, file, startedBy: user.name });
   return Response.json({ message: `The import of ${SETS[name].label} has started.` }, { status: 202 });
 }
 
@@ -45,22 +55,26 @@ const status = signedInEndpoint({
 const importFromCity = signedInEndpoint({
   access: admins,
   input: z.object({ set: setName }),
-  handle: async ({ payload, user }, { set }) => (await refusal(payload)) ?? start(user.name, set),
+  handle: (req, { set }) => start(req, set),
 });
 
 const uploadInput = z.object({ set: setName, name: z.string().max(300) });
 
 /** The body is the file, which no other endpoint may read: it is streamed to the disk, and so takes no memory. */
 const upload: PayloadHandler = async (req) => {
-  const { user } = req;
-  if (!user || !admins({ req })) return errorResponse(403, 'You are not allowed to do this.');
+  if (!isSignedIn(req) || !admins({ req })) return errorResponse(403, 'You are not allowed to do this.');
   const { data: input } = uploadInput.safeParse(req.query);
   if (!input || !req.body) return errorResponse(400, 'Choose a set and a file. Nothing was uploaded.');
-  const refused = await refusal(req.payload);
+  const refused = refusal(await findRunning(req.payload.db.pool));
   if (refused) return refused;
-  // The two declarations of web streams differ in details that do not matter here.
-  const file = await storeUpload(req.body as ReadableStream<Uint8Array>, input.name);
-  return start(user.name, input.set, file);
+  try {
+    // The two declarations of web streams differ in details that do not matter here.
+    const file = await storeUpload(req.body as ReadableStream<Uint8Array>, input.name);
+    return await start(req, input.set, file);
+  } catch (error) {
+    if (error instanceof CityDataError) return errorResponse(422, error.message);
+    throw error;
+  }
 };
 
 const rejects = signedInEndpoint({

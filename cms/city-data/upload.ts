@@ -5,34 +5,55 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
+import { CityDataError } from './errors.ts';
 import { uploadsDirectory } from './folders.ts';
+import { describeFailure } from './import/failures.ts';
 
 /** Longer than any upload and its import take. */
 const FORGOTTEN_MS = 24 * 60 * 60 * 1000;
 
+const BROKEN_OFF = 'The upload broke off. Nothing was changed. Upload the file again.';
+
 /** Deletes what an upload or an import that was killed has left. */
 async function removeForgotten(folder: string, now: number): Promise<void> {
   for (const name of await readdir(folder)) {
-    const file = path.join(folder, name);
-    const { mtimeMs } = await stat(file);
-    if (now - mtimeMs > FORGOTTEN_MS) await rm(file, { force: true });
+    const upload = path.join(folder, name);
+    const { mtimeMs } = await stat(upload);
+    if (now - mtimeMs > FORGOTTEN_MS) await rm(upload, { recursive: true, force: true });
   }
 }
 
 /** The name of an uploaded file, from which some versions are read: "pluto_26v1.csv". */
-const safeName = (name: string): string => name.replaceAll(/[^\w.-]+/g, '_').slice(-60) || 'file';
+const safeName = (name: string): string =>
+  name
+    .replaceAll(/[^\w.-]+/g, '_')
+    .replace(/^\.+/, '')
+    .slice(-60) || 'file';
 
-/** Streams an upload to the disk. Resolves with its place; deletes it again where the upload breaks off. */
+const isOfDisk = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /^E(?:NOSPC|DQUOT|ACCES|ROFS)$/.test(String(error.code));
+
+/** Deletes an upload, with the folder that it has to itself. */
+export const removeUpload = (file: string) => rm(path.dirname(file), { recursive: true, force: true });
+
+async function streamToDisk(body: ReadableStream<Uint8Array>, file: string): Promise<void> {
+  await mkdir(uploadsDirectory(), { recursive: true, mode: 0o700 });
+  await removeForgotten(uploadsDirectory(), Date.now());
+  await mkdir(path.dirname(file), { mode: 0o700 });
+  await pipeline(Readable.fromWeb(body), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+}
+
+/**
+ * Streams an upload to the disk, under its own name in a new folder. Resolves with its place. Where the upload breaks off or
+ * the disk is full, deletes what has come, and throws a CityDataError.
+ */
 export async function storeUpload(body: ReadableStream<Uint8Array>, name: string): Promise<string> {
-  const folder = uploadsDirectory();
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  await removeForgotten(folder, Date.now());
-  const file = path.join(folder, `${randomUUID().slice(0, 8)}-${safeName(name)}`);
+  const file = path.join(uploadsDirectory(), randomUUID(), safeName(name));
   try {
-    await pipeline(Readable.fromWeb(body), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+    await streamToDisk(body, file);
     return file;
   } catch (error) {
-    await rm(file, { force: true });
-    throw error;
+    await removeUpload(file);
+    throw new CityDataError(isOfDisk(error) ? describeFailure(error, name) : BROKEN_OFF, { cause: error });
   }
 }

@@ -23,7 +23,7 @@ interface Endpoint<Input> {
   handle: (req: SignedInRequest, input: Input) => Promise<Response> | Response;
 }
 
-const isSignedIn = (req: PayloadRequest): req is SignedInRequest => req.user !== null;
+export const isSignedIn = (req: PayloadRequest): req is SignedInRequest => req.user !== null;
 
 /** An endpoint of the panel for signed-in users with access, with validated input. */
 export const signedInEndpoint =

@@ -22,7 +22,7 @@ afterAll(() => test.close());
 
 const query = async (text: string) => (await test.payload.db.pool.query<Record<string, unknown>>(text)).rows;
 
-const upload = (name: string, content: string, as?: SignedIn) =>
+const upload = (name: string, content: string | ReadableStream<Uint8Array>, as?: SignedIn) =>
   handleEndpoints({
     config: test.payload.config,
     request: new Request(`http://localhost/api/city-data/upload?set=pluto&name=${encodeURIComponent(name)}`, {
@@ -32,6 +32,7 @@ const upload = (name: string, content: string, as?: SignedIn) =>
         ...(as && { Authorization: `JWT ${as.token}` }),
       },
       body: content,
+      duplex: 'half',
     }),
   });
 
@@ -101,6 +102,36 @@ describe('the City data screen', () => {
     }
   });
 
+  it('imports one of two files that are uploaded at once, says so of the other, and deletes both', async () => {
+    const responses = await Promise.all([
+      upload('pluto_26v1.csv', plutoCsv(20), people.admin),
+      upload('pluto_26v1.csv', plutoCsv(30), people.admin),
+    ]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([202, 409]);
+    const refused = responses.find(({ status }) => status === 409);
+    expect(await refused?.json()).toEqual({
+      errors: [{ message: 'An import of PLUTO is under way. Wait until it has ended.' }],
+    });
+    await vi.waitFor(async () => expect(await uploads()).toEqual([]), { timeout: 30_000, interval: 200 });
+    const { answer } = await get(test.payload, '/api/city-data/status', people.admin);
+    expect(answer.history).toMatchObject([{ file: 'pluto_26v1.csv' }, { set_name: 'pluto' }]);
+  }, 60_000);
+
+  it('deletes an upload that breaks off, and says so', async () => {
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        controller.enqueue(new TextEncoder().encode('bbl,borough\n'));
+        controller.error(new Error('aborted'));
+      },
+    });
+    const response = await upload('pluto_26v1.csv', body, people.admin);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({
+      errors: [{ message: 'The upload broke off. Nothing was changed. Upload the file again.' }],
+    });
+    expect(await uploads()).toEqual([]);
+  });
+
   it('refuses a second import while one is under way, with a sentence', async () => {
     const { IMPORT_LOCK } = await import('#cms/city-data/import/lock.ts');
     const holder = await test.payload.db.pool.connect();
@@ -118,7 +149,11 @@ describe('the City data screen', () => {
       holder.release();
     }
     const { answer } = await get(test.payload, '/api/city-data/status', people.admin);
-    expect(answer.history).toMatchObject([{ set_name: 'pad', state: 'interrupted' }, { set_name: 'pluto' }]);
+    expect(answer.history).toMatchObject([
+      { set_name: 'pad', state: 'interrupted' },
+      { set_name: 'pluto' },
+      { set_name: 'pluto' },
+    ]);
   });
 
   it('lets editors clear the list of searches without a result, and nobody below them', async () => {

@@ -107,7 +107,9 @@ async function runImport(work: Work, id: string, progress: Progress): Promise<st
 /** Deletes what this import downloaded, and what was uploaded for it. */
 async function removeSource({ source }: ImportRequest): Promise<void> {
   await rm(downloadsDirectory(), { recursive: true, force: true });
-  if (source && path.dirname(source) === uploadsDirectory()) await rm(source, { force: true });
+  const folder = source && path.dirname(source);
+  if (folder && path.dirname(folder) === uploadsDirectory())
+    await rm(folder, { recursive: true, force: true });
 }
 
 async function importWithLock(work: Work): Promise<string> {

@@ -1,6 +1,7 @@
 'use client';
 
 import { newYorkTime } from '#cms/time/new-york.ts';
+import { versionText } from '../sets/version-text.ts';
 import type { ImportEntry } from './schema.ts';
 
 const STATES = { running: 'Under way', done: 'Done', failed: 'Failed', interrupted: 'Interrupted' } as const;
@@ -8,10 +9,10 @@ const STATES = { running: 'Under way', done: 'Done', failed: 'Failed', interrupt
 const count = (rows: number): string => rows.toLocaleString('en-US');
 
 /** The import that is under way. */
-export function Running({ entry }: { entry: ImportEntry }) {
+export function Running({ entry, title }: { entry: ImportEntry; title: string }) {
   return (
     <section className="city-data__running" aria-labelledby="running-import">
-      <h2 id="running-import">Under way: {entry.set_name}</h2>
+      <h2 id="running-import">Under way: {title}</h2>
       <p aria-live="polite">{entry.step}</p>
       <p>
         {count(entry.rows_read)} rows read, {count(entry.rows_rejected)} rejected; since{' '}
@@ -21,8 +22,13 @@ export function Running({ entry }: { entry: ImportEntry }) {
   );
 }
 
+interface HistoryProps {
+  entries: ImportEntry[];
+  titleOf: (name: ImportEntry['set_name']) => string;
+}
+
 /** The imports before, the newest first. */
-export function History({ entries }: { entries: ImportEntry[] }) {
+export function History({ entries, titleOf }: HistoryProps) {
   if (entries.length === 0) return null;
   return (
     <section aria-labelledby="import-history">
@@ -42,7 +48,7 @@ export function History({ entries }: { entries: ImportEntry[] }) {
             {entries.map((entry) => (
               <tr key={entry.id}>
                 <th scope="row">
-                  {entry.set_name} {entry.version}
+                  {titleOf(entry.set_name)} {entry.version && versionText(entry.version)}
                   <span>{entry.file}</span>
                 </th>
                 <td>

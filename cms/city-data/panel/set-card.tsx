@@ -1,18 +1,20 @@
 'use client';
 
 import { Button } from '@payloadcms/ui';
-import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { z } from 'zod';
 import { callApi } from '#cms/panel/api.ts';
 import { newYorkTime } from '#cms/time/new-york.ts';
 import { versionText } from '../sets/version-text.ts';
 import type { SetStatus } from './schema.ts';
-import { uploadFile } from './upload-file.ts';
+import { UploadForm } from './upload-form.tsx';
 
 interface SetCardProps {
   set: SetStatus;
   isBusy: boolean;
-  onStarted: (message: string, isStarted: boolean) => void;
+  onMessage: (message: string) => void;
+  /** Of the request: an import has started, or the message says why not. */
+  onEnded: (message: string, isStarted: boolean) => void;
 }
 
 const started = z.object({ message: z.string() });
@@ -47,63 +49,32 @@ function Facts({ set: { loaded, unit, cadenceDays, agency } }: Pick<SetCardProps
 }
 
 /** A set: what is loaded of it, and two ways to load it. */
-export function SetCard({ set, isBusy, onStarted }: SetCardProps) {
+export function SetCard({ set, isBusy, onMessage, onEnded }: SetCardProps) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [progress, setProgress] = useState<number>();
-  const isUploading = progress !== undefined;
-  const isDisabled = isBusy || isUploading;
-
   const importFromCity = async () => {
     const { result, error } = await callApi('/city-data/import', started, { body: { set: set.name } });
-    onStarted(result?.message ?? error ?? '', result !== undefined);
+    onEnded(result?.message ?? error ?? '', result !== undefined);
   };
-  const upload = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    if (!file) return;
-    setProgress(0);
-    const { message, isStarted } = await uploadFile(set.name, file, setProgress);
-    setProgress(undefined);
-    onStarted(message, isStarted);
-    if (input.current) input.current.value = '';
-  };
-
   return (
     <section className="city-data__set" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{set.title}</h2>
       <Facts set={set} />
       <p className="city-data__terms">
-        {set.terms} <a href={set.page}>Official page</a>
+        {set.terms}{' '}
+        <a href={set.page}>
+          Official page<span className="city-data__unseen"> of {set.title}</span>
+        </a>
       </p>
       <Button
         buttonStyle="secondary"
         size="small"
-        disabled={isDisabled}
-        aria-label={`Import ${set.title} from the city`}
+        disabled={isBusy}
+        aria-label={`Import from the city: ${set.title}`}
         onClick={() => void importFromCity()}
       >
         Import from the city
       </Button>
-      <label className="city-data__upload" htmlFor={`${id}-file`}>
-        Or upload a file
-        <input
-          id={`${id}-file`}
-          ref={input}
-          type="file"
-          accept=".csv,.txt,.zip,.gz,.xlsx"
-          disabled={isDisabled}
-          aria-describedby={`${id}-help`}
-          onChange={(event) => void upload(event)}
-        />
-      </label>
-      <p id={`${id}-help`} className="city-data__terms">
-        {set.byHand}
-      </p>
-      {isUploading && (
-        <p role="status">
-          <progress max={1} value={progress} aria-label="Upload" /> {Math.round(progress * 100)}% uploaded
-        </p>
-      )}
+      <UploadForm set={set} isDisabled={isBusy} onMessage={onMessage} onEnded={onEnded} />
     </section>
   );
 }

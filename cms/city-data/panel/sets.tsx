@@ -1,9 +1,9 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { callApi } from '#cms/panel/api.ts';
 import { History, Running } from './history.tsx';
-import { type Status, statusSchema } from './schema.ts';
+import { type ImportEntry, type Status, statusSchema } from './schema.ts';
 import { SetCard } from './set-card.tsx';
 
 const WHILE_RUNNING_MS = 1000;
@@ -12,13 +12,19 @@ const OTHERWISE_MS = 10_000;
 /** After an import was started, until its process has said so itself. */
 const STARTING_MS = 8000;
 
+const isOver = ({ state }: ImportEntry): boolean => state !== 'running';
+
 /** The sets, the import that is under way, and those before it; asked for again and again. */
 export function Sets({ initial }: { initial: Status }) {
   const [status, setStatus] = useState(initial);
   const [message, setMessage] = useState('');
   const [startedAt, setStartedAt] = useState(0);
+  const messageElement = useRef<HTMLParagraphElement>(null);
+  const lastEnded = useRef(initial.history.find(isOver)?.id);
   const isStarting = !status.running && startedAt > 0;
   const isBusy = status.running !== undefined || isStarting;
+  const titleOf = (name: ImportEntry['set_name']) =>
+    status.sets.find((set) => set.name === name)?.title ?? name;
 
   useEffect(() => {
     const refresh = async () => {
@@ -26,15 +32,21 @@ export function Sets({ initial }: { initial: Status }) {
       if (error !== undefined) setMessage(error);
       if (!result) return;
       setStatus(result);
-      if (result.running || Date.now() - startedAt > STARTING_MS) setStartedAt(0);
+      const ended = result.history.find(isOver);
+      const hasEnded = ended !== undefined && ended.id !== lastEnded.current;
+      if (hasEnded) setMessage(ended.message ?? '');
+      lastEnded.current = ended?.id;
+      if (result.running || hasEnded || Date.now() - startedAt > STARTING_MS) setStartedAt(0);
     };
     const timer = setInterval(() => void refresh(), isBusy ? WHILE_RUNNING_MS : OTHERWISE_MS);
     return () => clearInterval(timer);
   }, [isBusy, startedAt]);
 
-  const onStarted = (text: string, isStarted: boolean) => {
+  const onEnded = (text: string, isStarted: boolean) => {
     setMessage(text);
     if (isStarted) setStartedAt(Date.now());
+    // What was pressed is disabled or gone now. The message and the progress are at the top.
+    messageElement.current?.focus();
   };
 
   return (
@@ -43,16 +55,16 @@ export function Sets({ initial }: { initial: Status }) {
         What the site knows about lots, addresses and filings. An import replaces a set as a whole, or changes
         nothing, while visitors go on reading.
       </p>
-      <p className="city-data__message" role="status">
+      <p ref={messageElement} className="city-data__message" role="status" tabIndex={-1}>
         {message}
       </p>
-      {status.running && <Running entry={status.running} />}
+      {status.running && <Running entry={status.running} title={titleOf(status.running.set_name)} />}
       <div className="city-data__sets">
         {status.sets.map((set) => (
-          <SetCard key={set.name} set={set} isBusy={isBusy} onStarted={onStarted} />
+          <SetCard key={set.name} set={set} isBusy={isBusy} onMessage={setMessage} onEnded={onEnded} />
         ))}
       </div>
-      <History entries={status.history.filter(({ state }) => state !== 'running')} />
+      <History entries={status.history.filter(isOver)} titleOf={titleOf} />
     </>
   );
 }

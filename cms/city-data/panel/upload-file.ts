@@ -5,19 +5,26 @@ const answerSchema = z.object({
   errors: z.array(z.object({ message: z.string() })).optional(),
 });
 
-const UNREACHABLE = 'The upload broke off. Try again.';
+const UNREACHABLE = 'The upload broke off. Nothing was changed. Try again.';
+const CANCELED = 'The upload was canceled. Nothing was changed.';
 
 function messageIn(text: string, status: number): string {
   try {
     const { message, errors } = answerSchema.parse(JSON.parse(text));
     return message ?? errors?.map((error) => error.message).join(' ') ?? '';
   } catch {
-    return `The upload failed (${status}).`;
+    return `The upload failed (${status}). Nothing was changed.`;
   }
 }
 
+interface Options {
+  signal: AbortSignal;
+  /** Is called with the share that is uploaded, from 0 to 1. */
+  onProgress: (share: number) => void;
+}
+
 /** Uploads a file for an import. Unlike `fetch`, this reports how far it is. */
-export const uploadFile = (set: string, file: File, onProgress: (share: number) => void) =>
+export const uploadFile = (set: string, file: File, { signal, onProgress }: Options) =>
   new Promise<{ message: string; isStarted: boolean }>((resolve) => {
     const request = new XMLHttpRequest();
     const query = new URLSearchParams({ set, name: file.name });
@@ -27,11 +34,13 @@ export const uploadFile = (set: string, file: File, onProgress: (share: number) 
       onProgress(total > 0 ? loaded / total : 0),
     );
     request.addEventListener('error', () => resolve({ message: UNREACHABLE, isStarted: false }));
+    request.addEventListener('abort', () => resolve({ message: CANCELED, isStarted: false }));
     request.addEventListener('load', () =>
       resolve({
         message: messageIn(request.responseText, request.status),
         isStarted: request.status === 202,
       }),
     );
+    signal.addEventListener('abort', () => request.abort());
     request.send(file);
   });
