@@ -1,5 +1,5 @@
 import { createWriteStream, type WriteStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { finished } from 'node:stream/promises';
 import { once } from 'node:events';
@@ -13,6 +13,7 @@ const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 export class RejectFile {
   readonly #file: string;
   #stream: WriteStream | undefined;
+  #error: Error | undefined;
   #count = 0;
 
   constructor(file: string) {
@@ -21,24 +22,32 @@ export class RejectFile {
 
   /** The name of the file, where there is one. */
   get name(): string | undefined {
-    return this.#stream && path.basename(this.#file);
+    return this.#stream && !this.#error ? path.basename(this.#file) : undefined;
   }
 
   async add(source: string, line: number, reason: string, row: readonly string[]): Promise<void> {
     this.#count += 1;
     if (this.#count > MOST) return;
+    if (this.#error) throw this.#error;
     if (!this.#stream) {
       await mkdir(path.dirname(this.#file), { recursive: true, mode: 0o700 });
       this.#stream = createWriteStream(this.#file, { mode: 0o600 });
+      this.#stream.once('error', (error) => (this.#error = error));
       this.#stream.write('file,line,reason,row\n');
     }
     const text = `${quoted(source)},${line},${quoted(reason)},${quoted(row.join(','))}\n`;
     if (!this.#stream.write(text)) await once(this.#stream, 'drain');
   }
 
+  /** Rejects where the file could not be written, and deletes what there is of it. */
   async close(): Promise<void> {
-    if (!this.#stream || this.#stream.closed) return;
-    this.#stream.end();
-    await finished(this.#stream);
+    if (!this.#stream || (this.#stream.closed && !this.#error)) return;
+    try {
+      this.#stream.end();
+      await finished(this.#stream);
+    } catch (error) {
+      await rm(this.#file, { force: true });
+      throw error;
+    }
   }
 }
