@@ -1,0 +1,37 @@
+import { expectAccessible, expect, test } from '../support/e2e/fixtures.ts';
+import { signInAs } from '../support/e2e/people.ts';
+
+const PICTURE = Buffer.from([
+  0x89,
+  0x50,
+  0x4e,
+  0x47,
+  0x0d,
+  0x0a,
+  0x1a,
+  0x0a,
+  ...new Array<number>(5000).fill(0),
+]);
+
+test('an admin uploads a file by keyboard, and hears what is wrong with it', async ({ page, api }) => {
+  await signInAs(page, 'admin', api);
+  await page.goto('/admin/city-data');
+  const pluto = page.getByRole('region', { name: 'PLUTO: facts of each tax lot' });
+  await pluto.getByRole('button', { name: 'Import from the city' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(pluto.getByLabel('Or upload a file')).toBeFocused();
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+  await chooser.setFiles({ name: 'picture.csv', mimeType: 'text/csv', buffer: PICTURE });
+  await page.keyboard.press('Tab');
+  await expect(pluto.getByRole('button', { name: 'Upload and import' })).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  const message = page.locator('.city-data__message');
+  await expect(message).toBeFocused();
+  await expect(message).toHaveText('picture.csv is not a CSV, a workbook or a zip of these.', {
+    timeout: 30_000,
+  });
+  await expect(page.getByRole('row').filter({ hasText: 'picture.csv' }).first()).toContainText('Failed');
+  await expect(pluto.getByRole('button', { name: 'Upload and import' })).toBeEnabled();
+  await expectAccessible(page);
+});
