@@ -1,9 +1,8 @@
-import { sql } from '@payloadcms/db-postgres';
 import { openPayload } from '#cms/open-payload.ts';
 import type { BuildingRecord } from './building-record.ts';
 
 /** JSON of the columns of a lot, without nulls. BBLs are text: JavaScript has no need to calculate with them. */
-const LOT = sql.raw(`json_strip_nulls(json_build_object(
+const LOT = `json_strip_nulls(json_build_object(
   'address', address, 'zip', zip, 'district', district, 'buildingClass', building_class, 'landUse', land_use,
   'ownerType', owner_type, 'lotArea', lot_area, 'floorArea', floor_area, 'commercialArea', commercial_area,
   'residentialArea', residential_area, 'officeArea', office_area, 'retailArea', retail_area,
@@ -11,69 +10,72 @@ const LOT = sql.raw(`json_strip_nulls(json_build_object(
   'totalUnits', total_units, 'yearBuilt', year_built, 'yearAltered', year_altered,
   'historicDistrict', historic_district, 'landmark', landmark, 'attachment', attachment,
   'assessedValue', assessed_value, 'floodZone', flood_zone, 'condoNumber', condo_number,
-  'formerBbl', former_bbl::text, 'x', x, 'y', y, 'version', version))`);
+  'formerBbl', former_bbl::text, 'x', x, 'y', y, 'version', version))`;
 
-const COVERED = sql.raw(`json_strip_nulls(json_build_object(
+const COVERED = `json_strip_nulls(json_build_object(
   'onLL97', on_ll97, 'onLL84', on_ll84, 'onLL87', on_ll87, 'onLL88', on_ll88,
-  'pathways', pathways, 'area', area, 'address', address))`);
+  'pathways', pathways, 'area', area, 'address', address))`;
 
-const FILING = sql.raw(`json_strip_nulls(json_build_object(
+const FILING = `json_strip_nulls(json_build_object(
   'propertyId', property_id, 'year', year, 'bins', bins, 'address', address, 'yearBuilt', year_built,
   'floorArea', floor_area, 'parkingArea', parking_area, 'energyStar', energy_star, 'uses', uses,
   'energy', json_build_object(
     'electricityKwh', electricity_kwh, 'naturalGasTherms', gas_therms, 'fuelOil2Gallons', oil_2_gallons,
     'fuelOil4Gallons', oil_4_gallons, 'districtSteamThousandPounds', steam_mlb),
-  'generatedKwh', generated_kwh, 'otherFuels', other_fuels))`);
+  'generatedKwh', generated_kwh, 'otherFuels', other_fuels))`;
 
 type Row = Record<string, unknown> & {
   [Name in keyof Omit<BuildingRecord, 'bbl'>]-?: BuildingRecord[Name] | null;
 };
 
 /**
- * Everything that the loaded sets record of a lot, in one statement: each part reads one index. BINs that end in six
- * zeros stand for no building.
+ * Everything that the loaded sets record of a lot: each part reads one index. BINs that end in six zeros stand for no
+ * building.
  */
+const EVERYTHING = `
+  with asked as (select $1::bigint as bbl)
+  select
+    (select ${COVERED} from city.covered_lots where bbl = asked.bbl) as "covered",
+    (select ${LOT} from city.lots where bbl = asked.bbl) as "lot",
+    (
+      select json_agg(
+        json_strip_nulls(json_build_object('bin', bin, 'pathway', pathway, 'address', address)) order by bin
+      )
+      from city.covered_buildings where bbl = asked.bbl and bin % 1000000 <> 0
+    ) as "coveredBuildings",
+    (
+      select json_agg(bin order by bin) from (
+        select bin from city.address_ranges where bbl = asked.bbl and bin % 1000000 <> 0
+        union
+        select bin from city.covered_buildings where bbl = asked.bbl and bin % 1000000 <> 0
+      ) as each_once
+    ) as "bins",
+    (
+      select json_strip_nulls(json_build_object('text', ranges.low_text || ' ' || names.name, 'zip', zip))
+      from city.address_ranges as ranges
+      join city.streets as names on names.borough = ranges.borough and names.code = ranges.street
+      where bbl = asked.bbl and low > 0
+      order by names.is_primary desc, low, names.name
+      limit 1
+    ) as "padAddress",
+    (
+      select json_agg(${FILING} order by year desc, property_id) from city.filings where bbl = asked.bbl
+    ) as "filings",
+    (select bbl::text from city.lots where former_bbl = asked.bbl order by bbl limit 1) as "formerOf",
+    (
+      select billing_bbl::text from (
+        select billing_bbl, high_bbl from city.condo_units where low_bbl <= asked.bbl
+        order by low_bbl desc limit 1
+      ) as nearest
+      where high_bbl >= asked.bbl
+    ) as "billingLot",
+    (select json_object_agg(name, version) from city.sets) as "loaded"
+  from asked`;
+
+/** Reads a lot with one statement. It has a name, so that PostgreSQL plans it once for each connection: that takes longer. */
 export async function readBuilding(bbl: string): Promise<BuildingRecord> {
   const { db } = await openPayload();
-  const { rows } = await db.drizzle.execute<Row>(sql`
-    with asked as (select ${bbl}::bigint as bbl)
-    select
-      (select ${COVERED} from city.covered_lots where bbl = asked.bbl) as "covered",
-      (select ${LOT} from city.lots where bbl = asked.bbl) as "lot",
-      (
-        select json_agg(
-          json_strip_nulls(json_build_object('bin', bin, 'pathway', pathway, 'address', address)) order by bin
-        )
-        from city.covered_buildings where bbl = asked.bbl and bin % 1000000 <> 0
-      ) as "coveredBuildings",
-      (
-        select json_agg(bin order by bin) from (
-          select bin from city.address_ranges where bbl = asked.bbl and bin % 1000000 <> 0
-          union
-          select bin from city.covered_buildings where bbl = asked.bbl and bin % 1000000 <> 0
-        ) as each_once
-      ) as "bins",
-      (
-        select json_strip_nulls(json_build_object('text', ranges.low_text || ' ' || names.name, 'zip', zip))
-        from city.address_ranges as ranges
-        join city.streets as names on names.borough = ranges.borough and names.code = ranges.street
-        where bbl = asked.bbl and low > 0
-        order by names.is_primary desc, low, names.name
-        limit 1
-      ) as "padAddress",
-      (
-        select json_agg(${FILING} order by year desc, property_id) from city.filings where bbl = asked.bbl
-      ) as "filings",
-      (select bbl::text from city.lots where former_bbl = asked.bbl order by bbl limit 1) as "formerOf",
-      (
-        select billing_bbl::text from (
-          select billing_bbl, high_bbl from city.condo_units where low_bbl <= asked.bbl
-          order by low_bbl desc limit 1
-        ) as nearest
-        where high_bbl >= asked.bbl
-      ) as "billingLot",
-      (select json_object_agg(name, version) from city.sets) as "loaded"
-    from asked`);
+  const { rows } = await db.pool.query<Row>({ name: 'read-building', text: EVERYTHING, values: [bbl] });
   const [row] = rows;
   if (!row) throw new Error('The database did not read a building.');
   return {
