@@ -137,7 +137,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       zip integer,
       kind text not null
     );
-    create index address_ranges_street_idx on city.address_ranges (borough, street, low);
+    create index address_ranges_street_idx on city.address_ranges (borough, street, low, high);
     create index address_ranges_bbl_idx on city.address_ranges (bbl);
     create index address_ranges_bin_idx on city.address_ranges (bin);
 

@@ -80,6 +80,6 @@ const MOST_SUGGESTED = 8;
 export async function suggestBuildings(query: ParsedQuery): Promise<Candidate[]> {
   if (query.kind !== 'address')
     return query.kind === 'bbl' || query.kind === 'bin' ? findBuildings(query) : [];
-  const rows = await findBeginning(query.readings);
+  const rows = await findBeginning(query);
   return inBorough(candidatesOf(rows, query.readings, 'exact'), query).slice(0, MOST_SUGGESTED);
 }

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parseQuery } from '#cms/city-data/addresses/parse-query.ts';
 import { PAD_STREETS } from '#tests/support/buildings/pad-streets.ts';
-import { loadPadStreets } from '#tests/support/buildings/pad.ts';
+import { loadPadStreets, type PadStreet } from '#tests/support/buildings/pad.ts';
 import { createTestPayload, type TestPayload } from '#tests/support/payload.ts';
 
 let test: TestPayload;
@@ -157,6 +157,72 @@ describe('suggestions', () => {
     expect(await suggested('1130 anders')).toEqual(['1130 Anderson Ave., Bronx']);
     await test.payload.db.drizzle.execute(sql`drop table city.streets`);
     await test.payload.db.drizzle.execute(sql`alter table city.streets_away rename to streets`);
+  });
+
+  describe('on several streets that begin as typed', () => {
+    const street = (borough: number, name: string, low: string, bbl: string): PadStreet => ({
+      borough,
+      names: [name],
+      ranges: [{ low, bbl }],
+    });
+    /** More streets than are looked at, all with the number. */
+    const manyStreets = Array.from({ length: 200 }, (_, index) =>
+      street(
+        3,
+        `OAKLEY ${String.fromCodePoint(65 + (index % 26))}${index} STREET`,
+        '77',
+        `3${index + 10_000}0001`,
+      ),
+    );
+    beforeAll(() =>
+      loadPadStreets(
+        test.payload,
+        [
+          street(4, '50 ROAD', '350', '4011110001'),
+          street(4, '12 AVENUE', '300', '4011110002'),
+          street(1, 'POLICE PLAZA', '1', '1001190001'),
+          ...manyStreets,
+          street(3, 'OAKLEY LANE', '77', '3011110003'),
+          street(5, 'OAKLEY BOULEVARD EXTENSION', '77', '5011110004'),
+        ],
+        95_000,
+      ),
+    );
+
+    it('begin with those whose last word is whole', async () => {
+      const all = await suggested('350 5');
+      const broader = all.findIndex((each) => each.startsWith('350 50 Road'));
+      expect(all[0]).toBe('350 5 Avenue, Manhattan 10118');
+      expect(all[1]).toBe('350 5 Avenue, Brooklyn 11215');
+      expect(broader).toBeGreaterThan(1);
+    });
+
+    it('read an ordinal as its whole number', async () => {
+      const all = await suggested('350 fif');
+      expect(all[0]).toBe('350 5 Avenue, Manhattan 10118');
+      expect(all.filter((each) => each.startsWith('350 50'))).toEqual([]);
+    });
+
+    it('leave out no direction that was typed', async () => {
+      const all = await suggested('300 w 12');
+      expect(all).toContain('300 West 125 Street, Manhattan 10027');
+      expect(all.filter((each) => each.startsWith('300 12'))).toEqual([]);
+    });
+
+    it('know numbers in words', async () => {
+      expect(await suggested('one police')).toContain('1 Police Plaza, Manhattan');
+      expect((await suggested('120 broadw'))[0]).toMatch(/^120 Broadway, Manhattan/);
+    });
+
+    it('begin with the shortest name, however many streets there are', async () => {
+      expect((await suggested('77 oakl'))[0]).toBe('77 Oakley Lane, Brooklyn');
+    });
+
+    it('begin with the borough that was typed, however many streets others have', async () => {
+      expect(await suggested('77 oakl, staten island')).toEqual([
+        '77 Oakley Boulevard Extension, Staten Island',
+      ]);
+    });
   });
 
   it('are at most eight, and none for what is no beginning of an address', async () => {

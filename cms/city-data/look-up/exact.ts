@@ -4,11 +4,10 @@ import type { FoundAddress } from './candidates.ts';
 import {
   askedRows,
   BILLING_LOT,
-  IN_RANGE,
+  RANGES_AT_NUMBER,
   REAL_BIN,
   rowsOf,
   SAME_HOUSE,
-  SPELLING_HOLDS,
   SUFFIX_FITS,
 } from './queries.ts';
 
@@ -24,9 +23,7 @@ export const findAtAddress = (readings: readonly Reading[]): Promise<FoundAddres
         null as address, ${SUFFIX_FITS} as fits, 1 as rank, streets.is_primary
       from asked
       join city.streets on streets.key = asked.street
-      join city.address_ranges as ranges
-        on ranges.borough = streets.borough and ranges.street = streets.code and ${IN_RANGE}
-      where ${SPELLING_HOLDS}
+      cross join ${RANGES_AT_NUMBER}
       union all
       select bbl, null, zip, reading, null, address, coalesce(lots.suffix, '') = asked.suffix, 2, true
       from asked join city.lots on lots.street = asked.street and ${SAME_HOUSE}

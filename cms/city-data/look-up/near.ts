@@ -4,11 +4,11 @@ import type { Found, FoundAddress } from './candidates.ts';
 import {
   askedRows,
   BILLING_LOT,
-  IN_RANGE,
+  RANGES_AT_NUMBER,
+  rangesNear,
   REAL_BIN,
   rowsOf,
   SAME_HOUSE,
-  SPELLING_HOLDS,
   SUFFIX_FITS,
   WITHOUT_STREET_NAMES,
 } from './queries.ts';
@@ -61,9 +61,8 @@ export function findOnLikeStreets(readings: readonly Reading[]): Promise<FoundAd
       select ranges.bbl, ${REAL_BIN} as bin, ranges.zip, asked.reading, streets.name as street,
         null as address, ${SUFFIX_FITS} as fits, likeness, 1 as rank
       from asked cross join alike as streets
-      join city.address_ranges as ranges
-        on ranges.borough = streets.borough and ranges.street = streets.code and ${IN_RANGE}
-      where ${SPELLING_HOLDS} and likeness >= ${LEAST_LIKENESS}
+      cross join ${RANGES_AT_NUMBER}
+      where likeness >= ${LEAST_LIKENESS}
       union all
       select bbl, null, zip, reading, null, address, true, ${likeness(sql`lots.street`)}, 2
       from asked join city.lots on ${SAME_HOUSE}
@@ -95,11 +94,7 @@ export function findNearestNumbers([reading]: readonly Reading[]): Promise<Found
         abs(ranges.low - asked.number) as distance, 1 as rank
       from asked
       join city.streets on streets.key = asked.street and streets.is_primary
-      join city.address_ranges as ranges
-        on ranges.borough = streets.borough and ranges.street = streets.code
-        and ranges.low between asked.number - ${farthest}::integer and asked.number + ${farthest}::integer
-        and ranges.parity in (0, asked.parity) and (ranges.low_text like '%-%') = asked.hyphen
-      where ${SPELLING_HOLDS}
+      cross join ${rangesNear(farthest)}
       union all
       select bbl, null, zip, address, abs(house - asked.number), 2
       from asked join city.lots on lots.street = asked.street and ${sameSide}

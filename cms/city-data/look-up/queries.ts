@@ -10,34 +10,61 @@ export const rowsOf = async <Row extends Record<string, unknown>>(query: SQL): P
   return rows as Row[];
 };
 
-/** Readings as rows: `asked (reading, number, hyphen, suffix, parity, street, within)`. */
+/** A reading as JSON, for a row of `asked`. */
+export const askedReading = ({ house, street, only }: Reading, index: number) => ({
+  reading: index,
+  number: house.number,
+  hyphen: house.isHyphenated,
+  suffix: house.suffix,
+  parity: parityOf(house),
+  street,
+  within: only,
+});
+
+/** The columns of `asked`. */
+export const ASKED_COLUMNS =
+  'reading integer, number integer, hyphen boolean, suffix text, parity smallint, street text, within smallint';
+
+/** Readings as rows. The limit tells PostgreSQL how many there are; it assumes 100 rows of JSON. */
 export const askedRows = (readings: readonly Reading[]): SQL => sql`
-  select * from json_to_recordset(${JSON.stringify(
-    readings.map((reading, index) => ({
-      reading: index,
-      number: reading.house.number,
-      hyphen: reading.house.isHyphenated,
-      suffix: reading.house.suffix,
-      parity: parityOf(reading.house),
-      street: reading.street,
-      within: reading.only,
-    })),
-  )}::json) as asked (
-    reading integer, number integer, hyphen boolean, suffix text, parity smallint, street text, within smallint)`;
+  select * from json_to_recordset(${JSON.stringify(readings.map(askedReading))}::json)
+    as asked (${sql.raw(ASKED_COLUMNS)})
+  limit ${readings.length}`;
 
 /** BINs that end in six zeros stand for no building. */
 export const REAL_BIN = sql.raw(`case when bin % 1000000 <> 0 then bin end`);
 
+/** Only some spellings of a street hold for a range; null: all. */
+const SPELLING_HOLDS = `(ranges.spellings is null or streets.spelling = any (ranges.spellings))`;
+
 /**
- * Whether the number of a reading lies in a range, in its parity and with or without a hyphen as it has. `low` and `high`
- * are integers that sort right: see HouseNumber. A range is the front of one building: none spans more than 400 numbers,
- * or 10 blocks of Queens, so that not all of a long street has to be read.
+ * The ranges of a row of `streets` with these numbers, on the side of the street that the number of a reading is on,
+ * and with or without a hyphen as it has. `offset 0` keeps PostgreSQL from joining whole streets: each street is one
+ * look into the index.
  */
-export const IN_RANGE = sql.raw(`
-  ranges.low between asked.number - case when asked.hyphen then 10000 else 400000 end and asked.number and ranges.high >= asked.number and ranges.low > 0
-  and (ranges.parity = 0 or ranges.parity = asked.parity)
-  and (ranges.low_text like '%-%') = asked.hyphen
-  and (asked.within is null or asked.within = ranges.borough)`);
+const rangesOfStreet = (numbers: string): SQL =>
+  sql.raw(`lateral (
+    select * from city.address_ranges as ranges
+    where ranges.borough = streets.borough and ranges.street = streets.code and ${numbers}
+      and ranges.parity in (0, asked.parity)
+      and (ranges.low_text like '%-%') = asked.hyphen
+      and (asked.within is null or asked.within = streets.borough)
+      and ${SPELLING_HOLDS}
+    offset 0
+  ) as ranges`);
+
+/**
+ * The ranges in which the number of a reading lies. `low` and `high` are integers that sort right: see HouseNumber. A
+ * range is the front of one building: none spans more than 400 numbers, or 10 blocks of Queens, so that not all of a long
+ * street has to be read.
+ */
+export const RANGES_AT_NUMBER = rangesOfStreet(`
+  ranges.low between asked.number - case when asked.hyphen then 10000 else 400000 end and asked.number
+  and ranges.low > 0 and ranges.high >= asked.number`);
+
+/** The ranges that begin at most so far from the number of a reading. */
+export const rangesNear = (farthest: number): SQL =>
+  rangesOfStreet(`ranges.low between asked.number - ${farthest} and asked.number + ${farthest}`);
 
 /** Whether the suffix of a reading lies between those of the range's ends, where the number is one of them. */
 export const SUFFIX_FITS = sql.raw(`
@@ -47,11 +74,6 @@ export const SUFFIX_FITS = sql.raw(`
       and (ranges.high > asked.number or coalesce(ranges.high_suffix, '') >= asked.suffix collate "C")
       and length(asked.suffix) in (length(coalesce(ranges.low_suffix, '')), length(coalesce(ranges.high_suffix, '')))
   end`);
-
-/** Only some spellings of a street hold for a range; null: all. */
-export const SPELLING_HOLDS = sql.raw(
-  `(ranges.spellings is null or streets.spelling = any (ranges.spellings))`,
-);
 
 /** Lots of sets that have one address each: PLUTO and the Covered Buildings List. In Queens, 46-00 is not 46. */
 export const SAME_HOUSE = sql.raw(`

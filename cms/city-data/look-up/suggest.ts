@@ -1,21 +1,25 @@
 import { sql } from '@payloadcms/db-postgres';
-import type { Reading } from '../addresses/parse-address.ts';
+import type { SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import { openPayload } from '#cms/open-payload.ts';
+import type { ParsedAddress, Reading } from '../addresses/parse-address.ts';
 import { ordinalsFrom } from '../addresses/street-words.ts';
 import type { FoundAddress } from './candidates.ts';
 import {
-  askedRows,
+  ASKED_COLUMNS,
+  askedReading,
   BILLING_LOT,
-  IN_RANGE,
+  RANGES_AT_NUMBER,
   REAL_BIN,
-  rowsOf,
   SAME_HOUSE,
-  SPELLING_HOLDS,
   SUFFIX_FITS,
   WITHOUT_STREET_NAMES,
 } from './queries.ts';
 
-/** How many streets that begin alike are looked at for the number. */
-const MOST_STREETS = 150;
+/** How many streets that begin alike are looked at for the number: the likeliest. */
+const MOST_STREETS = sql.raw('150');
+/** More than are suggested, as a lot may be found several times. */
+const MOST_FOUND = sql.raw('40');
 
 /**
  * How the keys of streets begin that somebody may be typing: the last word may not be whole, so "5" is 5 Avenue and 50
@@ -25,48 +29,84 @@ function beginningsOf(street: string): string[] {
   const start = street.lastIndexOf(' ') + 1;
   const [before, last] = [street.slice(0, start), street.slice(start)];
   const saint = last === 'ST' ? ['SAINT'] : [];
-  return [last, ...saint, ...ordinalsFrom(last)].map((word) => `${before}${word}%`);
+  const numbers = ordinalsFrom(last).map((number) => `${number} `);
+  return [last, ...saint, ...numbers].map((word) => `${before}${word}`);
 }
 
-/** Lots that have the house number on a street that begins as typed. */
-export function findBeginning(readings: readonly Reading[]): Promise<FoundAddress[]> {
-  const beginnings = [...new Set(readings.flatMap(({ street }) => beginningsOf(street)))];
-  // Each by itself, as an index serves `like`, and not `like any`.
-  const begins = (name: string) =>
-    sql.join(
-      beginnings.map((beginning) => sql`${sql.raw(name)} like ${beginning}`),
-      sql` or `,
-    );
-  return rowsOf<FoundAddress>(sql`
-    with asked as materialized (${askedRows(readings)}),
-    names as materialized (
-      select * from city.streets where ${begins('key')} limit ${MOST_STREETS}
+const LAST_CHARACTER = '\u{10FFFF}';
+
+/** Each reading with each beginning of its street. */
+const askedJson = (readings: readonly Reading[]): string =>
+  JSON.stringify(
+    readings.flatMap((reading, index) =>
+      beginningsOf(reading.street).map((beginning) => ({
+        ...askedReading(reading, index),
+        beginning,
+        last: beginning + LAST_CHARACTER,
+      })),
     ),
-    found as (
-      (
-        select ranges.bbl, ${REAL_BIN} as bin, ranges.zip, asked.reading, streets.name as street,
-          null as address, ${SUFFIX_FITS} as fits, streets.key, 1 as rank, streets.is_primary
-        from names as streets
-        cross join asked
-        join city.address_ranges as ranges
-          on ranges.borough = streets.borough and ranges.street = streets.code and ${IN_RANGE}
-        where ${SPELLING_HOLDS}
-        limit 60
-      )
-      union all
-      (
-        select bbl, null, zip, reading, null, address, coalesce(lots.suffix, '') = asked.suffix, lots.street, 2, true
-        from asked join city.lots on ${SAME_HOUSE}
-        where ${WITHOUT_STREET_NAMES} and (${begins('lots.street')}) limit 40
-      )
-      union all
-      (
-        select bbl, null, null, reading, null, address, coalesce(covered.suffix, '') = asked.suffix, covered.street, 3, true
-        from asked join city.covered_lots as covered on ${SAME_HOUSE}
-        where ${WITHOUT_STREET_NAMES} and (${begins('covered.street')}) limit 40
-      )
+  );
+
+/** Whether a street begins as typed. An index serves this with parameters, and `like` only with constants. */
+const begins = (street: SQL): SQL => sql`${street} ~>=~ asked.beginning and ${street} ~<~ asked.last`;
+
+const likelihood = (street: SQL, borough: SQL): SQL => sql`
+  ${borough} is not distinct from $2::integer as is_in_borough,
+  starts_with(${street} || ' ', rtrim(asked.beginning) || ' ') as is_whole,
+  length(${street}) as letters, ${street} as street_key`;
+
+/** Streets of the visitor's borough, then where the last word is whole, "5 AVENUE" before "50 ROAD", then short names. */
+const LIKELIEST_FIRST = sql.raw('is_in_borough desc, is_whole desc, letters, street_key');
+
+/** The lots of a set that has one address for each. */
+const lotsOf = (table: SQL, zip: SQL, rank: SQL): SQL => sql`
+  (
+    select asked.reading, bbl, null::integer as bin, ${zip} as zip, null as street, address,
+      ${likelihood(sql`set.street`, sql`bbl / 1000000000`)}, ${rank} as rank, true as is_primary
+    from asked join ${table} as set on ${SAME_HOUSE} and ${begins(sql`set.street`)}
+    where ${WITHOUT_STREET_NAMES} and coalesce(set.suffix, '') = asked.suffix
+    order by reading, ${LIKELIEST_FIRST} limit ${MOST_FOUND}
+  )`;
+
+/**
+ * `$1` are the readings, and `$2` is the visitor's borough or null. The text never changes, so PostgreSQL plans it once
+ * for each connection: planning takes as long as running it.
+ */
+const STATEMENT = new PgDialect().sqlToQuery(sql`
+  with asked as materialized (
+    select * from json_to_recordset($1::json) as asked (${sql.raw(ASKED_COLUMNS)}, beginning text, last text)
+    order by reading
+  ),
+  found as (
+    (
+      select asked.reading, at_number.* from asked cross join lateral (
+        select ranges.bbl, ${REAL_BIN} as bin, ranges.zip, streets.name as street, null as address,
+          is_in_borough, is_whole, letters, street_key, 1 as rank, streets.is_primary
+        from (
+          select *, ${likelihood(sql`key`, sql`borough`)} from city.streets
+          where ${begins(sql`key`)} and (asked.within is null or asked.within = borough)
+          order by ${LIKELIEST_FIRST} limit ${MOST_STREETS}
+        ) as streets
+        cross join ${RANGES_AT_NUMBER}
+        where ${SUFFIX_FITS}
+        order by ${LIKELIEST_FIRST} limit ${MOST_FOUND}
+      ) as at_number
+      order by reading, ${LIKELIEST_FIRST} limit ${MOST_FOUND}
     )
-    select (${BILLING_LOT})::text as bbl, bin, zip, reading, street, address, fits
-    from found where fits
-    order by reading, length(key), rank, is_primary desc, bbl`);
+    union all ${lotsOf(sql`city.lots`, sql`zip`, sql`2`)}
+    union all ${lotsOf(sql`city.covered_lots`, sql`null`, sql`3`)}
+  )
+  select (${BILLING_LOT})::text as bbl, bin, zip, reading, street, address, true as fits
+  from found order by reading, ${LIKELIEST_FIRST}, rank, is_primary desc, bbl`).sql;
+
+/** Lots that have the house number on a street that begins as typed, the likeliest first. */
+export async function findBeginning({
+  readings,
+  borough,
+  likelyBorough,
+}: ParsedAddress): Promise<FoundAddress[]> {
+  const { db } = await openPayload();
+  const values = [askedJson(readings), borough ?? likelyBorough ?? null];
+  const { rows } = await db.pool.query<FoundAddress>({ name: 'suggestions', text: STATEMENT, values });
+  return rows;
 }

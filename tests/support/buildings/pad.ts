@@ -57,9 +57,13 @@ const name = (borough: number, code: number, text: string, index: number) => ({
   is_primary: index === 0,
 });
 
-/** Loads streets with their ranges. Their codes are made up. */
-export async function loadPadStreets(payload: Payload, streets: readonly PadStreet[]): Promise<void> {
-  const codes = streets.map((_, index) => 90_000 + index);
+/** Loads streets with their ranges. Their codes are made up, and count from the first one. */
+export async function loadPadStreets(
+  payload: Payload,
+  streets: readonly PadStreet[],
+  firstCode = 90_000,
+): Promise<void> {
+  const codes = streets.map((_, index) => firstCode + index);
   await insertCityRows(
     payload,
     'streets',
