@@ -72,26 +72,34 @@ export async function loadSearch(args: LoaderFunctionArgs) {
   return data(view, { status: only ? 200 : 404, headers: PRIVATE });
 }
 
+/** JSON that says how long it is: what is short is then not compressed, which would take longer than to send it. */
+function privateJson(body: object, status = 200): Response {
+  const text = JSON.stringify(body);
+  const headers = {
+    ...PRIVATE,
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': String(Buffer.byteLength(text)),
+  };
+  return new Response(text, { status, headers });
+}
+
 /** `{ "candidates": [...] }`; with an `error` where there is none. */
 export async function candidatesAsJson(args: LoaderFunctionArgs): Promise<Response> {
   const outcome = await search(args, typedIn(args.request) ?? '');
   if (outcome.kind === 'refused') {
-    return Response.json(
-      { candidates: [], error: outcome.message },
-      { status: outcome.status, headers: PRIVATE },
-    );
+    return privateJson({ candidates: [], error: outcome.message }, outcome.status);
   }
   const { candidates } = outcome;
   const body =
     candidates.length > 0 ? { candidates } : { candidates, error: 'No address like that is known.' };
-  return Response.json(body, { status: candidates.length > 0 ? 200 : 404, headers: PRIVATE });
+  return privateJson(body, candidates.length > 0 ? 200 : 404);
 }
 
 /** What the box offers while a visitor types. Not being able to read a part of an address is no error. */
 export async function suggestionsAsJson({ request, context }: LoaderFunctionArgs): Promise<Response> {
   if ((await context.takeLookUp()) !== undefined) {
-    return Response.json({ suggestions: [], error: TOO_OFTEN }, { status: 429, headers: PRIVATE });
+    return privateJson({ suggestions: [], error: TOO_OFTEN }, 429);
   }
   const candidates = await suggestCandidates(parseQuery(typedIn(request) ?? ''));
-  return Response.json({ suggestions: candidates.map(viewOf) }, { headers: PRIVATE });
+  return privateJson({ suggestions: candidates.map(viewOf) });
 }
