@@ -100,18 +100,19 @@ const SUFFIX_CODES: Readonly<Record<string, string>> = {
   OJ: 'Z',
 };
 
-const SHAPE = /^([01])(\d{5})(\d{3})([A-Z0-9]{2})$/;
+const SHAPE = /^[01]\d{8}[A-Z0-9]{2}$/;
 
 /**
  * A house number in the sort form of PAD: hyphen or not, five digits left of it, three right of it, and two characters
  * for the suffix. "000111000MB" is 111A. Undefined for blanks, which are addresses without a number.
  */
 export function parseSortForm(text: string): HouseNumber | undefined {
-  const [whole, hyphen, left, right, code = ''] = SHAPE.exec(text.trim()) ?? [];
-  if (whole === undefined) return undefined;
+  const form = text.trim();
+  if (!SHAPE.test(form)) return undefined;
   return {
-    number: Number(left) * 1000 + Number(right),
-    isHyphenated: hyphen === '1',
-    suffix: SUFFIX_CODES[code] ?? '',
+    // Five digits and three are 1,000 times the left number plus the right one.
+    number: Number(form.slice(1, -2)),
+    isHyphenated: form.startsWith('1'),
+    suffix: SUFFIX_CODES[form.slice(-2)] ?? '',
   };
 }
