@@ -244,8 +244,8 @@ describe('a full disk', () => {
     const full = Object.assign(new Error('write'), { code: 'ENOSPC' });
     const failing = {
       ...file!,
-      async *batches() {
-        for await (const batch of file!.batches()) {
+      async *batches(columns: readonly number[]) {
+        for await (const batch of file!.batches(columns)) {
           yield batch;
           throw full;
         }

@@ -3,17 +3,20 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvFile } from './read-csv.ts';
 
-async function read(text: string, pieceSize = text.length || 1) {
+function openCsv(text: string, pieceSize = text.length || 1) {
   const pieces: Buffer[] = [];
   const bytes = Buffer.from(text);
   for (let at = 0; at < bytes.length; at += pieceSize) pieces.push(bytes.subarray(at, at + pieceSize));
   const [firstLine = ''] = text.split(/\r?\n/, 1);
-  const file = csvFile('file', firstLine, async () => Readable.from(pieces, { objectMode: false }));
+  return csvFile('file', firstLine, async () => Readable.from(pieces, { objectMode: false }));
+}
+
+async function read(text: string, pieceSize?: number) {
+  const file = openCsv(text, pieceSize);
   const rows: { line: number; cells: string[] }[] = [];
-  for await (const batch of file.batches()) {
-    for (const [index, row] of batch.rows.entries()) {
-      rows.push({ line: batch.lineOf(index), cells: row.slice(0, file.headings.length) });
-    }
+  for await (const batch of file.batches(file.headings.map((_, column) => column))) {
+    for (const [index, row] of batch.rows.entries())
+      rows.push({ line: batch.lineOf(index), cells: [...row] });
   }
   return { headings: file.headings, rows };
 }
@@ -39,10 +42,31 @@ describe('a CSV', () => {
     expect((await read('a,b,c\n1\n2,3,4\n')).rows.map(({ cells }) => cells)).toEqual([['1\n2', '3', '4']]);
   });
 
-  it('that ends in the middle of a row is not read to its end', async () => {
-    await expect(read('a,b,c\n1,2,3\n4,5')).rejects.toThrow(
-      'file ends in the middle of a row. Get the file again.',
+  it.each(['a,b,c\n1,2,3\n4,5', 'a,b,c\n1,2,3\n4,5\n', 'a,b\n1,2\n3,"4'])(
+    'that ends in the middle of a row is not read to its end: %j',
+    async (text) => {
+      await expect(read(text)).rejects.toThrow('file ends in the middle of a row. Get the file again.');
+    },
+  );
+
+  it('with a quote that is not closed is not read to its end', async () => {
+    const text = `a,b\n1,"2\n${'3,4\n'.repeat(400_000)}`;
+    await expect(read(text, 64 * 1024)).rejects.toThrow(
+      'file has a quote that is not closed, in line 2 or later. Get the file again.',
     );
+  });
+
+  it('gives the columns that are asked for, and all of a row as it is in the file', async () => {
+    const file = openCsv('a,b,c,d\r\n1,"2, ""x""",,"4"\r\n\r\n5,"6\n7",é,8\r\n');
+    const found: unknown[] = [];
+    for await (const { rows, lineOf, textOf, isBroken } of file.batches([1, 3])) {
+      for (const [index, row] of rows.entries())
+        found.push([lineOf(index), row, textOf(index), isBroken?.(index) ?? false]);
+    }
+    expect(found).toEqual([
+      [2, ['2, "x"', '4'], '1,"2, ""x""",,"4"', false],
+      [4, ['6\n7', '8'], '5,"6\n7",é,8', true],
+    ]);
   });
 
   it('reads the same in whatever pieces it arrives', async () => {

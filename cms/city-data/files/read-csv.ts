@@ -1,97 +1,75 @@
 import type { Readable } from 'node:stream';
-import { initParser, type Schema } from 'udsv';
 import { CityDataError } from '../errors.ts';
 import { type Batch, headingOf, type RecordFile } from './record-file.ts';
+import { rowScanner } from './scan-rows.ts';
 
-type Row = string[];
+const LINE_BREAK = '\n';
 
-const NO_REPLACEMENTS = { empty: undefined, null: undefined, NaN: undefined };
+/** Where a row has more, a quote is not closed. */
+const MOST_CHARACTERS = 1024 * 1024;
 
-const countLineBreaks = (text: string): number => {
+/** The line breaks in a text before a place. */
+function countLineBreaks(text: string, end: number): number {
   let count = 0;
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count += 1;
-  return count;
-};
-
-/** The line of each row, and of the one after them, where some have line breaks in their values. */
-function linesOf(rows: readonly Row[], firstLine: number): number[] {
-  const lines = [firstLine];
-  for (const row of rows) {
-    const breaks = row.reduce((sum, value) => sum + countLineBreaks(value), 0);
-    lines.push((lines.at(-1) ?? firstLine) + 1 + breaks);
+  for (let at = text.indexOf(LINE_BREAK); at >= 0 && at < end; at = text.indexOf(LINE_BREAK, at + 1)) {
+    count += 1;
   }
-  return lines;
+  return count;
 }
 
 /** The cells of the first line. They may be in quotes, with commas. */
 const cellsOf = (line: string): string[] =>
   [...line.matchAll(/(?:^|,)(?:"([^"]*)"|([^",]*))/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
 
-/** A parser of the columns that the first line of a text has: it has to know how many there are. */
-function parserFor(text: string) {
-  const [, firstLine = '', lineBreak = '\n'] = /^([^\r\n]*)(\r\n|\r|\n)/.exec(text) ?? [];
-  const cols = cellsOf(firstLine).map((name) => ({ name, type: 's' as const, repl: NO_REPLACEMENTS }));
-  const schema: Schema & { skip: number } = {
-    ...{ skip: 1, col: ',', row: lineBreak, encl: '"', esc: '"', trim: false, cols },
-  };
-  return initParser(schema);
+/** A text in pieces that end with a line; the last one gets a line break where it has none. */
+async function* linesOf(stream: Readable): AsyncGenerator<string> {
+  let begun: Buffer[] = [];
+  for await (const piece of stream as AsyncIterable<Buffer>) {
+    const end = piece.lastIndexOf(LINE_BREAK) + 1;
+    if (end > 0) {
+      yield Buffer.concat([...begun, piece.subarray(0, end)]).toString();
+      begun = [];
+    }
+    begun.push(piece.subarray(end));
+  }
+  const last = Buffer.concat(begun).toString();
+  if (last !== '') yield last + LINE_BREAK;
 }
 
-/** Where the parts of a file end in the middle of a row, its last one has no line break and too few values. */
-const isCutOff = (tail: string, columns: number): boolean =>
-  tail.trim() !== '' && !tail.includes('\n') && tail.split(',').length < columns;
-
 /** The rows of a CSV, without that of its headings. Throws a CityDataError where it ends within a row. */
-async function* batchesOf(stream: Readable, name: string, columns: number): AsyncGenerator<Batch> {
-  let parser: ReturnType<typeof initParser> | undefined;
-  let rows: Row[] = [];
-  const take = (row: Row) => {
-    rows.push(row);
-  };
-  let line = 2;
-  /** Line breaks of rows that are not read to their end. Those of the headings are not counted. */
-  let breaks = -1;
-  let held = '';
-  let tail = '';
-  const nextBatch = (): Batch => {
-    const taken = rows;
+async function* batchesOf(
+  stream: Readable,
+  { name, headings }: Pick<RecordFile, 'name' | 'headings'>,
+  columns: readonly number[],
+): AsyncGenerator<Batch> {
+  const scan = rowScanner(headings.length, columns);
+  let line = 1;
+  let rest = '';
+  for await (const lines of linesOf(stream)) {
+    const isFirst = line === 1;
+    if (isFirst) line += 1;
+    const text = isFirst ? lines.slice(lines.indexOf(LINE_BREAK) + 1) : rest + lines;
+    const { rows, starts, end } = scan(text);
+    rest = text.slice(end);
+    if (rest.length > MOST_CHARACTERS) {
+      throw new CityDataError(
+        `${name} has a quote that is not closed, in line ${line} or later. Get the file again.`,
+      );
+    }
     const firstLine = line;
-    const lines = breaks === taken.length ? undefined : linesOf(taken, firstLine);
-    line = lines?.at(-1) ?? firstLine + taken.length;
-    breaks -= line - firstLine;
-    rows = [];
-    return {
-      rows: taken,
-      lineOf: (index) => lines?.[index] ?? firstLine + index,
-      hasLineBreaks: lines !== undefined,
+    const breaks = countLineBreaks(text, end);
+    line += breaks;
+    const textOf = (index: number) => text.slice(starts[index], starts[index + 1] ?? end).trimEnd();
+    yield {
+      rows,
+      lineOf: (index) => firstLine + countLineBreaks(text, starts[index] ?? 0),
+      textOf,
+      isBroken: breaks === rows.length ? undefined : (index) => textOf(index).includes(LINE_BREAK),
     };
-  };
-  stream.setEncoding('utf8');
-  for await (const piece of stream as AsyncIterable<string>) {
-    let text = held + piece;
-    held = '';
-    // The parser takes the two characters of a line break only together, and its headings only as a whole.
-    if (!parser && !/[\r\n][^]/.test(text)) {
-      held = text;
-      continue;
-    }
-    if (text.endsWith('\r')) {
-      text = text.slice(0, -1);
-      held = '\r';
-    }
-    parser ??= parserFor(text);
-    parser.chunk(text, parser.stringArrs<Row>, take);
-    breaks += countLineBreaks(text);
-    const lastBreak = text.lastIndexOf('\n');
-    tail = lastBreak < 0 ? tail + text : text.slice(lastBreak + 1);
-    if (rows.length > 0) yield nextBatch();
   }
-  if (!parser) return;
-  if (isCutOff(tail, columns)) {
+  if (rest.trim() !== '') {
     throw new CityDataError(`${name} ends in the middle of a row. Get the file again.`);
   }
-  parser.end();
-  if (rows.length > 0) yield nextBatch();
 }
 
 /** A CSV as a file of records. `open` streams it from its beginning. */
@@ -100,8 +78,8 @@ export function csvFile(name: string, firstLine: string, open: () => Promise<Rea
   return {
     name,
     headings,
-    async *batches() {
-      yield* batchesOf(await open(), name, headings.length);
+    async *batches(columns) {
+      yield* batchesOf(await open(), { name, headings }, columns);
     },
   };
 }

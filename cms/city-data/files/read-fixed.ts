@@ -23,21 +23,26 @@ const ROWS = 1000;
 export const streetNamesFile = (name: string, open: () => Promise<Readable>): RecordFile => ({
   name,
   headings: Object.keys(STREET_NAMES),
-  async *batches() {
-    const places = Object.values(STREET_NAMES);
-    let rows: string[][] = [];
+  async *batches(columns) {
+    const all = Object.values(STREET_NAMES);
+    const places = columns.flatMap((column) => all.slice(column, column + 1));
+    let texts: string[] = [];
     let line = 0;
     const batch = () => {
-      const [taken, first] = [rows, line - rows.length + 1];
-      rows = [];
-      return { rows: taken, lineOf: (index: number) => first + index };
+      const [taken, first] = [texts, line - texts.length + 1];
+      texts = [];
+      return {
+        rows: taken.map((text) => places.map(([start, width]) => text.slice(start, start + width))),
+        lineOf: (index: number) => first + index,
+        textOf: (index: number) => taken[index] ?? '',
+      };
     };
     for await (const text of createInterface({ input: await open(), crlfDelay: Infinity })) {
       line += 1;
       if (line === 1 || text.trim() === '') continue;
-      rows.push(places.map(([start, width]) => text.slice(start, start + width)));
-      if (rows.length === ROWS) yield batch();
+      texts.push(text);
+      if (texts.length === ROWS) yield batch();
     }
-    if (rows.length > 0) yield batch();
+    if (texts.length > 0) yield batch();
   },
 });

@@ -1,10 +1,13 @@
 /** Rows that follow one another in a file. */
 export interface Batch {
+  /** The values of each row in the columns that were asked for, in the order of the file. */
   rows: readonly (readonly string[])[];
   /** The line of a row, counted from 1 with the headings. */
   lineOf: (index: number) => number;
-  /** Whether some values may have line breaks. A row with too few values reads on in the next one, as if it had one. */
-  hasLineBreaks?: boolean;
+  /** All of a row, as it is in the file. */
+  textOf: (index: number) => string;
+  /** Whether a row goes over several lines: a value has a line break, or there are too few values in the first line. */
+  isBroken?: (index: number) => boolean;
 }
 
 /** A table in a file: a CSV, a sheet of a workbook, or a text of fixed widths. */
@@ -14,7 +17,8 @@ export interface RecordFile {
   headings: readonly string[];
   /** What a sheet says above its columns, where those are known by their letters. */
   titles?: readonly string[];
-  batches: () => AsyncIterable<Batch>;
+  /** The rows, with the values of some columns: by their places among the headings, in ascending order. */
+  batches: (columns: readonly number[]) => AsyncIterable<Batch>;
 }
 
 /** "NYC Borough, Block and Lot (BBL)" is "nyc_borough_block_and_lot_bbl". */

@@ -48,10 +48,14 @@ export async function readWorkbook(files: readonly ZippedFile[], name: string): 
       name,
       headings: LETTERS.map((letter) => `column_${letter}`),
       titles: headings.cells,
-      async *batches() {
+      async *batches(columns) {
         for await (const rows of readSheet(await sheet.open(), strings)) {
           const below = rows.filter(({ line }) => line > headings.line);
-          yield { rows: below.map(({ cells }) => cells), lineOf: (index) => below[index]?.line ?? 0 };
+          yield {
+            rows: below.map(({ cells }) => columns.map((column) => cells[column] ?? '')),
+            lineOf: (index) => below[index]?.line ?? 0,
+            textOf: (index) => below[index]?.cells.join(',') ?? '',
+          };
         }
       },
     });

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 import { CONTENT_CHANNEL, type ContentEvent } from '#cms/events/content-event.ts';
 import { CityDataError } from '../errors.ts';
 import type { CitySet, Prepared, TableName } from '../sets/set.ts';
-import { copyTable } from './copy-lines.ts';
+import { copyTable } from './copy-table.ts';
 import { countText, type Progress } from './progress.ts';
 import { swapTables } from './swap.ts';
 import { createIndexes, createNewTable } from './tables.ts';

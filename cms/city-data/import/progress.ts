@@ -31,7 +31,7 @@ export class Progress {
     if (this.read >= ENOUGH && this.rejected > this.read * MOSTLY) this.requireFewRejects();
   }
 
-  async reject(file: string, line: number, reason: string, row: readonly string[]): Promise<void> {
+  async reject(file: string, line: number, reason: string, row: string): Promise<void> {
     this.rejected += 1;
     if (this.#example === '') this.#example = `line ${countText(line)} of ${file}: ${reason}`;
     await this.rejects?.add(file, line, reason, row);

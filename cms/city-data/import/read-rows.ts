@@ -2,21 +2,12 @@ import { InvalidRow } from '../errors.ts';
 import type { SourceColumns } from '../sets/set.ts';
 import { NULL } from '../sets/values.ts';
 
-type ReadRow = (row: readonly string[]) => string[];
-
 interface Reader {
   name: string;
-  /** Where the column is in the file; empty where the file has no such column. */
+  /** Where the column is in a row that is read; empty where the file has no such column. */
   places: readonly number[];
   as: (text: string) => string;
 }
-
-const readersOf = (columns: SourceColumns, headings: readonly string[]): Reader[] =>
-  Object.entries(columns).map(([name, { as, headings: wanted }]) => ({
-    name,
-    as,
-    places: wanted.map((heading) => headings.indexOf(heading)).filter((place) => place >= 0),
-  }));
 
 /** The first of several columns of one meaning that is filled. */
 function firstFilled(row: readonly string[], places: readonly number[]): string {
@@ -27,10 +18,20 @@ function firstFilled(row: readonly string[], places: readonly number[]): string 
   return '';
 }
 
-/** How the rows of a file become values. What it returns throws InvalidRow, with the column and the reason. */
-export function rowReader(columns: SourceColumns, headings: readonly string[]): ReadRow {
-  const readers = readersOf(columns, headings);
-  return (row) => {
+/**
+ * Which columns of a file are read, and how the values of a row become those of the set. `read` throws InvalidRow, with
+ * the column and the reason.
+ */
+export function rowReader(wanted: SourceColumns, headings: readonly string[]) {
+  const isWanted = new Set(Object.values(wanted).flatMap((column) => column.headings));
+  const columns = headings.flatMap((heading, column) => (isWanted.has(heading) ? column : []));
+  const readHeadings = columns.map((column) => headings[column]);
+  const readers: Reader[] = Object.entries(wanted).map(([name, column]) => ({
+    name,
+    as: column.as,
+    places: column.headings.map((heading) => readHeadings.indexOf(heading)).filter((place) => place >= 0),
+  }));
+  const read = (row: readonly string[]): string[] => {
     const values: string[] = [];
     for (const { name, places, as } of readers) {
       const [first] = places;
@@ -48,6 +49,7 @@ export function rowReader(columns: SourceColumns, headings: readonly string[]): 
     }
     return values;
   };
+  return { columns, read };
 }
 
 const isIn = (headings: readonly string[], wanted: readonly string[]): boolean =>

@@ -18,7 +18,7 @@ afterEach(() => rm(folder, { recursive: true }));
 describe.runIf(process.platform === 'linux')('the file of rejected rows, on a full disk', () => {
   it('fails the import when it is closed, and is deleted', async () => {
     const rejects = new RejectFile(file);
-    await rejects.add('pluto.csv', 2, 'no BBL', ['x']);
+    await rejects.add('pluto.csv', 2, 'no BBL', 'x');
     await expect(rejects.close()).rejects.toMatchObject({ code: 'ENOSPC' });
     expect(rejects.name).toBeUndefined();
     await expect(access(file)).rejects.toMatchObject({ code: 'ENOENT' });
@@ -28,7 +28,7 @@ describe.runIf(process.platform === 'linux')('the file of rejected rows, on a fu
     const rejects = new RejectFile(file);
     const many = async () => {
       for (let line = 2; line < 2000; line += 1)
-        await rejects.add('pluto.csv', line, 'no BBL', ['x'.repeat(100)]);
+        await rejects.add('pluto.csv', line, 'no BBL', 'x'.repeat(100));
     };
     await expect(many()).rejects.toMatchObject({ code: 'ENOSPC' });
   });

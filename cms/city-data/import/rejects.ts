@@ -25,7 +25,7 @@ export class RejectFile {
     return this.#stream && !this.#error ? path.basename(this.#file) : undefined;
   }
 
-  async add(source: string, line: number, reason: string, row: readonly string[]): Promise<void> {
+  async add(source: string, line: number, reason: string, row: string): Promise<void> {
     this.#count += 1;
     if (this.#count > MOST) return;
     if (this.#error) throw this.#error;
@@ -35,7 +35,7 @@ export class RejectFile {
       this.#stream.once('error', (error) => (this.#error = error));
       this.#stream.write('file,line,reason,row\n');
     }
-    const text = `${quoted(source)},${line},${quoted(reason)},${quoted(row.join(','))}\n`;
+    const text = `${quoted(source)},${line},${quoted(reason)},${quoted(row)}\n`;
     if (!this.#stream.write(text)) await once(this.#stream, 'drain');
   }
 

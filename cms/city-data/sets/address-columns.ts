@@ -1,28 +1,48 @@
 import { BOROUGHS } from '#app/regulations/lot.ts';
 import { splitAddress } from '../addresses/house-number.ts';
 import { normalizeStreet } from '../addresses/normalize.ts';
-import { escapeText, NULL } from './values.ts';
+import { isType } from '../addresses/street-words.ts';
+import { detached, escapeText, isDigits, NULL } from './values.ts';
 
-const NONE = [NULL, NULL, NULL].join('\t');
+const NONE = [NULL, NULL, NULL] as const;
 const MAX_STREETS = 50_000;
+const MOST_DIGITS = 5;
+
+/** Of "350 5 AVENUE", as most addresses are: a number of digits alone, and a street. Others are left to `splitAddress`. */
+function splitPlain(address: string): { digits: string; street: string } | undefined {
+  const blank = address.indexOf(' ');
+  if (blank < 1 || blank > MOST_DIGITS) return undefined;
+  const digits = address.slice(0, blank);
+  const street = address.slice(blank + 1);
+  // "350 1/2 5 AVENUE" has a fraction.
+  return isDigits(digits) && Number(digits) > 0 && /^(?!\d\/)\S/.test(street)
+    ? { digits, street }
+    : undefined;
+}
 
 /**
- * The columns `house`, `suffix` and `street` of an address, as a line of COPY has them. Streets are normalized once:
- * there are some 10,000 of them for 858,000 lots.
+ * The columns `house`, `suffix` and `street` of an address. Streets are normalized once: there are some 10,000 of them for
+ * 858,000 lots.
  */
-export function addressColumns(): (bbl: string, address: string) => string {
+export function addressColumns(): (bbl: string, address: string) => readonly [string, string, string] {
   const keys = new Map<string, string>();
-  const keyOf = (street: string): string => {
+  /** Undefined where a text is no street but an ending, such as "AVENUE". */
+  const keyOf = (street: string): string | undefined => {
     const known = keys.get(street);
     if (known !== undefined) return known;
+    if (isType(street.toUpperCase())) return undefined;
     const key = escapeText(normalizeStreet(street)) || NULL;
-    if (keys.size < MAX_STREETS) keys.set(street, key);
+    if (keys.size < MAX_STREETS) keys.set(detached(street), key);
     return key;
   };
   return (bbl, address) => {
+    const plain = splitPlain(address);
+    if (plain) {
+      const key = keyOf(plain.street);
+      return key === undefined ? NONE : [`${plain.digits}000`, '', key];
+    }
     const borough = BOROUGHS[Number(bbl.charAt(0)) - 1]?.code;
     const split = borough && address !== NULL ? splitAddress(address, borough) : undefined;
-    const { house, street } = split ?? {};
-    return house && street ? `${house.number}\t${house.suffix}\t${keyOf(street)}` : NONE;
+    return split ? [String(split.house.number), split.house.suffix, keyOf(split.street) ?? NULL] : NONE;
   };
 }

@@ -1,3 +1,4 @@
+import type { TableRow } from './set.ts';
 import { bbl as toBbl } from './values.ts';
 
 interface Units {
@@ -16,8 +17,8 @@ export function condoLots() {
     toBbl(borough + block.padStart(5, '0') + lot.padStart(4, '0'));
 
   return {
-    /** The line of a condominium in the table of their units, from a row of bobabbl.txt; none for other lots. */
-    linesOf: (values: readonly string[]): string | readonly string[] => {
+    /** A condominium in the table of their units, from a row of bobabbl.txt; nothing for other lots. */
+    rowsOf: (values: readonly string[]): readonly TableRow[] => {
       const [lowBorough = '', lowBlock = '', lowLot = '', highBorough = '', highBlock = '', highLot = ''] =
         values;
       const [borough = '', block = '', lot = ''] = values.slice(6);
@@ -32,7 +33,7 @@ export function condoLots() {
       const known = blocks.get(key);
       if (known) known.push(units);
       else blocks.set(key, [units]);
-      return `${low}\t${high}\t${billing}`;
+      return [[low, high, billing]];
     },
     /** The BBL of a lot, or of the condominium that it is a unit of. */
     lotOf: (borough: string, block: string, lot: string): string => {

@@ -1,7 +1,7 @@
 import { CityDataError, InvalidRow } from '../errors.ts';
 import type { RecordFile } from '../files/record-file.ts';
 import { addressColumns } from './address-columns.ts';
-import { column, type SourceColumns, type TableLoad } from './set.ts';
+import { column, type SourceColumns, type TableLoad, type TableRow } from './set.ts';
 import { bbl, bin, list, NULL, rounded, small, text } from './values.ts';
 
 /**
@@ -83,7 +83,7 @@ export function workbookLoads(file: RecordFile): readonly TableLoad[] {
     from: {
       file,
       columns: WORKBOOK,
-      lines: (values) => {
+      rows: (values) => {
         const [ll97 = '', ll84 = '', ll88 = '', ll87 = ''] = [values[2], values[4], values[5], values[6]];
         const laws: Lot['laws'] = [isOn(ll97), isOn(ll84), isOn(ll87), isOn(ll88)];
         if (!laws.some(Boolean)) return [];
@@ -105,20 +105,19 @@ export function workbookLoads(file: RecordFile): readonly TableLoad[] {
         const key = `${building} ${lot}`;
         if (building === NULL || seen.has(key)) return [];
         seen.add(key);
-        return [building, lot, pathway, ...laws.map(asFlag), address].join('\t');
+        return [[building, lot, pathway, ...laws.map(asFlag), address]];
       },
     },
   };
 
-  const lineOf = ([lot, { laws, pathways, area, address }]: [string, Lot]): string =>
-    [
-      lot,
-      ...laws.map(asFlag),
-      list([...pathways].toSorted((a, b) => a - b)),
-      area > 0 ? area : NULL,
-      address,
-      split(lot, address),
-    ].join('\t');
+  const rowOf = ([lot, { laws, pathways, area, address }]: [string, Lot]): TableRow => [
+    lot,
+    ...laws.map(asFlag),
+    list([...pathways].toSorted((a, b) => a - b)),
+    area > 0 ? String(area) : NULL,
+    address,
+    ...split(lot, address),
+  ];
 
   return [
     buildings,
@@ -128,7 +127,7 @@ export function workbookLoads(file: RecordFile): readonly TableLoad[] {
         ...['bbl', 'on_ll97', 'on_ll84', 'on_ll87', 'on_ll88', 'pathways', 'area', 'address'],
         ...['house', 'suffix', 'street'],
       ],
-      rest: () => [...lots].map(lineOf),
+      rest: () => [...lots].map(rowOf),
     },
   ];
 }

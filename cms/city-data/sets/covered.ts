@@ -28,7 +28,7 @@ const lotLoads = (files: Parameters<typeof findSource>[2]): readonly TableLoad[]
       from: {
         file: findSource(covered, 'byLot', files),
         columns: BY_LOT,
-        lines: (values) => `${values.join('\t')}\t${split(values[0] ?? '', values[ADDRESS] ?? NULL)}`,
+        rows: (values) => [[...values, ...split(values[0] ?? '', values[ADDRESS] ?? NULL)]],
       },
     },
     // A list by lot does not say which buildings are on it; those of an earlier list would contradict it.

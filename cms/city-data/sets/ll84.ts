@@ -101,12 +101,10 @@ export const ll84: CitySet = {
             file,
             columns: COLUMNS,
             /** A row for each lot. Some filings name none, and some are in the file twice. */
-            lines: (values) => {
+            rows: (values) => {
               const [property = '', year = '', bbls = ''] = values;
-              const [electricity, generated, gasOfKbtu, gasTherms, ...others] = values.slice(
-                SHARED,
-                WITH_ENERGY,
-              );
+              const [electricity = NULL, generated = NULL, gasOfKbtu = NULL, gasTherms = NULL, ...others] =
+                values.slice(SHARED, WITH_ENERGY);
               const gas = gasOfKbtu === NULL ? gasTherms : gasOfKbtu;
               const energy = [electricity, generated, gas, ...others, otherFuels(values)];
               if (year > newest) newest = year;
@@ -117,7 +115,7 @@ export const ll84: CitySet = {
                   if (lot === '' || filed.has(key)) return false;
                   return filed.add(key);
                 })
-                .map((lot) => [property, year, lot, ...values.slice(3, SHARED), ...energy].join('\t'));
+                .map((lot) => [property, year, lot, ...values.slice(3, SHARED), ...energy]);
             },
           },
         },

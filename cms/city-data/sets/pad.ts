@@ -2,9 +2,10 @@ import { normalizeStreet } from '../addresses/normalize.ts';
 import { condoLots } from './condo-lots.ts';
 import { findSource, findSourceIfAny } from './find-source.ts';
 import { houseNumbers } from './pad-house-numbers.ts';
-import { column, type CitySet, type SourceColumns, type TableLoad } from './set.ts';
+import { column, type CitySet, type SourceColumns, type TableLoad, type TableRow } from './set.ts';
 import {
   bin,
+  detached,
   escapeText,
   list,
   NULL,
@@ -65,21 +66,22 @@ const STREETS = ['borough', 'code', 'spelling', 'name', 'key', 'is_primary'];
 
 const squeezed = (name: string): string => name.replaceAll(/ +/g, ' ').trim();
 
-/** The lines of a name: where its short form reads differently, it is found by that too. */
-function nameLines([
-  borough,
+/** The rows of a name: where its short form reads differently, it is found by that too. */
+function nameRows([
+  borough = NULL,
   short = NULL,
   primary,
-  code,
-  spelling,
+  code = NULL,
+  spelling = '',
   full = NULL,
-]: readonly string[]): string[] {
+]: readonly string[]): TableRow[] {
   const names = [full, short].filter((name) => name !== NULL).map(squeezed);
   const keys = [...new Set(names.map(normalizeStreet))].filter((key) => key !== '');
   const [name = ''] = names;
-  return keys.map((key, index) =>
-    [borough, code, spelling, name, escapeText(key), index === 0 && primary === 'P' ? 't' : 'f'].join('\t'),
-  );
+  return keys.map((key, index) => {
+    const isPrimary = index === 0 && primary === 'P';
+    return [borough, code, spelling, name, escapeText(key), isPrimary ? 't' : 'f'];
+  });
 }
 
 const PARITIES: Readonly<Record<string, string>> = { '1': '1', '2': '2' };
@@ -105,14 +107,13 @@ export const pad: CitySet = {
     const lots = findSourceIfAny(pad, 'lots', files);
     const names = findSourceIfAny(pad, 'names', files);
     const condos = condoLots();
-    const numbers = houseNumbers();
     /** Without the dictionary, the names that the ranges give. */
-    const found = new Map<string, string>();
+    const found = new Map<string, [borough: string, code: string, spelling: string, name: string]>();
 
     const condoLoad: TableLoad = {
       table: 'condo_units',
       columns: ['low_bbl', 'high_bbl', 'billing_bbl'],
-      from: lots && { file: lots, columns: LOTS, lines: condos.linesOf },
+      from: lots && { file: lots, columns: LOTS, rows: condos.rowsOf },
     };
     const rangeLoad: TableLoad = {
       table: 'address_ranges',
@@ -123,29 +124,29 @@ export const pad: CitySet = {
       from: {
         file: ranges,
         columns: RANGES,
-        lines: (values) => {
-          const [borough = '', block = '', lot = '', building, lowText, low = '', highText, high = ''] =
-            values;
-          const [streetBorough, street, spelling, streetName = '', kind, spellings = ''] = values.slice(8);
-          const [parity = '', zipCode] = values.slice(14);
+        rows: ([borough = '', block = '', lot = '', building = NULL, ...values]) => {
+          const [lowText = '', low = '', highText = '', high = '', streetBorough = '', street = ''] = values;
+          const [spelling = '', streetName = '', kind = '', spellings = '', parity = '', zipCode = NULL] =
+            values.slice(6);
           if (!names) {
-            const key = `${streetBorough}\t${street}\t${spelling}`;
-            if (!found.has(key)) found.set(key, squeezed(streetName));
+            const key = `${streetBorough} ${street} ${spelling}`;
+            if (!found.has(key)) found.set(key, [streetBorough, street, spelling, detached(squeezed(streetName))]);
           }
-          const own = `${condos.lotOf(borough, block, lot)}\t${building}\t${streetBorough}\t${street}`;
-          const numbered = numbers.of(low, high);
-          return `${own}\t${spellingsOf(spellings)}\t${numbered}\t${lowText}\t${highText}\t${PARITIES[parity] ?? '0'}\t${zipCode}\t${kind}`;
+          const lotNumber = condos.lotOf(borough, block, lot);
+          const own = [lotNumber, building, streetBorough, street, spellingsOf(spellings)];
+          const texts = [lowText, highText, PARITIES[parity] ?? '0', zipCode, kind];
+          return [[...own, ...houseNumbers(low, high), ...texts]];
         },
       },
     };
     const nameLoad: TableLoad = {
       table: 'streets',
       columns: STREETS,
-      from: names && { file: names, columns: NAMES, lines: nameLines },
+      from: names && { file: names, columns: NAMES, rows: nameRows },
       *rest() {
-        for (const [code, streetName] of found) {
-          const key = escapeText(normalizeStreet(streetName));
-          if (key !== '') yield `${code}\t${streetName}\t${key}\tt`;
+        for (const street of found.values()) {
+          const key = escapeText(normalizeStreet(street[3]));
+          if (key !== '') yield [...street, key, 't'];
         }
       },
     };

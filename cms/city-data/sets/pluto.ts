@@ -61,8 +61,8 @@ const ADDRESS = Object.keys(LOTS).indexOf('address');
 
 /** The later of two years; PLUTO has the later one second, but not always. */
 const lastAlteration = (first = NULL, last = NULL): string => {
-  const years = [first, last].filter((year) => Number(year) > 0).map(Number);
-  return years.length > 0 ? String(Math.max(...years)) : NULL;
+  const year = Math.max(Number(first) || 0, Number(last) || 0);
+  return year > 0 ? String(year) : NULL;
 };
 
 export const pluto: CitySet = {
@@ -90,11 +90,12 @@ export const pluto: CitySet = {
           from: {
             file,
             columns: { ...LOTS, ...OTHERS },
-            lines: (values) => {
+            rows: (values) => {
+              const own = values.slice(0, STORED);
               const [first, last, given = NULL] = values.slice(STORED);
-              const own = values.slice(0, STORED).join('\t');
-              const address = split(values[0] ?? '', values[ADDRESS] ?? NULL);
-              return `${own}\t${lastAlteration(first, last)}\t${address}\t${version.ofRow(given)}`;
+              const address = split(values[0] ?? NULL, values[ADDRESS] ?? NULL);
+              own.push(lastAlteration(first, last), ...address, version.ofRow(given));
+              return [own];
             },
           },
         },

@@ -28,7 +28,10 @@ export const optional = (as: Convert, ...headings: string[]): SourceColumn => ({
   isOptional: true,
 });
 
-/** A table that an import fills. Lines are rows in the text format of PostgreSQL's COPY, without a line break. */
+/** A row of a table: a value for each column, in the text format of PostgreSQL's COPY. */
+export type TableRow = readonly string[];
+
+/** A table that an import fills. */
 export interface TableLoad {
   table: TableName;
   columns: readonly string[];
@@ -36,11 +39,11 @@ export interface TableLoad {
   from?: {
     file: RecordFile;
     columns: SourceColumns;
-    /** The lines of one row of the file, from its converted values in the order of `columns`. Throws InvalidRow. */
-    lines: (values: readonly string[]) => string | readonly string[];
+    /** What becomes of one row of the file, from its converted values in the order of `columns`. Throws InvalidRow. */
+    rows: (values: readonly string[]) => readonly TableRow[];
   };
-  /** The lines that are known once the tables before, and the file of this one, were read. */
-  rest?: () => Iterable<string>;
+  /** The rows that are known once the tables before, and the file of this one, were read. */
+  rest?: () => Iterable<TableRow>;
 }
 
 /** What the file of an import holds. */

@@ -1,0 +1,59 @@
+const TAB = 0x09;
+const LINE_BREAK = 0x0a;
+const LAST_ASCII = 0x7f;
+/** Of a character in UTF-8, for each of the units that JavaScript counts. */
+const MOST_BYTES = 3;
+
+/** How much text goes to the database at once. */
+const PIECE_BYTES = 128 * 1024;
+
+/**
+ * Collects rows as bytes in the text format of COPY. Most values are a few digits: writing their characters one by one
+ * takes a third of the time of joining them to one string and encoding that.
+ */
+export class CopyText {
+  #bytes = Buffer.allocUnsafe(PIECE_BYTES);
+  #length = 0;
+
+  add(row: readonly string[]): void {
+    const most = row.reduce((sum, value) => sum + value.length * MOST_BYTES + 1, 0);
+    if (this.#length + most > this.#bytes.length) this.#grow(most);
+    const bytes = this.#bytes;
+    let at = this.#length;
+    for (const value of row) {
+      const start = at;
+      const { length } = value;
+      for (let index = 0; index < length; index += 1) {
+        const code = value.charCodeAt(index);
+        if (code > LAST_ASCII) {
+          at = start + bytes.write(value, start);
+          break;
+        }
+        bytes[at] = code;
+        at += 1;
+      }
+      bytes[at] = TAB;
+      at += 1;
+    }
+    bytes[at - 1] = LINE_BREAK;
+    this.#length = at;
+  }
+
+  #grow(by: number): void {
+    const larger = Buffer.allocUnsafe(this.#length + by + PIECE_BYTES);
+    larger.set(this.#bytes.subarray(0, this.#length));
+    this.#bytes = larger;
+  }
+
+  isFull(): boolean {
+    return this.#length >= PIECE_BYTES;
+  }
+
+  /** What was collected. */
+  take(): Buffer {
+    const piece = this.#bytes.subarray(0, this.#length);
+    this.#bytes = Buffer.allocUnsafe(PIECE_BYTES);
+    this.#length = 0;
+    return piece;
+  }
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { addressColumns } from './address-columns.ts';
+import { NULL } from './values.ts';
+
+const NONE = [NULL, NULL, NULL];
+
+describe('the columns of an address', () => {
+  it.each([
+    ['1008350041', '350 5 AVENUE', ['350000', '', '5 AVENUE']],
+    ['1008350041', '350 Fifth Ave', ['350000', '', '5 AVENUE']],
+    ['1008350041', '350 1/2 5 AVENUE', ['350000', '1/2', '5 AVENUE']],
+    ['1008350041', '350A 5 AVENUE', ['350000', 'A', '5 AVENUE']],
+    ['1008350041', '350-352 5 AVENUE', ['350000', '', '5 AVENUE']],
+    ['4026660020', '58-80 59 STREET', ['58080', '', '59 STREET']],
+    ['1008350041', '350 AVENUE', NONE],
+    ['1008350041', '0 5 AVENUE', NONE],
+    ['1008350041', '5 AVENUE', NONE],
+    ['1008350041', 'PIER 5', NONE],
+    ['1008350041', NULL, NONE],
+  ])('of lot %s, "%s", are %j', (bbl, address, columns) => {
+    expect(addressColumns()(bbl, address)).toEqual(columns);
+  });
+});
