@@ -436,8 +436,9 @@ describe('an import that is done', () => {
   it('leaves no copy of the file, and deletes one that was uploaded for it', async () => {
     const { uploadsDirectory } = await import('#cms/city-data/folders.ts');
     const { mkdir, readdir, writeFile } = await import('node:fs/promises');
-    await mkdir(uploadsDirectory(), { recursive: true });
-    const file = path.join(uploadsDirectory(), 'upload');
+    const folder = path.join(uploadsDirectory(), 'one');
+    await mkdir(folder, { recursive: true });
+    const file = path.join(folder, 'pluto.csv');
     await writeFile(file, plutoCsv(3));
     await importFile('pluto', file);
     expect(await readdir(uploadsDirectory())).toEqual([]);
