@@ -16,7 +16,7 @@ test(
     await page.goto(`/ll97/calculator?bbl=${EMPIRE_STATE}&filing=4398177-2024`);
     const notice = page.getByRole('region', { name: /^Filled in from the Local Law 84 filing for 2024/ });
     await expect(notice).toContainText('Compare these figures with your bills');
-    await expect(page.getByLabel('Building address')).toHaveValue('338 5 Avenue, Manhattan');
+    await expect(page.getByLabel('Building address')).toHaveValue('338 5th Avenue, Manhattan');
     await expect(use(page, 1).getByLabel('Property type')).toHaveValue('Office');
     await expect(use(page, 1).getByLabel('Gross floor area, sq ft')).toHaveValue('2,692,475.1');
     await expect(use(page, 8).getByLabel('Property type')).toHaveValue('Mailing Center/Post Office');
@@ -110,7 +110,7 @@ test(
 
 test('the CWZ assessment starts with the place of the building', async ({ page }) => {
   await page.goto('/cwz/assessment?address=350+5+Avenue&borough=manhattan&zip=10118&district=105');
-  await expect(page.getByLabel('Business address')).toHaveValue('350 5 Avenue');
+  await expect(page.getByLabel('Business address')).toHaveValue('350 5th Avenue');
   await expect(page.getByLabel('Borough')).toHaveValue('manhattan');
   await expect(page.getByLabel('ZIP code')).toHaveValue('10118');
   await expect(main(page)).toContainText(

@@ -138,13 +138,13 @@ describe('suggestions', () => {
   };
 
   it.each([
-    ['350 5', '350 5 Avenue, Manhattan 10118'],
-    ['350 fif', '350 5 Avenue, Manhattan 10118'],
-    ['350 5th av', '350 5 Avenue, Brooklyn 11215'],
+    ['350 5', '350 5th Avenue, Manhattan 10118'],
+    ['350 fif', '350 5th Avenue, Manhattan 10118'],
+    ['350 5th av', '350 5th Avenue, Brooklyn 11215'],
     ['1 cent', '1 Centre Street, Manhattan 10007'],
-    ['300 w 12', '300 West 125 Street, Manhattan 10027'],
-    ['5880 59', '58-80 59 Street, Queens 11378'],
-    ['1008350041', '350 5 Avenue'],
+    ['300 w 12', '300 West 125th Street, Manhattan 10027'],
+    ['5880 59', '58-80 59th Street, Queens 11378'],
+    ['1008350041', '350 5th Avenue'],
   ])('for %j include %j', async (typed, suggestion) => {
     expect(
       (await suggested(typed)).some((each) => each.startsWith(suggestion) || typed === '1008350041'),

@@ -34,7 +34,7 @@ describe('the calculator', () => {
     const withLot = await statementsOf(test.payload, async () => {
       const { start, city } = await load('bbl=1008350041&filing=4398177-2024');
       expect(start).toMatchObject({
-        buildingAddress: '338 5 Avenue, Manhattan',
+        buildingAddress: '338 5th Avenue, Manhattan',
         electricityKwh: '30,849,800.6',
         naturalGasTherms: '54,698.8',
         districtSteamThousandPounds: '53,905.8',

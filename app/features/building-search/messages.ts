@@ -12,9 +12,9 @@ export const UNREADABLE: Readonly<Record<Unreadable, string>> = {
   borough: 'Add the borough: block and lot numbers repeat in each of the five.',
   placeholderBin: 'A BIN that ends in six zeros stands for no building. Type the address or the BBL.',
   elsewhere: 'That address is not in New York City. We know the laws of its five boroughs only.',
-  noNumber: 'Add the house number. For example: 350 5 Avenue, Manhattan.',
-  noStreet: 'Add the street. For example: 350 5 Avenue, Manhattan.',
-  notAnAddress: 'Type a house number and a street. For example: 350 5 Avenue, Manhattan.',
+  noNumber: 'Add the house number. For example: 350 5th Avenue, Manhattan.',
+  noStreet: 'Add the street. For example: 350 5th Avenue, Manhattan.',
+  notAnAddress: 'Type a house number and a street. For example: 350 5th Avenue, Manhattan.',
 };
 
 export const TOO_OFTEN = 'You have searched very often. Please wait a minute and try again.';

@@ -7,7 +7,8 @@ import {
   suggestCandidates,
   type Candidate,
 } from '#app/content/building-search.server.ts';
-import { addressText, candidateUrl, placeText } from './address-text.ts';
+import { candidateUrl, placeText } from './address-text.ts';
+import { addressText } from './street-spelling.ts';
 import { INTERSECTION, TOO_OFTEN, UNREADABLE } from './messages.ts';
 
 /** Visitors type other things than addresses into the box, too: what they typed stays out of every cache. */

@@ -5,7 +5,8 @@ import { pathwayOfCode, PATHWAYS } from '#app/regulations/ll97/coverage.ts';
 import { boroughName } from '#app/regulations/lot.ts';
 import { classDescription } from '#app/regulations/obligations/building-classes.ts';
 import { nextThree, openQuestions } from '#app/regulations/obligations/lines.ts';
-import { inTitleCase, listed } from '../emissions-calculator/filing-text.ts';
+import { addressText } from '../building-search/street-spelling.ts';
+import { listed } from '../emissions-calculator/filing-text.ts';
 import { originOf } from '../site/origin.server.ts';
 import { type Answers, describedAnswers, type LotAnswers, lotAnswers } from './answers.server.ts';
 import { bblText, commonView } from './build-view.ts';
@@ -36,7 +37,7 @@ function streetOf({ record, query }: LotAnswers): string | undefined {
   const chosen = record.coveredBuildings.find(({ bin }) => bin === query.bin);
   const address =
     chosen?.address ?? record.padAddress?.text ?? record.lot?.address ?? record.covered?.address;
-  return address && inTitleCase(address);
+  return address && addressText(address);
 }
 
 /** The address of a lot; its number where no address is recorded. */
@@ -110,7 +111,7 @@ function lotBuildings({ record, facts, query, lot }: LotAnswers): BuildingView['
     const pathway = covered?.pathway === undefined ? undefined : pathwayOfCode(covered.pathway);
     return {
       bin,
-      address: covered?.address ? inTitleCase(covered.address) : undefined,
+      address: covered?.address ? addressText(covered.address) : undefined,
       pathway: pathway && `pathway ${PATHWAYS[pathway].listCode} of Local Law 97`,
       href: withQuery(page, writeBuildingQuery({ ...query, bin })),
       isChosen: bin === query.bin,

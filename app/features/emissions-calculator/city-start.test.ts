@@ -45,7 +45,7 @@ function choicesOf(city: CityStart) {
 describe('a lot with one filing', () => {
   it('fills in uses, areas and energy as the city publishes them', () => {
     expect(filledBy(empireState()).start).toEqual({
-      buildingAddress: '338 5 Avenue, Manhattan',
+      buildingAddress: '338 5th Avenue, Manhattan',
       uses: [
         { propertyType: 'Office', squareFeet: '2,692,475.1' },
         { propertyType: 'Social/Meeting Hall', squareFeet: '56,815' },
@@ -177,7 +177,7 @@ describe('a lot without a filing', () => {
   it('fills in the floor area and the address of the list', () => {
     const { start, points } = filledBy(empireState({ filings: [] }));
     expect(start).toEqual({
-      buildingAddress: '350 5 Avenue, Manhattan',
+      buildingAddress: '350 5th Avenue, Manhattan',
       uses: [{ squareFeet: '2,812,739' }],
       pathway: 'article320',
     });

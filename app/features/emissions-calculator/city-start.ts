@@ -3,6 +3,7 @@ import { boroughName, lotOf } from '#app/regulations/lot.ts';
 import { filingHints } from '#app/regulations/ll97/filing-hints.ts';
 import { filedEnergy, findFiling, type Filing } from '#app/regulations/ll97/filing.ts';
 import { countedUses } from '#app/regulations/ll97/portfolio-manager.ts';
+import { addressText } from '../building-search/street-spelling.ts';
 import { setText } from '../building/set-names.ts';
 import { squareFeet, wholeNumber } from '../emissions-report/format.ts';
 import {
@@ -13,7 +14,7 @@ import {
   type CalculatorStart,
 } from './calculator-start.ts';
 import { CALCULATOR_URL, calculatorFor, NO_FILING } from './calculator-url.ts';
-import { filingName, hintText, inTitleCase, listed, quoted, versionText } from './filing-text.ts';
+import { filingName, hintText, listed, quoted, versionText } from './filing-text.ts';
 import { MOST_USES } from './schema.ts';
 
 /** Says what was filled in from where, what was left out, and what to look at. */
@@ -70,7 +71,7 @@ const theList = ({ loaded }: LotFilings): string => `the ${setText('covered', lo
 
 function addressIn(bbl: string, address: string | undefined): string | undefined {
   const lot = lotOf(bbl);
-  return address && lot ? `${inTitleCase(address)}, ${boroughName(lot.borough)}` : undefined;
+  return address && lot ? `${addressText(address)}, ${boroughName(lot.borough)}` : undefined;
 }
 
 function pathwayPoint(lot: LotFilings, bins: readonly number[]): string {

@@ -1,18 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inTitleCase, versionText } from './filing-text.ts';
-
-describe('an address of the city', () => {
-  it.each([
-    ['338 5 AVENUE', '338 5 Avenue'],
-    ['500 WEST 175TH STREET', '500 West 175th Street'],
-    ['58-80 59 STREET', '58-80 59 Street'],
-    ["12 ST MARK'S PLACE", "12 St Mark's Place"],
-    ["7 O'BRIEN PLACE", "7 O'Brien Place"],
-    ['111 West 57th Street', '111 West 57th Street'],
-  ])('"%s" is shown as "%s"', (stored, shown) => {
-    expect(inTitleCase(stored)).toBe(shown);
-  });
-});
+import { versionText } from './filing-text.ts';
 
 describe('a version of a set', () => {
   it.each([

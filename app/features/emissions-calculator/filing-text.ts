@@ -17,15 +17,6 @@ export function versionText(version: string): string {
   return isDay(`${version}-01`) ? MONTH.format(new Date(`${version}-01T00:00:00Z`)) : version;
 }
 
-/** Names are in capitals in the city's files: "338 5 AVENUE". */
-export const inTitleCase = (address: string): string =>
-  /[a-z]/.test(address)
-    ? address
-    : address
-        .toLowerCase()
-        .replace(/(?<!\w)[a-z]/g, (letter) => letter.toUpperCase())
-        .replaceAll(/'S(?!\w)/g, "'s");
-
 /** "2024, property 4398177" */
 export const filingName = ({ year, propertyId }: Pick<Filing, 'year' | 'propertyId'>): string =>
   `${year}, property ${propertyId}`;
