@@ -73,8 +73,8 @@ export interface BuildingRecord {
   padAddress?: { text: string; zip?: number };
   /** Newest first. */
   filings: LotFiling[];
-  /** A lot that came from this one, which was merged, split or made a condominium. */
-  formerOf?: string;
+  /** The lots that came from this one, which was merged, split or made a condominium. */
+  formerOf: { bbl: string; address?: string }[];
   /** The billing lot of the condominium, where this lot is one of its units. */
   billingLot?: string;
   /** The version of each set that is loaded. */

@@ -61,7 +61,10 @@ const EVERYTHING = `
     (
       select json_agg(${FILING} order by year desc, property_id) from city.filings where bbl = asked.bbl
     ) as "filings",
-    (select bbl::text from city.lots where former_bbl = asked.bbl order by bbl limit 1) as "formerOf",
+    (
+      select json_agg(json_strip_nulls(json_build_object('bbl', bbl::text, 'address', address)) order by bbl)
+      from city.lots where former_bbl = asked.bbl
+    ) as "formerOf",
     (
       select billing_bbl::text from (
         select billing_bbl, high_bbl from city.condo_units where low_bbl <= asked.bbl
@@ -86,7 +89,7 @@ export async function readBuilding(bbl: string): Promise<BuildingRecord> {
     bins: row.bins ?? [],
     padAddress: row.padAddress ?? undefined,
     filings: row.filings ?? [],
-    formerOf: row.formerOf ?? undefined,
+    formerOf: row.formerOf ?? [],
     billingLot: row.billingLot ?? undefined,
     loaded: row.loaded ?? {},
   };

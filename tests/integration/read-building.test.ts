@@ -111,7 +111,9 @@ describe('readBuilding', () => {
   });
 
   it('leads from a lot that was merged to the one that came from it', async () => {
-    expect(await buildings.readBuilding('1010100025')).toMatchObject({ formerOf: '1010107507' });
+    expect(await buildings.readBuilding('1010100025')).toMatchObject({
+      formerOf: [{ bbl: '1010107507' }],
+    });
   });
 
   it('leads from the lot of a condominium unit to the billing lot, and from no other', async () => {

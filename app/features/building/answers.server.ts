@@ -7,6 +7,7 @@ import type { Facts } from '#app/regulations/obligations/facts.ts';
 import type { ObligationLine } from '#app/regulations/obligations/laws.ts';
 import { obligationLines } from '#app/regulations/obligations/lines.ts';
 import { recordUses } from '#cms/figures/uses.ts';
+import { addressText } from '../building-search/street-spelling.ts';
 import { correctedFacts, type BuildingQuery, parseBuildingQuery } from './building-query.ts';
 import { buildingUrls } from './building-urls.ts';
 import type { Missing } from './missing-building.tsx';
@@ -69,8 +70,12 @@ function missingLot(
 ): NotFound {
   if (!record) return { status: 400, missing: copy.impossibleLot };
   if (record.billingLot) return { movedTo: record.billingLot };
-  if (record.formerOf) {
-    return { status: 404, missing: { ...copy.mergedLot, bbl, path: buildingUrls(record.formerOf).page } };
+  if (record.formerOf.length > 0) {
+    const lots = record.formerOf.map((lot) => ({
+      label: lot.address ? addressText(lot.address) : `BBL ${lot.bbl}`,
+      path: buildingUrls(lot.bbl).page,
+    }));
+    return { status: 404, missing: { ...copy.mergedLot, bbl, lots } };
   }
   return { status: 404, missing: { ...copy.unknownLot, bbl } };
 }

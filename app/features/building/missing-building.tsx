@@ -5,22 +5,22 @@ import { MessagePage } from '#app/ui/layout/message-page.tsx';
 import { UnexpectedError } from '../site/unexpected-error.tsx';
 import { DESCRIBE_URL } from './building-urls.ts';
 
-/** Why there is no page for a lot. `path` is where the building is now. */
+/** Why there is no page for a lot. `lots` are those that it became. */
 export const missingSchema = z.object({
   heading: z.string(),
   text: z.string(),
   bbl: z.string().optional(),
-  path: z.string().optional(),
+  lots: z.array(z.object({ label: z.string(), path: z.string() })).default([]),
 });
 
-export type Missing = z.infer<typeof missingSchema>;
+export type Missing = z.input<typeof missingSchema>;
 
 /** The page at the address of a lot that there is not: one sentence, and a way on. */
 export function MissingBuilding() {
   const error = useRouteError();
   const missing = isRouteErrorResponse(error) ? missingSchema.safeParse(error.data) : undefined;
   if (!missing?.success) return <UnexpectedError />;
-  const { heading, text, bbl, path } = missing.data;
+  const { heading, text, bbl, lots } = missing.data;
   return (
     <MessagePage title={heading}>
       <p>
@@ -28,8 +28,12 @@ export function MissingBuilding() {
         {text}
       </p>
       <div className="flex flex-wrap gap-3">
-        {path ? <ButtonLink href={path}>Go to the building</ButtonLink> : null}
-        <ButtonLink href="/buildings" look={path ? 'secondary' : 'primary'}>
+        {lots.map(({ label, path }) => (
+          <ButtonLink key={path} href={path}>
+            Go to {label}
+          </ButtonLink>
+        ))}
+        <ButtonLink href="/buildings" look={lots.length > 0 ? 'secondary' : 'primary'}>
           Search by address
         </ButtonLink>
         <ButtonLink href={DESCRIBE_URL} look="secondary">

@@ -26,7 +26,8 @@ const PATHWAY_CHOICES = PATHWAY_NAMES.map((name) => ({ value: name, label: PATHW
 /** What is recorded of a lot. Leads on from a lot that is recorded under another number. */
 async function readLot(bbl: string) {
   const record = await readBuilding(bbl);
-  const other = record.billingLot ?? record.formerOf;
+  const [former, ...others] = record.formerOf;
+  const other = record.billingLot ?? (others.length === 0 ? former?.bbl : undefined);
   if (other && other !== bbl && !isKnown(record)) throw redirect(calculatorFor(other));
   return record;
 }

@@ -57,6 +57,7 @@ const recordedLot = (bbl: string, lot?: LotRecord): Building => ({
     lot,
     coveredBuildings: [],
     bins: [],
+    formerOf: [],
     filings: [],
     loaded: { covered: '2026-03', pluto: '17v1.1' },
   }),
