@@ -22,10 +22,10 @@ export interface Building {
 /** When a law asks for something next. `Code` is a note of the law: it says in words why there is no day. */
 export type Due<Code extends string = string> =
   /**
-   * A deadline of the register, by key: "ll152-a". `unset` is the note where the register has no day for it, and `after`
-   * the one for when its only day has passed.
+   * A deadline of the register, by key: "ll152-a". `unset` is the note where the register has no day for it, `after` the
+   * one for when its only day has passed, and `now` says what is due before the next one.
    */
-  | { deadline: string; unset?: Code; after?: Code }
+  | { deadline: string; unset?: Code; after?: Code; now?: Code }
   /** A day that the rule computes, with the name of its cycle: "2035". */
   | { date: string; cycle: string }
   /** No day is set. */

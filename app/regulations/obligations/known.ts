@@ -14,6 +14,21 @@ export const known = <Name extends FactName>(facts: Facts, name: Name): LotFacts
 /** "25,000", "6.5". */
 export const shown = (value: number): string => (value < 1000 ? String(value) : groupDigits(String(value)));
 
+const counted = (count: number, one: string, several: string): string =>
+  `${shown(count)} ${count === 1 ? one : several}`;
+
+/** Dwelling units as values of a reason: `units` as a number, and `homes` in words: "1 home", "12 apartments". */
+export const unitValues = (count: number): { units: string; homes: string } => ({
+  units: shown(count),
+  homes: count <= 2 ? counted(count, 'home', 'homes') : counted(count, 'apartment', 'apartments'),
+});
+
+/** Stories as values of a reason: `floors` as a number, and `stories` in words: "1 story", "6.5 stories". */
+export const storyValues = (count: number): { floors: string; stories: string } => ({
+  floors: shown(count),
+  stories: counted(count, 'story', 'stories'),
+});
+
 /** "March 2026" for the version of the Covered Buildings List. */
 export const shownVersion = (version: string): string =>
   /^\d{4}-\d{2}$/.test(version) ? formatValue('month', version) : version;
@@ -24,6 +39,21 @@ const saysVisitor = (fact: { source: string } | undefined): boolean => fact?.sou
 
 /** Whether the visitor gave the fact. What they say of their building is exact; the city's records often are not. */
 export const isFromVisitor = (facts: Facts, name: FactName): boolean => saysVisitor(facts[name]);
+
+/** The area of all buildings, with the fact that it is from. */
+interface GrossArea {
+  square: number;
+  from: 'floorArea' | 'listArea';
+}
+
+/** What the visitor says, else the larger of what City Planning and the Covered Buildings List record. */
+export function grossArea(facts: Facts): GrossArea | undefined {
+  const { floorArea, listArea } = facts;
+  if (listArea && !saysVisitor(floorArea) && listArea.value > (floorArea?.value ?? 0)) {
+    return { square: listArea.value, from: 'listArea' };
+  }
+  return floorArea && { square: floorArea.value, from: 'floorArea' };
+}
 
 /** Vacant land, or a lot without a building. A visitor who describes a building has one. */
 export function hasNoBuilding({ facts }: Building): boolean {

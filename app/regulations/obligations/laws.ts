@@ -111,6 +111,6 @@ export interface ObligationLine {
   cycle?: string;
   /** Its only day, where that has passed. */
   pastDate?: string;
-  /** Why there is no day, where the law has cycles but this one is not set. */
+  /** Why there is no day, what follows its only day, or what is due before the next one. */
   dateNote?: string;
 }

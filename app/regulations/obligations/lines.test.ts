@@ -97,6 +97,14 @@ describe('a line', () => {
     expect(lineOf('fisp', buildingOf({ ...APARTMENTS, day: '2027-02-22' })).nextDate).toBeUndefined();
   });
 
+  it('says beside the next day what is due before it', () => {
+    expect(lineOf('heat-season', buildingOf({ units: 3 }))).toMatchObject({
+      nextDate: '2027-10-01',
+      dateNote: 'inSeason:',
+    });
+    expect(lineOf('heat-season', buildingOf({ units: 3, day: '2026-08-01' })).dateNote).toBeUndefined();
+  });
+
   it('says why there is no day where the register has none', () => {
     const line = lineOf('ll157', buildingOf({ units: 3 }));
 

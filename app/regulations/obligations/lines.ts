@@ -26,7 +26,8 @@ function daysOf(law: Law, { due, values }: Decision, { deadlines }: Register, da
   const next = deadline && nextDay(deadline, day);
   if (next === undefined) return { dateNote: note(due.unset) };
   if (next < day) return { pastDate: next, dateNote: note(due.after) };
-  return { nextDate: next, cycle: deadline?.everyYears ? next.slice(0, 'YYYY'.length) : due.deadline };
+  const cycle = deadline?.everyYears ? next.slice(0, 'YYYY'.length) : due.deadline;
+  return { nextDate: next, cycle, dateNote: note(due.now) };
 }
 
 function evidenceOf(facts: Facts, names: readonly FactName[]): Evidence[] {

@@ -1,5 +1,14 @@
 import { type Building, type Decision, type Due, lawRule } from '../decision.ts';
-import { hasNoBuilding, isOneOrTwoFamily, isSmallHome, known, mayHaveCommerce, shown } from '../known.ts';
+import {
+  hasNoBuilding,
+  isOneOrTwoFamily,
+  isSmallHome,
+  known,
+  mayHaveCommerce,
+  shown,
+  storyValues,
+  unitValues,
+} from '../known.ts';
 import type { QuestionId } from '../questions.ts';
 import { byReply, type Open, REPLY_REASONS } from './replies.ts';
 
@@ -27,10 +36,10 @@ const NO_BOILER = { answer: 'doesNotApply', reason: 'noBoiler', values: {}, rest
 
 const LOW_REASONS = {
   ...REPLY_REASONS,
-  manyUnits: ['units', 'limit'],
+  manyUnits: ['units', 'homes', 'limit'],
   commerce: [],
   roomingHouse: ['class'],
-  fewUnits: ['units', 'limit'],
+  fewUnits: ['units', 'homes', 'limit'],
   home: [],
   unitsUnknown: [],
   noBuilding: [],
@@ -47,7 +56,12 @@ function lowPressureOf(building: Building): Open<LowCode> {
   const limit = shown(thresholds.boilerUnits);
   const buildingClass = known(facts, 'buildingClass') ?? '';
   if (units !== undefined && units >= thresholds.boilerUnits) {
-    return { answer: 'ask', reason: 'manyUnits', values: { units: shown(units), limit }, restsOn: ['units'] };
+    return {
+      answer: 'ask',
+      reason: 'manyUnits',
+      values: { ...unitValues(units), limit },
+      restsOn: ['units'],
+    };
   }
   if (mayHaveCommerce(building)) {
     return { answer: 'ask', reason: 'commerce', values: {}, restsOn: ['commercialArea', 'buildingClass'] };
@@ -68,7 +82,7 @@ function lowPressureOf(building: Building): Open<LowCode> {
     : {
         answer: 'doesNotApply',
         reason: 'fewUnits',
-        values: { units: shown(units), limit },
+        values: { ...unitValues(units), limit },
         restsOn: ['units'],
       };
 }
@@ -115,9 +129,9 @@ export const NO_4_OIL = lawRule(
 const ELEVATOR_REASONS = {
   ...EQUIPMENT_REASONS,
   elevatorClass: [],
-  tall: ['floors'],
+  tall: ['floors', 'stories'],
   walkUp: ['class'],
-  lowRise: ['floors'],
+  lowRise: ['floors', 'stories'],
 } as const;
 
 /** Stories from which a building hardly goes without an elevator. Ours, not the law's. */
@@ -136,7 +150,7 @@ function elevatorOf(building: Building): Open<keyof typeof ELEVATOR_REASONS> | u
     return { answer: 'likely', reason: 'elevatorClass', values: {}, restsOn: ['buildingClass', 'landUse'] };
   }
   if (floors !== undefined && floors >= ELEVATOR_STORIES) {
-    return { answer: 'likely', reason: 'tall', values: { floors: shown(floors) }, restsOn: ['floors'] };
+    return { answer: 'likely', reason: 'tall', values: storyValues(floors), restsOn: ['floors'] };
   }
   if (/^(?:C|R2)/.test(buildingClass)) {
     const values = { class: buildingClass };
@@ -146,7 +160,7 @@ function elevatorOf(building: Building): Open<keyof typeof ELEVATOR_REASONS> | u
     return {
       answer: 'doesNotApply',
       reason: 'lowRise',
-      values: { floors: shown(floors) },
+      values: storyValues(floors),
       restsOn: ['floors'],
     };
   }
@@ -175,8 +189,8 @@ export const BACKFLOW = lawRule({ ...EQUIPMENT_REASONS, sinceLastTest: [] }, (bu
 
 const TANK_REASONS = {
   ...REPLY_REASONS,
-  tall: ['floors'],
-  lowRise: ['floors'],
+  tall: ['floors', 'stories'],
+  lowRise: ['floors', 'stories'],
   home: [],
   storiesUnknown: [],
   noBuilding: [],
@@ -194,7 +208,7 @@ function tankOf(building: Building): Open<TankCode> {
       ? { answer: 'doesNotApply', reason: 'home', values: {}, restsOn: ['buildingClass', 'landUse'] }
       : { answer: 'ask', reason: 'storiesUnknown', values: {}, restsOn: [] };
   }
-  const values = { floors: shown(stories) };
+  const values = storyValues(stories);
   return stories >= TANK_STORIES
     ? { answer: 'ask', reason: 'tall', values, restsOn: ['floors'] }
     : { answer: 'doesNotApply', reason: 'lowRise', values, restsOn: ['floors'] };

@@ -1,7 +1,7 @@
 import { blockDigit } from '../../lot.ts';
 import { type Building, type Decision, type Due, lawRule } from '../decision.ts';
 import { facadeSubCycle } from '../districts.ts';
-import { hasNoBuilding, isFromVisitor, known, shown, yearOf } from '../known.ts';
+import { hasNoBuilding, isFromVisitor, known, shown, storyValues, yearOf } from '../known.ts';
 
 /** Newer buildings than this have their first inspection on a day of their own. */
 const NEW_YEARS = 9;
@@ -9,17 +9,17 @@ const NEW_YEARS = 9;
 const WALK_UP = /^(?:C|R[23])/;
 
 const REASONS = {
-  overStories: ['floors', 'limit'],
-  newBuilding: ['floors', 'limit', 'year'],
-  raisedCellar: ['floors'],
+  overStories: ['floors', 'stories', 'limit'],
+  newBuilding: ['floors', 'stories', 'limit', 'year'],
+  raisedCellar: ['floors', 'stories'],
   /** As high as the limit: a cellar that is half above ground makes it one more. */
-  sixStories: ['floors'],
+  sixStories: ['floors', 'stories'],
   /** The same for a walk-up, of which there are very many: offered, not asked. */
-  sixStoryWalkUp: ['floors'],
-  cellarNotRaised: ['floors'],
-  nearStories: ['floors', 'limit'],
+  sixStoryWalkUp: ['floors', 'stories'],
+  cellarNotRaised: ['floors', 'stories'],
+  nearStories: ['floors', 'stories', 'limit'],
   storiesUnknown: [],
-  underStories: ['floors', 'limit'],
+  underStories: ['floors', 'stories', 'limit'],
   noBuilding: [],
   cycle11NotSet: [],
   noBlock: [],
@@ -41,9 +41,9 @@ function dueOf(building: Building): Due<Code> {
 }
 
 /** Exactly as many stories as the limit: the cellar decides. Rule of November 12, 2021. */
-function atLimit({ facts, replies }: Building, floors: string): Answered {
+function atLimit({ facts, replies }: Building, stories: number): Answered {
   const question = 'raisedCellar';
-  const values = { floors };
+  const values = storyValues(stories);
   const reply = replies[question];
   if (reply === 'yes') return { answer: 'applies', reason: 'raisedCellar', values, question };
   if (reply === 'no') return { answer: 'doesNotApply', reason: 'cellarNotRaised', values, question };
@@ -60,12 +60,11 @@ function answered(building: Building): Answered {
   if (stories === undefined) {
     return { answer: 'ask', reason: 'storiesUnknown', values: {}, question: 'floors' };
   }
-  const floors = shown(stories);
-  const values = { floors, limit: shown(thresholds.facadeStories) };
+  const values = { ...storyValues(stories), limit: shown(thresholds.facadeStories) };
   if (stories < thresholds.facadeStories) {
     return { answer: 'doesNotApply', reason: 'underStories', values };
   }
-  if (stories === thresholds.facadeStories) return atLimit(building, floors);
+  if (stories === thresholds.facadeStories) return atLimit(building, stories);
   if (stories < thresholds.facadeStories + 1) {
     const answer = isFromVisitor(facts, 'floors') ? 'likely' : 'ask';
     return { answer, reason: 'nearStories', values, question: 'floors' };

@@ -1,7 +1,7 @@
 import { classDescription } from '../building-classes.ts';
 import { type Building, type Decision, type Due, lawRule } from '../decision.ts';
 import { communityDistrict, gasGroup } from '../districts.ts';
-import { isFromVisitor, known, shown, yearOf } from '../known.ts';
+import { isFromVisitor, known, shown, unitValues, yearOf } from '../known.ts';
 
 /** The building classes that the Department of Buildings counts as homes of group R-3, or as land without a building. */
 const EXEMPT = /^(?:A\d?|B[1239]?|CM|N2|S[0-2]|V\d?)$/;
@@ -29,12 +29,12 @@ type Answered = Pick<Decision<keyof typeof REASONS>, 'answer' | 'reason' | 'valu
 const REASONS = {
   notExempt: ['class', 'description'],
   /** The class is not recorded, but the units are, and not those of a home. */
-  noExemptClass: ['units'],
+  noExemptClass: ['units', 'homes'],
   gasPiping: [],
   noGasPiping: [],
   exemptClass: ['class', 'description'],
   classUnknown: [],
-  unitsDiffer: ['class', 'description', 'units'],
+  unitsDiffer: ['class', 'description', 'units', 'homes'],
   parsonage: ['units', 'limit'],
   parsonageUnknown: ['limit'],
   convent: [],
@@ -69,7 +69,7 @@ function exemption({ facts, replies, thresholds }: Building, buildingClass: stri
     return {
       answer: 'ask',
       reason: 'unitsDiffer',
-      values: { ...values, units: shown(units ?? 0) },
+      values: { ...values, ...unitValues(units ?? 0) },
       question: 'buildingClass',
     };
   }
@@ -98,7 +98,7 @@ function answered(building: Building): Answered {
   }
   const units = known(facts, 'units');
   return units === 0 || (units !== undefined && units >= thresholds.multipleDwellingUnits)
-    ? covered(building, { reason: 'noExemptClass', values: { units: shown(units) } })
+    ? covered(building, { reason: 'noExemptClass', values: unitValues(units) })
     : { answer: 'ask', reason: 'classUnknown', values: {}, question: 'buildingClass' };
 }
 

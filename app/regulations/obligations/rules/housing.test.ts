@@ -79,6 +79,12 @@ describe.each(['ll31', 'll1-lead-notice'] as const)('%s', (id) => {
     );
   });
 
+  it('is not for one or two units that nobody rents, though the owner knows of lead', () => {
+    const home = { units: 1, yearBuilt: 1970, replies: { leadPaint: 'yes', rented: 'no' } } as const;
+    expect(answerOf(id, home)).toBe('doesNotApply notRented rented');
+    expect(answerOf(id, { ...home, units: 3 })).toContain('applies repliedYes');
+  });
+
   it('is for one or two units where they are rented', () => {
     const home = { units: 2, yearBuilt: 1925 };
 
@@ -116,6 +122,17 @@ describe('gas detectors', () => {
 });
 
 describe('the heating season', () => {
+  it.each([
+    ['2026-09-30', undefined],
+    ['2026-10-01', 'inSeason'],
+    ['2026-12-31', 'inSeason'],
+    ['2027-05-31', 'inSeason'],
+    ['2027-06-01', undefined],
+  ])('says that it is on from October through May: %s', (day, now) => {
+    const { due } = LAW_RULES['heat-season'].decide(buildingOf({ units: 3, day }));
+    expect(due).toEqual({ deadline: 'heat-season', now });
+  });
+
   it('is likely for every home, and certain for a rented one', () => {
     expect(answerOf('heat-season', { units: 1 })).toBe('likely manyUnits rented');
     expect(answerOf('heat-season', { units: 1, replies: { rented: 'yes' } })).toContain('applies repliedYes');

@@ -134,12 +134,17 @@ export const GAS_DETECTORS = lawRule(DETECTOR_REASONS, (building): Decision<Dete
     : smallHomeDetectors(building, decision, due);
 });
 
-const HEAT_REASONS = { ...REPLY_REASONS, ...UNIT_REASONS } as const;
+const HEAT_REASONS = { ...REPLY_REASONS, ...UNIT_REASONS, inSeason: [] } as const;
+
+/** From October through May. Admin. Code 27-2029. */
+const HEAT_MONTHS = ['10', '11', '12', '01', '02', '03', '04', '05'];
 
 /** Heat and hot water for tenants, from October to May. Admin. Code 27-2029. */
 export const HEAT_SEASON = lawRule(HEAT_REASONS, (building): Decision<keyof typeof HEAT_REASONS> => {
-  const due = { deadline: 'heat-season' };
-  const decision = byUnits(building, 1, due);
+  const month = building.day.slice('YYYY-'.length, 'YYYY-MM'.length);
+  const isOn = HEAT_MONTHS.includes(month);
+  const due: Due<'inSeason'> = { deadline: 'heat-season', now: isOn ? 'inSeason' : undefined };
+  const decision = byUnits<'inSeason'>(building, 1, due);
   const { reason, values, restsOn } = decision;
   if (reason === 'manyUnits') {
     return byReply(building, 'rented', { answer: 'likely', reason, values, restsOn }, due);

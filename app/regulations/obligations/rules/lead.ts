@@ -1,5 +1,5 @@
 import { type Building, type Decision, type Due, lawRule } from '../decision.ts';
-import { isFromVisitor, known, shown } from '../known.ts';
+import { isFromVisitor, known, unitValues } from '../known.ts';
 import { byReply, REPLY_REASONS } from './replies.ts';
 import { byUnits, UNIT_REASONS } from './units.ts';
 
@@ -8,18 +8,18 @@ const REASONS = {
   noUnits: UNIT_REASONS.noUnits,
   unitsUnknown: UNIT_REASONS.unitsUnknown,
   rooms: UNIT_REASONS.rooms,
-  builtBefore: ['year', 'units', 'limit'],
+  builtBefore: ['year', 'units', 'homes', 'limit'],
   /** The visitor says that it was built before. */
-  saidBuiltBefore: ['units', 'limit'],
+  saidBuiltBefore: ['units', 'homes', 'limit'],
   nearYear: ['year', 'limit'],
   yearUnknown: ['limit'],
   /** Built after, but when lead paint was still legal. */
   maybeLead: ['limit', 'through'],
   builtAfter: ['year', 'through'],
   /** One or two units: only where they are rented. */
-  rentedUnknown: ['units'],
-  rented: ['units'],
-  notRented: ['units'],
+  rentedUnknown: ['units', 'homes'],
+  rented: ['units', 'homes'],
+  notRented: ['units', 'homes'],
 } as const;
 
 type Code = keyof typeof REASONS;
@@ -47,15 +47,26 @@ function askYear({ facts, thresholds }: Building): Pick<Decision<Code>, 'reason'
     : { reason: 'nearYear', values: { year: String(year), limit } };
 }
 
+/** One or two homes that nobody rents. */
+const notRented = (units: number): Decision<Code> => ({
+  answer: 'doesNotApply',
+  reason: 'notRented',
+  values: unitValues(units),
+  restsOn: ['yearBuilt', 'units'],
+  question: 'rented',
+});
+
 /** Not built before: until 1978, lead counts where the owner knows of it. */
 function builtAfter(building: Building, due: Due<never>): Decision<Code> {
-  const { facts, thresholds } = building;
+  const { facts, replies, thresholds } = building;
   const year = known(facts, 'yearBuilt');
   const through = String(thresholds.knownLeadYear);
   const restsOn = ['yearBuilt'] as const;
   if (year !== undefined && year > thresholds.knownLeadYear) {
     return { answer: 'doesNotApply', reason: 'builtAfter', values: { year: String(year), through }, restsOn };
   }
+  const units = known(facts, 'units') ?? 0;
+  if (units < thresholds.multipleDwellingUnits && replies.rented === 'no') return notRented(units);
   const values = { limit: String(thresholds.leadYear), through };
   return byReply<Code>(
     building,
@@ -69,24 +80,24 @@ function builtBefore(building: Building, due: Due<never>): Decision<Code> {
   const { facts, replies, thresholds } = building;
   const restsOn = ['yearBuilt', 'units'] as const;
   const count = known(facts, 'units') ?? 0;
-  const units = shown(count);
+  const units = unitValues(count);
   if (count < thresholds.multipleDwellingUnits) {
     const question = 'rented';
     const reply = replies[question];
     if (reply === 'yes')
-      return { answer: 'applies', reason: 'rented', values: { units }, restsOn, question, due };
+      return { answer: 'applies', reason: 'rented', values: units, restsOn, question, due };
     return reply === 'no'
-      ? { answer: 'doesNotApply', reason: 'notRented', values: { units }, restsOn, question }
-      : { answer: 'ask', reason: 'rentedUnknown', values: { units }, restsOn, question, due };
+      ? notRented(count)
+      : { answer: 'ask', reason: 'rentedUnknown', values: units, restsOn, question, due };
   }
   const limit = String(thresholds.leadYear);
   const year = known(facts, 'yearBuilt');
   return year === undefined || year >= thresholds.leadYear
-    ? { answer: 'applies', reason: 'saidBuiltBefore', values: { units, limit }, restsOn, due }
+    ? { answer: 'applies', reason: 'saidBuiltBefore', values: { ...units, limit }, restsOn, due }
     : {
         answer: 'applies',
         reason: 'builtBefore',
-        values: { year: String(year), units, limit },
+        values: { year: String(year), ...units, limit },
         restsOn,
         due,
       };

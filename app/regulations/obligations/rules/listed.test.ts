@@ -79,6 +79,21 @@ describe.each(ANY_OF_THE_LIST)('%s', (id) => {
 });
 
 describe('benchmarking', () => {
+  it('takes the area of the list where City Planning records none, or less', () => {
+    const listed = { ...LISTED, onLL84: false, onLL87: false };
+    expect(answerOf('ll87', { ...listed, listArea: 40_800 })).toBe('doesNotApply notListed');
+    expect(answerOf('ll87', { ...listed, listArea: 50_001 })).toBe('likely overAreaNotListed');
+    expect(answerOf('ll87', { ...listed, listArea: 60_000, floorArea: 40_000 })).toBe(
+      'likely overAreaNotListed',
+    );
+    expect(answerOf('ll87', { ...listed, listArea: 40_000, floorArea: 60_000 })).toBe(
+      'likely overAreaNotListed',
+    );
+    expect(answerOf('ll87', { ...listed, listArea: 60_000, corrected: { floorArea: 40_000 } })).toBe(
+      'doesNotApply notListed',
+    );
+  });
+
   it('starts above 10,000 sq ft for buildings of the city', () => {
     expect(answerOf('ll84', { ...NOT_LISTED, ownerType: 'C', floorArea: 10_001 })).toBe(
       'likely cityBuilding',

@@ -1,6 +1,6 @@
 import { blockDigit } from '../../lot.ts';
 import { type Building, type Decision, type Due, lawRule } from '../decision.ts';
-import { known, shown, shownVersion, yearOf } from '../known.ts';
+import { grossArea, known, shown, shownVersion, yearOf } from '../known.ts';
 import { bySize, SIZE_REASONS, type SizeCode, type SizeRule } from './size.ts';
 
 const REASONS = { listed: ['version'], ...SIZE_REASONS } as const;
@@ -26,13 +26,13 @@ function byList<Code extends string = never>(
 
 /** Buildings of the city are benchmarked from a smaller size on. Admin. Code 28-309.2. */
 function ofCity({ facts, thresholds }: Building): Decision<'cityBuilding'> | undefined {
-  const area = known(facts, 'floorArea') ?? 0;
+  const { square: area, from } = grossArea(facts) ?? { square: 0, from: 'floorArea' };
   if (known(facts, 'ownerType') !== 'C' || area <= thresholds.cityBenchmarkArea) return undefined;
   return {
     answer: 'likely',
     reason: 'cityBuilding',
     values: { area: shown(area), limit: shown(thresholds.cityBenchmarkArea) },
-    restsOn: ['ownerType', 'floorArea'],
+    restsOn: ['ownerType', from],
   };
 }
 

@@ -21,6 +21,7 @@ describe('rent registration', () => {
     [{ units: 5, yearBuilt: 1930 }, 'doesNotApply fewUnits rentStabilized offered'],
     [{ units: 0 }, 'doesNotApply noUnits'],
     [{ ...LISTED, pathways: [3], units: 40 }, 'likely pathway rentStabilized'],
+    [{ ...LISTED, pathways: [4] }, 'ask unitsUnknown rentStabilized'],
     [{ ...LISTED, pathways: [0], units: 40, yearBuilt: 1990 }, 'doesNotApply newer rentStabilized offered'],
     [{}, 'ask unitsUnknown rentStabilized'],
   ])('%j: %s', (given, expected) => {

@@ -1,19 +1,19 @@
 import { type Building, type Decision, lawRule } from '../decision.ts';
-import { hasCommerce, isOneOrTwoFamily, known, mayHaveCommerce, shown } from '../known.ts';
+import { hasCommerce, isOneOrTwoFamily, known, mayHaveCommerce, shown, unitValues } from '../known.ts';
 import { byReply, type Open, REPLY_REASONS } from './replies.ts';
 
 const RENT_REASONS = {
   ...REPLY_REASONS,
   pathway: ['version'],
-  oldAndLarge: ['units', 'limit', 'year'],
+  oldAndLarge: ['units', 'homes', 'limit', 'year'],
   unitsUnknown: [],
-  fewUnits: ['units', 'limit'],
+  fewUnits: ['units', 'homes', 'limit'],
   newer: ['year', 'limit'],
   noUnits: [],
 } as const;
 
-/** Pathways of Local Law 97 for buildings with rent-regulated units, or of housing agencies. */
-const REGULATED_PATHWAYS = [1, 3, 4];
+/** Pathways of Local Law 97 for buildings with rent-regulated units. */
+const REGULATED_PATHWAYS = [1, 3];
 
 /** Recorded years of construction are right to the decade only. */
 const NEAR_YEARS = 5;
@@ -32,7 +32,7 @@ function regulationOf({ facts, thresholds }: Building): Open<keyof typeof RENT_R
   if (units === undefined) return { answer: 'ask', reason: 'unitsUnknown', values: {}, restsOn: [] };
   const restsOn = ['units', 'yearBuilt'] as const;
   const year = known(facts, 'yearBuilt');
-  const shownUnits = { units: shown(units), limit: shown(thresholds.stabilizedUnits) };
+  const shownUnits = { ...unitValues(units), limit: shown(thresholds.stabilizedUnits) };
   if (units < thresholds.stabilizedUnits) {
     return { answer: 'doesNotApply', reason: 'fewUnits', values: shownUnits, restsOn };
   }
@@ -86,7 +86,7 @@ const INCOME_REASONS = {
   overValue: ['value', 'limit'],
   valueUnknown: [],
   underValue: ['value', 'limit'],
-  fewUnits: ['units', 'limit'],
+  fewUnits: ['units', 'homes', 'limit'],
   cooperative: ['class'],
   home: [],
 } as const;
@@ -114,7 +114,7 @@ function exemption(building: Building): Decision<IncomeCode> | undefined {
   }
   const units = known(facts, 'units');
   if (commerce === false && units !== undefined && units <= thresholds.incomeUnits) {
-    const values = { units: shown(units), limit: shown(thresholds.incomeUnits) };
+    const values = { ...unitValues(units), limit: shown(thresholds.incomeUnits) };
     return { answer: 'doesNotApply', reason: 'fewUnits', values, restsOn: ['units', 'commercialArea'] };
   }
   return undefined;

@@ -1,11 +1,11 @@
 import { type Building, type Decision, lawRule } from '../decision.ts';
-import { hasNoBuilding, known, shown } from '../known.ts';
+import { hasNoBuilding, known, storyValues } from '../known.ts';
 import { byReply, type Open, REPLY_REASONS } from './replies.ts';
 
 const REASONS = {
   ...REPLY_REASONS,
-  tallOffice: ['floors'],
-  lowOffice: ['floors'],
+  tallOffice: ['floors', 'stories'],
+  lowOffice: ['floors', 'stories'],
   storiesUnknown: [],
   notOffice: ['class'],
   newer: ['year'],
@@ -28,7 +28,7 @@ function heightOf({ facts }: Building): Open<Code> {
   const stories = known(facts, 'floors');
   const restsOn = ['buildingClass', 'floors'] as const;
   if (stories === undefined) return { answer: 'ask', reason: 'storiesUnknown', values: {}, restsOn };
-  const values = { floors: shown(stories) };
+  const values = storyValues(stories);
   return stories >= TALL_STORIES
     ? { answer: 'ask', reason: 'tallOffice', values, restsOn }
     : { answer: 'doesNotApply', reason: 'lowOffice', values, restsOn };

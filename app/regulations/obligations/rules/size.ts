@@ -1,6 +1,6 @@
 import type { Building, Decision } from '../decision.ts';
 import type { Fact, FactName, Facts } from '../facts.ts';
-import { hasNoBuilding, isCondo, isFromVisitor, known, shown, shownVersion } from '../known.ts';
+import { grossArea, hasNoBuilding, isCondo, isFromVisitor, known, shown, shownVersion } from '../known.ts';
 
 /** The codes of laws that the Covered Buildings List decides, and the size of a building that is not on it. */
 export const SIZE_REASONS = {
@@ -36,26 +36,26 @@ const NEAR = 0.9;
 /** From this share of the limit on, the gross area of a condominium may exceed it: 15,000 of 25,000 net sq ft. */
 const CONDO_NEAR = 0.6;
 
-const RESTS_ON: readonly FactName[] = ['floorArea'];
-
 const ask = (reason: 'nearArea' | 'condoNetArea' | 'areaUnknown', values: Decision['values']) =>
-  ({ answer: 'ask', reason, values, restsOn: RESTS_ON, question: 'floorArea' }) as const;
+  ({ answer: 'ask', reason, values, restsOn: ['floorArea'], question: 'floorArea' }) as const;
 
 const isOnList = ({ onLL97, onLL84, onLL87, onLL88 }: Facts): boolean =>
   [onLL97, onLL84, onLL87, onLL88].some((fact) => fact?.value === true);
+
+type Area = NonNullable<ReturnType<typeof grossArea>>;
 
 /** Several buildings of which none may be over the limit, though they are together. */
 function severalOver(
   building: Building,
   { list, single, together }: SizeRule,
-  area: number,
+  { square: area, from }: Area,
 ): Decision<SizeCode> | undefined {
   const { facts } = building;
   const buildings = known(facts, 'buildings') ?? 1;
   if (buildings < 2 || area > together || isFromVisitor(facts, 'floorArea')) return undefined;
   const listed: Fact<boolean> | undefined = facts[list];
   const values = { area: shown(area), together: shown(together), buildings: shown(buildings) };
-  const restsOn: readonly FactName[] = ['floorArea', 'buildings', list];
+  const restsOn: readonly FactName[] = [from, 'buildings', list];
   return listed && isOnList(facts) && !isCondo(building)
     ? {
         answer: 'doesNotApply',
@@ -67,19 +67,19 @@ function severalOver(
 }
 
 /** A building over the limit: likely covered, though not on the list, or where the list is not available. */
-function over(building: Building, rule: SizeRule, area: number): Decision<SizeCode> {
+function over(building: Building, rule: SizeRule, area: Area): Decision<SizeCode> {
   const several = severalOver(building, rule, area);
   if (several) return several;
   const listed: Fact<boolean> | undefined = building.facts[rule.list];
-  const values = { area: shown(area), limit: shown(rule.single) };
+  const values = { area: shown(area.square), limit: shown(rule.single) };
   return listed
     ? {
         answer: 'likely',
         reason: 'overAreaNotListed',
         values: { ...values, version: shownVersion(listed.version) },
-        restsOn: [...RESTS_ON, rule.list],
+        restsOn: [area.from, rule.list],
       }
-    : { answer: 'likely', reason: 'overArea', values, restsOn: RESTS_ON };
+    : { answer: 'likely', reason: 'overArea', values, restsOn: [area.from] };
 }
 
 /** What the size says of a lot that is not on the list, or whose list is not available. */
@@ -93,12 +93,13 @@ export function bySize(building: Building, rule: SizeRule): Decision<SizeCode> {
       restsOn: ['buildingClass', 'buildings'],
     };
   }
-  const area = known(facts, 'floorArea');
-  if (area === undefined) return ask('areaUnknown', {});
-  if (area > rule.single) return over(building, rule, area);
+  const gross = grossArea(facts);
+  if (!gross) return ask('areaUnknown', {});
+  const { square: area, from } = gross;
+  if (area > rule.single) return over(building, rule, gross);
 
   const values = { area: shown(area), limit: shown(rule.single) };
-  const isEstimate = !isFromVisitor(facts, 'floorArea');
+  const isEstimate = from === 'floorArea' && !isFromVisitor(facts, 'floorArea');
   if (isEstimate && isCondo(building) && area >= rule.single * CONDO_NEAR) return ask('condoNetArea', values);
   const listed: Fact<boolean> | undefined = facts[rule.list];
   if (listed) {
@@ -106,9 +107,9 @@ export function bySize(building: Building, rule: SizeRule): Decision<SizeCode> {
       answer: 'doesNotApply',
       reason: 'notListed',
       values: { ...values, version: shownVersion(listed.version) },
-      restsOn: [rule.list, ...RESTS_ON],
+      restsOn: [rule.list, from],
     };
   }
   if (isEstimate && area > rule.single * NEAR) return ask('nearArea', values);
-  return { answer: 'doesNotApply', reason: 'underArea', values, restsOn: RESTS_ON };
+  return { answer: 'doesNotApply', reason: 'underArea', values, restsOn: [from] };
 }

@@ -144,7 +144,8 @@ describe('parapets', () => {
   it.each([
     [{ landUse: 1, buildingClass: 'A1', attachment: 1 }, 'doesNotApply detachedHome'],
     [{ landUse: 1, buildingClass: 'B1', attachment: 2 }, 'likely notDetachedHome parapet'],
-    [{ landUse: 1, buildingClass: 'A5' }, 'ask attachmentUnknown parapet'],
+    [{ landUse: 1, buildingClass: 'A5' }, 'likely notDetachedHome parapet'],
+    [{ landUse: 1, buildingClass: 'A2' }, 'ask attachmentUnknown parapet'],
     [{ landUse: 2, buildingClass: 'C1', attachment: 1 }, 'likely notDetachedHome parapet'],
     [{}, 'ask kindUnknown parapet'],
     [{ buildingClass: 'V0' }, 'doesNotApply noBuilding'],

@@ -76,6 +76,9 @@ const PARAPET_REASONS = {
   noBuilding: [],
 } as const;
 
+/** One-family homes that are attached or semi-detached. */
+const isAttachedClass = ({ facts }: Building): boolean => known(facts, 'buildingClass') === 'A5';
+
 /** City Planning's code for a building that touches no other. */
 const DETACHED = 1;
 
@@ -93,7 +96,7 @@ export const PARAPET = lawRule(PARAPET_REASONS, (building): Decision<keyof typeo
   const reason =
     isHome === undefined
       ? 'kindUnknown'
-      : isHome && attachment === 0
+      : isHome && attachment === 0 && !isAttachedClass(building)
         ? 'attachmentUnknown'
         : 'notDetachedHome';
   const answer = reason === 'notDetachedHome' ? 'likely' : 'ask';

@@ -1,10 +1,10 @@
 import type { Building, Decision, Due } from '../decision.ts';
-import { hasRoomsOnly, known, shown } from '../known.ts';
+import { hasRoomsOnly, known, shown, unitValues } from '../known.ts';
 
 /** The codes of laws that the number of dwelling units decides. */
 export const UNIT_REASONS = {
-  manyUnits: ['units', 'limit'],
-  fewUnits: ['units', 'limit'],
+  manyUnits: ['units', 'homes', 'limit'],
+  fewUnits: ['units', 'homes', 'limit'],
   noUnits: [],
   unitsUnknown: [],
   /** A hotel, dormitory or nursing home: the question is offered. */
@@ -37,7 +37,7 @@ export function byUnits<Code extends string = never>(
     return { answer: 'ask', reason: 'unitsUnknown', values: {}, restsOn, question: 'units', due };
   }
   if (units === 0) return { answer: 'doesNotApply', reason: 'noUnits', values: {}, restsOn };
-  const values = { units: shown(units), limit: shown(limit) };
+  const values = { ...unitValues(units), limit: shown(limit) };
   return units >= limit
     ? { answer: 'applies', reason: 'manyUnits', values, restsOn, due }
     : { answer: 'doesNotApply', reason: 'fewUnits', values, restsOn };

@@ -1,6 +1,6 @@
 import { zonesOfDistrict } from '../../cwz/zones-by-district.ts';
 import { type Building, type Decision, type Due, lawRule } from '../decision.ts';
-import { hasCommerce, isFromVisitor, known, shown } from '../known.ts';
+import { hasCommerce, isFromVisitor, known, shown, unitValues } from '../known.ts';
 import { byReply, type Open, REPLY_REASONS } from './replies.ts';
 import { byUnits, UNIT_REASONS } from './units.ts';
 
@@ -44,7 +44,7 @@ export const WASTE_ZONE = lawRule(ZONE_REASONS, (building) =>
 const BIN_REASONS = {
   ...UNIT_REASONS,
   /** Several buildings on the lot, each of which may be small enough. */
-  severalBuildings: ['units', 'limit', 'buildings'],
+  severalBuildings: ['units', 'homes', 'limit', 'buildings'],
   standing: [],
 } as const;
 
@@ -56,7 +56,7 @@ export const OFFICIAL_BIN = lawRule(BIN_REASONS, (building): Decision<keyof type
   const counted = byUnits<'standing'>(building, 1, due);
   if (counted.reason !== 'manyUnits') return counted;
   const units = known(facts, 'units') ?? 0;
-  const values = { units: shown(units), limit: shown(thresholds.binUnits) };
+  const values = { ...unitValues(units), limit: shown(thresholds.binUnits) };
   if (units <= thresholds.binUnits) return { answer: 'applies', reason: 'fewUnits', values, restsOn, due };
   const buildings = known(facts, 'buildings') ?? 1;
   if (buildings > 1 && units / buildings <= thresholds.binUnits && !isFromVisitor(facts, 'units')) {
