@@ -96,7 +96,7 @@ describe('the page of a building', () => {
 
   it('has the facts with their sources, the next three dates, and every law once', async () => {
     const view = await viewOf(EMPIRE_STATE);
-    expect(view).toMatchObject({ title: '350 5 Avenue, Manhattan', isListed: true, isPersonal: false });
+    expect(view).toMatchObject({ title: '350 5th Avenue, Manhattan', isListed: true, isPersonal: false });
     expect(view.facts.find(({ name }) => name === 'floors')).toMatchObject({
       value: '102',
       source: 'PLUTO 26v1',
@@ -164,14 +164,14 @@ describe('a lot with several buildings', () => {
 
   it('answers for the building that its visitor picks', async () => {
     const view = await viewOf(STUYVESANT_TOWN, '?bin=1083002');
-    expect(view.title).toBe('244 1 Avenue, Manhattan');
+    expect(view.title).toBe('244 1st Avenue, Manhattan');
     expect(view.ll97?.pathways).toHaveLength(1);
     expect(answerOf(view, 'll97-321')).toBe('applies');
     expect(answerOf(view, 'll97-320')).not.toBe('applies');
   });
 
   it('ignores a number that no building of the lot has', async () => {
-    expect((await viewOf(STUYVESANT_TOWN, '?bin=1015862')).title).toBe('240 1 Avenue, Manhattan');
+    expect((await viewOf(STUYVESANT_TOWN, '?bin=1015862')).title).toBe('240 1st Avenue, Manhattan');
   });
 });
 
@@ -261,7 +261,7 @@ describe('the files of a building', () => {
     const view = await viewOf(EMPIRE_STATE);
     expect(body).toMatchObject({
       bbl: EMPIRE_STATE,
-      address: '350 5 Avenue, Manhattan',
+      address: '350 5th Avenue, Manhattan',
       versions: { covered: '2026-03', pluto: '26v1', pad: null },
     });
     for (const { id, answer } of body.obligations) expect(answerOf(view, id)).toBe(answer);
@@ -285,7 +285,7 @@ describe('the files of a building', () => {
     expect(response.headers.get('content-type')).toBe('application/pdf');
     const { readPdf } = await import('#tests/support/read-pdf.ts');
     const { text } = await readPdf(Buffer.from(await response.arrayBuffer()));
-    expect(text).toContain('350 5 Avenue, Manhattan');
+    expect(text).toContain('350 5th Avenue, Manhattan');
     expect(text).toContain('Facade inspection');
     expect(text).not.toMatch(/undefined|NaN|\{[a-z]+:/);
   });

@@ -96,7 +96,7 @@ function noticesOf({ lot, loaded, copy }: ViewInput): string[] {
     ...(lot && isCondoBillingLot(lot) ? [copy.building.condoText] : []),
     ...(lot && loaded.pluto === undefined
       ? [
-          "City Planning's record of tax lots (PLUTO) is not loaded here. Stories, homes, year built and district are not available: laws that depend on them ask you instead.",
+          "We do not have City Planning's record of this lot (PLUTO), so many laws below depend on a question. Each answer settles one or more of them.",
         ]
       : []),
   ];

@@ -67,7 +67,13 @@ export const FactField = ({
       </p>
     ) : null}
     {choices ? (
-      <select id={`fact-${name}`} name={name} defaultValue={value} className={`${CONTROL} min-h-12`}>
+      <select
+        id={`fact-${name}`}
+        name={name}
+        defaultValue={value}
+        aria-describedby={hint ? `fact-${name}-hint` : undefined}
+        className={`${CONTROL} min-h-12`}
+      >
         <option value="">I do not know</option>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>

@@ -26,6 +26,7 @@ const FIELDS: Readonly<Record<CorrectableFact, Omit<FieldView, 'name' | 'value'>
   yearBuilt: { label: 'Year built' },
   district: {
     label: 'Community district',
+    hint: 'The area of your community board. Not sure? Call 311, or look it up by address on nyc.gov.',
     choices: DISTRICTS.map((district) => ({ value: String(district), label: districtName(district) })),
   },
 };

@@ -9,7 +9,7 @@ import { hasAnswers } from './building-query.ts';
 import { buildingUrls } from './building-urls.ts';
 import { titleOf, viewOf } from './building.server.ts';
 import type { BuildingView } from './building-view.ts';
-import { BuildingDocument } from './pdf/building-document.tsx';
+import { BuildingDocument, type BuildingDocumentProps } from './pdf/building-document.tsx';
 import type { Imprint } from '../pdf/document.tsx';
 
 /** Programs of other sites may read what is in the JSON. */
@@ -76,7 +76,7 @@ export const buildingCalendarResponse = (request: Request, bbl: string | undefin
     });
   });
 
-export const renderBuilding = (document: { view: BuildingView; imprint: Imprint }): Promise<Buffer> =>
+export const renderBuilding = (document: BuildingDocumentProps): Promise<Buffer> =>
   renderPdf(<BuildingDocument {...document} />);
 
 /** Its view is its key: a changed fact, date or text makes another PDF. */
@@ -84,11 +84,11 @@ const cachedBuildingPdf = cached(renderBuilding, { entries: 100 });
 
 export const buildingPdfResponse = (request: Request, bbl: string | undefined): Promise<Response> =>
   fileOf(request, bbl, 'pdf', async (answers) => {
-    const { lot } = answers;
+    const { lot, copy } = answers;
     const view = await viewOf(request, answers);
     const imprint = await imprintOf(request, buildingUrls(lot.bbl).page, `${answers.day}T17:00:00Z`);
     return pdfResponse({
-      pdf: cachedBuildingPdf({ view, imprint }),
+      pdf: cachedBuildingPdf({ view, copy: { building: copy.building, answers: copy.answers }, imprint }),
       name: `building-${lot.bbl}.pdf`,
       cacheControl: cacheControlOf(answers),
     });

@@ -34,6 +34,8 @@ export interface LineView {
   day?: string;
   /** The day in words, or why there is none. */
   when: string;
+  /** What follows a day that has passed, or is due before the next one. */
+  whenNote?: string;
   summary: string;
   exempt: string;
   whatToDo: string;
@@ -56,7 +58,7 @@ export function whenText({ nextDate, pastDate, dateNote, law }: ObligationLine):
 }
 
 function lineView(line: ObligationLine, questions: QuestionTexts, replyUrls: ReplyUrls): LineView {
-  const { id, law, because, evidence, question, nextDate } = line;
+  const { id, law, because, evidence, question, nextDate, pastDate, dateNote } = line;
   return {
     id,
     title: law.title,
@@ -67,6 +69,7 @@ function lineView(line: ObligationLine, questions: QuestionTexts, replyUrls: Rep
     question: question && { text: questions[question].question, replies: replyUrls(question, id) },
     day: nextDate,
     when: whenText(line),
+    whenNote: (nextDate ?? pastDate) ? dateNote : undefined,
     summary: law.summary,
     exempt: law.exempt,
     whatToDo: law.whatToDo,

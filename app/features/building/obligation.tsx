@@ -24,16 +24,15 @@ const Origin = ({ line: { citation, source, checkedOn, doubt, evidence } }: { li
   </p>
 );
 
-const WayOn = ({ line: { href, isOwnPage, title, agency } }: { line: LineView }) =>
+const WayOn = ({ line: { href, isOwnPage, law, agency } }: { line: LineView }) =>
   href ? (
     <a
       href={href}
       rel={isOwnPage ? undefined : 'noopener'}
       className="mt-2 inline-flex min-h-11 items-center font-semibold underline underline-offset-3"
     >
-      {isOwnPage
-        ? `Our page on ${title.charAt(0).toLowerCase()}${title.slice(1)}`
-        : `Official page, ${agency}`}
+      {isOwnPage ? 'Our guide and tools for this law' : `Official page, ${agency}`}
+      <span className="sr-only">: {law}</span>
     </a>
   ) : null;
 
@@ -57,7 +56,7 @@ const Question = ({ question: { text, replies } }: { question: LineQuestion }) =
 
 /** A law with its answer: why, when, what it costs, and what to do. A brief one is printed with its date only. */
 export const Obligation = ({ line, isBrief }: { line: LineView; isBrief: boolean }) => {
-  const { id, title, law, because, question, day, when, summary, exempt, whatToDo, penalty } = line;
+  const { id, title, law, because, question, day, when, whenNote, summary, exempt, whatToDo, penalty } = line;
   return (
     <li
       id={id}
@@ -82,7 +81,7 @@ export const Obligation = ({ line, isBrief }: { line: LineView; isBrief: boolean
           )}
           {question ? <Question question={question} /> : null}
         </div>
-        <p className="print:text-right">
+        <div className="print:text-right">
           <span className="text-[0.85rem] font-semibold text-soft md:block print:hidden">
             {day ? 'Next date' : 'When'}{' '}
           </span>
@@ -93,7 +92,8 @@ export const Obligation = ({ line, isBrief }: { line: LineView; isBrief: boolean
           ) : (
             when
           )}
-        </p>
+          {whenNote ? <p className="text-[0.9rem] text-soft print:hidden">{whenNote}</p> : null}
+        </div>
       </div>
       <details className="group mt-1 print:hidden">
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-[0.94rem] font-semibold text-link underline underline-offset-3">

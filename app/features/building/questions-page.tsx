@@ -55,10 +55,11 @@ const YesOrNo = ({ view: { id, question, why, reply }, copy }: QuestionProps) =>
 
 const Question = (props: QuestionProps) => {
   const { field, question, why } = props.view;
+  const hint = [why, field?.hint].filter(Boolean).join(' ');
   if (!field) return <YesOrNo {...props} />;
   return (
     <div className="max-w-[24rem] border-t border-hair py-5">
-      <FactField field={{ ...field, label: question, hint: why }} />
+      <FactField field={{ ...field, label: question, hint }} />
     </div>
   );
 };

@@ -22,8 +22,10 @@ export const WasteSection = ({ waste: { zones, doubt, bins, assessment } }: { wa
       ) : null}
     </dl>
     {doubt ? <p className="mt-3 max-w-[48rem]">{doubt}</p> : null}
-    <ButtonLink href={assessment.href} look="secondary" className="mt-5">
-      {assessment.label}
-    </ButtonLink>
+    {assessment ? (
+      <ButtonLink href={assessment.href} look="secondary" className="mt-5">
+        {assessment.label}
+      </ButtonLink>
+    ) : null}
   </section>
 );

@@ -2,7 +2,6 @@ import { zonesOfDistrict } from '#app/regulations/cwz/zones-by-district.ts';
 import { type Zone, zoneStatus } from '#app/regulations/cwz/zones.ts';
 import { longDay } from '#app/regulations/figures/kinds.ts';
 import type { ObligationLine } from '#app/regulations/obligations/laws.ts';
-import { whenText } from './line-view.ts';
 
 /** The commercial waste zone of a building, and its bins. */
 export interface WasteView {
@@ -11,7 +10,8 @@ export interface WasteView {
   /** Why the zone is not certain. */
   doubt?: string;
   bins?: { because: string; when: string };
-  assessment: { label: string; href: string };
+  /** Where a business may pay a carter. */
+  assessment?: { label: string; href: string };
 }
 
 interface WasteInput {
@@ -28,17 +28,18 @@ function statusText(zone: Zone, day: string): string {
   const status = zoneStatus(zone, day);
   switch (status.kind) {
     case 'live':
-      return `Live since ${longDay(status.date)}: a business here has a carter of the zone.`;
+      return `Live since ${longDay(status.date)}. A business here must use one of the zone's carters.`;
     case 'scheduled':
-      return `Goes live on ${longDay(status.date)}: by then, a business here has chosen one of the zone's carters.`;
+      return `Goes live on ${longDay(status.date)}. A business here must choose one of the zone's carters before then.`;
     case 'proposed':
-      return `Proposed to go live on ${longDay(status.date)}; whether that was adopted is not verified.`;
+      return `Proposed to go live on ${longDay(status.date)}. We could not verify that the date was adopted.`;
     case 'undated':
-      return 'Has no date yet.';
+      return 'The city has not set a date.';
   }
 }
 
-const DOUBT = 'The community district lies in two zones. Your address decides: the assessment finds it.';
+const DOUBT =
+  'The community district is in two zones, and the address decides which. The assessment finds yours.';
 
 /** The waste zones of a district with their dates, and the bins; undefined where the district is not known. */
 export function wasteView({ district, zip, lines, zones, day }: WasteInput): WasteView | undefined {
@@ -47,11 +48,14 @@ export function wasteView({ district, zip, lines, zones, day }: WasteInput): Was
   const found = zones.filter(({ name }) => names.includes(name));
   if (found.length === 0) return undefined;
   const bins = lines.find(({ id }) => id === 'nyc-bin');
+  const hasBusiness = lines.some(({ id, answer }) => id === 'cwz' && answer !== 'doesNotApply');
   const query = new URLSearchParams({ ...(zip && { zip: String(zip) }), district: String(district) });
   return {
     zones: found.map((zone) => ({ name: zone.name, status: statusText(zone, day) })),
     doubt: found.length > 1 ? DOUBT : undefined,
-    bins: bins && { because: bins.because, when: bins.nextDate ? `Next date: ${whenText(bins)}.` : '' },
-    assessment: { label: 'Check your carter and your rate', href: `/cwz/assessment?${query.toString()}` },
+    bins: bins && { because: bins.because, when: bins.dateNote ?? '' },
+    assessment: hasBusiness
+      ? { label: 'Check your carter and your rate', href: `/cwz/assessment?${query.toString()}` }
+      : undefined,
   };
 }

@@ -1,4 +1,5 @@
 import { View } from '@react-pdf/renderer';
+import type { BuildingCopy } from '#app/content/laws.server.ts';
 import type { Answer } from '#app/regulations/obligations/decision.ts';
 import { type Imprint, PdfDocument } from '../../pdf/document.tsx';
 import { Badge, PdfSection, PdfText } from '../../pdf/parts.tsx';
@@ -7,14 +8,11 @@ import type { BuildingView } from '../building-view.ts';
 import type { FactRow } from '../facts-view.ts';
 import type { LineGroup, LineView } from '../line-view.ts';
 
-/** As on the page, without the intro of each group. */
-const HEADINGS: Readonly<Record<Answer, string>> = {
-  applies: 'Applies',
-  likely: 'Likely',
-  ask: 'Depends on one question',
-  doesNotApply: 'Does not apply',
-  onlyIfYouBuild: 'Only if you build',
-};
+export interface BuildingDocumentProps {
+  view: BuildingView;
+  copy: Pick<BuildingCopy, 'building' | 'answers'>;
+  imprint: Imprint;
+}
 
 const IN_FULL: readonly Answer[] = ['applies', 'likely', 'ask'];
 
@@ -58,8 +56,8 @@ const Fact = ({ fact: { label, value, source, note } }: { fact: FactRow }) => (
   </View>
 );
 
-const Facts = ({ view: { facts } }: { view: BuildingView }) => (
-  <PdfSection heading="What the city records">
+const Facts = ({ view: { facts }, copy }: Pick<BuildingDocumentProps, 'view' | 'copy'>) => (
+  <PdfSection heading={copy.building.factsHeading}>
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: 18 }}>
       {facts.map((fact) => (
         <Fact key={fact.name} fact={fact} />
@@ -69,7 +67,7 @@ const Facts = ({ view: { facts } }: { view: BuildingView }) => (
 );
 
 const Line = ({
-  line: { title, law, because, question, when, penalty, whatToDo, citation },
+  line: { title, law, because, question, when, whenNote, penalty, whatToDo, citation },
 }: {
   line: LineView;
 }) => (
@@ -80,6 +78,7 @@ const Line = ({
     <View style={styles.column}>
       <PdfText style={styles.strong}>{`${title} (${law})`}</PdfText>
       <PdfText>{because}</PdfText>
+      {whenNote ? <PdfText>{whenNote}</PdfText> : null}
       {question ? <PdfText style={styles.strong}>{question.text}</PdfText> : null}
       <PdfText style={styles.note}>{`To do: ${whatToDo}`}</PdfText>
       <PdfText style={styles.note}>{`${citation}. If missed: ${penalty}`}</PdfText>
@@ -88,14 +87,19 @@ const Line = ({
   </View>
 );
 
+interface GroupProps {
+  group: LineGroup;
+  heading: string;
+}
+
 /** A heading stays with its first law. */
-function OpenGroup({ group: { answer, lines } }: { group: LineGroup }) {
+function OpenGroup({ group: { lines }, heading }: GroupProps) {
   const [first, ...others] = lines;
   return (
     <>
       <View style={styles.section} wrap={false}>
         <View style={[styles.row, { gap: 8, marginBottom: 3 }]}>
-          <PdfText style={styles.heading}>{HEADINGS[answer]}</PdfText>
+          <PdfText style={styles.heading}>{heading}</PdfText>
           <Badge tone="neutral" isSmall>{`${lines.length}`}</Badge>
         </View>
         {first ? <Line line={first} /> : null}
@@ -107,11 +111,11 @@ function OpenGroup({ group: { answer, lines } }: { group: LineGroup }) {
   );
 }
 
-const Group = ({ group }: { group: LineGroup }) =>
+const Group = ({ group, heading }: GroupProps) =>
   IN_FULL.includes(group.answer) ? (
-    <OpenGroup group={group} />
+    <OpenGroup group={group} heading={heading} />
   ) : (
-    <PdfSection heading={HEADINGS[group.answer]}>
+    <PdfSection heading={heading}>
       <PdfText style={styles.note}>
         {group.lines.map(({ title, law }) => `${title} (${law})`).join('; ')}
       </PdfText>
@@ -119,17 +123,16 @@ const Group = ({ group }: { group: LineGroup }) =>
   );
 
 /** The laws for a building as a document, from the same lines as its page. */
-export const BuildingDocument = ({ view, imprint }: { view: BuildingView; imprint: Imprint }) => (
+export const BuildingDocument = ({ view, copy, imprint }: BuildingDocumentProps) => (
   <PdfDocument title="Building laws" imprint={imprint}>
     <Head view={view} />
     <Next view={view} />
-    <Facts view={view} />
+    <Facts view={view} copy={copy} />
     {view.groups.map((group) => (
-      <Group key={group.answer} group={group} />
+      <Group key={group.answer} group={group} heading={copy.answers[group.answer].heading} />
     ))}
     <PdfText style={[styles.note, { marginTop: 8 }]}>
-      This is information, not legal advice. A deadline on a weekend or holiday may move to the next working
-      day.
+      {`${copy.building.weekendText} ${copy.building.notice}`}
     </PdfText>
   </PdfDocument>
 );
