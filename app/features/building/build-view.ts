@@ -34,6 +34,7 @@ const nextDateView = (line: ObligationLine): NextDateView => ({
   when: whenText(line),
   title: line.law.title,
   mark: MARKS[line.answer],
+  note: line.dateNote,
 });
 
 /** The days before the first certain one, of laws that only a question would make certain. */

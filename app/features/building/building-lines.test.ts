@@ -78,6 +78,14 @@ describe('the groups of laws', () => {
       if (line.pastDate) expect(whenText(line)).toMatch(/^Was due on /);
     }
   });
+
+  it('say beside a day what follows it, or what is due before it', () => {
+    const lines = groupLines(linesOf(), QUESTIONS, () => []).flatMap((group) => group.lines);
+    const wall = lines.find(({ id }) => id === 'retaining-wall');
+    expect(wall).toMatchObject({ when: 'Was due on December 31, 2025', whenNote: 'cycle4NotSet:' });
+    const notice = lines.find(({ id }) => id === 'cwz');
+    expect(notice?.whenNote).toBeUndefined();
+  });
 });
 
 describe('the JSON of a building', () => {

@@ -23,6 +23,8 @@ export interface NextDateView {
   title: string;
   /** "Likely", "Check", or nothing where the law applies. */
   mark?: string;
+  /** What is due before that day. */
+  note?: string;
 }
 
 /** What visitors take along. The addresses have their replies and figures. */

@@ -18,7 +18,7 @@ export const NextDates = ({ next, earlier, copy }: NextDatesProps) => (
     ) : (
       <>
         <ol className="mt-4 flex flex-wrap border-t border-l border-line print:mt-0">
-          {next.map(({ id, day, when, title, mark }) => (
+          {next.map(({ id, day, when, title, mark, note }) => (
             <li
               key={id}
               className="flex-[1_1_16rem] border-r border-b border-line bg-card p-5 first:bg-lot-tint print:flex-[1_1_8rem] print:p-1"
@@ -33,6 +33,7 @@ export const NextDates = ({ next, earlier, copy }: NextDatesProps) => (
                 {title}
               </a>
               {mark ? <span className="block text-[0.88rem] text-soft">{mark}</span> : null}
+              {note ? <span className="block text-[0.88rem]">{note}</span> : null}
             </li>
           ))}
         </ol>
