@@ -110,7 +110,7 @@ test(
 
 test('the CWZ assessment starts with the place of the building', async ({ page }) => {
   await page.goto('/cwz/assessment?address=350+5+Avenue&borough=manhattan&zip=10118&district=105');
-  await expect(page.getByLabel('Business address')).toHaveValue('350 5th Avenue');
+  await expect(page.getByLabel('Business address')).toHaveValue('350 5 Avenue');
   await expect(page.getByLabel('Borough')).toHaveValue('manhattan');
   await expect(page.getByLabel('ZIP code')).toHaveValue('10118');
   await expect(main(page)).toContainText(
