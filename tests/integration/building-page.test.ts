@@ -13,6 +13,7 @@ const ONE_FAMILY = '2054800111';
 const UNIT = '1000271001';
 const MERGED = '1010100025';
 const NEW_LOT = '1010107507';
+const OTHER_NEW_LOT = '1010107508';
 
 let test: TestPayload;
 let pages: typeof import('#app/features/building/building.server.ts');
@@ -70,6 +71,7 @@ beforeAll(async () => {
       address: '111 WEST 57 STREET',
       version: '26v1',
     },
+    { bbl: OTHER_NEW_LOT, former_bbl: MERGED, version: '26v1' },
   ]);
   await insertCityRows(payload, 'condo_units', [
     { low_bbl: UNIT, high_bbl: '1000271900', billing_bbl: EXCHANGE_PLACE },
@@ -233,9 +235,14 @@ describe('a lot without a page', () => {
     });
   });
 
-  it('names the lot that it became', async () => {
+  it('names every lot that it became', async () => {
     expect(await thrownBy(MERGED)).toMatchObject({
-      data: { path: `/buildings/${NEW_LOT}` },
+      data: {
+        lots: [
+          { label: '111 West 57th Street', path: `/buildings/${NEW_LOT}` },
+          { label: `BBL ${OTHER_NEW_LOT}`, path: `/buildings/${OTHER_NEW_LOT}` },
+        ],
+      },
       init: { status: 404 },
     });
   });

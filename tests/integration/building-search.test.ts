@@ -154,7 +154,7 @@ describe('suggestions', () => {
   it('come from the Covered Buildings List and PLUTO, where PAD is not loaded', async () => {
     await test.payload.db.drizzle.execute(sql`alter table city.streets rename to streets_away`);
     await test.payload.db.drizzle.execute(sql`create table city.streets (like city.streets_away)`);
-    expect(await suggested('1130 anders')).toEqual(['1130 Anderson Ave., Bronx']);
+    expect(await suggested('1130 anders')).toEqual(['1130 Anderson Avenue, Bronx']);
     await test.payload.db.drizzle.execute(sql`drop table city.streets`);
     await test.payload.db.drizzle.execute(sql`alter table city.streets_away rename to streets`);
   });
