@@ -5,15 +5,8 @@ import { BASE_URL, FORMS_PER_MINUTE } from './tests/support/e2e/settings.ts';
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 const WITHOUT_JAVASCRIPT = '**/*.nojs.spec.ts';
 
-/**
- * Traces cost a fifth of the time of all tests: they are recorded on the retry or, where there is none, kept only for
- * failures. No videos.
- */
-const TRACE = {
-  mode: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
-  screenshots: false,
-  sources: false,
-} as const;
+/** Traces cost a fifth of the time of all tests: only a retry records one. Without retries, add `--trace on`. */
+const TRACE = { mode: 'on-first-retry', screenshots: false, sources: false } as const;
 /** Tests over HTTP, without a browser. */
 const WITHOUT_BROWSER = '**/*.http.spec.ts';
 /** Tests that change what every page shows. They run after the others. */
