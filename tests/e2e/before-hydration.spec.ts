@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { pdf } from '../support/e2e/bills.ts';
 import { expect, test } from '../support/e2e/fixtures.ts';
-import { hydrated, openHydrated } from '../support/e2e/hydration.ts';
-import { signInAs } from '../support/e2e/people.ts';
+import { hydrated } from '../support/e2e/hydration.ts';
 
 const REACT = /\/assets\/application-.*\.js$/;
 
@@ -52,13 +51,6 @@ test('a search that was typed before React loaded is run once it has', async ({ 
   await page.getByRole('searchbox', { name: 'Search articles' }).fill('report');
   release();
   await expect(page).toHaveURL(/[?&]q=report/);
-});
-
-test('links on a preview lead to previews', async ({ page, api }) => {
-  await signInAs(page, 'editor', api);
-  await openHydrated(page, '/about?preview=true');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).first().click();
-  await expect(page).toHaveURL('/help?preview=true');
 });
 
 const FORMS = [

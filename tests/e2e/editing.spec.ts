@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { markdownToLexical } from '#cms/content/rich-text/from-markdown.ts';
 import type { AdminApi } from '../support/e2e/admin.ts';
+import { hydrated } from '../support/e2e/hydration.ts';
 import { expandRow, openTab, saveInVain } from '../support/e2e/panel.ts';
 import { signInAs } from '../support/e2e/people.ts';
 import { quizData } from '../support/factories.ts';
@@ -115,6 +116,8 @@ test('a preview lasts from page to page, links to the panel, and can be left', a
   await page.goto('/about?preview=true');
   const bar = page.getByRole('complementary', { name: 'Preview' });
   await expect(bar).toBeVisible();
+  // The bar makes links lead to previews once it is hydrated, which is after the page.
+  await hydrated(page, 'aside[aria-label=Preview]');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).first().click();
   await expect(page).toHaveURL('/help?preview=true');
   await expect(bar.getByRole('link', { name: 'Edit in the panel' })).toHaveAttribute(

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until React has hydrated an interactive page. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const content = document.querySelector('main > *');
+/** Waits until React has hydrated an interactive page, or the part of it that loads later. */
+export async function hydrated(page: Page, part = 'main > *'): Promise<void> {
+  await page.waitForFunction((selector) => {
+    const content = document.querySelector(selector);
     return content && Object.keys(content).some((key) => key.startsWith('__reactProps$'));
-  });
+  }, part);
 }
 
 /** Opens an interactive page and waits until React has hydrated it. */
