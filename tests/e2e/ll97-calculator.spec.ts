@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { expectAccessible, expect, test } from '../support/e2e/fixtures.ts';
+import { expectAccessible, expect, pageTest as test } from '../support/e2e/fixtures.ts';
 import { mailTo } from '../support/e2e/outbox.ts';
 
 const use = (page: Page, number: number) => page.getByRole('group', { name: `Use ${number}` });
@@ -140,7 +140,6 @@ test('without bills the energy is an estimate, and says so', async ({ page }) =>
 
 const WITHOUT_LIMITS = [
   {
-    what: 'a building under Article 321',
     pathway: 'article321',
     area: '80000',
     heading: /^Article 321: based on these figures, the 2024 emissions test is not met/,
@@ -148,7 +147,6 @@ const WITHOUT_LIMITS = [
     about: 'The report under Article 321 was due',
   },
   {
-    what: 'a city building',
     pathway: 'cityPortfolio',
     area: '80000',
     heading: /^The yearly limits do not apply to this building/,
@@ -156,7 +154,6 @@ const WITHOUT_LIMITS = [
     about: 'No yearly limit applies, so there is no gap to close.',
   },
   {
-    what: 'a building of 20,000 sq ft',
     pathway: 'article320',
     area: '20000',
     heading: /^Not covered as a single building/,
@@ -165,33 +162,29 @@ const WITHOUT_LIMITS = [
   },
 ];
 
-for (const { what, pathway, area, heading, reason, about } of WITHOUT_LIMITS) {
-  test(
-    `${what} has no yearly limit, and therefore no risk and no penalty`,
-    { tag: '@phone' },
-    async ({ page }) => {
-      await page.goto('/ll97/calculator');
-      await fillUse(page, 1, 'Multifamily Housing', area);
-      await page.getByLabel('Natural gas, therms').fill('200000');
-      await page.getByLabel('Does one of these apply?').selectOption(pathway);
-      await submit(page);
-      const main = page.getByRole('main');
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading);
-      await expect(main.getByText(about, { exact: false }).first()).toBeVisible();
-      for (const period of ['2024-2029', '2030-2034', '2035-2039', '2040-2049']) {
-        await expect(row(page, period)).toContainText('No yearly limit');
-        await expect(row(page, period)).toContainText(reason);
-      }
-      await expect(
-        main.getByText(/At risk|Borderline|\$268|annual penalty|penalty a year|\d t over/),
-      ).toHaveCount(0);
-      await expect(main.getByRole('link', { name: 'Add to your calendar' })).toHaveCount(0);
-      const calendar = await page.request.get(`${page.url()}/deadlines.ics`);
-      expect(calendar.status()).toBe(404);
-      await expectAccessible(page);
-    },
-  );
-}
+test('a building without a yearly limit has no risk and no penalty', { tag: '@phone' }, async ({ page }) => {
+  for (const { pathway, area, heading, reason, about } of WITHOUT_LIMITS) {
+    await page.goto('/ll97/calculator');
+    await fillUse(page, 1, 'Multifamily Housing', area);
+    await page.getByLabel('Natural gas, therms').fill('200000');
+    await page.getByLabel('Does one of these apply?').selectOption(pathway);
+    await submit(page);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(main.getByText(about, { exact: false }).first()).toBeVisible();
+    for (const period of ['2024-2029', '2030-2034', '2035-2039', '2040-2049']) {
+      await expect(row(page, period)).toContainText('No yearly limit');
+      await expect(row(page, period)).toContainText(reason);
+    }
+    await expect(
+      main.getByText(/At risk|Borderline|\$268|annual penalty|penalty a year|\d t over/),
+    ).toHaveCount(0);
+    await expect(main.getByRole('link', { name: 'Add to your calendar' })).toHaveCount(0);
+    const calendar = await page.request.get(`${page.url()}/deadlines.ics`);
+    expect(calendar.status()).toBe(404);
+    await expectAccessible(page);
+  }
+});
 
 test('a building whose first limit is for 2026 is told so beside the period', async ({ page }) => {
   await page.goto('/ll97/calculator');

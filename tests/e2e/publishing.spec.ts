@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { adminOfWorker } from '../support/e2e/settings.ts';
 import { expect, signIn, test } from '../support/e2e/fixtures.ts';
-import { choose, openRow } from '../support/e2e/panel.ts';
+import { choose } from '../support/e2e/panel.ts';
 
 const { email, password } = adminOfWorker(process.env.TEST_PARALLEL_INDEX ?? 0);
 
@@ -66,34 +66,6 @@ test('an article is written, previewed and published in the panel, and appears o
   const published = await api.find('articles', { slug });
   expect(published).toMatchObject({ _status: 'published', readTime: 1 });
   await api.remove('articles', published?.id ?? 0);
-});
-
-test('a vendor application and a newsletter sign-up reach the panel', async ({ browser, page }) => {
-  const companyName = `Arrives ${randomUUID().slice(0, 8)}`;
-  const reader = `${randomUUID()}@example.com`;
-  const visitor = await (await browser.newContext()).newPage();
-  await visitor.request.post('/ll97/vendor-access', {
-    form: {
-      companyName,
-      serviceCategory: 'Legal',
-      contactName: 'Ada',
-      contactEmail: 'ada@example.com',
-      servicesOffered: 'Advice.',
-      experience: 'Ten cases.',
-    },
-  });
-  await visitor.request.post('/ll97/newsletter', { form: { email: reader } });
-
-  await signInAtThePanel(page);
-  await page.goto(`/admin/collections/vendor-applications?search=${encodeURIComponent(companyName)}`);
-  await openRow(page, companyName);
-  await expect(page.locator('#field-companyName')).toHaveText(companyName);
-  await choose(page, 'status', 'In review');
-  await page.locator('#action-save').click();
-  await expect(page.getByText('Updated successfully').first()).toBeVisible();
-  await page.goto(`/admin/collections/newsletter-subscriptions?search=${encodeURIComponent(reader)}`);
-  await expect(page.getByText(reader).first()).toBeVisible();
-  await visitor.context().close();
 });
 
 test('the menus of a module and of a page say that they stay on the site, instead of offering to unpublish', async ({
