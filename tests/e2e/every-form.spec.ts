@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../support/e2e/fixtures.ts';
+import { expect, pageTest as test } from '../support/e2e/fixtures.ts';
 import { addressesOf, FORM_PAGES } from '../support/e2e/form-pages.ts';
 import { hydrated, openHydrated } from '../support/e2e/hydration.ts';
 
@@ -11,9 +11,6 @@ const WIDE = { width: 1280, height: 800 };
 const NARROW = { width: 390, height: 844 };
 
 const formOf = (page: Page): Locator => page.locator('main form[method=post]').first();
-
-const painted = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 /** Leaves by a link that is on every page, and comes back. */
 async function leaveAndGoBack(page: Page): Promise<void> {
@@ -55,9 +52,13 @@ async function waitForValidation(form: Locator): Promise<void> {
   }).toPass();
 }
 
-/** Where the focus is: the number of the form's control, whether it takes text, and whether it is the submit button. */
+/**
+ * Where the focus is, once what a key has done is painted: the number of the form's control, whether it takes text, and
+ * whether it is the submit button.
+ */
 const focusIn = (form: Locator) =>
-  form.evaluate((element: HTMLFormElement, texts) => {
+  form.evaluate(async (element: HTMLFormElement, texts) => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const focused = document.activeElement as HTMLElement;
     return {
       control: [...element.elements].indexOf(focused),
@@ -78,7 +79,6 @@ async function tabThrough(page: Page, form: Locator, atText?: () => Promise<void
     last = control;
     if (isText) await atText?.();
     await page.keyboard.press('Tab');
-    await painted(page);
   }
 }
 

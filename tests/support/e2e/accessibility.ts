@@ -24,10 +24,13 @@ async function animationsEnded(page: Page): Promise<void> {
   );
 }
 
-async function expectNothingSevere(page: Page, options: RunOptions): Promise<void> {
+async function expectNothingSevere(page: Page, options: RunOptions, exclude: string[] = []): Promise<void> {
   await animationsEnded(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
-  const { violations } = await page.evaluate((given) => axe.run(document, given), options);
+  const { violations } = await page.evaluate(
+    (given) => axe.run({ include: [document], exclude: given.exclude }, given.options),
+    { options, exclude },
+  );
   const severe = violations
     .filter(({ impact }) => SEVERE.includes(impact ?? ''))
     .map(({ id, help, nodes }) => ({
@@ -41,6 +44,9 @@ async function expectNothingSevere(page: Page, options: RunOptions): Promise<voi
 /** Asserts that axe finds nothing serious or critical on the page as it stands. */
 export const expectAccessible = (page: Page): Promise<void> => expectNothingSevere(page, FAST);
 
+/** The eleventh item of a list has the colors of those before it, and some lists have hundreds. */
+const BEYOND_TEN = ['li:nth-child(n + 11)'];
+
 /** The same for colors alone: for a page whose structure has been checked. */
 export const expectReadableColors = (page: Page): Promise<void> =>
-  expectNothingSevere(page, { ...FAST, runOnly: ['color-contrast'] });
+  expectNothingSevere(page, { ...FAST, runOnly: ['color-contrast'] }, BEYOND_TEN);
