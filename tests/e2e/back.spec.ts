@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillBusiness, fillHauler, next, ownBusinessName } from '../support/e2e/cwz-assessment.ts';
-import { expect, test } from '../support/e2e/fixtures.ts';
+import { expect, pageTest as test } from '../support/e2e/fixtures.ts';
 import { openHydrated } from '../support/e2e/hydration.ts';
 
 /** Follows a link that is on every page. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expect, test } from '../support/e2e/fixtures.ts';
+import { expectAccessible, expect, pageTest as test } from '../support/e2e/fixtures.ts';
 
 const EMPIRE_STATE = '1008350041';
 const ONE_WALL_STREET = '1000237501';

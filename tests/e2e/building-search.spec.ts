@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../support/e2e/fixtures.ts';
+import { expect, expectAccessible, pageTest as test } from '../support/e2e/fixtures.ts';
 
 const QUESTION = 'Which laws apply to your building?';
 const BUILDING = /\/buildings\/1008350041$/;

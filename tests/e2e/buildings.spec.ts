@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
-import { expect, expectAccessible, test } from '../support/e2e/fixtures.ts';
+import { expect, expectAccessible, pageTest as test } from '../support/e2e/fixtures.ts';
 
 /** On the list, not in the sample of PLUTO that comes with the product. */
 const EMPIRE_STATE = '1008350041';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, sendInVain, test } from '../support/e2e/fixtures.ts';
+import { expect, sendInVain, pageTest as test } from '../support/e2e/fixtures.ts';
 import { mailsToStaff } from '../support/e2e/outbox.ts';
 
 const aSubject = () => `Question ${randomUUID().slice(0, 8)}`;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectReadableColors } from '../support/e2e/accessibility.ts';
-import { expect, test } from '../support/e2e/fixtures.ts';
+import { expect, pageTest as test } from '../support/e2e/fixtures.ts';
 import { ADDRESSES_WITH_ID } from '../support/e2e/form-pages.ts';
 import { hydrated } from '../support/e2e/hydration.ts';
 import { examplePages, GENERAL_PAGES, siteRoutes } from '../support/site-routes.ts';
@@ -63,12 +63,14 @@ const LEGAL = [
 
 /** Counts the bytes of the scripts that a page loads from now on, compressed as they travel. */
 function weighScripts(page: Page): () => Promise<number> {
-  const sizes: Promise<number>[] = [];
+  const sizes = new Map<string, Promise<number>>();
   page.on('requestfinished', (request) => {
     if (!new URL(request.url()).pathname.endsWith('.js')) return;
-    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    // The header also says it of a script that was in the browser's cache.
+    const size = request.response().then((response) => Number(response?.headers()['content-length']));
+    sizes.set(request.url(), size);
   });
-  return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  return async () => (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0);
 }
 
 function isInteractive(address: string): boolean {

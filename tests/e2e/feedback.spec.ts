@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/e2e/fixtures.ts';
+import { expect, pageTest as test } from '../support/e2e/fixtures.ts';
 import { mailsToStaff } from '../support/e2e/outbox.ts';
 
 const someFeedback = () => `It helped, ${randomUUID().slice(0, 8)}`;

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/e2e/fixtures.ts';
+import { expect, pageTest as test } from '../support/e2e/fixtures.ts';
 
 test(
   'the overview opens with the tab for owners, with an example report, limits, a legend and ways on',

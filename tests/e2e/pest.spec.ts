@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../support/e2e/fixtures.ts';
+import { expect, pageTest as test } from '../support/e2e/fixtures.ts';
 import { readPdf } from '../support/read-pdf.ts';
 
 const main = (page: Page) => page.getByRole('main');

@@ -1,4 +1,4 @@
-import { expectAccessible, expect, test } from '../support/e2e/fixtures.ts';
+import { expectAccessible, expect, pageTest as test } from '../support/e2e/fixtures.ts';
 
 const isPhone = (width: number | undefined) => (width ?? 0) < 1024;
 

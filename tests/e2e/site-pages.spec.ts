@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { MODULE_SLUGS } from '#app/regulations/index.ts';
-import { expect, test } from '../support/e2e/fixtures.ts';
+import { expect, pageTest as test } from '../support/e2e/fixtures.ts';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, sendInVain, test } from '../support/e2e/fixtures.ts';
+import { expect, sendInVain, pageTest as test } from '../support/e2e/fixtures.ts';
 import { hydrated } from '../support/e2e/hydration.ts';
 
 const aCompany = () => `Boiler ${randomUUID().slice(0, 8)}`;

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, WebError } from '@playwright/test';
 
 /** Collects the console errors of the pages in a browser context. */
 export interface ConsoleWatch {
@@ -6,6 +6,8 @@ export interface ConsoleWatch {
   allow: (pattern: RegExp) => void;
   /** The unexpected errors, each with the page it came from. */
   unexpected: () => string[];
+  /** Listens no more. */
+  stop: () => void;
 }
 
 interface ConsoleError {
@@ -21,16 +23,17 @@ export function watchConsole(context: BrowserContext): ConsoleWatch {
     /ViewTransition opt-in disabled/,
     /Transition was aborted because of invalid state/,
   ];
-  context.on('console', (message) => {
+  const onConsole = (message: ConsoleMessage) => {
     if (message.type() !== 'error') return;
     const { url } = message.location();
     const text = url ? `${message.text()} (${url})` : message.text();
     errors.push({ text, page: message.page()?.url() ?? '' });
-  });
-  context.on('weberror', (error) => {
+  };
+  const onError = (error: WebError) => {
     const { stack, name, message } = error.error();
     errors.push({ text: stack || `${name}: ${message}`, page: error.page()?.url() ?? '' });
-  });
+  };
+  context.on('console', onConsole).on('weberror', onError);
   return {
     allow: (pattern) => {
       allowed.push(pattern);
@@ -39,5 +42,8 @@ export function watchConsole(context: BrowserContext): ConsoleWatch {
       errors
         .filter(({ text }) => !allowed.some((pattern) => pattern.test(text)))
         .map(({ text, page }) => `${page}: ${text}`),
+    stop: () => {
+      context.off('console', onConsole).off('weberror', onError);
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { type AdminApi, openAdminApi } from './admin.ts';
 import { type ConsoleWatch, watchConsole } from './console-watch.ts';
 
@@ -33,10 +33,33 @@ export const test = httpTest.extend<TestFixtures>({
     async ({ context }, use) => {
       const watch = watchConsole(context);
       await use(watch);
+      watch.stop();
       expect(watch.unexpected(), 'unexpected errors in the browser').toEqual([]);
     },
     { auto: true },
   ],
+});
+
+/**
+ * The test function of tests that need no session, storage or browser options of their own: those of a worker share a
+ * browser context, so each page finds the scripts, styles and fonts of the others in its cache.
+ */
+export const pageTest = test.extend<object, { sharedContext: BrowserContext }>({
+  sharedContext: [
+    async ({ browser }, use, { project: { use: options } }) => {
+      const context = await browser.newContext(options);
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: ({ sharedContext }, use) => use(sharedContext),
+  page: async ({ context }, use) => {
+    const page = await context.newPage();
+    await use(page);
+    await page.close();
+    await context.clearCookies();
+  },
 });
 
 export { expect } from '@playwright/test';
