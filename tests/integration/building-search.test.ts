@@ -192,20 +192,20 @@ describe('suggestions', () => {
     it('begin with those whose last word is whole', async () => {
       const all = await suggested('350 5');
       const broader = all.findIndex((each) => each.startsWith('350 50 Road'));
-      expect(all[0]).toBe('350 5 Avenue, Manhattan 10118');
-      expect(all[1]).toBe('350 5 Avenue, Brooklyn 11215');
+      expect(all[0]).toBe('350 5th Avenue, Manhattan 10118');
+      expect(all[1]).toBe('350 5th Avenue, Brooklyn 11215');
       expect(broader).toBeGreaterThan(1);
     });
 
     it('read an ordinal as its whole number', async () => {
       const all = await suggested('350 fif');
-      expect(all[0]).toBe('350 5 Avenue, Manhattan 10118');
+      expect(all[0]).toBe('350 5th Avenue, Manhattan 10118');
       expect(all.filter((each) => each.startsWith('350 50'))).toEqual([]);
     });
 
     it('leave out no direction that was typed', async () => {
       const all = await suggested('300 w 12');
-      expect(all).toContain('300 West 125 Street, Manhattan 10027');
+      expect(all).toContain('300 West 125th Street, Manhattan 10027');
       expect(all.filter((each) => each.startsWith('300 12'))).toEqual([]);
     });
 
