@@ -130,7 +130,8 @@ export const pad: CitySet = {
             values.slice(6);
           if (!names) {
             const key = `${streetBorough} ${street} ${spelling}`;
-            if (!found.has(key)) found.set(key, [streetBorough, street, spelling, detached(squeezed(streetName))]);
+            if (!found.has(key))
+              found.set(key, [streetBorough, street, spelling, detached(squeezed(streetName))]);
           }
           const lotNumber = condos.lotOf(borough, block, lot);
           const own = [lotNumber, building, streetBorough, street, spellingsOf(spellings)];
