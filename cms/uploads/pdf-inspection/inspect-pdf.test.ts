@@ -1,3 +1,4 @@
+import * as childProcess from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,6 +7,8 @@ import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inspectPdf } from './inspect-pdf.ts';
 import { objectOf, objectStreamOf, pdfOf, streamOf } from './pdf-file.fixture.ts';
+
+vi.mock(import('node:child_process'), { spy: true });
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -93,8 +96,16 @@ describe('an inspection', { timeout: 120_000 }, () => {
 
   it('waits its turn, and is declined when too many wait', async () => {
     const file = await fileOf(pdfOf(objectOf('/A 1')));
+    // In place of a process, which takes a second to start.
+    const fork = vi.mocked(childProcess.fork).mockImplementation(() => {
+      const inspection = Object.assign(new childProcess.ChildProcess(), { kill: () => true });
+      setImmediate(() => inspection.emit('message', 'harmless'));
+      return inspection;
+    });
     const verdicts = await Promise.all(Array.from({ length: 12 }, () => inspectPdf(file, log)));
     expect(verdicts).toEqual([...Array<string>(10).fill('harmless'), 'busy', 'busy']);
+    expect(fork).toHaveBeenCalledTimes(10);
+    fork.mockRestore();
     expect(await inspectPdf(file, log)).toBe('harmless');
   });
 
