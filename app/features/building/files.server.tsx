@@ -8,9 +8,7 @@ import { buildingAsJson } from './building-json.ts';
 import { hasAnswers } from './building-query.ts';
 import { buildingUrls } from './building-urls.ts';
 import { titleOf, viewOf } from './building.server.ts';
-import type { BuildingView } from './building-view.ts';
 import { BuildingDocument, type BuildingDocumentProps } from './pdf/building-document.tsx';
-import type { Imprint } from '../pdf/document.tsx';
 
 /** Programs of other sites may read what is in the JSON. */
 const CORS = { 'Access-Control-Allow-Origin': '*' };
