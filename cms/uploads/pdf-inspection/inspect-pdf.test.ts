@@ -96,16 +96,18 @@ describe('an inspection', { timeout: 120_000 }, () => {
 
   it('waits its turn, and is declined when too many wait', async () => {
     const file = await fileOf(pdfOf(objectOf('/A 1')));
-    // In place of a process, which takes a second to start.
-    const fork = vi.mocked(childProcess.fork).mockImplementation(() => {
-      const inspection = Object.assign(new childProcess.ChildProcess(), { kill: () => true });
-      setImmediate(() => inspection.emit('message', 'harmless'));
-      return inspection;
-    });
+    const fork = vi.mocked(childProcess.fork).mockClear();
+    // In place of ten processes, each of which takes a second to start.
+    for (let call = 0; call < 10; call++) {
+      fork.mockImplementationOnce(() => {
+        const inspection = Object.assign(new childProcess.ChildProcess(), { kill: () => true });
+        setImmediate(() => inspection.emit('message', 'harmless'));
+        return inspection;
+      });
+    }
     const verdicts = await Promise.all(Array.from({ length: 12 }, () => inspectPdf(file, log)));
     expect(verdicts).toEqual([...Array<string>(10).fill('harmless'), 'busy', 'busy']);
     expect(fork).toHaveBeenCalledTimes(10);
-    fork.mockRestore();
     expect(await inspectPdf(file, log)).toBe('harmless');
   });
 
