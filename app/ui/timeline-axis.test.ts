@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { isWithin, positionOf, ticksOf } from './timeline-axis.ts';
+
+const YEAR = { from: '2026-11-01', to: '2027-11-01' };
+const labels = (span: { from: string; to: string }) => ticksOf(span).flatMap(({ label }) => label ?? []);
+
+describe('a day on a timeline', () => {
+  it.each([
+    ['2026-11-01', 0],
+    ['2027-05-02', 49.86],
+    ['2027-11-01', 100],
+    ['2020-01-01', 0],
+    ['2030-01-01', 100],
+  ])('%s lies at %d percent', (day, percent) => {
+    expect(positionOf(day, YEAR)).toBeCloseTo(percent, 1);
+  });
+
+  it('is within a span from its first day until the day before its end', () => {
+    expect(
+      ['2026-10-31', '2026-11-01', '2027-10-31', '2027-11-01'].map((day) => isWithin(day, YEAR)),
+    ).toEqual([false, true, true, false]);
+  });
+});
+
+describe('the axis of a timeline', () => {
+  it('names twelve months, and January by its year', () => {
+    expect(labels(YEAR)).toEqual('Nov Dec 2027 Feb Mar Apr May Jun Jul Aug Sep Oct'.split(' '));
+  });
+
+  it('has no label for a month whose first day is before the span', () => {
+    expect(labels({ from: '2026-11-23', to: '2027-11-23' })).toEqual(
+      'Dec 2027 Feb Mar Apr May Jun Jul Aug Sep Oct Nov'.split(' '),
+    );
+  });
+
+  it('names the years of some years, with a line for each quarter', () => {
+    const span = { from: '2025-01-01', to: '2028-01-01' };
+    expect(labels(span)).toEqual(['2025', '2026', '2027']);
+    expect(ticksOf(span)).toHaveLength(12);
+  });
+
+  it('names every fifth year of decades', () => {
+    expect(labels({ from: '2024-01-01', to: '2055-01-01' })).toEqual([
+      '2025',
+      '2030',
+      '2035',
+      '2040',
+      '2045',
+      '2050',
+    ]);
+  });
+});

@@ -1,0 +1,69 @@
+/** The stretch of time that a timeline shows: its first day, and the day after its last. ISO 8601. */
+export interface TimeSpan {
+  from: string;
+  to: string;
+}
+
+export interface Tick {
+  day: string;
+  /** Absent for a line between two labels. */
+  label?: string;
+  /** Starts a year. */
+  isMajor: boolean;
+}
+
+const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+
+/** Where a day lies in a span, in percent; outside of it, its nearest end. */
+export function positionOf(day: string, { from, to }: TimeSpan): number {
+  const share = (timeOf(day) - timeOf(from)) / (timeOf(to) - timeOf(from));
+  return Math.round(Math.min(1, Math.max(0, share)) * 1e4) / 100;
+}
+
+export const isWithin = (day: string, { from, to }: TimeSpan): boolean => from <= day && day < to;
+
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
+
+/** Beyond this many months, labels of months would touch. */
+const MOST_MONTHS = 14;
+/** Beyond this many years, every fifth year has a label. */
+const MOST_YEARS = 12;
+
+/** The first days of the months in a span. */
+function monthsIn({ from, to }: TimeSpan): string[] {
+  const months: string[] = [];
+  const date = new Date(`${from.slice(0, 'YYYY-MM'.length)}-01T00:00:00Z`);
+  for (;;) {
+    const day = date.toISOString().slice(0, 'YYYY-MM-DD'.length);
+    if (day >= to) return months;
+    if (day >= from) months.push(day);
+    date.setUTCMonth(date.getUTCMonth() + 1);
+  }
+}
+
+const yearOf = (day: string): number => Number(day.slice(0, 'YYYY'.length));
+const isNewYear = (day: string): boolean => day.endsWith('-01-01');
+const isQuarter = (day: string): boolean => /-(?:01|04|07|10)-01$/.test(day);
+
+/** The lines and labels below a timeline: months, quarters with years, or years. */
+export function ticksOf(span: TimeSpan): Tick[] {
+  const months = monthsIn(span);
+  if (months.length <= MOST_MONTHS) {
+    return months.map((day) => ({
+      day,
+      label: isNewYear(day) ? String(yearOf(day)) : MONTH.format(timeOf(day)),
+      isMajor: isNewYear(day),
+    }));
+  }
+  const years = months.filter(isNewYear);
+  if (years.length > MOST_YEARS) {
+    return years
+      .filter((day) => yearOf(day) % 5 === 0)
+      .map((day) => ({ day, label: String(yearOf(day)), isMajor: true }));
+  }
+  return months.filter(isQuarter).map((day) => ({
+    day,
+    label: isNewYear(day) ? String(yearOf(day)) : undefined,
+    isMajor: isNewYear(day),
+  }));
+}

@@ -1,0 +1,186 @@
+import { classNames } from './class-names.ts';
+import { isWithin, positionOf, ticksOf, type TimeSpan } from './timeline-axis.ts';
+
+/** A day, or a stretch of time where it has an end. ISO 8601. */
+export interface TimelineMark {
+  from: string;
+  /** The day after the last. */
+  to?: string;
+  /** Beside a day, or in a stretch of time. */
+  label?: string;
+  /** Proposed, or likely: drawn with a broken line. */
+  isTentative?: boolean;
+}
+
+export interface TimelineRow {
+  id: string;
+  name: string;
+  /** Where the name leads. */
+  href?: string;
+  /** What the marks say: all that phones and screen readers get. */
+  text: string;
+  /** The reader's own, which is highlighted. */
+  isOwn?: boolean;
+  marks: readonly TimelineMark[];
+}
+
+interface TimelineProps {
+  span: TimeSpan;
+  /** ISO 8601, in New York. */
+  today: string;
+  rows: readonly TimelineRow[];
+}
+
+/** The names' column, and where the track beside it begins. */
+const NAMES = 'sm:grid-cols-[13rem_1fr] print:grid-cols-[16em_1fr]';
+const TRACK = 'left-[13rem] print:left-[16em]';
+
+/** From here on, in percent, the label of a day is before it. */
+const LAST_LABEL_AFTER = 62;
+
+function DayMark({ mark, span }: { mark: TimelineMark; span: TimeSpan }) {
+  const left = positionOf(mark.from, span);
+  const isBefore = left > LAST_LABEL_AFTER;
+  return (
+    <span
+      className={classNames(
+        'absolute inset-y-0 flex items-center gap-2 whitespace-nowrap',
+        isBefore ? 'translate-x-[-100%] flex-row-reverse pl-2' : 'pr-2',
+      )}
+      style={{ left: `${left}%` }}
+    >
+      <span
+        className={classNames(
+          'size-3.5 shrink-0 rounded-full border-2 border-ink print:size-2',
+          isBefore ? 'translate-x-1/2' : '-translate-x-1/2',
+          mark.isTentative ? 'border-dashed bg-card' : 'bg-ink',
+        )}
+      />
+      <span className="bg-card px-1 text-[0.88rem] font-semibold print:text-[1em]">{mark.label}</span>
+    </span>
+  );
+}
+
+function StretchMark({ mark, to, span }: { mark: TimelineMark; to: string; span: TimeSpan }) {
+  const left = positionOf(mark.from, span);
+  return (
+    <span
+      className={classNames(
+        'absolute inset-y-1 flex items-center justify-center overflow-hidden border border-ink px-1 text-center text-[0.82rem] leading-tight font-semibold print:text-[0.95em]',
+        mark.isTentative ? 'border-dashed bg-card' : 'bg-emitted',
+      )}
+      style={{ left: `${left}%`, width: `${positionOf(to, span) - left}%` }}
+    >
+      {mark.label}
+    </span>
+  );
+}
+
+const Mark = ({ mark, span }: { mark: TimelineMark; span: TimeSpan }) =>
+  mark.to === undefined ? (
+    isWithin(mark.from, span) ? (
+      <DayMark mark={mark} span={span} />
+    ) : null
+  ) : mark.to > span.from && mark.from < span.to ? (
+    <StretchMark mark={mark} to={mark.to} span={span} />
+  ) : null;
+
+const Row = ({ row: { name, href, text, isOwn, marks }, span }: { row: TimelineRow; span: TimeSpan }) => (
+  <li
+    className={classNames(
+      'grid gap-x-3 border-t border-hair py-2 sm:py-0 print:py-0',
+      NAMES,
+      isOwn && 'bg-lot-tint',
+    )}
+  >
+    <span className="self-center text-[0.94rem] leading-snug sm:px-2 sm:py-1.5 print:py-0 print:text-[1em]">
+      {href ? (
+        <a href={href} className="font-semibold underline underline-offset-3">
+          {name}
+        </a>
+      ) : (
+        <span className="font-semibold">{name}</span>
+      )}
+      {isOwn ? <span className="text-soft"> (yours)</span> : null}
+    </span>
+    <span className="text-[0.94rem] text-soft sm:sr-only print:sr-only">{text}</span>
+    <span aria-hidden className="relative hidden min-h-9 sm:block print:block print:min-h-[1.5em]">
+      {marks.map((mark) => (
+        <Mark key={`${mark.from} ${mark.label ?? ''}`} mark={mark} span={span} />
+      ))}
+    </span>
+  </li>
+);
+
+const AtDay = ({ day, span, className }: { day: string; span: TimeSpan; className: string }) => (
+  <span
+    className={classNames('absolute inset-y-0 w-0', className)}
+    style={{ left: `${positionOf(day, span)}%` }}
+  />
+);
+
+const AxisLabels = ({ span, today }: Pick<TimelineProps, 'span' | 'today'>) => (
+  <div
+    aria-hidden
+    className={classNames('hidden text-[0.82rem] text-soft sm:grid print:grid print:text-[0.95em]', NAMES)}
+  >
+    <span />
+    <span className="relative h-12 print:h-[2.6em]">
+      {isWithin(today, span) ? (
+        <span
+          className={classNames(
+            'absolute top-0 bg-ink px-1.5 font-semibold whitespace-nowrap text-paper',
+            positionOf(today, span) > LAST_LABEL_AFTER && 'translate-x-[-100%]',
+          )}
+          style={{ left: `${positionOf(today, span)}%` }}
+        >
+          Today
+        </span>
+      ) : null}
+      {ticksOf(span).map(({ day, label, isMajor }) =>
+        label ? (
+          <span
+            key={day}
+            className={classNames('absolute bottom-0 pl-1', isMajor && 'font-bold text-ink')}
+            style={{ left: `${positionOf(day, span)}%` }}
+          >
+            {label}
+          </span>
+        ) : null,
+      )}
+    </span>
+  </div>
+);
+
+/** Rows on a common axis of time, with a line at today; a list of sentences where the screen is narrow. */
+export const Timeline = ({ span, today, rows }: TimelineProps) => (
+  <div className="border border-line bg-card px-3 py-2 sm:px-0 sm:pb-0 print:border-0 print:p-0">
+    <AxisLabels span={span} today={today} />
+    <div className="relative">
+      <div
+        aria-hidden
+        className={classNames(
+          'pointer-events-none absolute inset-y-0 right-0 hidden sm:block print:block',
+          TRACK,
+        )}
+      >
+        <div className="relative ml-3 h-full">
+          {ticksOf(span).map(({ day, isMajor }) => (
+            <AtDay
+              key={day}
+              day={day}
+              span={span}
+              className={classNames('border-l', isMajor ? 'border-soft' : 'border-hair')}
+            />
+          ))}
+          {isWithin(today, span) ? <AtDay day={today} span={span} className="border-l-2 border-ink" /> : null}
+        </div>
+      </div>
+      <ol className="relative">
+        {rows.map((row) => (
+          <Row key={row.id} row={row} span={span} />
+        ))}
+      </ol>
+    </div>
+  </div>
+);
