@@ -36,28 +36,37 @@ const NAMES = 'sm:grid-cols-[13rem_1fr] print:grid-cols-[16em_1fr]';
 const TRACK = 'left-[13rem] print:left-[16em]';
 
 /** From here on, in percent, the label of a day is before it. */
-const LAST_LABEL_AFTER = 62;
+const LAST_LABEL_AFTER = 70;
 
-function DayMark({ mark, span }: { mark: TimelineMark; span: TimeSpan }) {
+interface DayMarkProps {
+  mark: TimelineMark;
+  span: TimeSpan;
+  /** Where the first mark of the row is, before which a label has room. */
+  first: string;
+}
+
+function DayMark({ mark, span, first }: DayMarkProps) {
   const left = positionOf(mark.from, span);
   const isBefore = left > LAST_LABEL_AFTER;
   return (
-    <span
-      className={classNames(
-        'absolute inset-y-0 flex items-center gap-2 whitespace-nowrap',
-        isBefore ? 'translate-x-[-100%] flex-row-reverse pl-2' : 'pr-2',
-      )}
-      style={{ left: `${left}%` }}
-    >
+    <>
       <span
         className={classNames(
-          'size-3.5 shrink-0 rounded-full border-2 border-ink print:size-2',
-          isBefore ? 'translate-x-1/2' : '-translate-x-1/2',
+          'absolute top-1/2 size-3.5 -translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-ink print:size-2',
           mark.isTentative ? 'border-dashed bg-card' : 'bg-ink',
         )}
+        style={{ left: `${left}%` }}
       />
-      <span className="bg-card px-1 text-[0.88rem] font-semibold print:text-[1em]">{mark.label}</span>
-    </span>
+      <span
+        className={classNames(
+          'absolute inset-y-0 flex items-center whitespace-nowrap',
+          isBefore ? '-translate-x-full pr-3' : 'pl-3',
+        )}
+        style={{ left: `${isBefore ? positionOf(first, span) : left}%` }}
+      >
+        <span className="bg-card px-1 text-[0.88rem] font-semibold print:text-[1em]">{mark.label}</span>
+      </span>
+    </>
   );
 }
 
@@ -76,10 +85,10 @@ function StretchMark({ mark, to, span }: { mark: TimelineMark; to: string; span:
   );
 }
 
-const Mark = ({ mark, span }: { mark: TimelineMark; span: TimeSpan }) =>
+const Mark = ({ mark, span, first }: DayMarkProps) =>
   mark.to === undefined ? (
     isWithin(mark.from, span) ? (
-      <DayMark mark={mark} span={span} />
+      <DayMark mark={mark} span={span} first={first} />
     ) : null
   ) : mark.to > span.from && mark.from < span.to ? (
     <StretchMark mark={mark} to={mark.to} span={span} />
@@ -106,7 +115,12 @@ const Row = ({ row: { name, href, text, isOwn, marks }, span }: { row: TimelineR
     <span className="text-[0.94rem] text-soft sm:sr-only print:sr-only">{text}</span>
     <span aria-hidden className="relative hidden min-h-9 sm:block print:block print:min-h-[1.5em]">
       {marks.map((mark) => (
-        <Mark key={`${mark.from} ${mark.label ?? ''}`} mark={mark} span={span} />
+        <Mark
+          key={`${mark.from} ${mark.label ?? ''}`}
+          mark={mark}
+          span={span}
+          first={marks[0]?.from ?? mark.from}
+        />
       ))}
     </span>
   </li>

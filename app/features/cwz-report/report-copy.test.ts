@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { zoneStatus, type ZoneName } from '#app/regulations/cwz/zones.ts';
 import { filled, zonesOn } from '#tests/support/starting-register.ts';
-import { officialZoneOn, rollOutOn } from './report.server.ts';
+import { officialZoneOn } from './report.server.ts';
 import {
   headlineOf,
   nextStepOf,
@@ -101,18 +101,5 @@ describe('a zone in content', () => {
       'October 2026 to November 30, 2026 (inferred, not published)',
     );
     expect(published && signUpText(published)).toBe('October 1, 2025 to November 30, 2025');
-  });
-});
-
-describe('the roll-out', () => {
-  it.each([
-    ['2024-12-31', { scheduled: 10, proposed: 4, undated: 6 }],
-    ['2026-11-21', { live: 8, scheduled: 2, proposed: 4, undated: 6 }],
-    ['2026-12-01', { live: 10, proposed: 4, undated: 6 }],
-    ['2030-01-01', { live: 10, proposed: 4, undated: 6 }],
-  ])('on %s has every zone once', (day, counts) => {
-    const groups = rollOutOn(zonesOn(day), day);
-    expect(Object.fromEntries(groups.map(({ kind, names }) => [kind, names.length]))).toEqual(counts);
-    expect(new Set(groups.flatMap(({ names }) => names)).size).toBe(20);
   });
 });

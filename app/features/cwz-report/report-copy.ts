@@ -13,6 +13,10 @@ export type OfficialZoneOn =
   | { kind: 'split'; candidates: ZoneOn[] }
   | { kind: 'unknown' };
 
+/** The zone of a place, or those that it can be in. */
+export const zonesIn = (official: OfficialZoneOn): ZoneOn[] =>
+  official.kind === 'zone' ? [official] : official.kind === 'split' ? official.candidates : [];
+
 // Specification section 8, "CWZ report".
 export const REPORT_FAILED = 'Failed to load your assessment data. Please try again.';
 export const REPORT_FAILED_TOAST = 'Could not load report data';

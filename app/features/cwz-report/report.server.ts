@@ -5,31 +5,27 @@ import { readPage } from '#app/content/pages.server.ts';
 import { BOROUGHS, otherBoroughOf } from '#app/regulations/cwz/choices.ts';
 import { parseMonthlyBill, compareWithAverage } from '#app/regulations/cwz/monthly-rate.ts';
 import { officialZoneOf } from '#app/regulations/cwz/zones-by-zip.ts';
-import { zoneStatus, type Zone, type ZoneName, type ZoneStatus } from '#app/regulations/cwz/zones.ts';
+import { zoneStatus, type Zone, type ZoneName } from '#app/regulations/cwz/zones.ts';
+import { zoneMap } from '#app/features/maps/zone-map.server.ts';
+import { rollOut } from '#app/features/zone-finder/roll-out.ts';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
-import { headlineOf, nextStepOf, type OfficialZoneOn, type ZoneOn } from './report-copy.ts';
+import { headlineOf, nextStepOf, type OfficialZoneOn, zonesIn, type ZoneOn } from './report-copy.ts';
+
+export function zoneOn(zones: readonly Zone[], name: ZoneName, today: string): ZoneOn {
+  const zone = zones.find((each) => each.name === name);
+  if (!zone) throw new Error(`There is no zone ${name}.`);
+  return { zone, status: zoneStatus(zone, today) };
+}
 
 /** The official zone of a ZIP code, or the candidates, with their status on a day (ISO 8601, in New York). */
 export function officialZoneOn(zones: readonly Zone[], zip: string, today: string): OfficialZoneOn {
   const official = officialZoneOf(zip);
   if (official.kind === 'unknown') return official;
-  const withStatus = (name: ZoneName): ZoneOn => {
-    const zone = zones.find((each) => each.name === name);
-    if (!zone) throw new Error(`There is no zone ${name}.`);
-    return { zone, status: zoneStatus(zone, today) };
-  };
-  if (official.kind === 'split') return { kind: 'split', candidates: official.candidates.map(withStatus) };
-  return { kind: 'zone', isVerified: official.isVerified, ...withStatus(official.name) };
+  if (official.kind === 'split') {
+    return { kind: 'split', candidates: official.candidates.map((name) => zoneOn(zones, name, today)) };
+  }
+  return { kind: 'zone', isVerified: official.isVerified, ...zoneOn(zones, official.name, today) };
 }
-
-const KINDS: ZoneStatus['kind'][] = ['live', 'scheduled', 'proposed', 'undated'];
-
-/** All zones by their status on a day (ISO 8601), each group in the order in which they open. */
-export const rollOutOn = (zones: readonly Zone[], asOf: string) =>
-  KINDS.map((kind) => ({
-    kind,
-    names: zones.filter((zone) => zoneStatus(zone, asOf).kind === kind).map(({ name }) => name),
-  })).filter(({ names }) => names.length > 0);
 
 /** The report of an assessment, by today's zones and figures. 404 for an unknown one. */
 export async function loadCwzReport(reportId: string) {
@@ -41,6 +37,7 @@ export async function loadCwzReport(reportId: string) {
   const today = dayInNewYork(now);
   const zones = await readZones(now);
   const official = officialZoneOn(zones, assessment.zipCode, today);
+  const own = zonesIn(official).map(({ zone }) => zone.name);
   return {
     assessment,
     content,
@@ -50,7 +47,8 @@ export async function loadCwzReport(reportId: string) {
     official,
     headline: headlineOf(official),
     nextStep: await fillFigures(nextStepOf(official), now),
-    rollOut: rollOutOn(zones, today),
+    map: zoneMap(zones, today, own),
+    rollOut: rollOut(zones, today, own),
     comparison: compareWithAverage(parseMonthlyBill(assessment.monthlyBill), {
       zoneAverage: zoneAverageRate,
       defaultRate: defaultMonthlyRate,

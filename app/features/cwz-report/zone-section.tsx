@@ -1,46 +1,13 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ZoneMap } from '#app/features/maps/zone-map.tsx';
+import { RollOutChart } from '#app/features/zone-finder/roll-out-chart.tsx';
 import { FIND_YOUR_ZONE, OFFICIAL_SCHEDULE } from '#app/regulations/cwz/zones.ts';
 import { Badge, ExampleMark } from '#app/ui/badge.tsx';
-import { classNames } from '#app/ui/class-names.ts';
 import { Section } from '#app/ui/layout/section.tsx';
 import { LongDate } from '#app/ui/long-date.tsx';
 import type { LoadedCwzReport } from './report.server.ts';
 import { type OfficialZoneOn, STATUSES, signUpText, statusSentence } from './report-copy.ts';
-
-const RollOut = ({ groups, own }: { groups: LoadedCwzReport['rollOut']; own: string | undefined }) => (
-  <figure className="mt-8 print:mt-3">
-    <figcaption className="font-semibold">Rollout by zone{own ? '. Yours is highlighted' : ''}</figcaption>
-    <ul className="mt-4 grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4">
-      {groups.map(({ kind, names }) => (
-        <li key={kind}>
-          <p className="text-[0.94rem]">
-            <span className="font-bold">{names.length}</span> {STATUSES[kind].label.toLowerCase()}
-          </p>
-          <div aria-hidden className="mt-2 flex flex-wrap border-t border-l border-soft">
-            {names.map((name) => (
-              <span
-                key={name}
-                className={classNames(
-                  'h-7 min-w-7 flex-1 border-r border-b border-soft print:h-4',
-                  name === own ? 'bg-lot' : kind === 'live' ? 'bg-emitted' : 'bg-card',
-                )}
-              />
-            ))}
-          </div>
-          <p className="mt-2 text-[0.82rem] leading-snug text-soft">
-            {names.map((name, index) => (
-              <span key={name} className={name === own ? 'font-bold text-ink' : undefined}>
-                {name}
-                {index < names.length - 1 ? ', ' : ''}
-              </span>
-            ))}
-          </p>
-        </li>
-      ))}
-    </ul>
-  </figure>
-);
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="border-t border-hair py-2">
@@ -108,7 +75,7 @@ function OfficialZone({ official, zipCode }: { official: OfficialZoneOn; zipCode
   );
 }
 
-export const ZoneSection = ({ assessment, official, rollOut, content }: LoadedCwzReport) => (
+export const ZoneSection = ({ assessment, official, map, rollOut, content }: LoadedCwzReport) => (
   <Section heading={content.zone.title} intro={content.zone.text}>
     <div className="grid border-t border-l border-line md:grid-cols-[3fr_2fr] print:grid-cols-[3fr_2fr]">
       <div className="border-r border-b border-l-[5px] border-line border-l-lot bg-card p-5 sm:p-7 print:p-3">
@@ -131,6 +98,9 @@ export const ZoneSection = ({ assessment, official, rollOut, content }: LoadedCw
         </p>
       </div>
     </div>
-    <RollOut groups={rollOut} own={official.kind === 'zone' ? official.zone.name : undefined} />
+    <div className="mt-10 print:mt-3">
+      <ZoneMap map={map} isOneSheet />
+    </div>
+    <RollOutChart rollOut={rollOut} className="not-printed mt-10" />
   </Section>
 );

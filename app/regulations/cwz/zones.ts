@@ -64,6 +64,8 @@ export interface Zone {
   dateStatus: DateStatus;
   /** The source of the date. */
   source: string;
+  /** When the date, or that there is none, was last compared with its source. ISO 8601. */
+  checkedOn?: string;
 }
 
 const keyOf = (prefix: string, name: string): string =>
@@ -71,6 +73,9 @@ const keyOf = (prefix: string, name: string): string =>
 
 const liveKey = (name: ZoneName): string => keyOf('cwz-live', name);
 const signUpKey = (name: ZoneName): string => `${keyOf('cwz', name)}-start`;
+
+/** How many zones have no date: checked when that was. */
+const NO_DATE_KEY = 'cwz-no-date';
 
 const inUtc = (day: string, change: (date: Date) => void): string => {
   const date = new Date(`${day}T00:00:00Z`);
@@ -107,7 +112,10 @@ function zoneOn(
 ): Zone {
   const figure = register.figures[liveKey(name)];
   const liveFrom = figure && valueOn(figure, day);
-  if (!figure || liveFrom === undefined) return { name, districts, dateStatus: 'none', source: SCHEDULE };
+  if (!figure || liveFrom === undefined) {
+    const checkedOn = register.figures[NO_DATE_KEY]?.checkedOn;
+    return { name, districts, dateStatus: 'none', source: SCHEDULE, checkedOn };
+  }
   const isSet = figure.certainty === 'verified';
   const published = register.deadlines[signUpKey(name)];
   return {
@@ -117,6 +125,7 @@ function zoneOn(
     liveFrom,
     dateStatus: isSet ? 'set' : 'proposed',
     source: isSet ? (data.source ?? SCHEDULE) : PROPOSAL,
+    checkedOn: figure.checkedOn,
   };
 }
 

@@ -1,11 +1,15 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { readZones } from '#app/content/figures.server.ts';
 import { withSources } from '#app/content/sources.server.ts';
 import { PageSources } from '#app/features/figures/sources-line.tsx';
 import { readPage } from '#app/content/pages.server.ts';
+import { zoneMap } from '#app/features/maps/zone-map.server.ts';
+import { ZoneMap } from '#app/features/maps/zone-map.tsx';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import { faqPage, structuredData } from '#app/features/site/structured-data.ts';
+import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { Accordion } from '#app/ui/accordion.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -14,7 +18,11 @@ import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 
-export const loader = () => withSources(() => readPage('cwz-faq'));
+export const loader = () =>
+  withSources(async () => {
+    const [page, zones] = await Promise.all([readPage('cwz-faq'), readZones()]);
+    return { ...page, map: zoneMap(zones, dayInNewYork(new Date())) };
+  });
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => [
   ...pageMeta(page, data?.meta),
@@ -24,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => [
 export const handle: RouteHandle = { isPublic: true, sitemap: true };
 
 export default function CwzQuestions() {
-  const { heading, lead, questions, sources } = useLoaderData<typeof loader>();
+  const { heading, lead, questions, map, sources } = useLoaderData<typeof loader>();
   const items = questions.map(({ question, answer }) => ({
     title: question,
     content: <RichText html={answer} />,
@@ -34,6 +42,9 @@ export default function CwzQuestions() {
       <PageHead heading={heading} lead={lead} />
       <PageWidth className="py-12 sm:py-14">
         <Accordion name="faq" items={items} />
+        <div className="mt-12 border-t border-hair pt-10">
+          <ZoneMap map={map} />
+        </div>
         <div className="mt-12">
           <NextSteps heading="Check your own business">
             <ButtonLink href={moduleUrls('cwz').quiz}>Start Free CWZ Check</ButtonLink>

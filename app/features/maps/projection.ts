@@ -1,0 +1,106 @@
+import { geoMercator } from 'd3-geo';
+import { feature } from 'topojson-client';
+
+type Topology = Parameters<typeof feature>[0];
+type Point = readonly [number, number];
+type Ring = readonly Point[];
+
+/** A named area of a file of boundaries: its rings, in degrees. */
+export interface Area<Properties> {
+  properties: Properties;
+  rings: readonly Ring[];
+}
+
+/** In units of a drawing: half a pixel where a map is shown at its full width. */
+export interface Box {
+  width: number;
+  height: number;
+}
+
+export type Project = (point: Point) => Point;
+
+type Geometry = Exclude<ReturnType<typeof feature>, { type: 'FeatureCollection' }>['geometry'];
+
+function ringsOf(geometry: Geometry): Ring[] {
+  const polygons =
+    geometry.type === 'Polygon'
+      ? [geometry.coordinates]
+      : geometry.type === 'MultiPolygon'
+        ? geometry.coordinates
+        : [];
+  return polygons.flat().map((ring) => ring.map(([x = 0, y = 0]): Point => [x, y]));
+}
+
+/** The areas of one object in a file of boundaries, which is TopoJSON as text. */
+export function readAreas<Properties>(text: string, name: string): Area<Properties>[] {
+  const topology = JSON.parse(text) as Topology;
+  const object = topology.objects[name];
+  if (!object) throw new Error(`The boundaries have no object "${name}".`);
+  const found = feature(topology, object);
+  const features = found.type === 'FeatureCollection' ? found.features : [found];
+  return features.map(({ properties, geometry }) => ({
+    properties: properties as Properties,
+    rings: ringsOf(geometry),
+  }));
+}
+
+/** Projects degrees so that all areas fill a box, with a margin for their outlines. */
+export function projectInto({ width, height }: Box, areas: readonly Area<unknown>[], margin = 6): Project {
+  const coordinates = areas.flatMap(({ rings }) => rings.flat()).map(([x, y]) => [x, y]);
+  const projection = geoMercator().fitExtent(
+    [
+      [margin, margin],
+      [width - margin, height - margin],
+    ],
+    { type: 'MultiPoint', coordinates },
+  );
+  return ([longitude, latitude]) => projection([longitude, latitude]) ?? [0, 0];
+}
+
+const rounded = (ring: Ring, project: Project): Point[] =>
+  ring
+    .map((point): Point => {
+      const [x, y] = project(point);
+      return [Math.round(x), Math.round(y)];
+    })
+    .filter(([x, y], index, all) => index === 0 || x !== all[index - 1]?.[0] || y !== all[index - 1]?.[1]);
+
+const signed = (value: number): string => (value < 0 ? String(value) : ` ${value}`);
+
+/** A ring as relative steps, which are short; nothing for one that is a dot at this size. */
+function ringPath(ring: readonly Point[]): string {
+  const [first, ...rest] = ring;
+  if (!first || rest.length < 3) return '';
+  let [x, y] = first;
+  const steps = rest.slice(0, -1).map(([nextX, nextY]) => {
+    const step = signed(nextX - x) + signed(nextY - y);
+    [x, y] = [nextX, nextY];
+    return step;
+  });
+  return `M${first[0]} ${first[1]}l${steps.join('').trimStart()}z`;
+}
+
+/** The path of an SVG: whole units, each step from the last point. */
+export const pathOf = ({ rings }: Area<unknown>, project: Project): string =>
+  rings.map((ring) => ringPath(rounded(ring, project))).join('');
+
+/** Twice the area of a ring, with its sign, and the sums for its center. */
+function moments(ring: readonly Point[]) {
+  return ring.reduce(
+    (sum, [x, y], index) => {
+      const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
+      const cross = x * nextY - nextX * y;
+      return { area: sum.area + cross, x: sum.x + (x + nextX) * cross, y: sum.y + (y + nextY) * cross };
+    },
+    { area: 0, x: 0, y: 0 },
+  );
+}
+
+/** The center of an area's largest part, where its label goes. */
+export function centerOf({ rings }: Area<unknown>, project: Project): Point {
+  const [largest] = rings
+    .map((ring) => moments(ring.map(project)))
+    .toSorted((one, other) => Math.abs(other.area) - Math.abs(one.area));
+  if (!largest?.area) return [0, 0];
+  return [Math.round(largest.x / (3 * largest.area)), Math.round(largest.y / (3 * largest.area))];
+}

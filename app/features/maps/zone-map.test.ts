@@ -1,0 +1,90 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { ZONE_NAMES, type ZoneName } from '#app/regulations/cwz/zones.ts';
+import { zonesOn } from '#tests/support/starting-register.ts';
+import { zoneFinding, zoneMap } from './zone-map.server.ts';
+
+const DAY = '2026-11-23';
+const map = (day = DAY, own: ZoneName[] = []) => zoneMap(zonesOn(day), day, own);
+const shapeOf = (id: string, ...args: Parameters<typeof map>) =>
+  map(...args).shapes.find((shape) => shape.id === `map-${id}`);
+
+describe('the map of the zones', () => {
+  it('draws eighteen whole zones and two areas whose zone is not certain', () => {
+    const { shapes } = map();
+    expect(shapes).toHaveLength(20);
+    expect(shapes.filter(({ look }) => look === 'crossed').map(({ label }) => label)).toEqual(['A', 'B']);
+    for (const { path } of shapes) expect(path).toMatch(/^M\d+ \d+l/);
+  });
+
+  it.each(ZONE_NAMES)('has a row for %s, and a shape that the row leads to and that leads back', (name) => {
+    const { rows, shapes } = map();
+    const row = rows.find((each) => each.name === name);
+    const shape = shapes.find(({ id }) => id === row?.shape);
+    expect(shape).toBeDefined();
+    expect(rows.map(({ id }) => id)).toContain(shape?.row);
+  });
+
+  it('has each id once', () => {
+    const { rows, shapes } = map();
+    const ids = [...rows, ...shapes].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it.each(['2024-12-31', DAY, '2026-12-01', '2030-01-01'])(
+    'never fills Manhattan 5 or Roosevelt Island like a zone on %s',
+    (day) => {
+      expect(shapeOf('manhattan-5', day)?.look).toBe('crossed');
+      expect(shapeOf('roosevelt-island', day)?.look).toBe('crossed');
+    },
+  );
+
+  it('fills a zone by its status on the day', () => {
+    expect(shapeOf('queens-central')?.look).toBe('solid');
+    expect(shapeOf('brooklyn-north')?.look).toBe('dots');
+    expect(shapeOf('brooklyn-north', '2026-12-01')?.look).toBe('solid');
+    expect(shapeOf('brooklyn-east')?.look).toBe('fewDots');
+    expect(shapeOf('brooklyn-west')?.look).toBe('lines');
+  });
+
+  it.each([
+    ['2024-12-31', ['10 date set', '4 proposed, unverified', '6 no date yet']],
+    [DAY, ['8 live', '2 date set', '4 proposed, unverified', '6 no date yet']],
+    ['2026-12-01', ['10 live', '4 proposed, unverified', '6 no date yet']],
+  ])('counts the zones of each status on %s', (day, texts) => {
+    expect(map(day).legend.map(({ text }) => text)).toEqual([...texts, 'Zone not certain']);
+  });
+
+  it("marks the visitor's zone above its neighbors", () => {
+    const { shapes, legend } = map(DAY, ['Queens Central']);
+    expect(shapes.at(-1)).toMatchObject({ id: 'map-queens-central', isOwn: true, look: 'own' });
+    expect(legend[0]?.text).toBe('yours');
+  });
+
+  it('marks Manhattan 5 as a whole where it can be either of two zones', () => {
+    const { shapes, rows } = map(DAY, ['Midtown South', 'Midtown North']);
+    expect(shapes.filter(({ isOwn }) => isOwn).map(({ label }) => label)).toEqual(['A']);
+    expect(rows.filter(({ isOwn }) => isOwn).map(({ name }) => name)).toEqual([
+      'Midtown South',
+      'Midtown North',
+      'Manhattan 5: Midtown South or Midtown North',
+    ]);
+  });
+
+  it('takes at most 40 KB compressed, with its table', () => {
+    expect(gzipSync(JSON.stringify(map())).length).toBeLessThan(40_000);
+  });
+});
+
+describe('the finding of the map', () => {
+  it.each([
+    [
+      '2026-11-23',
+      '8 of the 20 zones are live. Next: Brooklyn North and Upper Manhattan, on December 1, 2026.',
+    ],
+    ['2026-12-01', '10 of the 20 zones are live.'],
+    ['2025-01-03', '1 of the 20 zones is live. Next: Bronx East and Bronx West, on December 1, 2025.'],
+  ])('counts the live zones on %s', (day, text) => {
+    expect(zoneFinding(zonesOn(day), day)).toBe(text);
+  });
+});

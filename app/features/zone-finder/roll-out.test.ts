@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { zonesOn } from '#tests/support/starting-register.ts';
+import { rollOut } from './roll-out.ts';
+
+describe('the roll-out', () => {
+  it('has a row for each zone with a date, and all zones in its table', () => {
+    const { rows, table } = rollOut(zonesOn('2026-11-23'), '2026-11-23');
+    expect(rows).toHaveLength(14);
+    expect(table.rows).toHaveLength(20);
+  });
+
+  it('spans whole years around today and every date', () => {
+    expect(rollOut(zonesOn('2026-11-23'), '2026-11-23').span).toEqual({
+      from: '2024-09-01',
+      to: '2028-01-01',
+    });
+  });
+
+  it('draws a proposed zone with a broken line, and a set one without', () => {
+    const { rows } = rollOut(zonesOn('2026-11-23'), '2026-11-23');
+    const dayOf = (id: string) => rows.find((row) => row.id === id)?.marks.at(-1);
+    expect(dayOf('Brooklyn North')).toEqual({ from: '2026-12-01', label: 'Dec 1, 2026', isTentative: false });
+    expect(dayOf('Brooklyn East')).toMatchObject({ label: 'Mar 1, 2027 (proposed)', isTentative: true });
+  });
+
+  it.each([
+    [
+      '2026-11-23',
+      'The next zones go live on December 1, 2026: Brooklyn North and Upper Manhattan. 6 of the 20 zones have no date yet.',
+    ],
+    [
+      '2026-12-01',
+      '10 of the 20 zones are live, and no further date is set. 6 of the 20 zones have no date yet.',
+    ],
+  ])('says on %s what is next', (day, finding) => {
+    expect(rollOut(zonesOn(day), day).finding).toBe(finding);
+  });
+
+  it("marks the visitor's zone", () => {
+    const { rows } = rollOut(zonesOn('2026-11-23'), '2026-11-23', ['Queens West']);
+    expect(rows.filter(({ isOwn }) => isOwn).map(({ id }) => id)).toEqual(['Queens West']);
+  });
+});
