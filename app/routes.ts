@@ -46,6 +46,7 @@ const generalPages: RouteConfigEntry[] = [
   route('buildings', 'routes/building-search/page.tsx'),
   route('buildings/describe', 'routes/building/describe.tsx'),
   route('buildings/describe/questions', 'routes/building/questions.tsx', 'building/describe-questions'),
+  route('buildings/gas-piping', 'routes/building/gas-piping.tsx'),
   route('buildings/:bbl', 'routes/building/page.tsx'),
   route('buildings/:bbl/questions', 'routes/building/questions.tsx'),
   route('contact', 'routes/site/contact.tsx'),

@@ -3,6 +3,7 @@ import type { RuleFigures } from '#app/regulations/figures/values.ts';
 import { CWZ_ZONES } from '#app/regulations/cwz/zones.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
 import { LIMIT_FIGURES, LL97_FIGURES } from '#app/regulations/ll97/figures.ts';
+import { GAS_CYCLE } from '#app/regulations/obligations/gas-cycle.ts';
 import { THRESHOLDS } from '#app/regulations/obligations/thresholds.ts';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import * as filling from '#cms/figures/fill.ts';
@@ -41,6 +42,9 @@ export async function readDeadlines(module: ModuleSlug, now = new Date()): Promi
 
 /** The amounts of the law that decide which laws apply to a building. */
 export const readThresholds = (now = new Date()) => readForRule(THRESHOLDS, now);
+
+/** The districts by the day on which their gas piping is due. */
+export const readGasCycle = (now = new Date()) => readForRule(GAS_CYCLE, now);
 
 /** The commercial waste zones with their dates. */
 export const readZones = (now = new Date()) => readForRule(CWZ_ZONES, now);

@@ -82,6 +82,13 @@ export const Buildings = pageGlobal({
       validate: validateQuestions,
     },
     groupField('describe', 'Describe your building', [...pageHead(), lineField('buttonLabel', 'Button', 60)]),
+    groupField('gasPiping', 'Gas piping by district', [
+      ...pageHead(),
+      paragraphField('text', 'Below the map', 600),
+      lineField('callHeading', 'Heading of the way on'),
+      paragraphField('callText', 'Way on', 300),
+      lineField('buttonLabel', 'Button', 60),
+    ]),
     groupField('takeAlong', 'Calendar, print, share', [
       lineField('heading', 'Heading'),
       paragraphField('text', 'Text', 300),

@@ -1,4 +1,5 @@
 import type { BuildingCopy } from '#app/content/laws.server.ts';
+import { Locator } from '#app/features/maps/locator.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Breadcrumb } from '#app/ui/layout/breadcrumb.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
@@ -11,6 +12,7 @@ import { LotBuildings } from './lot-buildings.tsx';
 import { NextDates } from './next-dates.tsx';
 import { TakeAlong, TakeAlongBar } from './take-along.tsx';
 import { WasteSection } from './waste-section.tsx';
+import { YearAheadSection } from './year-ahead-section.tsx';
 
 export interface BuildingPageProps {
   view: BuildingView;
@@ -18,7 +20,7 @@ export interface BuildingPageProps {
 }
 
 const Head = ({
-  view: { title, identity, summary, asOf, bbl, links, notices, rejected },
+  view: { title, identity, summary, asOf, bbl, links, notices, rejected, locator },
 }: BuildingPageProps) => (
   <div className="border-b border-line bg-card print:border-0">
     <PageWidth className="py-8 sm:py-10 print:py-0">
@@ -26,23 +28,26 @@ const Head = ({
         parents={[{ name: 'Buildings', url: '/buildings' }]}
         name={bbl ? title : 'Described building'}
       />
-      <div className="mt-5 border-l-[5px] border-lot pl-5 sm:pl-7 print:mt-0">
-        <h1 className="text-[2rem] wrap-anywhere sm:text-[2.8rem] print:text-[1.7em]">{title}</h1>
-        <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-soft print:mt-0">
-          {identity.map(({ label, value, note }) => (
-            <div key={label} className="flex flex-wrap gap-x-1.5">
-              <dt>{label}</dt>
-              <dd className="font-semibold text-ink">
-                {value}
-                {note ? <span className="font-normal text-soft"> {note}</span> : null}
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <p className="mt-4 max-w-[44rem] text-[1.15rem] font-semibold print:mt-0 print:text-[1em]">
-          {summary}
-        </p>
-        <p className="text-[0.88rem] text-soft">As of {asOf}</p>
+      <div className="mt-5 flex flex-wrap items-start justify-between gap-x-10 gap-y-6 print:mt-0 print:flex-nowrap">
+        <div className="min-w-0 grow basis-[22rem] border-l-[5px] border-lot pl-5 sm:pl-7">
+          <h1 className="text-[2rem] wrap-anywhere sm:text-[2.8rem] print:text-[1.7em]">{title}</h1>
+          <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-soft print:mt-0">
+            {identity.map(({ label, value, note }) => (
+              <div key={label} className="flex flex-wrap gap-x-1.5">
+                <dt>{label}</dt>
+                <dd className="font-semibold text-ink">
+                  {value}
+                  {note ? <span className="font-normal text-soft"> {note}</span> : null}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-4 max-w-[44rem] text-[1.15rem] font-semibold print:mt-0 print:text-[1em]">
+            {summary}
+          </p>
+          <p className="text-[0.88rem] text-soft">As of {asOf}</p>
+        </div>
+        {locator ? <Locator locator={locator} /> : null}
       </div>
       {notices.length + rejected.length > 0 ? (
         <ul className="mt-6 grid max-w-[48rem] gap-2 border-l-4 border-lot bg-lot-tint px-5 py-3 print:mt-0 print:max-w-none print:py-0">
@@ -82,6 +87,7 @@ export const BuildingPage = ({ view, copy }: BuildingPageProps) => (
     <Head view={view} copy={copy} />
     <PageWidth className="py-8 print:py-0">
       <NextDates next={view.next} earlier={view.earlier} copy={copy.building} />
+      <YearAheadSection year={view.year} />
       {view.lot ? <LotBuildings lot={view.lot} text={copy.building.severalBuildingsText} /> : null}
       <FactsSection {...view} copy={copy.building} isDescribed={view.bbl === undefined} />
       <QuestionsCall view={view} />

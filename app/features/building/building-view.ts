@@ -1,9 +1,11 @@
 import type { CorrectableFact } from '#app/regulations/obligations/facts.ts';
+import type { LocatorView } from '#app/features/maps/locator.server.ts';
 import type { FactRow } from './facts-view.ts';
 import type { FieldView } from './fields-view.ts';
 import type { LineGroup } from './line-view.ts';
 import type { Ll97View } from './ll97-view.ts';
 import type { WasteView } from './waste-view.ts';
+import type { YearAhead } from './year-ahead.ts';
 
 /** One of several buildings on a lot. */
 export interface LotBuildingView {
@@ -60,7 +62,10 @@ export interface BuildingView {
   /** The page's own address, without a query. */
   path: string;
   lot?: { count: number; buildings: LotBuildingView[]; pathways?: string };
+  /** Where in its borough the building is, where its district is known. */
+  locator?: LocatorView;
   next: NextDateView[];
+  year: YearAhead;
   /** Says that laws which depend on a question have earlier days. */
   earlier?: string;
   groups: LineGroup[];

@@ -7,6 +7,7 @@ import { classDescription } from '#app/regulations/obligations/building-classes.
 import { nextThree, openQuestions } from '#app/regulations/obligations/lines.ts';
 import { addressText } from '../building-search/street-spelling.ts';
 import { listed } from '../emissions-calculator/filing-text.ts';
+import { locatorOf } from '../maps/locator.server.ts';
 import { originOf } from '../site/origin.server.ts';
 import { type Answers, describedAnswers, type LotAnswers, lotAnswers } from './answers.server.ts';
 import { bblText, commonView } from './build-view.ts';
@@ -23,6 +24,7 @@ import type { LoadedSets } from './facts-view.ts';
 import { ll97View } from './ll97-view.ts';
 import { wasteView } from './waste-view.ts';
 import { waysOn } from './ways-on.ts';
+import { yearAhead } from './year-ahead.ts';
 
 /** Reads the answers for the page of a lot. Units of a condominium lead to the condominium. */
 export async function lotAnswersOrThrow(request: Request, bbl = ''): Promise<LotAnswers> {
@@ -72,6 +74,8 @@ async function sharedView(
       classText: classDescription,
     }),
     questionsUrl,
+    locator: locatorOf(facts.district?.value),
+    year: yearAhead(lines, day),
     ll97: ll97View({
       ...{ bbl: lot?.bbl, facts, law, day, filingHref, chosen: query.filing },
       pathways: facts.pathways?.value ?? [],

@@ -1,0 +1,74 @@
+import { longDay } from '#app/regulations/figures/kinds.ts';
+import type { ObligationLine } from '#app/regulations/obligations/laws.ts';
+import type { TimelineRow } from '#app/ui/timeline.tsx';
+
+/** The next twelve months of a building, as a chart shows them. */
+export interface YearAhead {
+  finding: string;
+  today: string;
+  span: { from: string; to: string };
+  rows: TimelineRow[];
+  table: { caption: string; columns: string[]; rows: string[][] };
+}
+
+const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** The same day a year later; the day after February 28 for the 29th. ISO 8601. */
+function yearAfter(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCFullYear(date.getUTCFullYear() + 1);
+  return date.toISOString().slice(0, 'YYYY-MM-DD'.length);
+}
+
+type Dated = ObligationLine & { nextDate: string };
+
+/** The lines of the laws that apply, or likely do: the same as those of the next dates. */
+const isDue = ({ answer }: ObligationLine): boolean => answer === 'applies' || answer === 'likely';
+
+function findingOf(dated: readonly Dated[], others: number): string {
+  const [first] = dated;
+  const rest =
+    others === 0 ? '' : ` ${others} more ${others === 1 ? 'law has' : 'laws have'} no date in these months.`;
+  if (!first) return `No date in the next twelve months.${rest}`;
+  const count = dated.length === 1 ? 'One law has a date' : `${dated.length} laws have a date`;
+  return `${count} in the next twelve months, the first on ${longDay(first.nextDate)}.${rest}`;
+}
+
+/** The next date of each law within twelve months of a day (ISO 8601, in New York). */
+export function yearAhead(lines: readonly ObligationLine[], today: string): YearAhead {
+  const span = { from: today, to: yearAfter(today) };
+  const due = lines.filter(isDue);
+  const dated = due
+    .filter(
+      (line): line is Dated =>
+        line.nextDate !== undefined && line.nextDate >= today && line.nextDate < span.to,
+    )
+    .toSorted((one, other) => one.nextDate.localeCompare(other.nextDate));
+  return {
+    finding: findingOf(dated, due.length - dated.length),
+    today,
+    span,
+    rows: dated.map(({ id, law, nextDate, answer }) => ({
+      id,
+      name: law.title,
+      href: `#${id}`,
+      text: `${longDay(nextDate)}${answer === 'likely' ? ', likely' : ''}`,
+      marks: [
+        {
+          from: nextDate,
+          label: `${shortDay.format(new Date(nextDate))}${answer === 'likely' ? ', likely' : ''}`,
+          isTentative: answer === 'likely',
+        },
+      ],
+    })),
+    table: {
+      caption: 'The next date of each law within twelve months',
+      columns: ['Date', 'Law', 'Applies'],
+      rows: dated.map(({ law, nextDate, answer }) => [
+        longDay(nextDate),
+        `${law.title}, ${law.name}`,
+        answer === 'likely' ? 'Likely' : 'Yes',
+      ]),
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { districtName } from '#app/features/building/districts.ts';
+import { longDay } from '#app/regulations/figures/kinds.ts';
+import { BOROUGHS } from '#app/regulations/lot.ts';
+import { gasGroupOf, type GasDue } from '#app/regulations/obligations/gas-cycle.ts';
+import { drawCity } from './districts.server.ts';
+import type { Look } from './map-parts.tsx';
+
+/** The districts that are due next, and in each of the following years. */
+const LOOKS_BY_TURN: readonly Look[] = ['own', 'dots', 'fewDots', 'lines'];
+
+interface GasShape {
+  district: number;
+  /** The row of its year. */
+  row: string;
+  title: string;
+  path: string;
+  look: Look;
+}
+
+interface GasRow {
+  id: string;
+  look: Look;
+  year: string;
+  by: string;
+  /** "Manhattan 1, 3, 10", by borough. */
+  boroughs: { name: string; numbers: string }[];
+}
+
+export interface GasMapView {
+  box: { width: number; height: number };
+  finding: string;
+  openAreas: string;
+  shapes: GasShape[];
+  rows: GasRow[];
+}
+
+const inList = new Intl.ListFormat('en-US');
+
+const yearOf = (day: string): string => day.slice(0, 'YYYY'.length);
+
+function findingOf(districts: readonly number[], { day }: GasDue, today: string): string {
+  const numbers = [...new Set(districts.map((district) => district % 100))].toSorted((a, b) => a - b);
+  const start = yearOf(day) === yearOf(today) ? 'Due this year' : `Due next, in ${yearOf(day)}`;
+  return `${start}: community districts ${inList.format(numbers.map(String))} in every borough that has them, by ${longDay(day)}.`;
+}
+
+/** The districts by the year in which gas piping is inspected, on a day (ISO 8601, in New York). */
+export function gasMap(cycle: readonly GasDue[], today: string): GasMapView {
+  const { box, districts, openAreas } = drawCity();
+  const turns = cycle.map((due, index) => ({
+    due,
+    row: `due-${yearOf(due.day)}`,
+    look: LOOKS_BY_TURN[index] ?? 'lines',
+    districts: districts.map(({ district }) => district).filter((each) => gasGroupOf(each) === due.group),
+  }));
+  const [next] = turns;
+  return {
+    box,
+    finding: next ? findingOf(next.districts, next.due, today) : 'No year is set.',
+    openAreas,
+    shapes: districts.flatMap(({ district, path }) => {
+      const turn = turns.find((each) => each.districts.includes(district));
+      if (!turn) return [];
+      const title = `${districtName(district)}: due ${longDay(turn.due.day)}`;
+      return [{ district, row: turn.row, title, path, look: turn.look }];
+    }),
+    rows: turns.map(({ due, row, look, districts: found }) => ({
+      id: row,
+      look,
+      year: yearOf(due.day),
+      by: longDay(due.day),
+      boroughs: BOROUGHS.map(({ code, name }) => ({
+        name,
+        numbers: found
+          .filter((district) => Math.floor(district / 100) === code)
+          .map((district) => district % 100)
+          .toSorted((a, b) => a - b)
+          .join(', '),
+      })).filter(({ numbers }) => numbers !== ''),
+    })),
+  };
+}

@@ -1,0 +1,76 @@
+import { classNames } from '#app/ui/class-names.ts';
+import type { GasMapView } from './gas-map.server.ts';
+import { Legend, LOOKS, MapCredits, MapDrawing } from './map-parts.tsx';
+
+const CELL = 'px-3 py-2 text-left align-top';
+
+/** The community districts by the year in which their gas piping is inspected. A press on one leads to its year. */
+export const GasMap = ({ map: { box, finding, openAreas, shapes, rows } }: { map: GasMapView }) => (
+  <figure aria-labelledby="gas-map-finding">
+    <figcaption id="gas-map-finding" className="text-[1.3rem] leading-snug font-bold">
+      {finding}
+    </figcaption>
+    <div className="mt-5 grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,11fr)_minmax(0,9fr)]">
+      <div className="self-start">
+        <Legend entries={rows.map(({ look, year }) => ({ look, text: `Due in ${year}` }))} />
+        <MapDrawing
+          box={box}
+          label="Map of the community districts. The table has the same."
+          openAreas={openAreas}
+          className="mx-auto mt-3 max-w-[40rem] print:max-w-[26em]"
+        >
+          {shapes.map(({ district, row, title, path, look }) => (
+            <a key={district} href={`#${row}`} tabIndex={-1} aria-label={title} className="group">
+              <title>{title}</title>
+              <path
+                d={path}
+                className={classNames(
+                  'stroke-ink [stroke-width:2.5px] group-hover:[stroke-width:9px]',
+                  LOOKS[look],
+                )}
+              />
+            </a>
+          ))}
+        </MapDrawing>
+        <MapCredits />
+      </div>
+      <table className="w-full self-start border border-line bg-card">
+        <caption className="sr-only">
+          Community districts by the year in which their gas piping is due
+        </caption>
+        <thead className="text-[0.85rem] text-soft">
+          <tr>
+            <th scope="col" className={`${CELL} font-semibold`}>
+              Due by
+            </th>
+            <th scope="col" className={`${CELL} font-semibold`}>
+              Community districts
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, by, boroughs }) => (
+            <tr
+              key={id}
+              id={id}
+              className="scroll-mt-24 border-t border-hair first:bg-lot-tint target:outline-2 target:-outline-offset-2 target:outline-ink"
+            >
+              <th scope="row" className={`${CELL} font-bold`}>
+                {by}
+              </th>
+              <td className={CELL}>
+                <ul>
+                  {boroughs.map(({ name, numbers }) => (
+                    <li key={name}>
+                      <span className="text-soft">{name}</span> {numbers}
+                    </li>
+                  ))}
+                </ul>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  </figure>
+);

@@ -1,0 +1,36 @@
+import { zonesOfDistrict } from '#app/regulations/cwz/zones-by-district.ts';
+import { boroughName } from '#app/regulations/lot.ts';
+import { communityDistrict } from '#app/regulations/obligations/districts.ts';
+import { drawBorough } from './districts.server.ts';
+
+/** Where in its borough a building is: no closer than its community district. */
+export interface LocatorView {
+  box: { width: number; height: number };
+  /** The other districts of the borough, in one path. */
+  others: string;
+  own: string;
+  openAreas: string;
+  sentence: string;
+}
+
+/** Undefined where the district is not recorded, or is a park or an airport. */
+export function locatorOf(district: number | undefined): LocatorView | undefined {
+  const community = district === undefined ? undefined : communityDistrict(district);
+  if (district === undefined || !community) return undefined;
+  const { box, districts, openAreas } = drawBorough(community.borough);
+  const own = districts.find((each) => each.district === district);
+  if (!own) return undefined;
+  const zones = zonesOfDistrict(district);
+  const name = `${boroughName(community.borough)} Community District ${community.number}`;
+  const inZone = zones.length > 0 ? `, in the commercial waste zone ${zones.join(' or ')}` : '';
+  return {
+    box,
+    others: districts
+      .filter((each) => each !== own)
+      .map(({ path }) => path)
+      .join(''),
+    own: own.path,
+    openAreas,
+    sentence: `${name}${inZone}.`,
+  };
+}
