@@ -386,6 +386,9 @@ export interface Module {
           | ExampleReportBlock
           | LegendBlock
           | QuestionsBlock
+          | FindZoneBlock
+          | PathwayPeriodsBlock
+          | ZoneDatesBlock
           | CallToActionBlock
         )[]
       | null;
@@ -397,6 +400,9 @@ export interface Module {
           | ExampleReportBlock
           | LegendBlock
           | QuestionsBlock
+          | FindZoneBlock
+          | PathwayPeriodsBlock
+          | ZoneDatesBlock
           | CallToActionBlock
         )[]
       | null;
@@ -588,6 +594,54 @@ export interface QuestionsBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'questions';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FindZoneBlock".
+ */
+export interface FindZoneBlock {
+  heading: string;
+  intro?: string | null;
+  label: string;
+  hint: string;
+  buttonLabel: string;
+  /**
+   * The section of the law or the rule, and the day it was checked.
+   */
+  basis?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'findZone';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PathwayPeriodsBlock".
+ */
+export interface PathwayPeriodsBlock {
+  heading: string;
+  intro?: string | null;
+  /**
+   * The section of the law or the rule, and the day it was checked.
+   */
+  basis?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'pathwayPeriods';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ZoneDatesBlock".
+ */
+export interface ZoneDatesBlock {
+  heading: string;
+  intro?: string | null;
+  /**
+   * The section of the law or the rule, and the day it was checked.
+   */
+  basis?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'zoneDates';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2106,6 +2160,9 @@ export interface ModulesSelect<T extends boolean = true> {
               exampleReport?: T | ExampleReportBlockSelect<T>;
               legend?: T | LegendBlockSelect<T>;
               questions?: T | QuestionsBlockSelect<T>;
+              findZone?: T | FindZoneBlockSelect<T>;
+              pathwayPeriods?: T | PathwayPeriodsBlockSelect<T>;
+              zoneDates?: T | ZoneDatesBlockSelect<T>;
               callToAction?: T | CallToActionBlockSelect<T>;
             };
         providerSections?:
@@ -2117,6 +2174,9 @@ export interface ModulesSelect<T extends boolean = true> {
               exampleReport?: T | ExampleReportBlockSelect<T>;
               legend?: T | LegendBlockSelect<T>;
               questions?: T | QuestionsBlockSelect<T>;
+              findZone?: T | FindZoneBlockSelect<T>;
+              pathwayPeriods?: T | PathwayPeriodsBlockSelect<T>;
+              zoneDates?: T | ZoneDatesBlockSelect<T>;
               callToAction?: T | CallToActionBlockSelect<T>;
             };
       };
@@ -2270,6 +2330,42 @@ export interface QuestionsBlockSelect<T extends boolean = true> {
         answer?: T;
         id?: T;
       };
+  basis?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FindZoneBlock_select".
+ */
+export interface FindZoneBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  label?: T;
+  hint?: T;
+  buttonLabel?: T;
+  basis?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PathwayPeriodsBlock_select".
+ */
+export interface PathwayPeriodsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  basis?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ZoneDatesBlock_select".
+ */
+export interface ZoneDatesBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
   basis?: T;
   id?: T;
   blockName?: T;
@@ -3281,6 +3377,14 @@ export interface Building {
     lead: string;
     buttonLabel: string;
   };
+  gasPiping: {
+    heading: string;
+    lead: string;
+    text: string;
+    callHeading: string;
+    callText: string;
+    buttonLabel: string;
+  };
   takeAlong: {
     heading: string;
     text: string;
@@ -4128,6 +4232,16 @@ export interface BuildingsSelect<T extends boolean = true> {
     | {
         heading?: T;
         lead?: T;
+        buttonLabel?: T;
+      };
+  gasPiping?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        text?: T;
+        callHeading?: T;
+        callText?: T;
         buttonLabel?: T;
       };
   takeAlong?:

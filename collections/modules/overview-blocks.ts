@@ -79,6 +79,15 @@ export const overviewBlocks: Block[] = [
     ]),
     basis,
   ]),
+  block('findZone', 'Find your zone', 'Find your zone', [
+    intro,
+    lineField('label', 'Label of the field'),
+    lineField('hint', 'Hint below the label', 200),
+    lineField('buttonLabel', 'Button', 40),
+    basis,
+  ]),
+  block('pathwayPeriods', 'Local Law 97 by pathway', 'Local Law 97 by pathway', [intro, basis]),
+  block('zoneDates', 'Dates of the waste zones', 'Dates of the waste zones', [intro, basis]),
   block('callToAction', 'Next steps', 'Next steps', [
     intro,
     listField('links', 'Links', linkFields(), { maxRows: 4 }),

@@ -12,7 +12,7 @@ const PLACE = ['address', 'borough', 'zip', 'district'] as const;
 
 interface Place {
   /** Ten digits. */
-  bbl: string;
+  bbl?: string;
   address?: string;
   zip?: number | string;
   /** As City Planning numbers them: 105 is Manhattan 5. */
@@ -21,7 +21,7 @@ interface Place {
 
 /** The assessment with what is known of a building filled in. */
 export function assessmentFor({ bbl, address, zip, district }: Place): string {
-  const code = lotOf(bbl)?.borough;
+  const code = bbl && lotOf(bbl)?.borough;
   const borough = code && boroughChoice(boroughName(code))?.value;
   const query = new URLSearchParams(
     Object.entries({ address, borough, zip, district }).flatMap(([name, value]) =>

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readBoxCopy } from '#app/content/building-search.server.ts';
 import { readModuleOverview } from '#app/content/modules.server.ts';
@@ -8,6 +8,7 @@ import { askServer, revalidateAfterAnswer } from '#app/features/forms/client-act
 import { ClosedSection } from '#app/features/modules/coming-soon.tsx';
 import { moduleOf, useModule, useModuleShell } from '#app/features/modules/module-of.ts';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
+import { loadOverviewFigures } from '#app/features/modules/overview/overview-figures.server.ts';
 import { blocksOf, OverviewPage, overviewTabOf } from '#app/features/modules/overview/overview-page.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import { faqPage, structuredData } from '#app/features/site/structured-data.ts';
@@ -16,18 +17,24 @@ import {
   receiveVendorApplication,
 } from '#app/features/vendor-applications/vendor-application.server.ts';
 import { VendorApplicationSection } from '#app/features/vendor-applications/vendor-application.tsx';
+import { PLACE_PARAMETER } from '#app/features/zone-finder/zone-answer.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
-export const loader = ({ request }: LoaderFunctionArgs) =>
-  withSources(async () => {
+export async function loader(args: LoaderFunctionArgs) {
+  const { request } = args;
+  const view = await withSources(async () => {
     const module = moduleOf(request);
+    const tab = overviewTabOf(new URL(request.url).searchParams);
     const [overview, box, application] = await Promise.all([
       readModuleOverview(module),
       readBoxCopy(),
       loadVendorApplication(module),
     ]);
-    return { overview, box, application, tab: overviewTabOf(new URL(request.url).searchParams) };
+    const figures = await loadOverviewFigures(args, blocksOf(overview, tab));
+    return { overview, box, application, tab, figures };
   });
+  return data(view, { status: view.figures.zones?.found?.status ?? 200 });
+}
 
 export const action = (args: ActionFunctionArgs) => receiveVendorApplication(args, moduleOf(args.request));
 
@@ -35,13 +42,14 @@ export const clientAction = askServer;
 
 export const shouldRevalidate = revalidateAfterAnswer;
 
-export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
-  const blocks = data ? blocksOf(data.overview, data.tab) : [];
+export const meta: MetaFunction<typeof loader> = ({ data: view, ...page }) => {
+  const blocks = view ? blocksOf(view.overview, view.tab) : [];
   const questions = blocks.flatMap((block) => (block.blockType === 'questions' ? block.questions : []));
   return [
     ...pageMeta(page, {
-      title: data?.overview.heading ?? '',
-      description: data?.overview.lead,
+      title: view?.overview.heading ?? '',
+      description: view?.overview.lead,
+      isUnlisted: view?.figures.zones?.found !== undefined,
     }),
     ...(questions.length > 0 ? [structuredData(faqPage(questions))] : []),
   ];
@@ -50,19 +58,21 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
 export const handle: RouteHandle = {
   isPublic: true,
   query: ['for', 'application', 'notice'],
+  personalQuery: [PLACE_PARAMETER],
   sitemap: true,
   // The tab for providers has the vendor application.
   isInteractive: (query) => overviewTabOf(query) === 'providers',
 };
 
 export default function Overview() {
-  const { overview, box, application, tab, sources } = useLoaderData<typeof loader>();
+  const { overview, box, application, tab, figures, sources } = useLoaderData<typeof loader>();
   const { sections } = useModuleShell();
   const { overview: overviewUrl, deadlines: calendarUrl } = moduleUrls(useModule());
   return (
     <>
       <OverviewPage
         overview={overview}
+        figures={figures}
         box={box}
         tab={tab}
         overviewUrl={overviewUrl}

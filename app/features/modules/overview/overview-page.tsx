@@ -8,6 +8,7 @@ import { Breadcrumb } from '#app/ui/layout/breadcrumb.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { useModuleShell } from '../module-of.ts';
+import type { OverviewFigures } from './overview-figures.server.ts';
 import { OverviewBlocks } from './overview-sections.tsx';
 
 type OverviewTab = 'owners' | 'providers';
@@ -28,6 +29,7 @@ function ModuleBreadcrumb() {
 
 interface OverviewPageProps {
   overview: ModuleOverview;
+  figures: OverviewFigures;
   box: BoxCopy;
   tab: OverviewTab;
   overviewUrl: string;
@@ -46,7 +48,15 @@ const CalendarLink = ({ url }: { url: string }) => (
   </p>
 );
 
-export function OverviewPage({ overview, box, tab, overviewUrl, calendarUrl, children }: OverviewPageProps) {
+export function OverviewPage({
+  overview,
+  figures,
+  box,
+  tab,
+  overviewUrl,
+  calendarUrl,
+  children,
+}: OverviewPageProps) {
   const tabs = [
     { label: overview.ownersTab, href: overviewUrl, isCurrent: tab === 'owners' },
     {
@@ -75,7 +85,7 @@ export function OverviewPage({ overview, box, tab, overviewUrl, calendarUrl, chi
             <BuildingBox copy={box} />
           </div>
         ) : null}
-        <OverviewBlocks blocks={blocksOf(overview, tab)} />
+        <OverviewBlocks blocks={blocksOf(overview, tab)} figures={figures} />
         {tab === 'providers' ? children : <CalendarLink url={calendarUrl} />}
       </PageWidth>
     </>

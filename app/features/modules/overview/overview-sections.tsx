@@ -1,4 +1,5 @@
 import type { BlockOf, OverviewBlock } from '#app/content/modules.server.ts';
+import { FindZoneSection } from '#app/features/zone-finder/find-zone-section.tsx';
 import { Accordion } from '#app/ui/accordion.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -8,6 +9,8 @@ import { LinkLot, Lot, Lots } from '#app/ui/lots.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { ExampleReport } from './example-report.tsx';
+import { Pathways, ZoneDates } from './chart-sections.tsx';
+import type { OverviewFigures } from './overview-figures.server.ts';
 
 const CallToAction = ({ block: { heading, intro, links } }: { block: BlockOf<'callToAction'> }) => (
   <NextSteps heading={heading} text={intro}>
@@ -83,7 +86,7 @@ const Timeline = ({ block: { heading, intro, periods, basis } }: { block: BlockO
   </Section>
 );
 
-function Block({ block }: { block: OverviewBlock }) {
+function Block({ block, figures: { zones, pathways } }: { block: OverviewBlock; figures: OverviewFigures }) {
   switch (block.blockType) {
     case 'prose':
       return <Prose block={block} />;
@@ -97,10 +100,21 @@ function Block({ block }: { block: OverviewBlock }) {
       return <Legend block={block} />;
     case 'questions':
       return <Questions block={block} />;
+    case 'findZone':
+      return zones ? <FindZoneSection copy={block} map={zones.map} found={zones.found} /> : null;
+    case 'zoneDates':
+      return zones ? <ZoneDates block={block} zones={zones} /> : null;
+    case 'pathwayPeriods':
+      return pathways ? <Pathways block={block} pathways={pathways} /> : null;
     case 'callToAction':
       return <CallToAction block={block} />;
   }
 }
 
-export const OverviewBlocks = ({ blocks }: { blocks: OverviewBlock[] }) =>
-  blocks.map((block, index) => <Block key={block.id ?? index} block={block} />);
+interface OverviewBlocksProps {
+  blocks: OverviewBlock[];
+  figures: OverviewFigures;
+}
+
+export const OverviewBlocks = ({ blocks, figures }: OverviewBlocksProps) =>
+  blocks.map((block, index) => <Block key={block.id ?? index} block={block} figures={figures} />);

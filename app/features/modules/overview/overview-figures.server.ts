@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { readLL97Figures } from '#app/content/figures.server.ts';
+import type { OverviewBlock } from '#app/content/modules.server.ts';
+import { loadZoneSections, type ZoneSections } from '#app/features/zone-finder/zone-sections.server.ts';
+import { dayInNewYork } from '#app/regulations/new-york-day.ts';
+import { pathwayPeriods, type PathwayPeriods } from './pathway-periods.ts';
+
+/** What is made of the register for the blocks of a page that need it. */
+export interface OverviewFigures {
+  zones?: ZoneSections;
+  pathways?: PathwayPeriods;
+}
+
+export async function loadOverviewFigures(
+  args: Pick<LoaderFunctionArgs, 'request' | 'context'>,
+  blocks: readonly OverviewBlock[],
+): Promise<OverviewFigures> {
+  const now = new Date();
+  const today = dayInNewYork(now);
+  const has = (...types: OverviewBlock['blockType'][]) =>
+    blocks.some(({ blockType }) => types.includes(blockType));
+  return {
+    zones: has('findZone', 'zoneDates') ? await loadZoneSections(args, today) : undefined,
+    pathways: has('pathwayPeriods') ? pathwayPeriods(await readLL97Figures(now), today) : undefined,
+  };
+}

@@ -1,0 +1,81 @@
+import { longDay } from '#app/regulations/figures/kinds.ts';
+import { type Pathway, PATHWAY_NAMES, PATHWAYS, yearlyLimit } from '#app/regulations/ll97/coverage.ts';
+import type { LL97Figures } from '#app/regulations/ll97/figures.ts';
+import { LAST_LIMIT_YEAR, PERIODS } from '#app/regulations/ll97/periods.ts';
+import type { TimelineRow } from '#app/ui/timeline.tsx';
+
+/** The periods of Local Law 97 with a limit, by pathway, as a chart shows them. */
+export interface PathwayPeriods {
+  finding: string;
+  today: string;
+  span: { from: string; to: string };
+  rows: TimelineRow[];
+  table: { caption: string; columns: string[]; rows: string[][] };
+}
+
+/** How long the last period is drawn, which has no end. */
+const YEARS_AFTER_LAST = 4;
+
+/** The pathways as owners know them. */
+function nameOf(pathway: Pathway): string {
+  if (pathway === 'article320') return 'Most covered buildings';
+  const { name, label } = PATHWAYS[pathway];
+  return pathway === 'cityPortfolio' ? `${label}: targets of its own` : (name ?? label);
+}
+
+const newYear = (year: number): string => `${year}-01-01`;
+
+/** The years of the periods in which a pathway has a yearly limit. */
+const limitedYears = (pathway: Pathway, law: LL97Figures) =>
+  PERIODS.flatMap((period) => {
+    const limit = yearlyLimit({ pathway, isLikelyCovered: true }, period, law);
+    return limit.applies ? [limit] : [];
+  });
+
+function textOf(pathway: Pathway, law: LL97Figures): string {
+  if (pathway === 'cityPortfolio') return 'Targets of their own instead of these limits.';
+  if (pathway === 'article321') return `No yearly limit: once, by ${longDay(law.article321.measures)}.`;
+  const periods = limitedYears(pathway, law).map(({ firstYear, lastYear }) => `${firstYear}-${lastYear}`);
+  return `A yearly limit for ${periods.join(', ')}, and zero from ${LAST_LIMIT_YEAR + 1}.`;
+}
+
+function marksOf(pathway: Pathway, law: LL97Figures): TimelineRow['marks'] {
+  if (pathway === 'article321') {
+    return [{ from: law.article321.measures, label: `Once, by ${longDay(law.article321.measures)}` }];
+  }
+  const years = limitedYears(pathway, law);
+  if (years.length === 0) return [];
+  const last = newYear(LAST_LIMIT_YEAR + 1);
+  return [
+    ...years.map(({ firstYear, lastYear }) => ({
+      from: newYear(firstYear),
+      to: newYear(lastYear + 1),
+      label: `${firstYear}-${lastYear}`,
+    })),
+    { from: last, to: newYear(LAST_LIMIT_YEAR + 1 + YEARS_AFTER_LAST), label: 'Zero' },
+  ];
+}
+
+/**
+ * When each pathway has a limit.
+ * @param today ISO 8601, in New York.
+ */
+export function pathwayPeriods(law: LL97Figures, today: string): PathwayPeriods {
+  const { article320, article320From2026, article320From2035 } = law.firstLimitYear;
+  return {
+    finding: `Most covered buildings have had a limit since ${article320}. Some begin in ${article320From2026} or ${article320From2035}, and some have none.`,
+    today,
+    span: { from: newYear(PERIODS[0].firstYear), to: newYear(LAST_LIMIT_YEAR + 1 + YEARS_AFTER_LAST) },
+    rows: PATHWAY_NAMES.map((pathway) => ({
+      id: pathway,
+      name: nameOf(pathway),
+      text: textOf(pathway, law),
+      marks: marksOf(pathway, law),
+    })),
+    table: {
+      caption: 'Limits of Local Law 97 by pathway',
+      columns: ['Buildings', 'Limits'],
+      rows: PATHWAY_NAMES.map((pathway) => [nameOf(pathway), textOf(pathway, law)]),
+    },
+  };
+}
