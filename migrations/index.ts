@@ -2,6 +2,7 @@ import * as migration_20261122_165613_initial from './20261122_165613_initial.ts
 import * as migration_20261123_010533_figures from './20261123_010533_figures.ts';
 import * as migration_20261123_024300_laws from './20261123_024300_laws.ts';
 import * as migration_20261123_030000_city_data from './20261123_030000_city_data.ts';
+import * as migration_20261123_065251_maps_and_zone_finder from './20261123_065251_maps_and_zone_finder.ts';
 
 export const migrations = [
   {
@@ -23,5 +24,10 @@ export const migrations = [
     up: migration_20261123_030000_city_data.up,
     down: migration_20261123_030000_city_data.down,
     name: '20261123_030000_city_data',
+  },
+  {
+    up: migration_20261123_065251_maps_and_zone_finder.up,
+    down: migration_20261123_065251_maps_and_zone_finder.down,
+    name: '20261123_065251_maps_and_zone_finder',
   },
 ];
