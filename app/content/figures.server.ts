@@ -2,8 +2,8 @@ import type { Deadline } from '#app/regulations/figures/register.ts';
 import type { RuleFigures } from '#app/regulations/figures/values.ts';
 import { CWZ_ZONES } from '#app/regulations/cwz/zones.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
-import { LIMIT_FIGURES, LL97_FIGURES } from '#app/regulations/ll97/figures.ts';
 import { GAS_CYCLE } from '#app/regulations/obligations/gas-cycle.ts';
+import { LIMIT_FIGURES, LL97_FIGURES, SCENARIO_FIGURES } from '#app/regulations/ll97/figures.ts';
 import { THRESHOLDS } from '#app/regulations/obligations/thresholds.ts';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import * as filling from '#cms/figures/fill.ts';
@@ -29,6 +29,9 @@ export const readLimitFigures = (now = new Date()) => readForRule(LIMIT_FIGURES,
 
 /** The figures of the law that emissions reports are calculated with. */
 export const readLL97Figures = (now = new Date()) => readForRule(LL97_FIGURES, now);
+
+/** The figures of the law that scenarios of a report are calculated with. */
+export const readScenarioFigures = (now = new Date()) => readForRule(SCENARIO_FIGURES, now);
 
 /** The deadlines of a module, with their texts filled in. What lists them changes with each deadline. */
 export async function readDeadlines(module: ModuleSlug, now = new Date()): Promise<Deadline[]> {

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { fillText } from '#app/regulations/figures/placeholders.ts';
 import type { Deadline, Figure, Register, Source } from '#app/regulations/figures/register.ts';
 import { CWZ_ZONES } from '#app/regulations/cwz/zones.ts';
-import { LL97_FIGURES } from '#app/regulations/ll97/figures.ts';
+import { LL97_FIGURES, SCENARIO_FIGURES } from '#app/regulations/ll97/figures.ts';
 import { mapTexts } from '#cms/figures/texts.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../cms/content/starting');
@@ -54,6 +54,9 @@ export const SEED_REGISTER: Register = {
 
 /** The law of the starting content on a day: what the rules get as their argument. */
 export const ll97On = (day = '2026-11-21') => LL97_FIGURES.from(SEED_REGISTER, day);
+
+/** The same with what scenarios need. */
+export const scenarioLawOn = (day = '2026-11-21') => SCENARIO_FIGURES.from(SEED_REGISTER, day);
 
 export const zonesOn = (day = '2026-11-21') => CWZ_ZONES.from(SEED_REGISTER, day);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CWZ_ZONES } from '#app/regulations/cwz/zones.ts';
-import { LL97_FIGURES } from '#app/regulations/ll97/figures.ts';
+import { SCENARIO_FIGURES } from '#app/regulations/ll97/figures.ts';
 import { SEED_REGISTER } from '#tests/support/starting-register.ts';
 import { valueOn } from './register.ts';
 import { tableValue } from './tables.ts';
@@ -44,7 +44,7 @@ describe('a figure that a table of the code has too', () => {
 });
 
 describe('a figure that a calculation takes from the register', () => {
-  const used = [...LL97_FIGURES.uses, ...CWZ_ZONES.uses]
+  const used = [...SCENARIO_FIGURES.uses, ...CWZ_ZONES.uses]
     .filter((use) => use.startsWith('figure:'))
     .map((use) => use.slice('figure:'.length));
 

@@ -25,6 +25,13 @@ const penaltyExample = (value: string): string =>
 
 const EXAMPLE_LIMIT = 1000;
 
+const EXAMPLE_AREA = 50_000;
+
+/** A figure that the scenarios of a report are calculated with. */
+const scenarios = (bounds: [number, number], example: (value: string) => string): RuleUse[] => [
+  { rule: 'Emissions report: scenarios', page: CALCULATOR, bounds, example },
+];
+
 const firstLimitYear = (building: string): RuleUse => ({
   rule: 'Emissions report: first year with a limit',
   page: CALCULATOR,
@@ -120,6 +127,37 @@ const USES: ReadonlyMap<string, RuleUse[]> = new Map<string, RuleUse[]>([
   ['ll97-first-limit-year-code-0', [firstLimitYear('without a special case')]],
   ['ll97-first-limit-year-code-1', [firstLimitYear('with some rent-regulated units')]],
   ['ll97-first-limit-year-code-2', [firstLimitYear('with income-restricted units')]],
+  [
+    'll97-offset-cap',
+    scenarios(
+      [0, 100],
+      (value) =>
+        `A building with a limit of ${amount(EXAMPLE_LIMIT)} t may deduct at most ${amount((Number(value) / 100) * EXAMPLE_LIMIT)} t of offsets a year.`,
+    ),
+  ],
+  [
+    'll97-offset-last-year',
+    scenarios(
+      [2024, 2049],
+      (value) => `Offsets count through ${value}, and not from ${Number(value) + 1} on.`,
+    ),
+  ],
+  [
+    'll97-offset-price',
+    scenarios([1, 10_000], (value) => `Offsets for ${TONS_OVER} t: $${amount(Number(value) * TONS_OVER)}.`),
+  ],
+  [
+    'll97-late-penalty-per-sq-ft-month',
+    scenarios(
+      [0.01, 10],
+      (value) =>
+        `A report for ${amount(EXAMPLE_AREA)} sq ft: at most $${amount(Number(value) * EXAMPLE_AREA)} for each month that it is missing.`,
+    ),
+  ],
+  [
+    'll97-late-penalty-months',
+    scenarios([1, 60], (value) => `At most ${value} months count for each report.`),
+  ],
   ...Object.entries(LIMITS).map(([key, bounds]): [string, RuleUse[]] => [key, [decides(bounds)]]),
   ...zoneDates(),
 ]);

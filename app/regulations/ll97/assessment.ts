@@ -64,8 +64,10 @@ export function riskCategory(
 }
 
 /** Dollars a year for tons over the limit. Admin. Code 28-320.6. */
-const penaltyFor = (excessTons: number, { penaltyPerTon }: LimitFigures): number =>
-  excessTons * penaltyPerTon;
+export const penaltyFor = (
+  excessTons: number,
+  { penaltyPerTon }: Pick<LimitFigures, 'penaltyPerTon'>,
+): number => excessTons * penaltyPerTon;
 
 function compareWithLimit(emissionsTons: number, limitTons: number, law: LimitFigures) {
   const excessTons = Math.max(0, emissionsTons - limitTons);

@@ -77,3 +77,44 @@ export const LL97_FIGURES: RuleFigures<LL97Figures> = {
     };
   },
 };
+
+/** What scenarios need besides: offsets, and reports that are late. */
+export interface ScenarioFigures extends LL97Figures {
+  offsets: {
+    /** The largest share of the limit that they may deduct, between 0 and 1. Admin. Code 28-320.3.6.2. */
+    mostOfLimit: number;
+    /** The last calendar year for which they are authorized. */
+    lastYear: number;
+    /** Dollars for each metric ton. */
+    pricePerTon: number;
+  };
+  /** The penalty for a missing report: dollars for each sq ft and month, and the months. Admin. Code 28-320.6.2. */
+  lateReport: { perSquareFootMonth: number; months: number };
+}
+
+const SCENARIO_KEYS = [
+  'll97-offset-cap',
+  'll97-offset-last-year',
+  'll97-offset-price',
+  'll97-late-penalty-per-sq-ft-month',
+  'll97-late-penalty-months',
+] as const;
+
+export const SCENARIO_FIGURES: RuleFigures<ScenarioFigures> = {
+  uses: [...LL97_FIGURES.uses, ...usesOfKeys(SCENARIO_KEYS)],
+  from: (register, day) => {
+    const values = figureValues(register, SCENARIO_KEYS, day);
+    return {
+      ...LL97_FIGURES.from(register, day),
+      offsets: {
+        mostOfLimit: Number(values['ll97-offset-cap']) / 100,
+        lastYear: Number(values['ll97-offset-last-year']),
+        pricePerTon: Number(values['ll97-offset-price']),
+      },
+      lateReport: {
+        perSquareFootMonth: Number(values['ll97-late-penalty-per-sq-ft-month']),
+        months: Number(values['ll97-late-penalty-months']),
+      },
+    };
+  },
+};

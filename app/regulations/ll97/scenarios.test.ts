@@ -1,0 +1,316 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { scenarioLawOn } from '#tests/support/starting-register.ts';
+import { WORKED_EXAMPLES } from '#tests/support/worked-examples.ts';
+import { roundHalfUp } from '../rounding.ts';
+import { assessBuilding, isLimited } from './assessment.ts';
+import { PATHWAY_NAMES } from './coverage.ts';
+import { METER_NAMES, NO_ENERGY, type EnergyUse } from './emissions.ts';
+import { PROPERTY_TYPES } from './property-types.ts';
+import {
+  assessScenario,
+  lateReportPenalty,
+  scenarioEnergy,
+  UNCHANGED,
+  type Scenario,
+  type ScenarioAssumptions,
+  type ScenarioBuilding,
+} from './scenarios.ts';
+
+const LAW = scenarioLawOn();
+const FIRST_YEAR = 2026;
+const ASSUMED: ScenarioAssumptions = { boilerEfficiency: 0.8, heatPumpCop: 3 };
+
+const assess = (
+  building: ScenarioBuilding,
+  scenario: Partial<Scenario> = {},
+  assumptions: Partial<ScenarioAssumptions> = {},
+) =>
+  assessScenario(
+    building,
+    { ...UNCHANGED, ...scenario },
+    { ...ASSUMED, ...assumptions },
+    { law: LAW, firstYear: FIRST_YEAR },
+  );
+
+/** The worked example of a hotel: 100,000 sq ft or so, over its limit in each period. */
+const HOTEL: ScenarioBuilding = {
+  uses: [{ propertyType: 'Hotel', squareFeet: 120_000 }],
+  energy: { ...NO_ENERGY, electricityKwh: 2_400_000, naturalGasTherms: 10_000, fuelOil2Gallons: 90_000 },
+  pathway: 'article320',
+};
+
+describe.each(WORKED_EXAMPLES)('the worked example $id without changes', ({ building, results }) => {
+  const { uses, energy = NO_ENERGY, pathway } = building;
+  const { periods, costs } = assess({ uses, energy, pathway });
+
+  it.each(results)('has in $period the results of the report', (expected) => {
+    const found = periods.find(({ assessment }) => assessment.period.name === expected.period);
+    if (!found?.deduction || !isLimited(found.assessment)) throw new Error('There is no limit.');
+    expect(found.assessment.limitTons).toBeCloseTo(expected.limit_t, 9);
+    expect(found.assessment.emissionsTons).toBeCloseTo(expected.emissions_t, 9);
+    expect(found.deduction.excessTons).toBeCloseTo(expected.excess_t, 9);
+    expect(roundHalfUp(found.deduction.penalty, 2)).toBe(expected.penalty_usd);
+  });
+
+  it('adds up the penalties of the years from the first one on', () => {
+    const yearly = (name: string) => results.find(({ period }) => period === name)?.excess_t ?? NaN;
+    const through2029 = 4 * yearly('2024-2029') * 268;
+    const through2034 = through2029 + 5 * yearly('2030-2034') * 268;
+    const through2039 = through2034 + 5 * yearly('2035-2039') * 268;
+    [through2029, through2034, through2039].forEach((penalty, index) => {
+      expect(costs[index]?.penalty).toBeCloseTo(penalty, 4);
+      expect(costs[index]?.total).toBeCloseTo(penalty, 4);
+      expect(costs[index]).toMatchObject({ offsets: 0, credits: 0 });
+    });
+    expect(costs.map(({ throughYear }) => throughYear)).toEqual([2029, 2034, 2039]);
+    expect(costs.map(({ isAssumption }) => isAssumption)).toEqual([false, false, true]);
+  });
+});
+
+describe('the energy of a scenario', () => {
+  it.each([
+    ['a tenth less electricity', { electricitySaved: 0.1 }, 2_160_000, 10_000, 90_000],
+    ['no electricity', { electricitySaved: 1 }, 0, 10_000, 90_000],
+    // (10,000 x 100 + 90,000 x 138) kBtu x 0.8 / 3 / 3.412 = 1,048,847.21 kWh for all of it.
+    ['heat pumps for half', { heatPumps: 0.5 }, 2_924_423.6, 5000, 45_000],
+    ['heat pumps for all', { heatPumps: 1 }, 3_448_847.21, 0, 0],
+    ['credits and offsets', { credits: 1, offsets: 0.1 }, 2_400_000, 10_000, 90_000],
+  ] as const)('with %s', (_, scenario, kwh, therms, gallons) => {
+    const energy = scenarioEnergy(HOTEL.energy, { ...UNCHANGED, ...scenario }, ASSUMED);
+    expect(roundHalfUp(energy.electricityKwh, 1)).toBeCloseTo(kwh, 0);
+    expect(energy.naturalGasTherms).toBeCloseTo(therms, 6);
+    expect(energy.fuelOil2Gallons).toBeCloseTo(gallons, 6);
+  });
+
+  it('leaves district steam as it is, which no boiler in the building makes', () => {
+    const steam = { ...NO_ENERGY, districtSteamThousandPounds: 1500 };
+    expect(scenarioEnergy(steam, { ...UNCHANGED, heatPumps: 1 }, ASSUMED)).toEqual(steam);
+  });
+
+  it('needs less electricity with a better heat pump, and more for a better boiler', () => {
+    const kwh = (assumptions: Partial<ScenarioAssumptions>) =>
+      assess(HOTEL, { heatPumps: 1 }, assumptions).energy.electricityKwh;
+    expect(kwh({ heatPumpCop: 4 })).toBeLessThan(kwh({ heatPumpCop: 3 }));
+    expect(kwh({ boilerEfficiency: 0.9 })).toBeGreaterThan(kwh({ boilerEfficiency: 0.8 }));
+  });
+});
+
+describe('offsets', () => {
+  const [first, second] = assess(HOTEL, { offsets: 0.1 }).periods;
+
+  it('deduct at most a tenth of the limit', () => {
+    expect(first?.deduction?.offsetTons).toBeCloseTo(118.44, 9);
+    expect(first?.deduction?.excessTons).toBeCloseTo(1668.307 - 1184.4 - 118.44, 6);
+    expect(assess(HOTEL, { offsets: 1 }).periods[0]).toEqual(first);
+  });
+
+  it('deduct nothing from 2030 on', () => {
+    expect(second?.deduction?.offsetTons).toBe(0);
+  });
+
+  it('cost $268 a ton in each year through 2029', () => {
+    const { costs } = assess(HOTEL, { offsets: 0.1 });
+    expect(costs.map(({ offsets }) => roundHalfUp(offsets, 2))).toEqual([126_967.68, 126_967.68, 126_967.68]);
+  });
+
+  it('end with the year that the register names', () => {
+    const law = { ...LAW, offsets: { ...LAW.offsets, lastYear: 2027 } };
+    const options = { law, firstYear: FIRST_YEAR };
+    const { costs, periods } = assessScenario(HOTEL, { ...UNCHANGED, offsets: 0.1 }, ASSUMED, options);
+    expect(roundHalfUp(costs[0]?.offsets ?? NaN, 2)).toBe(2 * 118.44 * 268);
+    expect(periods[0]?.deduction?.offsetTons).toBe(0);
+  });
+});
+
+describe('credits', () => {
+  it('deduct at most the emissions from electricity, in every period', () => {
+    const { periods } = assess(HOTEL, { credits: 1 });
+    expect(periods[1]?.deduction?.creditTons).toBeCloseTo(2_400_000 * 0.000145, 9);
+    expect(periods[1]?.deduction?.creditMwh).toBeCloseTo(2400, 9);
+  });
+
+  it('are bought only for tons over the limit', () => {
+    const { periods } = assess(HOTEL, { credits: 1 });
+    expect(periods[0]?.deduction?.creditTons).toBeCloseTo(483.907, 6);
+    expect(periods[0]?.deduction?.penalty).toBe(0);
+  });
+
+  it('cost what the owner says, and are left out of the total at an unknown price', () => {
+    const priced = assess(HOTEL, { credits: 0.1 }, { creditPrice: 25 }).costs[0];
+    expect(priced?.creditMwh).toBeCloseTo(960, 9);
+    expect(priced?.credits).toBeCloseTo(24_000, 9);
+    expect(priced?.total).toBeCloseTo((priced?.penalty ?? NaN) + 24_000, 6);
+    const unpriced = assess(HOTEL, { credits: 0.1 }).costs[0];
+    expect(unpriced).toMatchObject({ credits: undefined, total: priced?.penalty });
+  });
+});
+
+it('a report that is never filed costs at most $6.00 for each square foot', () => {
+  expect(lateReportPenalty(HOTEL.uses, LAW)).toBe(720_000);
+});
+
+it.each([
+  [2030, [2034, 2039]],
+  [2039, [2039]],
+  [2040, []],
+])('a report of %i adds up no years before it', (firstYear, through) => {
+  const { costs } = assessScenario(HOTEL, UNCHANGED, ASSUMED, { law: LAW, firstYear });
+  expect(costs.map(({ throughYear }) => throughYear)).toEqual(through);
+});
+
+const amount = (max: number) => fc.double({ min: 0, max, noNaN: true });
+const share = amount(1);
+
+const anyBuilding: fc.Arbitrary<ScenarioBuilding> = fc.record({
+  uses: fc.array(
+    fc.record({
+      propertyType: fc.constantFrom(...PROPERTY_TYPES.map(({ name }) => name)),
+      squareFeet: amount(1e7),
+    }),
+    { minLength: 1, maxLength: 4 },
+  ),
+  energy: fc.record(
+    Object.fromEntries(METER_NAMES.map((name) => [name, amount(1e8)])) as Record<
+      keyof EnergyUse,
+      fc.Arbitrary<number>
+    >,
+  ),
+  pathway: fc.constantFrom(...PATHWAY_NAMES),
+});
+
+const anyScenario: fc.Arbitrary<Scenario> = fc.record({
+  electricitySaved: share,
+  heatPumps: share,
+  credits: share,
+  offsets: share,
+});
+
+const anyAssumptions: fc.Arbitrary<ScenarioAssumptions> = fc.record({
+  boilerEfficiency: fc.double({ min: 0.3, max: 1, noNaN: true }),
+  heatPumpCop: fc.double({ min: 1, max: 8, noNaN: true }),
+  creditPrice: fc.option(amount(10_000), { nil: undefined }),
+});
+
+/** Arithmetic with tons in the millions is exact to about this much. */
+const isAtMost = (value: number, most: number) => value <= most * (1 + 1e-9) + 1e-6;
+
+describe('for every building and every scenario', () => {
+  it('less energy never costs more', () => {
+    fc.assert(
+      fc.property(
+        anyBuilding,
+        anyScenario,
+        anyAssumptions,
+        fc.constantFrom(...METER_NAMES),
+        share,
+        (building, scenario, assumptions, meter, kept) => {
+          const less = {
+            ...building,
+            energy: { ...building.energy, [meter]: building.energy[meter] * kept },
+          };
+          const before = assess(building, scenario, assumptions).costs;
+          assess(less, scenario, assumptions).costs.forEach(({ penalty, total }, index) => {
+            expect(isAtMost(total, before[index]?.total ?? NaN)).toBe(true);
+            expect(isAtMost(penalty, before[index]?.penalty ?? NaN)).toBe(true);
+          });
+        },
+      ),
+    );
+  });
+
+  it('saving more electricity never costs more', () => {
+    fc.assert(
+      fc.property(
+        anyBuilding,
+        anyScenario,
+        anyAssumptions,
+        share,
+        (building, scenario, assumptions, more) => {
+          const electricitySaved = scenario.electricitySaved + (1 - scenario.electricitySaved) * more;
+          const before = assess(building, scenario, assumptions).costs;
+          assess(building, { ...scenario, electricitySaved }, assumptions).costs.forEach(
+            ({ total }, index) => {
+              expect(isAtMost(total, before[index]?.total ?? NaN)).toBe(true);
+            },
+          );
+        },
+      ),
+    );
+  });
+
+  it('a period without a limit costs nothing', () => {
+    fc.assert(
+      fc.property(anyBuilding, anyScenario, anyAssumptions, (building, scenario, assumptions) => {
+        const { periods, costs } = assess(building, scenario, assumptions);
+        periods.forEach(({ assessment, deduction }) => {
+          expect(deduction !== undefined).toBe(assessment.hasLimit);
+        });
+        costs.forEach(({ throughYear, total, creditMwh }) => {
+          const isWithoutLimit = periods.every(
+            ({ assessment }) => !assessment.hasLimit || assessment.firstYear > throughYear,
+          );
+          if (isWithoutLimit) expect([total, creditMwh]).toEqual([0, 0]);
+        });
+      }),
+    );
+  });
+
+  it('offsets count only while the law allows them, and never above its share of the limit', () => {
+    fc.assert(
+      fc.property(anyBuilding, anyScenario, anyAssumptions, (building, scenario, assumptions) => {
+        for (const { assessment, deduction } of assess(building, scenario, assumptions).periods) {
+          if (!deduction || !isLimited(assessment)) continue;
+          const { lastYear, mostOfLimit } = LAW.offsets;
+          const most = assessment.lastYear <= lastYear ? mostOfLimit * assessment.limitTons : 0;
+          expect(isAtMost(deduction.offsetTons, most)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('credits never push the emissions from electricity below zero', () => {
+    fc.assert(
+      fc.property(anyBuilding, anyScenario, anyAssumptions, (building, scenario, assumptions) => {
+        const { energy, periods } = assess(building, scenario, assumptions);
+        for (const { assessment, deduction } of periods) {
+          const fromElectricity = energy.electricityKwh * assessment.period.coefficients.electricity;
+          expect(isAtMost(deduction?.creditTons ?? 0, fromElectricity)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('every figure is finite, and none is negative', () => {
+    fc.assert(
+      fc.property(anyBuilding, anyScenario, anyAssumptions, (building, scenario, assumptions) => {
+        const { energy, periods, costs } = assess(building, scenario, assumptions);
+        const figures = [
+          ...Object.values(energy),
+          ...periods.flatMap(({ deduction }) => (deduction ? Object.values<number>({ ...deduction }) : [])),
+          ...costs.flatMap(({ penalty, offsets, credits = 0, total }) => [penalty, offsets, credits, total]),
+        ];
+        for (const figure of figures) {
+          expect(Number.isFinite(figure)).toBe(true);
+          expect(figure).toBeGreaterThanOrEqual(0);
+        }
+      }),
+    );
+  });
+
+  it('without changes, the periods are those of the report', () => {
+    fc.assert(
+      fc.property(anyBuilding, anyAssumptions, (building, assumptions) => {
+        const { uses, energy, pathway } = building;
+        const { periods } = assess(building, {}, assumptions);
+        expect(periods.map(({ assessment }) => assessment)).toEqual(
+          assessBuilding(uses, energy, LAW, pathway),
+        );
+        for (const { assessment, deduction } of periods) {
+          if (!isLimited(assessment)) continue;
+          expect(deduction).toMatchObject({ penalty: assessment.penalty, excessTons: assessment.excessTons });
+        }
+      }),
+    );
+  });
+});
