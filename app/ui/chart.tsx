@@ -15,7 +15,8 @@ interface ChartProps {
   finding: string;
   /** What the marks mean, the units, and where the figures come from. */
   legend?: ReactNode;
-  table: ChartTable;
+  /** Left out only where the page shows the same figures beside the picture. */
+  table?: ChartTable;
   children: ReactNode;
   className?: string;
 }
@@ -51,6 +52,18 @@ const Table = ({ caption, columns, rows }: ChartTable) => (
   </table>
 );
 
+const TableToOpen = (table: ChartTable) => (
+  <details className="group mt-3 print:hidden">
+    <summary className="flex w-fit cursor-pointer list-none items-center gap-1.5 text-[0.94rem] font-semibold text-link [&::-webkit-details-marker]:hidden">
+      The same as a table
+      <ChevronDown aria-hidden size={17} className="transition-transform group-open:rotate-180" />
+    </summary>
+    <div className="mt-3 overflow-x-auto">
+      <Table {...table} />
+    </div>
+  </details>
+);
+
 /** A picture under the sentence that it proves, with its data as a table one press away. */
 export function Chart({ finding, legend, table, children, className }: ChartProps) {
   const id = useId();
@@ -61,15 +74,7 @@ export function Chart({ finding, legend, table, children, className }: ChartProp
       </figcaption>
       {legend ? <p className="mt-1 text-[0.9rem] text-soft">{legend}</p> : null}
       <div className="mt-4">{children}</div>
-      <details className="group mt-3 print:hidden">
-        <summary className="flex w-fit cursor-pointer list-none items-center gap-1.5 text-[0.94rem] font-semibold text-link [&::-webkit-details-marker]:hidden">
-          The same as a table
-          <ChevronDown aria-hidden size={17} className="transition-transform group-open:rotate-180" />
-        </summary>
-        <div className="mt-3 overflow-x-auto">
-          <Table {...table} />
-        </div>
-      </details>
+      {table ? <TableToOpen {...table} /> : null}
     </figure>
   );
 }

@@ -1,5 +1,6 @@
 import { isLimited, type LimitedPeriod, type PeriodAssessment } from '#app/regulations/ll97/assessment.ts';
 import type { NoLimitReason } from '#app/regulations/ll97/coverage.ts';
+import { PERIODS } from '#app/regulations/ll97/periods.ts';
 import type { BadgeTone } from '#app/ui/badge.tsx';
 import { dollars, percent, RISKS, tons } from './format.ts';
 
@@ -114,11 +115,42 @@ function chartOf(assessments: readonly PeriodAssessment[]) {
   return { ...CHART, baseLine: `M0 ${CHART.base}H${CHART.width}`, bars };
 }
 
+const AND = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+const ASSUMED_FROM = PERIODS.find(({ isAssumption }) => isAssumption)?.firstYear;
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function comparedWithLimits(limited: readonly LimitedPeriod[]): string {
+  const over = limited.filter(({ excessTons }) => excessTons > 0);
+  const [firstOver] = over;
+  if (!firstOver) return 'within the limit in every period';
+  if (over.length === limited.length) return 'over the limit in every period';
+  const since = limited.slice(limited.indexOf(firstOver));
+  return over.length === since.length
+    ? `within the limit through ${firstOver.firstYear - 1}, over it from ${firstOver.firstYear} on`
+    : `over the limit in ${AND.format(over.map(yearsOf))}, within it in the other periods`;
+}
+
+/** What the chart shows: "Within the limit through 2029, over it from 2030 on." */
+function findingOf(assessments: readonly PeriodAssessment[]): string {
+  const limited = assessments.filter(isLimited);
+  const [first] = limited;
+  if (!first) return 'No yearly limit applies in any period.';
+  const compared = comparedWithLimits(limited);
+  const isAssumed = limited.some(({ period, excessTons }) => period.isAssumption && excessTons > 0);
+  const note = isAssumed ? ` (assumption from ${ASSUMED_FROM} on)` : '';
+  return first === assessments[0]
+    ? `${capitalized(compared)}${note}.`
+    : `No limit until ${first.firstYear}; from then on ${compared}${note}.`;
+}
+
 /** Chart and table of the periods; without a limit in any of them, there is nothing to compare with. */
 export function periodsView(assessments: readonly PeriodAssessment[]) {
   const limited = assessments.filter(isLimited).length;
   return {
     heading: limited > 0 ? 'Emissions and limits by period' : 'Emissions by period',
+    finding: findingOf(assessments),
     chartKey: chartKey(limited, assessments.length),
     chart: chartOf(assessments),
     columns: limited > 0 ? LIMITED_COLUMNS : UNLIMITED_COLUMNS,

@@ -1,5 +1,6 @@
 import { Badge } from '#app/ui/badge.tsx';
 import { classNames } from '#app/ui/class-names.ts';
+import { Chart } from '#app/ui/chart.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import type { PeriodCell, PeriodsView } from './period-view.ts';
 
@@ -86,12 +87,13 @@ export const PeriodTable = ({ columns, rows }: Pick<PeriodsView, 'columns' | 'ro
   </table>
 );
 
-export const Periods = ({ heading, chartKey, chart, columns, rows }: PeriodsView) => (
+export const Periods = ({ heading, finding, chartKey, chart, columns, rows }: PeriodsView) => (
   <Section heading={heading}>
-    <p className="mb-4 text-soft">{chartKey}</p>
-    <div className="mb-6 max-w-[40rem] print:mb-2 print:max-w-[18rem]">
-      <PeriodChart chart={chart} />
-    </div>
+    <Chart finding={finding} legend={chartKey} className="mb-6 max-w-[44rem] print:mb-2">
+      <div className="max-w-[40rem] print:max-w-[18rem]">
+        <PeriodChart chart={chart} />
+      </div>
+    </Chart>
     <PeriodTable columns={columns} rows={rows} />
   </Section>
 );

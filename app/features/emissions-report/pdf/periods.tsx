@@ -9,7 +9,7 @@ const NAME = { fontFamily: FONT_STACK, fontSize: 17, fontWeight: 600 } as const;
 export const PeriodChart = ({
   chart: { width, height, base, baseLine, bars },
 }: Pick<PeriodsView, 'chart'>) => (
-  <Svg viewBox={`0 0 ${width} ${height}`} style={{ width: '100%', height: 104 }}>
+  <Svg viewBox={`0 0 ${width} ${height}`} style={{ width: '100%', height: 78 }}>
     <Path d={baseLine} stroke={PALETTE.line} strokeWidth={1.5} />
     {bars.map(({ name, middle, within, over, limitLine }) => (
       <G key={name}>
