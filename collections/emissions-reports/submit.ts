@@ -20,10 +20,16 @@ export async function submitEmissionsReport(building: Building): Promise<string>
   return publicId;
 }
 
-/** Queues a mail with the address of a report. The recipient is not stored once it is sent. */
-export async function mailEmissionsReport(publicId: string, to: string): Promise<void> {
+/**
+ * Queues a mail with the address of a report, and that of its PDF; `query` holds the scenarios that both show. The
+ * recipient is not stored once it is sent.
+ */
+export async function mailEmissionsReport(
+  publicId: string,
+  { to, query }: { to: string; query: string },
+): Promise<void> {
   const link = `${siteAddress()}/ll97/report/${publicId}`;
-  const values = { link, pdfLink: `${link}/report.pdf` };
+  const values = { link: `${link}${query}`, pdfLink: `${link}/report.pdf${query}` };
   await inTransaction(await openPayload(), (req) =>
     queueTemplate(req, { template: 'emissionsReport', to, values }),
   );

@@ -1,4 +1,7 @@
+import type { APIRequestContext } from '@playwright/test';
 import { expect, httpTest as test } from '../support/e2e/fixtures.ts';
+import { BASE_URL } from '../support/e2e/settings.ts';
+import { readPdf } from '../support/read-pdf.ts';
 
 const UNKNOWN = 'AbCdEfGhIjKlMnOpQrStUv';
 const FILES = ['report.pdf', 'deadlines.ics'];
@@ -54,3 +57,50 @@ for (const [address, type, name, beginning] of downloads) {
     }
   });
 }
+
+/** Makes a report on the worked example of an office, and returns its address. */
+async function makeOffice(request: APIRequestContext): Promise<string> {
+  const form = {
+    'uses[0].propertyType': 'Office',
+    'uses[0].squareFeet': '450000',
+    electricityKwh: '5200000',
+    naturalGasTherms: '180000',
+    pathway: 'article320',
+  };
+  const response = await request.post('/ll97/calculator', { form, headers: { Origin: BASE_URL } });
+  return response.url();
+}
+
+test('the PDF has the scenarios in its address, and only those', async ({ request }) => {
+  const report = await makeOffice(request);
+  const scenarios = await request.get(`${report}/report.pdf?a-heat-pumps=100&b-electricity=30`);
+  const { pages, text } = await readPdf(await scenarios.body());
+  expect(pages).toBe(2);
+  for (const found of [
+    'Scenario A does best',
+    'Replacing all the gas heating',
+    '957.99 t',
+    '$2,700,000.00',
+  ]) {
+    expect(text).toContain(found);
+  }
+  const plain = await readPdf(await (await request.get(`${report}/report.pdf?mail=received`)).body());
+  expect(plain.pages).toBe(1);
+  expect(plain.text).not.toContain('Scenario');
+});
+
+test('a report with scenarios is not cached or indexed, and answers nonsense with a message', async ({
+  request,
+}) => {
+  const report = await makeOffice(request);
+  const good = await request.get(`${report}?a-electricity=20`);
+  expect(good.status()).toBe(200);
+  expect(good.headers()['cache-control']).toBe('no-store');
+  expect(await good.text()).toContain('<meta name="robots" content="noindex"/>');
+  for (const nonsense of ['a-electricity=lots', 'b-offsets=11', 'cop=0', `boiler=${'9'.repeat(4000)}`]) {
+    const bad = await request.get(`${report}?${nonsense}`);
+    expect(bad.status(), nonsense).toBe(400);
+    expect(await bad.text()).toContain('Please enter a number from');
+    expect((await request.get(`${report}/report.pdf?${nonsense}`)).status(), nonsense).toBe(400);
+  }
+});

@@ -33,5 +33,9 @@ export const wholeNumber = (value: number): string => number(value, 0);
 /** A share as a percentage with one digit: "29.2%". */
 export const percent = (share: number): string => `${number(share * 100, 1)}%`;
 
+/** A share that somebody chose, as short as it was: "20%", "12.5%". */
+export const share = (value: number): string =>
+  `${roundHalfUp(value * 100, 4).toLocaleString('en-US', { maximumFractionDigits: 4 })}%`;
+
 /** Energy intensity: "52.9 kBtu per sq ft". */
 export const intensity = (value: number): string => `${number(value, 1)} kBtu per sq ft`;

@@ -3,16 +3,20 @@ import { type ExampleReport, readExampleReport } from '#app/content/modules.serv
 import { collectSources, type PageSources } from '#app/content/sources.server.ts';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import type { Imprint } from '../pdf/document.tsx';
-import { fileNotFound, pdfResponse, PRIVATE, imprintOf } from '../pdf/file-response.server.ts';
+import { badAddress, fileNotFound, pdfResponse, PRIVATE, imprintOf } from '../pdf/file-response.server.ts';
 import { renderPdf, cached } from '../pdf/render-pdf.server.ts';
 import { ExampleDocument } from './pdf/example-document.tsx';
 import { ReportDocument } from './pdf/report-document.tsx';
+import type { PdfScenarios } from './pdf/scenarios.tsx';
 import { reportUrls } from './report-urls.ts';
 import { exampleBasisView, type ReportView } from './report-view.ts';
 import { findReport, NO_REPORT } from './report.server.ts';
+import { queryOf } from './scenarios/query.ts';
+import { loadScenarios } from './scenarios/scenarios.server.ts';
 
 export const renderReport = (report: {
   view: ReportView;
+  scenarios?: PdfScenarios;
   sources?: PageSources;
   imprint: Imprint;
 }): Promise<Buffer> => renderPdf(<ReportDocument {...report} />);
@@ -23,14 +27,36 @@ export const renderReport = (report: {
  */
 const cachedReportPdf = cached(renderReport, { entries: 100 });
 
-/** A stored report as a PDF; 404 for an address that no report has. */
+const SCENARIO_ERROR = 'The scenarios in this address cannot be used. Open the report to correct them.';
+
+/** A report with the scenarios in the query, if there are any. */
+async function findForPdf(publicId: string, query: URLSearchParams, now = new Date()) {
+  const found = await findReport(publicId, now);
+  if (!found || query.size === 0)
+    return found && { ...found, hasErrors: false, scenarios: undefined, shown: '' };
+  const { createdAt, report } = found;
+  const { view, errors, late, lines, typed } = await loadScenarios(report, { query, createdAt, now });
+  return {
+    ...found,
+    hasErrors: Object.keys(errors).length > 0,
+    scenarios: view && { view, late, lines },
+    shown: view ? queryOf(typed) : '',
+  };
+}
+
+/**
+ * A stored report as a PDF, with the scenarios in its address; 404 for an address that no report has, 400 for scenarios
+ * that cannot be used.
+ */
 export async function reportPdfResponse(request: Request, publicId: string): Promise<Response> {
-  const { result: found, sources } = await collectSources(() => findReport(publicId));
+  const { searchParams } = new URL(request.url);
+  const { result: found, sources } = await collectSources(() => findForPdf(publicId, searchParams));
   if (!found) return fileNotFound(NO_REPORT);
-  const { view, createdAt } = found;
-  const imprint = await imprintOf(request, reportUrls(publicId).page, createdAt);
+  if (found.hasErrors) return badAddress(SCENARIO_ERROR);
+  const { view, createdAt, scenarios, shown } = found;
+  const imprint = await imprintOf(request, `${reportUrls(publicId).page}${shown}`, createdAt);
   return pdfResponse({
-    pdf: cachedReportPdf({ view, sources, imprint }),
+    pdf: cachedReportPdf({ view, scenarios, sources, imprint }),
     name: `ll97-report-${dayInNewYork(new Date(createdAt))}.pdf`,
     cacheControl: PRIVATE,
   });

@@ -15,6 +15,9 @@ import { Periods } from './periods.tsx';
 import { Basis, Compliance, Gap, Peers } from './report-sections.tsx';
 import { reportUrls } from './report-urls.ts';
 import type { LoadedReport } from './report.server.ts';
+import { queryOf } from './scenarios/query.ts';
+import { Scenarios } from './scenarios/scenarios.tsx';
+import { useScenarios } from './scenarios/use-scenarios.ts';
 
 export function ReportHead({ view, createdAt }: Pick<LoadedReport, 'view' | 'createdAt'>) {
   const { address, uses, mark, outlook } = view;
@@ -51,18 +54,18 @@ export function ReportHead({ view, createdAt }: Pick<LoadedReport, 'view' | 'cre
   );
 }
 
-function Actions({ publicId, address }: { publicId: string; address: string }) {
+function Actions({ publicId, address, query }: { publicId: string; address: string; query: string }) {
   const urls = reportUrls(publicId);
   return (
     <div className="not-printed mt-8 flex flex-wrap gap-3">
-      <ButtonLink href={urls.pdf}>
+      <ButtonLink href={`${urls.pdf}${query}`}>
         <Download aria-hidden size={18} /> Download as PDF
       </ButtonLink>
       <PrintButton />
       <ButtonLink href={urls.change} look="secondary">
         <Pencil aria-hidden size={18} /> Change the figures
       </ButtonLink>
-      <ShareButton title="Local Law 97 emissions report" address={address} />
+      <ShareButton title="Local Law 97 emissions report" address={`${address}${query}`} />
     </div>
   );
 }
@@ -77,17 +80,21 @@ export function ReportPage({
   createdAt,
   publicId,
   address,
+  scenarios,
   mailForm,
 }: LoadedReport & { address: string }) {
+  const state = useScenarios(scenarios);
+  const query = queryOf(state.typed);
   return (
     <PageWidth className="one-page-of-figures py-10 sm:py-14 print:py-0">
       <ReportHead view={view} createdAt={createdAt} />
-      <Actions publicId={publicId} address={address} />
+      <Actions publicId={publicId} address={address} query={query} />
       <Periods {...view.periods} />
       <Pair>
         <Gap {...view.gap} />
         {view.peers ? <Peers {...view.peers} /> : null}
       </Pair>
+      <Scenarios state={state} initial={scenarios.typed} page={reportUrls(publicId).page} />
       <Pair>
         <Compliance {...view.compliance} calendarUrl={reportUrls(publicId).deadlines} />
         <Basis basis={view.basis} energy={view.energy} />

@@ -6,6 +6,8 @@ import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import { mailEmissionsReport } from '#collections/emissions-reports/submit.ts';
 import { receiveForm } from '../forms/receive-form.server.ts';
 import { reportView, type ReportView } from './report-view.ts';
+import { queryOf } from './scenarios/query.ts';
+import { loadScenarios } from './scenarios/scenarios.server.ts';
 import { mailRequestForm } from './schema.ts';
 
 export const NO_REPORT = 'There is no report at this address.';
@@ -26,28 +28,41 @@ export async function findReport(publicId: string, now = new Date()) {
   return {
     createdAt: stored.createdAt,
     building,
+    report,
     deadlines: await fillFigures(report.deadlines, now),
     view: await fillView(reportView(report, Number(today.slice(0, 4))), now),
   };
 }
 
-/** A stored report for its page, with the form that mails it. 404 for an address that no report has. */
-export async function loadReport(publicId = '') {
-  const found = await findReport(publicId);
+/**
+ * A stored report for its page, with the scenarios in its address and the form that mails it. 404 for an address that
+ * no report has.
+ */
+export async function loadReport(request: Request, publicId = '') {
+  const now = new Date();
+  const found = await findReport(publicId, now);
   if (!found) throw data(NO_REPORT, { status: 404 });
-  const { createdAt, view } = found;
-  return { publicId, createdAt, view, mailForm: mailRequestForm.describe() };
+  const { createdAt, view, report } = found;
+  const query = new URL(request.url).searchParams;
+  return {
+    publicId,
+    createdAt,
+    view,
+    scenarios: await loadScenarios(report, { query, createdAt, now }),
+    mailForm: mailRequestForm.describe(),
+  };
 }
 
 export type LoadedReport = Awaited<ReturnType<typeof loadReport>>;
 
 export async function receiveMailRequest(args: Pick<ActionFunctionArgs, 'request' | 'context' | 'params'>) {
-  const { publicId } = await loadReport(args.params.id);
+  const { publicId, scenarios } = await loadReport(args.request, args.params.id);
+  const query = Object.keys(scenarios.errors).length === 0 ? queryOf(scenarios.typed) : '';
   return receiveForm(args, {
     ...mailRequestForm,
     name: 'mail',
     submit: async ({ email }, { isSpam }) => {
-      if (!isSpam) await mailEmissionsReport(publicId, email);
+      if (!isSpam) await mailEmissionsReport(publicId, { to: email, query });
     },
     mailsTo: ({ email }) => email,
   });

@@ -32,6 +32,9 @@ const textResponse = (message: string, status: number, headers: Record<string, s
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
   });
 
+/** For a query that a file cannot be made of. */
+export const badAddress = (message: string): Response => textResponse(message, 400);
+
 export const fileNotFound = (message: string): Response => textResponse(message, 404);
 
 /** A PDF once it is rendered; 503 with `Retry-After` while too many others are waiting. */

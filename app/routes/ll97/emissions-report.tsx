@@ -1,5 +1,5 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react';
 import { withSources } from '#app/content/sources.server.ts';
 import { PageSources } from '#app/features/figures/sources-line.tsx';
 import { ReportMissing, ReportPage } from '#app/features/emissions-report/report-page.tsx';
@@ -10,13 +10,18 @@ import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { useSite } from '#app/features/site/use-site.ts';
 
-export const loader = ({ params }: LoaderFunctionArgs) => withSources(() => loadReport(params.id));
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const loaded = await withSources(() => loadReport(request, params.id));
+  return data(loaded, { status: Object.keys(loaded.scenarios.errors).length > 0 ? 400 : 200 });
+}
 
 export const action = (args: ActionFunctionArgs) => receiveMailRequest(args);
 
 export const clientAction = askServer;
 
-export const shouldRevalidate = revalidateAfterAnswer;
+/** The browser computes scenarios itself and writes them to the address: only a form has an answer to load. */
+export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
+  change.formMethod !== undefined && revalidateAfterAnswer(change);
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, {
@@ -31,7 +36,7 @@ export default function EmissionsReport() {
   const address = `${useSite().origin}${reportUrls(loaded.publicId).page}`;
   return (
     <>
-      <ReportPage {...loaded} address={address} />
+      <ReportPage key={loaded.publicId} {...loaded} address={address} />
       <PageSources sources={sources} />
     </>
   );

@@ -7,6 +7,7 @@ import { BulletList, Figure, PdfSection, PdfText } from '../../pdf/parts.tsx';
 import { PALETTE, styles } from '../../pdf/styles.ts';
 import type { ReportView } from '../report-view.ts';
 import { PeriodChart, PeriodTable } from './periods.tsx';
+import { Scenarios, type PdfScenarios } from './scenarios.tsx';
 import { VerdictCard } from './verdict-card.tsx';
 
 const CAUTION = {
@@ -31,6 +32,7 @@ const Head = ({ view: { address, uses, total, verdict, mark, outlook, cautions, 
       mark={mark}
       caption={outlook ? `${verdict.caption}. ${outlook}` : verdict.caption}
     >
+      <PdfText style={[styles.strong, { marginBottom: 4 }]}>{periods.finding}</PdfText>
       <PeriodChart chart={periods.chart} />
       <PdfText style={[styles.note, { marginTop: 3 }]}>{periods.chartKey}</PdfText>
     </VerdictCard>
@@ -98,12 +100,13 @@ interface ReportProps {
 }
 
 interface ReportDocumentProps extends ReportProps {
+  scenarios?: PdfScenarios;
   sources?: PageSources;
   imprint: Imprint;
 }
 
-/** A building's report as a document: one page, unless its uses or its cautions need more. */
-export const ReportDocument = ({ view, sources, imprint }: ReportDocumentProps) => (
+/** A building's report as a document: one page, unless its uses, its cautions or its scenarios need more. */
+export const ReportDocument = ({ view, scenarios, sources, imprint }: ReportDocumentProps) => (
   <PdfDocument title="Local Law 97 emissions report" imprint={imprint}>
     <Head view={view} />
     <PeriodTable {...view.periods} />
@@ -120,6 +123,7 @@ export const ReportDocument = ({ view, sources, imprint }: ReportDocumentProps) 
     <PdfSection heading={view.basis.heading}>
       <BulletList lines={view.basis.lines} />
     </PdfSection>
+    {scenarios ? <Scenarios {...scenarios} /> : null}
     <PdfSources sources={sources} />
   </PdfDocument>
 );

@@ -1,0 +1,128 @@
+import { Chart } from '#app/ui/chart.tsx';
+import type { ScenarioView } from './scenario-view.ts';
+
+const percent = (share: number): string => `${share * 100}%`;
+
+type PeriodProps = ScenarioView['periods'][number];
+
+/** A bar for each scenario, to the scale of all periods, with the limit as a line across them. */
+const PeriodBars = ({ years, limit, limitShare, bars }: PeriodProps) => (
+  <div className="break-inside-avoid">
+    <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
+      <span>{years}</span>
+      <span>{limitShare === undefined ? limit : `Limit ${limit}`}</span>
+    </p>
+    <div className="relative mt-2 grid gap-2.5 pb-1">
+      {bars.map(({ name, tons, cost, within, over }) => (
+        <div key={name}>
+          <p className="flex flex-wrap justify-between gap-x-3 text-[0.9rem]">
+            <span>{name}</span>
+            <span className="text-soft">
+              {tons}
+              {cost ? `, ${cost}` : ''}
+            </span>
+          </p>
+          <div aria-hidden className="relative mt-0.5 flex h-4 bg-hair">
+            <span className="bg-emitted" style={{ width: percent(within) }} />
+            <span className="bg-very-high" style={{ width: percent(over) }} />
+            {limitShare === undefined ? null : (
+              <span
+                className="absolute -inset-y-1 w-[3px] -translate-x-1/2 bg-ink"
+                style={{ left: percent(limitShare) }}
+              />
+            )}
+          </div>
+        </div>
+      ))}
+    </div>
+  </div>
+);
+
+const Cases = ({ cases }: Pick<ScenarioView, 'cases'>) => (
+  <dl className="grid max-w-[52rem] gap-x-6 border-t border-line">
+    {cases.map(({ name, measures, energy }) => (
+      <div key={name} className="grid gap-x-6 border-b border-line py-2.5 sm:grid-cols-[8rem_1fr]">
+        <dt className="font-semibold">{name}</dt>
+        <dd>
+          {measures}
+          <span className="block text-[0.9rem] text-soft">{energy}</span>
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const CELL =
+  'border-b border-hair px-3 py-2.5 text-left align-top cards:flex cards:justify-between cards:gap-4 cards:border-0 cards:px-0 cards:py-1.5';
+
+/** What each scenario costs together. On a narrow screen, each scenario is a card. */
+const Costs = ({ columns, rows }: ScenarioView['costs']) => (
+  <table className="w-full border border-line bg-card text-[0.94rem] tabular-nums cards:block cards:border-0 cards:bg-transparent">
+    <caption className="mb-3 text-left text-[1.1rem] font-bold cards:block">
+      Penalties, offsets and credits, added up
+    </caption>
+    <thead className="cards:sr-only">
+      <tr>
+        {['Scenario', ...columns].map((column) => (
+          <th key={column} scope="col" className={`${CELL} text-[0.85rem] font-semibold text-soft`}>
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody className="cards:grid cards:gap-4">
+      {rows.map(({ name, costs }) => (
+        <tr
+          key={name}
+          className="cards:block cards:border cards:border-line cards:bg-card cards:px-4 cards:py-3"
+        >
+          <th scope="row" className={`${CELL} font-semibold`}>
+            {name}
+          </th>
+          {costs.map(({ total, parts }, index) => (
+            <td key={columns[index]} className={CELL}>
+              <span aria-hidden className="hidden text-soft cards:inline">
+                {columns[index]}
+              </span>
+              <span className="cards:text-right">
+                <span className="font-semibold">{total}</span>
+                {parts.map((part) => (
+                  <span key={part} className="block text-[0.85rem] text-soft">
+                    {part}
+                  </span>
+                ))}
+              </span>
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const LEGEND =
+  'Bars show the emissions that count, in metric tons of CO2 equivalent a year; red is the part over the limit. The line is the limit.';
+const RANKING = 'The best scenario is within the limits longest; among equals, it costs least.';
+
+/** The building as it is, and one scenario. */
+const MOST_UNRANKED = 2;
+
+/** Today's building beside its scenarios. */
+export const ScenarioResults = ({ view, late }: { view: ScenarioView; late: string }) => (
+  <div className="grid gap-9 print:gap-4">
+    <Chart
+      finding={view.finding}
+      legend={view.cases.length > MOST_UNRANKED ? `${LEGEND} ${RANKING}` : LEGEND}
+      table={{ caption: 'Limit, emissions and penalty of each scenario by period', ...view.table }}
+    >
+      <div className="grid gap-x-10 gap-y-8 md:grid-cols-2 print:grid-cols-2">
+        {view.periods.map((period) => (
+          <PeriodBars key={period.years} {...period} />
+        ))}
+      </div>
+    </Chart>
+    <Cases cases={view.cases} />
+    {view.costs.columns.length > 0 ? <Costs {...view.costs} /> : null}
+    <p className="max-w-[44rem] border-l-4 border-lot bg-lot-tint px-5 py-3">{late}</p>
+  </div>
+);

@@ -1,0 +1,194 @@
+import { isLimited } from '#app/regulations/ll97/assessment.ts';
+import { METER_NAMES, METERS, type EnergyUse } from '#app/regulations/ll97/emissions.ts';
+import type { ScenarioFigures } from '#app/regulations/ll97/figures.ts';
+import {
+  assessScenario,
+  UNCHANGED,
+  type CumulativeCost,
+  type ScenarioBuilding,
+  type ScenarioPeriod,
+} from '#app/regulations/ll97/scenarios.ts';
+import { dollars, tons, wholeNumber } from '../format.ts';
+import { assumptionOf, NO_YEARLY_LIMIT, yearsOf } from '../period-view.ts';
+import { describeMeasures, findingOf, measuresOf, type NamedResult } from './finding.ts';
+import { scenarioInput, type TypedScenarios } from './query.ts';
+
+/** What a comparison is made for: a report's building, the law of the day, and the year of the report. */
+export interface ScenarioBasis {
+  building: ScenarioBuilding;
+  law: ScenarioFigures;
+  firstYear: number;
+}
+
+/** A scenario, or the building as it is, in a few words. */
+interface Case {
+  name: string;
+  measures: string;
+  energy: string;
+}
+
+/** A bar of the chart. Shares are of the longest bar or limit of all periods. */
+interface Bar {
+  name: string;
+  tons: string;
+  cost: string;
+  within: number;
+  over: number;
+}
+
+interface PeriodBars {
+  years: string;
+  limit: string;
+  /** Undefined where there is no limit. */
+  limitShare?: number;
+  bars: Bar[];
+}
+
+/** A sum, and what it is made of. */
+interface Cost {
+  total: string;
+  parts: string[];
+}
+
+const energyText = (energy: EnergyUse): string =>
+  METER_NAMES.filter((name) => energy[name] > 0)
+    .map((name) => `${METERS[name].label} ${wholeNumber(energy[name])} ${METERS[name].unit}`)
+    .join(', ') || 'No energy';
+
+/** Emissions as they count: less credits and offsets. */
+const countedTons = ({ assessment, deduction }: ScenarioPeriod): number =>
+  assessment.emissionsTons - (deduction?.creditTons ?? 0) - (deduction?.offsetTons ?? 0);
+
+const penaltyOf = ({ deduction }: ScenarioPeriod): string => {
+  if (!deduction) return NO_YEARLY_LIMIT;
+  return deduction.penalty > 0 ? dollars(deduction.penalty) : 'None';
+};
+
+const limitText = ({ assessment }: ScenarioPeriod): string =>
+  isLimited(assessment) ? tons(assessment.limitTons) : NO_YEARLY_LIMIT;
+
+function deductionText({ deduction }: ScenarioPeriod): string {
+  if (!deduction) return 'None';
+  const { creditTons, offsetTons } = deduction;
+  return (
+    [creditTons > 0 && `${tons(creditTons)} by credits`, offsetTons > 0 && `${tons(offsetTons)} by offsets`]
+      .filter((part) => typeof part === 'string')
+      .join(', ') || 'None'
+  );
+}
+
+const periodName = ({ assessment }: ScenarioPeriod): string =>
+  `${yearsOf(assessment)}${assumptionOf(assessment)}`;
+
+function barsOf(all: readonly NamedResult[]): PeriodBars[] {
+  const periods = all.flatMap(({ result }) => result.periods);
+  const most = Math.max(
+    ...periods.map(countedTons),
+    ...periods.map(({ assessment }) => (isLimited(assessment) ? assessment.limitTons : 0)),
+    1e-9,
+  );
+  const [today] = all;
+  return (today?.result.periods ?? []).map((period, index) => ({
+    years: periodName(period),
+    limit: limitText(period),
+    limitShare: isLimited(period.assessment) ? period.assessment.limitTons / most : undefined,
+    bars: all.flatMap(({ name, result }) => {
+      const found = result.periods[index];
+      if (!found) return [];
+      const counted = countedTons(found);
+      const over = found.deduction?.excessTons ?? 0;
+      const penalty = found.deduction?.penalty ?? 0;
+      return [
+        {
+          name,
+          tons: tons(counted),
+          cost: penalty > 0 ? `up to ${dollars(penalty)} a year` : found.deduction ? 'within the limit' : '',
+          within: (counted - over) / most,
+          over: over / most,
+        },
+      ];
+    }),
+  }));
+}
+
+const TABLE_COLUMNS = [
+  'Period',
+  'Scenario',
+  'Annual limit',
+  'Annual emissions',
+  'Deducted',
+  'Maximum annual penalty',
+];
+
+const tableOf = (all: readonly NamedResult[]) => ({
+  columns: TABLE_COLUMNS,
+  rows: (all[0]?.result.periods ?? []).flatMap((_, index) =>
+    all.flatMap(({ name, result }) => {
+      const period = result.periods[index];
+      if (!period) return [];
+      const { emissionsTons } = period.assessment;
+      return [
+        [
+          periodName(period),
+          name,
+          limitText(period),
+          tons(emissionsTons),
+          deductionText(period),
+          penaltyOf(period),
+        ],
+      ];
+    }),
+  ),
+});
+
+const mwh = (value: number): string => `${wholeNumber(value)} MWh`;
+
+function costOf({ total, penalty, offsets, creditMwh, credits }: CumulativeCost): Cost {
+  const parts = [
+    `penalties ${dollars(penalty)}`,
+    offsets > 0 && `offsets ${dollars(offsets)}`,
+    creditMwh > 0 &&
+      (credits === undefined
+        ? `credits for ${mwh(creditMwh)} not counted: no price given`
+        : `credits ${dollars(credits)}`),
+  ].filter((part) => typeof part === 'string');
+  return { total: dollars(total), parts };
+}
+
+const costsOf = (all: readonly NamedResult[], firstYear: number) => ({
+  columns: (all[0]?.result.costs ?? []).map(
+    ({ throughYear, isAssumption }) =>
+      `${firstYear} through ${throughYear}${isAssumption ? ' (assumption from 2035 on)' : ''}`,
+  ),
+  rows: all.map(({ name, result }) => ({ name, costs: result.costs.map(costOf) })),
+});
+
+/** Today's building beside its scenarios. Undefined where nothing is changed, or no yearly limit ever applies. */
+export function scenarioView(typed: TypedScenarios, { building, law, firstYear }: ScenarioBasis) {
+  const { scenarios, assumptions } = scenarioInput(typed, law);
+  const options = { law, firstYear };
+  const named: NamedResult[] = scenarios
+    .map(({ id, scenario }) => ({
+      name: `Scenario ${id.toUpperCase()}`,
+      measures: measuresOf(scenario, building.energy),
+      result: assessScenario(building, scenario, assumptions, options),
+    }))
+    .filter(({ measures }) => measures.length > 0);
+  const today = assessScenario(building, UNCHANGED, assumptions, options);
+  const finding = findingOf(today, named, firstYear);
+  if (!finding || !today.periods.some(({ deduction }) => deduction)) return undefined;
+  const all: NamedResult[] = [{ name: 'As it is', measures: [], result: today }, ...named];
+  return {
+    finding,
+    cases: all.map(({ name, measures, result }): Case => ({
+      name,
+      measures: describeMeasures(measures) || 'No changes',
+      energy: energyText(result.energy),
+    })),
+    periods: barsOf(all),
+    table: tableOf(all),
+    costs: costsOf(all, firstYear),
+  };
+}
+
+export type ScenarioView = NonNullable<ReturnType<typeof scenarioView>>;

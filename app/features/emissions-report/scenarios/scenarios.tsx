@@ -1,0 +1,65 @@
+import { classNames } from '#app/ui/class-names.ts';
+import { Section } from '#app/ui/layout/section.tsx';
+import { useSettled } from '#app/ui/use-settled.ts';
+import { ScenarioForm } from './scenario-fields.tsx';
+import { ScenarioResults } from './scenario-results.tsx';
+import type { ScenarioState } from './use-scenarios.ts';
+
+const HEADING = 'What if you change the building?';
+
+/** Says what the comparison comes to, once nothing is typed or moved any more. */
+const Announcement = ({ finding }: { finding: string }) => (
+  <p role="status" className="sr-only">
+    {useSettled(finding)}
+  </p>
+);
+
+function Comparison({ errors, view, late }: ScenarioState) {
+  if (Object.keys(errors).length > 0) {
+    return (
+      <p className="font-semibold text-very-high">One of the figures cannot be used. It is marked above.</p>
+    );
+  }
+  if (!view) {
+    return (
+      <p className="max-w-[44rem] text-soft">
+        Change a figure above: emissions, limit and cost of each scenario appear here, beside the building as
+        it is.
+      </p>
+    );
+  }
+  return <ScenarioResults view={view} late={late} />;
+}
+
+interface ScenariosProps {
+  state: ScenarioState;
+  /** What the page was loaded with. */
+  initial: ScenarioState['typed'];
+  page: string;
+}
+
+/** Up to three scenarios beside the building as it is. Printed only where there are any. */
+export function Scenarios({ state, initial, page }: ScenariosProps) {
+  const { form, view, lines } = state;
+  if (form.length === 0) return null;
+  return (
+    <div className={classNames(!view && 'not-printed')}>
+      <Section
+        id="scenarios"
+        heading={HEADING}
+        intro="Compare up to three scenarios. They are part of this page's address: share it, print it, or download it as a PDF. Nothing is stored."
+      >
+        <ScenarioForm {...state} page={page} initial={initial} />
+        <div className="mt-9 print:mt-0">
+          <Comparison {...state} />
+        </div>
+        <Announcement finding={view?.finding ?? ''} />
+        <ul className="mt-8 grid max-w-[44rem] list-disc gap-1.5 pl-5 text-[0.94rem] text-soft print:mt-3">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useSearchParams } from '@remix-run/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { queryOf, scenarioErrors, typedIn } from './query.ts';
+import type { LoadedScenarios } from './scenarios.server.ts';
+
+/** How long nothing is typed or moved before the address changes, in milliseconds. Browsers limit such changes. */
+const REST_MS = 500;
+
+const typedInForm = (form: HTMLFormElement): URLSearchParams =>
+  new URLSearchParams(
+    [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+  );
+
+/**
+ * The scenarios of a report as they stand in its form. They start as the server has computed them from the address;
+ * once something is typed, the rules load, compute the same in the browser, and the address follows.
+ */
+export function useScenarios({ form, basis, ...loaded }: LoadedScenarios) {
+  const [{ typed, errors, view }, setState] = useState(loaded);
+  const [, setSearch] = useSearchParams();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(loaded.typed);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const readForm = useCallback(
+    async (element: HTMLFormElement) => {
+      const fields = form.flatMap((set) => set.fields);
+      const next = typedIn(typedInForm(element), fields);
+      if (queryOf(next) === queryOf(latest.current)) return;
+      latest.current = next;
+      const found = scenarioErrors(next, fields);
+      const isValid = Object.keys(found).length === 0;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        setSearch(
+          (search) => {
+            const others = [...search].filter(([name]) => !fields.some((field) => field.name === name));
+            return new URLSearchParams([...others, ...Object.entries(next)]);
+          },
+          { replace: true, preventScrollReset: true },
+        );
+      }, REST_MS);
+      const { scenarioView } = await import('./scenario-view.ts');
+      if (latest.current !== next) return;
+      setState((state) => ({
+        ...state,
+        typed: next,
+        errors: found,
+        view: isValid ? scenarioView(next, basis) : state.view,
+      }));
+    },
+    [form, basis, setSearch],
+  );
+  return { typed, errors, view, form, lines: loaded.lines, late: loaded.late, readForm };
+}
+
+export type ScenarioState = ReturnType<typeof useScenarios>;
