@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expectAccessible, expect, pageTest as test } from '../support/e2e/fixtures.ts';
+import { openHydrated } from '../support/e2e/hydration.ts';
 import { mailTo } from '../support/e2e/outbox.ts';
 
 const use = (page: Page, number: number) => page.getByRole('group', { name: `Use ${number}` });
@@ -88,6 +89,68 @@ test(
   },
 );
 
+test(
+  'the result appears as the form is filled in, and scenarios on the report follow what is changed',
+  { tag: '@phone' },
+  async ({ page, viewport }) => {
+    const panel = page.getByRole('complementary', { name: 'Your result so far' });
+    const bar = panel.getByRole('button');
+    const isPhone = (viewport?.width ?? 0) < 1024;
+    await openHydrated(page, '/ll97/calculator');
+    if (isPhone) await bar.click();
+    await expect(panel).toContainText('the most that a year over the limit can cost');
+    await use(page, 1).getByLabel('Property type').selectOption('Office');
+    await expect(panel).toContainText('Still needed for a result');
+    await expect(panel).toContainText('Use 1, gross floor area');
+    await use(page, 1).getByLabel('Gross floor area, sq ft').fill('450,000');
+    await expect(panel).toContainText('no bills were entered');
+    await page.getByLabel('Electricity, kWh').fill('5,200,000');
+    await page.getByLabel('Natural gas, therms').fill('180,000');
+    await expect(row(page, '2030-2034')).toContainText('$133,757.89');
+    await expect(panel.getByRole('status')).toHaveText(/^Safe\. Within the limit in 2024-2029/);
+    if (isPhone) {
+      await expect(bar).toContainText('Safe. Within the limit through 2029');
+      await bar.click();
+      await expect(row(page, '2030-2034')).toBeHidden();
+    }
+    await page.getByLabel('Does one of these apply?').selectOption('cityPortfolio');
+    await expect(panel).not.toContainText('$');
+    await page.getByLabel('Does one of these apply?').selectOption('article320');
+    await expectAccessible(page);
+    await submit(page);
+
+    const section = page.locator('#scenarios');
+    await section
+      .getByRole('slider', { name: 'Gas and oil replaced by heat pumps: slider' })
+      .first()
+      .fill('100');
+    const chart = section.getByRole('figure');
+    await expect(chart).toContainText(
+      'Replacing all the gas heating keeps this building within its limits through 2034.',
+    );
+    await expect(page).toHaveURL(/\?a-heat-pumps=100$/);
+    await section.getByText('Scenario B', { exact: true }).click();
+    await section.getByLabel('Less electricity', { exact: true }).nth(1).fill('300');
+    await expect(section).toContainText('Please enter a number from 0 to 100');
+    await section.getByLabel('Less electricity', { exact: true }).nth(1).fill('30');
+    await expect(chart).toContainText('Scenario A does best');
+    await expect(page).toHaveURL(/\?a-heat-pumps=100&b-electricity=30$/);
+    await expectAccessible(page);
+    const address = page.url();
+    await page.reload();
+    await expect(chart).toContainText('Scenario A does best');
+    await page.getByRole('link', { name: 'Change the figures' }).click();
+    await expect(page).toHaveURL(/from=/);
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect(chart).toContainText('Scenario A does best');
+    await expect(page.getByRole('link', { name: 'Download as PDF' })).toHaveAttribute(
+      'href',
+      /report\.pdf\?a-heat-pumps=100&b-electricity=30$/,
+    );
+  },
+);
+
 test('the Enter key makes the report, and adds no use', async ({ page }) => {
   await page.goto('/ll97/calculator');
   await fillUse(page, 1, 'Office', '30000');
@@ -97,7 +160,8 @@ test('the Enter key makes the report, and adds no use', async ({ page }) => {
 
 test('a report is mailed to an address', async ({ page }) => {
   await makeOffice(page);
-  const address = page.url();
+  const address = `${page.url()}?a-electricity=20`;
+  await page.goto(address);
   const email = `owner-${Date.now()}@example.com`;
   await page.getByLabel('Email').fill('nobody');
   await page.getByRole('button', { name: 'Email the link' }).click();

@@ -1,42 +1,25 @@
 import type { FieldMetadata } from '@conform-to/react';
-import { METER_NAMES, METERS, type EnergyUse } from '#app/regulations/ll97/emissions.ts';
+import { METER_NAMES } from '#app/regulations/ll97/emissions.ts';
 import { Checkbox, Select, TextInput } from '#app/ui/forms/controls.tsx';
 import { summarize } from '#app/ui/forms/error-summary.tsx';
 import { reportUrls } from '../emissions-report/report-urls.ts';
 import { askServerAndReturnTo } from '../forms/client-action.ts';
 import { SubmissionForm, useSubmission } from '../forms/submission-form.tsx';
 import type { CalculatorData } from './calculator.server.ts';
+import { LABELS, rowLabels } from './labels.ts';
+import { WithLiveResult } from './live-panel.tsx';
 import type { CalculatorFields } from './schema.ts';
 import { UsesFields } from './uses-fields.tsx';
 
-const meterLabel = (name: keyof EnergyUse): string => `${METERS[name].label}, ${METERS[name].unit}`;
-
-const LABELS = {
-  buildingAddress: 'Building address',
-  uses: 'Uses',
-  electricityKwh: meterLabel('electricityKwh'),
-  naturalGasTherms: meterLabel('naturalGasTherms'),
-  fuelOil2Gallons: meterLabel('fuelOil2Gallons'),
-  fuelOil4Gallons: meterLabel('fuelOil4Gallons'),
-  districtSteamThousandPounds: meterLabel('districtSteamThousandPounds'),
-  pathway: 'Does one of these apply?',
-  isConfirmed: 'These figures are right',
-};
-
 const summarizeRows = (uses: FieldMetadata<CalculatorFields['uses']>) =>
-  uses.getFieldList().flatMap((row, index) =>
-    summarize(row.getFieldset(), {
-      propertyType: `Use ${index + 1}, property type`,
-      squareFeet: `Use ${index + 1}, gross floor area`,
-    }),
-  );
+  uses.getFieldList().flatMap((row, index) => summarize(row.getFieldset(), rowLabels(index)));
 
 /** Submits the calculator. Back from the report leads to the form with the report's figures. */
 export const sendCalculation = askServerAndReturnTo(
   ({ pathname }) => reportUrls(pathname.split('/').at(-1) ?? '').change,
 );
 
-export function CalculatorForm({ start, mostUses, meterHints, pathways, form }: CalculatorData) {
+export function CalculatorForm({ start, mostUses, meterHints, pathways, form, live }: CalculatorData) {
   const { control, fields, submission } = useSubmission({
     id: 'calculator',
     form,
@@ -47,35 +30,38 @@ export function CalculatorForm({ start, mostUses, meterHints, pathways, form }: 
   const { uses, isConfirmed } = fields;
   const needsConfirmation = Boolean(isConfirmed.errors?.length) || Boolean(isConfirmed.value);
   return (
-    <SubmissionForm
-      {...submission}
-      errors={[...submission.errors, ...summarizeRows(uses)]}
-      submitLabel="Make the report"
-      busyLabel="Calculating..."
-    >
-      <TextInput
-        {...control('buildingAddress')}
-        hint="Shown only on the report, so you know which building it covers."
-        autoComplete="street-address"
-      />
-      <UsesFields form={submission.form} uses={uses} mostUses={mostUses} />
-      <fieldset className="grid gap-5">
-        <legend className="mb-1 text-[1.3rem] font-bold">A year of energy use</legend>
-        <p className="text-[0.94rem] text-soft">
-          January to December, from the bills of the whole building. Leave what it does not use empty. Without
-          any bill, leave all empty: we estimate from the median of buildings of the same kind, and say so.
-        </p>
-        {METER_NAMES.map((name) => (
-          <TextInput key={name} {...control(name)} hint={meterHints[name]} inputMode="decimal" />
-        ))}
-      </fieldset>
-      <Select
-        {...control('pathway')}
-        hint="This decides how the building has to comply. The city's Covered Buildings List is definitive."
-        choices={pathways}
-        placeholder={start.pathway ? undefined : 'Select what applies'}
-      />
-      {needsConfirmation ? <Checkbox {...control('isConfirmed')} /> : null}
-    </SubmissionForm>
+    <WithLiveResult figures={live} rows={uses.getFieldList().length}>
+      <SubmissionForm
+        {...submission}
+        errors={[...submission.errors, ...summarizeRows(uses)]}
+        submitLabel="Make the report"
+        busyLabel="Calculating..."
+      >
+        <TextInput
+          {...control('buildingAddress')}
+          hint="Shown only on the report, so you know which building it covers."
+          autoComplete="street-address"
+        />
+        <UsesFields form={submission.form} uses={uses} mostUses={mostUses} />
+        <fieldset className="grid gap-5">
+          <legend className="mb-1 text-[1.3rem] font-bold">A year of energy use</legend>
+          <p className="text-[0.94rem] text-soft">
+            January to December, from the bills of the whole building. Leave what it does not use empty.
+            Without any bill, leave all empty: we estimate from the median of buildings of the same kind, and
+            say so.
+          </p>
+          {METER_NAMES.map((name) => (
+            <TextInput key={name} {...control(name)} hint={meterHints[name]} inputMode="decimal" />
+          ))}
+        </fieldset>
+        <Select
+          {...control('pathway')}
+          hint="This decides how the building has to comply. The city's Covered Buildings List is definitive."
+          choices={pathways}
+          placeholder={start.pathway ? undefined : 'Select what applies'}
+        />
+        {needsConfirmation ? <Checkbox {...control('isConfirmed')} /> : null}
+      </SubmissionForm>
+    </WithLiveResult>
   );
 }

@@ -1,16 +1,18 @@
 import { redirect } from '@remix-run/node';
 import { isKnown, readBuilding } from '#app/content/buildings.server.ts';
 import { findEmissionsReport } from '#app/content/emissions-reports.server.ts';
-import { fillFigures } from '#app/content/figures.server.ts';
+import { fillFigures, readLL97Figures } from '#app/content/figures.server.ts';
 import { lotOf } from '#app/regulations/lot.ts';
 import { PATHWAY_NAMES, PATHWAYS } from '#app/regulations/ll97/coverage.ts';
 import { KBTU_PER_CCF, METERS, type EnergyUse } from '#app/regulations/ll97/emissions.ts';
+import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import { submitEmissionsReport } from '#collections/emissions-reports/submit.ts';
 import { reportUrls } from '../emissions-report/report-urls.ts';
 import { receiveForm, type FormRequest } from '../forms/receive-form.server.ts';
 import { calculatorFor } from './calculator-url.ts';
 import { EMPTY_START, startOfReport, type CalculatorStart } from './calculator-start.ts';
 import { cityStart, type CityStart } from './city-start.ts';
+import { LIVE_PLACEHOLDERS, type LiveFigures } from './live-result.tsx';
 import { calculatorForm, MOST_USES, toBuilding } from './schema.ts';
 
 const { kbtuPerUnit: therm } = METERS.naturalGasTherms;
@@ -42,11 +44,22 @@ async function loadStart({ searchParams }: URL): Promise<{ start: CalculatorStar
   return cityStart(lotOf(bbl) && (await readLot(bbl)), searchParams.get('filing') || null);
 }
 
+/** What the browser computes the result with. */
+async function loadLiveFigures(now: Date): Promise<LiveFigures> {
+  const values = await fillFigures([...LIVE_PLACEHOLDERS], now);
+  return {
+    law: await readLL97Figures(now),
+    today: dayInNewYork(now),
+    values: LIVE_PLACEHOLDERS.map((placeholder, index) => [placeholder, values[index] ?? placeholder]),
+  };
+}
+
 export async function loadCalculator(request: Request) {
   return {
     ...(await loadStart(new URL(request.url))),
     mostUses: MOST_USES,
     ...(await fillFigures({ meterHints: METER_HINTS, pathways: PATHWAY_CHOICES })),
+    live: await loadLiveFigures(new Date()),
     form: calculatorForm.describe(),
   };
 }

@@ -1,0 +1,137 @@
+import { ChevronUp } from 'lucide-react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { METER_NAMES } from '#app/regulations/ll97/emissions.ts';
+import { LAST_LIMIT_YEAR, PERIODS } from '#app/regulations/ll97/periods.ts';
+import { classNames } from '#app/ui/class-names.ts';
+import { useSettled } from '#app/ui/use-settled.ts';
+import type { Live, LiveFigures } from './live-result.tsx';
+
+const isFigure = (name: string): boolean =>
+  name.startsWith('uses[') || METER_NAMES.some((meter) => meter === name);
+
+const hasFigures = (formData: FormData): boolean =>
+  [...formData].some(([name, value]) => isFigure(name) && value !== '');
+
+/** Shares of the height, for a chart without figures. */
+const GHOSTS = [0.55, 0.85, 0.85, 0.85];
+
+const EmptyChart = () => (
+  <div aria-hidden className="mt-5">
+    <div className="flex h-28 items-end gap-5 border-b border-line px-3">
+      {PERIODS.map(({ name }, index) => (
+        <span
+          key={name}
+          className="flex-1 border-[1.5px] border-b-0 border-dashed border-soft"
+          style={{ height: `${(GHOSTS[index] ?? 1) * 100}%` }}
+        />
+      ))}
+    </div>
+    <p className="mt-1 flex text-[0.85rem] font-semibold text-soft">
+      {PERIODS.map(({ name }) => (
+        <span key={name} className="flex-1 text-center">
+          {name}
+        </span>
+      ))}
+    </p>
+  </div>
+);
+
+/** What will be here, before there is any figure. Without scripts it is on the report. */
+const Preview = () => (
+  <>
+    <p>
+      For each period through {LAST_LIMIT_YEAR}, <span className="noscript:hidden">as you type:</span>
+      <span className="hidden noscript:inline">on the report:</span>
+    </p>
+    <ul className="mt-2 grid list-disc gap-1 pl-5">
+      <li>the limit on your building&rsquo;s emissions</li>
+      <li>its emissions, estimated until you enter your bills</li>
+      <li>the most that a year over the limit can cost</li>
+    </ul>
+    <EmptyChart />
+  </>
+);
+
+/** Computes the result of a form as it is filled in. The rules load with the first figure. */
+function useLive(figures: LiveFigures, rows: number) {
+  const area = useRef<HTMLDivElement>(null);
+  const [live, setLive] = useState<Live>();
+  const read = useCallback(async () => {
+    const form = area.current?.querySelector('form');
+    if (!form) return;
+    if (!hasFigures(new FormData(form))) {
+      setLive(undefined);
+      return;
+    }
+    const { liveResult } = await import('./live-result.tsx');
+    setLive(liveResult(new FormData(form), figures));
+  }, [figures]);
+  // A form that opens with figures, and one with a row more or less.
+  useEffect(() => void read(), [read, rows]);
+  return { area, live, read };
+}
+
+const HEADING = 'Your result so far';
+
+/** The result beside the form; on a phone, a bar below it that opens. */
+function Panel({ live }: { live: Live | undefined }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const announcement = useSettled(live?.announcement ?? '');
+  return (
+    <aside
+      aria-label={HEADING}
+      className="not-printed sticky bottom-0 z-10 -mx-5 mt-8 border-t-2 border-ink bg-card sm:-mx-6 max-lg:noscript:hidden lg:top-24 lg:bottom-auto lg:mx-0 lg:mt-0 lg:self-start lg:border lg:border-line"
+    >
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls="live-result"
+        onClick={() => setIsOpen(!isOpen)}
+        className="flex min-h-14 w-full cursor-pointer items-center justify-between gap-4 px-5 py-2 text-left leading-snug font-semibold sm:px-6 lg:hidden"
+      >
+        <span>{live?.summary ?? 'Your result appears here as you type.'}</span>
+        <ChevronUp aria-hidden size={20} className={classNames('shrink-0', isOpen && 'rotate-180')} />
+      </button>
+      <div
+        id="live-result"
+        role="region"
+        aria-label={HEADING}
+        tabIndex={0}
+        className={classNames(
+          'max-h-[65dvh] overflow-y-auto border-line p-5 max-lg:border-t sm:px-6 lg:max-h-[calc(100dvh-7rem)]',
+          !isOpen && 'max-lg:hidden',
+        )}
+      >
+        <h2 className="mb-3 text-[1.3rem] max-lg:sr-only">{HEADING}</h2>
+        {live?.content ?? <Preview />}
+        <p className="mt-4 text-[0.85rem] text-soft">Nothing is stored or sent until you make the report.</p>
+      </div>
+    </aside>
+  );
+}
+
+interface LivePanelProps {
+  figures: LiveFigures;
+  /** How many uses the form has. */
+  rows: number;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** A form with its result beside it. Fields that get focus stay clear of the bar. */
+export function WithLiveResult({ figures, rows, children }: LivePanelProps) {
+  const { area, live, read } = useLive(figures, rows);
+  return (
+    <div
+      ref={area}
+      onInput={() => void read()}
+      className="lg:grid lg:grid-cols-[minmax(0,38fr)_minmax(0,26fr)] lg:gap-x-12 max-lg:[&_:is(input,select,button)]:scroll-mb-24"
+    >
+      {children}
+      <Panel live={live} />
+    </div>
+  );
+}
