@@ -17,7 +17,6 @@ import {
   receiveVendorApplication,
 } from '#app/features/vendor-applications/vendor-application.server.ts';
 import { VendorApplicationSection } from '#app/features/vendor-applications/vendor-application.tsx';
-import { PLACE_PARAMETER } from '#app/features/zone-finder/zone-answer.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -58,7 +57,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: view, ...page }) => {
 export const handle: RouteHandle = {
   isPublic: true,
   query: ['for', 'application', 'notice'],
-  personalQuery: [PLACE_PARAMETER],
+  personalQuery: ['place'],
   sitemap: true,
   // The tab for providers has the vendor application.
   isInteractive: (query) => overviewTabOf(query) === 'providers',
