@@ -91,7 +91,7 @@ export const Legend = ({ entries }: { entries: readonly LegendEntry[] }) => (
             className={classNames('stroke-ink stroke-2', LOOKS[look])}
           />
         </svg>
-        <span>
+        <span className="block first-letter:uppercase">
           {text}
           {names ? <span className="hidden text-soft print:inline">: {names}</span> : null}
         </span>

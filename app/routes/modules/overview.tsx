@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readBoxCopy } from '#app/content/building-search.server.ts';
 import { readModuleOverview } from '#app/content/modules.server.ts';
@@ -19,6 +25,9 @@ import {
 import { VendorApplicationSection } from '#app/features/vendor-applications/vendor-application.tsx';
 import type { RouteHandle } from '#app/route-handle.ts';
 
+/** With an answer about what a visitor typed. */
+const PRIVATE = { 'Cache-Control': 'private, no-store' };
+
 export async function loader(args: LoaderFunctionArgs) {
   const { request } = args;
   const view = await withSources(async () => {
@@ -32,8 +41,12 @@ export async function loader(args: LoaderFunctionArgs) {
     const figures = await loadOverviewFigures(args, blocksOf(overview, tab));
     return { overview, box, application, tab, figures };
   });
-  return data(view, { status: view.figures.zones?.found?.status ?? 200 });
+  const found = view.figures.zones?.found;
+  return found ? data(view, { status: found.status, headers: PRIVATE }) : data(view);
 }
+
+/** No cache may store what visitors have typed. */
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const action = (args: ActionFunctionArgs) => receiveVendorApplication(args, moduleOf(args.request));
 
