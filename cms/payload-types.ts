@@ -105,6 +105,7 @@ export interface Config {
     'site-settings': SiteSetting;
     home: Home;
     buildings: Building;
+    'search-page': SearchPage;
     about: About;
     help: Help;
     legal: Legal;
@@ -124,6 +125,7 @@ export interface Config {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     home: HomeSelect<false> | HomeSelect<true>;
     buildings: BuildingsSelect<false> | BuildingsSelect<true>;
+    'search-page': SearchPageSelect<false> | SearchPageSelect<true>;
     about: AboutSelect<false> | AboutSelect<true>;
     help: HelpSelect<false> | HelpSelect<true>;
     legal: LegalSelect<false> | LegalSelect<true>;
@@ -3400,6 +3402,35 @@ export interface Building {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-page".
+ */
+export interface SearchPage {
+  id: number;
+  heading: string;
+  lead: string;
+  none: {
+    heading: string;
+    text: string;
+  };
+  /**
+   * Whoever searches for one word of a group finds the others too. Separate them with commas: fine, penalty. Other forms of a word, such as fines, need no mention.
+   */
+  synonyms?:
+    | {
+        words: string;
+        id?: string | null;
+      }[]
+    | null;
+  meta: {
+    title: string;
+    description: string;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "about".
  */
 export interface About {
@@ -4264,6 +4295,36 @@ export interface BuildingsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-page_select".
+ */
+export interface SearchPageSelect<T extends boolean = true> {
+  heading?: T;
+  lead?: T;
+  none?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+      };
+  synonyms?:
+    | T
+    | {
+        words?: T;
+        id?: T;
+      };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "about_select".
  */
 export interface AboutSelect<T extends boolean = true> {
@@ -5017,6 +5078,7 @@ export interface TaskSchedulePublish {
           | 'site-settings'
           | 'home'
           | 'buildings'
+          | 'search-page'
           | 'about'
           | 'help'
           | 'legal'

@@ -52,6 +52,7 @@ import { publishButton } from './publishing/drafts.ts';
 import { livePreviewOf } from './publishing/preview.ts';
 import { restoreAsDraft } from './publishing/restore-as-draft.ts';
 import { articleEditor } from './rich-text/editors.ts';
+import { searchable } from './search/hooks.ts';
 import { newYorkDates } from './time/date-fields.ts';
 import { NEW_YORK } from './time/new-york.ts';
 import { protectFileFields } from '#cms/uploads/panel-uploads.ts';
@@ -139,6 +140,7 @@ const config = buildConfig({
     restoreAsDraft,
     publishButton,
     checkPlaceholders,
+    searchable,
     seoPlugin(articleSeo),
     ...objectStorage(),
     groupsByRole,

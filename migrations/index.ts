@@ -3,6 +3,7 @@ import * as migration_20261123_010533_figures from './20261123_010533_figures.ts
 import * as migration_20261123_024300_laws from './20261123_024300_laws.ts';
 import * as migration_20261123_030000_city_data from './20261123_030000_city_data.ts';
 import * as migration_20261123_065251_maps_and_zone_finder from './20261123_065251_maps_and_zone_finder.ts';
+import * as migration_20261123_071704_site_search from './20261123_071704_site_search.ts';
 
 export const migrations = [
   {
@@ -29,5 +30,10 @@ export const migrations = [
     up: migration_20261123_065251_maps_and_zone_finder.up,
     down: migration_20261123_065251_maps_and_zone_finder.down,
     name: '20261123_065251_maps_and_zone_finder',
+  },
+  {
+    up: migration_20261123_071704_site_search.up,
+    down: migration_20261123_071704_site_search.down,
+    name: '20261123_071704_site_search',
   },
 ];

@@ -6,10 +6,10 @@ import {
   type Plugin,
   ValidationError,
 } from 'payload';
-import { placeholderErrors, type UseName } from '#app/regulations/figures/placeholders.ts';
+import { placeholderErrors } from '#app/regulations/figures/placeholders.ts';
 import { CONTENT_KINDS } from '#cms/content/kinds.ts';
 import { usesOf } from './fill.ts';
-import { loadEntries } from './register.ts';
+import { keysOf, loadEntries } from './register.ts';
 import { mapTexts, textsIn } from './texts.ts';
 
 interface TextAt {
@@ -27,9 +27,6 @@ function textsAt(value: unknown, path: string[] = []): TextAt[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) => textsAt(child, [...path, key]));
 }
-
-const keysOf = (uses: UseName[], type: 'figure' | 'deadline'): string[] =>
-  uses.filter((use) => use.startsWith(`${type}:`)).map((use) => use.slice(type.length + 1));
 
 /** The errors of a document's placeholders: figures that are not published, or that cannot be shown as asked. */
 async function findErrors(document: unknown, req: PayloadRequest, own?: string) {

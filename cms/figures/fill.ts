@@ -13,6 +13,14 @@ const LIVE_DATES = CWZ_ZONES.uses.filter((use) => use.startsWith('figure:'));
 /** The names of everything that a document or view uses of the register. */
 export const usesOf = (content: unknown): UseName[] => [...new Set(textsIn(content).flatMap(usesIn))];
 
+const countsZones = (content: unknown): boolean => textsIn(content).some((text) => text.includes(LIVE_ZONES));
+
+/** The names of what the texts of a document or view are filled in from. */
+export const neededFor = (content: unknown): UseName[] => [
+  ...usesOf(content),
+  ...(countsZones(content) ? LIVE_DATES : []),
+];
+
 function fillWith<Content>(content: Content, register: Register, day: string): Content {
   return mapTexts(content, (text) =>
     fillText(
@@ -32,8 +40,7 @@ export async function fillFigures<Content>(
   content: Content,
   now = new Date(),
 ): Promise<Content> {
-  const countsZones = textsIn(content).some((text) => text.includes(LIVE_ZONES));
-  const uses = [...usesOf(content), ...(countsZones ? LIVE_DATES : [])];
+  const uses = neededFor(content);
   if (uses.length === 0) return content;
   recordUses(uses);
   return fillWith(content, await read(), dayInNewYork(now));

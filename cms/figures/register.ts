@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
+import type { UseName } from '#app/regulations/figures/placeholders.ts';
 import type { Deadline, Figure, Register, Source } from '#app/regulations/figures/register.ts';
 import { isListening, onContentEvent } from '#cms/events/hub.ts';
 import type {
@@ -83,7 +84,10 @@ const queryFor = (where: Where | undefined, req: PayloadRequest | undefined) => 
 });
 
 /** Loads the published figures and deadlines, or a part of them. */
-async function loadRegister(payload: Payload, { req, figures, deadlines }: Part = {}): Promise<Register> {
+export async function loadRegister(
+  payload: Payload,
+  { req, figures, deadlines }: Part = {},
+): Promise<Register> {
   // One after the other: a transaction has one connection.
   const found = await payload.find({ collection: 'figures', ...queryFor(figures, req) });
   const dated = await payload.find({ collection: 'deadlines', ...queryFor(deadlines, req) });
@@ -93,6 +97,10 @@ async function loadRegister(payload: Payload, { req, figures, deadlines }: Part 
     deadlines: byKey(dated.docs.map((deadline) => toDeadline(deadline, sources))),
   };
 }
+
+/** The keys of the figures or deadlines among what texts name. */
+export const keysOf = (uses: readonly UseName[], type: 'figure' | 'deadline'): string[] =>
+  uses.filter((use) => use.startsWith(`${type}:`)).map((use) => use.slice(type.length + 1));
 
 /** The entries with these keys, as they are in the transaction of a request. */
 export const loadEntries = (req: PayloadRequest, keys: { figures: string[]; deadlines: string[] }) =>

@@ -6,6 +6,7 @@ import { isSeedingDue, seedContent, seedMissingRegister } from '#cms/content/imp
 import { isListening } from '#cms/events/hub.ts';
 import { releaseInterruptedJobs } from '#cms/jobs/interrupted-jobs.ts';
 import { runQueuesInTurn } from '#cms/jobs/one-runner.ts';
+import { buildSearchIfDue } from '#cms/search/build.ts';
 import { runnersAreAlive, startRunners, stopRunners } from '#cms/jobs/run-queues.ts';
 import configuration from '#cms/payload.config.ts';
 import { ensureFirstAdmin } from '#collections/users/accounts.ts';
@@ -20,6 +21,7 @@ export { catchUp, startContentEvents, stopContentEvents } from '#cms/events/list
 export { loadShippedSets } from '#cms/city-data/shipped.ts';
 export { seedDemo } from '#cms/content/demo/index.ts';
 export { countReaders } from '#collections/articles/read-count.ts';
+export { buildSearchIfDue } from '#cms/search/build.ts';
 export { startAdminPanel } from './admin-panel.ts';
 export { migrate, requireMigrations } from './migrations.ts';
 
@@ -54,6 +56,7 @@ export async function prepareFirstRun(
     ? await seedContent(payload)
     : await seedMissingRegister(payload);
   if (outcome) log.info(outcome, 'Content seeded');
+  if (await buildSearchIfDue(payload)) log.info('Search index built');
   const sets = await loadShippedSets(databaseUrl);
   if (sets.length > 0) log.info({ sets }, 'City data loaded');
   return ensureFirstAdmin(payload, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD });

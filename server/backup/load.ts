@@ -66,8 +66,8 @@ export async function clearDatabase(client: ClientBase, replace: boolean): Promi
   await requireStopped(client);
   const tables = await tablesOf(client);
   await requireConsent(client, tables, replace);
-  // The migrations of the backup, or those after it, create it again. It is loaded at the next start, and by imports.
-  await client.query('drop schema if exists city cascade');
+  // The migrations of the backup, or those after it, create them again. They are filled at the next start, and by imports.
+  await client.query('drop schema if exists city, search cascade');
   for (const { name } of tables) await client.query(`drop table public.${identifier(name)} cascade`);
   const { rows } = await client.query<{ statement: string }>(REST);
   for (const { statement } of rows) await client.query(statement);

@@ -151,14 +151,22 @@ export async function seedContent(
   return { created, updated: files.length - created, unchanged: plan.unchanged };
 }
 
-/** What calculations and the pages of buildings cannot do without, with what their texts name. */
-const NEEDED = ['sources', 'figures', 'deadlines', 'laws', nameOf(GLOBALS, 'buildings')];
+/** What calculations, the pages of buildings and the search cannot do without, with what their texts name. */
+const NEEDED = [
+  'sources',
+  'figures',
+  'deadlines',
+  'laws',
+  nameOf(GLOBALS, 'buildings'),
+  nameOf(GLOBALS, 'search-page'),
+];
 
-/** Adds the figures and the laws where content was seeded before there were any: the product cannot do without. */
+/** Adds them where content was seeded before there were any. */
 export async function seedMissingRegister(payload: Payload): Promise<SeedOutcome | undefined> {
   const figures = await payload.count({ collection: 'figures' });
   const laws = await payload.count({ collection: 'laws' });
-  const isMissing = figures.totalDocs === 0 || laws.totalDocs < LAW_IDS.length;
+  const search = await payload.findGlobal({ slug: 'search-page', depth: 0 });
+  const isMissing = figures.totalDocs === 0 || laws.totalDocs < LAW_IDS.length || !search.updatedAt;
   return isMissing ? seedContent(payload, undefined, NEEDED) : undefined;
 }
 

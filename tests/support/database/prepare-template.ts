@@ -9,6 +9,7 @@ const payload = await backOffice.openPayload();
 
 if (process.argv[2] === 'seed') {
   await backOffice.seedContent(payload);
+  await backOffice.buildSearchIfDue(payload);
   await backOffice.loadShippedSets(process.env.DATABASE_URL ?? '');
 } else {
   await backOffice.migrate(payload);

@@ -1,0 +1,100 @@
+import { sql } from '@payloadcms/db-postgres';
+import { openPayload } from '#cms/open-payload.ts';
+import { SEARCH_KINDS, type SearchKind } from './entry.ts';
+import type { Question } from './question.ts';
+
+/** Matches of a kind that are ranked by how often and where the words are in them. The others come by date. */
+const RANKED = 40;
+
+export const PAGE_SIZE = 20;
+
+export interface Match {
+  id: string;
+  kind: SearchKind;
+  score: number;
+}
+
+export interface Matches {
+  /** How many of each kind there are, of those that have any. */
+  counts: Partial<Record<SearchKind, number>>;
+  matches: Match[];
+}
+
+type Sql = ReturnType<typeof sql>;
+
+const IN_ORDER = sql`in_title desc, weight desc, dated_at desc nulls last, id`;
+
+/** In the title counts most; then how often, and in how long a text. */
+const scoreOf = (query: Sql): Sql =>
+  sql`weight * (ts_rank(words, ${query}, 1) + case when in_title then 0.5 else 0 end)`;
+
+/** Kinds that may have thousands of matches. */
+const MANY = ['articles', 'figures'] as const;
+
+const bestOf = (kind: SearchKind): Sql =>
+  sql`(select id, in_title from found where kind = ${kind} order by ${IN_ORDER} limit ${RANKED})`;
+
+/** The best of every kind. Of those with few matches all are sorted at once, so that thousands are not read for each. */
+const bestOfEach = (query: Sql): Sql => sql`
+  select entries.id, entries.kind, ${scoreOf(query)} as score
+  from (
+    select id, in_title
+    from (
+      select id, in_title, row_number() over (partition by kind order by ${IN_ORDER}) as place
+      from found where kind not in (${sql.join(
+        MANY.map((kind) => sql`${kind}`),
+        sql`, `,
+      )})
+    ) as few
+    where place <= ${RANKED}
+    union all ${sql.join(MANY.map(bestOf), sql` union all `)}
+  ) as best
+  join search.entries using (id)`;
+
+/** A page of one kind: the best by their score, then the others in order. */
+function pageOf(query: Sql, kind: SearchKind, page: number): Sql {
+  const skipped = (page - 1) * PAGE_SIZE;
+  const ofKind = sql`select id, kind, in_title from found where kind = ${kind} order by ${IN_ORDER}`;
+  if (skipped >= RANKED)
+    return sql`select id, kind, 0::real as score from (${ofKind} limit ${PAGE_SIZE} offset ${skipped}) as others`;
+  return sql`
+    select entries.id, entries.kind, ${scoreOf(query)} as score
+    from (${ofKind} limit ${RANKED}) as best join search.entries using (id, kind)
+    order by score desc, id limit ${PAGE_SIZE} offset ${skipped}`;
+}
+
+interface Asked {
+  /** The modules and sections that visitors see, such as "ll97" and "ll97/blog". */
+  open: readonly string[];
+  /** Without one, the best of every kind are found. */
+  kind?: SearchKind;
+  /** The first is 1. */
+  page: number;
+}
+
+interface Row extends Record<string, unknown> {
+  counts: Partial<Record<SearchKind, number>> | null;
+  matches: Match[] | null;
+}
+
+/** What matches all words of a question, and how much of each kind there is: one statement with indexes. */
+export async function findMatches({ words }: Question, { open, kind, page }: Asked): Promise<Matches> {
+  const { db } = await openPayload();
+  const query = sql`${words}::tsquery`;
+  const { rows } = await db.drizzle.execute<Row>(sql`
+    with found as materialized (
+      select id, kind, weight, dated_at, title_words @@ ${query} as in_title
+      from search.entries
+      where search.entry_words(words) @@ ${query} and (place is null or place = any(${`{${open.join(',')}}`}::text[]))
+    ),
+    picked as materialized (${kind ? pageOf(query, kind, page) : bestOfEach(query)})
+    select
+      (select json_object_agg(kind, count) from (select kind, count(*)::int from found group by kind) as each) as counts,
+      (select json_agg(json_build_object('id', id::text, 'kind', kind, 'score', score) order by score desc, id)
+        from picked) as matches`);
+  const [row] = rows;
+  return { counts: row?.counts ?? {}, matches: row?.matches ?? [] };
+}
+
+export const isSearchKind = (value: unknown): value is SearchKind =>
+  SEARCH_KINDS.some((kind) => kind === value);

@@ -1,0 +1,86 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  GlobalAfterChangeHook,
+  Plugin,
+  TypeWithID,
+} from 'payload';
+import { visibleChange } from '#cms/publishing/visible-change.ts';
+import { isBuilt, replacePages, replaceSynonyms } from './build.ts';
+import { entriesOf, isSearched } from './documents.ts';
+import { SEARCHED_GLOBALS } from './pages.ts';
+import { insertEntries, partOfRegister, refill, removeEntries } from './store.ts';
+
+interface Document extends TypeWithID {
+  _status?: string | null;
+  key?: unknown;
+}
+
+const REGISTERED: Readonly<Record<string, string>> = { figures: 'figure', deadlines: 'deadline' };
+
+/** Makes the entries of a document anew when visitors see a change of it, in its transaction. */
+const replaceEntries: CollectionAfterChangeHook<Document> = async (change) => {
+  const { collection, doc, req } = change;
+  const visible = await visibleChange(change);
+  if (!visible || !isSearched(collection.slug) || !(await isBuilt(req))) return doc;
+  const now = new Date();
+  const source = { source: collection.slug, id: String(doc.id) };
+  await removeEntries(req, source);
+  if (visible.now) {
+    const entries = entriesOf(collection.slug, visible.now as never);
+    await insertEntries(
+      req,
+      entries.map((entry) => ({ ...entry, ...source })),
+      partOfRegister(req),
+      now,
+    );
+  }
+  const type = REGISTERED[collection.slug];
+  if (type) await refill(req, { use: `${type}:${String(doc.key)}`, now });
+  return doc;
+};
+
+const removeDeleted: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
+  await removeEntries(req, { source: collection.slug, id: String(id) });
+};
+
+/** What pages mention of others: names and addresses. */
+const MENTIONED = ['site-settings', 'legal'];
+
+const replaceGlobal: GlobalAfterChangeHook = async ({ doc, global: { slug }, req }): Promise<unknown> => {
+  if ((doc as Document)._status !== 'published' || !(await isBuilt(req))) return doc;
+  const changed = SEARCHED_GLOBALS.filter((searched) => searched === slug);
+  if (slug === 'search-page') await replaceSynonyms(req);
+  else await replacePages(req, new Date(), MENTIONED.includes(slug) ? SEARCHED_GLOBALS : changed);
+  return doc;
+};
+
+const isConcerned = (slug: string): boolean =>
+  slug === 'search-page' ||
+  MENTIONED.includes(slug) ||
+  SEARCHED_GLOBALS.some((searched) => searched === slug);
+
+/** Keeps the index of the site's search as content is, in the transaction that changes it. */
+export const searchable: Plugin = (config) => ({
+  ...config,
+  collections: config.collections?.map((collection) =>
+    isSearched(collection.slug)
+      ? {
+          ...collection,
+          hooks: {
+            ...collection.hooks,
+            afterChange: [...(collection.hooks?.afterChange ?? []), replaceEntries],
+            afterDelete: [...(collection.hooks?.afterDelete ?? []), removeDeleted],
+          },
+        }
+      : collection,
+  ),
+  globals: config.globals?.map((global) =>
+    isConcerned(global.slug)
+      ? {
+          ...global,
+          hooks: { ...global.hooks, afterChange: [...(global.hooks?.afterChange ?? []), replaceGlobal] },
+        }
+      : global,
+  ),
+});

@@ -1,0 +1,191 @@
+import { MODULE_SLUGS, REGULATORY_MODULES } from '#app/regulations/index.ts';
+import type { Config } from '#cms/payload-types.ts';
+import { plainText } from '#cms/rich-text/text.ts';
+import type { Entry } from './entry.ts';
+import { joined, oneLine, prose } from './text.ts';
+
+type Globals = Config['globals'];
+
+interface Question {
+  question: string;
+  answer: unknown;
+}
+
+/** A link to a text on a page: browsers scroll to it and mark it. */
+const textUrl = (page: string, text: string): string =>
+  `${page}#:~:text=${encodeURIComponent(text).replaceAll('-', '%2D')}`;
+
+const ofQuestions = (page: string, questions: readonly Question[], more: Partial<Entry> = {}): Entry[] =>
+  questions.map(({ question, answer }) => ({
+    part: question,
+    kind: 'questions',
+    url: textUrl(page, question),
+    title: question,
+    text: plainText(answer),
+    ...more,
+  }));
+
+const page = (url: string, title: string, ...texts: unknown[]): Entry => ({
+  part: url,
+  kind: 'pages',
+  url,
+  title,
+  text: prose(...texts),
+});
+
+/** The pages whose copy editors write, and what the search finds of each. */
+const ENTRIES = {
+  buildings: ({ heading, lead, describe }: Globals['buildings']) => [
+    {
+      part: 'search',
+      kind: 'tools',
+      url: '/buildings',
+      title: heading,
+      label: 'Find your building',
+      text: lead,
+    },
+    {
+      part: 'describe',
+      kind: 'tools',
+      url: '/buildings/describe',
+      title: describe.heading,
+      text: prose(describe),
+    },
+  ],
+  about: ({ heading, ...copy }: Globals['about']) => [page('/about', heading, copy)],
+  contact: ({ heading, ...copy }: Globals['contact']) => [page('/contact', heading, copy)],
+  'feedback-page': ({ heading, ...copy }: Globals['feedback-page']) => [page('/feedback', heading, copy)],
+  help: ({ heading, lead, questions }: Globals['help']) => [
+    page('/help', heading, lead),
+    ...ofQuestions('/help', questions),
+  ],
+  legal: ({ privacy, terms }: Globals['legal']) => [
+    page('/legal', privacy.title, privacy.body),
+    page('/legal?tab=terms', terms.title, terms.body),
+  ],
+  'partner-programme': ({ heading, directory, lead, benefits, types }: Globals['partner-programme']) => [
+    page('/partners', heading, lead, benefits, types),
+    page('/partners/directory', directory.heading, directory.lead),
+  ],
+  'module-browser': ({ heading, lead }: Globals['module-browser']) => [
+    page('/browse-modules', heading, lead),
+  ],
+  'cwz-assessment-page': ({ heading, lead, steps }: Globals['cwz-assessment-page']) => [
+    {
+      kind: 'tools',
+      module: 'cwz',
+      place: 'cwz/quiz',
+      url: '/cwz/assessment',
+      title: heading,
+      label: 'Assessment',
+      text: joined(lead, prose(steps)),
+    },
+  ],
+  'cwz-faq': ({ questions }: Globals['cwz-faq']) =>
+    ofQuestions('/cwz/faq', questions, { module: 'cwz', place: 'cwz' }),
+  'internet-quiz': ({ heading, lead }: Globals['internet-quiz']) => [
+    {
+      kind: 'tools',
+      module: 'nyc-internet',
+      place: 'nyc-internet/quiz',
+      url: '/nyc-internet/quiz',
+      title: heading,
+      label: 'Assessment',
+      text: lead,
+    },
+  ],
+};
+
+type SearchedGlobal = keyof typeof ENTRIES;
+
+export const SEARCHED_GLOBALS = Object.keys(ENTRIES) as SearchedGlobal[];
+
+/** What the search finds of a page, with the names that its copy mentions: "{productName}". */
+export function entriesOfGlobal(
+  slug: SearchedGlobal,
+  copy: unknown,
+  names: Readonly<Record<string, string>>,
+): Entry[] {
+  const named = (text: string) =>
+    text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => names[name] ?? whole);
+  const entries = ENTRIES[slug] as (copy: unknown) => Entry[];
+  return entries(copy).map((entry) => ({
+    ...entry,
+    title: oneLine(named(entry.title)),
+    text: oneLine(named(entry.text)),
+  }));
+}
+
+/** Tools and pages whose copy is in code. The index is made anew when they change. */
+export const SITE_ENTRIES: readonly Entry[] = [
+  {
+    part: 'll97-calculator',
+    kind: 'tools',
+    module: 'll97',
+    place: 'll97/report',
+    url: '/ll97/calculator',
+    title: 'Local Law 97 emissions calculator',
+    label: 'Calculator',
+    text: 'Type a year of energy use from your bills: electricity, gas, steam, oil. See your building’s emissions, its limit for each period, and the penalty for what is over it. The report is yours to keep as a PDF.',
+  },
+  {
+    part: 'll97-example-report',
+    kind: 'tools',
+    module: 'll97',
+    place: 'll97/report',
+    url: '/ll97/report/example.pdf',
+    title: 'Example of a Local Law 97 emissions report (PDF)',
+    text: 'What the report of the calculator looks like, for an example building: emissions, limits, penalties and next steps.',
+  },
+  {
+    part: 'll199-invoice',
+    kind: 'tools',
+    module: 'll199',
+    place: 'll199/quiz',
+    url: '/ll199/invoice',
+    title: 'Send your waste bill for a check',
+    text: 'Send us an invoice of your private carter. We compare what it says with what Local Law 199 asks for.',
+  },
+  {
+    part: 'zone-finder',
+    kind: 'tools',
+    module: 'cwz',
+    place: 'cwz',
+    url: '/cwz#find-your-zone',
+    title: 'Find your commercial waste zone',
+    label: 'By ZIP code or address',
+    text: 'Type a ZIP code or an address. You see the zone, and since when its rules apply or from when they will.',
+  },
+  {
+    part: 'figures',
+    kind: 'tools',
+    url: '/figures',
+    title: 'Figures of the laws',
+    label: 'List of figures',
+    text: 'Every penalty, limit, fee and threshold that this site uses, with its value today, its source, and the day when it was last checked. As JSON and CSV too.',
+  },
+  {
+    part: 'deadlines',
+    kind: 'tools',
+    url: '/figures?kind=deadlines',
+    title: 'Deadlines of the laws',
+    label: 'Calendar',
+    text: 'When each report, filing and inspection is due, whom it concerns, and what it costs to miss it.',
+  },
+  {
+    part: 'figure-changes',
+    kind: 'pages',
+    url: '/figures/changes',
+    title: 'Changes of figures',
+    text: 'Which figures and deadlines of the laws have changed, and from which day.',
+  },
+  ...MODULE_SLUGS.map((slug): Entry => ({
+    part: `${slug}-newsletter`,
+    kind: 'pages',
+    module: slug,
+    place: slug,
+    url: `/${slug}/newsletter`,
+    title: `Newsletter on ${REGULATORY_MODULES.find((module) => module.slug === slug)?.name ?? slug}`,
+    text: 'Sign up for updates by email. You can leave with one click.',
+  })),
+];

@@ -1,0 +1,61 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { PayloadRequest } from 'payload';
+import { queryRows, transactionOf } from '#cms/database/transactions.ts';
+
+/** The words of a group: "fine, penalty, violation". */
+export const wordsOfGroup = (group: string): string[] =>
+  group
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean);
+
+/** What is wrong with the groups of words that mean the same; undefined where nothing is. */
+export function synonymsError(groups: readonly string[]): string | undefined {
+  const seen = new Set<string>();
+  for (const group of groups) {
+    const words = wordsOfGroup(group);
+    if (words.length < 2) return `Name at least two words, separated by commas, in "${group}".`;
+    for (const word of words) {
+      const key = word.toLowerCase();
+      if (seen.has(key)) return `"${word}" is there twice. Put all words that mean the same into one group.`;
+      seen.add(key);
+    }
+  }
+  return undefined;
+}
+
+interface Member extends Record<string, unknown> {
+  /** As people type it: all words, in any order. */
+  typed: string;
+  /** As texts say it: the words one after the other. */
+  said: string;
+}
+
+/**
+ * Stores the groups for `ts_rewrite`, in the transaction of `req`: where one of a group is asked for, all are. They are
+ * in a table because managed databases take no dictionary files.
+ */
+export async function storeSynonyms(req: PayloadRequest, groups: readonly string[]): Promise<void> {
+  const database = await transactionOf(req);
+  await database.execute(sql`delete from search.synonyms`);
+  const targets = new Set<string>();
+  for (const group of groups) {
+    const members = (
+      await queryRows<Member>(
+        req,
+        sql`select plainto_tsquery('english', word)::text as typed, phraseto_tsquery('english', word)::text as said
+            from jsonb_array_elements_text(${JSON.stringify(wordsOfGroup(group))}::jsonb) as word`,
+      )
+    ).filter(({ typed }) => typed !== '');
+    for (const { typed } of members) {
+      // Two forms of a word are one: "fine" and "fines".
+      if (targets.has(typed)) continue;
+      targets.add(typed);
+      const others = members.filter((other) => other.typed !== typed).map(({ said }) => `(${said})`);
+      const substitute = [`(${typed})`, ...others].join(' | ');
+      await database.execute(
+        sql`insert into search.synonyms (target, substitute) values (${typed}::tsquery, ${substitute}::tsquery)`,
+      );
+    }
+  }
+}

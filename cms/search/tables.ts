@@ -1,0 +1,60 @@
+import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
+
+type Database = MigrateUpArgs['db'];
+
+/**
+ * The index of the site's search, which content is copied into: see docs/decisions/0039.
+ *
+ * A stored `tsvector` has to be unpacked for every comparison, which PostgreSQL's planner takes for nearly free:
+ * `entry_words` changes nothing but states the cost, so that the index is used. Texts and words are stored beside the
+ * table (`toast_tuple_target`), so that counting thousands of matches reads few pages.
+ */
+export const createSearchTables = (db: Database) =>
+  db.execute(sql`
+    create schema search;
+
+    create table search.entries (
+      id bigint generated always as identity primary key,
+      source text not null,
+      source_id text not null,
+      part text not null default '',
+      kind text not null,
+      module text,
+      place text,
+      url text not null,
+      title text not null,
+      label text not null default '',
+      body text not null,
+      uses text[] not null default '{}',
+      template jsonb,
+      weight real not null,
+      dated_at timestamptz,
+      title_words tsvector not null generated always as (
+        to_tsvector('english', title || ' ' || label) || to_tsvector('simple', title || ' ' || label)) stored,
+      words tsvector not null generated always as (
+        setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', label), 'B')
+        || setweight(to_tsvector('english', body), 'D')) stored,
+      unique (source, source_id, part)
+    );
+    alter table search.entries alter column title set storage main, alter column url set storage main,
+      alter column title_words set storage main;
+    alter table search.entries set (toast_tuple_target = 512);
+
+    create function search.entry_words(words tsvector) returns tsvector
+      language plpgsql immutable strict parallel safe cost 1000 as 'begin return words; end';
+    create index entries_words_idx on search.entries
+      using gin (search.entry_words(words)) with (fastupdate = off);
+    create index entries_few_title_words_idx on search.entries
+      using gin (title_words) with (fastupdate = off) where kind not in ('articles', 'figures');
+    create index entries_many_title_words_idx on search.entries
+      using gin (title_words) with (fastupdate = off) where kind in ('articles', 'figures');
+
+    create table search.words (word text primary key);
+    create index words_like_idx on search.words using gist (word gist_trgm_ops);
+
+    create table search.synonyms (target tsquery not null, substitute tsquery not null);
+
+    create table search.state (name text primary key, value text not null);
+  `);
+
+export const dropSearchTables = (db: Database) => db.execute(sql`drop schema search cascade`);

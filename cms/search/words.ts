@@ -1,0 +1,46 @@
+/** Shorter words have too many neighbors to guess which was meant. */
+const SHORTEST_WORD = 4;
+const LONGEST_WORD = 40;
+
+/** The words of a text that typing errors can be corrected to, each once. */
+export const wordsIn = (text: string): string[] => [
+  ...new Set(
+    (
+      text
+        .normalize('NFC')
+        .toLowerCase()
+        .match(/\p{L}+/gu) ?? []
+    ).filter(({ length }) => length >= SHORTEST_WORD && length <= LONGEST_WORD),
+  ),
+];
+
+/**
+ * How many slips make one word of another: letters that are missing, too many, wrong, or swapped with their neighbor
+ * (the optimal string alignment distance).
+ */
+export function slipsBetween(typed: string, meant: string): number {
+  const rows: number[][] = [Array.from({ length: meant.length + 1 }, (_, column) => column)];
+  const at = (row: number, column: number): number => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
+  for (let row = 1; row <= typed.length; row += 1) {
+    rows[row] = [row];
+    for (let column = 1; column <= meant.length; column += 1) {
+      const isSame = typed[row - 1] === meant[column - 1];
+      const isSwapped =
+        row > 1 && column > 1 && typed[row - 1] === meant[column - 2] && typed[row - 2] === meant[column - 1];
+      rows[row]?.push(
+        Math.min(
+          at(row - 1, column) + 1,
+          at(row, column - 1) + 1,
+          at(row - 1, column - 1) + (isSame ? 0 : 1),
+          isSwapped ? at(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      );
+    }
+  }
+  return at(typed.length, meant.length);
+}
+
+const SHORT_WORD = 5;
+
+/** More slips than this make another word. */
+export const mostSlips = ({ length }: string): number => (length <= SHORT_WORD ? 1 : 2);

@@ -1,0 +1,339 @@
+import { randomUUID } from 'node:crypto';
+import { createLocalReq } from 'payload';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { markdownToLexical } from '#cms/content/rich-text/from-markdown.ts';
+import { articleData, createArticle, guideData, partnerData } from '../support/factories.ts';
+import { errorsOf, findByKey, publishFigure } from '../support/figures.ts';
+import { createTestPayload, type TestPayload } from '../support/payload.ts';
+
+let test: TestPayload;
+let site: typeof import('#app/content/site-search.server.ts');
+let building: typeof import('#cms/search/build.ts');
+
+beforeAll(async () => {
+  test = await createTestPayload();
+  [site, building] = await Promise.all([
+    import('#app/content/site-search.server.ts'),
+    import('#cms/search/build.ts'),
+  ]);
+});
+
+afterAll(() => test.close());
+
+/** A word that nothing else has. */
+const newWord = (): string => `zq${randomUUID().replaceAll(/[\d-]/g, '').slice(0, 12)}`;
+
+const search = (text: string, more: Partial<Parameters<typeof site.searchSite>[0]> = {}) =>
+  site.searchSite({ text, page: 1, isExact: false, ...more });
+
+const exactly = (text: string) => search(text, { isExact: true });
+
+const textOf = (parts: readonly { text: string }[]): string => parts.map(({ text }) => text).join('');
+
+const titles = async (text: string): Promise<string[]> =>
+  (await exactly(text)).results.map(({ title }) => textOf(title));
+
+const bodyWith = (text: string) => markdownToLexical(text);
+
+describe('the index follows content', () => {
+  let word: string;
+  beforeEach(() => {
+    word = newWord();
+  });
+
+  it('from a published article to its change, its draft, its unpublishing and its deletion', async () => {
+    const { payload } = test;
+    const { id } = await createArticle(payload, { title: `First ${word}` });
+    expect(await titles(word)).toEqual([`First ${word}`]);
+
+    await payload.update({
+      collection: 'articles',
+      id,
+      data: { title: `Second ${word}`, _status: 'published' },
+    });
+    expect(await titles(word)).toEqual([`Second ${word}`]);
+
+    const secret = newWord();
+    await payload.update({ collection: 'articles', id, data: { title: `${secret} ${word}` }, draft: true });
+    expect(await titles(word)).toEqual([`Second ${word}`]);
+    expect(await titles(secret)).toEqual([]);
+
+    await payload.update({ collection: 'articles', id, data: { _status: 'draft' } });
+    expect(await titles(word)).toEqual([]);
+
+    await payload.update({ collection: 'articles', id, data: { _status: 'published' } });
+    await payload.delete({ collection: 'articles', id });
+    expect(await titles(word)).toEqual([]);
+  });
+
+  it('and never shows a draft, in results, suggestions or corrections', async () => {
+    await createArticle(test.payload, { title: `Draft ${word}`, _status: 'draft' });
+    expect(await titles(word)).toEqual([]);
+    expect(await site.suggestPages(word.slice(0, 6))).toEqual([]);
+    expect((await search(`${word}x`)).corrected).toBeUndefined();
+  });
+
+  it('and corrects to no word that only an unpublished text has', async () => {
+    const { id } = await createArticle(test.payload, { title: `About ${word}` });
+    expect((await search(`${word}x`)).corrected).toBe(word);
+    await test.payload.update({ collection: 'articles', id, data: { _status: 'draft' } });
+    expect(await search(`${word}x`)).toMatchObject({ total: 0, results: [] });
+    expect((await search(`${word}x`)).corrected).toBeUndefined();
+  });
+
+  it('in the transaction of the change: what is rolled back was never there', async () => {
+    const { payload } = test;
+    const req = await createLocalReq({}, payload);
+    req.transactionID = (await payload.db.beginTransaction()) ?? undefined;
+    await payload.create({ collection: 'articles', data: await articleData({ title: word }), req });
+    await payload.db.rollbackTransaction(req.transactionID ?? '');
+    expect(await titles(word)).toEqual([]);
+  });
+
+  it('for guides, partners, questions and the copy of pages', async () => {
+    const { payload } = test;
+    await payload.create({ collection: 'guides', data: { ...(await guideData()), title: `Guide ${word}` } });
+    await payload.create({
+      collection: 'partners',
+      data: { ...(await partnerData()), name: `Firm ${word}` },
+    });
+    const help = await payload.findGlobal({ slug: 'help', depth: 0 });
+    const question = { question: `What is ${word}?`, answer: bodyWith('An invented word.') };
+    await payload.updateGlobal({
+      slug: 'help',
+      data: { questions: [...help.questions, question], _status: 'published' },
+    });
+    const about = await payload.findGlobal({ slug: 'about', depth: 0 });
+    await payload.updateGlobal({
+      slug: 'about',
+      data: { lead: `This site is about the word ${word} only.`, _status: 'published' },
+    });
+    const { counts } = await exactly(word);
+    expect(counts).toEqual({ guides: 1, partners: 1, questions: 1, pages: 1 });
+    for (const [slug, data] of [
+      ['help', { questions: help.questions }],
+      ['about', { lead: about.lead }],
+    ] as const)
+      await payload.updateGlobal({ slug, data: { ...data, _status: 'published' } });
+    expect((await exactly(word)).counts).toEqual({ guides: 1, partners: 1 });
+  });
+
+  it('without a law that is switched off', async () => {
+    const { docs } = await test.payload.find({ collection: 'laws', where: { key: { equals: 'bedbug' } } });
+    const [law] = docs;
+    if (!law) throw new Error('The seed has no such law.');
+    const switchOff = (isOff: boolean) =>
+      test.payload.update({ collection: 'laws', id: law.id, data: { isOff, _status: 'published' } });
+    const found = async () =>
+      (await exactly(law.title)).results.some(
+        ({ kind, title }) => kind === 'laws' && textOf(title) === law.title,
+      );
+    expect(await found()).toBe(true);
+    await switchOff(true);
+    expect(await found()).toBe(false);
+    await switchOff(false);
+    expect(await found()).toBe(true);
+  });
+
+  it('without the articles of a blog that is closed', async () => {
+    const { payload } = test;
+    await createArticle(payload, { title: `Closed ${word}`, module: 'nyc-pest', category: 'Rules' });
+    expect(await titles(word)).toEqual([`Closed ${word}`]);
+    const { docs } = await payload.find({ collection: 'modules', where: { slug: { equals: 'nyc-pest' } } });
+    const [module] = docs;
+    if (!module) throw new Error('The seed has no such module.');
+    const setBlog = (blog: 'live' | 'comingSoon') =>
+      payload.update({
+        collection: 'modules',
+        id: module.id,
+        data: { sections: { ...module.sections, blog }, _status: 'published' },
+      });
+    await setBlog('comingSoon');
+    expect(await titles(word)).toEqual([]);
+    expect(await site.suggestPages(word)).toEqual([]);
+    await setBlog('live');
+    expect(await titles(word)).toEqual([`Closed ${word}`]);
+  });
+});
+
+describe('figures in texts', () => {
+  it('are found and shown with their value, and with a new one in the moment it is published', async () => {
+    const { payload } = test;
+    const word = newWord();
+    await createArticle(payload, {
+      title: `Costs of ${word}`,
+      body: bodyWith('Each ton costs {figure:ll97-penalty-per-ton} a year.'),
+    });
+    const excerpt = async () => textOf((await exactly(word)).results[0]?.excerpt ?? []);
+    expect(await excerpt()).toContain('Each ton costs $268 a year.');
+    expect(await titles(`${word} 268`)).toHaveLength(1);
+    const { values } = await findByKey(payload, 'figures', 'll97-penalty-per-ton');
+    const publish = (changed: typeof values) =>
+      publishFigure(payload, 'll97-penalty-per-ton', { values: changed });
+    await publish([{ from: '2024-01-01', value: '271' }]);
+    expect(await excerpt()).toContain('Each ton costs $271 a year.');
+    expect((await exactly(`${word} 268`)).hasSomeWordsOnly).toBe(true);
+    await publish([...(values ?? []), { from: '2031-05-01', value: '300' }]);
+    expect(await excerpt()).toContain('$268');
+
+    // The next search is one of today, and fills today's values in again.
+    await building.fillForToday(payload, new Date('2031-05-01T12:00:00Z'));
+    const { rows } = await payload.db.pool.query<{ body: string }>(
+      'select body from search.entries where title = $1',
+      [`Costs of ${word}`],
+    );
+    expect(rows[0]?.body).toContain('$300');
+    expect(await excerpt()).toContain('$268');
+    await publish(values);
+    expect(await excerpt()).toContain('$268');
+  });
+});
+
+describe('words', () => {
+  it('are found in other forms', async () => {
+    expect((await exactly('fines')).counts).toEqual((await exactly('fine')).counts);
+    expect((await exactly('penalties')).total).toBeGreaterThan(5);
+  });
+
+  it('that mean the same are found together, as editors group them', async () => {
+    expect((await exactly('carter')).counts).toEqual((await exactly('haulers')).counts);
+    const [left, right] = [newWord(), newWord()];
+    await createArticle(test.payload, { title: `All about ${right}` });
+    expect(await titles(left)).toEqual([]);
+    const page = await test.payload.findGlobal({ slug: 'search-page', depth: 0 });
+    const setSynonyms = (synonyms: typeof page.synonyms) =>
+      test.payload.updateGlobal({ slug: 'search-page', data: { synonyms, _status: 'published' } });
+    await setSynonyms([...(page.synonyms ?? []), { words: `${left}, ${right}` }]);
+    expect(await titles(left)).toEqual([`All about ${right}`]);
+    await setSynonyms(page.synonyms);
+    expect(await titles(left)).toEqual([]);
+  });
+
+  it('of a group are refused beside the list where one is there twice, or alone', async () => {
+    const page = await test.payload.findGlobal({ slug: 'search-page', depth: 0 });
+    const errors = (words: string) =>
+      errorsOf(
+        test.payload.updateGlobal({
+          slug: 'search-page',
+          data: { synonyms: [...(page.synonyms ?? []), { words }], _status: 'published' },
+        }),
+      );
+    expect(await errors('Fine, summons')).toEqual({
+      synonyms: expect.stringContaining('"Fine" is there twice'),
+    });
+    expect(await errors('alone')).toEqual({ synonyms: expect.stringContaining('at least two words') });
+  });
+
+  it('name a law in each of its spellings', async () => {
+    const [first] = (await exactly('LL97')).results;
+    expect(first).toMatchObject({ kind: 'laws', url: '/ll97' });
+    for (const spelling of ['ll 97', 'Local Law 97', 'local law no. 97'])
+      expect((await exactly(spelling)).counts).toEqual((await exactly('LL97')).counts);
+  });
+
+  it('with typing errors are corrected, and looked for as typed when a visitor insists', async () => {
+    const found = await search('penlaty');
+    expect(found.corrected).toBe('penalty');
+    expect(found.counts).toEqual((await exactly('penalty')).counts);
+    expect((await search('fnie')).corrected).toBe('fine');
+    expect((await search('LL97 calculater')).corrected).toBe('LL97 calculator');
+    expect(await exactly('penlaty')).toMatchObject({ total: 0, corrected: undefined });
+  });
+
+  it('that nothing has together are found apart', async () => {
+    const found = await exactly('parapet mattress');
+    expect(found.hasSomeWordsOnly).toBe(true);
+    expect(found.total).toBeGreaterThan(0);
+  });
+
+  it('that mean nothing to the search find nothing', async () => {
+    for (const text of ['the', '-fine', '!', "'", '()', '\\', 'zqxwv', '%', '<->', ':*', 'a & | !'])
+      expect(await search(text)).toMatchObject({ total: 0, results: [] });
+  });
+
+  it('are data wherever they go', async () => {
+    for (const text of [
+      `'; drop table search.entries; --`,
+      `fine') or true --`,
+      '{"a":1}',
+      'fine\\',
+      "'' <-> ''",
+    ])
+      await expect(search(text)).resolves.toBeDefined();
+    expect((await exactly('penalty')).total).toBeGreaterThan(0);
+  });
+});
+
+describe('results', () => {
+  it('come by kind, at most twenty on a page, and each once', async () => {
+    const all = await exactly('penalty');
+    expect(all.results).toHaveLength(20);
+    expect(all.total).toBe(Object.values(all.counts).reduce((sum, count) => sum + count, 0));
+    const kinds = all.results.map(({ kind }) => kind);
+    expect(kinds.filter((kind, index) => kind !== kinds[index - 1])).toEqual([...new Set(kinds)]);
+
+    const count = all.counts.figures ?? 0;
+    const ids: string[] = [];
+    for (let page = 1; page <= Math.ceil(count / 20); page += 1) {
+      const found = await search('penalty', { kind: 'figures', page });
+      expect(found.results.every(({ kind }) => kind === 'figures')).toBe(true);
+      ids.push(...found.results.map(({ id }) => id));
+    }
+    expect(count).toBeGreaterThan(60);
+    expect(new Set(ids).size).toBe(count);
+    expect(ids).toHaveLength(count);
+  });
+
+  it('mark the words where they are, also deep in a text, and pass markup on as text', async () => {
+    const word = newWord();
+    await createArticle(test.payload, {
+      title: `<b>Bold</b> & "${word}"`,
+      excerpt: 'Nothing to see.',
+      body: bodyWith(`${'Filling words. '.repeat(200)}Then ${word} \\<script>alert(1)\\</script> at last.`),
+    });
+    const [result] = (await exactly(word)).results;
+    expect(textOf(result?.title ?? [])).toBe(`<b>Bold</b> & "${word}"`);
+    const marked = result?.excerpt.filter(({ isMatch }) => isMatch).map(({ text }) => text);
+    expect(marked).toEqual([word]);
+    const excerpt = textOf(result?.excerpt ?? []);
+    expect(excerpt).toContain('<script>alert(1)</script>');
+    expect(excerpt).toMatch(/^…/);
+    expect(excerpt.length).toBeLessThan(300);
+  });
+
+  it('are suggested while somebody types, by the beginning of a word in a title', async () => {
+    const suggested = async (text: string) => (await site.suggestPages(text)).map(({ title }) => title);
+    for (const typed of ['calcul', 'calculator', 'LL97 calc', 'emissions calculato'])
+      expect(await suggested(typed)).toContain('Local Law 97 emissions calculator');
+    for (const typed of ['', ' ', "'", '()', ':*', '\\', '%', 'a & b:*!', 'zqxwv']) await suggested(typed);
+    expect(await suggested('')).toEqual([]);
+  });
+});
+
+describe('the whole index', () => {
+  const entries = async () => {
+    const { rows } = await test.payload.db.pool.query(
+      'select source, source_id, part, kind, place, url, title, label, body, uses, weight from search.entries order by 1, 2, 3',
+    );
+    return rows as unknown[];
+  };
+
+  it('is what the changes have made of it', async () => {
+    const before = await entries();
+    await building.buildSearch(test.payload);
+    expect(await entries()).toEqual(before);
+  });
+
+  it('is made when the software starts without one, and not again', async () => {
+    expect(await building.buildSearchIfDue(test.payload)).toBe(false);
+    await test.payload.db.pool.query('delete from search.entries');
+    expect(await building.buildSearchIfDue(test.payload)).toBe(true);
+    expect(await building.buildSearchIfDue(test.payload)).toBe(false);
+    expect((await exactly('penalty')).total).toBeGreaterThan(0);
+  });
+
+  it('is made when the software starts with other tools or pages', async () => {
+    await test.payload.db.pool.query(`update search.state set value = 'other' where name = 'fingerprint'`);
+    expect(await building.buildSearchIfDue(test.payload)).toBe(true);
+  });
+});
