@@ -1,7 +1,7 @@
 import type { BoxCopy } from '#app/content/building-search.server.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CONTROL, FieldError } from '#app/ui/forms/field.tsx';
-import boxScript from './box-script.js?url&no-inline';
+import suggestionsScript from '#app/ui/forms/suggestions.js?url&no-inline';
 
 interface BuildingBoxProps {
   copy: BoxCopy;
@@ -18,7 +18,8 @@ export const BuildingBox = ({ copy, typed, error }: BuildingBoxProps) => (
     role="search"
     method="get"
     action="/buildings"
-    data-building-box=""
+    data-suggestions="/buildings/suggestions"
+    data-noun="building"
     className="not-printed grid w-full max-w-[38rem] gap-1.5"
   >
     <label htmlFor="building" className="text-[1.12rem] font-semibold text-ink">
@@ -49,6 +50,6 @@ export const BuildingBox = ({ copy, typed, error }: BuildingBoxProps) => (
       <Button type="submit">{copy.buttonLabel}</Button>
     </div>
     <p role="status" className="sr-only" />
-    <script type="module" src={boxScript} />
+    <script type="module" src={suggestionsScript} />
   </form>
 );

@@ -34,7 +34,7 @@ export interface CandidateView {
   url: string;
 }
 
-const viewOf = (candidate: Candidate): CandidateView => ({
+export const viewOf = (candidate: Candidate): CandidateView => ({
   address: addressText(candidate.address) || `Lot ${candidate.bbl}`,
   place: placeText(candidate),
   url: candidateUrl(candidate),

@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react';
-import { Menu, X } from 'lucide-react';
+import { Menu, Search, X } from 'lucide-react';
 import { classNames } from '../class-names.ts';
+import { SearchBox } from '../forms/search-box.tsx';
 import { Mark } from './mark.tsx';
 import { PageWidth } from './page-width.tsx';
 
@@ -87,6 +88,53 @@ const MenuDrawer = ({ title, entries, homeUrl }: MenuDrawerProps) => (
   </>
 );
 
+const SEARCH_ID = 'site-search';
+const SEARCH: MenuEntry = { label: 'Search', url: '/search' };
+const SEARCH_TOGGLE = `${SQUARE} rounded-lot text-soft hover:text-ink`;
+
+/** On wide screens. Until the site's script runs, a link leads to the page of the search instead. */
+const SearchDialog = () => (
+  <>
+    <a
+      href={SEARCH.url}
+      aria-label="Search this site"
+      className={classNames(SEARCH_TOGGLE, 'hidden lg:flex lg:in-data-scripted:hidden')}
+    >
+      <Search aria-hidden size={20} />
+    </a>
+    <button
+      type="button"
+      aria-label="Search this site"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="/"
+      title="Search (/)"
+      data-opens={SEARCH_ID}
+      className={classNames(SEARCH_TOGGLE, 'hidden lg:in-data-scripted:flex')}
+    >
+      <Search aria-hidden size={20} />
+    </button>
+    <dialog
+      id={SEARCH_ID}
+      aria-label={SEARCH.label}
+      data-drawer=""
+      className="mx-auto mt-[10vh] mb-0 w-[min(42rem,94vw)] max-w-none overflow-visible rounded-lot border border-line bg-paper text-ink backdrop:bg-black/40"
+    >
+      <div className="flex items-start gap-3 p-5">
+        <SearchBox
+          id={`${SEARCH_ID}-field`}
+          label="Search the site"
+          hint="A law, a word from your letter, or an address"
+        />
+        <form method="dialog">
+          <button aria-label="Close search" className={classNames(SQUARE, '-mt-2 flex')}>
+            <X aria-hidden />
+          </button>
+        </form>
+      </div>
+    </dialog>
+  </>
+);
+
 interface SiteHeaderProps {
   productName: string;
   /** Shown after the product name. */
@@ -131,7 +179,12 @@ export function SiteHeader({ productName, moduleName, homeUrl = '/', menu, aside
             ))}
           </ul>
         </nav>
-        <MenuDrawer title={moduleName ?? productName} entries={[...menu, ...asides]} homeUrl={homeUrl} />
+        <SearchDialog />
+        <MenuDrawer
+          title={moduleName ?? productName}
+          entries={[SEARCH, ...menu, ...asides]}
+          homeUrl={homeUrl}
+        />
       </PageWidth>
     </header>
   );

@@ -1,20 +1,22 @@
 // @ts-check
-/* global document, location, fetch, AbortController, HTMLInputElement, HTMLElement, setTimeout, clearTimeout, URLSearchParams */
+/* global document, location, fetch, AbortController, Element, HTMLDialogElement, HTMLInputElement, HTMLElement, setTimeout, clearTimeout, URLSearchParams */
 /*
- * Makes the field of the building box a combobox with suggestions, as WAI-ARIA describes one: the focus stays in the
- * field, Up and Down choose, Enter opens the chosen building, Escape closes the list. It is served as written here.
+ * Makes the field of a form with `data-suggestions` a combobox, as WAI-ARIA describes one: the focus stays in the field,
+ * Up and Down choose, Enter opens what is chosen, Escape closes the list. The attribute is where the suggestions come
+ * from. And "/" leads to the search of the site. It is served as written here.
  */
 
-/** @typedef {{ address: string, place: string, url: string }} Suggestion */
+/** @typedef {{ address: string, place: string, url: string } | { title: string, note: string, url: string }} Suggestion */
 
-const LEAST_LETTERS = 3;
+const LEAST_LETTERS = 2;
 const PAUSE_MS = 150;
 
 /** @param {HTMLInputElement} field */
 function makeCombobox(field) {
-  const list = document.getElementById('building-suggestions');
+  const { suggestions: source, noun } = field.form?.dataset ?? {};
+  const list = field.form?.querySelector('ul');
   const status = field.form?.querySelector('[role="status"]');
-  if (!list || !status) return;
+  if (!source || !list || !status) return;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   /** @type {AbortController | undefined} */
@@ -54,13 +56,15 @@ function makeCombobox(field) {
 
   /** @param {Suggestion[]} suggestions */
   function show(suggestions) {
-    const items = suggestions.map(({ address, place, url }, index) => {
-      const link = Object.assign(document.createElement('a'), { href: url, tabIndex: -1 });
-      link.id = `building-suggestion-${index}`;
+    const items = suggestions.map((suggestion, index) => {
+      const link = Object.assign(document.createElement('a'), { href: suggestion.url, tabIndex: -1 });
+      link.id = `${list?.id}-${index}`;
       link.setAttribute('role', 'option');
+      const [name, note] =
+        'title' in suggestion ? [suggestion.title, suggestion.note] : [suggestion.address, suggestion.place];
       link.append(
-        Object.assign(document.createElement('strong'), { textContent: address }),
-        Object.assign(document.createElement('span'), { textContent: place }),
+        Object.assign(document.createElement('strong'), { textContent: name }),
+        Object.assign(document.createElement('span'), { textContent: note }),
       );
       const item = document.createElement('li');
       item.setAttribute('role', 'presentation');
@@ -69,7 +73,7 @@ function makeCombobox(field) {
     });
     list?.replaceChildren(...items);
     open(items.length > 0);
-    const many = items.length === 1 ? '1 building' : `${items.length} buildings`;
+    const many = `${items.length} ${noun}${items.length === 1 ? '' : 's'}`;
     if (status) status.textContent = items.length > 0 ? `${many}. Use the arrow keys to choose.` : '';
   }
 
@@ -80,7 +84,7 @@ function makeCombobox(field) {
     request = new AbortController();
     try {
       const query = new URLSearchParams({ q: text });
-      const response = await fetch(`/buildings/suggestions?${query}`, { signal: request.signal });
+      const response = await fetch(`${source}?${query}`, { signal: request.signal });
       if (response.ok) show((await response.json()).suggestions);
     } catch {
       // Another letter came first, or there is no connection: the form still works.
@@ -113,13 +117,32 @@ function makeCombobox(field) {
   field.addEventListener('blur', () => open(false));
 }
 
+/** @param {EventTarget | null} target */
+const isSuggesting = (target) => target instanceof HTMLInputElement && target.form?.dataset.suggestions;
+
 // On the first focus: React may have drawn the field anew by then.
 document.addEventListener('focusin', ({ target }) => {
-  if (!(target instanceof HTMLInputElement) || target.role === 'combobox') return;
-  if (target.form instanceof HTMLElement && target.form.hasAttribute('data-building-box'))
+  if (target instanceof HTMLInputElement && target.role !== 'combobox' && isSuggesting(target))
     makeCombobox(target);
 });
-const { activeElement } = document;
-if (activeElement instanceof HTMLInputElement && activeElement.form?.hasAttribute('data-building-box')) {
-  makeCombobox(activeElement);
+if (document.activeElement instanceof HTMLInputElement && isSuggesting(document.activeElement)) {
+  makeCombobox(document.activeElement);
 }
+
+/** The search on the page itself, or else the one that the header opens. */
+function openSearch() {
+  const field = document.querySelector('main [data-site-search] input');
+  const dialog = document.getElementById('site-search');
+  if (field instanceof HTMLElement) field.focus();
+  else if (dialog instanceof HTMLDialogElement) dialog.showModal();
+}
+
+document.addEventListener('keydown', (event) => {
+  const { target } = event;
+  const isTyping =
+    target instanceof Element &&
+    target.closest('input, textarea, select, dialog, [contenteditable]') !== null;
+  if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  openSearch();
+});
