@@ -81,6 +81,7 @@ export default [
   route('buildings/:bbl.pdf', 'routes/building/pdf.ts'),
   route('buildings.json', 'routes/building-search/json.ts'),
   route('buildings/suggestions', 'routes/building-search/suggestions.ts'),
+  route('search/suggestions', 'routes/site/search-suggestions.ts'),
   route('figures.json', 'routes/figures/json.ts'),
   route('figures.csv', 'routes/figures/csv.ts'),
   route('figures/changes.xml', 'routes/figures/changes-feed.ts'),

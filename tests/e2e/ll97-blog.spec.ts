@@ -110,7 +110,7 @@ test('a search without results offers to clear the filters', async ({ page }) =>
 
 test('six skeletons stand in while a list loads', async ({ page }) => {
   await page.goto('/ll97/blog');
-  await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Search' })).toBeVisible();
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = () => resolve();

@@ -100,35 +100,6 @@ test('the footer of Local Law 199 leads to a partner organization outside the si
   await expect(link).not.toHaveAttribute('href', /nyc\.gov/);
 });
 
-test('from an unknown address, a search finds what the body of an article says', async ({
-  page,
-  consoleWatch,
-}) => {
-  consoleWatch.allow(/404/);
-  await page.goto('/ll97/no-such-page');
-  await page.getByRole('searchbox', { name: 'Search articles on every law' }).fill('penalties $22,244');
-  await page.getByRole('searchbox').press('Enter');
-  await expect(page).toHaveURL('/search?q=penalties+%2422%2C244');
-  await expect(page).toHaveTitle('Search · Lotline');
-  await expect(page.getByRole('status')).toHaveText(/^[1-9]\d* articles?$/);
-  await expectAccessible(page);
-  await page.getByRole('article').getByRole('link').first().click();
-  await expect(page.getByRole('main')).toContainText('$268');
-});
-
-test('a search that no article matches says so, and one that is too long is refused beside the field', async ({
-  page,
-  consoleWatch,
-}) => {
-  consoleWatch.allow(/400/);
-  await page.goto('/search?q=nothing+like+wombats');
-  await expect(page.getByText('No articles found. Try a different search.')).toBeVisible();
-  expect((await page.goto(`/search?q=${'x'.repeat(201)}`))?.status()).toBe(400);
-  await expect(page.getByRole('searchbox')).toHaveAccessibleDescription(
-    'Please search for at most 200 characters.',
-  );
-});
-
 test('an unknown address shows an error page that leads home', async ({ page, consoleWatch }) => {
   consoleWatch.allow(/404/);
   const response = await page.goto('/no/such/page');

@@ -20,7 +20,7 @@ const pageSchema = z
   .transform(Number);
 
 /** The search text and page number in a query; `undefined` for an invalid page number. */
-export function parseSearch(
+function parseSearch(
   parameters: URLSearchParams,
 ): { search: string; page: number; searchError?: string } | undefined {
   const page = pageSchema.safeParse(parameters.get('page') || '1');

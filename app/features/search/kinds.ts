@@ -1,0 +1,21 @@
+import type { SearchKind } from '#app/content/site-search.server.ts';
+
+/** What results of a kind are called: one of them, several, and the heading above them. */
+export const KIND_NAMES: Readonly<Record<SearchKind, { one: string; many: string; heading: string }>> = {
+  laws: { one: 'law', many: 'laws', heading: 'Laws' },
+  tools: { one: 'tool', many: 'tools', heading: 'Tools' },
+  guides: { one: 'guide', many: 'guides', heading: 'Guides' },
+  questions: { one: 'question', many: 'questions', heading: 'Questions and answers' },
+  articles: { one: 'article', many: 'articles', heading: 'Articles' },
+  figures: { one: 'figure or deadline', many: 'figures and deadlines', heading: 'Figures and deadlines' },
+  partners: { one: 'partner', many: 'partners', heading: 'Partners' },
+  pages: { one: 'page', many: 'pages', heading: 'Other pages' },
+};
+
+const NUMBER = new Intl.NumberFormat('en-US');
+
+/** "1 article", "2,345 articles". */
+export const countOf = (count: number, { one, many }: { one: string; many: string }): string =>
+  `${NUMBER.format(count)} ${count === 1 ? one : many}`;
+
+export const formatCount = (count: number): string => NUMBER.format(count);

@@ -1,0 +1,112 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { findLocally, parseQuery, suggestCandidates } from '#app/content/building-search.server.ts';
+import { readPage } from '#app/content/pages.server.ts';
+import {
+  type Found,
+  isSearchKind,
+  PAGE_SIZE,
+  SEARCH_KINDS,
+  searchSite,
+  suggestPages,
+} from '#app/content/site-search.server.ts';
+import { lawGroupName } from '#app/regulations/index.ts';
+import { viewOf } from '../building-search/search.server.ts';
+import { KIND_NAMES } from './kinds.ts';
+import { parseSearch } from './search-address.ts';
+
+/** Visitors search for their addresses, too: what they typed stays out of every cache. */
+const PRIVATE = { 'Cache-Control': 'private, no-store' };
+
+const TOO_OFTEN = 'You have searched very often. Please wait a minute and try again.';
+
+/** An address, a BBL or a BIN has a number. Reading anything else as one costs time, and finds nothing. */
+const hasNumber = (text: string): boolean => /\d/.test(text);
+
+/** The buildings that a text is the exact address or number of. */
+async function buildingsAt(text: string) {
+  if (!hasNumber(text)) return [];
+  const candidates = await findLocally(parseQuery(text));
+  return candidates.filter(({ match }) => match === 'exact').map(viewOf);
+}
+
+const NOTHING: Found = { counts: {}, total: 0, results: [], hasSomeWordsOnly: false };
+
+/** Results in groups, in the order in which their kinds come first. */
+function groupsOf({ results, counts }: Found) {
+  const kinds = [...new Set(results.map(({ kind }) => kind))];
+  return kinds.map((kind) => ({
+    kind,
+    count: counts[kind] ?? 0,
+    results: results.filter((result) => result.kind === kind),
+  }));
+}
+
+/** Of which kinds there are how many results, in the order of the site. */
+const kindsOf = ({ counts }: Found) =>
+  SEARCH_KINDS.flatMap((kind) => {
+    const count = counts[kind] ?? 0;
+    return count > 0 ? [{ kind, count }] : [];
+  });
+
+const noSuchPage = () => data('There is no such page of results.', { status: 404 });
+
+/**
+ * The page of the search. 400 for a text that cannot be searched for, 429 for too many searches, 404 for a kind or page of
+ * results that there is not.
+ */
+export async function loadSearch({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const parsed = parseSearch(searchParams, isSearchKind);
+  if (!parsed) throw noSuchPage();
+  const { query } = parsed;
+  const { heading, lead, none, meta } = await readPage('search-page');
+  const refused =
+    parsed.error ?? (query.text && (await context.takeLookUp()) !== undefined ? TOO_OFTEN : undefined);
+  const isAsked = query.text !== '' && refused === undefined;
+  const buildings = isAsked && query.page === 1 ? await buildingsAt(query.text) : [];
+  const found = isAsked ? await searchSite({ ...query, needsAllWords: buildings.length > 0 }) : NOTHING;
+  const pages = query.kind ? Math.max(1, Math.ceil((found.counts[query.kind] ?? 0) / PAGE_SIZE)) : 1;
+  if (query.page > pages) throw noSuchPage();
+  const { total, corrected, hasSomeWordsOnly } = found;
+  const view = {
+    copy: { heading, lead, none },
+    meta,
+    query,
+    typed: (searchParams.get('q') ?? '').slice(0, 2000),
+    error: refused,
+    isAsked,
+    buildings,
+    ...{ total, corrected, hasSomeWordsOnly, pages, kinds: kindsOf(found), groups: groupsOf(found) },
+  };
+  const status = parsed.error ? 400 : refused ? 429 : 200;
+  return data(view, { status, headers: searchParams.has('q') ? PRIVATE : undefined });
+}
+
+export type SearchView = Awaited<ReturnType<typeof loadSearch>>['data'];
+
+const LONGEST_SUGGESTED = 100;
+const MOST_BUILDINGS = 4;
+
+/** An address begins with its house number, and a BBL or BIN is a number. */
+const mayBeAddress = (text: string): boolean => /^\d/.test(text);
+
+/** `{ "suggestions": [...] }`: buildings first, then what has the words in its title. */
+export async function suggestionsAsJson({ request, context }: LoaderFunctionArgs): Promise<Response> {
+  if ((await context.takeLookUp()) !== undefined) {
+    return Response.json({ suggestions: [], error: TOO_OFTEN }, { status: 429, headers: PRIVATE });
+  }
+  const text = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, LONGEST_SUGGESTED);
+  const [candidates, pages] = await Promise.all([
+    mayBeAddress(text) ? suggestCandidates(parseQuery(text)) : [],
+    suggestPages(text),
+  ]);
+  const buildings = candidates
+    .slice(0, MOST_BUILDINGS)
+    .map(viewOf)
+    .map(({ address, place, url }) => ({ title: address, note: place, url }));
+  const found = pages.map(({ kind, module, title, label, url }) => {
+    const { one } = KIND_NAMES[kind];
+    return { title, note: label || (module ? lawGroupName(module) : one), url };
+  });
+  return Response.json({ suggestions: [...buildings, ...found].slice(0, 8) }, { headers: PRIVATE });
+}

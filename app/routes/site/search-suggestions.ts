@@ -1,0 +1,4 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { suggestionsAsJson } from '#app/features/search/search.server.ts';
+
+export const loader = (args: LoaderFunctionArgs) => suggestionsAsJson(args);
