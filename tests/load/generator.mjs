@@ -3,9 +3,10 @@ import autocannon from 'autocannon';
 
 /**
  * Sends requests in a process of its own, so that it takes no time from what is measured. Its argument, as JSON: the
- * URL and the seconds; `isSearch` searches for new words each time. Prints the answers with 200 a second, and the others.
+ * URL and the seconds; `isSearch` searches for new words each time; `paths` are requested in turn. Prints the answers with
+ * 200 a second, and the others.
  */
-const { url, seconds, isSearch, connections } = JSON.parse(process.argv[2]);
+const { url, seconds, isSearch, paths, connections } = JSON.parse(process.argv[2]);
 
 /** The author of the first ten articles and a quarter of the others: a search shows as many cards either way. */
 const AUTHOR = 'Lotline Compliance Desk';
@@ -26,13 +27,14 @@ const headers = {
   'accept-encoding': 'gzip, deflate, br',
   'user-agent': 'Mozilla/5.0 (bench)',
 };
-const setupRequest = (request) => ({ ...request, path: newSearch() });
+const nextPath = () => paths[(count += 1) % paths.length];
+const setupRequest = (request) => ({ ...request, path: isSearch ? newSearch() : nextPath() });
 
 const result = await autocannon({
   url,
   connections,
   duration: seconds,
-  requests: [{ headers, ...(isSearch ? { setupRequest } : {}) }],
+  requests: [{ headers, ...(isSearch || paths ? { setupRequest } : {}) }],
 });
 const answered = Object.values(result.statusCodeStats).reduce((sum, { count: number }) => sum + number, 0);
 const succeeded = result.statusCodeStats[200]?.count ?? 0;

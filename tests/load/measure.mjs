@@ -19,11 +19,11 @@ export const failedRequests = () => failures;
 export const medianOf = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)];
 
 /**
- * The answers a second of a server. `cores` pins the load generator to cores of its own, as `taskset` names them;
+ * The answers a second of a server; to these `paths` in turn, where there are some. `cores` pins the load generator to cores of its own, as `taskset` names them;
  * undefined where there are too few.
  */
-export async function answersPerSecond(url, { seconds, isSearch = false, cores }) {
-  const job = JSON.stringify({ url, seconds, isSearch, connections: CONNECTIONS });
+export async function answersPerSecond(url, { seconds, isSearch = false, paths, cores }) {
+  const job = JSON.stringify({ url, seconds, isSearch, paths, connections: CONNECTIONS });
   const words = [process.execPath, GENERATOR, job];
   const [command, ...rest] = cores ? ['taskset', '-c', cores, ...words] : words;
   const { stdout } = await execa(command, rest);
