@@ -6,13 +6,13 @@ test('the search works as a plain form, and refuses what it cannot look for besi
   await page.goto('/about');
   await page.getByRole('banner').getByRole('link', { name: 'Search this site' }).click();
   await expect(page).toHaveURL('/search');
-  await page.getByLabel('Search the site').fill('carter');
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('main').getByLabel('Search the site').fill('carter');
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL('/search?q=carter');
   await expect(page.getByRole('heading', { name: 'Questions and answers' })).toBeVisible();
 
   expect((await page.goto(`/search?q=${'x'.repeat(1000)}`))?.status()).toBe(400);
-  await expect(page.getByLabel('Search the site')).toHaveAccessibleDescription(
+  await expect(page.getByRole('main').getByLabel('Search the site')).toHaveAccessibleDescription(
     'Please search for at most 200 characters.',
   );
   for (const query of ['q=a&kind=spells', 'q=a&page=2', 'q=penalty&kind=figures&page=999', 'q=a&page=-1'])
