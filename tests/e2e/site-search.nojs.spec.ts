@@ -2,7 +2,9 @@ import { expect, test } from '../support/e2e/fixtures.ts';
 
 test('the search works as a plain form, and refuses what it cannot look for beside its field', async ({
   page,
+  consoleWatch,
 }) => {
+  consoleWatch.allow(/40[04]/);
   await page.goto('/about');
   await page.getByRole('banner').getByRole('link', { name: 'Search this site' }).click();
   await expect(page).toHaveURL('/search');

@@ -30,10 +30,10 @@ test('the search opens with a key, suggests while somebody types, and leads to r
     .getByRole('link', { name: /Figures/ })
     .click();
   await expect(page).toHaveURL('/search?q=penalty&kind=figures');
-  await page.getByRole('link', { name: 'Next' }).click();
+  await page.getByRole('link', { name: 'Next', exact: true }).click();
   await expect(page).toHaveURL('/search?q=penalty&kind=figures&page=2');
   await page.goto('/search?q=penlaty');
-  await page.getByRole('link', { name: 'penlaty' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'penlaty' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing matches that' })).toBeVisible();
   await expectAccessible(page);
 });
