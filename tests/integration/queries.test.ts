@@ -20,7 +20,7 @@ const OTHER_LIMITS: Record<string, number> = {
   '/legal': 4,
   '/partners/directory': 5,
   '/browse-modules': 4,
-  '/search': 3,
+  '/search': 4,
   '/ll97': 5,
   '/ll97/quiz': 4,
   '/ll97/report': 4,
