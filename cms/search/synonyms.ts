@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { queryRows, transactionOf } from '#cms/database/transactions.ts';
 
 /** The words of a group: "fine, penalty, violation". */
-export const wordsOfGroup = (group: string): string[] =>
+const wordsOfGroup = (group: string): string[] =>
   group
     .split(',')
     .map((word) => word.trim())

@@ -12,7 +12,7 @@ const WARM_UP_SECONDS = 8;
  * What visitors search for among articles that are made of these words: words of thousands of articles and of few, several
  * words, two forms of a word, a typing error, and a word that nothing has.
  */
-export const SEARCHES = [
+const SEARCHES = [
   ...['building', 'penalties', 'boiler repair', 'energy report', 'louver', 'heat pump', 'economizer'],
   ...['emissions limit', 'condenser evaporator', 'LL97 penalty', 'landlord fine', 'insulation grant window'],
   ...['tenants', 'cooperative board budget', 'parapet masonry', 'penlaty', 'steam radiator valve', 'zqxwvk'],
@@ -20,7 +20,7 @@ export const SEARCHES = [
 ];
 
 /** As much as somebody has typed when a suggestion may help. */
-export const BEGINNINGS = [
+const BEGINNINGS = [
   ...['pe', 'pen', 'penal', 'bui', 'building ow', 'ene', 'energy re', 'boi', 'heat p', 'em', 'emissions li'],
   ...[
     'll97',
@@ -56,7 +56,7 @@ export const BEGINNINGS = [
 let filled;
 
 /** Fills the blog, and the index of the search with it. Once: two promises need it. */
-export const fillIndex = (server) =>
+const fillIndex = (server) =>
   (filled ??= (async () => {
     const env = await environmentBeside(server);
     const client = new pg.Client({ connectionString: env.DATABASE_URL });

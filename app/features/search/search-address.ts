@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isOneLine, UNPRINTABLE_MESSAGE } from '../forms/field-schemas.ts';
 
-export const SEARCH_URL = '/search';
+const SEARCH_URL = '/search';
 
 const LONGEST = 200;
 
