@@ -1,23 +1,32 @@
 import { Check } from 'lucide-react';
 import { classNames } from './class-names.ts';
 
+/** How many questions or steps follow the present one. */
+export const leftAfter = (left: number): string =>
+  left === 0 ? 'the last one' : `${left} left after this one`;
+
 interface ProgressBarProps {
   /** Steps, counted from 1. */
   value: number;
   max: number;
   text: string;
+  /** What is left, beside the text. */
+  rest?: string;
 }
 
-export const ProgressBar = ({ value, max, text }: ProgressBarProps) => (
+export const ProgressBar = ({ value, max, text, rest }: ProgressBarProps) => (
   <div
     role="progressbar"
     aria-label="Progress"
     aria-valuemin={0}
     aria-valuemax={max}
     aria-valuenow={value}
-    aria-valuetext={text}
+    aria-valuetext={rest ? `${text}, ${rest}` : text}
   >
-    <span className="text-[0.9rem] text-soft">{text}</span>
+    <span className="flex flex-wrap justify-between gap-x-4 text-[0.9rem] text-soft">
+      <span>{text}</span>
+      {rest ? <span>{rest}</span> : null}
+    </span>
     <span className="mt-2 block h-1.5 bg-line">
       <span className="block h-full bg-lot" style={{ width: `${(value / max) * 100}%` }} />
     </span>
@@ -80,7 +89,7 @@ export const Steps = ({ names, current }: StepsProps) => (
       })}
     </ol>
     <p className="mt-3 text-[0.9rem] text-soft sm:sr-only">
-      Step {current} of {names.length}
+      Step {current} of {names.length}, {leftAfter(names.length - current)}
     </p>
   </div>
 );

@@ -100,7 +100,8 @@ test(
     await page.getByRole('link', { name: "Change: What is your building's ENERGY STAR score?" }).click();
     await expect(page.getByText('Question 2 of 5')).toBeVisible();
     await expect(main(page)).toContainText('Over 100,000 sq ft');
-    for (const name of ['25-49', '6-10 years ago', 'Natural gas', 'None']) {
+    await expect(main(page).getByRole('button', { name: '75 or higher Your answer' })).toBeVisible();
+    for (const name of ['25-49', 'Natural gas', 'None']) {
       await page.getByRole('button', { name, exact: true }).click();
     }
     await expect(page).toHaveURL('/ll97/quiz?answers=1d-2c-3c-4b-5d');

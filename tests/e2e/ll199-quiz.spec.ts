@@ -12,11 +12,13 @@ const OPTIONS = [
   ['None', 'One minor', '2-3', 'Multiple or serious'],
 ];
 
+const LEFT = [4, 3, 2, 1].map((left) => `${left} left after this one`).concat('the last one');
+
 const main = (page: Page) => page.getByRole('main');
 
 async function answer(page: Page, ...options: number[]): Promise<void> {
   for (const [index, chosen] of options.entries()) {
-    const words = `Question ${index + 1} of 5`;
+    const words = `Question ${index + 1} of 5, ${LEFT[index]!}`;
     await expect(main(page).getByRole('progressbar')).toHaveAttribute('aria-valuetext', words);
     await expect(main(page).getByRole('button')).toHaveText(OPTIONS[index]!);
     await page.getByRole('button', { name: OPTIONS[index]![chosen]!, exact: true }).click();

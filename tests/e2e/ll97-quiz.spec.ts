@@ -20,6 +20,8 @@ const OPTIONS = [
   ['Detailed monthly data for 2+ years', 'Only the past year', 'Partial or inconsistent data', 'None'],
 ];
 
+const LEFT = [4, 3, 2, 1].map((left) => `${left} left after this one`).concat('the last one');
+
 /** What printers leave white. */
 const MARGIN = { top: '0.4in', bottom: '0.4in', left: '0.4in', right: '0.4in' };
 
@@ -27,6 +29,10 @@ const HIGH = '/ll97/quiz?answers=1c-2c-3c-4c-5c';
 
 const question = (page: Page) => page.getByRole('heading', { level: 2 }).first();
 const option = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+const back = (page: Page) => page.getByRole('link', { name: 'Back', exact: true });
+const change = (page: Page, prompt: string) => page.getByRole('link', { name: `Change: ${prompt}` });
+const given = (page: Page, name: string) => option(page, `${name} Your answer`);
 
 async function answer(page: Page, ...options: number[]): Promise<void> {
   for (const [index, chosen] of options.entries()) {
@@ -36,7 +42,7 @@ async function answer(page: Page, ...options: number[]): Promise<void> {
 }
 
 test(
-  'the quiz asks five questions one at a time, with a progress bar and no way back',
+  'the quiz asks five questions one at a time, and says how many are left',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/ll97/quiz');
@@ -44,13 +50,13 @@ test(
     for (const [index, prompt] of PROMPTS.entries()) {
       const progress = page.getByRole('main').getByRole('progressbar');
       const words = `Question ${index + 1} of 5`;
-      await expect(progress).toHaveAttribute('aria-valuetext', words);
+      await expect(progress).toHaveAttribute('aria-valuetext', `${words}, ${LEFT[index]!}`);
       await expect(progress).toHaveAttribute('aria-valuenow', `${index + 1}`);
       await expect(page.getByText(words, { exact: true })).toBeVisible();
       await expect(question(page)).toHaveText(prompt);
       const choices = page.getByRole('main').getByRole('button');
       await expect(choices).toHaveText(OPTIONS[index]!);
-      await expect(page.getByRole('main').locator('a:not([data-sources] a)')).toHaveCount(0);
+      await expect(back(page)).toHaveCount(index === 0 ? 0 : 1);
       await choices.first().click();
     }
     await expect(page.getByRole('main').getByRole('progressbar')).toHaveCount(0);
@@ -146,6 +152,52 @@ test('the result links to the next steps and offers to start over', async ({ pag
   await answer(page, 0, 0, 0, 0, 0);
   await expect(page.getByText('Score: 0 / 15', { exact: true })).toBeVisible();
 });
+
+test(
+  'Back and Change ask a question again with its answer marked, and keep all other answers',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/ll97/quiz');
+    await answer(page, 2, 2, 2);
+    await back(page).dblclick();
+    await expect(question(page)).toHaveText(PROMPTS[2]!);
+    await expect(question(page)).toBeFocused();
+    await expect(given(page, '6-10 years ago')).toBeVisible();
+    await back(page).click();
+    await expect(given(page, '25-49')).toBeVisible();
+    await option(page, '50-74').click();
+    await expect(question(page)).toHaveText(PROMPTS[3]!);
+    await expect(page).toHaveURL('/ll97/quiz?answers=1c-2b-3c');
+    await page.getByText('Your answers so far (3)').click();
+    await expectAccessible(page);
+    await change(page, PROMPTS[0]!).click();
+    await expect(page.getByRole('main').getByRole('progressbar')).toHaveAttribute(
+      'aria-valuetext',
+      'Question 1 of 5, 2 left after this one',
+    );
+    await option(page, 'Over 100,000 sq ft').click();
+    await option(page, 'Fuel oil #2').click();
+    await option(page, 'Partial or inconsistent data').click();
+    await expect(page).toHaveURL('/ll97/quiz?answers=1d-2b-3c-4c-5c');
+    await expect(page.getByText('Score: 10 / 15', { exact: true })).toBeVisible();
+
+    await change(page, PROMPTS[3]!).click();
+    await expect(question(page)).toHaveText(PROMPTS[3]!);
+    await expect(question(page)).toBeFocused();
+    await expect(given(page, 'Fuel oil #2')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Back to your result' }).click();
+    await expect(page.getByText('Score: 10 / 15', { exact: true })).toBeVisible();
+    await change(page, PROMPTS[3]!).click();
+    await option(page, 'Electric heat pumps').click();
+    await expect(page).toHaveURL('/ll97/quiz?answers=1d-2b-3c-4a-5c');
+    await expect(page.getByText('Score: 8 / 15', { exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(given(page, 'Fuel oil #2')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('Score: 10 / 15', { exact: true })).toBeVisible();
+  },
+);
 
 test('the quiz keeps its answers in the address through a reload, Back, Forward and sharing', async ({
   browser,
@@ -250,7 +302,9 @@ test.describe('by email', () => {
       'High Risk. Score: 10 / 15',
       'Building: 12 Main Street, Queens',
       'Heating system: Needs attention',
+      '- How large is your building? 50,001-100,000 sq ft (2 points)',
       '- How is your building mainly heated? Fuel oil #2 (2 points)',
+      '- What energy data do you have? Partial or inconsistent data (2 points)',
       '/partners/directory?module=ll97',
       '/ll97/quiz?answers=1c-2c-3c-4c-5c',
     ]) {

@@ -6,6 +6,8 @@ const main = (page: Page) => page.getByRole('main');
 
 const step = (page: Page, name: string): Locator => main(page).getByRole('checkbox', { name });
 
+const LEFT = [4, 3, 2, 1].map((left) => `${left} left after this one`).concat('the last one');
+
 /** What is ticked, chosen, and left out, question by question. */
 const CHOSEN = ['Most of it', 'Always', 'Yes, all of it', 'Does not apply to us', 'Some of them'];
 
@@ -23,7 +25,7 @@ test(
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pest Risk Assessment');
     for (const [index, name] of CHOSEN.entries()) {
-      const words = `Question ${index + 1} of 5`;
+      const words = `Question ${index + 1} of 5, ${LEFT[index]!}`;
       await expect(main(page).getByRole('progressbar')).toHaveAttribute('aria-valuetext', words);
       await page.getByRole('button', { name, exact: true }).click();
     }

@@ -16,6 +16,9 @@ for (const answers of [
   '%F0%9F%98%80',
   "1a';drop table quizzes;--",
   '1a&answers=1b',
+  '1a&question=2',
+  '1a-2a&question=0',
+  '1a-2a&question=1&question=2',
   '1a-'.repeat(1200),
 ]) {
   test(`answers like ${answers.slice(0, 30)} are a 400 that says so`, async ({ request }) => {

@@ -21,6 +21,11 @@ test('the quiz works without scripts, and so does the form that sends its result
   }
   await expect(page).toHaveURL('/ll97/quiz?answers=1d-2c-3c-4b-5d');
   await expect(page.getByText('Score: 11 / 15', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Change: How is your building mainly heated?' }).click();
+  await expect(page.getByRole('button', { name: 'Natural gas Your answer' })).toBeVisible();
+  await page.getByRole('button', { name: 'Fuel oil #2' }).click();
+  await expect(page).toHaveURL('/ll97/quiz?answers=1d-2c-3c-4c-5d');
+  await expect(page.getByText('Score: 12 / 15', { exact: true })).toBeVisible();
   await page.getByLabel('Email').fill(userEmail);
   await page.getByRole('button', { name: 'Email me this result' }).click();
   await expect(page.getByRole('alert')).toContainText("Please enter the building's street address");
@@ -30,7 +35,14 @@ test('the quiz works without scripts, and so does the form that sends its result
   await expect(page.getByRole('heading', { name: 'Your result is on its way' })).toBeVisible();
   await page.reload();
   expect(await api.count('quiz-submissions', { userEmail })).toBe(1);
-  expect((await mailTo(userEmail)).text).toContain('Score: 11 / 15');
+  expect((await mailTo(userEmail)).text).toContain('Score: 12 / 15');
   await page.getByRole('link', { name: 'Restart Assessment' }).click();
   await expect(page.getByText('Question 1 of 5')).toBeVisible();
+  await page.getByRole('button', { name: '25,000-50,000 sq ft' }).click();
+  await page.getByRole('button', { name: '50-74' }).click();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page.getByText('Question 2 of 5')).toBeVisible();
+  await page.getByText('Your answers so far (1)').click();
+  await page.getByRole('link', { name: 'Change: How large is your building?' }).click();
+  await expect(page.getByRole('button', { name: '25,000-50,000 sq ft Your answer' })).toBeVisible();
 });

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
 import type { QuizDocument } from '#app/content/quizzes.server.ts';
 import { LEVEL_SCALES } from '#app/regulations/quiz.ts';
 
@@ -58,3 +61,13 @@ export const aSkippableQuiz = (): QuizDocument => ({
     skip: { title: 'That way', text: 'No question.', label: 'Skip it', url: '/elsewhere' },
   },
 });
+
+const FOLDER = path.resolve(import.meta.dirname, '../../cms/content/starting/quizzes');
+
+/** The quizzes of the starting content, by module. Figures in their copy are not filled in. */
+export const STARTING_QUIZZES = Object.fromEntries(
+  readdirSync(FOLDER).map((file) => [
+    path.basename(file, '.yaml'),
+    parse(readFileSync(path.join(FOLDER, file), 'utf8')) as QuizDocument,
+  ]),
+);

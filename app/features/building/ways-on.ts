@@ -1,7 +1,7 @@
 import type { Facts } from '#app/regulations/obligations/facts.ts';
 import type { ObligationLine } from '#app/regulations/obligations/laws.ts';
 import { quizAnswersFrom } from '#app/regulations/quiz-answers.ts';
-import { filledInUrl } from '../quizzes/quiz-view.ts';
+import { filledInUrl } from '../quizzes/quiz-urls.ts';
 import { directoryFor, modulesOfPages } from '../partners/directory-url.ts';
 
 interface WayOn {

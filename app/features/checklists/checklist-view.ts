@@ -3,7 +3,8 @@ import type { PageSources } from '#app/content/sources.server.ts';
 import { isShownFor } from '#app/regulations/quiz.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
 import { moduleUrls } from '../modules/module-urls.ts';
-import { answeredUrl, resultView, scoreText } from '../quizzes/quiz-view.ts';
+import { answeredUrl } from '../quizzes/quiz-urls.ts';
+import { resultView, scoreText } from '../quizzes/quiz-view.ts';
 
 export const STEP_PARTS = { rule: 'The rule', action: 'What to do', basis: 'Source' } as const;
 

@@ -5,7 +5,7 @@ import type { ModuleSlug } from '#app/regulations/index.ts';
 import type { Imprint } from '../pdf/document.tsx';
 import { fileNotFound, pdfResponse, imprintOf } from '../pdf/file-response.server.ts';
 import { renderPdf, cached } from '../pdf/render-pdf.server.ts';
-import { holdsAnswers } from '../quizzes/quiz-view.ts';
+import { holdsAnswers } from '../quizzes/quiz-urls.ts';
 import { allAnswersOf } from '../quizzes/quiz.server.ts';
 import { ChecklistPdf } from './checklist-document.tsx';
 import { checklistView, type ChecklistView, checklistUrls, NO_CHECKLIST } from './checklist-view.ts';

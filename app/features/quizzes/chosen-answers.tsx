@@ -1,8 +1,12 @@
+import { Link } from '@remix-run/react';
+
 interface ChosenAnswersProps {
   answers: { id: string; question: string; answer: string; score: number | null }[];
+  /** Where an answer can be changed, given its question, counted from 1. */
+  changeUrl?: (question: number) => string;
 }
 
-export const ChosenAnswers = ({ answers }: ChosenAnswersProps) => (
+export const ChosenAnswers = ({ answers, changeUrl }: ChosenAnswersProps) => (
   <section className="mt-10 print:mt-4">
     <h2 className="text-[1.5rem]">Your answers</h2>
     <table className="mt-3 w-full max-w-[44rem] text-[0.94rem]">
@@ -20,12 +24,23 @@ export const ChosenAnswers = ({ answers }: ChosenAnswersProps) => (
         </tr>
       </thead>
       <tbody>
-        {answers.map(({ id, question, answer, score }) => (
+        {answers.map(({ id, question, answer, score }, index) => (
           <tr key={id} className="border-t border-hair align-top">
             <th scope="row" className="py-1.5 text-left font-normal text-soft">
               {question}
             </th>
-            <td className="px-3 py-1.5 font-semibold">{answer}</td>
+            <td className="px-3 py-1.5">
+              <span className="font-semibold">{answer}</span>
+              {changeUrl ? (
+                <Link
+                  to={changeUrl(index + 1)}
+                  aria-label={`Change: ${question}`}
+                  className="not-printed block w-fit py-0.5 underline underline-offset-3"
+                >
+                  Change
+                </Link>
+              ) : null}
+            </td>
             <td className="py-1.5 text-right">{score ?? 'not counted'}</td>
           </tr>
         ))}

@@ -1,14 +1,16 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { Badge } from '#app/ui/badge.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink, PrintButton } from '#app/ui/button.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
+import { useSite } from '../site/use-site.ts';
 import { ChosenAnswers } from './chosen-answers.tsx';
+import { absoluteUrl, answeredUrl, questionUrl } from './quiz-urls.ts';
 import {
-  answeredUrl,
   BACK_TO_OPTIONS,
   findingLabel,
   FIRST_IDEA,
+  nextStepsOf,
   RESTART,
   type ResultView,
   scoreText,
@@ -90,11 +92,24 @@ const KeyFindings = ({ findings }: { findings: Finding[] }) => (
   </section>
 );
 
-/** The checklist that follows from the answers, where there is one, before what editors recommend. */
-const nextStepsOf = ({ checklistLabel, given, nextSteps }: ResultView, reportUrl: string) => [
-  ...(checklistLabel ? [{ label: checklistLabel, url: answeredUrl(reportUrl, given) }] : []),
-  ...nextSteps.links,
-];
+interface PrintedNextStepsProps extends Pick<QuizResultProps, 'view' | 'quizUrl' | 'reportUrl'> {
+  origin: string;
+}
+
+/** On paper, links are addresses. */
+const PrintedNextSteps = ({ view, quizUrl, reportUrl, origin }: PrintedNextStepsProps) => (
+  <section className="mt-4 hidden print:block">
+    <h2 className="text-[1.5rem]">{view.nextSteps.heading}</h2>
+    <ul className="mt-2 grid gap-1 text-[0.94rem]">
+      {nextStepsOf(view, reportUrl).map(({ label, url }) => (
+        <li key={url}>
+          {label}: {absoluteUrl(url, origin)}
+        </li>
+      ))}
+      <li>This result: {absoluteUrl(answeredUrl(quizUrl, view.given), origin)}</li>
+    </ul>
+  </section>
+);
 
 export const QuizResult = ({ view, quizUrl, reportUrl, headingRef, children }: QuizResultProps) => (
   <div className="one-page">
@@ -113,7 +128,8 @@ export const QuizResult = ({ view, quizUrl, reportUrl, headingRef, children }: Q
         ))}
       </NextSteps>
     </div>
-    <ChosenAnswers answers={view.answers} />
+    <PrintedNextSteps view={view} quizUrl={quizUrl} reportUrl={reportUrl} origin={useSite().origin} />
+    <ChosenAnswers answers={view.answers} changeUrl={(question) => questionUrl(quizUrl, view, question)} />
     <p className="mt-5 max-w-[44rem] text-[0.85rem] text-soft">Sources: {view.basis}</p>
     <div className="not-printed mt-8 flex flex-wrap gap-3">
       {view.hasOptions ? (
@@ -124,6 +140,7 @@ export const QuizResult = ({ view, quizUrl, reportUrl, headingRef, children }: Q
       <ButtonLink href={view.hasOptions ? answeredUrl(quizUrl, '') : quizUrl} look="secondary">
         {RESTART}
       </ButtonLink>
+      <PrintButton />
     </div>
     {children}
   </div>

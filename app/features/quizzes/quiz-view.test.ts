@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { filledIn, filledInUrl, questionIn, questionUrl } from './quiz-urls.ts';
 import {
-  filledIn,
-  filledInUrl,
   isStart,
+  leftText,
   pointsText,
   progressText,
   questionView,
@@ -25,7 +25,7 @@ describe('a quiz', () => {
     });
     const second = questionView(aQuiz(), [2]);
     expect(second).toMatchObject({ number: 2, prompt: 'Second?', intro: undefined });
-    expect(second.options[3]).toEqual({ text: '3 of 3', answers: '1c-2d' });
+    expect(second.options[3]).toEqual({ text: '3 of 3', answers: '1c-2d', isGiven: false });
     expect(progressText(second)).toBe('Question 2 of 2');
   });
 
@@ -113,10 +113,72 @@ describe('answers that are filled in for a building', () => {
     expect(filledIn(`http://site.test/ll97/quiz?${query}`, 2)).toBe(count);
   });
 
-  it('are shown with the question that follows, each with the way back to it', () => {
-    expect(questionView(aQuiz(), [2], 1).filled).toEqual([
-      { question: 'First?', answer: '2 of 3', before: [] },
+  it('are shown with the question that follows, apart from those that the visitor gave', () => {
+    expect(questionView(aQuiz(), [2], { filled: 1 }).others).toEqual([
+      { number: 1, question: 'First?', answer: '2 of 3', isFilledIn: true },
     ]);
-    expect(questionView(aQuiz(), [2]).filled).toEqual([]);
+    expect(questionView(aQuiz(), [2]).others).toMatchObject([{ isFilledIn: false }]);
+  });
+
+  it('are no longer filled in from the one on that is answered again', () => {
+    const quiz = { ...aQuiz(), questions: [...aQuiz().questions, ...aQuiz().questions] };
+    expect(questionView(quiz, [2, 1], { filled: 2 }).filledAfter).toBe(2);
+    expect(questionView(quiz, [2, 1], { at: 1, filled: 2 }).filledAfter).toBe(1);
+    expect(questionView(quiz, [2, 1], { at: 0, filled: 2 }).filledAfter).toBe(0);
+    expect(questionView(aQuiz(), [2], { filled: 1 }).filledAfter).toBe(0);
+  });
+});
+
+describe('a question that is asked again', () => {
+  const again = questionView(aQuiz(), [1, 2], { at: 0 });
+
+  it('marks the answer given before, and keeps all others', () => {
+    expect(again.options.map(({ answers, isGiven }) => [answers, isGiven])).toEqual([
+      ['1a-2c', false],
+      ['1b-2c', true],
+      ['1c-2c', false],
+      ['1d-2c', false],
+    ]);
+    expect(again.others).toEqual([{ number: 2, question: 'Second?', answer: '2 of 3', isFilledIn: false }]);
+  });
+
+  it('is not the start of the quiz, although it is the first', () => {
+    expect(isStart(again)).toBe(false);
+    expect(again.intro).toBeUndefined();
+    expect(quizTitle(again)).toBe('Question 1 of 2: A Quiz');
+  });
+
+  it.each([
+    [[], undefined, '1 left after this one'],
+    [[1], undefined, 'the last one'],
+    [[1], 0, '1 left after this one'],
+    [[1, 2], 0, 'all others answered'],
+    [[1, 2], 1, 'all others answered'],
+  ])('with the answers %j, at %j, says: %s', (answers, at, words) => {
+    expect(leftText(questionView(aQuiz(), answers, { at }))).toBe(words);
+  });
+
+  it('is in the address, from 1', () => {
+    expect(questionUrl('/ll97/quiz', { given: '1b-2c' }, 2)).toBe('/ll97/quiz?answers=1b-2c&question=2');
+    expect(questionUrl('/ll97/quiz', { given: '1b-2c', filledCount: 1 }, 2)).toBe(
+      '/ll97/quiz?answers=1b-2c&filled=1&question=2',
+    );
+  });
+
+  it.each([
+    ['', 2],
+    ['question=1', 0],
+    ['question=2', 1],
+    ['question=3', undefined],
+    ['question=0', undefined],
+    ['question=-1', undefined],
+    ['question=1.0', undefined],
+    ['question=1e0', undefined],
+    ['question=01', undefined],
+    ['question=', undefined],
+    ['question=x', undefined],
+    ['question=1&question=2', undefined],
+  ])('is read from "%s" after two answers as %j', (query, question) => {
+    expect(questionIn(`http://site.test/ll97/quiz?${query}`, 2)).toBe(question);
   });
 });

@@ -11,6 +11,8 @@ import {
   scoreOf,
   writeAnswers,
 } from '#app/regulations/quiz.ts';
+import { leftAfter } from '#app/ui/progress.tsx';
+import { answeredUrl, answersIn, filledIn, holdsAnswers, questionIn } from './quiz-urls.ts';
 
 /** Specification section 4, "LL97 quiz" and "LL199 quiz". */
 export const RESTART = 'Restart Assessment';
@@ -27,60 +29,65 @@ export const UNREADABLE_ANSWERS = {
 /** Introduces the notice on what a score means. */
 export const FIRST_IDEA = 'A first idea, not the law.';
 
-export const ANSWERS = 'answers';
-
-/** The answers in an address; undefined where it holds several lists of them. */
-export function answersIn(address: string): string | undefined {
-  const [first = '', ...others] = new URL(address).searchParams.getAll(ANSWERS);
-  return others.length === 0 ? first : undefined;
+interface Asked {
+  /** The question to ask, counted from 0. By default the one after all that are answered. */
+  at?: number;
+  /** How many answers, from the first on, were filled in from what is known of a building. */
+  filled?: number;
 }
 
-/** Whether an address holds answers, even if none are given yet: the quiz has started. */
-export const holdsAnswers = (address: string): boolean => new URL(address).searchParams.has(ANSWERS);
+/** The answers to the questions around the one that is asked. */
+const otherAnswers = ({ questions }: QuizDocument, answers: readonly number[], at: number, filled: number) =>
+  answers
+    .map((option, question) => ({
+      number: question + 1,
+      question: questions[question]?.prompt ?? '',
+      answer: questions[question]?.options[option]?.text ?? '',
+      isFilledIn: question < filled,
+    }))
+    .filter(({ number }) => number !== at + 1);
 
-export const answeredUrl = (quizUrl: string, answers: string): string => `${quizUrl}?${ANSWERS}=${answers}`;
+export type OtherAnswer = ReturnType<typeof otherAnswers>[number];
 
-/** How many answers, from the first on, were filled in from what is known of a building. */
-export const FILLED_IN = 'filled';
-
-/** The address of a quiz whose answers so far were filled in, for links from a building. */
-export const filledInUrl = (quizUrl: string, answers: readonly number[]): string =>
-  answers.length === 0
-    ? quizUrl
-    : `${answeredUrl(quizUrl, writeAnswers(answers))}&${FILLED_IN}=${answers.length}`;
-
-/** How many of the given answers an address says were filled in. */
-export function filledIn(address: string, given: number): number {
-  const count = Number(new URL(address).searchParams.get(FILLED_IN));
-  return Number.isInteger(count) && count > 0 ? Math.min(count, given) : 0;
-}
-
-/** The answers that were filled in, each with those before it. */
-const filledAnswers = ({ questions }: QuizDocument, answers: readonly number[], count: number) =>
-  answers.slice(0, count).map((option, question) => ({
-    question: questions[question]?.prompt ?? '',
-    answer: questions[question]?.options[option]?.text ?? '',
-    before: answers.slice(0, question),
-  }));
-
-export function questionView(quiz: QuizDocument, answers: readonly number[], filled = 0) {
+/**
+ * A question, whether it is asked for the first time or again. Choosing an option keeps all other answers: it leads to
+ * the first question without an answer, or to the result.
+ */
+export function questionView(
+  quiz: QuizDocument,
+  answers: readonly number[],
+  { at = answers.length, filled = 0 }: Asked = {},
+) {
   const { heading, intro, questions } = quiz;
   const hasOptions = Boolean(quiz.optionsScreen);
-  const asked = questions[answers.length];
+  const asked = questions[at];
   if (!asked) throw new Error('Every question is answered.');
   const { prompt, description, options } = asked;
+  const isLast = Math.max(answers.length, at + 1) === questions.length;
+  const answeredWith = (option: number) => [...answers.slice(0, at), option, ...answers.slice(at + 1)];
   return {
     kind: 'question' as const,
     heading,
     /** Whether the quiz can be skipped, on a screen of its own before the first question. */
     hasOptions,
     intro: answers.length === 0 && !hasOptions ? intro : undefined,
-    number: answers.length + 1,
+    number: at + 1,
     count: questions.length,
-    filled: filledAnswers(quiz, answers, filled),
+    /** How many other questions have no answer yet. */
+    left: questions.length - Math.max(answers.length, at + 1),
+    isComplete: answers.length === questions.length,
+    given: writeAnswers(answers),
+    filledCount: filled,
+    /** How many answers are still filled in once this question is answered; none on the result. */
+    filledAfter: isLast ? 0 : Math.min(filled, at),
+    others: otherAnswers(quiz, answers, at, filled),
     prompt,
     description,
-    options: options.map(({ text }, option) => ({ text, answers: writeAnswers([...answers, option]) })),
+    options: options.map(({ text }, option) => ({
+      text,
+      answers: writeAnswers(answeredWith(option)),
+      isGiven: answers[at] === option,
+    })),
   };
 }
 
@@ -159,17 +166,35 @@ export type ResultView = ReturnType<typeof resultView>;
 export type QuizView = OptionsView | QuestionView | ResultView;
 
 /** What a quiz shows for these answers; undefined answers mean that the quiz was not started. */
-export function quizView(quiz: QuizDocument, answers: readonly number[] | undefined, filled = 0): QuizView {
+export function quizView(
+  quiz: QuizDocument,
+  answers: readonly number[] | undefined,
+  asked: Asked = {},
+): QuizView {
   if (!answers && quiz.optionsScreen) return optionsView(quiz, quiz.optionsScreen);
   const given = answers ?? [];
-  return given.length < quiz.questions.length ? questionView(quiz, given, filled) : resultView(quiz, given);
+  const { at = given.length } = asked;
+  return at < quiz.questions.length ? questionView(quiz, given, asked) : resultView(quiz, given);
+}
+
+/** What a quiz shows at an address; undefined where it does not hold answers to this quiz. */
+export function quizAt(quiz: QuizDocument, address: string): QuizView | undefined {
+  const answers = answersIn(address, quiz);
+  const at = answers && questionIn(address, answers.length);
+  if (at === undefined) return undefined;
+  const filled = filledIn(address, answers.length);
+  return quizView(quiz, holdsAnswers(address) ? answers : undefined, { at, filled });
 }
 
 export const isStart = (view: QuizView): boolean =>
-  view.kind === 'options' || (view.kind === 'question' && view.number === 1 && !view.hasOptions);
+  view.kind === 'options' || (view.kind === 'question' && view.given === '' && !view.hasOptions);
 
+/** Specification section 2, "LL199". */
 export const progressText = ({ number, count }: Pick<QuestionView, 'number' | 'count'>): string =>
   `Question ${number} of ${count}`;
+
+export const leftText = ({ left, isComplete }: Pick<QuestionView, 'left' | 'isComplete'>): string =>
+  isComplete ? 'all others answered' : leftAfter(left);
 
 /** Specification section 9: "shown as Score: X / 15". */
 export const scoreText = ({ score, maximum }: Pick<ResultView, 'score' | 'maximum'>): string =>
@@ -179,6 +204,15 @@ export function pointsText(points: number | null): string {
   if (points === null) return 'not counted';
   return points === 1 ? '1 point' : `${points} points`;
 }
+
+/** What to do next: the checklist that follows from the answers, where there is one, before what editors recommend. */
+export const nextStepsOf = (
+  { checklistLabel, given, nextSteps }: Pick<ResultView, 'checklistLabel' | 'given' | 'nextSteps'>,
+  reportUrl: string,
+) => [
+  ...(checklistLabel ? [{ label: checklistLabel, url: answeredUrl(reportUrl, given) }] : []),
+  ...nextSteps.links,
+];
 
 export const findingLabel = (finding: { isPositive: boolean }): string =>
   finding.isPositive ? 'Positive' : 'Needs attention';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aQuiz } from '#tests/support/quiz.ts';
-import { receiveResultRequest } from './quiz.server.ts';
+import { loadQuiz, receiveResultRequest } from './quiz.server.ts';
 import { resultRequestForm } from './schema.ts';
 
 const { store, find, isLive } = vi.hoisted(() => ({ store: vi.fn(), find: vi.fn(), isLive: vi.fn() }));
@@ -124,3 +124,19 @@ it('answers 404 while the quiz of a module is coming soon', async () => {
 it('answers 405 to any method but POST', async () => {
   await expect(send('?answers=1b-2d', FIELDS, 'PUT')).rejects.toMatchObject({ init: { status: 405 } });
 });
+
+it.each(['?answers=1b-2d&question=1', '?answers=1b&question=1', '?answers=1b'])(
+  'loads a question at %j',
+  async (search) => {
+    const view = await loadQuiz(new Request(`http://site/ll97/quiz${search}`), 'll97');
+    expect(view).toMatchObject({ kind: 'question' });
+  },
+);
+
+it.each(['?answers=1b-2d&question=3', '?answers=1b&question=2', '?question=1', '?answers=1b-2d&question=x'])(
+  'refuses a question that has no answer with 400: %j',
+  async (search) => {
+    const view = loadQuiz(new Request(`http://site/ll97/quiz${search}`), 'll97');
+    await expect(view).rejects.toMatchObject({ init: { status: 400 } });
+  },
+);

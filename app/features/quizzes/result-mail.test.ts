@@ -7,6 +7,7 @@ const sending = {
   buildingAddress: '12 Main Street, Queens',
   origin: 'https://site.example',
   path: '/ll97/quiz?answers=1b-2d',
+  reportUrl: '/ll97/report',
 };
 
 it('brings the whole result, in plain text', () => {
@@ -44,4 +45,12 @@ it('names the savings of a band that has some', () => {
   const bands = quiz.bands.map((band) => ({ ...band, savings: '5-15%' }));
   const { result } = resultMail(resultView({ ...quiz, bands }, [0, 0]), sending);
   expect(result).toContain('Possible savings: 5-15%');
+});
+
+it('starts the next steps with the checklist of the answers, where there is one', () => {
+  const checklist = { linkLabel: 'Get your checklist', heading: '', intro: '', generalIntro: '', items: [] };
+  const { result } = resultMail(resultView({ ...aQuiz(), checklist }, [1, 3]), sending);
+  expect(result).toContain(
+    'Next\n- Get your checklist: https://site.example/ll97/report?answers=1b-2d\n- Here: ',
+  );
 });

@@ -1,5 +1,13 @@
 import type { ResultMail } from '#collections/quiz-submissions/submit.ts';
-import { findingLabel, FIRST_IDEA, pointsText, type ResultView, scoreText } from './quiz-view.ts';
+import { absoluteUrl } from './quiz-urls.ts';
+import {
+  findingLabel,
+  FIRST_IDEA,
+  nextStepsOf,
+  pointsText,
+  type ResultView,
+  scoreText,
+} from './quiz-view.ts';
 
 interface Sending {
   buildingAddress: string;
@@ -7,11 +15,15 @@ interface Sending {
   origin: string;
   /** The result's own page, without host. */
   path: string;
+  /** The module's reports, without host: a checklist is there. */
+  reportUrl: string;
 }
 
-export function resultMail(view: ResultView, { buildingAddress, origin, path }: Sending): ResultMail {
+export function resultMail(
+  view: ResultView,
+  { buildingAddress, origin, path, reportUrl }: Sending,
+): ResultMail {
   const { heading, leads, band, findings, answers, nextSteps, notice, basis } = view;
-  const whole = (url: string): string => (url.startsWith('/') ? `${origin}${url}` : url);
   const lines = (...each: string[]): string => each.join('\n');
   const result = [
     ...leads,
@@ -23,9 +35,12 @@ export function resultMail(view: ResultView, { buildingAddress, origin, path }: 
       'Your answers',
       ...answers.map(({ question, answer, score }) => `- ${question} ${answer} (${pointsText(score)})`),
     ),
-    lines(nextSteps.heading, ...nextSteps.links.map(({ label, url }) => `- ${label}: ${whole(url)}`)),
+    lines(
+      nextSteps.heading,
+      ...nextStepsOf(view, reportUrl).map(({ label, url }) => `- ${label}: ${absoluteUrl(url, origin)}`),
+    ),
     `${FIRST_IDEA} ${notice}`,
     `Sources: ${basis}`,
   ].join('\n\n');
-  return { quiz: heading, level: band.label, result, link: whole(path) };
+  return { quiz: heading, level: band.label, result, link: absoluteUrl(path, origin) };
 }

@@ -36,7 +36,7 @@ export const meta = sectionMeta<typeof loader>(({ data, ...page }) => {
 
 export const handle: RouteHandle = {
   isPublic: true,
-  query: ['answers', 'filled', 'result', 'mail'],
+  query: ['answers', 'question', 'filled', 'result', 'mail'],
   section: 'quiz',
   sitemap: true,
   isInteractive: true,

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { writeAnswers } from '#app/regulations/quiz.ts';
+import { STARTING_QUIZZES } from '#tests/support/quiz.ts';
+import { answeredUrl, questionUrl } from './quiz-urls.ts';
+import { quizAt, type QuestionView, type QuizView } from './quiz-view.ts';
+
+const QUIZ = 'http://site.test/quiz';
+
+/** Answers to the first questions of a quiz, at least to one, and one of these questions, counted from 1. */
+const anyAnswers = (optionCounts: readonly number[]) =>
+  fc
+    .tuple(...optionCounts.map((count) => fc.nat(count - 1)))
+    .chain((all) => fc.integer({ min: 1, max: all.length }).map((length) => all.slice(0, length)))
+    .chain((answers) =>
+      fc.record({ answers: fc.constant(answers), number: fc.integer({ min: 1, max: answers.length }) }),
+    );
+
+function asQuestion(view: QuizView | undefined): QuestionView {
+  if (view?.kind !== 'question') throw new Error('No question is asked.');
+  return view;
+}
+
+describe.each(Object.entries(STARTING_QUIZZES))('the quiz of %s', (_module, quiz) => {
+  const { questions } = quiz;
+  const answered = anyAnswers(questions.map(({ options }) => options.length));
+  const at = (url: string) => quizAt(quiz, url);
+  const again = (answers: readonly number[], number: number) =>
+    asQuestion(at(questionUrl(QUIZ, { given: writeAnswers(answers) }, number)));
+
+  it('asks any answered question again, with its answer marked and all others kept', () => {
+    fc.assert(
+      fc.property(answered, ({ answers, number }) => {
+        const view = again(answers, number);
+        expect(view.prompt).toBe(questions[number - 1]?.prompt);
+        expect(view.options.findIndex(({ isGiven }) => isGiven)).toBe(answers[number - 1]);
+        expect(view.others.map((other) => other.number)).toEqual(
+          answers.map((_, index) => index + 1).filter((other) => other !== number),
+        );
+      }),
+    );
+  });
+
+  it('shows what it showed before when the marked answer is chosen again', () => {
+    fc.assert(
+      fc.property(answered, ({ answers, number }) => {
+        const before = at(answeredUrl(QUIZ, writeAnswers(answers)));
+        const kept = again(answers, number).options.find(({ isGiven }) => isGiven);
+        expect(at(answeredUrl(QUIZ, kept?.answers ?? ''))).toEqual(before);
+      }),
+    );
+  });
+
+  it('changes one answer and no other', () => {
+    fc.assert(
+      fc.property(answered, fc.nat(4), ({ answers, number }, seed) => {
+        const { options } = again(answers, number);
+        const chosen = seed % options.length;
+        const expected = answers.map((answer, index) => (index === number - 1 ? chosen : answer));
+        expect(options[chosen]?.answers).toBe(writeAnswers(expected));
+        const next = at(answeredUrl(QUIZ, options[chosen]?.answers ?? ''));
+        expect(next?.kind).toBe(answers.length === questions.length ? 'result' : 'question');
+        if (next?.kind === 'question') expect(next.number).toBe(answers.length + 1);
+      }),
+    );
+  });
+
+  it('leads Back from any question to the first, one at a time', () => {
+    fc.assert(
+      fc.property(answered, ({ answers }) => {
+        for (let number = answers.length; number > 0; number -= 1) {
+          expect(again(answers, number).number).toBe(number);
+        }
+      }),
+    );
+  });
+});
