@@ -31,7 +31,7 @@ test('Back from a report shows the calculator with all its uses, and Forward sho
   await expect(page).toHaveURL(/\/ll97\/report\/[\w-]{22}$/);
 });
 
-test('Back to the first step of the assessment shows what was typed, and the next steps keep their answers', async ({
+test('Back to the first step of the assessment shows what was typed, and the next steps keep even unsent answers', async ({
   page,
 }) => {
   const businessName = ownBusinessName();
@@ -43,12 +43,13 @@ test('Back to the first step of the assessment shows what was typed, and the nex
   await expect(page.getByRole('heading', { name: 'Micro-Zone Consent' })).toBeVisible();
   await page.goBack();
   await expect(page.getByLabel('Monthly bill')).toHaveValue('$700');
+  await page.getByLabel('Monthly bill').fill('$750');
   await page.goBack();
   await expect(page.getByLabel('Business name')).toHaveValue(businessName);
   await expect(page.getByLabel('Business type')).toHaveValue('restaurant');
   expect(page.url()).not.toContain(encodeURIComponent(businessName));
   await next(page);
-  await expect(page.getByLabel('Monthly bill')).toHaveValue('$700');
+  await expect(page.getByLabel('Monthly bill')).toHaveValue('$750');
 });
 
 test('a form is empty on a new visit', async ({ page }) => {

@@ -33,6 +33,10 @@ test('the whole assessment works without scripts, also going back', async ({ pag
   await page.getByRole('checkbox').check();
   await next(page);
   await fillContact(page, 'ada@example.com');
+  await page.getByRole('button', { name: 'Change: Basic Business Information' }).click();
+  await page.getByLabel('Pickups per week').fill('6');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('region', { name: 'Check your answers' })).toContainText('Pickups per week6');
   await submitAssessment(page);
   await expect(page).toHaveURL(/\/cwz\/report\/[\w-]{22}\?assessment=received$/);
   await expect(page.getByRole('status')).toHaveText('Assessment submitted successfully!');

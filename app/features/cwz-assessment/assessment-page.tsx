@@ -4,11 +4,18 @@ import { useFocusOnChange } from '#app/ui/use-focus-on-change.ts';
 import type { AssessmentData } from './assessment.server.ts';
 import { STEP_VIEWS } from './step-forms.tsx';
 import { numberOf, STEPS } from './steps.ts';
+import { useUnsentAnswers } from './use-unsent-answers.ts';
+
+function Step(data: AssessmentData) {
+  const { draft, step, typed } = data;
+  const unsent = useUnsentAnswers(draft, step);
+  const Form = STEP_VIEWS[step];
+  return <Form {...data} typed={unsent ?? typed} />;
+}
 
 export function AssessmentPage(data: AssessmentData) {
   const { draft, step, copy, isLost, known } = data;
   const heading = useFocusOnChange<HTMLHeadingElement>(step);
-  const Form = STEP_VIEWS[step];
   return (
     <PageWidth className="py-10 sm:py-14">
       <h1 className="text-[2.1rem] sm:text-[2.6rem]">{copy.heading}</h1>
@@ -32,7 +39,7 @@ export function AssessmentPage(data: AssessmentData) {
         {copy.steps[step].name}
       </h2>
       <p className="mt-2 mb-8 max-w-[38rem] text-soft">{copy.steps[step].intro}</p>
-      <Form key={`${draft ?? 'new'} ${step}`} {...data} />
+      <Step key={`${draft ?? 'new'} ${step}`} {...data} />
     </PageWidth>
   );
 }

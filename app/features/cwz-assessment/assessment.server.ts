@@ -7,7 +7,20 @@ import { firstIncomplete, isOpen, stepAnswers, toAssessment, withStep, type Answ
 import { dropDraft, newDraftId, readDraft, saveDraft } from './draft-cookie.server.ts';
 import { knownPlace } from './known-place.ts';
 import { STEP_FORMS } from './schema.ts';
-import { ASSESSMENT_URL, BACK, DIRECTION, LOST, numberOf, stepAt, stepUrl, type StepName } from './steps.ts';
+import {
+  ASSESSMENT_URL,
+  BACK,
+  CHANGE,
+  changeUrl,
+  DIRECTION,
+  LOST,
+  numberOf,
+  stepAt,
+  type StepName,
+  STEPS,
+  stepUrl,
+} from './steps.ts';
+import { summaryOf } from './summary.ts';
 
 interface DraftStep {
   /** Undefined until the first step is submitted. */
@@ -34,7 +47,12 @@ async function findDraftStep(request: Request, now: number): Promise<DraftStep> 
   return { draft, step: wanted, answers };
 }
 
-/** A step for its page: the copy, what was typed in it before, and its form. Pages of a draft are not cached. */
+const isChange = ({ url }: Pick<Request, 'url'>): boolean => new URL(url).searchParams.has(CHANGE);
+
+/**
+ * A step for its page: the copy, what was typed in it before, and its form; the last step also with the answers of all
+ * others. Pages of a draft are not cached.
+ */
 export async function loadAssessment(request: Request) {
   const { draft, step, answers } = await findDraftStep(request, Date.now());
   const { searchParams } = new URL(request.url);
@@ -44,7 +62,17 @@ export async function loadAssessment(request: Request) {
   const copy = await readPage('cwz-assessment-page');
   const form = STEP_FORMS[step].describe();
   return data(
-    { draft, step, typed, known: place?.sentences, isLost, copy, form },
+    {
+      draft,
+      step,
+      typed,
+      known: place?.sentences,
+      isLost,
+      isChange: isChange(request),
+      summary: step === 'contact' ? summaryOf(answers) : [],
+      copy,
+      form,
+    },
     { headers: draft ? { 'Cache-Control': 'no-store' } : {} },
   );
 }
@@ -52,23 +80,26 @@ export async function loadAssessment(request: Request) {
 export type AssessmentData = Awaited<ReturnType<typeof loadAssessment>>['data'];
 
 /**
- * Receives one step of the assessment. "Back" keeps what was typed and leads to the step before; "Next" keeps what is
- * valid and leads on; the last step stores the assessment and leads to its report. Nothing is stored before that.
+ * Receives one step of the assessment. "Back" keeps what was typed and leads to the step before, "Change" to the step
+ * that it names; "Next" keeps what is valid and leads on, after a change to the summary; the last step stores the
+ * assessment and leads to its report. Nothing is stored before that.
  */
 export async function receiveStep({ request, context }: FormRequest) {
   const fields = await readForm(request);
   const now = Date.now();
   const { draft = newDraftId(), step, answers: before } = await findDraftStep(request, now);
   const answers = withStep(before, step, fields);
-  const redirectTo = async (number: number) =>
-    redirect(stepUrl(draft, stepAt(number) ?? 'business'), {
-      headers: await saveDraft(request, draft, answers, now),
-    });
-  if (fields.get(DIRECTION) === BACK) return redirectTo(numberOf(step) - 1);
+  const redirectTo = async (url: string) =>
+    redirect(url, { headers: await saveDraft(request, draft, answers, now) });
+  const direction = fields.get(DIRECTION);
+  if (direction === BACK) return redirectTo(stepUrl(draft, stepAt(numberOf(step) - 1) ?? 'business'));
+  const toChange = STEPS.find((name) => name === direction);
+  if (toChange) return redirectTo(changeUrl(draft, toChange));
   if (step !== 'contact') {
     const submission = STEP_FORMS[step].check(fields);
     if (submission.status !== 'success') return data({ result: submission.reply() }, { status: 400 });
-    return redirectTo(numberOf(step) + 1);
+    const next = isChange(request) ? firstIncomplete(answers) : stepAt(numberOf(step) + 1);
+    return redirectTo(stepUrl(draft, next ?? 'contact'));
   }
   const outcome = await submitForm(
     context,

@@ -1,5 +1,5 @@
 import { useSubmit } from '@remix-run/react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import {
   BOROUGHS,
   BUSINESS_TYPES,
@@ -14,10 +14,12 @@ import { Checkbox, RadioGroup, Select, TextInput } from '#app/ui/forms/controls.
 import { FieldGroup } from '#app/ui/forms/field.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { SubmissionForm, useSubmission, type SubmissionOptions } from '../forms/submission-form.tsx';
+import { AnswersSummary } from './answers-summary.tsx';
 import type { AssessmentData } from './assessment.server.ts';
+import { NO_OR_YES, STEP_LABELS, WASTE_TYPES_LABEL } from './labels.ts';
 import { BACK, DIRECTION, type StepName } from './steps.ts';
 
-type StepProps = Pick<AssessmentData, 'typed' | 'copy' | 'form'>;
+type StepProps = Pick<AssessmentData, 'typed' | 'copy' | 'form' | 'isChange' | 'summary'>;
 
 function useStep<Fields extends Record<string, unknown>>(
   name: StepName,
@@ -27,10 +29,19 @@ function useStep<Fields extends Record<string, unknown>>(
   return { ...form, step: { ...submission, isFirst: name === 'business' } };
 }
 
-/** Leads to the step before and keeps what was typed, valid or not. */
-function BackButton({ isBusy }: { isBusy: boolean }) {
+interface LeaveButtonProps extends Pick<
+  ComponentProps<typeof Button>,
+  'aria-label' | 'className' | 'children'
+> {
+  /** The step before, or one to change. */
+  to: typeof BACK | StepName;
+  isBusy: boolean;
+}
+
+/** Leads to an earlier step and keeps what was typed, valid or not. */
+function LeaveButton({ to, isBusy, ...rest }: LeaveButtonProps) {
   const submit = useSubmit();
-  const goBack = (event: MouseEvent<HTMLButtonElement>) => {
+  const leave = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();
     submit(event.currentTarget);
   };
@@ -38,14 +49,13 @@ function BackButton({ isBusy }: { isBusy: boolean }) {
     <Button
       type="submit"
       name={DIRECTION}
-      value={BACK}
+      value={to}
       formNoValidate
       look="secondary"
       disabled={isBusy}
-      onClick={goBack}
-    >
-      Back
-    </Button>
+      onClick={leave}
+      {...rest}
+    />
   );
 }
 
@@ -53,13 +63,16 @@ interface StepFormProps<Fields extends Record<string, unknown>> {
   step: ReturnType<typeof useStep<Fields>>['step'];
   submitLabel?: string;
   busyLabel?: string;
+  /** Whether the summary follows, not the next step. */
+  isChange?: boolean;
   isBlocked?: boolean;
   children: ReactNode;
 }
 
 const StepForm = <Fields extends Record<string, unknown>>({
   step: { isFirst, ...submission },
-  submitLabel = 'Next',
+  isChange = false,
+  submitLabel = isChange ? 'Save changes' : 'Next',
   busyLabel = 'One moment...',
   ...rest
 }: StepFormProps<Fields>) => (
@@ -69,34 +82,27 @@ const StepForm = <Fields extends Record<string, unknown>>({
     submitLabel={submitLabel}
     busyLabel={busyLabel}
     leadsOn
-    otherButton={isFirst ? null : <BackButton isBusy={submission.isSubmitting} />}
+    otherButton={
+      isFirst ? null : (
+        <LeaveButton to={BACK} isBusy={submission.isSubmitting}>
+          Back
+        </LeaveButton>
+      )
+    }
   />
 );
-
-const BUSINESS_LABELS = {
-  businessName: 'Business name',
-  businessType: 'Business type',
-  address: 'Business address',
-  borough: 'Borough',
-  zipCode: 'ZIP code',
-  squareFootage: 'Square footage',
-  pickupsPerWeek: 'Pickups per week',
-  trash: 'Trash',
-  recycling: 'Recycling',
-  foodWaste: 'Food waste',
-};
 
 function BusinessStep(props: StepProps) {
   const { control, fields, step } = useStep('business', {
     form: props.form,
-    labels: BUSINESS_LABELS,
+    labels: STEP_LABELS.business,
     loadForm: async () => (await import('./schema.ts')).STEP_FORMS.business,
     defaultValue: props.typed,
   });
   const { borough, zipCode } = fields;
   const otherBorough = borough.value && otherBoroughOf(zipCode.value?.trim() ?? '', borough.value);
   return (
-    <StepForm step={step}>
+    <StepForm step={step} isChange={props.isChange}>
       <TextInput {...control('businessName')} autoComplete="organization" />
       <Select {...control('businessType')} choices={BUSINESS_TYPES} placeholder="Select a business type" />
       <TextInput
@@ -120,7 +126,7 @@ function BusinessStep(props: StepProps) {
         <TextInput {...control('pickupsPerWeek')} inputMode="numeric" />
         <TextInput {...control('squareFootage')} inputMode="decimal" />
       </div>
-      <FieldGroup id="waste-types" label="What is collected?" isOptional>
+      <FieldGroup id="waste-types" label={WASTE_TYPES_LABEL} isOptional>
         <Checkbox {...control('trash')} />
         <Checkbox {...control('recycling')} />
         <Checkbox {...control('foodWaste')} />
@@ -129,29 +135,15 @@ function BusinessStep(props: StepProps) {
   );
 }
 
-const HAULER_LABELS = {
-  currentHauler: 'Current hauler',
-  customHaulerName: "Your hauler's name",
-  haulerYears: 'How long have you been with them?',
-  satisfactionRating: 'How satisfied are you?',
-  monthlyBill: 'Monthly bill',
-  complianceWarning: 'Have you had a compliance warning about your waste?',
-};
-
-const NO_OR_YES = [
-  { value: 'no', label: 'No' },
-  { value: 'yes', label: 'Yes' },
-];
-
 function HaulerStep(props: StepProps) {
   const { control, step } = useStep('hauler', {
     form: props.form,
-    labels: HAULER_LABELS,
+    labels: STEP_LABELS.hauler,
     loadForm: async () => (await import('./schema.ts')).STEP_FORMS.hauler,
     defaultValue: { complianceWarning: 'no', ...props.typed },
   });
   return (
-    <StepForm step={step}>
+    <StepForm step={step} isChange={props.isChange}>
       <div className="group grid gap-6">
         <Select {...control('currentHauler')} choices={HAULERS} placeholder="Select your hauler" />
         <div className="group-[:not(:has(option[value=other]:checked))]:hidden">
@@ -178,32 +170,27 @@ function ConsentStep(props: StepProps) {
   const { text, label } = props.copy.steps.consent;
   const { control, fields, step } = useStep('consent', {
     form: props.form,
-    labels: { consentToZoneComparison: 'Consent' },
+    labels: STEP_LABELS.consent,
     loadForm: async () => (await import('./schema.ts')).STEP_FORMS.consent,
     defaultValue: props.typed,
   });
   const isHydrated = useHydrated();
   return (
-    <StepForm step={step} isBlocked={isHydrated && !fields.consentToZoneComparison.value}>
+    <StepForm
+      step={step}
+      isChange={props.isChange}
+      isBlocked={isHydrated && !fields.consentToZoneComparison.value}
+    >
       <p className="border-l-4 border-lot bg-lot-tint px-5 py-4">{text}</p>
       <Checkbox {...control('consentToZoneComparison')} label={label} />
     </StepForm>
   );
 }
 
-const CONTACT_LABELS = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  role: 'Your role',
-  email: 'Email',
-  phone: 'Phone',
-  consentToEmail: 'Report by email',
-};
-
 function ContactStep(props: StepProps) {
   const { control, step } = useStep('contact', {
     form: props.form,
-    labels: CONTACT_LABELS,
+    labels: STEP_LABELS.contact,
     loadForm: async () => (await import('./schema.ts')).STEP_FORMS.contact,
     defaultValue: props.typed,
   });
@@ -217,6 +204,20 @@ function ContactStep(props: StepProps) {
       <TextInput {...control('email')} type="email" autoComplete="email" />
       <TextInput {...control('phone')} type="tel" autoComplete="tel" />
       <Checkbox {...control('consentToEmail')} label={props.copy.steps.contact.emailLabel} />
+      <AnswersSummary
+        parts={props.summary}
+        steps={props.copy.steps}
+        changeButton={(name, heading) => (
+          <LeaveButton
+            to={name}
+            isBusy={step.isSubmitting}
+            aria-label={`Change: ${heading}`}
+            className="min-h-9 px-3 py-1 text-[0.94rem]"
+          >
+            Change
+          </LeaveButton>
+        )}
+      />
     </StepForm>
   );
 }

@@ -11,9 +11,12 @@ export const numberOf = (step: StepName): number => STEPS.indexOf(step) + 1;
 /** The step at a place, counted from 1; nothing for any other number. */
 export const stepAt = (number: number): StepName | undefined => STEPS[number - 1];
 
-/** The name of the buttons that leave a step, and the value of the one that leads back. */
+/** The name of the buttons that leave a step. Their values: this one leads back, the name of a step there to change it. */
 export const DIRECTION = 'move';
 export const BACK = 'back';
+
+/** The query parameter of a step that is open to be changed: the summary follows, not the next step. */
+export const CHANGE = 'change';
 
 /** The query parameter that says that an earlier draft is gone. */
 export const LOST = 'lost';
@@ -22,6 +25,8 @@ export const ASSESSMENT_URL = '/cwz/assessment';
 
 export const stepUrl = (draft: string, step: StepName): string =>
   `${ASSESSMENT_URL}?draft=${draft}&step=${numberOf(step)}`;
+
+export const changeUrl = (draft: string, step: StepName): string => `${stepUrl(draft, step)}&${CHANGE}=yes`;
 
 /** The first step starts a draft: Back then leads to what was typed, and Next continues the same draft. */
 export const sendStep = askServerAndReturnTo(({ searchParams }) => {

@@ -34,7 +34,7 @@ export const meta = sectionMeta<typeof loader>(({ data, ...page }) => {
 export const handle: RouteHandle = {
   isPublic: true,
   query: ['lost'],
-  personalQuery: ['draft', 'step', 'address', 'borough', 'zip', 'district'],
+  personalQuery: ['draft', 'step', 'change', 'address', 'borough', 'zip', 'district'],
   section: 'quiz',
   sitemap: true,
   rateLimit: 'each step',

@@ -1,0 +1,40 @@
+/** The label of each field, by step, in the order of its form. */
+export const STEP_LABELS = {
+  business: {
+    businessName: 'Business name',
+    businessType: 'Business type',
+    address: 'Business address',
+    borough: 'Borough',
+    zipCode: 'ZIP code',
+    squareFootage: 'Square footage',
+    pickupsPerWeek: 'Pickups per week',
+    trash: 'Trash',
+    recycling: 'Recycling',
+    foodWaste: 'Food waste',
+  },
+  hauler: {
+    currentHauler: 'Current hauler',
+    customHaulerName: "Your hauler's name",
+    haulerYears: 'How long have you been with them?',
+    satisfactionRating: 'How satisfied are you?',
+    monthlyBill: 'Monthly bill',
+    complianceWarning: 'Have you had a compliance warning about your waste?',
+  },
+  consent: { consentToZoneComparison: 'Consent' },
+  contact: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    role: 'Your role',
+    email: 'Email',
+    phone: 'Phone',
+    consentToEmail: 'Report by email',
+  },
+};
+
+/** The label of the three checkboxes for kinds of waste. */
+export const WASTE_TYPES_LABEL = 'What is collected?';
+
+export const NO_OR_YES = [
+  { value: 'no', label: 'No' },
+  { value: 'yes', label: 'Yes' },
+];
