@@ -130,6 +130,14 @@ test('an assessment survives a lost connection and a double click, hides its add
   await page.getByRole('button', { name: 'Complete Assessment' }).dblclick();
   await expect(heading(page, 'Assessment Complete')).toBeVisible();
   expect(await api.count('quiz-submissions', { buildingAddress })).toBe(1);
+  await page.getByRole('link', { name: 'Change: How good is the broadband in the building?' }).click();
+  await expect(page).toHaveURL(/\/nyc-internet\/quiz\?buildingType=commercial&/);
+  await expect(page.getByRole('radio', { name: 'Limited' })).toBeChecked();
+  await expect(page.getByText('3 of 7 left to answer.')).toBeVisible();
+  await page.getByLabel('Building address').fill(buildingAddress);
+  await expect(page.getByText('2 of 7 left to answer.')).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
   await page.getByRole('link', { name: 'Take Assessment Again' }).click();
   await expect(page).toHaveURL(QUIZ);
   await expect(page.getByLabel('Building address')).toHaveValue('');

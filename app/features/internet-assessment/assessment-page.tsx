@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { READINESS_QUESTIONS, type ReadinessQuestion } from '#app/regulations/internet/readiness.ts';
+import { READINESS_QUESTIONS } from '#app/regulations/internet/readiness.ts';
 import { Checkbox, RadioGroup, TextArea, TextInput } from '#app/ui/forms/controls.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { SubmissionForm, useSubmission } from '../forms/submission-form.tsx';
 import type { AssessmentData } from './assessment.server.ts';
-
-const QUESTIONS = Object.keys(READINESS_QUESTIONS) as ReadinessQuestion[];
+import { BeforeSending } from './before-sending.tsx';
+import { QUESTION_NAMES, READINESS_FORM } from './readiness-url.ts';
 
 const labelsOf = ({ questions, withholding }: AssessmentData['copy']) => ({
   userName: 'Name',
@@ -38,11 +38,13 @@ const FormSection = ({ id, heading, intro, children }: FormSectionProps) => (
   </section>
 );
 
-function AssessmentForm({ copy, form }: AssessmentData) {
-  const { control, submission } = useSubmission({
-    id: 'readiness-quiz',
+function AssessmentForm({ copy, form, typed }: AssessmentData) {
+  const labels = labelsOf(copy);
+  const { control, fields, submission } = useSubmission({
+    id: READINESS_FORM,
     form,
-    labels: labelsOf(copy),
+    labels,
+    defaultValue: typed,
     loadForm: async () => (await import('./schema.ts')).assessmentForm,
   });
   return (
@@ -58,7 +60,7 @@ function AssessmentForm({ copy, form }: AssessmentData) {
           autoComplete="street-address"
         />
         <Checkbox {...control('isAddressWithheld')} hint={copy.withholding.hint} />
-        {QUESTIONS.map((question) => (
+        {QUESTION_NAMES.map((question) => (
           <RadioGroup
             key={question}
             {...control(question)}
@@ -68,6 +70,7 @@ function AssessmentForm({ copy, form }: AssessmentData) {
         ))}
         <TextArea {...control('additionalNotes')} hint="Only our staff read them." />
       </FormSection>
+      <BeforeSending fields={fields} labels={labels} />
     </SubmissionForm>
   );
 }
@@ -76,6 +79,12 @@ export const AssessmentPage = (data: AssessmentData) => (
   <PageWidth className="py-10 sm:py-14">
     <h1 className="max-w-[44rem] text-[2.1rem] sm:text-[2.8rem]">{data.copy.heading}</h1>
     <p className="mt-4 mb-9 max-w-[44rem] text-[1.1rem] text-soft">{data.copy.lead}</p>
+    {Object.keys(data.typed).length > 0 ? (
+      <p className="mb-8 max-w-[38rem] border-l-4 border-lot bg-lot-tint px-5 py-3">
+        The answers of your result are filled in. Change what you like, add how to reach you, and send them
+        again: you get a new result.
+      </p>
+    ) : null}
     <AssessmentForm {...data} />
   </PageWidth>
 );

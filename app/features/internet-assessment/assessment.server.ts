@@ -4,12 +4,15 @@ import { findReadinessResult } from '#app/content/readiness-assessments.server.t
 import { submitReadinessAssessment } from '#collections/quiz-submissions/submit.ts';
 import { receiveForm, type FormRequest } from '../forms/receive-form.server.ts';
 import { moduleUrls } from '../modules/module-urls.ts';
+import { readinessAnswersIn } from './readiness-url.ts';
 import { NO_RESULT, resultView } from './result-view.ts';
 import { ASSESSMENT_NOT_SAVED, assessmentForm } from './schema.ts';
 
-export const loadAssessment = async () => ({
+export const loadAssessment = async ({ url }: Pick<Request, 'url'>) => ({
   copy: await readPage('internet-quiz'),
   form: assessmentForm.describe(),
+  /** The answers of a result that is to be changed. */
+  typed: readinessAnswersIn(url),
 });
 
 export type AssessmentData = Awaited<ReturnType<typeof loadAssessment>>;

@@ -54,7 +54,10 @@ export function ResultPage({ view }: { view: ResultView }) {
         </ButtonLink>
         <PrintButton />
       </div>
-      <ChosenAnswers answers={view.answers} />
+      <ChosenAnswers
+        answers={view.answers}
+        changeUrl={(question) => view.changeUrls[question - 1] ?? urls.quiz}
+      />
       <p className="mt-5 max-w-[44rem] text-[0.85rem] text-soft">Sources: {copy.basis}</p>
     </PageWidth>
   );

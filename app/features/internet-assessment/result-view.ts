@@ -3,7 +3,6 @@ import type { ReadinessResult } from '#app/content/readiness-assessments.server.
 import {
   READINESS_QUESTIONS,
   type ReadinessAnswers,
-  type ReadinessQuestion,
   HIGHEST_SCORE,
   LOWEST_SCORE,
   pointsOfAnswer,
@@ -12,6 +11,7 @@ import {
   type ReadinessLevel,
 } from '#app/regulations/internet/readiness.ts';
 import type { Tone } from '#app/ui/badge.tsx';
+import { changeReadinessUrl, QUESTION_NAMES } from './readiness-url.ts';
 
 type QuizCopy = PageCopy<'internet-quiz'>;
 
@@ -25,8 +25,6 @@ const TONES = new Map<string, Tone>([
 ]);
 
 export const toneOf = (level: string): Tone => TONES.get(level) ?? 'veryHigh';
-
-const QUESTIONS = Object.keys(READINESS_QUESTIONS) as ReadinessQuestion[];
 
 /** The key of each level's next steps in the page's copy. */
 const STEPS_OF = {
@@ -47,7 +45,7 @@ const bandsAround = (score: number) =>
   })).reverse();
 
 const answersWithLabels = (answers: ReadinessAnswers, { questions }: QuizCopy) =>
-  QUESTIONS.map((question) => ({
+  QUESTION_NAMES.map((question) => ({
     id: question,
     question: questions[question].label,
     answer: READINESS_QUESTIONS[question].find(({ value }) => value === answers[question])?.label ?? '',
@@ -66,6 +64,7 @@ export function resultView({ score, submittedAt, answers }: ReadinessResult, cop
     submittedAt,
     bands: bandsAround(score),
     answers: answersWithLabels(answers, copy),
+    changeUrls: QUESTION_NAMES.map((question) => changeReadinessUrl(answers, question)),
     nextSteps: copy.nextSteps[STEPS_OF[level]].map(({ text }) => text),
     copy: copy.result,
   };

@@ -1,15 +1,16 @@
-import type { ActionFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { withSources } from '#app/content/sources.server.ts';
 import { PageSources } from '#app/features/figures/sources-line.tsx';
 import { askServer, revalidateAfterAnswer } from '#app/features/forms/client-action.ts';
 import { AssessmentPage } from '#app/features/internet-assessment/assessment-page.tsx';
 import { loadAssessment, receiveAssessment } from '#app/features/internet-assessment/assessment.server.ts';
+import { QUESTION_NAMES } from '#app/features/internet-assessment/readiness-url.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
-export const loader = () => withSources(loadAssessment);
+export const loader = ({ request }: LoaderFunctionArgs) => withSources(() => loadAssessment(request));
 
 export const action = (args: ActionFunctionArgs) => receiveAssessment(args);
 
@@ -19,7 +20,13 @@ export const shouldRevalidate = revalidateAfterAnswer;
 
 export const meta = sectionMeta<typeof loader>(({ data, ...page }) => pageMeta(page, data?.copy.meta));
 
-export const handle: RouteHandle = { isPublic: true, section: 'quiz', sitemap: true, isInteractive: true };
+export const handle: RouteHandle = {
+  isPublic: true,
+  query: QUESTION_NAMES,
+  section: 'quiz',
+  sitemap: true,
+  isInteractive: true,
+};
 
 export default function InternetQuiz() {
   const { sources, ...loaded } = useLoaderData<typeof loader>();

@@ -1,0 +1,60 @@
+import { READINESS_QUESTIONS } from '#app/regulations/internet/readiness.ts';
+import type { Choice } from '#app/regulations/index.ts';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
+
+/** What must be answered, in the order of the form. */
+const REQUIRED = [
+  'userName',
+  'userEmail',
+  'buildingAddress',
+  'buildingType',
+  'hasExistingInfrastructure',
+  'broadbandAvailability',
+  'willingToUpgrade',
+] as const;
+
+type RequiredField = (typeof REQUIRED)[number];
+
+interface BeforeSendingProps {
+  fields: Record<RequiredField, { id: string; value?: string | undefined }>;
+  labels: Record<RequiredField, string>;
+}
+
+const CHOICES: Partial<Record<RequiredField, readonly Choice[]>> = READINESS_QUESTIONS;
+
+const shown = (name: RequiredField, value: string): string =>
+  CHOICES[name]?.find((choice) => choice.value === value)?.label ?? value;
+
+/** All answers as they stand, and how many are missing. It follows what is typed, so it comes with the scripts. */
+export function BeforeSending({ fields, labels }: BeforeSendingProps) {
+  const isHydrated = useHydrated();
+  const missing = REQUIRED.filter((name) => !fields[name].value?.trim()).length;
+  if (!isHydrated) return null;
+  return (
+    <section aria-labelledby="before-sending" className="border border-line bg-card px-5 py-4">
+      <h2 id="before-sending" className="text-[1.1rem]">
+        Before you send
+      </h2>
+      <p className="mt-1 text-[0.94rem] text-soft">
+        {missing === 0 ? 'Everything is answered.' : `${missing} of ${REQUIRED.length} left to answer.`}
+      </p>
+      <ul className="mt-3 grid gap-1.5 text-[0.94rem]">
+        {REQUIRED.map((name) => {
+          const value = fields[name].value?.trim();
+          return (
+            <li key={name} className="grid grid-cols-[1fr_auto] gap-x-4">
+              <span className="min-w-0 wrap-anywhere">
+                <span className="text-soft">{labels[name]}</span>{' '}
+                <strong className="font-semibold">{value ? shown(name, value) : 'No answer yet'}</strong>
+              </span>
+              <a href={`#${fields[name].id}`} className="py-0.5 underline underline-offset-3">
+                {value ? 'Change' : 'Answer'}
+                <span className="sr-only">: {labels[name]}</span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
