@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { READINESS_QUESTIONS } from '#app/regulations/internet/readiness.ts';
 import { changeReadinessUrl, QUESTION_NAMES, readinessAnswersIn } from './readiness-url.ts';
 
-const anyAnswerTo = <Question extends keyof typeof READINESS_QUESTIONS>(question: Question) =>
-  fc.constantFrom(...READINESS_QUESTIONS[question].map(({ value }) => value));
+const valuesOf = <Value extends string>(choices: readonly { value: Value }[]) =>
+  fc.constantFrom(...choices.map(({ value }) => value));
 
 const anyAnswers = fc.record({
-  buildingType: anyAnswerTo('buildingType'),
-  hasExistingInfrastructure: anyAnswerTo('hasExistingInfrastructure'),
-  broadbandAvailability: anyAnswerTo('broadbandAvailability'),
-  willingToUpgrade: anyAnswerTo('willingToUpgrade'),
+  buildingType: valuesOf(READINESS_QUESTIONS.buildingType),
+  hasExistingInfrastructure: valuesOf(READINESS_QUESTIONS.hasExistingInfrastructure),
+  broadbandAvailability: valuesOf(READINESS_QUESTIONS.broadbandAvailability),
+  willingToUpgrade: valuesOf(READINESS_QUESTIONS.willingToUpgrade),
 });
 
 it('brings the answers of any result back to each of its questions', () => {

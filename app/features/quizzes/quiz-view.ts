@@ -180,7 +180,8 @@ export function quizView(
 /** What a quiz shows at an address; undefined where it does not hold answers to this quiz. */
 export function quizAt(quiz: QuizDocument, address: string): QuizView | undefined {
   const answers = answersIn(address, quiz);
-  const at = answers && questionIn(address, answers.length);
+  if (!answers) return undefined;
+  const at = questionIn(address, answers.length);
   if (at === undefined) return undefined;
   const filled = filledIn(address, answers.length);
   return quizView(quiz, holdsAnswers(address) ? answers : undefined, { at, filled });
