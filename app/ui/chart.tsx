@@ -73,7 +73,7 @@ export function Chart({ finding, legend, table, children, className }: ChartProp
         {finding}
       </figcaption>
       {legend ? <p className="mt-1 text-[0.9rem] text-soft">{legend}</p> : null}
-      <div className="mt-4">{children}</div>
+      <div className="mt-4 print:mt-1">{children}</div>
       {table ? <TableToOpen {...table} /> : null}
     </figure>
   );

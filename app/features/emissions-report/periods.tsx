@@ -17,7 +17,7 @@ export const PeriodChart = ({ chart: { width, base, baseLine, bars } }: Pick<Per
         </g>
       ))}
     </svg>
-    <p className="mt-1 flex text-[0.8rem] font-semibold sm:text-[0.9rem]">
+    <p className="mt-1 flex text-[0.8rem] font-semibold sm:text-[0.9rem] print:text-[0.7rem]">
       {bars.map(({ name }) => (
         <span key={name} className="flex-1 text-center">
           {name}
@@ -90,7 +90,7 @@ export const PeriodTable = ({ columns, rows }: Pick<PeriodsView, 'columns' | 'ro
 export const Periods = ({ heading, finding, chartKey, chart, columns, rows }: PeriodsView) => (
   <Section heading={heading}>
     <Chart finding={finding} legend={chartKey} className="mb-6 max-w-[44rem] print:mb-2">
-      <div className="max-w-[40rem] print:max-w-[18rem]">
+      <div className="max-w-[40rem] print:max-w-[15rem]">
         <PeriodChart chart={chart} />
       </div>
     </Chart>
