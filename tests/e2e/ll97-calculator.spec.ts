@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expectAccessible, expect, pageTest as test } from '../support/e2e/fixtures.ts';
-import { openHydrated } from '../support/e2e/hydration.ts';
+import { hydrated, openHydrated } from '../support/e2e/hydration.ts';
 import { mailTo } from '../support/e2e/outbox.ts';
 
 const use = (page: Page, number: number) => page.getByRole('group', { name: `Use ${number}` });
@@ -141,6 +141,9 @@ test(
     await expect(chart).toContainText('Scenario A does best');
     await page.getByRole('link', { name: 'Change the figures' }).click();
     await expect(page).toHaveURL(/from=/);
+    await hydrated(page);
+    await page.mouse.move(200, 300);
+    await expect(panel).toContainText('Within the limit through 2029');
     await page.goBack();
     await expect(page).toHaveURL(address);
     await expect(chart).toContainText('Scenario A does best');

@@ -52,7 +52,10 @@ const Preview = () => (
   </>
 );
 
-/** Computes the result of a form as it is filled in. The rules load with the first figure. */
+/** The first signs of a visitor. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'] as const;
+
+/** Computes the result of a form as it is filled in. The rules load with the first figure, never with the page. */
 function useLive(figures: LiveFigures, rows: number) {
   const area = useRef<HTMLDivElement>(null);
   const [live, setLive] = useState<Live>();
@@ -66,8 +69,23 @@ function useLive(figures: LiveFigures, rows: number) {
     const { liveResult } = await import('./live-result.tsx');
     setLive(liveResult(new FormData(form), figures));
   }, [figures]);
-  // A form that opens with figures, and one with a row more or less.
-  useEffect(() => void read(), [read, rows]);
+  const isUsed = live !== undefined;
+  // A form with a row more or less.
+  useEffect(() => {
+    if (isUsed) void read();
+  }, [isUsed, read, rows]);
+  // A form that opens with figures.
+  useEffect(() => {
+    const listeners = new AbortController();
+    const start = () => {
+      listeners.abort();
+      void read();
+    };
+    for (const sign of SIGNS) {
+      addEventListener(sign, start, { signal: listeners.signal, passive: true, capture: true });
+    }
+    return () => listeners.abort();
+  }, [read]);
   return { area, live, read };
 }
 
