@@ -3,10 +3,9 @@ import path from 'node:path';
 import { execaNode } from 'execa';
 import pg from 'pg';
 import { environmentBeside } from '../support/run/product.mjs';
-import { answersPerSecond, ratiosOf } from './measure.mjs';
+import { answersPerSecond, ratiosOf, WARM_UP_SECONDS } from './measure.mjs';
 
 const MANY_ARTICLES = 10_000;
-const WARM_UP_SECONDS = 8;
 
 /**
  * What visitors search for among articles that are made of these words: words of thousands of articles and of few, several

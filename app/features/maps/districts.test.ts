@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { DISTRICTS } from '#app/features/building/districts.ts';
+import { districtName, DISTRICTS } from '#app/regulations/obligations/districts.ts';
 import { GAS_CYCLE } from '#app/regulations/obligations/gas-cycle.ts';
 import { SEED_REGISTER } from '#tests/support/starting-register.ts';
 import { gasMap } from './gas-map.server.ts';
@@ -11,9 +11,7 @@ const gas = (day: string) => gasMap(GAS_CYCLE.from(SEED_REGISTER, day), day);
 describe('the map of gas piping', () => {
   it('draws each community district once, and leads to a row of the table', () => {
     const { shapes, rows } = gas('2026-11-23');
-    expect(shapes.map(({ district }) => district).toSorted((a, b) => a - b)).toEqual(
-      DISTRICTS.map(({ number }) => number),
-    );
+    expect(shapes.map(({ district }) => district).toSorted((a, b) => a - b)).toEqual(DISTRICTS);
     const ids = rows.map(({ id }) => id);
     for (const { row } of shapes) expect(ids).toContain(row);
   });
@@ -48,10 +46,10 @@ describe('the map of gas piping', () => {
 });
 
 describe('the locator of a building', () => {
-  it.each(DISTRICTS)('draws $name within its borough', ({ number, name }) => {
-    const locator = locatorOf(number);
+  it.each(DISTRICTS)('draws district %d within its borough', (district) => {
+    const locator = locatorOf(district);
     expect(locator?.own).toMatch(/^M/);
-    expect(locator?.sentence).toContain(name.replace(/ (\d+)$/, ' Community District $1'));
+    expect(locator?.sentence).toContain(districtName(district).replace(/ (\d+)$/, ' Community District $1'));
     expect(gzipSync(JSON.stringify(locator)).length).toBeLessThan(5000);
   });
 

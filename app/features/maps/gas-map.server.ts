@@ -1,4 +1,4 @@
-import { districtName } from '#app/features/building/districts.ts';
+import { districtName } from '#app/regulations/obligations/districts.ts';
 import { longDay } from '#app/regulations/figures/kinds.ts';
 import { BOROUGHS } from '#app/regulations/lot.ts';
 import { gasGroupOf, type GasDue } from '#app/regulations/obligations/gas-cycle.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DISTRICTS } from '#app/features/building/districts.ts';
+import { DISTRICTS } from '#app/regulations/obligations/districts.ts';
 import boundaries from './geometry/districts.topo.json?raw';
 import { centerOf, pathOf, projectInto, readAreas } from './projection.ts';
 
@@ -28,9 +28,7 @@ function cornersOf(path: string): [number, number][] {
 
 describe('the boundaries', () => {
   it('have each of the 59 community districts once', () => {
-    expect(areas.map(({ properties }) => properties.id).toSorted((a, b) => a - b)).toEqual(
-      DISTRICTS.map(({ number }) => number),
-    );
+    expect(areas.map(({ properties }) => properties.id).toSorted((a, b) => a - b)).toEqual(DISTRICTS);
   });
 });
 
