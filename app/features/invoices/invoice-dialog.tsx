@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useEffect, useState, type RefObject } from 'react';
 import { Button } from '#app/ui/button.tsx';
+import { WasteLaws } from '../modules/waste-laws.tsx';
 import { INVOICE_INTRO, INVOICE_TITLE, InvoiceForm } from './invoice-form.tsx';
 import { invoiceForm } from './schema.ts';
 
@@ -49,7 +50,8 @@ export function InvoiceDialog({ isOpen, onOpenChange, opener }: InvoiceDialogPro
             <X aria-hidden />
           </Dialog.Close>
           <Dialog.Title className="mr-10 text-[1.6rem]">{INVOICE_TITLE}</Dialog.Title>
-          <Dialog.Description className="mt-2 mb-7 text-soft">{INVOICE_INTRO}</Dialog.Description>
+          <Dialog.Description className="mt-2 text-soft">{INVOICE_INTRO}</Dialog.Description>
+          <WasteLaws here="ll199" className="mt-2 mb-7 text-soft" />
           <InvoiceForm
             key={formKey}
             form={form}

@@ -4,9 +4,11 @@ import { AssessmentPage } from '#app/features/cwz-assessment/assessment-page.tsx
 import { loadAssessment, receiveStep } from '#app/features/cwz-assessment/assessment.server.ts';
 import { ASSESSMENT_URL, numberOf, sendStep } from '#app/features/cwz-assessment/steps.ts';
 import { revalidateAfterAnswer } from '#app/features/forms/client-action.ts';
+import { WasteLaws } from '#app/features/modules/waste-laws.tsx';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
+import { PageWidth } from '#app/ui/layout/page-width.tsx';
 
 export const loader = ({ request }: LoaderFunctionArgs) => loadAssessment(request);
 
@@ -42,5 +44,15 @@ export const handle: RouteHandle = {
 };
 
 export default function Assessment() {
-  return <AssessmentPage {...useLoaderData<typeof loader>()} />;
+  const data = useLoaderData<typeof loader>();
+  return (
+    <>
+      <AssessmentPage {...data} />
+      {data.draft ? null : (
+        <PageWidth className="pb-10">
+          <WasteLaws here="cwz" className="max-w-[44rem] text-soft" />
+        </PageWidth>
+      )}
+    </>
+  );
 }

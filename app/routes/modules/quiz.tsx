@@ -7,12 +7,14 @@ import { askServer, revalidateAfterAnswer } from '#app/features/forms/client-act
 import { ComingSoon } from '#app/features/modules/coming-soon.tsx';
 import { moduleOf, shellOf, useModule } from '#app/features/modules/module-of.ts';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
+import { WasteLaws } from '#app/features/modules/waste-laws.tsx';
 import { comingSoonMeta, sectionMeta } from '#app/features/modules/section-meta.ts';
 import { QuizError, QuizPage } from '#app/features/quizzes/quiz-page.tsx';
 import { isStart, quizTitle } from '#app/features/quizzes/quiz-view.ts';
 import { loadQuiz, receiveResultRequest } from '#app/features/quizzes/quiz.server.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
+import { PageWidth } from '#app/ui/layout/page-width.tsx';
 
 export const loader = ({ request }: LoaderFunctionArgs) =>
   withSources(async () => ({ view: await loadQuiz(request, moduleOf(request)) }));
@@ -49,7 +51,8 @@ const ResultRequest = lazy(async () => ({
 
 export default function Quiz() {
   const { view, sources } = useLoaderData<typeof loader>();
-  const { quiz, report } = moduleUrls(useModule());
+  const module = useModule();
+  const { quiz, report } = moduleUrls(module);
   if (!view) return <ComingSoon section="quiz" />;
   return (
     <>
@@ -60,6 +63,11 @@ export default function Quiz() {
           </Suspense>
         ) : null}
       </QuizPage>
+      {view.kind === 'options' && module === 'll199' ? (
+        <PageWidth className="pb-10">
+          <WasteLaws here="ll199" className="max-w-[44rem] text-soft" />
+        </PageWidth>
+      ) : null}
       {view.kind === 'result' || isStart(view) ? <PageSources sources={sources} /> : null}
     </>
   );

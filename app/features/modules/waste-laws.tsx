@@ -1,0 +1,28 @@
+import { moduleUrls } from './module-urls.ts';
+
+const LINK = 'underline underline-offset-3';
+
+/**
+ * Which question LL199 answers, and which CWZ does: both rest on the same law and ask for the same bills, so it is said
+ * wherever a visitor chooses or sends one.
+ */
+export const WasteLaws = ({ here, className }: { here: 'll199' | 'cwz'; className?: string }) =>
+  here === 'll199' ? (
+    <p className={className}>
+      LL199 answers “Am I overpaying my hauler?” For “What does my zone change, and which carters may serve
+      me?”, go to{' '}
+      <a href={moduleUrls('cwz').overview} className={LINK}>
+        Commercial Waste Zones
+      </a>
+      .
+    </p>
+  ) : (
+    <p className={className}>
+      Commercial Waste Zones answers “What does my zone change, and which carters may serve me?” For “Am I
+      overpaying my hauler?”, go to{' '}
+      <a href={moduleUrls('ll199').overview} className={LINK}>
+        LL199
+      </a>
+      .
+    </p>
+  );
