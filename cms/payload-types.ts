@@ -1245,6 +1245,8 @@ export interface BillUpload {
   originalName: string;
   consentToAnalysis?: boolean | null;
   assessment?: (number | null) | CwzAssessment;
+  firstFile?: (number | null) | BillUpload;
+  fileNumber: number;
   scan: 'notScanned' | 'waiting' | 'clean' | 'infected';
   invoice?: {
     docs?: (number | InvoiceSubmission)[];
@@ -2759,6 +2761,8 @@ export interface BillUploadsSelect<T extends boolean = true> {
   originalName?: T;
   consentToAnalysis?: T;
   assessment?: T;
+  firstFile?: T;
+  fileNumber?: T;
   scan?: T;
   invoice?: T;
   reference?: T;

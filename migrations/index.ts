@@ -4,6 +4,7 @@ import * as migration_20261123_024300_laws from './20261123_024300_laws.ts';
 import * as migration_20261123_030000_city_data from './20261123_030000_city_data.ts';
 import * as migration_20261123_065251_maps_and_zone_finder from './20261123_065251_maps_and_zone_finder.ts';
 import * as migration_20261123_071704_site_search from './20261123_071704_site_search.ts';
+import * as migration_20261123_073605_bills_of_several_files from './20261123_073605_bills_of_several_files.ts';
 
 export const migrations = [
   {
@@ -35,5 +36,10 @@ export const migrations = [
     up: migration_20261123_071704_site_search.up,
     down: migration_20261123_071704_site_search.down,
     name: '20261123_071704_site_search',
+  },
+  {
+    up: migration_20261123_073605_bills_of_several_files.up,
+    down: migration_20261123_073605_bills_of_several_files.down,
+    name: '20261123_073605_bills_of_several_files',
   },
 ];

@@ -15,6 +15,8 @@ const OMITTED = new Set([
   'url',
   'thumbnailURL',
   'filename',
+  'firstFile',
+  'fileNumber',
   'focalX',
   'focalY',
   'width',

@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest, Where } from 'payload';
 import { deleteActivityOf } from '#cms/inbox/activity.ts';
 import { billStorage, type StoredFile } from '#cms/uploads/bill-storage.ts';
 import { billsOf } from './own-documents.ts';
@@ -6,10 +6,11 @@ import { personalData, type PersonalDataSlug } from './registry.ts';
 
 /** Deletes bills without their files: Payload would delete those at once, but the transaction may be rolled back. */
 async function deleteBills(req: PayloadRequest, ids: number[]): Promise<StoredFile[]> {
-  const where = { id: { in: ids } };
+  // A bill is deleted with all of its files.
+  const where: Where = { or: [{ id: { in: ids } }, { firstFile: { in: ids } }] };
   const collection = 'bill-uploads';
   const { docs } = await req.payload.find({ collection, where, pagination: false, depth: 0, req });
-  for (const id of ids) await deleteActivityOf(req, collection, id);
+  for (const { id } of docs) await deleteActivityOf(req, collection, id);
   await req.payload.db.deleteMany({ collection, where, req });
   return docs.map(({ prefix, filename }) => ({ prefix, filename }));
 }

@@ -16,6 +16,7 @@ const OMITTED = new Set([
   'revision',
   'assignee',
   'prefix',
+  'firstFile',
   'url',
   'thumbnailURL',
   'bills',
@@ -73,6 +74,7 @@ async function contentsFor(req: PayloadRequest, address: string, own: OwnDocumen
   const { docs: bills } = await req.payload.find({
     collection: 'bill-uploads',
     where: { id: { in: own['bill-uploads'] ?? [] } },
+    sort: 'id',
     pagination: false,
     depth: 0,
   });

@@ -15,14 +15,18 @@ export const idList = (ids: readonly number[]): SQL => sql`any(${sql.param(`{${i
 export const queryIds = async (req: PayloadRequest, query: SQL): Promise<number[]> =>
   (await queryRows<{ id: number }>(req, query)).map(({ id }) => id);
 
+/** The files of the bills that were sent with these documents. */
 export const billsOf = (
   req: PayloadRequest,
   { 'cwz-assessments': assessments = [], 'invoice-submissions': invoices = [] }: OwnDocuments,
 ): Promise<number[]> =>
   queryIds(
     req,
-    sql`select id from bill_uploads where assessment_id = ${idList(assessments)}
-          or id in (select bill_id from invoice_submissions where id = ${idList(invoices)}) order by id`,
+    sql`with first as (
+          select id from bill_uploads where assessment_id = ${idList(assessments)}
+          or id in (select bill_id from invoice_submissions where id = ${idList(invoices)}))
+        select id from bill_uploads where id in (select id from first)
+          or first_file_id in (select id from first) order by id`,
   );
 
 /** The documents that were sent with an address, in upper or lower case, and their bills. */

@@ -25,7 +25,7 @@ const REGISTRY = {
   'vendor-applications': INBOX['vendor-applications'],
   'invoice-submissions': INBOX['invoice-submissions'],
   'bill-uploads': {
-    label: 'Uploaded bills',
+    label: 'Uploaded files',
     retention: INBOX['bill-uploads'].retention,
     belongsTo: ['cwz-assessments', 'invoice-submissions'],
   },

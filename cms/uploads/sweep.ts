@@ -21,7 +21,11 @@ async function sweepFiles(storage: BillStorage, before: Date, isWanted: IsWanted
 async function sweepRows(payload: Payload, before: Date): Promise<number> {
   const { docs } = await payload.find({
     collection: 'bill-uploads',
-    where: { createdAt: { less_than: before.toISOString() }, assessment: { exists: false } },
+    where: {
+      createdAt: { less_than: before.toISOString() },
+      assessment: { exists: false },
+      firstFile: { exists: false },
+    },
     pagination: false,
     depth: 0,
   });

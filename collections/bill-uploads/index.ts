@@ -1,15 +1,23 @@
-import { Forbidden, type CollectionBeforeOperationHook, type Field, type PayloadRequest } from 'payload';
+import {
+  Forbidden,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
+  type Field,
+  type PayloadRequest,
+} from 'payload';
 import { writtenByProduct } from '#cms/access.ts';
 import { analysisFields } from '#cms/analysis/fields.ts';
 import { notifySender, setReportId, type BillSender } from '#cms/analysis/hooks.ts';
 import type { BillUpload } from '#cms/payload-types.ts';
+import { findAll } from '#cms/database/find.ts';
+import { componentField } from '#cms/fields/ui-fields.ts';
 import { referenceField } from '#cms/inbox/submission-fields.ts';
 import { inboxCollection, type AnswerField } from '#cms/inbox/inbox-collection.ts';
 import { billsDirectory } from '#cms/uploads/folders.ts';
 import { asPrivateDownload, refuseUnscanned } from './downloads.ts';
 import { SCAN_STATES } from './scan.ts';
 
-/** The file of an invoice submission is analyzed there. */
+/** The files of an invoice submission are analyzed there, and a further file of a bill with its first. */
 const belongsToAssessment = ({ assessment }: Partial<BillUpload>): boolean => Boolean(assessment);
 
 const answers: AnswerField[] = [
@@ -25,6 +33,29 @@ const answers: AnswerField[] = [
 ];
 
 const fields: Field[] = [
+  {
+    name: 'firstFile',
+    label: 'First file of the bill',
+    type: 'relationship',
+    relationTo: 'bill-uploads',
+    index: true,
+    access: writtenByProduct,
+    admin: {
+      readOnly: true,
+      allowEdit: false,
+      condition: ({ firstFile }: Partial<BillUpload>) => Boolean(firstFile),
+    },
+  },
+  {
+    name: 'fileNumber',
+    label: 'Place in the bill',
+    type: 'number',
+    required: true,
+    defaultValue: 1,
+    access: writtenByProduct,
+    admin: { hidden: true },
+  },
+  componentField('files', '/collections/bill-uploads/file-list.tsx#FileList'),
   {
     name: 'prefix',
     label: 'Folder in the bucket',
@@ -50,7 +81,7 @@ const fields: Field[] = [
     on: 'bill',
     maxDepth: 0,
     admin: {
-      condition: (bill: Partial<BillUpload>) => !belongsToAssessment(bill),
+      condition: ({ assessment, firstFile }: Partial<BillUpload>) => !assessment && !firstFile,
       defaultColumns: ['contactName', 'status', 'createdAt'],
       allowCreate: false,
     },
@@ -58,8 +89,16 @@ const fields: Field[] = [
 ];
 
 /** A file comes with a new row only, and is never replaced. */
-const refuseNewFile: CollectionBeforeOperationHook = ({ args, req }) => {
+const refuseNewFile: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  // The first file is read while a further one is stored.
+  if (operation === 'read') return;
   if (req.file && ('id' in args || 'where' in args)) throw new Forbidden(req.t);
+};
+
+/** A further file goes with the first, which stands for the bill. */
+const deleteFurtherFiles: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const files = await findAll(req, 'bill-uploads', { firstFile: { equals: id } });
+  for (const file of files) await req.payload.delete({ collection: 'bill-uploads', id: file.id, req });
 };
 
 /** The contact of the bill's assessment. The sender of an invoice submission is notified there. */
@@ -76,7 +115,8 @@ async function findSender({ assessment }: BillUpload, req: PayloadRequest): Prom
 }
 
 /**
- * Bills and agreements that visitors sent: private files, which only signed-in staff can open. Source:
+ * The files of bills and agreements that visitors sent, which only signed-in staff can open. The first file of a bill
+ * stands for it; the others refer to it. Source:
  * specification section 3, "cwz_bill_uploads", section 7, "Upload file"; the design card.
  */
 export const BillUploads = inboxCollection({
@@ -91,6 +131,7 @@ export const BillUploads = inboxCollection({
     beforeOperation: [refuseNewFile],
     beforeChange: [setReportId],
     afterChange: [notifySender(findSender)],
+    beforeDelete: [deleteFurtherFiles],
   },
   upload: {
     staticDir: billsDirectory(),

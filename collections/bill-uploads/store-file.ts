@@ -33,15 +33,17 @@ function removeRemains(file: StoredFile): void {
     .catch(() => undefined);
 }
 
+type FileDetails = Pick<BillUpload, 'consentToAnalysis'> & Partial<BillUpload>;
+
 /**
  * Stores a file and its row in the transaction of `req`, and queues its virus scan if a scanner is set up. The file is
  * copied from its temporary folder, never read into memory. Throws `FileNotStored`.
  */
-export async function storeBill(
+async function storeFile(
   req: PayloadRequest,
   file: InspectedFile,
   { name, prefix }: Place,
-  details: Pick<BillUpload, 'consentToAnalysis'> & Partial<BillUpload>,
+  details: FileDetails & Pick<BillUpload, 'fileNumber'>,
 ): Promise<BillUpload> {
   try {
     const bill = await req.payload.create({
@@ -64,18 +66,43 @@ export async function storeBill(
   }
 }
 
+export interface NewBill {
+  /** In the order in which they were sent. */
+  files: readonly InspectedFile[];
+  placeOf: (file: InspectedFile) => Place;
+  details: FileDetails;
+}
+
+/** Stores the files of a bill in the transaction of `req`. Returns the first, which stands for the bill. */
+export type StoreBill = (req: PayloadRequest, bill: NewBill) => Promise<BillUpload | undefined>;
+
 /**
- * Stores a submission that comes with a file. If that fails, the file that was stored before is deleted again; it stays
- * when nobody knows whether its row was committed, and the hourly sweep finds out.
+ * Stores a submission with the bill that comes with it. If that fails, the files that were stored before are deleted
+ * again; they stay when nobody knows whether their rows were committed, and the hourly sweep finds out.
  */
 export async function withoutLeftovers<Stored>(
-  work: (keep: (bill: BillUpload) => BillUpload) => Promise<Stored>,
+  work: (storeBill: StoreBill) => Promise<Stored>,
 ): Promise<Stored> {
-  let stored: BillUpload | undefined;
+  const stored: BillUpload[] = [];
+  const storeBill: StoreBill = async (req, { files, placeOf, details }) => {
+    for (const [index, file] of files.entries()) {
+      const { consentToAnalysis, isSpam } = details;
+      const [first] = stored;
+      const own = first ? { consentToAnalysis, isSpam, firstFile: first.id } : details;
+      stored.push(await storeFile(req, file, placeOf(file), { ...own, fileNumber: index + 1 }));
+    }
+    return stored[0];
+  };
   try {
-    return await work((bill) => (stored = bill));
+    return await work(storeBill);
   } catch (error) {
-    if (stored && !(error instanceof CommitUnconfirmed)) await billStorage().remove(stored);
+    if (!(error instanceof CommitUnconfirmed)) {
+      await Promise.allSettled(stored.map((file) => billStorage().remove(file)));
+    }
     throw error;
   }
 }
+
+/** "3 files": what a mail to staff says of a bill. */
+export const countFiles = ({ length }: { length: number }): string =>
+  `${length} ${length === 1 ? 'file' : 'files'}`;

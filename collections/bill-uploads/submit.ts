@@ -2,17 +2,18 @@ import { storeSubmission, type Sender } from '#cms/inbox/store-submission.ts';
 import { queueTemplate } from '#cms/mail/queue.ts';
 import { assessmentBillPlace } from '#cms/uploads/bill-names.ts';
 import { openPayload } from '#cms/open-payload.ts';
-import { storeBill, withoutLeftovers, type InspectedFile } from './store-file.ts';
+import { countFiles, withoutLeftovers, type InspectedFile } from './store-file.ts';
 
 interface NewCwzBill {
   /** The ID of the assessment that the bill belongs to, and of its report. */
   assessment: number;
   reportId: string;
-  file: InspectedFile;
+  /** At least one, in the order in which they were sent. */
+  files: readonly InspectedFile[];
 }
 
 export async function submitCwzBill(
-  { assessment, reportId, file }: NewCwzBill,
+  { assessment, reportId, files }: NewCwzBill,
   sender: Sender,
 ): Promise<void> {
   const payload = await openPayload();
@@ -22,16 +23,21 @@ export async function submitCwzBill(
     depth: 0,
     select: { email: true, isSpam: true },
   });
-  await withoutLeftovers((keep) =>
+  await withoutLeftovers((storeBill) =>
     storeSubmission('bill-uploads', sender, {
-      sent: { assessment, file: file.digest },
+      sent: { assessment, files: files.map(({ digest }) => digest) },
       async create(req, record) {
-        const place = assessmentBillPlace(reportId, file.name, file.kind);
-        return keep(await storeBill(req, file, place, { assessment, consentToAnalysis: true, ...record }));
+        const bill = await storeBill(req, {
+          files,
+          placeOf: ({ name, kind }) => assessmentBillPlace(reportId, name, kind),
+          details: { assessment, consentToAnalysis: true, ...record },
+        });
+        if (!bill) throw new Error('A bill needs a file.');
+        return bill;
       },
       staffMail: () => ({
         subject: 'New CWZ bill to analyze',
-        text: 'A business has sent its bill after the Commercial Waste Zones assessment. Analysis was promised within 1-2 business days.',
+        text: `A business has sent its bill (${countFiles(files)}) after the Commercial Waste Zones assessment. Analysis was promised within 1-2 business days.`,
         replyTo: email,
       }),
       async mailSender(req, { reference }) {

@@ -1,5 +1,6 @@
 import type { CollectionAfterDeleteHook } from 'payload';
 import { BUSINESS_TYPES } from '#app/regulations/ll199.ts';
+import { componentField } from '#cms/fields/ui-fields.ts';
 import { analysisFields } from '#cms/analysis/fields.ts';
 import { notifySender, setReportId } from '#cms/analysis/hooks.ts';
 import { referenceField } from '#cms/inbox/submission-fields.ts';
@@ -51,5 +52,9 @@ export const InvoiceSubmissions = inboxCollection({
     afterDelete: [deleteBill],
   },
   answers,
-  fields: [referenceField(), ...analysisFields()],
+  fields: [
+    componentField('files', '/collections/bill-uploads/file-list.tsx#FileList'),
+    referenceField(),
+    ...analysisFields(),
+  ],
 });

@@ -2,7 +2,7 @@ import { storeSubmission, type NoUnknownFields, type Sender } from '#cms/inbox/s
 import { queueTemplate } from '#cms/mail/queue.ts';
 import type { InvoiceSubmission } from '#cms/payload-types.ts';
 import { invoicePlace } from '#cms/uploads/bill-names.ts';
-import { storeBill, withoutLeftovers, type InspectedFile } from '../bill-uploads/store-file.ts';
+import { countFiles, withoutLeftovers, type InspectedFile } from '../bill-uploads/store-file.ts';
 
 export interface NewInvoiceSubmission {
   businessName: string;
@@ -31,22 +31,25 @@ export const composeNotes = ({
     ...(additionalNotes ? [`Notes: ${additionalNotes}`] : []),
   ].join('\n');
 
-/** Stores an invoice submission and its file, acknowledges it by mail, and notifies staff. Returns its reference number. */
+/** Stores an invoice submission and its files, acknowledges it by mail, and notifies staff. Returns its reference number. */
 export async function submitInvoice<Given extends NewInvoiceSubmission>(
   sent: NoUnknownFields<NewInvoiceSubmission, Given>,
-  file: InspectedFile | undefined,
+  files: readonly InspectedFile[],
   sender: Sender,
 ): Promise<string> {
   const { businessName, businessAddress, businessType, squareFootage } = sent;
   const { contactName, contactEmail, contactPhone } = sent;
   const additionalNotes = composeNotes(sent);
-  const { reference } = await withoutLeftovers((keep) =>
+  const { reference } = await withoutLeftovers((storeBill) =>
     storeSubmission('invoice-submissions', sender, {
-      sent: { ...sent, file: file?.digest },
+      sent: { ...sent, files: files.map(({ digest }) => digest) },
       async create(req, record) {
-        // Sending the file is the consent: that is what the form is for.
-        const details = { consentToAnalysis: true, isSpam: record.isSpam };
-        const bill = file && keep(await storeBill(req, file, invoicePlace(file.kind), details));
+        const bill = await storeBill(req, {
+          files,
+          placeOf: ({ kind }) => invoicePlace(kind),
+          // Sending the files is the consent: that is what the form is for.
+          details: { consentToAnalysis: true, isSpam: record.isSpam },
+        });
         return req.payload.create({
           collection: 'invoice-submissions',
           data: {
@@ -66,7 +69,7 @@ export async function submitInvoice<Given extends NewInvoiceSubmission>(
       },
       staffMail: () => ({
         subject: `New LL199 invoice: ${businessName}`,
-        text: `${contactName} <${contactEmail}> asks for an LL199 report ${file ? 'and sent an invoice' : 'without an invoice'}. It was promised within 24-48 hours.\n\n${additionalNotes}`,
+        text: `${contactName} <${contactEmail}> asks for an LL199 report ${files.length > 0 ? `and sent an invoice (${countFiles(files)})` : 'without an invoice'}. It was promised within 24-48 hours.\n\n${additionalNotes}`,
         replyTo: contactEmail,
       }),
       mailSender: (req, stored) =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { pdf } from '../support/e2e/bills.ts';
+import { fileNamesOf, pdf, photo, threePages } from '../support/e2e/bills.ts';
 import { assess } from '../support/e2e/cwz-assessment.ts';
 import { expectAccessible, expect, test } from '../support/e2e/fixtures.ts';
 import { linkIn, mailWith } from '../support/e2e/outbox.ts';
@@ -36,20 +36,46 @@ test(
       /: Please select a file and provide consent$/,
     ]);
 
-    await file.setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
+    await page.getByRole('button', { name: 'Remove bill.pdf' }).click();
+    await expect(file).toBeFocused();
     await page.getByRole('checkbox').check();
-    await send(page);
-    await expect(page.getByRole('alert')).toContainText('Please upload a PDF, JPG, or PNG file');
-    await file.setInputFiles(pdf('large.pdf', Buffer.alloc(10 * 1024 * 1024 + 1, ' ')));
-    await send(page);
-    await expect(page.getByRole('alert')).toContainText('File size must be less than 10MB');
-    await file.setInputFiles(pdf('liar.pdf', Buffer.from('<!doctype html>')));
-    await send(page);
-    await expect(page.getByRole('alert')).toContainText('Please upload a PDF, JPG, or PNG file');
-    await expect(page.getByText('liar.pdf')).toBeVisible();
-    await expect(page.getByRole('checkbox')).toBeChecked();
+    for (const [refused, message] of [
+      [
+        { name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') },
+        'Please upload a PDF, JPG, or PNG file',
+      ],
+      [pdf('large.pdf', Buffer.alloc(10 * 1024 * 1024 + 1, ' ')), 'File size must be less than 10MB'],
+    ] as const) {
+      await file.setInputFiles(refused);
+      await send(page);
+      await expect(page.getByRole('alert')).toContainText(message);
+      await page.getByRole('button', { name: `Remove ${refused.name}` }).click();
+    }
 
-    await file.setInputFiles(pdf('May bill.pdf'));
+    await file.setInputFiles([photo('back.png'), pdf('liar.pdf', Buffer.from('<!doctype html>'))]);
+    await send(page);
+    await expect(page.getByRole('alert').first()).toContainText(
+      'liar.pdf: Please upload a PDF, JPG, or PNG file',
+    );
+    const form = page.locator('#bill-form');
+    await expect(form.locator('ol > li', { hasText: 'liar.pdf' })).toContainText(
+      'Please upload a PDF, JPG, or PNG file',
+    );
+    await expect(form.locator('ol > li', { hasText: 'back.png' })).not.toContainText('Please upload');
+    await expect(page.getByRole('checkbox')).toBeChecked();
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Remove liar.pdf' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Remove back.png' })).toBeFocused();
+    await file.setInputFiles([photo('front.png'), pdf('May bill.pdf')]);
+    // By keyboard: the PDF is the first page, and the back of the bill the last.
+    const up = page.getByRole('button', { name: 'Move May bill.pdf up' });
+    await up.press('Enter');
+    await expect(up).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Move May bill.pdf down' })).toBeFocused();
+    await page.getByRole('button', { name: 'Move back.png down' }).press('Enter');
+    await expect(form.locator('ol > li')).toHaveText([/May bill\.pdf/, /front\.png/, /back\.png/]);
     await send(page);
     await expect(page).toHaveURL(`/cwz/thank-you/${id}`);
     await expect(
@@ -66,7 +92,8 @@ test(
       '/cwz/blog',
     );
     await expectAccessible(page);
-    const stored = await api.find('bill-uploads', { prefix: `cwz-bills/${id}` });
+    const stored = await api.find('bill-uploads', { prefix: `cwz-bills/${id}`, fileNumber: 1 });
+    expect(await fileNamesOf(api, Number(stored?.id))).toEqual(['May bill.pdf', 'front.png', 'back.png']);
     await expect(page.getByText(`Your reference number is ${String(stored?.reference)}.`)).toBeVisible();
     expect(stored).toMatchObject({
       originalName: 'May bill.pdf',
@@ -106,13 +133,24 @@ test('staff process an uploaded bill, and the visitor is mailed the analysis', a
   api,
 }) => {
   const id = await assess(request);
-  await request.post(`/cwz/upload/${id}/send`, { multipart: { bill: pdf(), consent: 'on' } });
-  const bill = await api.find('bill-uploads', { prefix: `cwz-bills/${id}` });
+  const sent = new FormData();
+  sent.append('consent', 'on');
+  for (const { name, buffer } of threePages()) {
+    sent.append('bill', new File([new Uint8Array(buffer)], name));
+  }
+  await request.post(`/cwz/upload/${id}/send`, { multipart: sent });
+  const bill = await api.find('bill-uploads', { prefix: `cwz-bills/${id}`, fileNumber: 1 });
   const { email } = bill?.assessment as { email: string };
   const summary = `You pay too much. ${randomUUID()}`;
 
   await signInAs(page, 'staff', api);
   await page.goto(`/admin/collections/bill-uploads/${bill?.id}`);
+  const files = page.locator('.bill-files li');
+  await expect(files).toHaveText([/^May bill\.pdf/, /^front\.png/, /^back\.png/]);
+  await expect(files.nth(2).getByRole('link', { name: 'Download back.png' })).toHaveAttribute(
+    'href',
+    /\/api\/bill-uploads\/file\//,
+  );
   const choose = async (status: string) => {
     await page.locator('#field-status .rs__control').click();
     await page.locator('.rs__option', { hasText: status }).click();

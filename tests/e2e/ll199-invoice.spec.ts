@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { invoiceFields, pdf } from '../support/e2e/bills.ts';
+import { fileNamesOf, invoiceFields, pdf, photo } from '../support/e2e/bills.ts';
 import { expectAccessible, expect, test } from '../support/e2e/fixtures.ts';
 import { openHydrated } from '../support/e2e/hydration.ts';
 import { mailsToStaff, mailTo } from '../support/e2e/outbox.ts';
@@ -69,13 +69,15 @@ test(
     await file.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Hello') });
     await dialog.getByRole('button', { name: 'Submit', exact: true }).click();
     await expect(dialog.getByRole('alert')).toContainText('Please upload a PDF, JPG, or PNG file');
-    await dialog.getByRole('button', { name: 'Remove' }).click();
-    await expect(dialog.getByText('Drop a file here')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Remove notes.txt' }).click();
+    await expect(dialog.getByText('Drop files here')).toBeVisible();
     const name = `${'A long name '.repeat(12)}.pdf`;
     await file.setInputFiles(pdf(name));
     await expect(dialog.getByText(name)).toBeVisible();
     expect(await dialog.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0);
     await expect(dialog.getByText(/^\d+ bytes$/)).toBeVisible();
+    await file.setInputFiles([photo('front.png'), photo('back.png')]);
+    await expect(dialog.getByText('3 files, ')).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Submit', exact: true }).click();
 
@@ -96,6 +98,8 @@ test(
       additionalNotes: `Business name: ${fields.businessName}\nWaste hauler: ${fields.haulerName}\nMonthly bill: $850\nNotes: Two containers.`,
       bill: { originalName: name, mimeType: 'application/pdf' },
     });
+    const { id } = stored?.bill as { id: number };
+    expect(await fileNamesOf(api, id)).toEqual([name, 'front.png', 'back.png']);
     await expect(dialog.getByText(`Your reference number is ${String(stored?.reference)}.`)).toBeVisible();
     expect((await mailTo(contactEmail)).headers.subject).toContain(String(stored?.reference));
     expect(await mailsToStaff(fields.businessName)).toHaveLength(1);
@@ -114,14 +118,11 @@ test('the dialog gives the focus back to the link that opened it', async ({ page
   await expect(page.getByRole('link', { name: 'Skip the Quiz' })).toBeFocused();
 });
 
-test('the invoice page takes a dropped file, replaces it, and shows the progress of the upload', async ({
-  page,
-  api,
-}) => {
+test('the invoice page takes dropped files, and shows the progress of the upload', async ({ page, api }) => {
   const fields = invoiceFields();
   await openHydrated(page, '/ll199/invoice');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
-  const dropArea = page.locator('label', { hasText: 'Drop a file here' });
+  const dropArea = page.locator('label', { hasText: 'Drop files here' });
   const dropped = await page.evaluateHandle(() => {
     const transfer = new DataTransfer();
     transfer.items.add(new File(['%PDF-1.4 dropped'], 'dropped.pdf', { type: 'application/pdf' }));
@@ -129,8 +130,9 @@ test('the invoice page takes a dropped file, replaces it, and shows the progress
   });
   await dropArea.dispatchEvent('drop', { dataTransfer: dropped });
   await expect(page.getByText('dropped.pdf')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove dropped.pdf' }).click();
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Replace' }).click();
+  await dropArea.click();
   await (
     await chooser
   ).setFiles(pdf('other.pdf', Buffer.concat([pdf().buffer, Buffer.alloc(2_000_000, ' ')])));

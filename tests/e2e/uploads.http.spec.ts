@@ -3,7 +3,17 @@ import { connect } from 'node:net';
 import type { APIRequestContext } from '@playwright/test';
 import { objectStreamOf, pdfOf } from '#cms/uploads/pdf-inspection/pdf-file.fixture.ts';
 import { pdfBytes } from '../support/bill-file.ts';
-import { filesIn, invoiceFields, openPanelAs, pdf, pdfOfSize, type SentFile } from '../support/e2e/bills.ts';
+import {
+  fileNamesOf,
+  filesIn,
+  invoiceFields,
+  openPanelAs,
+  pdf,
+  pdfOfSize,
+  photo,
+  threePages,
+  type SentFile,
+} from '../support/e2e/bills.ts';
 import { assess } from '../support/e2e/cwz-assessment.ts';
 import { expect, httpTest as test } from '../support/e2e/fixtures.ts';
 import { PORT } from '../support/e2e/settings.ts';
@@ -75,7 +85,7 @@ test('a bill of 10 MB is taken, and one byte more is not', async ({ request }) =
   expect(refused.result.error.bill).toEqual(['File size must be less than 10MB']);
 });
 
-test('a bill needs a file and consent, and only one file', async ({ request }) => {
+test('a bill needs a file and consent', async ({ request }) => {
   const id = await assess(request);
   const errorsOf = async (parts: Record<string, string | SentFile>) => {
     const response = await request.post(`/cwz/upload/${id}/send`, { multipart: parts });
@@ -86,12 +96,49 @@ test('a bill needs a file and consent, and only one file', async ({ request }) =
   expect(await errorsOf({ consent: 'on' })).toEqual({ bill: [both] });
   expect(await errorsOf({ bill: pdf() })).toEqual({ consent: [both] });
   expect(await errorsOf({ nothing: '' })).toEqual({ bill: [both], consent: [both] });
+});
 
-  const two = new FormData();
-  for (const name of ['a.pdf', 'b.pdf']) two.append('bill', new File([new Uint8Array(pdfBytes())], name));
-  two.append('consent', 'on');
-  const response = await request.post(`/cwz/upload/${id}/send`, { multipart: two });
-  expect(((await response.json()) as Refused).result.error.bill).toEqual(['Please choose one file only']);
+const filesForm = (field: string, files: SentFile[], fields: Record<string, string>): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  for (const { name, buffer } of files) form.append(field, new File([new Uint8Array(buffer)], name));
+  return form;
+};
+
+test('the files of an invoice are stored in the order in which they were sent', async ({ request, api }) => {
+  const fields = invoiceFields();
+  const multipart = filesForm('invoice', threePages(), fields);
+  expect((await request.post('/ll199/invoice/send', { multipart })).status()).toBe(200);
+  const { contactEmail } = fields;
+  const stored = await api.find('invoice-submissions', { contactEmail });
+  const { id } = stored?.bill as { id: number };
+  expect(await fileNamesOf(api, id)).toEqual(['May bill.pdf', 'front.png', 'back.png']);
+});
+
+test('one bad file among good ones refuses them all, and the answer says which', async ({ request, api }) => {
+  const fields = invoiceFields();
+  const liar = pdf('liar.pdf', Buffer.from('<!doctype html>'));
+  const multipart = filesForm('invoice', [pdf(), liar, photo('front.png')], fields);
+  const response = await request.post('/ll199/invoice/send', { multipart });
+  expect(response.status()).toBe(400);
+  const answer = (await response.json()) as Refused & { fileErrors: (string | null)[] };
+  expect(answer.result.error.invoice).toEqual([`liar.pdf: ${KIND}`]);
+  expect(answer.fileErrors).toEqual([null, KIND, null]);
+  expect(await api.count('invoice-submissions', { contactEmail: fields.contactEmail })).toBe(0);
+  await expect.poll(() => filesIn('incoming')).toEqual([]);
+});
+
+test('too many files, and files that are too large together, are refused', async ({ request }) => {
+  const errorOf = async (files: SentFile[]) => {
+    const multipart = filesForm('invoice', files, invoiceFields());
+    const response = await request.post('/ll199/invoice/send', { multipart });
+    expect(response.status()).toBe(400);
+    return ((await response.json()) as Refused).result.error.invoice;
+  };
+  const eleven = Array.from({ length: 11 }, (_, index) => photo(`${index}.png`));
+  expect(await errorOf(eleven)).toEqual(['Please choose at most 10 files']);
+  const large = Array.from({ length: 4 }, () => pdfOfSize(7.75 * MEBIBYTE));
+  expect(await errorOf(large)).toEqual(['All files together must be less than 30MB']);
 });
 
 test('a bill for an assessment that is not there leads to the overview, and is not stored', async ({
@@ -149,7 +196,7 @@ test('a body that is not a form, and another method, are refused', async ({ requ
   expect((await request.put('/ll199/invoice/send', { multipart: {} })).status()).toBe(405);
 });
 
-/** Begins to send a file, and cuts the connection in its middle. */
+/** Begins to send two files, and cuts the connection in the middle of the second. */
 function cutUpload(): Promise<void> {
   const head = [
     'POST /ll199/invoice/send HTTP/1.1',
@@ -157,10 +204,12 @@ function cutUpload(): Promise<void> {
     'Content-Type: multipart/form-data; boundary=x',
     'Content-Length: 4000000',
     '',
-    '--x',
-    'Content-Disposition: form-data; name="invoice"; filename="bill.pdf"',
-    '',
-    '%PDF-1.4',
+    ...['front.pdf', 'back.pdf'].flatMap((name) => [
+      '--x',
+      `Content-Disposition: form-data; name="invoice"; filename="${name}"`,
+      '',
+      '%PDF-1.4',
+    ]),
   ].join('\r\n');
   return new Promise((resolve, reject) => {
     const socket = connect(Number(PORT), 'localhost', () => {
@@ -201,10 +250,9 @@ test('only staff can open an uploaded file, and browsers download it instead of 
 }) => {
   const id = await assess(request);
   const bytes = pdfBytes(randomUUID());
-  await request.post(`/cwz/upload/${id}/send`, {
-    multipart: { bill: pdf('mine.pdf', bytes), consent: 'on' },
-  });
-  const stored = await api.find('bill-uploads', { prefix: `cwz-bills/${id}` });
+  const pages = [photo('front.png'), pdf('mine.pdf', bytes)];
+  await request.post(`/cwz/upload/${id}/send`, { multipart: filesForm('bill', pages, { consent: 'on' }) });
+  const stored = await api.find('bill-uploads', { prefix: `cwz-bills/${id}`, originalName: 'mine.pdf' });
   const address = String(stored?.url);
   expect(address).toContain('/api/bill-uploads/file/');
   const plain = `/api/bill-uploads/file/${String(stored?.filename)}`;

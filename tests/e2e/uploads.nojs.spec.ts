@@ -1,4 +1,4 @@
-import { invoiceFields, pdf } from '../support/e2e/bills.ts';
+import { fileNamesOf, invoiceFields, pdf, photo, threePages } from '../support/e2e/bills.ts';
 import { assess } from '../support/e2e/cwz-assessment.ts';
 import { expect, test } from '../support/e2e/fixtures.ts';
 
@@ -23,14 +23,23 @@ test('an invoice is sent without scripts, after a correction', async ({ page, ap
   await expect(page.getByLabel('Business address')).toHaveValue(fields.businessAddress);
 
   await page.getByLabel('Business name').fill(fields.businessName);
-  await page.getByLabel('Agreement or invoice').setInputFiles(pdf());
+  const liar = pdf('liar.pdf', Buffer.from('<!doctype html>'));
+  await page.getByLabel('Agreement or invoice').setInputFiles([photo('front.png'), liar]);
+  await page.getByRole('button', { name: 'Submit', exact: true }).last().click();
+  await expect(page.getByRole('alert')).toContainText('liar.pdf: Please upload a PDF, JPG, or PNG file');
+  await expect(page.getByText('Please choose the files again')).toBeVisible();
+  await page.getByLabel('Agreement or invoice').setInputFiles(threePages());
   await page.getByRole('button', { name: 'Submit', exact: true }).last().click();
   await expect(page).toHaveURL(
     /\/ll199\/invoice\?invoice=received&reference=[2-9B-Z]{4}-[2-9B-Z]{4}#invoice$/,
   );
   await expect(page.getByText('Submission Received!')).toBeVisible();
   await page.reload();
-  expect(await api.count('invoice-submissions', { contactEmail: fields.contactEmail })).toBe(1);
+  const { contactEmail } = fields;
+  expect(await api.count('invoice-submissions', { contactEmail })).toBe(1);
+  const stored = await api.find('invoice-submissions', { contactEmail });
+  const { id } = stored?.bill as { id: number };
+  expect(await fileNamesOf(api, id)).toEqual(['May bill.pdf', 'front.png', 'back.png']);
 });
 
 test('a bill is sent without scripts, after a correction', async ({ page, request, api }) => {
@@ -45,12 +54,12 @@ test('a bill is sent without scripts, after a correction', async ({ page, reques
   await page.getByLabel('Bill or contract').setInputFiles(pdf());
   await page.getByRole('button', { name: 'Upload My Bill' }).last().click();
   await expect(page.getByRole('alert')).toContainText('Please select a file and provide consent');
-  await page.getByLabel('Bill or contract').setInputFiles(pdf());
+  await page.getByLabel('Bill or contract').setInputFiles(threePages());
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Upload My Bill' }).last().click();
   await expect(page).toHaveURL(`/cwz/thank-you/${id}`);
   await expect(page.getByText('Bill uploaded successfully!')).toBeVisible();
-  expect(await api.count('bill-uploads', { prefix: `cwz-bills/${id}` })).toBe(1);
+  expect(await api.count('bill-uploads', { prefix: `cwz-bills/${id}` })).toBe(3);
 });
 
 test('an upload for an unknown assessment leads to the overview, which says that it was not found', async ({

@@ -66,14 +66,14 @@ const KINDS: Record<string, Kind> = {
     async sendFrom(contactEmail) {
       const file = await judgedPdf('Invoice of May.pdf');
       return (sender = { isSpam: false }) =>
-        invoices.submitInvoice(invoiceSubmission({ contactEmail }), file, sender);
+        invoices.submitInvoice(invoiceSubmission({ contactEmail }), [file], sender);
     },
   },
   'a CWZ bill': {
     collection: 'bill-uploads',
     promised: 'within 1-2 business days',
     async sendFrom(email) {
-      const bill = { ...(await assess(email)), file: await judgedPdf('Bill of May.pdf') };
+      const bill = { ...(await assess(email)), files: [await judgedPdf('Bill of May.pdf')] };
       return (sender = { isSpam: false }) => bills.submitCwzBill(bill, sender);
     },
   },
@@ -163,14 +163,14 @@ describe.each(Object.entries(KINDS))('%s', (_name, { collection, promised, sendF
 describe('a CWZ bill', () => {
   it('is not acknowledged when a bot sent its assessment', async () => {
     const email = anEmail();
-    await bills.submitCwzBill({ ...(await assess(email, true)), file: await judgedPdf() }, {});
+    await bills.submitCwzBill({ ...(await assess(email, true)), files: [await judgedPdf()] }, {});
     expect(await mailsTo(email)).toEqual([]);
   });
 
   it('is found by its assessment for the confirmation page', async () => {
     const assessed = await assess(anEmail());
     expect(await reads.findBillReference(assessed.assessment)).toBeUndefined();
-    await bills.submitCwzBill({ ...assessed, file: await judgedPdf() }, {});
+    await bills.submitCwzBill({ ...assessed, files: [await judgedPdf()] }, {});
     expect(await reads.findBillReference(assessed.assessment)).toBe(
       (await referencesIn('bill-uploads')).at(-1),
     );

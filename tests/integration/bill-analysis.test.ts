@@ -30,7 +30,7 @@ const WRITTEN = {
 };
 
 async function submission(contactEmail: string): Promise<InvoiceSubmission> {
-  await invoices.submitInvoice(invoiceSubmission({ contactEmail }), undefined, {});
+  await invoices.submitInvoice(invoiceSubmission({ contactEmail }), [], {});
   const where = { contactEmail: { equals: contactEmail } };
   const { docs } = await payload.find({ collection: 'invoice-submissions', where, limit: 1 });
   const [stored] = docs;

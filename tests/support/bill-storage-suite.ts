@@ -38,7 +38,7 @@ export function holdsForStoredBills(open: () => Opened): void {
 
   const stored = async (businessName: string) => {
     const file = await judgedPdf('March bill.pdf');
-    await open().invoices.submitInvoice(invoiceSubmission({ businessName }), file, {});
+    await open().invoices.submitInvoice(invoiceSubmission({ businessName }), [file], {});
     const [submission] = await submissionsOf(businessName);
     if (!submission) throw new Error('Nothing was stored.');
     return { submission, bill: submission.bill as BillUpload };
@@ -47,7 +47,7 @@ export function holdsForStoredBills(open: () => Opened): void {
   it('stores a bill with its row, under a generated name, byte for byte', async () => {
     const bytes = pdfBytes('as it was sent');
     const file = await judgedPdf('../../My bill.pdf', bytes);
-    await open().invoices.submitInvoice(invoiceSubmission({ businessName: 'As sent' }), file, {});
+    await open().invoices.submitInvoice(invoiceSubmission({ businessName: 'As sent' }), [file], {});
     const [submission] = await submissionsOf('As sent');
     const bill = submission?.bill as BillUpload;
     expect(bill).toMatchObject({
@@ -66,7 +66,7 @@ export function holdsForStoredBills(open: () => Opened): void {
     const bytes = pdfBytes('ten times');
     const files = await Promise.all(Array.from({ length: 10 }, () => judgedPdf('bill.pdf', bytes)));
     const sent = invoiceSubmission({ businessName: 'Ten times' });
-    await Promise.all(files.map((file) => open().invoices.submitInvoice(sent, file, {})));
+    await Promise.all(files.map((file) => open().invoices.submitInvoice(sent, [file], {})));
     expect(await submissionsOf('Ten times')).toHaveLength(1);
     expect(await keptFiles(open())).toHaveLength(before.length + 1);
   });
@@ -76,9 +76,68 @@ export function holdsForStoredBills(open: () => Opened): void {
     const before = await keptFiles(open());
     vi.spyOn(payload.jobs, 'queue').mockRejectedValueOnce(new Error('no queue'));
     const sent = invoiceSubmission({ businessName: 'Half stored' });
-    await expect(invoices.submitInvoice(sent, await judgedPdf(), {})).rejects.toThrow('no queue');
+    await expect(invoices.submitInvoice(sent, [await judgedPdf()], {})).rejects.toThrow('no queue');
     expect(await submissionsOf('Half stored')).toEqual([]);
     expect(await keptFiles(open())).toEqual(before);
+  });
+
+  /** The files of a submission's bill, in their order. */
+  const filesOf = async (firstFile: number) =>
+    (
+      await open().payload.find({
+        collection: 'bill-uploads',
+        where: { or: [{ id: { equals: firstFile } }, { firstFile: { equals: firstFile } }] },
+        sort: 'fileNumber',
+        depth: 0,
+      })
+    ).docs;
+
+  const storedPages = async (businessName: string, names: string[]) => {
+    const files = await Promise.all(names.map((name) => judgedPdf(name, pdfBytes(name))));
+    await open().invoices.submitInvoice(invoiceSubmission({ businessName }), files, {});
+    const [submission] = await submissionsOf(businessName);
+    if (!submission) throw new Error('Nothing was stored.');
+    return { submission, files: await filesOf((submission.bill as BillUpload).id) };
+  };
+
+  it('stores the files of a bill in the order in which they were sent', async () => {
+    const names = ['c.pdf', 'a.pdf', 'b.pdf'];
+    const { files } = await storedPages('In order', names);
+    expect(files.map(({ originalName, fileNumber }) => [fileNumber, originalName])).toEqual([
+      [1, 'c.pdf'],
+      [2, 'a.pdf'],
+      [3, 'b.pdf'],
+    ]);
+    for (const file of files) expect(await contentOf(open(), file)).toContain(`% ${file.originalName}`);
+    expect(new Set(files.map(({ filename }) => filename)).size).toBe(3);
+    const { docs } = await open().payload.find({
+      collection: 'payload-jobs',
+      where: { 'input.subject': { equals: 'New LL199 invoice: In order' } },
+    });
+    expect(JSON.stringify(docs[0]?.input)).toContain('sent an invoice (3 files)');
+  });
+
+  it('leaves nothing of a bill whose last file cannot be stored', async () => {
+    const before = await keptFiles(open());
+    const files = [await judgedPdf('a.pdf'), await judgedPdf('b.pdf')];
+    const lost = { ...(await judgedPdf('lost.pdf')), path: '/nowhere/lost.pdf' };
+    const sent = invoiceSubmission({ businessName: 'Last lost' });
+    await expect(open().invoices.submitInvoice(sent, [...files, lost], {})).rejects.toThrow(
+      'The file could not be stored.',
+    );
+    expect(await submissionsOf('Last lost')).toEqual([]);
+    expect(await keptFiles(open())).toEqual(before);
+    const where = { originalName: { in: ['lost.pdf'] } };
+    expect((await open().payload.count({ collection: 'bill-uploads', where })).totalDocs).toBe(0);
+  });
+
+  it('deletes all files of a bill with its submission', async () => {
+    const { submission, files } = await storedPages('All deleted', ['1.pdf', '2.pdf', '3.pdf']);
+    await open().payload.delete({ collection: 'invoice-submissions', id: submission.id });
+    const kept = await keptFiles(open());
+    for (const { filename } of files) expect(kept).not.toContain(filename);
+    const where = { id: { in: files.map(({ id }) => id) } };
+    expect((await open().payload.count({ collection: 'bill-uploads', where })).totalDocs).toBe(0);
   });
 
   it('deletes the file with its submission', async () => {
@@ -135,6 +194,7 @@ export function holdsForStoredBills(open: () => Opened): void {
   it('deletes what interrupted uploads left behind after an hour, and nothing else', async () => {
     const { payload, sweeping } = open();
     const { bill: wanted } = await stored('Wanted');
+    const { files: wantedPages } = await storedPages('Wanted pages', ['1.pdf', '2.pdf']);
     const { submission, bill: orphan } = await stored('Orphan');
     await payload.update({ collection: 'invoice-submissions', id: submission.id, data: { bill: null } });
     const { bill: rowless } = await stored('Rowless');
@@ -153,7 +213,7 @@ export function holdsForStoredBills(open: () => Opened): void {
       filesWithoutRow: 1,
     });
     const kept = await keptFiles(open());
-    expect(kept).toContain(wanted.filename);
+    for (const { filename } of [wanted, ...wantedPages]) expect(kept).toContain(filename);
     expect(kept).not.toContain(orphan.filename);
     expect(kept).not.toContain(rowless.filename);
   });

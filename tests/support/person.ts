@@ -17,12 +17,19 @@ export interface PersonWith {
   mail: typeof import('#cms/mail/queue.ts');
 }
 
-/** Puts a bill with a file where bills are kept. */
+/** Puts a bill of two files where bills are kept. */
 async function bill({ payload, bills }: PersonWith, details: object): Promise<number> {
   const req = await createLocalReq({}, payload);
-  const place = { prefix: 'utility_bills', name: `${crypto.randomUUID()}.pdf` };
-  const file = await judgedPdf('My bill.pdf');
-  return (await bills.storeBill(req, file, place, { consentToAnalysis: true, ...details })).id;
+  const files = [await judgedPdf('My bill.pdf'), await judgedPdf('Its back.pdf')];
+  const stored = await bills.withoutLeftovers((storeBill) =>
+    storeBill(req, {
+      files,
+      placeOf: () => ({ prefix: 'utility_bills', name: `${crypto.randomUUID()}.pdf` }),
+      details: { consentToAnalysis: true, ...details },
+    }),
+  );
+  if (!stored) throw new Error('Nothing was stored.');
+  return stored.id;
 }
 
 /** One document of each kind, and a mail, of a person. */

@@ -48,9 +48,7 @@ const processBill = (args: Args, reportId: string, assessment: number) =>
     name: 'bill',
     check: receivedBillCheck,
     file: FILE,
-    async submit(_values, sender, file) {
-      if (file) await submitCwzBill({ assessment, reportId, file }, sender);
-    },
+    submit: (_values, sender, files) => submitCwzBill({ assessment, reportId, files }, sender),
     acknowledgesTo: () => findAssessmentEmail(assessment),
   });
 

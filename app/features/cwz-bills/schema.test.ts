@@ -31,4 +31,22 @@ describe('the form that sends a bill', () => {
   it('is complete with a file and consent', () => {
     expect(errorsOf({ consent: 'on', bill: BILL })).toBeUndefined();
   });
+
+  it('takes ten files, and not eleven', () => {
+    const form = new FormData();
+    form.append('consent', 'on');
+    for (let count = 1; count <= 10; count += 1) form.append('bill', new File(['%PDF'], `${count}.pdf`));
+    expect(billForm.check(form).reply().error).toBeUndefined();
+    form.append('bill', new File(['%PDF'], '11.pdf'));
+    expect(billForm.check(form).reply().error).toEqual({ bill: ['Please choose at most 10 files'] });
+  });
+
+  it('names the file that is refused among several', () => {
+    const form = new FormData();
+    form.append('consent', 'on');
+    for (const name of ['a.pdf', 'b.gif', 'c.png']) form.append('bill', new File(['x'], name));
+    expect(billForm.check(form).reply().error).toEqual({
+      bill: ['b.gif: Please upload a PDF, JPG, or PNG file'],
+    });
+  });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineForm, formCheck } from '../forms/define-form.ts';
-import { file } from '../forms/field-schemas.ts';
+import { files } from '../forms/field-schemas.ts';
 import { BILL_RULE } from '../forms/upload-rules.ts';
 
 /** Specification section 5, "CWZ upload". */
@@ -8,11 +8,11 @@ export const FILE_AND_CONSENT = 'Please select a file and provide consent';
 
 const consent = z.literal(true, { error: FILE_AND_CONSENT });
 
-/** The server inspects the file itself: what is left to check is the consent to its analysis. */
+/** The server inspects the files themselves: what is left to check is the consent to its analysis. */
 export const receivedBillCheck = formCheck(z.object({ consent }));
 
 /** A bill as the browser checks it. Specification section 8, "CWZ upload". */
 export const billForm = defineForm(
-  z.object({ bill: file(BILL_RULE, FILE_AND_CONSENT), consent }),
+  z.object({ bill: files(BILL_RULE, FILE_AND_CONSENT), consent }),
   'There was an error uploading your file. Please try again.',
 );

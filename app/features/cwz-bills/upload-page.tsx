@@ -5,11 +5,12 @@ import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { cwzUrls } from '../cwz-report/cwz-urls.ts';
 import { SubmissionForm } from '../forms/submission-form.tsx';
 import { useUpload } from '../forms/upload-client.ts';
-import { ACCEPTED, BILL_RULE } from '../forms/upload-rules.ts';
+import { BILL_RULE } from '../forms/upload-rules.ts';
+import { WasteLaws } from '../modules/waste-laws.tsx';
 import type { BillUploadData } from './cwz-bill.server.ts';
 
 function BillForm({ reportId, copy, form }: BillUploadData) {
-  const { control, submission, progress } = useUpload({
+  const { control, submission, upload } = useUpload({
     url: cwzUrls(reportId).send,
     id: 'bill-form',
     form,
@@ -25,9 +26,8 @@ function BillForm({ reportId, copy, form }: BillUploadData) {
     >
       <FileInput
         {...control('bill')}
-        hint={`PDF, JPG or PNG, less than ${BILL_RULE.maxLabel}.`}
-        accept={ACCEPTED}
-        progress={progress}
+        {...upload}
+        hint={`PDFs, photos (JPG or PNG), or both: up to ${BILL_RULE.maxFiles} files, less than ${BILL_RULE.maxLabel} each and ${BILL_RULE.maxTotalLabel} together. Send the pages of one bill in their order.`}
       />
       <Checkbox {...control('consent')} />
     </SubmissionForm>
@@ -38,7 +38,8 @@ export const UploadPage = (data: BillUploadData) => (
   <PageWidth className="py-10 sm:py-14">
     <BackLink href={cwzUrls(data.reportId).report}>Back to your report</BackLink>
     <h1 className="mt-4 text-[2.1rem] sm:text-[2.8rem]">{data.copy.heading}</h1>
-    <p className="mt-3 mb-9 max-w-[40rem] text-[1.1rem] text-soft">{data.copy.lead}</p>
+    <p className="mt-3 max-w-[40rem] text-[1.1rem] text-soft">{data.copy.lead}</p>
+    <WasteLaws here="cwz" className="mt-3 mb-9 max-w-[40rem] text-soft" />
     <BillForm {...data} />
     <p className="mt-9 max-w-[38rem] border-l-4 border-lot pl-5 text-soft">{data.copy.privacy}</p>
   </PageWidth>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fileError, type UploadRule } from './upload-rules.ts';
+import { checkFiles, fieldMessages, type UploadRule } from './upload-rules.ts';
 
 export const UNPRINTABLE_MESSAGE = 'Please remove the characters that cannot be shown';
 
@@ -88,12 +88,13 @@ export const choice = <const Value extends string>(choices: readonly { value: Va
 export const checkbox = () => z.boolean().default(false);
 
 /**
- * A chosen file, for the browser's own check: the server inspects the file itself. Browsers send a file without name
- * and content where nothing was chosen; `missing` is the message for that, where a file is required.
+ * Chosen files, for the browser's own check: the server inspects the files themselves. Browsers send a file without
+ * name and content where nothing was chosen; `missing` is the message for that, where a file is required.
  */
-export const file = (rule: UploadRule, missing?: string) =>
-  z.instanceof(File, { error: missing }).superRefine(({ name, size }, context) => {
-    const isChosen = name !== '' || size > 0;
-    const message = isChosen || !missing ? fileError({ name, size }, rule) : missing;
-    if (message) context.addIssue({ code: 'custom', message });
+export const files = (rule: UploadRule, missing?: string) =>
+  z.array(z.instanceof(File)).superRefine((sent, context) => {
+    const chosen = sent.filter(({ name, size }) => name !== '' || size > 0);
+    const messages =
+      chosen.length === 0 && missing ? [missing] : fieldMessages(chosen, checkFiles(chosen, rule));
+    for (const message of messages) context.addIssue({ code: 'custom', message });
   });

@@ -12,7 +12,7 @@ import { data } from '@remix-run/node';
 import { incomingDirectory } from '#cms/uploads/folders.ts';
 import { meter } from '#cms/uploads/meter.ts';
 import type { InspectedFile } from '#collections/bill-uploads/store-file.ts';
-import { FILE_MESSAGES, tooLarge, type UploadRule } from './upload-rules.ts';
+import { FILE_MESSAGES, listError, tooLarge, type FileErrors, type UploadRule } from './upload-rules.ts';
 
 const PIECE_BYTES = 16 * 1024;
 
@@ -29,20 +29,19 @@ const LIMITS = {
   fieldSize: 16 * 1024,
   fieldNameSize: 100,
   parts: 110,
-  files: 2,
   headerPairs: 10,
   headerSize: 16 * 1024,
 };
 
 export type TemporaryFile = Omit<InspectedFile, 'kind' | 'mimeType'>;
 
-/** What was submitted. `discard` deletes what is left of its file. */
+/** What was submitted. `discard` deletes what is left of its files. */
 export interface FormBody {
   fields: FormData;
-  /** In its temporary place. */
-  file: TemporaryFile | undefined;
-  /** Why the file is refused, as far as its size and number tell. */
-  fileError: string | undefined;
+  /** In their temporary places, in the order in which they were sent. */
+  files: TemporaryFile[];
+  /** Why files are refused, as far as their size and number tell. */
+  fileErrors: FileErrors;
   discard: () => Promise<void>;
 }
 
@@ -82,10 +81,19 @@ function collect(parser: InstanceType<typeof Busboy>, fields: FormData): void {
   });
 }
 
-function fileErrorOf(files: TemporaryFile[], tooLargeFor: UploadRule | undefined): string | undefined {
-  if (files.length > 1) return FILE_MESSAGES.several;
-  if (tooLargeFor) return tooLarge(tooLargeFor);
-  return files[0]?.size === 0 ? FILE_MESSAGES.empty : undefined;
+function fileErrorsOf(
+  files: TemporaryFile[],
+  cutOff: ReadonlySet<number>,
+  rule: UploadRule | undefined,
+): FileErrors {
+  if (!rule) return { files: [] };
+  return {
+    list: listError(files, rule),
+    files: files.map(({ size }, index) => {
+      if (cutOff.has(index)) return tooLarge(rule);
+      return size === 0 ? FILE_MESSAGES.empty : undefined;
+    }),
+  };
 }
 
 /**
@@ -107,7 +115,7 @@ async function feed(parser: Writable, body: AsyncIterable<Uint8Array>): Promise<
   await ended;
 }
 
-/** Parses a form as it arrives. Rejects if it is not a form, is cut off, or its file cannot be written. */
+/** Parses a form as it arrives. Rejects if it is not a form, is cut off, or a file cannot be written. */
 async function parseBody(
   request: Request,
   expected: ExpectedFile | undefined,
@@ -117,14 +125,16 @@ async function parseBody(
   const stop = new AbortController();
   const parser = new Busboy({
     headers: { 'content-type': request.headers.get('content-type') ?? '' },
-    limits: { ...LIMITS, fileSize: expected?.rule.maxBytes },
+    // One more than is accepted, so that it can be said.
+    limits: { ...LIMITS, files: (expected?.rule.maxFiles ?? 0) + 1, fileSize: expected?.rule.maxBytes },
   });
-  let tooLargeFor: UploadRule | undefined;
+  const cutOff = new Set<number>();
   collect(parser, fields);
   parser.on('file', (name: string, stream: BusboyFileStream, filename?: string) => {
     stream.on('error', () => stop.abort());
     if (!expected || name !== expected.field || !filename) return stream.resume();
-    stream.once('limit', () => (tooLargeFor = expected.rule));
+    const index = files.length;
+    stream.once('limit', () => cutOff.add(index));
     const written = writeTemporaryFile(stream, filename, stop.signal);
     written.catch((error: unknown) => parser.destroy(error instanceof Error ? error : undefined));
     return files.push(written);
@@ -137,7 +147,7 @@ async function parseBody(
     throw error;
   }
   const written = await Promise.all(files);
-  return { file: written[0], fileError: fileErrorOf(written, tooLargeFor) };
+  return { files: written, fileErrors: fileErrorsOf(written, cutOff, expected?.rule) };
 }
 
 /** A file could not be written to its temporary place: the disk is full, for one. `fields` came before it. */
@@ -154,8 +164,8 @@ export class UploadNotWritten extends Error {
 const isSystemError = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
 
 /**
- * Reads a form in any encoding, within limits: see docs/decisions/0034. Its file is written to a temporary file as it
- * arrives: a large one costs no memory, and one over the limit no disk. An unexpected file is discarded. A body that is
+ * Reads a form in any encoding, within limits: see docs/decisions/0034. Its files are written to temporary files as they
+ * arrive: a large one costs no memory, and what is over the limit no disk. An unexpected file is discarded. A body that is
  * not a form, is cut off, or has more fields than any of our forms, is a 400. Throws `UploadNotWritten`.
  */
 export async function readFormBody(request: Request, expected?: ExpectedFile): Promise<FormBody> {

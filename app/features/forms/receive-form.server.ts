@@ -4,7 +4,8 @@ import type { InspectedFile } from '#collections/bill-uploads/store-file.ts';
 import { confirmationUrl, type FormName } from './confirmation.tsx';
 import { readFormBody, UploadNotWritten, type ExpectedFile, type FormBody } from './form-body.server.ts';
 import { isHoneypotFilled } from './honeypot.tsx';
-import { inspectFile } from './uploaded-file.server.ts';
+import { inspectFiles } from './uploaded-file.server.ts';
+import { fieldMessages, type FileErrors } from './upload-rules.ts';
 
 export type FormRequest = Pick<ActionFunctionArgs, 'request' | 'context'>;
 
@@ -12,13 +13,13 @@ interface FormToReceive<Values, Stored> {
   /** Names the form in the log, and its confirmation in the address. */
   name: FormName;
   check: (fields: FormData) => Submission<Record<string, unknown>, string[], Values>;
-  /** The file that comes with it; `missing` is the message where there has to be one. */
+  /** The files that come with it; `missing` is the message where there has to be one. */
   file?: ExpectedFile & { missing?: string };
   /** Stores it. Throws `FormRejected` for what only the database knows to be wrong. */
   submit: (
     values: Values,
     sender: { isSpam: boolean; mayMail: boolean },
-    file: InspectedFile | undefined,
+    files: InspectedFile[],
   ) => Promise<Stored>;
   /** The address that the form asks us to mail: the form is refused where that was sent several mails. */
   mailsTo?: (values: Values) => string | undefined;
@@ -30,8 +31,9 @@ interface FormToReceive<Values, Stored> {
 interface Rejection {
   status: number;
   result: SubmissionResult;
-  /** Whether a good file came with it, which browsers do not keep. */
-  hadFile: boolean;
+  /** How many files came with it, which browsers do not keep, and which of them are refused. */
+  files: number;
+  fileErrors?: FileErrors;
 }
 
 export type Outcome<Stored> = { stored: Stored } | { rejected: Rejection };
@@ -62,21 +64,20 @@ const tooManyMails = (seconds: number): string => {
   return `We have sent several emails to this address within the last hour. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
 };
 
-const withError = (result: SubmissionResult, field: string, message: string): SubmissionResult => ({
+const withErrors = (result: SubmissionResult, field: string, messages: string[]): SubmissionResult => ({
   ...result,
   status: 'error',
-  error: { ...result.error, [field]: [message] },
+  error: { ...result.error, [field]: messages },
 });
 
-/** A form's file once it is inspected, or why it is rejected. */
-async function acceptFile(
-  { file, fileError }: Partial<FormBody>,
+/** A form's files once they are inspected, or why they are rejected. */
+async function acceptFiles(
+  { files = [], fileErrors = { files: [] } }: Partial<FormBody>,
   missing: string | undefined,
   { log }: FormRequest['context'],
-): Promise<{ error: string } | { file?: InspectedFile }> {
-  if (fileError) return { error: fileError };
-  if (file) return inspectFile(file, log);
-  return missing ? { error: missing } : {};
+): Promise<{ errors: FileErrors } | { files: InspectedFile[] }> {
+  if (files.length === 0) return missing ? { errors: { list: missing, files: [] } } : { files: [] };
+  return inspectFiles(files, fileErrors, log);
 }
 
 /** Logs that a form could not be stored, and returns the message for the visitor. */
@@ -99,15 +100,17 @@ export async function submitForm<Values, Stored>(
   body: Pick<FormBody, 'fields'> & Partial<FormBody>,
 ): Promise<Outcome<Stored>> {
   const submission = form.check(body.fields);
-  const accepted = await acceptFile(body, form.file?.missing, context);
-  if ('error' in accepted) {
-    const result = withError(submission.reply(), form.file?.field ?? '', accepted.error);
-    return { rejected: { status: 400, result, hadFile: false } };
+  const sent = body.files ?? [];
+  const accepted = await acceptFiles(body, form.file?.missing, context);
+  if ('errors' in accepted) {
+    const { errors: fileErrors } = accepted;
+    const result = withErrors(submission.reply(), form.file?.field ?? '', fieldMessages(sent, fileErrors));
+    return { rejected: { status: 400, result, files: sent.length, fileErrors } };
   }
-  const { file } = accepted;
+  const { files } = accepted;
   const reject = (status: number, message?: string) => {
     const result = submission.reply(message === undefined ? {} : { formErrors: [message] });
-    return { rejected: { status, result, hadFile: Boolean(file) } };
+    return { rejected: { status, result, files: sent.length } };
   };
   // Without scripts, a button that adds or removes a row submits the form too: that is not an error.
   if (submission.status !== 'success') return reject(submission.status ? 400 : 200);
@@ -119,7 +122,7 @@ export async function submitForm<Values, Stored>(
   try {
     const sender = isSpam ? undefined : await form.acknowledgesTo?.(value);
     const mayMail = sender === undefined || (await context.mayAcknowledge(sender));
-    return { stored: await form.submit(value, { isSpam, mayMail }, file) };
+    return { stored: await form.submit(value, { isSpam, mayMail }, files) };
   } catch (error) {
     if (error instanceof FormRejected) return reject(error.status, error.message);
     return reject(503, logFailure(context, form, error));
@@ -129,7 +132,7 @@ export async function submitForm<Values, Stored>(
 /**
  * The front door of every form, with and without scripts, with and without a file. Reads the body within limits, keeps
  * its known fields only, checks the honeypot, validates, and submits; a form sent twice is one record, see
- * docs/decisions/0005. The temporary file is always removed. 405 for other methods, 400 for a body that is not a form.
+ * docs/decisions/0005. The temporary files are always removed. 405 for other methods, 400 for a body that is not a form.
  */
 export async function processForm<Values, Stored>(
   { request, context }: FormRequest,
@@ -143,7 +146,7 @@ export async function processForm<Values, Stored>(
     if (!(error instanceof UploadNotWritten)) throw error;
     const formErrors = [logFailure(context, form, error)];
     const result = form.check(error.fields).reply({ formErrors });
-    return { rejected: { status: 503, result, hadFile: true } };
+    return { rejected: { status: 503, result, files: 1 } };
   }
   try {
     return await submitForm(context, form, body);
@@ -152,7 +155,17 @@ export async function processForm<Values, Stored>(
   }
 }
 
-const CHOOSE_AGAIN = 'Please choose the file again: browsers do not keep it';
+const chooseAgain = (files: number): string =>
+  files === 1
+    ? 'Please choose the file again: browsers do not keep it'
+    : 'Please choose the files again: browsers do not keep them';
+
+/** What a page says of files that it cannot show again. One that is refused needs no reminder. */
+function withReminder({ result, files, fileErrors }: Rejection, field: string): SubmissionResult {
+  const isReminded = fileErrors ? files > 1 : files > 0;
+  if (!isReminded) return result;
+  return withErrors(result, field, [...(result.error?.[field] ?? []), chooseAgain(files)]);
+}
 
 interface PageAnswer {
   file?: ExpectedFile;
@@ -170,15 +183,15 @@ export function answerPage<Stored>(
   if (!('rejected' in outcome)) {
     return (nextIsStatic ? redirectDocument : redirect)(next(outcome.stored), { headers });
   }
-  const { status, result, hadFile } = outcome.rejected;
-  return data({ result: file && hadFile ? withError(result, file.field, CHOOSE_AGAIN) : result }, { status });
+  const { status, result } = outcome.rejected;
+  return data({ result: file ? withReminder(outcome.rejected, file.field) : result }, { status });
 }
 
-/** Answers a script, which keeps the file and shows how far it is. */
+/** Answers a script, which keeps the files, shows how far they are, and says at each what is wrong with it. */
 export function answerScript<Stored>(outcome: Outcome<Stored>, answer: (stored: Stored) => object): Response {
   if (!('rejected' in outcome)) return Response.json(answer(outcome.stored));
-  const { status, result } = outcome.rejected;
-  return Response.json({ result }, { status });
+  const { status, result, fileErrors } = outcome.rejected;
+  return Response.json({ result, fileErrors: fileErrors?.files }, { status });
 }
 
 /** Leads to `next`, or to the same page with the confirmation and the reference number that `submit` returns. */

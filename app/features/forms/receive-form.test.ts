@@ -28,7 +28,10 @@ const mayAcknowledge = vi.fn((_recipient: string) => Promise.resolve(true));
 
 const upload = {
   name: 'bill' as const,
-  file: { field: 'bill', rule: { maxBytes: 1000, maxLabel: '1KB' } },
+  file: {
+    field: 'bill',
+    rule: { maxBytes: 1000, maxLabel: '1KB', maxFiles: 3, maxTotalBytes: 2000, maxTotalLabel: '2KB' },
+  },
   check: formCheck(z.object({ name: z.string('Please enter a name') })),
   submit: store,
   acknowledgesTo: ({ name }: { name: string }) => `${name}@example.com`,
@@ -55,11 +58,9 @@ const errorsOf = (outcome: Awaited<ReturnType<typeof receive>>) =>
 test('a good file is stored from its temporary place, which is empty afterwards', async () => {
   store.mockResolvedValueOnce('stored');
   expect(await receive(formWith(['bill.pdf', PDF]))).toEqual({ stored: 'stored' });
-  expect(store).toHaveBeenLastCalledWith(
-    { name: 'Ada' },
-    { isSpam: false, mayMail: true },
+  expect(store).toHaveBeenLastCalledWith({ name: 'Ada' }, { isSpam: false, mayMail: true }, [
     expect.objectContaining({ name: 'bill.pdf', size: PDF.length, kind: 'pdf', mimeType: 'application/pdf' }),
-  );
+  ]);
   expect(await readdir(path.join(folder, 'incoming'))).toEqual([]);
 });
 
@@ -67,25 +68,54 @@ test.each([
   ['too large', [['bill.pdf', PDF.padEnd(1001)]], 'File size must be less than 1KB'],
   ['empty', [['bill.pdf', '']], 'This file is empty. Please choose another one'],
   ['of another kind', [['bill.pdf', '<html>']], 'Please upload a PDF, JPG, or PNG file'],
+  ['one of four', ['a', 'b', 'c', 'd'].map((name) => [`${name}.pdf`, PDF]), 'Please choose at most 3 files'],
   [
-    'one of two',
-    [
-      ['a.pdf', PDF],
-      ['b.pdf', PDF],
-    ],
-    'Please choose one file only',
+    'one of forty',
+    Array.from({ length: 40 }, (_, index) => [`${index}.pdf`, PDF]),
+    'Please choose at most 3 files',
   ],
   [
-    'one of three',
-    [
-      ['a.pdf', PDF],
-      ['b.pdf', PDF],
-      ['c.pdf', PDF],
-    ],
-    'Please choose one file only',
+    'too large with the others',
+    ['a', 'b', 'c'].map((name) => [`${name}.pdf`, PDF.padEnd(700)]),
+    'All files together must be less than 2KB',
   ],
 ] as [string, [string, string][], string][])('a file that is %s is refused', async (_, files, message) => {
   expect(errorsOf(await receive(formWith(...files)))).toEqual({ bill: [message] });
+  expect(await readdir(path.join(folder, 'incoming'))).toEqual([]);
+});
+
+const storedNames = () =>
+  (store.mock.lastCall?.[2] as { name: string }[] | undefined)?.map(({ name }) => name);
+
+test('several files are stored in the order in which they were sent', async () => {
+  store.mockResolvedValueOnce('stored');
+  const form = formWith(['c.pdf', PDF], ['a.pdf', PDF], ['b.pdf', PDF]);
+  expect(await receive(form)).toEqual({ stored: 'stored' });
+  expect(storedNames()).toEqual(['c.pdf', 'a.pdf', 'b.pdf']);
+  expect(await readdir(path.join(folder, 'incoming'))).toEqual([]);
+});
+
+test('one bad file among good ones refuses them all, and is named', async () => {
+  store.mockClear();
+  const outcome = await receive(formWith(['a.pdf', PDF], ['liar.pdf', '<html>'], ['empty.pdf', '']));
+  expect(errorsOf(outcome)).toEqual({
+    bill: [
+      'liar.pdf: Please upload a PDF, JPG, or PNG file',
+      'empty.pdf: This file is empty. Please choose another one',
+    ],
+  });
+  expect(outcome).toMatchObject({
+    rejected: {
+      fileErrors: {
+        files: [
+          undefined,
+          'Please upload a PDF, JPG, or PNG file',
+          'This file is empty. Please choose another one',
+        ],
+      },
+    },
+  });
+  expect(store).not.toHaveBeenCalled();
   expect(await readdir(path.join(folder, 'incoming'))).toEqual([]);
 });
 
@@ -101,12 +131,19 @@ test('a full disk answers 503 with a message and what was typed', async () => {
   expect(log.error).toHaveBeenCalled();
 });
 
-test('a body that breaks off answers 400 and leaves no file', async () => {
+test('a body that breaks off in its second file answers 400 and leaves no file', async () => {
   const encoder = new TextEncoder();
   const body = new ReadableStream({
     start(controller) {
       controller.enqueue(
-        encoder.encode('--x\r\nContent-Disposition: form-data; name="bill"; filename="a.pdf"\r\n\r\n%PDF'),
+        encoder.encode(
+          ['a', 'b']
+            .map(
+              (name) =>
+                `--x\r\nContent-Disposition: form-data; name="bill"; filename="${name}.pdf"\r\n\r\n%PDF`,
+            )
+            .join('\r\n'),
+        ),
       );
       controller.error(new Error('The connection is gone.'));
     },

@@ -3,9 +3,12 @@ import { useActionData } from '@remix-run/react';
 import { useState } from 'react';
 import { UNREACHABLE, type FormAnswer } from './client-action.ts';
 import { useFormState, type SubmissionOptions } from './submission-form.tsx';
+import { ACCEPTED, BILL_RULE, checkFiles } from './upload-rules.ts';
 
 interface UploadAnswer {
   result?: SubmissionResult;
+  /** What is wrong with each file, in their order. */
+  fileErrors?: (string | null)[];
   isReceived?: boolean;
   reference?: string;
   location?: string;
@@ -44,7 +47,13 @@ interface UploadOptions<Fields extends Record<string, unknown>> extends Omit<
   url: string;
 }
 
-/** The state of a form with a file. With scripts it stays where it is, on a page or in a dialog. */
+/** What the files of a bill may be, as far as the browser can tell. */
+const BILL_FILES = {
+  accept: ACCEPTED,
+  check: (files: readonly File[]) => checkFiles(files, BILL_RULE),
+};
+
+/** The state of a form with files. With scripts it stays where it is, on a page or in a dialog. */
 export function useUpload<Fields extends Record<string, unknown>>({
   url,
   ...options
@@ -75,5 +84,10 @@ export function useUpload<Fields extends Record<string, unknown>>({
     },
     { isSubmitting, result: answer?.result ?? answerOfPage?.result },
   );
-  return { ...form, progress, received: answer?.isReceived ? answer : undefined };
+  return {
+    ...form,
+    /** What to spread on the `FileInput`. */
+    upload: { ...BILL_FILES, progress, refused: answer?.fileErrors },
+    received: answer?.isReceived ? answer : undefined,
+  };
 }

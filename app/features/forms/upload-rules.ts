@@ -4,7 +4,6 @@ const MEBIBYTE = 1024 * 1024;
 export const FILE_MESSAGES = {
   kind: 'Please upload a PDF, JPG, or PNG file',
   empty: 'This file is empty. Please choose another one',
-  several: 'Please choose one file only',
   unreadable: 'This file cannot be read. Please save it again, or upload a photo of it',
   locked: 'This PDF is protected with a password. Please save it without one, or upload a photo of it',
   active: 'This PDF contains a script or another file. Please save it without, or upload a photo of it',
@@ -12,12 +11,26 @@ export const FILE_MESSAGES = {
 } as const;
 
 export interface UploadRule {
+  /** Of one file. */
   maxBytes: number;
   maxLabel: string;
+  maxFiles: number;
+  /** Of all files together. */
+  maxTotalBytes: number;
+  maxTotalLabel: string;
 }
 
-/** A bill, a contract or an invoice. Source: specification section 9, "CWZ": "maximum 10 MB". */
-export const BILL_RULE: UploadRule = { maxBytes: 10 * MEBIBYTE, maxLabel: '10MB' };
+/**
+ * A bill, a contract or an invoice, in one file or several. Source: specification section 9, "CWZ": "maximum 10 MB". All
+ * of them fit into a body that the server takes.
+ */
+export const BILL_RULE: UploadRule = {
+  maxBytes: 10 * MEBIBYTE,
+  maxLabel: '10MB',
+  maxFiles: 10,
+  maxTotalBytes: 30 * MEBIBYTE,
+  maxTotalLabel: '30MB',
+};
 
 /** Why a file is refused that is too large. Source: specification section 5, "CWZ upload". */
 export const tooLarge = ({ maxLabel }: UploadRule): string => `File size must be less than ${maxLabel}`;
@@ -26,9 +39,45 @@ export const ACCEPTED = '.pdf,.jpg,.jpeg,.png';
 
 export const hasAcceptedName = (name: string): boolean => /\.(pdf|jpe?g|png)$/i.test(name);
 
+/** Why files are refused. */
+export interface FileErrors {
+  /** What is wrong with all of them together. */
+  list?: string;
+  /** What is wrong with each, in their order. */
+  files: (string | undefined)[];
+}
+
+type NameAndSize = Pick<File, 'name' | 'size'>;
+
 /** Why a chosen file is refused, as far as its name and size tell; the server inspects its content too. */
-export function fileError({ name, size }: Pick<File, 'name' | 'size'>, rule: UploadRule) {
+function fileError({ name, size }: NameAndSize, rule: UploadRule): string | undefined {
   if (!hasAcceptedName(name)) return FILE_MESSAGES.kind;
   if (size === 0) return FILE_MESSAGES.empty;
   return size > rule.maxBytes ? tooLarge(rule) : undefined;
 }
+
+/** Why files are refused together: there are too many, or they are too large. */
+export function listError(files: readonly Pick<File, 'size'>[], rule: UploadRule): string | undefined {
+  if (files.length > rule.maxFiles) return `Please choose at most ${rule.maxFiles} files`;
+  const total = files.reduce((sum, { size }) => sum + size, 0);
+  return total > rule.maxTotalBytes
+    ? `All files together must be less than ${rule.maxTotalLabel}`
+    : undefined;
+}
+
+export const checkFiles = (files: readonly NameAndSize[], rule: UploadRule): FileErrors => ({
+  list: listError(files, rule),
+  files: files.map((file) => fileError(file, rule)),
+});
+
+const LONGEST_NAME = 60;
+
+/** The messages for the field: which file each is about, where there are several. */
+export const fieldMessages = (files: readonly Pick<File, 'name'>[], errors: FileErrors): string[] => [
+  ...(errors.list ? [errors.list] : []),
+  ...files.flatMap(({ name }, index) => {
+    const message = errors.files[index];
+    if (!message) return [];
+    return files.length === 1 ? message : `${name.slice(-LONGEST_NAME)}: ${message}`;
+  }),
+];

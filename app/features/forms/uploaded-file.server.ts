@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { inspectPdf } from '#cms/uploads/pdf-inspection/inspect-pdf.ts';
 import type { InspectedFile } from '#collections/bill-uploads/store-file.ts';
 import type { TemporaryFile } from './form-body.server.ts';
-import { FILE_MESSAGES, hasAcceptedName } from './upload-rules.ts';
+import { FILE_MESSAGES, hasAcceptedName, type FileErrors } from './upload-rules.ts';
 
 /** The accepted types of file, with the extensions of their stored names. */
 const KINDS: Record<string, InspectedFile['kind']> = {
@@ -28,7 +28,7 @@ async function pdfError(path: string, log: AppLoadContext['log']): Promise<strin
 }
 
 /** A file with its type by its content, whatever its name says; or why it is refused. */
-export async function inspectFile(
+async function inspectFile(
   file: TemporaryFile,
   log: AppLoadContext['log'],
 ): Promise<{ file: InspectedFile } | { error: string }> {
@@ -37,4 +37,26 @@ export async function inspectFile(
   if (!detected || !kind || !hasAcceptedName(file.name)) return { error: FILE_MESSAGES.kind };
   const error = kind === 'pdf' ? await pdfError(file.path, log) : await imageError(file.path);
   return error ? { error } : { file: { ...file, kind, mimeType: detected.mime } };
+}
+
+/**
+ * Inspects the files of a form, one after the other, each that is not refused already. One that is refused is a reason
+ * to refuse all of them: the others are inspected all the same, so that a visitor sees everything at once.
+ */
+export async function inspectFiles(
+  files: readonly TemporaryFile[],
+  known: FileErrors,
+  log: AppLoadContext['log'],
+): Promise<{ files: InspectedFile[] } | { errors: FileErrors }> {
+  if (known.list) return { errors: known };
+  const errors = [...known.files];
+  const inspected: InspectedFile[] = [];
+  for (const [index, file] of files.entries()) {
+    if (errors[index]) continue;
+    const verdict = await inspectFile(file, log);
+    if ('file' in verdict) inspected.push(verdict.file);
+    else errors[index] = verdict.error;
+    if (errors[index] === FILE_MESSAGES.busy) break;
+  }
+  return errors.some(Boolean) ? { errors: { files: errors } } : { files: inspected };
 }

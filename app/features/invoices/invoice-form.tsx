@@ -10,8 +10,9 @@ import { ReferenceNumber, useIsConfirmed, useReference } from '../forms/confirma
 import type { FormDescription } from '../forms/define-form.ts';
 import { SubmissionForm } from '../forms/submission-form.tsx';
 import { useUpload } from '../forms/upload-client.ts';
-import { ACCEPTED } from '../forms/upload-rules.ts';
+import { BILL_RULE } from '../forms/upload-rules.ts';
 import { INVOICE_URL, moduleUrls } from '../modules/module-urls.ts';
+import { WasteLaws } from '../modules/waste-laws.tsx';
 
 /** Specification section 2, "Invoice dialog". */
 export const INVOICE_TITLE = 'Upload Your Waste Hauler Agreement or Invoice';
@@ -76,7 +77,7 @@ function InvoiceConfirmation({ reference, children }: InvoiceConfirmationProps) 
 }
 
 export function InvoiceForm({ form, isConfirmed = false, afterwards }: InvoiceFormProps) {
-  const { control, submission, progress, received } = useUpload({
+  const { control, submission, upload, received } = useUpload({
     url: `${INVOICE_URL}/send`,
     id: 'invoice-form',
     form,
@@ -105,9 +106,8 @@ export function InvoiceForm({ form, isConfirmed = false, afterwards }: InvoiceFo
       <TextInput {...control('monthlyBill')} hint="From your latest bill, such as $850." />
       <FileInput
         {...control('invoice')}
-        hint="PDF, JPG or PNG, up to 5MB. Only our staff can open it."
-        accept={ACCEPTED}
-        progress={progress}
+        {...upload}
+        hint={`PDFs, photos (JPG or PNG), or both: up to ${BILL_RULE.maxFiles} files, up to 5MB each and ${BILL_RULE.maxTotalLabel} together. Send the pages of one bill in their order. Only our staff can open them.`}
       />
       <TextArea {...control('additionalNotes')} />
     </SubmissionForm>
@@ -120,7 +120,8 @@ export const InvoicePage = ({ form }: { form: FormDescription }) => (
   <PageWidth className="py-10 sm:py-14">
     <BackLink href={quiz}>Back to Options</BackLink>
     <h1 className="mt-4 mb-3 text-[2rem] sm:text-[2.5rem]">{INVOICE_TITLE}</h1>
-    <p className="mb-9 max-w-[38rem] text-[1.1rem] text-soft">{INVOICE_INTRO}</p>
+    <p className="max-w-[38rem] text-[1.1rem] text-soft">{INVOICE_INTRO}</p>
+    <WasteLaws here="ll199" className="mt-3 mb-9 max-w-[38rem] text-soft" />
     <section id="invoice">
       <InvoiceForm
         form={form}

@@ -21,7 +21,7 @@ const processInvoice = (args: FormRequest) =>
     ...invoiceForm,
     name: 'invoice',
     file: FILE,
-    submit: ({ invoice: _, ...values }, sender, file) => submitInvoice(values, file, sender),
+    submit: ({ invoice: _, ...values }, sender, files) => submitInvoice(values, files, sender),
     acknowledgesTo: ({ contactEmail }) => contactEmail,
     failure,
   });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BUSINESS_TYPES } from '#app/regulations/ll199.ts';
 import { defineForm } from '../forms/define-form.ts';
-import { choice, email, file, line, number, paragraphs } from '../forms/field-schemas.ts';
+import { choice, email, files, line, number, paragraphs } from '../forms/field-schemas.ts';
 import { BILL_RULE } from '../forms/upload-rules.ts';
 
 const SQUARE_FOOTAGE = 'Square footage must be a positive number';
@@ -25,7 +25,7 @@ export const invoiceForm = defineForm(
     haulerName: line({ message: "Please enter your waste hauler's name", min: 2, max: 120 }),
     monthlyBill: line({ message: '', max: 60 }).optional(),
     additionalNotes: paragraphs({ message: '', max: 4000 }).optional(),
-    invoice: file(BILL_RULE).optional(),
+    invoice: files(BILL_RULE).optional(),
   }),
   'There was an error submitting your information. Please try again.',
 );

@@ -1,99 +1,149 @@
 import { getInputProps, type FieldMetadata } from '@conform-to/react';
-import { FileUp, X } from 'lucide-react';
+import { Camera, FileUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { useHydrated } from '../use-hydrated.ts';
+import { ChosenFiles, fileKey, formatFileSize } from './chosen-files.tsx';
 import { describedBy, LabeledField } from './field.tsx';
 
 interface FileInputProps {
-  field: FieldMetadata<File | undefined>;
+  field: FieldMetadata<File[] | undefined>;
   label: string;
   hint: string;
   accept: string;
+  /** What is wrong with files: with all of them together, and with each. */
+  check: (files: readonly File[]) => { list?: string; files: (string | undefined)[] };
+  /** What the server found wrong with each of the files that it was sent. */
+  refused: readonly (string | null)[] | undefined;
   /** How much has been sent, 0 to 1, while it is on its way. */
   progress: number | undefined;
 }
 
 const DROP_AREA =
-  'grid cursor-pointer justify-items-center gap-2 rounded-lot border-2 border-dashed border-soft bg-card px-5 py-7 text-center hover:border-ink noscript:hidden';
+  'not-printed grid cursor-pointer justify-items-center gap-2 rounded-lot border-2 border-dashed border-soft bg-card px-5 py-6 text-center hover:border-ink noscript:hidden';
 
 /** Takes files before hydration, invisible over the drop area; without scripts it is visible in its place. */
 const BEFORE_HYDRATION =
   'absolute inset-0 size-full cursor-pointer opacity-0 noscript:static noscript:h-auto noscript:py-2 noscript:opacity-100';
 
-const DropArea = ({ fieldId, isOver }: { fieldId: string; isOver: boolean }) => (
+interface DropAreaProps {
+  fieldId: string;
+  isOver: boolean;
+  hasFiles: boolean;
+}
+
+const DropArea = ({ fieldId, isOver, hasFiles }: DropAreaProps) => (
   <label htmlFor={fieldId} className={classNames(DROP_AREA, isOver && 'border-ink bg-lot-tint')}>
     <FileUp aria-hidden size={28} className="text-soft" />
     <span>
-      Drop a file here, or <span className="font-semibold underline underline-offset-4">choose a file</span>
+      {hasFiles ? 'Drop more files here, or ' : 'Drop files here, or '}
+      <span className="font-semibold underline underline-offset-4">
+        {hasFiles ? 'add more' : 'choose files'}
+      </span>
     </span>
   </label>
 );
 
-const KIBIBYTE = 1024;
+const CAMERA = 'not-printed hidden pointer-coarse:grid pointer-coarse:noscript:hidden';
 
-const rounded = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 1 });
-
-function formatFileSize(bytes: number): string {
-  if (bytes < KIBIBYTE) return `${bytes} bytes`;
-  if (bytes < KIBIBYTE ** 2) return `${rounded(bytes / KIBIBYTE)} KB`;
-  return `${rounded(bytes / KIBIBYTE ** 2)} MB`;
+interface CameraButtonProps {
+  isHydrated: boolean;
+  isDisabled: boolean;
+  onPhotos: (photos: File[]) => void;
 }
 
-interface ChosenFileProps {
-  file: File;
-  /** How much has been sent, 0 to 1, while it is on its way. */
-  progress: number | undefined;
-  onReplace: () => void;
-  onRemove: () => void;
-}
-
-const SMALL = 'min-h-10 px-4 py-1.5';
-
-const ChosenFile = ({ file, progress, onReplace, onRemove }: ChosenFileProps) => (
-  <div className="grid grid-cols-1 gap-3 rounded-lot border-[1.5px] border-soft bg-card px-4 py-3.5">
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <p role="status" className="min-w-0 grow basis-40">
-        <span className="block truncate font-semibold">{file.name}</span>
-        <span className="text-[0.9rem] text-soft">{formatFileSize(file.size)}</span>
-      </p>
-      <Button type="button" look="secondary" className={SMALL} onClick={onReplace}>
-        Replace
+/** Opens the camera of a phone or tablet. What it takes is added to the chosen files. */
+function CameraButton({ isHydrated, isDisabled, onPhotos }: CameraButtonProps) {
+  const camera = useRef<HTMLInputElement>(null);
+  return (
+    // Its place is there before hydration, so that nothing moves.
+    <div className={classNames(CAMERA, !isHydrated && 'invisible')}>
+      <Button type="button" look="secondary" disabled={isDisabled} onClick={() => camera.current?.click()}>
+        <Camera aria-hidden size={20} /> Take a photo
       </Button>
-      <Button type="button" look="secondary" className={SMALL} onClick={onRemove}>
-        <X aria-hidden size={18} />
-        Remove
-      </Button>
+      <input
+        ref={camera}
+        type="file"
+        accept="image/jpeg,image/png"
+        capture="environment"
+        hidden
+        onChange={({ target }) => {
+          onPhotos([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
     </div>
-    {progress === undefined ? null : (
-      <progress aria-label="Upload" className="h-2 w-full accent-ink" max={1} value={progress} />
-    )}
-  </div>
-);
+  );
+}
 
-/** A file to choose or to drop. Without scripts it is the browser's own control. */
-export function FileInput({ field, label, hint, accept, progress }: FileInputProps) {
+function announcementFor(count: number, before: number): string {
+  if (count === before) return 'Order changed';
+  const files = count === 1 ? '1 file' : `${count} files`;
+  return count === 0 ? 'No file chosen' : `${files} chosen`;
+}
+
+/** The chosen files of a browser's control. They can be changed as if the visitor had done so there. */
+function useChosenFiles() {
   const input = useRef<HTMLInputElement>(null);
-  const [file, setFile] = useState<File>();
-  const [isOver, setIsOver] = useState(false);
-  const isHydrated = useHydrated();
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
     // Chosen before React was there.
-    setFile(input.current?.files?.[0]);
+    setFiles([...(input.current?.files ?? [])]);
   }, []);
-  const labeling = { id: field.id, label, hint, errors: field.errors, isOptional: !field.required };
-  const { key, ...props } = getInputProps(field, { type: 'file' });
-
-  /** Puts files into the browser's control, or removes them, as if the visitor had done so there. */
-  const choose = (files: FileList | null) => {
+  const change = (next: readonly File[]) => {
     if (!input.current) return;
-    if (files) input.current.files = files;
-    else input.current.value = '';
+    const transfer = new DataTransfer();
+    for (const file of next) transfer.items.add(file);
+    input.current.files = transfer.files;
     input.current.dispatchEvent(new Event('input', { bubbles: true }));
-    setFile(input.current.files?.[0]);
-    if (!files) input.current.focus();
+    setAnnouncement(announcementFor(next.length, files.length));
+    setFiles(next);
   };
+  const add = (more: Iterable<File>) =>
+    change([...new Map([...files, ...more].map((file) => [fileKey(file), file])).values()]);
+  return { input, files, announcement, change, add };
+}
+
+/** Which files the server refused, and why. It follows them when they are moved. */
+function useRefusals(files: readonly File[], refused: FileInputProps['refused']) {
+  const [known, setKnown] = useState(refused);
+  const [messages, setMessages] = useState(new Map<File, string>());
+  if (known !== refused) {
+    setKnown(refused);
+    setMessages(
+      new Map(
+        files.flatMap((file, index): [File, string][] => {
+          const message = refused?.[index];
+          return message ? [[file, message]] : [];
+        }),
+      ),
+    );
+  }
+  return messages;
+}
+
+const Total = ({ files }: { files: readonly File[] }) => (
+  <p className="text-[0.9rem] text-soft">
+    {files.length} files, {formatFileSize(files.reduce((sum, { size }) => sum + size, 0))} together
+  </p>
+);
+
+/** Files to choose, to drop or to photograph, in an order. Without scripts it is the browser's own control. */
+export function FileInput({ field, label, hint, accept, check, refused, progress }: FileInputProps) {
+  const { input, files, announcement, change, add } = useChosenFiles();
+  const refusals = useRefusals(files, refused);
+  const [isOver, setIsOver] = useState(false);
+  const isHydrated = useHydrated();
+  const found = check(files);
+  const fileErrors = files.map((file, index) => found.files[index] ?? refusals.get(file));
+  // What is wrong with a file is said there, and not again above all of them.
+  const fieldErrors = fileErrors.some(Boolean) ? undefined : field.errors;
+  const errors = found.list ? [found.list] : fieldErrors;
+  const labeling = { id: field.id, label, hint, errors, isOptional: !field.required };
+  const { key, ...props } = getInputProps(field, { type: 'file' });
+  const isLocked = progress !== undefined;
 
   return (
     <LabeledField {...labeling}>
@@ -107,29 +157,40 @@ export function FileInput({ field, label, hint, accept, progress }: FileInputPro
         onDrop={(event) => {
           event.preventDefault();
           setIsOver(false);
-          if (event.dataTransfer.files.length > 0) choose(event.dataTransfer.files);
+          if (!isLocked) add(event.dataTransfer.files);
         }}
-        className="relative grid grid-cols-1 rounded-lot has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ink"
+        className="relative grid grid-cols-1 gap-2.5 rounded-lot has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ink"
       >
         <input
           key={key}
           {...props}
           {...describedBy(labeling)}
           ref={input}
+          multiple
           accept={accept}
-          onChange={(event) => setFile(event.target.files?.[0])}
+          onChange={(event) => add(event.target.files ?? [])}
           className={isHydrated ? 'sr-only' : BEFORE_HYDRATION}
         />
-        {file ? (
-          <ChosenFile
-            file={file}
-            progress={progress}
-            onReplace={() => input.current?.click()}
-            onRemove={() => choose(null)}
+        {files.length > 0 ? (
+          <ChosenFiles
+            fieldId={field.id}
+            files={files}
+            errors={fileErrors}
+            isLocked={isLocked}
+            onChange={change}
+            onEmpty={() => input.current?.focus()}
           />
+        ) : null}
+        {files.length > 1 ? <Total files={files} /> : null}
+        {isLocked ? (
+          <progress aria-label="Upload" className="h-2 w-full accent-ink" max={1} value={progress} />
         ) : (
-          <DropArea fieldId={field.id} isOver={isOver} />
+          <DropArea fieldId={field.id} isOver={isOver} hasFiles={files.length > 0} />
         )}
+        <CameraButton isHydrated={isHydrated} isDisabled={isLocked} onPhotos={add} />
+        <p role="status" className="sr-only">
+          {announcement}
+        </p>
       </div>
     </LabeledField>
   );

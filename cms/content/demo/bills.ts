@@ -25,7 +25,14 @@ async function storeBill(
   const bytes = await billPdf(sender);
   const bill = await req.payload.create({
     collection: 'bill-uploads',
-    data: { ...sent, ...place, originalName: 'bill.pdf', consentToAnalysis: true, scan: firstScanState() },
+    data: {
+      ...sent,
+      ...place,
+      originalName: 'bill.pdf',
+      fileNumber: 1,
+      consentToAnalysis: true,
+      scan: firstScanState(),
+    },
     file: { name, mimetype: 'application/pdf', size: bytes.length, data: bytes },
     req,
   });

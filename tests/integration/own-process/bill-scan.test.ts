@@ -24,9 +24,9 @@ afterAll(async () => {
   await clamd.close();
 });
 
-async function billWith(words: string) {
-  const file = await judgedPdf('bill.pdf', pdfBytes(words));
-  await invoices.submitInvoice(invoiceSubmission({ businessName: words }), file, {});
+async function billWith(...pages: [words: string, ...string[]]) {
+  const files = await Promise.all(pages.map((words) => judgedPdf('bill.pdf', pdfBytes(words))));
+  await invoices.submitInvoice(invoiceSubmission({ businessName: pages[0] }), files, {});
   return newest();
 }
 
@@ -61,6 +61,23 @@ it('never opens an infected bill', async () => {
   const scanned = await newest();
   expect(scanned.scan).toBe('infected');
   expect(await refusalOf(scanned.filename ?? '')).toBe(409);
+});
+
+it('scans each file of a bill, and opens those that are clean', async () => {
+  await billWith('a clean front', EICAR, 'a clean back');
+  const { docs: waiting } = await test.payload.find({ collection: 'bill-uploads', sort: '-id', limit: 3 });
+  expect(waiting.map(({ scan }) => scan)).toEqual(['waiting', 'waiting', 'waiting']);
+  expect(await Promise.all(waiting.map(({ filename }) => refusalOf(filename ?? '')))).toEqual([
+    409, 409, 409,
+  ]);
+  await test.payload.jobs.run();
+  const { docs } = await test.payload.find({ collection: 'bill-uploads', sort: '-id', limit: 3 });
+  expect(docs.map(({ scan }) => scan)).toEqual(['clean', 'infected', 'clean']);
+  expect(await Promise.all(docs.map(({ filename }) => refusalOf(filename ?? '')))).toEqual([
+    undefined,
+    409,
+    undefined,
+  ]);
 });
 
 it('does not open a file without a row', async () => {

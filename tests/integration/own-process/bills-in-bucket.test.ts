@@ -31,10 +31,10 @@ holdsForStoredBills(() => opened);
 
 it('stores nothing and reports an error when the bucket fails', async () => {
   const sent = invoiceSubmission({ businessName: 'Without a bucket' });
-  const file = await judgedPdf('bill.pdf', pdfBytes());
+  const files = [await judgedPdf('bill.pdf', pdfBytes()), await judgedPdf()];
   await rm(bucket.folder, { recursive: true, force: true });
   const { FileNotStored } = await import('#collections/bill-uploads/store-file.ts');
-  await expect(opened.invoices.submitInvoice(sent, file, {})).rejects.toBeInstanceOf(FileNotStored);
+  await expect(opened.invoices.submitInvoice(sent, files, {})).rejects.toBeInstanceOf(FileNotStored);
   const where = { additionalNotes: { contains: 'Without a bucket' } };
   expect((await test.payload.count({ collection: 'invoice-submissions', where })).totalDocs).toBe(0);
 });

@@ -21,6 +21,28 @@ export const pdf = (name = 'bill.pdf', buffer = pdfBytes()): SentFile => ({
   buffer,
 });
 
+/** The smallest picture that is one. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+export const photo = (name: string): SentFile => ({ name, mimeType: 'image/png', buffer: PIXEL });
+
+/** A PDF and two photos: the pages of one bill. */
+export const threePages = (): SentFile[] => [pdf('May bill.pdf'), photo('front.png'), photo('back.png')];
+
+/** The names of the files of a bill, in their order. */
+export async function fileNamesOf(api: AdminApi, firstFile: number): Promise<string[]> {
+  const first = await api.find('bill-uploads', { id: firstFile });
+  const names = [String(first?.originalName)];
+  for (let fileNumber = 2; ; fileNumber += 1) {
+    const file = await api.find('bill-uploads', { firstFile, fileNumber });
+    if (!file) return names;
+    names.push(String(file.originalName));
+  }
+}
+
 /** A PDF of exactly this size. */
 export function pdfOfSize(bytes: number): SentFile {
   const start = pdfBytes();

@@ -44,6 +44,7 @@ import { DueCell as DueCell_9eece722848339bd07206315c4047613 } from '../../../..
 import { Activity as Activity_a4091a6fb447ecf6cbd9c984b346286d } from '../../../../cms/inbox/panel/activity.tsx'
 import { Views as Views_5e97431d629cc04f19e10825464dacd1 } from '../../../../cms/inbox/panel/views.tsx'
 import { BulkActions as BulkActions_d62f1c70a1bbc648c308423287f21b99 } from '../../../../cms/inbox/panel/bulk-actions.tsx'
+import { FileList as FileList_c80bea4f2fbd689bce74603f96861465 } from '../../../../collections/bill-uploads/file-list.tsx'
 import { QuizLevelCell as QuizLevelCell_8d5ba2fa39e9015f1fc5c1023d92a852 } from '../../../../collections/quiz-submissions/level-field.tsx'
 import { QuizLevel as QuizLevel_8d5ba2fa39e9015f1fc5c1023d92a852 } from '../../../../collections/quiz-submissions/level-field.tsx'
 import { NewsletterSourceCell as NewsletterSourceCell_0618487dc5b51b8165791e04bfe3ac50 } from '../../../../collections/newsletter-subscriptions/source-field.tsx'
@@ -114,6 +115,7 @@ export const importMap = {
   "/cms/inbox/panel/activity.tsx#Activity": Activity_a4091a6fb447ecf6cbd9c984b346286d,
   "/cms/inbox/panel/views.tsx#Views": Views_5e97431d629cc04f19e10825464dacd1,
   "/cms/inbox/panel/bulk-actions.tsx#BulkActions": BulkActions_d62f1c70a1bbc648c308423287f21b99,
+  "/collections/bill-uploads/file-list.tsx#FileList": FileList_c80bea4f2fbd689bce74603f96861465,
   "/collections/quiz-submissions/level-field.tsx#QuizLevelCell": QuizLevelCell_8d5ba2fa39e9015f1fc5c1023d92a852,
   "/collections/quiz-submissions/level-field.tsx#QuizLevel": QuizLevel_8d5ba2fa39e9015f1fc5c1023d92a852,
   "/collections/newsletter-subscriptions/source-field.tsx#NewsletterSourceCell": NewsletterSourceCell_0618487dc5b51b8165791e04bfe3ac50,

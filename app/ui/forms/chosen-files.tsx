@@ -1,0 +1,199 @@
+import { ArrowDown, ArrowUp, FileText, X } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { FieldError } from './field.tsx';
+
+const KIBIBYTE = 1024;
+
+const rounded = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 1 });
+
+export function formatFileSize(bytes: number): string {
+  if (bytes < KIBIBYTE) return `${bytes} bytes`;
+  if (bytes < KIBIBYTE ** 2) return `${rounded(bytes / KIBIBYTE)} KB`;
+  return `${rounded(bytes / KIBIBYTE ** 2)} MB`;
+}
+
+/** In pixels of the picture; it is shown at half its size, so that it is sharp on most screens. */
+const THUMBNAIL = 112;
+
+const FRAME = 'size-14 shrink-0 rounded-lot border border-line';
+
+/** A photo, cropped to a square. Drawn, because the content security policy allows no `blob:` images. */
+function Thumbnail({ file }: { file: File }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    let isShown = true;
+    const draw = async () => {
+      const bitmap = await createImageBitmap(file, { resizeHeight: THUMBNAIL, resizeQuality: 'medium' });
+      const scale = Math.max(THUMBNAIL / bitmap.width, 1);
+      const [width, height] = [bitmap.width * scale, bitmap.height * scale];
+      const place = [(THUMBNAIL - width) / 2, (THUMBNAIL - height) / 2] as const;
+      if (isShown) canvas.current?.getContext('2d')?.drawImage(bitmap, ...place, width, height);
+      bitmap.close();
+    };
+    // What is not a photo, whatever its name says, has none.
+    draw().catch(() => undefined);
+    return () => {
+      isShown = false;
+    };
+  }, [file]);
+  return <canvas ref={canvas} aria-hidden width={THUMBNAIL} height={THUMBNAIL} className={FRAME} />;
+}
+
+const Picture = ({ file }: { file: File }) =>
+  /\.(jpe?g|png)$/i.test(file.name) ? (
+    <Thumbnail file={file} />
+  ) : (
+    <span className={classNames(FRAME, 'grid place-items-center text-soft')}>
+      <FileText aria-hidden size={26} />
+    </span>
+  );
+
+export type FileAction = 'up' | 'down' | 'remove';
+
+interface ActionProps {
+  action: FileAction;
+  label: string;
+  isDisabled: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+const Action = ({ action, label, isDisabled, onPress, children }: ActionProps) => (
+  <button
+    type="button"
+    data-action={action}
+    aria-label={label}
+    title={label}
+    disabled={isDisabled}
+    onClick={onPress}
+    className="grid size-11 cursor-pointer place-items-center rounded-lot border-[1.5px] border-soft hover:bg-lot-tint disabled:cursor-default disabled:opacity-40"
+  >
+    {children}
+  </button>
+);
+
+interface ChosenFileProps {
+  id: string;
+  file: File;
+  index: number;
+  count: number;
+  error: string | undefined;
+  isLocked: boolean;
+  onAction: (action: FileAction) => void;
+}
+
+function ChosenFile({ id, file, index, count, error, isLocked, onAction }: ChosenFileProps) {
+  const ofSeveral = count > 1;
+  return (
+    <li
+      className={classNames(
+        'grid grid-cols-1 gap-2 rounded-lot border-[1.5px] bg-card p-3',
+        error ? 'border-very-high' : 'border-soft',
+      )}
+    >
+      <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2.5">
+        <Picture file={file} />
+        <p className="min-w-0 grow basis-36">
+          <span className="line-clamp-2 font-semibold wrap-anywhere">{file.name}</span>
+          <span className="text-[0.9rem] text-soft">
+            {ofSeveral ? `${index + 1} of ${count}, ` : ''}
+            <span>{formatFileSize(file.size)}</span>
+          </span>
+        </p>
+        <div className="not-printed flex gap-2">
+          {ofSeveral ? (
+            <>
+              <Action
+                action="up"
+                label={`Move ${file.name} up`}
+                isDisabled={isLocked || index === 0}
+                onPress={() => onAction('up')}
+              >
+                <ArrowUp aria-hidden size={20} />
+              </Action>
+              <Action
+                action="down"
+                label={`Move ${file.name} down`}
+                isDisabled={isLocked || index === count - 1}
+                onPress={() => onAction('down')}
+              >
+                <ArrowDown aria-hidden size={20} />
+              </Action>
+            </>
+          ) : null}
+          <Action
+            action="remove"
+            label={`Remove ${file.name}`}
+            isDisabled={isLocked}
+            onPress={() => onAction('remove')}
+          >
+            <X aria-hidden size={20} />
+          </Action>
+        </div>
+      </div>
+      <FieldError id={id} errors={error ? [error] : undefined} />
+    </li>
+  );
+}
+
+/** Distinct, as the same file is chosen once. */
+export const fileKey = ({ name, size, lastModified }: File): string => `${lastModified} ${size} ${name}`;
+
+interface ChosenFilesProps {
+  fieldId: string;
+  files: readonly File[];
+  errors: readonly (string | undefined)[];
+  /** While they are on their way. */
+  isLocked: boolean;
+  onChange: (files: File[]) => void;
+  /** Called when the last one was removed. */
+  onEmpty: () => void;
+}
+
+/** The chosen files in the order in which they will be sent, which can be changed. */
+export function ChosenFiles({ fieldId, files, errors, isLocked, onChange, onEmpty }: ChosenFilesProps) {
+  const list = useRef<HTMLOListElement>(null);
+  /** Which button takes the focus after a change: that of the same file, or the nearest that can. */
+  const next = useRef<{ index: number; action: FileAction }>(undefined);
+  useEffect(() => {
+    if (!next.current) return;
+    const { index, action } = next.current;
+    next.current = undefined;
+    const row = list.current?.children[index];
+    const button =
+      row?.querySelector<HTMLElement>(`[data-action=${action}]:enabled`) ??
+      row?.querySelector<HTMLElement>('button:enabled');
+    button?.focus();
+  }, [files]);
+
+  const act = (index: number, action: FileAction) => {
+    const others = files.filter((_, other) => other !== index);
+    if (action === 'remove') {
+      next.current = { index: Math.min(index, others.length - 1), action };
+      onChange(others);
+      if (others.length === 0) onEmpty();
+      return;
+    }
+    const place = action === 'up' ? index - 1 : index + 1;
+    next.current = { index: place, action };
+    onChange([...others.slice(0, place), ...files.slice(index, index + 1), ...others.slice(place)]);
+  };
+
+  return (
+    <ol ref={list} className="grid grid-cols-1 gap-2.5">
+      {files.map((file, index) => (
+        <ChosenFile
+          key={fileKey(file)}
+          id={`${fieldId}-${index}`}
+          file={file}
+          index={index}
+          count={files.length}
+          error={errors[index]}
+          isLocked={isLocked}
+          onAction={(action) => act(index, action)}
+        />
+      ))}
+    </ol>
+  );
+}
