@@ -17,7 +17,7 @@ interface Row {
 }
 
 /** What was answered in a step, to be checked before the assessment is sent. */
-export interface SummaryPart {
+interface SummaryPart {
   step: StepName;
   rows: Row[];
 }

@@ -100,7 +100,7 @@ interface PrintedNextStepsProps extends Pick<QuizResultProps, 'view' | 'quizUrl'
 const PrintedNextSteps = ({ view, quizUrl, reportUrl, origin }: PrintedNextStepsProps) => (
   <section className="mt-4 hidden print:block">
     <h2 className="text-[1.5rem]">{view.nextSteps.heading}</h2>
-    <ul className="mt-2 grid gap-1 text-[0.94rem]">
+    <ul className="mt-3 grid gap-1 text-[0.94rem] wrap-anywhere">
       {nextStepsOf(view, reportUrl).map(({ label, url }) => (
         <li key={url}>
           {label}: {absoluteUrl(url, origin)}
@@ -128,8 +128,10 @@ export const QuizResult = ({ view, quizUrl, reportUrl, headingRef, children }: Q
         ))}
       </NextSteps>
     </div>
-    <PrintedNextSteps view={view} quizUrl={quizUrl} reportUrl={reportUrl} origin={useSite().origin} />
-    <ChosenAnswers answers={view.answers} changeUrl={(question) => questionUrl(quizUrl, view, question)} />
+    <div className="print:grid print:grid-cols-[3fr_2fr] print:gap-6">
+      <ChosenAnswers answers={view.answers} changeUrl={(question) => questionUrl(quizUrl, view, question)} />
+      <PrintedNextSteps view={view} quizUrl={quizUrl} reportUrl={reportUrl} origin={useSite().origin} />
+    </div>
     <p className="mt-5 max-w-[44rem] text-[0.85rem] text-soft">Sources: {view.basis}</p>
     <div className="not-printed mt-8 flex flex-wrap gap-3">
       {view.hasOptions ? (

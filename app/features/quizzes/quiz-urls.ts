@@ -8,7 +8,7 @@ export const ANSWERS = 'answers';
 export const FILLED_IN = 'filled';
 
 /** An answered question, counted from 1, that is asked again: for Back and Change. */
-export const QUESTION = 'question';
+const QUESTION = 'question';
 
 /** The answers in an address, in the order of the questions; undefined where they are not answers to this quiz. */
 export function answersIn(
