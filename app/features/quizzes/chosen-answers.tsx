@@ -9,10 +9,10 @@ interface ChosenAnswersProps {
 export const ChosenAnswers = ({ answers, changeUrl }: ChosenAnswersProps) => (
   <section className="mt-10 print:mt-4">
     <h2 className="text-[1.5rem]">Your answers</h2>
-    <table className="mt-3 w-full max-w-[44rem] text-[0.94rem]">
+    <table className="mt-3 w-full max-w-[44rem] text-[0.94rem] print:text-[0.85rem]">
       <thead className="text-left text-[0.85rem] text-soft">
         <tr>
-          <th scope="col" className="py-1.5 font-normal">
+          <th scope="col" className="py-1.5 print:py-0.5 font-normal">
             Question
           </th>
           <th scope="col" className="px-3 font-normal">
@@ -26,10 +26,10 @@ export const ChosenAnswers = ({ answers, changeUrl }: ChosenAnswersProps) => (
       <tbody>
         {answers.map(({ id, question, answer, score }, index) => (
           <tr key={id} className="border-t border-hair align-top">
-            <th scope="row" className="py-1.5 text-left font-normal text-soft">
+            <th scope="row" className="py-1.5 print:py-0.5 text-left font-normal text-soft">
               {question}
             </th>
-            <td className="px-3 py-1.5">
+            <td className="px-3 py-1.5 print:py-0.5">
               <span className="font-semibold">{answer}</span>
               {changeUrl ? (
                 <Link
@@ -41,7 +41,7 @@ export const ChosenAnswers = ({ answers, changeUrl }: ChosenAnswersProps) => (
                 </Link>
               ) : null}
             </td>
-            <td className="py-1.5 text-right">{score ?? 'not counted'}</td>
+            <td className="py-1.5 print:py-0.5 text-right">{score ?? 'not counted'}</td>
           </tr>
         ))}
       </tbody>

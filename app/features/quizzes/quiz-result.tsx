@@ -100,7 +100,7 @@ interface PrintedNextStepsProps extends Pick<QuizResultProps, 'view' | 'quizUrl'
 const PrintedNextSteps = ({ view, quizUrl, reportUrl, origin }: PrintedNextStepsProps) => (
   <section className="mt-4 hidden print:block">
     <h2 className="text-[1.5rem]">{view.nextSteps.heading}</h2>
-    <ul className="mt-3 grid gap-1 text-[0.94rem] wrap-anywhere">
+    <ul className="mt-3 grid gap-1 text-[0.85rem] wrap-anywhere">
       {nextStepsOf(view, reportUrl).map(({ label, url }) => (
         <li key={url}>
           {label}: {absoluteUrl(url, origin)}
@@ -128,7 +128,7 @@ export const QuizResult = ({ view, quizUrl, reportUrl, headingRef, children }: Q
         ))}
       </NextSteps>
     </div>
-    <div className="print:grid print:grid-cols-[3fr_2fr] print:gap-6">
+    <div className="print:grid print:grid-cols-[2fr_1fr] print:gap-6">
       <ChosenAnswers answers={view.answers} changeUrl={(question) => questionUrl(quizUrl, view, question)} />
       <PrintedNextSteps view={view} quizUrl={quizUrl} reportUrl={reportUrl} origin={useSite().origin} />
     </div>
