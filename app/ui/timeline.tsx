@@ -38,6 +38,9 @@ const TRACK = 'left-[13rem] print:left-[16em]';
 /** From here on, in percent, the label of a day is before it. */
 const LAST_LABEL_AFTER = 70;
 
+/** From here on, in percent, the label of a tick has no room. */
+const LAST_TICK_LABEL = 95;
+
 interface DayMarkProps {
   mark: TimelineMark;
   span: TimeSpan;
@@ -152,7 +155,7 @@ const AxisLabels = ({ span, today }: Pick<TimelineProps, 'span' | 'today'>) => (
         </span>
       ) : null}
       {ticksOf(span).map(({ day, label, isMajor }) =>
-        label ? (
+        label && positionOf(day, span) < LAST_TICK_LABEL ? (
           <span
             key={day}
             className={classNames('absolute bottom-0 pl-1', isMajor && 'font-bold text-ink')}
@@ -168,7 +171,7 @@ const AxisLabels = ({ span, today }: Pick<TimelineProps, 'span' | 'today'>) => (
 
 /** Rows on a common axis of time, with a line at today; a list of sentences where the screen is narrow. */
 export const Timeline = ({ span, today, rows }: TimelineProps) => (
-  <div className="border border-line bg-card px-3 py-2 sm:px-0 sm:pb-0 print:border-0 print:p-0">
+  <div className="overflow-x-clip border border-line bg-card px-3 py-2 sm:px-0 sm:pb-0 print:border-0 print:p-0">
     <AxisLabels span={span} today={today} />
     <div className="relative">
       <div
