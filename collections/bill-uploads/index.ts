@@ -89,10 +89,10 @@ const fields: Field[] = [
 ];
 
 /** A file comes with a new row only, and is never replaced. */
-const refuseNewFile: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  // The first file is read while a further one is stored.
-  if (operation === 'read') return;
-  if (req.file && ('id' in args || 'where' in args)) throw new Forbidden(req.t);
+const refuseNewFile: CollectionBeforeOperationHook = ({ args, req }) => {
+  // Without data it is no change: the first file is read while a further one is stored.
+  const isChange = 'data' in args && args.data && ('id' in args || 'where' in args);
+  if (req.file && isChange) throw new Forbidden(req.t);
 };
 
 /** A further file goes with the first, which stands for the bill. */
