@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 interface SectionProps {
   id?: string;
   heading: string;
-  intro?: string | null;
-  basis?: string | null;
+  intro?: ReactNode;
+  basis?: ReactNode;
   children: ReactNode;
 }
 

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { readLL97Figures } from '#app/content/figures.server.ts';
+import { type OfficialLink, readOfficialLinks } from '#app/content/official-links.server.ts';
 import type { OverviewBlock } from '#app/content/modules.server.ts';
 import { loadZoneSections, type ZoneSections } from '#app/features/zone-finder/zone-sections.server.ts';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
@@ -7,6 +8,7 @@ import { pathwayPeriods, type PathwayPeriods } from './pathway-periods.ts';
 
 /** What is made of the register for the blocks of a page that need it. */
 export interface OverviewFigures {
+  links: OfficialLink[];
   zones?: ZoneSections;
   pathways?: PathwayPeriods;
 }
@@ -20,6 +22,7 @@ export async function loadOverviewFigures(
   const has = (...types: OverviewBlock['blockType'][]) =>
     blocks.some(({ blockType }) => types.includes(blockType));
   return {
+    links: await readOfficialLinks(),
     zones: has('findZone', 'zoneDates') ? await loadZoneSections(args, today) : undefined,
     pathways: has('pathwayPeriods') ? pathwayPeriods(await readLL97Figures(now), today) : undefined,
   };

@@ -1,4 +1,5 @@
 import type { BlockOf, OverviewBlock } from '#app/content/modules.server.ts';
+import { LinkedText } from '#app/features/figures/linked-text.tsx';
 import { FindZoneSection } from '#app/features/zone-finder/find-zone-section.tsx';
 import { Accordion } from '#app/ui/accordion.tsx';
 import { Badge } from '#app/ui/badge.tsx';
@@ -28,8 +29,18 @@ function Card({ card: { title, text, link } }: { card: BlockOf<'cards'>['cards']
   return <LinkLot title={title} text={text} href={entry.url} linkLabel={entry.label} />;
 }
 
-const Cards = ({ block: { heading, intro, cards, basis } }: { block: BlockOf<'cards'> }) => (
-  <Section heading={heading} intro={intro} basis={basis}>
+interface WithLinks {
+  links: OverviewFigures['links'];
+}
+
+const linked = (text: string | null | undefined, links: OverviewFigures['links']) =>
+  text ? <LinkedText links={links}>{text}</LinkedText> : null;
+
+const Cards = ({
+  block: { heading, intro, cards, basis },
+  links,
+}: { block: BlockOf<'cards'> } & WithLinks) => (
+  <Section heading={heading} intro={linked(intro, links)} basis={linked(basis, links)}>
     <Lots>
       {cards.map((card) => (
         <Card key={card.id ?? card.title} card={card} />
@@ -59,11 +70,14 @@ const Prose = ({ block: { heading, html, basis } }: { block: BlockOf<'prose'> })
   </Section>
 );
 
-const Questions = ({ block: { heading, intro, questions, basis } }: { block: BlockOf<'questions'> }) => (
-  <Section heading={heading} intro={intro} basis={basis}>
+const Questions = ({
+  block: { heading, intro, questions, basis },
+  links,
+}: { block: BlockOf<'questions'> } & WithLinks) => (
+  <Section heading={heading} intro={linked(intro, links)} basis={linked(basis, links)}>
     <Accordion
       name={heading}
-      items={questions.map(({ question, answer }) => ({ title: question, content: answer }))}
+      items={questions.map(({ question, answer }) => ({ title: question, content: linked(answer, links) }))}
     />
   </Section>
 );
@@ -86,12 +100,18 @@ const Timeline = ({ block: { heading, intro, periods, basis } }: { block: BlockO
   </Section>
 );
 
-function Block({ block, figures: { zones, pathways } }: { block: OverviewBlock; figures: OverviewFigures }) {
+function Block({
+  block,
+  figures: { links, zones, pathways },
+}: {
+  block: OverviewBlock;
+  figures: OverviewFigures;
+}) {
   switch (block.blockType) {
     case 'prose':
       return <Prose block={block} />;
     case 'cards':
-      return <Cards block={block} />;
+      return <Cards block={block} links={links} />;
     case 'timeline':
       return <Timeline block={block} />;
     case 'exampleReport':
@@ -99,7 +119,7 @@ function Block({ block, figures: { zones, pathways } }: { block: OverviewBlock; 
     case 'legend':
       return <Legend block={block} />;
     case 'questions':
-      return <Questions block={block} />;
+      return <Questions block={block} links={links} />;
     case 'findZone':
       return zones ? <FindZoneSection copy={block} map={zones.map} found={zones.found} /> : null;
     case 'zoneDates':

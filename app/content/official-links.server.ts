@@ -1,0 +1,31 @@
+import { readRegister } from './figures.server.ts';
+
+/** What our texts call an official list, portal or page, and its address. */
+export interface OfficialLink {
+  name: string;
+  url: string;
+}
+
+/** The sources of the register that texts mention by a name. */
+const NAMED_SOURCES: readonly [name: string, source: string][] = [
+  ['Covered Buildings List', 'dob-cbl'],
+  ['BEAM', 'beam'],
+  ['roll-out schedule', 'dsny-rollout'],
+  ['Find Your Zone', 'dsny-comply'],
+  ['Maximum Price Calculator', 'dsny-cwz'],
+  ["Commission's page", 'bic-max'],
+  ['Business Integrity Commission', 'bic'],
+  ['Rat Information Portal', 'rats'],
+  ['official NYC Bin', 'dsny-bins'],
+];
+
+/** Their addresses are those of the register. */
+export async function readOfficialLinks(): Promise<OfficialLink[]> {
+  const { figures, deadlines } = await readRegister();
+  const cited = [...Object.values(figures), ...Object.values(deadlines)].map(({ source }) => source);
+  const addresses = new Map(cited.map(({ key, link }) => [key, link]));
+  return NAMED_SOURCES.flatMap(([name, source]) => {
+    const url = addresses.get(source);
+    return url ? [{ name, url }] : [];
+  });
+}

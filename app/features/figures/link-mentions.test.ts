@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { linkMentions } from './link-mentions.ts';
+
+const LINKS = [
+  { name: 'Covered Buildings List', url: 'https://example.org/list' },
+  { name: 'BEAM', url: 'https://example.org/beam' },
+  { name: '(rule)', url: 'https://example.org/rule' },
+];
+
+describe('linkMentions', () => {
+  it('links the first mention of each name, in the order of the text', () => {
+    expect(linkMentions('File in BEAM. The Covered Buildings List is not in BEAM.', LINKS)).toEqual([
+      { text: 'File in ' },
+      { text: 'BEAM', url: 'https://example.org/beam' },
+      { text: '. The ' },
+      { text: 'Covered Buildings List', url: 'https://example.org/list' },
+      { text: ' is not in BEAM.' },
+    ]);
+  });
+
+  it('links a name whose letters mean something in patterns, but none within a longer word', () => {
+    expect(linkMentions('SUNBEAM (rule)', LINKS)).toEqual([
+      { text: 'SUNBEAM ' },
+      { text: '(rule)', url: 'https://example.org/rule' },
+    ]);
+  });
+
+  it('keeps every letter of the text', () => {
+    const words = fc.constantFrom('BEAM', 'Covered Buildings List', '(rule)', ' ', 'a', '.');
+    fc.assert(
+      fc.property(fc.array(words), (parts) => {
+        const text = parts.join('');
+        expect(
+          linkMentions(text, LINKS)
+            .map((piece) => piece.text)
+            .join(''),
+        ).toBe(text);
+      }),
+    );
+  });
+});
