@@ -55,6 +55,8 @@ const generalPages: RouteConfigEntry[] = [
   route('figures/changes', 'routes/figures/changes.tsx'),
   route('help', 'routes/site/help.tsx'),
   route('help/:slug', 'routes/site/guide.tsx'),
+  route('laws', 'routes/site/laws.tsx'),
+  route('laws/:slug', 'routes/site/law.tsx'),
   route('legal', 'routes/site/legal.tsx'),
   route('partners', 'routes/site/partners.tsx'),
   route('partners/directory', 'routes/site/partner-directory.tsx'),

@@ -3191,6 +3191,15 @@ export interface SiteSetting {
     hours: string;
     id?: string | null;
   }[];
+  /**
+   * The home page, the menu of phones and the footer name them in this order.
+   */
+  laws: {
+    subject: string;
+    law?: string | null;
+    url: string;
+    id?: string | null;
+  }[];
   navigation: {
     label: string;
     url: string;
@@ -3230,9 +3239,14 @@ export interface Home {
       id?: string | null;
     }[];
   };
-  modules: {
+  letters: {
     heading: string;
-    introduction: string;
+    /**
+     * The laws that are named above it are in the site settings.
+     */
+    lawsLabel: string;
+  };
+  modules: {
     buttonLabel: string;
   };
   partners: {
@@ -3653,6 +3667,12 @@ export interface ModuleBrowser {
     text: string;
     buttonLabel: string;
   };
+  laws: {
+    heading: string;
+    lead: string;
+    buttonLabel: string;
+    boxLabel: string;
+  };
   meta: {
     title: string;
     description: string;
@@ -4051,6 +4071,14 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         hours?: T;
         id?: T;
       };
+  laws?:
+    | T
+    | {
+        subject?: T;
+        law?: T;
+        url?: T;
+        id?: T;
+      };
   navigation?:
     | T
     | {
@@ -4097,11 +4125,15 @@ export interface HomeSelect<T extends boolean = true> {
               id?: T;
             };
       };
-  modules?:
+  letters?:
     | T
     | {
         heading?: T;
-        introduction?: T;
+        lawsLabel?: T;
+      };
+  modules?:
+    | T
+    | {
         buttonLabel?: T;
       };
   partners?:
@@ -4526,6 +4558,14 @@ export interface ModuleBrowserSelect<T extends boolean = true> {
         title?: T;
         text?: T;
         buttonLabel?: T;
+      };
+  laws?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        buttonLabel?: T;
+        boxLabel?: T;
       };
   meta?:
     | T

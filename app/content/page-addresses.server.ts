@@ -21,12 +21,23 @@ export const listPartnerAddresses = (): Promise<PageAddress[]> =>
     select: { slug: true, updatedAt: true },
   });
 
+/** The address of every published law that is not switched off. */
+async function listLawAddresses(): Promise<PageAddress[]> {
+  const laws = await findShown('laws', {
+    where: { isOff: { not_equals: true } },
+    sort: 'key',
+    select: { key: true, updatedAt: true },
+  });
+  return laws.map(({ key, updatedAt }) => ({ slug: key, updatedAt }));
+}
+
 export async function listSitemapPages(routes: readonly SiteRoute[]): Promise<SitemapPage[]> {
-  const [modules, articles, guides, partners] = await Promise.all([
+  const [modules, articles, guides, laws, partners] = await Promise.all([
     listModules(),
     listArticleAddresses(),
     listGuideAddresses(),
+    listLawAddresses(),
     listPartnerAddresses(),
   ]);
-  return sitemapPages(routes, { modules, articles, guides, partners });
+  return sitemapPages(routes, { modules, articles, guides, laws, partners });
 }

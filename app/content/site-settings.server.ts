@@ -7,6 +7,8 @@ export type SiteSettings = Pick<
   SiteSetting,
   'productName' | 'tagline' | 'description' | 'contactEmail' | 'officeHours' | 'navigation' | 'footerLinks'
 > & {
+  /** The laws, by what a letter from the city is about. */
+  laws: { subject: string; law: string; url: string }[];
   /** Search engines may list the pages of covered buildings. */
   listsBuildings: boolean;
 };
@@ -22,6 +24,7 @@ export const readSiteSettings = cached(async (): Promise<SiteSettings> => {
     description,
     contactEmail,
     officeHours: officeHours.map(({ days, hours }) => ({ days, hours })),
+    laws: settings.laws.map(({ subject, law, url }) => ({ subject, law: law ?? '', url })),
     navigation: navigation.map(toLink),
     footerLinks: footerLinks.map(toLink),
     listsBuildings: settings.listsBuildings ?? false,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { siteRoutes } from '#tests/support/site-routes.ts';
 import { type Addresses, sitemapPages } from './sitemap-pages.ts';
 
-const NOTHING: Addresses = { modules: [], articles: [], guides: [], partners: [] };
+const NOTHING: Addresses = { modules: [], articles: [], guides: [], laws: [], partners: [] };
 const closed = {
   quiz: 'comingSoon',
   report: 'comingSoon',

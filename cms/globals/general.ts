@@ -145,7 +145,7 @@ const PartnerProgramme = pageGlobal({
   ],
 });
 
-/** Cards for the modules, and a band below them. Specification section 2, "/browse-modules". */
+/** Cards for the modules, a band below them, and the list of all laws. Specification section 2, "/browse-modules". */
 const ModuleBrowser = pageGlobal({
   slug: 'module-browser',
   label: 'Module browser',
@@ -159,6 +159,11 @@ const ModuleBrowser = pageGlobal({
       lineField('title', 'Title', 80),
       paragraphField('text', 'Text'),
       lineField('buttonLabel', 'Button', 40),
+    ]),
+    groupField('laws', 'All building laws', [
+      ...pageHead(),
+      lineField('buttonLabel', 'Link to this page', 60),
+      lineField('boxLabel', 'Label of the look-up on the page of a law'),
     ]),
   ],
 });

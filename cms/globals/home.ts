@@ -8,7 +8,7 @@ import {
   selectField,
   titledTextFields,
 } from '#cms/fields/copy.ts';
-import { linkFields } from '#cms/fields/link.ts';
+import { addressField, linkFields } from '#cms/fields/link.ts';
 import { previewAddress } from '#cms/publishing/preview.ts';
 import { pageGlobal, publicGlobal } from './page-global.ts';
 
@@ -29,6 +29,18 @@ export const SiteSettings = publicGlobal({
     listField('officeHours', 'Office Hours', [
       rowField(lineField('days', 'Days', 60), lineField('hours', 'Hours', 60)),
     ]),
+    {
+      ...listField('laws', 'Laws, by what a letter from the city is about', [
+        rowField(lineField('subject', 'What it is about', 40), {
+          ...lineField('law', 'Law', 40),
+          required: false,
+        }),
+        addressField('url', true),
+      ]),
+      admin: {
+        description: 'The home page, the menu of phones and the footer name them in this order.',
+      },
+    },
     listField('navigation', 'Header links', linkFields()),
     listField('footerLinks', 'Footer Links', linkFields()),
     {
@@ -64,11 +76,14 @@ export const Home = pageGlobal({
       paragraphField('introduction', 'Introduction'),
       listField('items', 'Themes', [selectField('icon', THEME_ICONS), ...titledTextFields()]),
     ]),
-    groupField('modules', 'Modules', [
+    groupField('letters', 'I got a letter about ...', [
       lineField('heading', 'Heading'),
-      paragraphField('introduction', 'Introduction'),
-      lineField('buttonLabel', 'Button to the modules', 60),
+      {
+        ...lineField('lawsLabel', 'Link to all building laws', 60),
+        admin: { description: 'The laws that are named above it are in the site settings.' },
+      },
     ]),
+    groupField('modules', 'Modules', [lineField('buttonLabel', 'Button to the modules', 60)]),
     groupField('partners', 'Partners', [
       lineField('heading', 'Heading'),
       paragraphField('text', 'Text'),

@@ -8,7 +8,7 @@ import { joined, oneLine, prose } from './text.ts';
 const FIGURES_URL = '/figures';
 const DEADLINES_URL = '/figures?kind=deadlines';
 /** Where a law without a page of its own is looked up for one building. */
-const BUILDINGS_URL = '/buildings';
+const LAWS_URL = '/laws';
 
 const nameOf = (module: ModuleSlug): string => regulatoryModule(module).name;
 
@@ -58,7 +58,7 @@ const ofLaw = (law: Law): Entry[] =>
     : [
         {
           kind: 'laws',
-          url: law.page ?? BUILDINGS_URL,
+          url: law.page ?? `${LAWS_URL}/${law.key}`,
           title: law.title,
           label: joined(law.name, law.agency),
           text: joined(law.summary, law.dateInWords, law.penalty, law.exempt, law.whatToDo, law.citation),

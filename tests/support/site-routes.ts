@@ -52,6 +52,7 @@ const EXAMPLES: Record<string, string> = {
   '/help/:slug': '/help/getting-started',
   '/buildings/:bbl': '/buildings/1008350041',
   '/buildings/:bbl/questions': '/buildings/1008350041/questions',
+  '/laws/:slug': '/laws/ll152',
   '/partners/:slug': '/partners/borough-energy-advisors',
   '/ll97/blog/:slug': '/ll97/blog/annual-report-step-by-step',
   '/ll199/blog/:slug': '/ll199/blog/waste-hauling-invoice-line-by-line',

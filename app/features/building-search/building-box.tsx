@@ -1,4 +1,5 @@
 import type { BoxCopy } from '#app/content/building-search.server.ts';
+import type { LawId } from '#app/regulations/obligations/laws.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CONTROL, FieldError } from '#app/ui/forms/field.tsx';
 import suggestionsScript from '#app/ui/forms/suggestions.js?url&no-inline';
@@ -7,18 +8,20 @@ interface BuildingBoxProps {
   copy: BoxCopy;
   typed?: string;
   error?: string;
+  /** The law that the visitor came for: the page of the building opens at it. */
+  law?: LawId;
 }
 
 /**
  * "Which laws apply to your building?" A plain form; its script makes the field a combobox with suggestions, for which
  * the list and the status wait, empty.
  */
-export const BuildingBox = ({ copy, typed, error }: BuildingBoxProps) => (
+export const BuildingBox = ({ copy, typed, error, law }: BuildingBoxProps) => (
   <form
     role="search"
     method="get"
     action="/buildings"
-    data-suggestions="/buildings/suggestions"
+    data-suggestions={law ? `/buildings/suggestions?law=${law}` : '/buildings/suggestions'}
     data-noun="building"
     className="not-printed grid w-full max-w-[38rem] gap-1.5"
   >
@@ -28,6 +31,7 @@ export const BuildingBox = ({ copy, typed, error }: BuildingBoxProps) => (
     <p id="building-hint" className="text-[0.9rem] text-soft">
       {copy.hint}
     </p>
+    {law ? <input type="hidden" name="law" value={law} /> : null}
     <FieldError id="building" errors={error ? [error] : undefined} />
     <div className="flex flex-wrap gap-2">
       <div className="relative min-w-0 grow basis-[14rem]">

@@ -44,7 +44,7 @@ function Outcome({ copy, error, candidates, hasExact }: SearchView) {
 }
 
 export function SearchPage(view: SearchView) {
-  const { heading, lead, copy, typed, error, isSearch } = view;
+  const { heading, lead, copy, typed, error, law, isSearch } = view;
   return (
     <>
       <div className="border-b border-line bg-card">
@@ -52,7 +52,7 @@ export function SearchPage(view: SearchView) {
           <div className="border-l-[5px] border-lot pl-5 sm:pl-7">
             <h1 className="max-w-[44rem] text-[2.2rem] sm:text-[3.2rem]">{heading}</h1>
             <p className="mt-4 mb-7 max-w-[44rem] text-[1.12rem] text-soft">{lead}</p>
-            <BuildingBox copy={copy} typed={typed} error={error} />
+            <BuildingBox copy={copy} typed={typed} error={error} law={law} />
           </div>
         </PageWidth>
       </div>

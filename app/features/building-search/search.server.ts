@@ -7,6 +7,7 @@ import {
   suggestCandidates,
   type Candidate,
 } from '#app/content/building-search.server.ts';
+import { LAW_IDS, type LawId } from '#app/regulations/obligations/laws.ts';
 import { candidateUrl, placeText } from './address-text.ts';
 import { addressText } from './street-spelling.ts';
 import { INTERSECTION, TOO_OFTEN, UNREADABLE } from './messages.ts';
@@ -15,6 +16,12 @@ import { INTERSECTION, TOO_OFTEN, UNREADABLE } from './messages.ts';
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
 const typedIn = (request: Request): string | null => new URL(request.url).searchParams.get('q');
+
+/** The law that the visitor came for, which is named by the box on the law's page. */
+function lawOf(request: Request): LawId | undefined {
+  const law = new URL(request.url).searchParams.get('law');
+  return LAW_IDS.find((id) => id === law);
+}
 
 type Outcome =
   { kind: 'found'; candidates: Candidate[] } | { kind: 'refused'; status: 400 | 429; message: string };
@@ -34,10 +41,10 @@ export interface CandidateView {
   url: string;
 }
 
-export const viewOf = (candidate: Candidate): CandidateView => ({
+export const viewOf = (candidate: Candidate, law?: LawId): CandidateView => ({
   address: addressText(candidate.address) || `Lot ${candidate.bbl}`,
   place: placeText(candidate),
-  url: candidateUrl(candidate),
+  url: candidateUrl(candidate, law),
 });
 
 const isExact = ({ match }: Candidate): boolean => match === 'exact';
@@ -51,9 +58,18 @@ export async function loadSearch(args: LoaderFunctionArgs) {
   const { heading, lead, search: copy, meta } = await readBuildingCopy();
   const page = { heading, lead, copy, meta };
   if (typed === null)
-    return data({ ...page, typed: '', error: undefined, candidates: [], hasExact: false, isSearch: false });
+    return data({
+      ...page,
+      typed: '',
+      error: undefined,
+      law: undefined,
+      candidates: [],
+      hasExact: false,
+      isSearch: false,
+    });
   const outcome = await search(args, typed);
-  const kept = { ...page, typed: typed.slice(0, 1000), isSearch: true };
+  const law = lawOf(args.request);
+  const kept = { ...page, typed: typed.slice(0, 1000), law, isSearch: true };
   if (outcome.kind === 'refused') {
     const { status, message } = outcome;
     return data({ ...kept, error: message, candidates: [], hasExact: false }, { status, headers: PRIVATE });
@@ -62,12 +78,12 @@ export async function loadSearch(args: LoaderFunctionArgs) {
   const [only] = candidates;
   if (only && candidates.length === 1 && isExact(only)) {
     const bin = (await isOneOfSeveral(only)) ? only.bin : null;
-    throw redirect(candidateUrl({ ...only, bin }), { headers: PRIVATE });
+    throw redirect(candidateUrl({ ...only, bin }, law), { headers: PRIVATE });
   }
   const view = {
     ...kept,
     error: undefined,
-    candidates: candidates.map(viewOf),
+    candidates: candidates.map((candidate) => viewOf(candidate, law)),
     hasExact: candidates.some(isExact),
   };
   return data(view, { status: only ? 200 : 404, headers: PRIVATE });
@@ -102,5 +118,6 @@ export async function suggestionsAsJson({ request, context }: LoaderFunctionArgs
     return privateJson({ suggestions: [], error: TOO_OFTEN }, 429);
   }
   const candidates = await suggestCandidates(parseQuery(typedIn(request) ?? ''));
-  return privateJson({ suggestions: candidates.map(viewOf) });
+  const law = lawOf(request);
+  return privateJson({ suggestions: candidates.map((candidate) => viewOf(candidate, law)) });
 }

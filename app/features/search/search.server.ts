@@ -26,7 +26,7 @@ const hasNumber = (text: string): boolean => /\d/.test(text);
 async function buildingsAt(text: string) {
   if (!hasNumber(text)) return [];
   const candidates = await findLocally(parseQuery(text));
-  return candidates.filter(({ match }) => match === 'exact').map(viewOf);
+  return candidates.filter(({ match }) => match === 'exact').map((candidate) => viewOf(candidate));
 }
 
 const NOTHING: Found = { counts: {}, total: 0, results: [], hasSomeWordsOnly: false };
@@ -102,7 +102,7 @@ export async function suggestionsAsJson({ request, context }: LoaderFunctionArgs
   ]);
   const buildings = candidates
     .slice(0, MOST_BUILDINGS)
-    .map(viewOf)
+    .map((candidate) => viewOf(candidate))
     .map(({ address, place, url }) => ({ title: address, note: place, url }));
   const found = pages.map(({ kind, module, title, label, url }) => {
     const { one } = KIND_NAMES[kind];

@@ -7,6 +7,7 @@ const site: Site = {
   productName: 'Lotline',
   tagline: 'The tagline',
   description: 'What the site is.',
+  laws: [],
   navigation: [],
   footerLinks: [],
   contactEmail: 'team@site.test',

@@ -16,6 +16,7 @@ const WITHOUT_SETTINGS: Site = {
   description: '',
   contactEmail: '',
   officeHours: [],
+  laws: [],
   navigation: [],
   footerLinks: [],
   listsBuildings: false,

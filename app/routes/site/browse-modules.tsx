@@ -2,6 +2,7 @@ import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import type { CSSProperties } from 'react';
 import { readPage } from '#app/content/pages.server.ts';
+import { LAWS_URL } from '#app/features/laws/law-url.ts';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
@@ -9,6 +10,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { PageHead } from '#app/ui/layout/page-head.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { LinkLot, Lots } from '#app/ui/lots.tsx';
+import { NextSteps } from '#app/ui/next-steps.tsx';
 
 export const loader = () => readPage('module-browser');
 
@@ -17,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => pageMeta
 export const handle: RouteHandle = { isPublic: true, sitemap: true };
 
 export default function BrowseModules() {
-  const { heading, lead, exploreLabel, cards, band } = useLoaderData<typeof loader>();
+  const { heading, lead, exploreLabel, cards, band, laws } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead heading={heading} lead={lead} />
@@ -49,6 +51,11 @@ export default function BrowseModules() {
           <ButtonLink href={moduleUrls(band.module).overview}>{band.buttonLabel}</ButtonLink>
         </PageWidth>
       </section>
+      <PageWidth className="py-10">
+        <NextSteps heading={laws.heading} text={laws.lead}>
+          <ButtonLink href={LAWS_URL}>{laws.buttonLabel}</ButtonLink>
+        </NextSteps>
+      </PageWidth>
     </>
   );
 }

@@ -13,31 +13,34 @@ import {
 import type { CSSProperties } from 'react';
 import { newestArticles } from '#app/content/articles.server.ts';
 import { readBoxCopy, type BoxCopy } from '#app/content/building-search.server.ts';
-import { listModules, modulesWithOpenBlogs } from '#app/content/modules.server.ts';
+import { modulesWithOpenBlogs } from '#app/content/modules.server.ts';
 import { readPage, type PageCopy } from '#app/content/pages.server.ts';
-import { ArticleCard, ArticleGrid } from '#app/features/articles/article-cards.tsx';
 import { BuildingBox } from '#app/features/building-search/building-box.tsx';
+import { LinkRows } from '#app/features/laws/link-rows.tsx';
+import { LAWS_URL } from '#app/features/laws/law-url.ts';
+import { moduleUrls } from '#app/features/modules/module-urls.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 import { organization, structuredData, website } from '#app/features/site/structured-data.ts';
 import { TaxMap } from '#app/features/site/tax-map.tsx';
 import { useSite } from '#app/features/site/use-site.ts';
+import { regulatoryModule } from '#app/regulations/index.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
-import { LinkLot, Lot, Lots } from '#app/ui/lots.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
+
+type HomeCopy = PageCopy<'home'>;
 
 const NEWEST_ARTICLES = 3;
 
 export async function loader() {
-  const [copy, box, modules, articles] = await Promise.all([
+  const [copy, box, articles] = await Promise.all([
     readPage('home'),
     readBoxCopy(),
-    listModules(),
     modulesWithOpenBlogs().then((open) => newestArticles(open, NEWEST_ARTICLES)),
   ]);
-  return { copy, box, modules, articles };
+  return { copy, box, articles };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
@@ -50,35 +53,72 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
 
 export const handle: RouteHandle = { isPublic: true, sitemap: true };
 
-function Hero({ copy, box }: { copy: PageCopy<'home'>['hero']; box: BoxCopy }) {
+type Article = ReturnType<typeof useLoaderData<typeof loader>>['articles'][number];
+
+const articleRow = ({ slug, title, module, readMinutes }: Article) => ({
+  title,
+  note: `${regulatoryModule(module).name} · ${readMinutes} min read`,
+  url: `${moduleUrls(module).blog}/${slug}`,
+});
+
+/** The laws by what a letter from the city is about, directly below the box in each reading order. */
+const Letters = ({ copy }: { copy: HomeCopy['letters'] }) => (
+  <nav aria-labelledby="letters">
+    <h2 id="letters" className="w-fit bg-paper pr-2 text-[1.3rem]">
+      {copy.heading}
+    </h2>
+    <LinkRows
+      rows={useSite().laws.map(({ subject, law, url }) => ({ title: subject, note: law, url }))}
+      className="mt-3 min-[24rem]:grid-cols-2 max-sm:text-[0.94rem]"
+    />
+    <p className="mt-2">
+      <a
+        href={LAWS_URL}
+        className="inline-flex min-h-11 items-center bg-paper pr-2 font-semibold text-link underline underline-offset-3"
+      >
+        {copy.lawsLabel}
+      </a>
+    </p>
+  </nav>
+);
+
+function Hero({ copy, box }: { copy: HomeCopy; box: BoxCopy }) {
   const { productName, tagline } = useSite();
+  const { introduction, learnMoreLabel, contactLabel } = copy.hero;
   return (
     <div className="relative overflow-hidden border-b border-line">
       <TaxMap className="absolute inset-x-0 bottom-0 h-64 w-full mask-t-from-40% lg:inset-y-0 lg:left-auto lg:h-full lg:w-[56%] lg:mask-t-from-100% lg:mask-l-from-60%" />
-      <PageWidth className="relative flex min-h-[30rem] flex-col justify-center pt-12 pb-72 lg:py-20">
-        <h1 className="max-w-[38rem] text-[2.7rem] tracking-[-0.03em] sm:text-[3.8rem]">{tagline}</h1>
-        <div className="mt-6 max-w-[38rem]">
-          <BuildingBox copy={box} />
+      <PageWidth className="relative grid gap-x-14 gap-y-7 py-8 sm:py-14 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:py-16">
+        <div className="lg:row-start-1">
+          <h1 className="max-w-[38rem] text-[2.3rem] tracking-[-0.03em] sm:text-[3.6rem]">{tagline}</h1>
+          <div className="mt-5 max-w-[38rem] sm:mt-6">
+            <BuildingBox copy={box} />
+          </div>
         </div>
-        <p className="mt-7 max-w-[34rem] text-[1.15rem] text-soft">{copy.introduction}</p>
-        <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink href="/about">
-            <span>
-              {copy.learnMoreLabel}
-              <span className="sr-only"> about {productName}</span>
-            </span>
-            <ArrowRight aria-hidden size={18} />
-          </ButtonLink>
-          <ButtonLink href="/contact" look="secondary">
-            {copy.contactLabel}
-          </ButtonLink>
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <Letters copy={copy.letters} />
+        </div>
+        <div className="lg:row-start-2">
+          <p className="max-w-[34rem] text-[1.1rem] text-soft">{introduction}</p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <ButtonLink href="/about">
+              <span>
+                {learnMoreLabel}
+                <span className="sr-only"> about {productName}</span>
+              </span>
+              <ArrowRight aria-hidden size={18} />
+            </ButtonLink>
+            <ButtonLink href="/contact" look="secondary">
+              {contactLabel}
+            </ButtonLink>
+          </div>
         </div>
       </PageWidth>
     </div>
   );
 }
 
-type Theme = PageCopy<'home'>['themes']['items'][number];
+type Theme = HomeCopy['themes']['items'][number];
 
 /** Specification section 9, "General": each card of the grid follows the one before after this time. */
 const STAGGER_MS = 100;
@@ -92,61 +132,45 @@ const ICONS: Record<Theme['icon'], LucideIcon> = {
   education: BookOpen,
 };
 
-function FeatureGrid({ themes }: { themes: Theme[] }) {
-  return (
-    <ul data-reveal="" className="staggered flex flex-wrap border-t border-l border-line">
-      {themes.map(({ icon, title, text }, index) => {
-        const Icon = ICONS[icon];
-        const style = { '--delay': `${index * STAGGER_MS}ms` } as CSSProperties;
-        return (
-          <Lot
-            key={title}
-            title={title}
-            text={text}
-            style={style}
-            className="basis-[19rem]"
-            icon={<Icon aria-hidden size={26} strokeWidth={1.6} className="mb-3" />}
-          />
-        );
-      })}
-    </ul>
-  );
-}
+/** On a phone a theme is a line with its mark beside it: six cards would be two screens of scrolling. */
+const FeatureGrid = ({ themes }: { themes: Theme[] }) => (
+  <ul data-reveal="" className="staggered grid border-t border-l border-line sm:grid-cols-2 lg:grid-cols-3">
+    {themes.map(({ icon, title, text }, index) => {
+      const Icon = ICONS[icon];
+      const style = { '--delay': `${index * STAGGER_MS}ms` } as CSSProperties;
+      return (
+        <li
+          key={title}
+          style={style}
+          className="flex gap-4 border-r border-b border-line bg-card p-4 sm:block sm:p-6"
+        >
+          <Icon aria-hidden size={26} strokeWidth={1.6} className="mt-0.5 shrink-0 sm:mb-3" />
+          <div>
+            <h3 className="text-[1.1rem]">{title}</h3>
+            <p className="mt-1 text-[0.94rem] text-soft sm:mt-2">{text}</p>
+          </div>
+        </li>
+      );
+    })}
+  </ul>
+);
 
 export default function Home() {
-  const { copy, box, modules, articles } = useLoaderData<typeof loader>();
+  const { copy, box, articles } = useLoaderData<typeof loader>();
   const { themes, partners } = copy;
   return (
     <>
-      <Hero copy={copy.hero} box={box} />
+      <Hero copy={copy} box={box} />
       <PageWidth className="pb-14">
         <Section heading={themes.heading} intro={themes.introduction}>
           <FeatureGrid themes={themes.items} />
-        </Section>
-        <Section heading={copy.modules.heading} intro={copy.modules.introduction}>
-          <Lots>
-            {modules.map(({ slug, name, summary }) => (
-              <LinkLot
-                key={slug}
-                title={name}
-                text={summary}
-                href={`/${slug}`}
-                linkLabel="Explore"
-                accent={slug}
-              />
-            ))}
-          </Lots>
           <ButtonLink href="/browse-modules" className="mt-7">
             {copy.modules.buttonLabel}
           </ButtonLink>
         </Section>
         {articles.length > 0 ? (
           <Section heading={copy.articles.heading} intro={copy.articles.introduction}>
-            <ArticleGrid>
-              {articles.map((article) => (
-                <ArticleCard key={article.slug} article={article} module={article.module} heading="h3" />
-              ))}
-            </ArticleGrid>
+            <LinkRows rows={articles.map(articleRow)} className="lg:grid-cols-3" />
           </Section>
         ) : null}
         <NextSteps heading={partners.heading} text={partners.text}>

@@ -1,5 +1,5 @@
 // @ts-check
-/* global document, location, fetch, AbortController, Element, HTMLDialogElement, HTMLInputElement, HTMLElement, setTimeout, clearTimeout, URLSearchParams */
+/* global document, location, fetch, AbortController, Element, HTMLDialogElement, HTMLInputElement, HTMLElement, setTimeout, clearTimeout, URL */
 /*
  * Makes the field of a form with `data-suggestions` a combobox, as WAI-ARIA describes one: the focus stays in the field,
  * Up and Down choose, Enter opens what is chosen, Escape closes the list. The attribute is where the suggestions come
@@ -83,8 +83,9 @@ function makeCombobox(field) {
     if (text.length < LEAST_LETTERS) return show([]);
     request = new AbortController();
     try {
-      const query = new URLSearchParams({ q: text });
-      const response = await fetch(`${source}?${query}`, { signal: request.signal });
+      const url = new URL(`${source}`, location.href);
+      url.searchParams.set('q', text);
+      const response = await fetch(url, { signal: request.signal });
       if (response.ok) show((await response.json()).suggestions);
     } catch {
       // Another letter came first, or there is no connection: the form still works.

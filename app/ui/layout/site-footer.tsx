@@ -1,19 +1,65 @@
 import { Mark } from './mark.tsx';
 import { PageWidth } from './page-width.tsx';
-import type { MenuEntry } from './site-header.tsx';
+import type { LawLink, MenuEntry } from './site-header.tsx';
 
 interface SiteFooterProps {
   productName: string;
   tagline: string;
   year: number;
+  /** Above the other links, as the menu of a phone without scripts leads here. */
+  laws?: LawLink[];
   links: MenuEntry[];
   /** Official resources and partner organizations. */
   resources?: MenuEntry[];
 }
 
-export const SiteFooter = ({ productName, tagline, year, links, resources = [] }: SiteFooterProps) => (
-  <footer id="footer-menu" className="mt-auto bg-footer py-12 text-footer-ink">
-    <PageWidth className="flex flex-wrap justify-between gap-x-12 gap-y-8 text-[0.94rem]">
+const FooterLink = ({ label, url, isElsewhere = false }: MenuEntry & { isElsewhere?: boolean }) => (
+  <li>
+    <a
+      href={url}
+      rel={isElsewhere ? 'noopener' : undefined}
+      className={`inline-block py-1 underline-offset-4 ${isElsewhere ? 'underline' : 'hover:underline'}`}
+    >
+      {label}
+    </a>
+  </li>
+);
+
+const LIST = 'grid grid-cols-2 gap-x-8 sm:gap-y-1';
+
+export const SiteFooter = ({
+  productName,
+  tagline,
+  year,
+  laws = [],
+  links,
+  resources = [],
+}: SiteFooterProps) => (
+  <footer id="footer-menu" className="mt-auto bg-footer py-10 text-footer-ink sm:py-12">
+    <PageWidth className="grid gap-x-12 gap-y-8 text-[0.94rem] lg:grid-cols-[1fr_auto]">
+      <nav aria-label="Footer" className="flex flex-wrap gap-x-16 gap-y-8 lg:order-last">
+        {laws.length > 0 ? (
+          <div>
+            <h2 className="mb-2 text-[0.94rem]">Laws</h2>
+            <ul className={LIST}>
+              {laws.map(({ subject, url }) => (
+                <FooterLink key={`${url} ${subject}`} label={subject} url={url} />
+              ))}
+            </ul>
+          </div>
+        ) : null}
+        <div>
+          {laws.length > 0 ? <h2 className="mb-2 text-[0.94rem]">{productName}</h2> : null}
+          <ul className={LIST}>
+            {links.map((link) => (
+              <FooterLink key={link.url} {...link} />
+            ))}
+            {resources.map((link) => (
+              <FooterLink key={link.url} {...link} isElsewhere />
+            ))}
+          </ul>
+        </div>
+      </nav>
       <div className="max-w-80">
         <p className="flex items-center gap-2.5 text-[1.1rem] font-extrabold">
           <Mark />
@@ -24,24 +70,6 @@ export const SiteFooter = ({ productName, tagline, year, links, resources = [] }
           © {year} {productName}
         </p>
       </div>
-      <nav aria-label="Footer">
-        <ul className="grid gap-x-10 gap-y-2 sm:grid-cols-2">
-          {links.map(({ label, url }) => (
-            <li key={url}>
-              <a href={url} className="inline-block py-1 underline-offset-4 hover:underline">
-                {label}
-              </a>
-            </li>
-          ))}
-          {resources.map(({ label, url }) => (
-            <li key={url}>
-              <a href={url} rel="noopener" className="inline-block py-1 underline underline-offset-4">
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
     </PageWidth>
   </footer>
 );

@@ -10,6 +10,13 @@ export interface MenuEntry {
   url: string;
 }
 
+/** A way to the answer about a law: "Gas piping", "Local Law 152". */
+export interface LawLink {
+  subject: string;
+  law: string;
+  url: string;
+}
+
 /** A link, unless its label or URL is missing. */
 export const menuEntryOf = (
   link: { label?: string | null; url?: string | null } | null | undefined,
@@ -35,15 +42,29 @@ function MenuLink({ label, url, homeUrl, classNameWhere }: MenuLinkProps) {
   );
 }
 
+const LawMenuLink = ({ subject, law, url }: LawLink) => (
+  <a
+    href={url}
+    className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 py-1.5 pl-4 leading-tight"
+  >
+    <span className="font-semibold">{subject}</span>
+    <span className="text-[0.85rem] text-soft">{law}</span>
+  </a>
+);
+
 const SQUARE = '-mr-2 size-11 cursor-pointer items-center justify-center';
 const TOGGLE = `${SQUARE} ml-auto rounded-lot lg:hidden`;
 const PANEL =
   'fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(20rem,86vw)] max-w-none flex-col gap-4 overflow-y-auto border-l border-line bg-paper p-5 text-ink backdrop:bg-black/40 open:flex';
 
+const SEARCH: MenuEntry = { label: 'Search', url: '/search' };
+
 const DRAWER_ID = 'menu';
 
 interface MenuDrawerProps {
   title: string;
+  /** Laws, above the pages of the site: visitors with a letter come for them. */
+  laws: LawLink[];
   entries: MenuEntry[];
   homeUrl: string;
 }
@@ -52,7 +73,7 @@ const entryLook = (isHere: boolean): string =>
   `block border-l-4 py-3.5 pl-3 ${isHere ? 'border-lot font-semibold' : 'border-transparent'}`;
 
 /** The site's script opens and closes it. Until the script runs, a link leads to the footer's menu instead. */
-const MenuDrawer = ({ title, entries, homeUrl }: MenuDrawerProps) => (
+const MenuDrawer = ({ title, laws, entries, homeUrl }: MenuDrawerProps) => (
   <>
     <a href="#footer-menu" aria-label="Menu" className={classNames(TOGGLE, 'flex in-data-scripted:hidden')}>
       <Menu aria-hidden />
@@ -76,6 +97,23 @@ const MenuDrawer = ({ title, entries, homeUrl }: MenuDrawerProps) => (
         </button>
       </form>
       <nav aria-label="Menu">
+        <ul className="mb-5 border-y border-line">
+          <li>
+            <MenuLink {...SEARCH} homeUrl={homeUrl} classNameWhere={entryLook} />
+          </li>
+        </ul>
+        {laws.length > 0 ? (
+          <>
+            <h3 className="mb-2 text-[0.94rem]">Laws</h3>
+            <ul className="mb-5 border-t border-line">
+              {laws.map((law) => (
+                <li key={`${law.url} ${law.subject}`} className="border-b border-line">
+                  <LawMenuLink {...law} />
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
         <ul className="border-t border-line">
           {entries.map((entry) => (
             <li key={entry.url} className="border-b border-line">
@@ -89,7 +127,6 @@ const MenuDrawer = ({ title, entries, homeUrl }: MenuDrawerProps) => (
 );
 
 const SEARCH_ID = 'site-search';
-const SEARCH: MenuEntry = { label: 'Search', url: '/search' };
 const SEARCH_TOGGLE = `${SQUARE} rounded-lot text-soft hover:text-ink`;
 
 /** On wide screens. Until the site's script runs, a link leads to the page of the search instead. */
@@ -140,6 +177,8 @@ interface SiteHeaderProps {
   /** Shown after the product name. */
   moduleName?: string;
   homeUrl?: string;
+  /** Named in the menu of small screens. */
+  laws?: LawLink[];
   menu: MenuEntry[];
   /** Links below the menu of small screens, such as the way back to the main site. */
   asides?: MenuEntry[];
@@ -148,7 +187,14 @@ interface SiteHeaderProps {
 const MENU_LINK = 'border-b-[3px] border-transparent py-5 text-[0.94rem] text-soft hover:text-ink';
 const HERE = 'border-lot! font-semibold text-ink!';
 
-export function SiteHeader({ productName, moduleName, homeUrl = '/', menu, asides = [] }: SiteHeaderProps) {
+export function SiteHeader({
+  productName,
+  moduleName,
+  homeUrl = '/',
+  laws = [],
+  menu,
+  asides = [],
+}: SiteHeaderProps) {
   return (
     <header className="sticky top-0 z-20 border-b border-hair bg-paper/85 transition-colors in-data-scrolled:border-line in-data-scrolled:bg-paper">
       <PageWidth className="flex min-h-16 items-center gap-6">
@@ -182,7 +228,8 @@ export function SiteHeader({ productName, moduleName, homeUrl = '/', menu, aside
         <SearchDialog />
         <MenuDrawer
           title={moduleName ?? productName}
-          entries={[SEARCH, ...menu, ...asides]}
+          laws={laws}
+          entries={[...menu, ...asides]}
           homeUrl={homeUrl}
         />
       </PageWidth>

@@ -1,0 +1,108 @@
+import type { BoxCopy } from '#app/content/building-search.server.ts';
+import type { OfficialLink } from '#app/content/official-links.server.ts';
+import { BuildingBox } from '#app/features/building-search/building-box.tsx';
+import { LinkedText } from '#app/features/figures/linked-text.tsx';
+import { longDay } from '#app/regulations/figures/kinds.ts';
+import { DOUBTS } from '#app/regulations/figures/register.ts';
+import type { Law } from '#app/regulations/obligations/laws.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Breadcrumb } from '#app/ui/layout/breadcrumb.tsx';
+import { PageWidth } from '#app/ui/layout/page-width.tsx';
+import { LAWS_URL } from './law-url.ts';
+
+interface LawPageProps {
+  law: Law;
+  listName: string;
+  box: BoxCopy;
+  links: readonly OfficialLink[];
+}
+
+interface AnswerProps {
+  question: string;
+  links: readonly OfficialLink[];
+  children: string;
+}
+
+const Answer = ({ question, links, children }: AnswerProps) => (
+  <div className="border-r border-b border-line bg-card p-5 sm:p-6">
+    <dt className="font-semibold text-soft">{question}</dt>
+    <dd className="mt-1.5 text-[1.06rem]">
+      <LinkedText links={links}>{children}</LinkedText>
+    </dd>
+  </div>
+);
+
+const Origin = ({ law: { citation, source, checkedOn, certainty } }: { law: Law }) => (
+  <p className="mt-5 max-w-[44rem] text-[0.85rem] wrap-anywhere text-soft">
+    {citation}. Source:{' '}
+    {source.link ? (
+      <a href={source.link} rel="noopener" className="underline underline-offset-2">
+        {source.title}
+      </a>
+    ) : (
+      source.title
+    )}
+    , checked on {longDay(checkedOn)}
+    {DOUBTS[certainty] ? ` (${DOUBTS[certainty]})` : ''}.
+  </p>
+);
+
+/** The answer to a letter about a law, and the way to the same answer for one building. */
+export const LawPage = ({ law, listName, box, links }: LawPageProps) => (
+  <>
+    <div className="border-b border-line bg-card">
+      <PageWidth className="py-8 sm:py-12">
+        <Breadcrumb parents={[{ name: listName, url: LAWS_URL }]} name={law.title} />
+        <div className="mt-5 border-l-[5px] border-lot pl-5 sm:pl-7">
+          <h1 className="max-w-[44rem] text-[2rem] sm:text-[3rem]">{law.title}</h1>
+          <p className="mt-2 text-soft">
+            {law.name} · {law.agency}
+          </p>
+          <p className="mt-4 max-w-[44rem] text-[1.12rem]">
+            <LinkedText links={links}>{law.summary}</LinkedText>
+          </p>
+        </div>
+      </PageWidth>
+    </div>
+    <PageWidth className="py-8 sm:py-12">
+      <h2 className="sr-only">What it means for you</h2>
+      <dl className="grid border-t border-l border-line sm:grid-cols-2">
+        <Answer question="When is it due?" links={links}>
+          {law.dateInWords}
+        </Answer>
+        <Answer question="What does it cost to miss it?" links={links}>
+          {law.penalty}
+        </Answer>
+        <Answer question="What do I do?" links={links}>
+          {law.whatToDo}
+        </Answer>
+        {law.exempt ? (
+          <Answer question="Who is exempt?" links={links}>
+            {law.exempt}
+          </Answer>
+        ) : null}
+      </dl>
+      <Origin law={law} />
+      <section className="not-printed my-9 border border-ink bg-card p-5 sm:p-8">
+        <BuildingBox copy={box} law={law.id} />
+      </section>
+      <div className="not-printed flex flex-wrap gap-3">
+        {law.page ? (
+          <ButtonLink href={law.page}>
+            <span>
+              Our page on this law<span className="sr-only">: {law.name}</span>
+            </span>
+          </ButtonLink>
+        ) : null}
+        {law.source.link ? (
+          <ButtonLink href={law.source.link} rel="noopener" look="secondary">
+            Official page
+          </ButtonLink>
+        ) : null}
+        <ButtonLink href={LAWS_URL} look="secondary">
+          {listName}
+        </ButtonLink>
+      </div>
+    </PageWidth>
+  </>
+);

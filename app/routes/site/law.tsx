@@ -1,0 +1,42 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { readBoxCopy } from '#app/content/building-search.server.ts';
+import { readLaws } from '#app/content/laws.server.ts';
+import { readOfficialLinks } from '#app/content/official-links.server.ts';
+import { readPage } from '#app/content/pages.server.ts';
+import { LawPage } from '#app/features/laws/law-page.tsx';
+import { loadDocument } from '#app/features/site/missing-page.server.ts';
+import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { breadcrumbs, structuredData } from '#app/features/site/structured-data.ts';
+import { LAWS_URL } from '#app/features/laws/law-url.ts';
+import type { RouteHandle } from '#app/route-handle.ts';
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const [{ document: law }, { laws: copy }, box, links] = await Promise.all([
+    loadDocument(request, async () => (await readLaws()).find(({ id }) => id === params.slug)),
+    readPage('module-browser'),
+    readBoxCopy(),
+    readOfficialLinks(),
+  ]);
+  return { law, listName: copy.heading, links, box: { ...box, label: copy.boxLabel } };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
+  if (!data) return pageMeta(page, { isUnlisted: true });
+  const { law, listName } = data;
+  const site = siteOf(page.matches);
+  const steps = [
+    { name: listName, path: LAWS_URL },
+    { name: law.title, path: page.location.pathname },
+  ];
+  return [
+    ...pageMeta(page, { title: `${law.title}: ${law.name}`, description: law.summary }),
+    ...(site ? [structuredData(breadcrumbs(site.origin, steps))] : []),
+  ];
+};
+
+export const handle: RouteHandle = { isPublic: true, sitemap: 'laws' };
+
+export default function Law() {
+  return <LawPage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,50 @@
+import type { MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { readLaws } from '#app/content/laws.server.ts';
+import { readPage } from '#app/content/pages.server.ts';
+import { LinkRows } from '#app/features/laws/link-rows.tsx';
+import { lawUrl } from '#app/features/laws/law-url.ts';
+import { pageMeta } from '#app/features/site/page-meta.ts';
+import { FAMILIES } from '#app/regulations/obligations/laws.ts';
+import type { RouteHandle } from '#app/route-handle.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { PageHead } from '#app/ui/layout/page-head.tsx';
+import { PageWidth } from '#app/ui/layout/page-width.tsx';
+import { Section } from '#app/ui/layout/section.tsx';
+import { NextSteps } from '#app/ui/next-steps.tsx';
+
+export async function loader() {
+  const [{ laws: copy, heading, lead }, laws] = await Promise.all([readPage('module-browser'), readLaws()]);
+  const families = FAMILIES.map(({ value, label }) => ({
+    name: label,
+    laws: laws
+      .filter(({ family }) => family === value)
+      .map(({ id, title, name }) => ({ title, note: name, url: lawUrl(id) })),
+  }));
+  return { copy, modules: { heading, lead }, families: families.filter(({ laws }) => laws.length > 0) };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
+  pageMeta(page, { title: data?.copy.heading, description: data?.copy.lead });
+
+export const handle: RouteHandle = { isPublic: true, sitemap: true };
+
+/** Every law that buildings are checked against. */
+export default function Laws() {
+  const { copy, modules, families } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHead heading={copy.heading} lead={copy.lead} />
+      <PageWidth className="pb-14">
+        {families.map(({ name, laws }) => (
+          <Section key={name} heading={name}>
+            <LinkRows rows={laws} className="sm:grid-cols-2 lg:grid-cols-3" />
+          </Section>
+        ))}
+        <NextSteps heading={modules.heading} text={modules.lead}>
+          <ButtonLink href="/browse-modules">Browse modules</ButtonLink>
+        </NextSteps>
+      </PageWidth>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../support/e2e/fixtures.ts';
+import { LETTERS } from '../support/e2e/letters.ts';
+
+const MOST_PRESSES = 3;
+/** Less than two screens of this phone. */
+const MOST_PIXELS = 1_600;
+
+/** Presses things as a visitor would, and counts the presses and how far the page has to be scrolled for them. */
+function hand(page: Page) {
+  const count = { presses: 0, pixels: 0 };
+  const reach = async (target: Locator) => {
+    const box = await target.boundingBox();
+    const below = (box?.y ?? 0) + (box?.height ?? 0) - (page.viewportSize()?.height ?? 0);
+    if (below > 0) count.pixels += below;
+  };
+  const press = async (target: Locator) => {
+    await reach(target);
+    await target.click();
+    count.presses += 1;
+  };
+  return { count, press, reach };
+}
+
+for (const { letter, url, answer } of LETTERS) {
+  test(
+    `a letter about ${letter.toLowerCase()} leads from the home page of a phone to its answer`,
+    {
+      tag: '@phone',
+    },
+    async ({ page }, { annotations }) => {
+      await page.goto('/');
+      const main = page.getByRole('main');
+      const { count, press, reach } = hand(page);
+      await press(
+        main.getByRole('navigation', { name: /^I got a letter/ }).getByRole('link', { name: letter }),
+      );
+      await expect(page).toHaveURL(url);
+      const found = main.getByText(answer).first();
+      await expect(found).toBeVisible();
+      await reach(found);
+      annotations.push({ type: 'way', description: `${count.presses} presses, ${count.pixels} pixels` });
+      expect(count.presses).toBeLessThanOrEqual(MOST_PRESSES);
+      expect(count.pixels).toBeLessThanOrEqual(MOST_PIXELS);
+      await expectAccessible(page);
+    },
+  );
+}
+
+test(
+  'with the building, too, a letter about gas piping is answered in three presses',
+  {
+    tag: '@phone',
+  },
+  async ({ page }) => {
+    await page.goto('/');
+    const main = page.getByRole('main');
+    const { count, press } = hand(page);
+    await press(main.getByRole('link', { name: /^Gas piping/ }));
+    const box = main.getByLabel('Does it apply to your building, and when?');
+    await box.pressSequentially('1130 anderson', { delay: 20 });
+    await press(page.getByRole('option', { name: /^1130 Anderson/ }));
+    await expect(page).toHaveURL(/\/buildings\/2025050046.*#ll152$/);
+    await expect(main.locator('li#ll152')).toBeInViewport();
+    expect(count.presses).toBeLessThanOrEqual(MOST_PRESSES);
+  },
+);
+
+test('a suggestion opens the building at the law, and a mistake keeps the law', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/404/);
+  await page.goto('/laws/fisp');
+  const box = page.getByLabel('Does it apply to your building, and when?');
+  await box.fill('999 Nowhere Street');
+  await box.press('Enter');
+  const again = page
+    .getByLabel('Which laws apply to your building?')
+    .or(page.getByLabel('Address, BBL or BIN'));
+  await again.first().fill('');
+  await again.first().pressSequentially('1130 anderson', { delay: 20 });
+  await page.getByRole('option', { name: /^1130 Anderson/ }).click();
+  await expect(page).toHaveURL(/\/buildings\/2025050046.*#fisp$/);
+});
+
+test('a law that is not known has no page', async ({ page, consoleWatch }) => {
+  consoleWatch.allow(/404/);
+  expect((await page.goto('/laws/ll0'))?.status()).toBe(404);
+});
+
+test(
+  'the menu of a phone names the laws first, below the search',
+  { tag: '@phone' },
+  async ({ page, viewport }) => {
+    test.skip((viewport?.width ?? 0) >= 1024, 'There is no drawer on a wide screen.');
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog').getByRole('navigation', { name: 'Menu' });
+    await expect(menu.getByRole('link').nth(1)).toHaveAccessibleName(/Local Law 97/);
+    await menu.getByRole('link', { name: /^Gas piping/ }).click();
+    await expect(page).toHaveURL('/laws/ll152');
+  },
+);

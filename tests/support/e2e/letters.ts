@@ -1,0 +1,8 @@
+/** Five letters that owners get: what the home page calls them, and the answer they lead to. */
+export const LETTERS = [
+  { letter: 'Carbon emissions', url: '/laws/ll97-320', answer: /for each metric ton over the limit/ },
+  { letter: 'Energy benchmarking', url: '/laws/ll84', answer: /a quarter, at most/ },
+  { letter: 'Gas piping', url: '/laws/ll152', answer: /every fourth year, by community district/ },
+  { letter: 'Facade inspection', url: '/laws/fisp', answer: /a month for a late report/ },
+  { letter: 'Choosing a waste carter', url: '/cwz', answer: /ZIP code or address/ },
+];
