@@ -5,6 +5,7 @@ import * as migration_20261123_030000_city_data from './20261123_030000_city_dat
 import * as migration_20261123_065251_maps_and_zone_finder from './20261123_065251_maps_and_zone_finder.ts';
 import * as migration_20261123_071704_site_search from './20261123_071704_site_search.ts';
 import * as migration_20261123_073605_bills_of_several_files from './20261123_073605_bills_of_several_files.ts';
+import * as migration_20261123_080710_way_in from './20261123_080710_way_in.ts';
 
 export const migrations = [
   {
@@ -41,5 +42,10 @@ export const migrations = [
     up: migration_20261123_073605_bills_of_several_files.up,
     down: migration_20261123_073605_bills_of_several_files.down,
     name: '20261123_073605_bills_of_several_files',
+  },
+  {
+    up: migration_20261123_080710_way_in.up,
+    down: migration_20261123_080710_way_in.down,
+    name: '20261123_080710_way_in',
   },
 ];
