@@ -211,6 +211,20 @@ export interface Article {
     };
     [k: string]: unknown;
   };
+  /**
+   * For changes that matter to readers: one line with its date, shown on the page. Leave small corrections out. When a figure of the register changes, the page says so by itself.
+   */
+  updates?:
+    | {
+        date: string;
+        note: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Shown first. The rest of the three are chosen by category, and by the figures and the law that they share.
+   */
+  related?: (number | Article)[] | null;
   module: 'll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz';
   category:
     | 'Compliance'
@@ -2075,6 +2089,14 @@ export interface ArticlesSelect<T extends boolean = true> {
   excerpt?: T;
   image?: T;
   body?: T;
+  updates?:
+    | T
+    | {
+        date?: T;
+        note?: T;
+        id?: T;
+      };
+  related?: T;
   module?: T;
   category?: T;
   slug?: T;
@@ -5180,6 +5202,16 @@ export interface CalloutBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'callout';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FigureCardBlock".
+ */
+export interface FigureCardBlock {
+  placeholder: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'figureCard';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

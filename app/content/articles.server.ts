@@ -1,13 +1,19 @@
-import { fillFigures } from './figures.server.ts';
 import type { Where } from 'payload';
-import type { Article } from '#cms/payload-types.ts';
+import { type UseName, usesIn } from '#app/regulations/figures/placeholders.ts';
+import type { Deadline, Figure, Register } from '#app/regulations/figures/register.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
+import { usesOf } from '#cms/figures/fill.ts';
+import { recordUses } from '#cms/figures/uses.ts';
+import type { Article } from '#cms/payload-types.ts';
+import { type ArticleBody, articleBody, type ArticleHeading } from './article-body.server.ts';
 import { findPublished, escapeWildcards, type ArticleQuery } from './article-search.server.ts';
 import { imageView, type ImageView } from './image.server.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import { asReader, findShown, isPreview, isShown } from './reader.server.ts';
 import { cached } from './cached.server.ts';
-import { richTextToHtml } from './rich-text.server.ts';
+import { type FigureChange, findChangesOf } from './figure-changes.server.ts';
+import { fillFigures, readRegister } from './figures.server.ts';
+import { findRelated, type RelatedTo } from './related-articles.server.ts';
 
 export interface ArticleCard extends Pick<Article, 'module' | 'slug' | 'title' | 'excerpt' | 'author'> {
   category: string;
@@ -17,11 +23,28 @@ export interface ArticleCard extends Pick<Article, 'module' | 'slug' | 'title' |
   image?: ImageView;
 }
 
+/** A stretch of an article as HTML, or a figure or deadline that is shown as a card. */
+export type ArticlePart = { html: string } | { figure: Figure } | { deadline: Deadline };
+
+/** What an editor noted about a change. In a draft, either may be missing. */
+export interface ArticleUpdate {
+  /** ISO 8601. */
+  day?: string | null;
+  note?: string | null;
+}
+
 export interface ArticleDocument extends ArticleCard {
   id: number;
-  html: string;
-  /** ISO 8601. */
-  changedAt: string;
+  headings: ArticleHeading[];
+  parts: ArticlePart[];
+  /** In the order in which the editor noted them. */
+  updates: ArticleUpdate[];
+  /** The changes of its figures since it was published. */
+  figureChanges: FigureChange[];
+  /** The figures and deadlines in its texts. */
+  uses: UseName[];
+  /** The ids of related articles that an editor chose. */
+  chosen: number[];
   searchTitle: string;
   searchDescription: string;
 }
@@ -58,16 +81,11 @@ const toCard = (article: Pick<Article, keyof typeof CARD_FIELDS>): ArticleCard =
   image: imageView(article.image),
 });
 
-async function findCards(where: Where, limit: number): Promise<ArticleCard[]> {
-  const articles = await findShown('articles', {
-    where,
-    sort: NEWEST_FIRST,
-    limit,
-    select: CARD_FIELDS,
-    depth: 1,
-  });
-  return fillFigures(articles.map(toCard));
-}
+const loadCards = (where: Where, limit: number) =>
+  findShown('articles', { where, sort: NEWEST_FIRST, limit, select: CARD_FIELDS, depth: 1 });
+
+const findCards = async (where: Where, limit: number): Promise<ArticleCard[]> =>
+  fillFigures((await loadCards(where, limit)).map(toCard));
 
 /** What visitors see. The database finds which articles match, and Payload loads only those of the page. */
 async function listPublished(query: ArticleQuery): Promise<ArticleList> {
@@ -117,24 +135,59 @@ export const newestArticles = cached((modules: ModuleSlug[], limit: number) =>
   findCards({ module: { in: modules } }, limit),
 );
 
+/** What the placeholder of a card stands for; nothing where there is no such figure or deadline. */
+function cardOf({ figures, deadlines }: Register, placeholder: string): ArticlePart[] {
+  const [use] = usesIn(placeholder);
+  const [type, key = ''] = use?.split(':') ?? [];
+  if (!use) return [];
+  recordUses([use]);
+  const [figure, deadline] = [figures[key], deadlines[key]];
+  if (type === 'figure') return figure ? [{ figure }] : [];
+  return deadline ? [{ deadline }] : [];
+}
+
+/** The parts of a body with the figures and deadlines on its cards. */
+async function withCards(parts: ArticleBody['parts']): Promise<ArticlePart[]> {
+  if (parts.every((part) => 'html' in part)) return parts;
+  const register = await readRegister();
+  return parts.flatMap((part) => ('html' in part ? [part] : cardOf(register, part.placeholder)));
+}
+
+async function changesSince(
+  uses: UseName[],
+  publishedAt: string | null | undefined,
+): Promise<FigureChange[]> {
+  if (!publishedAt) return [];
+  const keys = uses.flatMap((use) => (use.startsWith('figure:') ? [use.slice('figure:'.length)] : []));
+  const changes = await findChangesOf(keys);
+  return changes.filter((change) => change.publishedAt > publishedAt);
+}
+
 export const findArticle = cached(
   async (module: ModuleSlug, slug: string): Promise<ArticleDocument | undefined> => {
     const where = { module: { equals: module }, slug: { equals: slug } };
     const [article] = await findShown('articles', { where, limit: 1, depth: 1 });
     if (!article) return undefined;
+    const { id, title, excerpt, body, meta, publishedAt } = article;
+    const { headings, parts } = articleBody(body);
+    const uses = usesOf({ title, excerpt, body });
     return {
       ...toCard(article),
-      id: article.id,
-      html: richTextToHtml(article.body),
-      changedAt: article.updatedAt,
-      searchTitle: article.meta?.title || article.title,
-      searchDescription: article.meta?.description || article.excerpt,
+      ...{ id, headings, uses },
+      parts: await withCards(parts),
+      updates: (article.updates ?? []).map(({ date, note }) => ({ day: date, note })),
+      figureChanges: await changesSince(uses, publishedAt),
+      chosen: (article.related ?? []).map((other) => (typeof other === 'object' ? other.id : other)),
+      searchTitle: meta?.title || title,
+      searchDescription: meta?.description || excerpt,
     };
   },
 );
 
-/** The newest other articles of the same category. */
-export const relatedArticles = cached(
-  (module: ModuleSlug, { id, category }: Pick<ArticleDocument, 'id' | 'category'>, limit: number) =>
-    findCards({ module: { equals: module }, category: { equals: category }, id: { not_equals: id } }, limit),
-);
+/** Up to `limit` articles that go with another one, the nearest first. */
+export const relatedArticles = cached(async (to: RelatedTo, limit: number): Promise<ArticleCard[]> => {
+  const ids = await findRelated(to, limit);
+  if (ids.length === 0) return [];
+  const cards = await loadCards({ id: { in: ids } }, ids.length);
+  return cards.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map(toCard);
+});

@@ -16,12 +16,12 @@ const SELECT = {
   version: { key: true, kind: true, unit: true, values: true, seedDigest: true },
 } as const;
 
-/** The published versions of each figure, by its key, in the order of time. */
-async function loadVersions(): Promise<Map<string, PublishedValues[]>> {
+/** The published versions of each figure, or of some, by its key, in the order of time. */
+async function loadVersions(keys?: string[]): Promise<Map<string, PublishedValues[]>> {
   const payload = await openPayload();
   const { docs } = await payload.findVersions({
     collection: 'figures',
-    where: PUBLISHED,
+    where: keys ? { and: [PUBLISHED, { 'version.key': { in: keys } }] } : PUBLISHED,
     sort: ['createdAt', 'id'],
     select: SELECT,
     pagination: false,
@@ -51,9 +51,8 @@ async function loadVersions(): Promise<Map<string, PublishedValues[]>> {
  * What editors changed in the values of figures, newest first. What a seed of the starting content changed is not among
  * it: that is how the site began, or a new release of it.
  */
-export const listFigureChanges = cached(async (): Promise<FigureChange[]> => {
-  recordUses(['figure:*']);
-  const [versions, { figures }] = await Promise.all([loadVersions(), readRegister()]);
+async function loadChanges(keys?: string[]): Promise<FigureChange[]> {
+  const [versions, { figures }] = await Promise.all([loadVersions(keys), readRegister()]);
   return [...versions]
     .flatMap(([key, published]) => {
       const figure = figures[key];
@@ -65,4 +64,14 @@ export const listFigureChanges = cached(async (): Promise<FigureChange[]> => {
       }));
     })
     .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt) || (a.from ?? '').localeCompare(b.from ?? ''));
+}
+
+/** The changes of all figures. */
+export const listFigureChanges = cached((): Promise<FigureChange[]> => {
+  recordUses(['figure:*']);
+  return loadChanges();
 });
+
+/** The changes of some figures, which whoever asks already uses. */
+export const findChangesOf = async (keys: string[]): Promise<FigureChange[]> =>
+  keys.length > 0 ? loadChanges(keys) : [];

@@ -1,4 +1,4 @@
-import type { SerializedTextNode } from '@payloadcms/richtext-lexical';
+import type { SerializedHeadingNode, SerializedTextNode } from '@payloadcms/richtext-lexical';
 import {
   BlockquoteHTMLConverter,
   convertLexicalToHTML,
@@ -19,7 +19,9 @@ import { imageView } from './image.server.ts';
 
 type RichText = Article['body'];
 
-const escapeHtml = (text: string): string =>
+export type HeadingConverters = HTMLConverters<SerializedHeadingNode>;
+
+export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** The path of an article that a text links to. */
@@ -62,9 +64,10 @@ const calloutConverters: HTMLConverters = {
 
 const isText = (node: SerializedLexicalNode | undefined): node is SerializedTextNode => node?.type === 'text';
 
-const converters: HTMLConverters = {
+/** What formatted text may contain, with its headings converted in a way of their own. */
+const convertersWith = (headings: HeadingConverters): HTMLConverters => ({
   ...calloutConverters,
-  ...HeadingHTMLConverter,
+  ...headings,
   ...ListHTMLConverter,
   ...BlockquoteHTMLConverter,
   ...HorizontalRuleHTMLConverter,
@@ -91,7 +94,7 @@ const converters: HTMLConverters = {
       return calloutHtml(kind, htmlWith(calloutConverters, body));
     },
   },
-};
+});
 
 function htmlWith(by: HTMLConverters, data: RichText | null | undefined): string {
   if (!data) return '';
@@ -101,4 +104,7 @@ function htmlWith(by: HTMLConverters, data: RichText | null | undefined): string
 }
 
 /** Rich text as HTML. Payload's converters escape all text and check link addresses. A draft may have no text yet. */
-export const richTextToHtml = (data?: RichText | null): string => htmlWith(converters, data);
+export const richTextToHtml = (
+  data?: RichText | null,
+  headings: HeadingConverters = HeadingHTMLConverter,
+): string => htmlWith(convertersWith(headings), data);

@@ -14,27 +14,39 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
-import type { Block } from 'payload';
+import type { Block, TextField } from 'payload';
 import { AllowedContentFeature } from './allowed-content.ts';
 import { CALLOUT_KINDS } from './callouts.ts';
+import { FIGURE_CARD } from './figure-cards.ts';
 
-/** A figure or deadline of the law in a sentence. It holds a placeholder, as plain texts do. */
+/** Names a figure or deadline by its placeholder, as plain texts do. */
+const placeholderField: TextField = {
+  name: 'placeholder',
+  type: 'text',
+  required: true,
+  maxLength: 120,
+  admin: { components: { Field: '/cms/figures/panel/figure-field.tsx#FigureField' } },
+};
+
+/** A figure or deadline of the law in a sentence. */
 const figure: Block = {
   slug: 'figure',
   interfaceName: 'FigureInText',
   labels: { singular: 'Figure', plural: 'Figures' },
   admin: { components: { Label: '/cms/figures/panel/figure-chip.tsx#FigureChip' } },
   fields: [
-    {
-      name: 'placeholder',
-      type: 'text',
-      required: true,
-      maxLength: 120,
-      admin: { components: { Field: '/cms/figures/panel/figure-field.tsx#FigureField' } },
-    },
+    placeholderField,
     // Bold and italic, as Lexical counts them in a text.
     { name: 'format', type: 'number', defaultValue: 0, admin: { hidden: true } },
   ],
+};
+
+/** A figure or deadline of the law as a card between paragraphs, with its source. */
+const figureCard: Block = {
+  slug: FIGURE_CARD,
+  interfaceName: 'FigureCardBlock',
+  labels: { singular: 'Figure card', plural: 'Figure cards' },
+  fields: [placeholderField],
 };
 
 const sentenceEditor = lexicalEditor({
@@ -81,14 +93,14 @@ export const proseEditor = lexicalEditor({
   features: [...writing, BlocksFeature({ inlineBlocks: [figure] })],
 });
 
-/** The body of an article: prose, images, quotations and highlighted callouts. */
+/** The body of an article: prose, images, quotations, highlighted callouts and figure cards. */
 export const articleEditor = lexicalEditor({
   features: [
     ...writing,
     BlockquoteFeature(),
     HorizontalRuleFeature(),
     UploadFeature({ collections: { media: { fields: [] } } }),
-    BlocksFeature({ blocks: [callout], inlineBlocks: [figure] }),
+    BlocksFeature({ blocks: [callout, figureCard], inlineBlocks: [figure] }),
     FixedToolbarFeature(),
   ],
 });

@@ -8,7 +8,7 @@ export interface TextNode {
     url?: string | null;
     doc?: unknown;
     body?: { root?: TextNode } | null;
-    /** Of a figure in a sentence. */
+    /** Of a figure in a sentence, or on a card. */
     placeholder?: string;
   };
   children?: TextNode[];
@@ -31,7 +31,10 @@ const BLOCKS = new Set(['paragraph', 'heading', 'listitem', 'quote', 'block', 'l
 
 export const plainText = (richText: unknown): string =>
   nodesOf(richText)
-    .map(({ type, text, fields }) => text ?? fields?.placeholder ?? (type && BLOCKS.has(type) ? '\n' : ''))
+    .map(
+      ({ type, text, fields }) =>
+        (type && BLOCKS.has(type) ? '\n' : '') + (text ?? fields?.placeholder ?? ''),
+    )
     .join('');
 
 export const textOf = (node: TextNode): string =>

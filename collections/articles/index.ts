@@ -1,10 +1,13 @@
-import type { CollectionConfig } from 'payload';
+import type { ArrayField, CollectionConfig, RelationshipField } from 'payload';
 import { REGULATORY_MODULES, regulatoryModule } from '#app/regulations/index.ts';
+import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import { contentAccess, writtenByProduct } from '#cms/access.ts';
 import { deleteRedirects, redirectOldAddress } from '#cms/addresses/keep-old-address.ts';
 import { moduleField, seedDigestField, timeField } from '#cms/fields/common.ts';
+import { lineField, rowField } from '#cms/fields/copy.ts';
 import { slugField } from '#cms/fields/slug.ts';
 import { beforePublishingField } from '#cms/fields/ui-fields.ts';
+import { dayField } from '#cms/figures/fields.ts';
 import { documentVersions } from '#cms/publishing/drafts.ts';
 import { previewOf } from '#cms/publishing/preview.ts';
 import { rememberPublished } from '#cms/publishing/visible-change.ts';
@@ -20,6 +23,43 @@ import {
 import { currentReadCount } from './read-count.ts';
 
 const CATEGORIES = [...new Set(REGULATORY_MODULES.flatMap(({ articleCategories }) => articleCategories))];
+
+/** What readers are told of the versions of an article; a figure that changes is told by itself. */
+const updatesField: ArrayField = {
+  name: 'updates',
+  label: 'What changed',
+  labels: { singular: 'Change', plural: 'Changes' },
+  type: 'array',
+  maxRows: 20,
+  admin: {
+    description:
+      'For changes that matter to readers: one line with its date, shown on the page. Leave small corrections out. When a figure of the register changes, the page says so by itself.',
+  },
+  fields: [
+    rowField(
+      {
+        ...dayField('date', 'Date', { required: true, admin: { width: '25%' } }),
+        defaultValue: () => dayInNewYork(new Date()),
+      },
+      { ...lineField('note', 'What changed', 200), admin: { width: '75%' } },
+    ),
+  ],
+};
+
+const relatedField: RelationshipField = {
+  name: 'related',
+  label: 'Related articles',
+  type: 'relationship',
+  relationTo: 'articles',
+  hasMany: true,
+  maxRows: 3,
+  maxDepth: 0,
+  filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
+  admin: {
+    description:
+      'Shown first. The rest of the three are chosen by category, and by the figures and the law that they share.',
+  },
+};
 
 /** Articles of all blogs. Source: specification section 3, the three `*_blog_articles` entities. */
 export const Articles: CollectionConfig = {
@@ -58,6 +98,8 @@ export const Articles: CollectionConfig = {
       admin: { description: 'Optional header image, 16:9.' },
     },
     { name: 'body', type: 'richText', required: true, editor: articleEditor },
+    updatesField,
+    relatedField,
     moduleField({ admin: { position: 'sidebar' } }),
     {
       name: 'category',

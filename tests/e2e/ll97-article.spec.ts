@@ -18,6 +18,27 @@ test('an article has all its parts', { tag: '@phone' }, async ({ page }) => {
   await expect(page).toHaveURL('/ll97/blog');
 });
 
+test('readers find their way in a long article, and on to the tools of its law', async ({ page }) => {
+  await page.goto('/ll97/blog/annual-report-step-by-step');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link', { name: '3. Collect one calendar year of energy' }).click();
+  await expect(page).toHaveURL(/#3-collect-one-calendar-year-of-energy$/);
+  const section = page.getByRole('heading', { name: '3. Collect one calendar year of energy' });
+  await expect(section).toBeInViewport();
+  await expect(
+    page.getByRole('link', { name: 'Link to “3. Collect one calendar year of energy”' }),
+  ).toHaveAttribute('href', '#3-collect-one-calendar-year-of-energy');
+  const tools = page.getByRole('navigation', { name: 'Tools for Local Law 97' });
+  await expect(tools.getByRole('link', { name: 'Emissions calculator' })).toHaveAttribute(
+    'href',
+    '/ll97/calculator',
+  );
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(contents).toBeHidden();
+  await expect(tools).toBeHidden();
+});
+
 test('up to three related articles of the same category follow', async ({ page }) => {
   await page.goto('/ll97/blog/annual-report-step-by-step');
   const related = page.locator('section', { has: page.getByRole('heading', { name: 'Related Articles' }) });

@@ -227,16 +227,23 @@ describe('an import', () => {
     expect(await article(slug)).toMatchObject({ title: 'Seen anew' });
   });
 
-  it('resolves links between two new articles', async () => {
+  it('resolves links between two new articles, keeps their notes, and exports the same again', async () => {
     const linkTo = (other: string) => `---
 title: Article
 excerpt: Words.
+updates:
+  - date: 2026-11-12
+    note: "Says who is exempt: houses of worship."
+related:
+  - ll97/${other}
 category: Updates
 author: Desk
 publishedAt: 2026-03-14T17:00:00.000Z
 ---
 
 See [the other](articles:ll97/${other}).
+
+📊 {figure:ll97-penalty-per-ton}
 `;
     await writeFile(path.join(folder, 'articles/ll97/one.md'), linkTo('two'));
     await writeFile(path.join(folder, 'articles/ll97/two.md'), linkTo('one'));
@@ -245,6 +252,8 @@ See [the other](articles:ll97/${other}).
     expect(one).toMatchObject({ _status: 'published' });
     expect(JSON.stringify(one?.body)).toContain(`"value":${two?.id}`);
     expect(JSON.stringify(two?.body)).toContain(`"value":${one?.id}`);
+    expect(one).toMatchObject({ related: [two?.id], updates: [{ date: '2026-11-12' }] });
+    expect(JSON.stringify(one?.body)).toContain('figureCard');
     expect((await load()).changes).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
-import { SourcesLine } from '#app/features/figures/sources-line.tsx';
+import type { CSSProperties } from 'react';
+import { useModuleShell } from '#app/features/modules/module-of.ts';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
-import type { ModuleSlug } from '#app/regulations/index.ts';
+import { useSite } from '#app/features/site/use-site.ts';
 import { BackLink } from '#app/ui/button.tsx';
 import { LongDate } from '#app/ui/long-date.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
@@ -8,65 +9,101 @@ import { Picture } from '#app/ui/picture.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import type { ArticleView } from './article.server.ts';
 import { ArticleCard, ArticleGrid } from './article-cards.tsx';
+import { ArticleSources } from './article-sources.tsx';
+import { FigureCard } from './figure-card.tsx';
+import { LawTools } from './law-tools.tsx';
 import { ShareButton } from './share-button.tsx';
+import { TableOfContents } from './table-of-contents.tsx';
+import { UpdatedOn, WhatChanged } from './what-changed.tsx';
 
 interface ArticlePageProps {
   view: ArticleView;
-  module: ModuleSlug;
-  /** The absolute URL, for sharing. */
-  address: string;
 }
 
-function ArticleHeader({ view: { document: article }, address }: Pick<ArticlePageProps, 'view' | 'address'>) {
+/** Not a `header`: that would not be printed. */
+const ArticleHead = ({ view: { document: article }, address }: ArticlePageProps & { address: string }) => (
+  <div className="mt-8 max-w-[46rem] print:mt-0">
+    <span className="inline-block rounded-[3px] border border-accent px-2.5 py-0.5 text-[0.85rem] font-bold text-accent">
+      {article.category}
+    </span>
+    <h1 className="mt-4 text-[2.1rem] sm:text-[3rem]">{article.title}</h1>
+    <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-1 text-[0.94rem] text-soft">
+      <span>{article.author}</span>
+      <LongDate iso={article.publishedAt} />
+      <UpdatedOn changes={article.changes} />
+      <span>{article.readMinutes} min read</span>
+      <ShareButton title={article.title} address={address} />
+    </div>
+  </div>
+);
+
+function ArticleBody({ view: { document: article } }: ArticlePageProps) {
+  const { origin } = useSite();
   return (
-    <header className="mt-8 max-w-[46rem]">
-      <span className="inline-block rounded-[3px] border border-accent px-2.5 py-0.5 text-[0.85rem] font-bold text-accent">
-        {article.category}
-      </span>
-      <h1 className="mt-4 text-[2.1rem] sm:text-[3rem]">{article.title}</h1>
-      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-1 text-[0.94rem] text-soft">
-        <span>{article.author}</span>
-        <LongDate iso={article.publishedAt} />
-        <span>{article.readMinutes} min read</span>
-        <ShareButton title={article.title} address={address} />
-      </div>
-    </header>
+    <div className="min-w-0" style={{ '--origin': `"${origin}"` } as CSSProperties}>
+      <p className="mb-8 max-w-[44rem] text-[1.2rem] leading-normal text-soft">{article.excerpt}</p>
+      {article.parts.map((part, index) =>
+        'card' in part ? (
+          <FigureCard key={index} card={part.card} />
+        ) : (
+          <RichText key={index} html={part.html} />
+        ),
+      )}
+      <WhatChanged changes={article.changes} />
+    </div>
   );
 }
 
-export function ArticlePage({ view, module, address }: ArticlePageProps) {
+const RelatedArticles = ({ related }: { related: ArticleView['document']['related'] }) =>
+  related.length > 0 ? (
+    <section className="not-printed mt-14">
+      <h2 className="mb-6 text-[1.7rem]">Related Articles</h2>
+      <ArticleGrid>
+        {related.map((other) => (
+          <ArticleCard
+            key={`${other.module}/${other.slug}`}
+            article={other}
+            module={other.module}
+            heading="h3"
+          />
+        ))}
+      </ArticleGrid>
+    </section>
+  ) : null;
+
+export function ArticlePage({ view }: ArticlePageProps) {
   const { document: article } = view;
-  const { related } = article;
+  const shell = useModuleShell();
+  const { origin } = useSite();
+  const { blog } = moduleUrls(shell.slug);
+  const address = `${origin}${blog}/${article.slug}`;
   return (
-    <PageWidth className="py-8 sm:py-12">
-      <BackLink href={moduleUrls(module).blog}>Back to Blog</BackLink>
+    <PageWidth className="py-8 sm:py-12 print:p-0">
+      <div aria-hidden className="reading-progress not-printed" />
+      <BackLink href={blog}>Back to Blog</BackLink>
       <article>
-        <ArticleHeader view={view} address={address} />
+        <ArticleHead view={view} address={address} />
         {article.image ? (
           <Picture
             image={article.image}
             eager
             sizes="(min-width: 70rem) 67rem, 94vw"
-            className="mt-8 h-auto w-full border border-line"
+            className="mt-8 h-auto w-full border border-line print:mt-4 print:max-h-[7cm] print:object-cover"
           />
         ) : null}
-        <p className="mt-8 mb-8 max-w-[44rem] text-[1.2rem] leading-normal text-soft">{article.excerpt}</p>
-        <RichText html={article.html} />
-        <SourcesLine sources={article.sources} className="mt-10 border-t border-hair pt-4" />
-        <p className="mt-10">
-          <BackLink href={moduleUrls(module).blog}>Back to Blog</BackLink>
-        </p>
+        <div className="mt-8 lg:grid lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)] lg:gap-x-10 xl:gap-x-16 print:block">
+          <TableOfContents headings={article.headings} />
+          <div className="min-w-0 lg:col-start-1 lg:row-start-1">
+            <ArticleBody view={view} />
+            <ArticleSources sources={article.sources} address={address} />
+            <p className="mt-10">
+              <BackLink href={blog}>Back to Blog</BackLink>
+            </p>
+          </div>
+        </div>
       </article>
-      {related.length > 0 ? (
-        <section className="not-printed mt-16">
-          <h2 className="mb-6 text-[1.7rem]">Related Articles</h2>
-          <ArticleGrid>
-            {related.map((other) => (
-              <ArticleCard key={other.slug} article={other} module={module} heading="h3" />
-            ))}
-          </ArticleGrid>
-        </section>
-      ) : null}
+      <LawTools shell={shell} />
+      <RelatedArticles related={article.related} />
     </PageWidth>
   );
 }

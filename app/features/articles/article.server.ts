@@ -1,21 +1,33 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { findArticle, relatedArticles } from '#app/content/articles.server.ts';
+import { modulesWithOpenBlogs } from '#app/content/modules.server.ts';
 import { collectSources } from '#app/content/sources.server.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
+import { dayInNewYork } from '#app/regulations/new-york-day.ts';
+import { middayOf } from '#app/ui/dates.ts';
 import { loadDocument } from '../site/missing-page.server.ts';
+import { articleChanges } from './article-changes.ts';
+import { partView } from './figure-card-view.ts';
 
 /** Specification section 9. */
 const RELATED_ARTICLES = 3;
 
-async function findWithRelated(module: ModuleSlug, slug: string) {
+async function loadView(module: ModuleSlug, slug: string, today: string) {
   const { result: article, sources } = await collectSources(() => findArticle(module, slug));
   if (!article) return undefined;
-  // The cache key of the related articles: without the article's body.
+  const { parts, updates, figureChanges, uses, chosen, ...shown } = article;
   const { id, category } = article;
+  const changes = articleChanges({ updates, figureChanges });
+  const newest = changes[0]?.day;
+  // The cache key of the related articles: without the article's body.
+  const to = { id, module, category, uses, chosen, openBlogs: await modulesWithOpenBlogs() };
   return {
-    ...article,
-    sources,
-    related: await relatedArticles(module, { id, category }, RELATED_ARTICLES),
+    ...shown,
+    ...{ sources, changes },
+    /** When it last changed in a way that readers are told of. ISO 8601. */
+    changedAt: newest ? middayOf(newest) : article.publishedAt,
+    parts: parts.map((part) => partView(part, today)),
+    related: await relatedArticles(to, RELATED_ARTICLES),
   };
 }
 
@@ -25,7 +37,7 @@ export function loadArticle(
   module: ModuleSlug,
 ) {
   return loadDocument(request, () =>
-    findWithRelated(module, params.slug ?? '').catch((error: unknown) => {
+    loadView(module, params.slug ?? '', dayInNewYork(new Date())).catch((error: unknown) => {
       context.log.error({ err: error }, 'An article failed to load.');
       throw data('unavailable', { status: 503 });
     }),

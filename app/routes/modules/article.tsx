@@ -5,9 +5,7 @@ import { loadArticle } from '#app/features/articles/article.server.ts';
 import { ArticlePage } from '#app/features/articles/article-page.tsx';
 import { ArticleError } from '#app/features/articles/blog-errors.tsx';
 import { moduleOf, useModule } from '#app/features/modules/module-of.ts';
-import { moduleUrls } from '#app/features/modules/module-urls.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
-import { useSite } from '#app/features/site/use-site.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
 export const loader = (args: LoaderFunctionArgs) => loadArticle(args, moduleOf(args.request));
@@ -17,11 +15,7 @@ export const meta = sectionMeta<typeof loader>(({ data, ...page }) => articleMet
 export const handle: RouteHandle = { isPublic: true, section: 'blog', sitemap: 'articles' };
 
 export default function Article() {
-  const view = useLoaderData<typeof loader>();
-  const module = useModule();
-  const { origin } = useSite();
-  const address = `${origin}${moduleUrls(module).blog}/${view.document.slug}`;
-  return <ArticlePage view={view} module={module} address={address} />;
+  return <ArticlePage view={useLoaderData<typeof loader>()} />;
 }
 
 export const ErrorBoundary = () => <ArticleError module={useModule()} />;

@@ -35,6 +35,22 @@ describe('markdownToLexical', () => {
     expect(body && convertLexicalToPlaintext({ data: body })).toBe('Mind the date.');
   });
 
+  it.each([
+    ['📊 {figure:ll97-penalty-per-ton}', '{figure:ll97-penalty-per-ton}'],
+    ['📊 {deadline:ll97-report|day}', '{deadline:ll97-report|day}'],
+  ])('takes a paragraph of a chart and a figure for a figure card: %s', (markdown, placeholder) => {
+    expect(nodesOf(markdown)).toMatchObject([
+      { type: 'block', fields: { blockType: 'figureCard', placeholder } },
+    ]);
+  });
+
+  it.each(['📊 Charts', '📊 {figure:a} and more', 'See 📊 {figure:a}'])(
+    'leaves a paragraph with more than a figure alone: %s',
+    (markdown) => {
+      expect(typesOf(markdown)).toEqual(['paragraph']);
+    },
+  );
+
   it('leaves an emoji inside a paragraph alone', () => {
     expect(typesOf('Mind the 📅 date.')).toEqual(['paragraph']);
   });

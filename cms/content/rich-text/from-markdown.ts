@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { List, Node as MarkdownNode, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { calloutOf } from '#cms/rich-text/callouts.ts';
+import { figureCardOf } from '#cms/rich-text/figure-cards.ts';
 import { targetOf } from './links.ts';
 import * as lexical from './nodes.ts';
 
@@ -60,6 +61,8 @@ class Converter {
   private paragraph({ children }: Paragraph): lexical.Node {
     const [first, ...rest] = children;
     if (first?.type === 'image' && rest.length === 0) return lexical.picture(first.url, this.nextId());
+    const card = first?.type === 'text' && rest.length === 0 ? figureCardOf(first.value) : undefined;
+    if (card) return lexical.figureCard(card, this.nextId());
     const callout = first?.type === 'text' ? calloutOf(first.value) : undefined;
     if (first?.type !== 'text' || !callout) return lexical.paragraph(this.inline(children));
     const id = this.nextId();
@@ -102,7 +105,7 @@ class Converter {
 
 /**
  * Turns the article format (specification section 9) into rich text: "# " is a heading, "## " a subheading, "- " a
- * list; a paragraph that starts with one of the callout emoji is highlighted. Pictures and links to documents hold
+ * list; a paragraph that starts with one of the callout emoji is highlighted, and one of 📊 and a figure is a card. Pictures and links to documents hold
  * the keys of files, not ids. Throws `MarkdownError` with the line of what rich text cannot hold.
  */
 export function markdownToLexical(markdown: string): lexical.RichText {

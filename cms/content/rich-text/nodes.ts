@@ -1,4 +1,5 @@
 import type { Article } from '#cms/payload-types.ts';
+import { FIGURE_CARD } from '#cms/rich-text/figure-cards.ts';
 import type { LinkTarget } from './links.ts';
 
 /** What a rich text field holds. */
@@ -27,6 +28,14 @@ export const figure = (placeholder: string, id: string, format: number): Node =>
   type: 'inlineBlock',
   version: 1,
   fields: { id, blockType: 'figure', blockName: '', placeholder, format },
+});
+
+/** A figure or deadline on a card. */
+export const figureCard = (placeholder: string, id: string): Node => ({
+  type: 'block',
+  version: 2,
+  format: '',
+  fields: { id, blockType: FIGURE_CARD, blockName: '', placeholder },
 });
 
 export const lineBreak = (): Node => ({ type: 'linebreak', version: 1 });

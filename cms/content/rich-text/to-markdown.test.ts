@@ -15,6 +15,8 @@ Buildings over **{figure:ll97-covered-single-building}** *square __feet__*, see 
 
 3. Third
 
+📊 {figure:ll97-penalty-per-ton}
+
 > A quotation
 
 ---
@@ -57,6 +59,10 @@ describe('rich text as Markdown', () => {
     ['an empty paragraph', lexical.paragraph([])],
     ['a centered paragraph', { ...lexical.paragraph(words), format: 'center' }],
     ['an underlined word', lexical.paragraph([lexical.text('Words', 8)])],
+    [
+      'a paragraph that only looks like a figure card',
+      lexical.paragraph([lexical.text('📊 ', 0), lexical.figure('{figure:a}', 'a', 0)]),
+    ],
     ['a paragraph that only looks like a callout', lexical.paragraph([lexical.text('💡 A lamp', 0)])],
     ['a node of an unknown type', { type: 'table', version: 1, children: [] }],
   ])('cannot hold %s, which stands whole in a file instead', (_, node) => {

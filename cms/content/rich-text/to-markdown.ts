@@ -3,6 +3,7 @@ import type { Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { z } from 'zod';
 import { CALLOUT_KINDS } from '#cms/rich-text/callouts.ts';
+import { FIGURE_CARD, FIGURE_CARD_EMOJI } from '#cms/rich-text/figure-cards.ts';
 import { isRecord } from '../fields/codec.ts';
 import { MarkdownError, markdownToLexical } from './from-markdown.ts';
 import { markdownLinkTo } from './links.ts';
@@ -35,6 +36,9 @@ const calloutSchema = z.object({
       root: z.object({ children: z.tuple([z.object({ type: z.literal('paragraph'), children })]) }),
     }),
   }),
+});
+const cardSchema = z.object({
+  fields: z.object({ blockType: z.literal(FIGURE_CARD), placeholder: z.string() }),
 });
 const parents = z.object({ children });
 
@@ -124,6 +128,8 @@ function block(node: Node): RootContent {
     case 'upload':
       return paragraph([{ type: 'image', url: read(doc, node).value }]);
     case 'block': {
+      const card = cardSchema.safeParse(node).data?.fields;
+      if (card) return paragraph([{ type: 'text', value: `${FIGURE_CARD_EMOJI} ${card.placeholder}` }]);
       const { kind, body } = read(calloutSchema, node).fields;
       const emoji = CALLOUT_KINDS.find(({ value }) => value === kind)?.emoji ?? '';
       return paragraph([{ type: 'text', value: `${emoji} ` }, ...inline(body.root.children[0].children)]);

@@ -1,5 +1,6 @@
 -- Fills the blog of Local Law 97 with articles and their versions until it has as many as the first parameter says.
--- Their words are always the same ones: some are in nearly every article, some in a few.
+-- Their words are always the same ones: some are in nearly every article, some in a few. Every other article names the
+-- same figure.
 with vocabulary as (
   select words, cardinality(words) as size from string_to_array(
     'building owner carbon emissions limit report energy steam boiler heat pump tenant penalty city audit meter cost '
@@ -35,7 +36,7 @@ pictures as (select array_agg(id order by id) as ids from media where width >= 1
 written as (
   select n,
     max(text || ' ' || n) filter (where part = 0) as title,
-    max(text || '.') filter (where part = 1) as excerpt,
+    max(text || case n % 2 when 1 then ': {figure:ll97-penalty-per-ton}.' else '.' end) filter (where part = 1) as excerpt,
     jsonb_build_object('root', jsonb_build_object(
       'type', 'root', 'format', '', 'indent', 0, 'version', 1, 'direction', 'ltr', 'children',
       jsonb_agg(jsonb_build_object(

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anchorOf, createAnchors } from './anchors.ts';
+
+describe('anchorOf', () => {
+  it.each([
+    ['The weight of each fuel', 'the-weight-of-each-fuel'],
+    ['1. Confirm that you report, and from when', '1-confirm-that-you-report-and-from-when'],
+    ['Don’t rely on memory', 'dont-rely-on-memory'],
+    ['Économies d’énergie', 'économies-dénergie'],
+    ['Отчёт за год', 'отчёт-за-год'],
+    ['建筑物排放限制', '建筑物排放限制'],
+    ['भवन कानून', 'भवन-कानून'],
+    ['قانون المباني', 'قانون-المباني'],
+    ['🔥 ⚠️', 'section'],
+    ['', 'section'],
+  ])('keeps the words of a heading in any language: %s', (heading, anchor) => {
+    expect(anchorOf(heading)).toBe(anchor);
+  });
+
+  it('leaves out the figures in a heading, so that the anchor stays when a figure changes', () => {
+    expect(anchorOf('The {figure:ll97-rent-regulated-share} line')).toBe('the-line');
+    expect(anchorOf('{figure:ll97-penalty-per-ton}')).toBe('section');
+  });
+
+  it('is the same for a letter written in either form of Unicode', () => {
+    expect(anchorOf('e\u0301nergie')).toBe(anchorOf('\u00e9nergie'));
+  });
+
+  it('ends between two words when a heading is long', () => {
+    expect(anchorOf('word '.repeat(60))).toBe(`${'word-'.repeat(15)}word`);
+  });
+});
+
+describe('createAnchors', () => {
+  it('numbers the sections of one name, also where a heading looks like a number of another', () => {
+    const next = createAnchors();
+    expect(['Costs', 'Costs', 'Costs 2', 'Costs'].map(next)).toEqual([
+      'costs',
+      'costs-2',
+      'costs-2-2',
+      'costs-3',
+    ]);
+  });
+
+  it('never takes an anchor of the page itself', () => {
+    const next = createAnchors();
+    expect(['Content', 'What changed'].map(next)).toEqual(['content-2', 'what-changed-2']);
+  });
+
+  it('gives each heading an anchor of its own that an address can have', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'grapheme' })), (headings) => {
+        const anchors = headings.map(createAnchors());
+        expect(new Set(anchors).size).toBe(anchors.length);
+        for (const anchor of anchors) expect(anchor).toMatch(/^[\p{L}\p{M}\p{N}-]+$/u);
+      }),
+    );
+  });
+});

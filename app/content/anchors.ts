@@ -1,0 +1,35 @@
+/** Anchors that the page itself has. */
+const OF_THE_PAGE = ['content', 'menu', 'footer-menu', 'search', 'what-changed'];
+
+const MAX_LENGTH = 80;
+
+/**
+ * The anchor of a heading: its words in any language, without the figures in it, whose values change. Links to a section
+ * stay right as long as its heading does.
+ */
+export function anchorOf(heading: string): string {
+  const plain = heading.replace(/\{[^{}]*\}/g, ' ').replace(/['’]/g, '');
+  const words =
+    plain
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [];
+  let anchor = '';
+  for (const word of words) {
+    if (anchor && anchor.length + word.length >= MAX_LENGTH) break;
+    anchor += anchor ? `-${word}` : [...word].slice(0, MAX_LENGTH).join('');
+  }
+  return anchor || 'section';
+}
+
+/** Makes the anchors of one page, each once: the second section of a name ends in "-2". */
+export function createAnchors(): (heading: string) => string {
+  const taken = new Set(OF_THE_PAGE);
+  return (heading) => {
+    const base = anchorOf(heading);
+    let anchor = base;
+    for (let count = 2; taken.has(anchor); count += 1) anchor = `${base}-${count}`;
+    taken.add(anchor);
+    return anchor;
+  };
+}

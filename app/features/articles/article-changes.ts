@@ -1,0 +1,29 @@
+import type { ArticleDocument } from '#app/content/articles.server.ts';
+import { CHANGES_URL, changeAnchor, changeText } from '#app/features/figures/change-text.ts';
+import { isDay } from '#app/regulations/figures/kinds.ts';
+import { dayInNewYork } from '#app/regulations/new-york-day.ts';
+
+/** A change of an article that readers are told of. */
+export interface ArticleChange {
+  /** ISO 8601. */
+  day: string;
+  text: string;
+  /** More about it. */
+  url?: string;
+}
+
+const MOST_SHOWN = 10;
+
+/** What an editor noted, and what changed in the figures of the article, newest first. */
+export function articleChanges({
+  updates,
+  figureChanges,
+}: Pick<ArticleDocument, 'updates' | 'figureChanges'>): ArticleChange[] {
+  const noted = updates.flatMap(({ day, note }) => (day && isDay(day) && note ? [{ day, text: note }] : []));
+  const changed = figureChanges.map((change) => ({
+    day: dayInNewYork(new Date(change.publishedAt)),
+    text: `${change.name}: ${changeText(change)}`,
+    url: `${CHANGES_URL}#${changeAnchor(change)}`,
+  }));
+  return [...noted, ...changed].sort((a, b) => b.day.localeCompare(a.day)).slice(0, MOST_SHOWN);
+}

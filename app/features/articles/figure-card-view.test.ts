@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import type { Deadline, Figure } from '#app/regulations/figures/register.ts';
+import { type FigureCardView, partView } from './figure-card-view.ts';
+
+const TODAY = '2026-11-23';
+
+const CHECKED = {
+  source: { key: 'city', title: 'The city', link: 'https://www.nyc.gov/' },
+  certainty: 'verified' as const,
+  checkedOn: '2026-11-22',
+};
+
+const FIGURE: Figure = {
+  ...CHECKED,
+  key: 'penalty',
+  name: 'Penalty',
+  module: 'll97',
+  kind: 'money',
+  unit: 'per metric ton',
+  values: [{ from: '2024-01-01', value: '268' }],
+  statement: 'For each metric ton over the limit.',
+  citation: 'Admin. Code 28-320.6',
+};
+
+const DEADLINE: Deadline = {
+  ...CHECKED,
+  key: 'report',
+  module: 'll97',
+  law: 'Local Law 97',
+  what: 'File the report',
+  who: 'Owners',
+  date: '2027-05-01',
+  everyYears: 1,
+  dateInWords: 'May 1 each year',
+  penalty: '$0.50 per square foot',
+};
+
+function cardOf(part: Parameters<typeof partView>[0]): FigureCardView {
+  const view = partView(part, TODAY);
+  if (!('card' in view)) throw new Error('This is not a card.');
+  return view.card;
+}
+
+const figureCard = (values: Figure['values'], kind: Figure['kind'] = 'money') =>
+  cardOf({ figure: { ...FIGURE, values, kind } });
+
+describe('the card of a figure', () => {
+  it('says the value of the day, its unit, since when it holds, and where it comes from', () => {
+    expect(cardOf({ figure: FIGURE })).toEqual({
+      ...CHECKED,
+      name: 'Penalty',
+      value: '$268',
+      unit: 'per metric ton',
+      validity: ['Valid from January 1, 2024.'],
+      statement: 'For each metric ton over the limit.',
+      citation: 'Admin. Code 28-320.6',
+      url: '/figures#penalty',
+    });
+  });
+
+  it('says what is to come', () => {
+    const card = figureCard([
+      { from: '2024-01-01', value: '268' },
+      { from: '2027-01-01', value: '300' },
+    ]);
+    expect(card.value).toBe('$268');
+    expect(card.validity).toEqual([
+      'Valid from January 1, 2024.',
+      '$300 per metric ton from January 1, 2027.',
+    ]);
+  });
+
+  it.each([
+    ['only later', [{ from: '2027-01-01', value: '300' }], ['Valid from January 1, 2027.']],
+    ['no more', [{ from: '2024-01-01', to: '2025-12-31', value: '300' }], ['Valid until December 31, 2025.']],
+    [
+      'for a time',
+      [{ from: '2026-01-01', to: '2026-12-31', value: '300' }],
+      ['Valid from January 1, 2026 until December 31, 2026.'],
+    ],
+    ['always', [{ value: '300' }], []],
+  ])('says when a value holds %s', (_, values, validity) => {
+    expect(figureCard(values)).toMatchObject({ value: '$300', validity });
+  });
+
+  it('does not say since when a day of the law is one', () => {
+    expect(figureCard([{ from: '2024-01-01', value: '2027-05-01' }], 'date')).toMatchObject({
+      value: 'May 1, 2027',
+      validity: [],
+    });
+  });
+
+  it('has no value where none is known', () => {
+    expect(figureCard([]).value).toBeUndefined();
+  });
+});
+
+describe('the card of a deadline', () => {
+  it('says the next day, who has to act, and what it costs to miss it', () => {
+    expect(cardOf({ deadline: DEADLINE })).toEqual({
+      ...CHECKED,
+      name: 'File the report',
+      value: 'May 1, 2027',
+      unit: '',
+      validity: ['May 1 each year.', 'If missed: $0.50 per square foot.'],
+      statement: 'Owners.',
+      url: '/figures?kind=deadlines#report',
+    });
+  });
+
+  it('says that a day is past', () => {
+    const deadline = { ...DEADLINE, date: '2025-05-01', everyYears: undefined };
+    expect(cardOf({ deadline })).toMatchObject({ value: 'May 1, 2025', unit: '(past)' });
+  });
+
+  it('says in words when it is where there is no day', () => {
+    const deadline = { ...DEADLINE, date: undefined, everyYears: undefined, dateInWords: 'within 30 days' };
+    expect(cardOf({ deadline })).toMatchObject({
+      value: 'Within 30 days',
+      validity: ['If missed: $0.50 per square foot.'],
+    });
+  });
+});

@@ -1,0 +1,78 @@
+import type { ArticlePart } from '#app/content/articles.server.ts';
+import { kindUrl } from '#app/features/figures/figure-query.ts';
+import { deadlineView, figureView } from '#app/features/figures/figure-view.ts';
+import { longDay } from '#app/regulations/figures/kinds.ts';
+import type { Certainty, Deadline, Figure, Source } from '#app/regulations/figures/register.ts';
+
+/** A figure or deadline as its card shows it. */
+export interface FigureCardView {
+  name: string;
+  /** Of the day; absent where none is known. */
+  value?: string;
+  /** What follows the value: "per metric ton". */
+  unit: string;
+  /** When it holds, and what follows: one sentence each. */
+  validity: string[];
+  statement: string;
+  citation?: string;
+  source: Source;
+  certainty: Certainty;
+  checkedOn: string;
+  /** Its place in the register. */
+  url: string;
+}
+
+export type ArticlePartView = { html: string } | { card: FigureCardView };
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** From when to when the value of the day holds; undefined for one without a first and a last day. */
+function periodOf({ kind, values }: Figure, today: string): string | undefined {
+  const current = values
+    .filter(({ from = '', to = today }) => from <= today && to >= today)
+    .toSorted((a, b) => (a.from ?? '').localeCompare(b.from ?? ''))
+    .at(-1);
+  // A date is a day of the law itself: when it came into the law says nothing more.
+  if (kind === 'date' || !current) return undefined;
+  const days = [
+    current.from && `from ${longDay(current.from)}`,
+    current.to && `until ${longDay(current.to)}`,
+  ];
+  return days.filter(Boolean).join(' ') || undefined;
+}
+
+function figureCard(figure: Figure, today: string): FigureCardView {
+  const { key, name, value, unit, period, coming, ...rest } = figureView(figure, today);
+  const { statement, citation, source, certainty, checkedOn } = rest;
+  const holds = period ?? periodOf(figure, today);
+  return {
+    ...{ name, value, unit, statement, citation, source, certainty, checkedOn },
+    validity: [
+      ...(holds ? [`Valid ${holds}.`] : []),
+      ...coming.map((next) => `${[next.value, unit].filter(Boolean).join(' ')} from ${next.from}.`),
+    ],
+    url: `${kindUrl('figures')}#${key}`,
+  };
+}
+
+function deadlineCard(deadline: Deadline, today: string): FigureCardView {
+  const { key, name, next, isPast, dateInWords, who, penalty, source, certainty, checkedOn } = deadlineView(
+    deadline,
+    today,
+  );
+  const isSaid = next === undefined || dateInWords === next;
+  return {
+    ...{ name, source, certainty, checkedOn },
+    value: next ?? sentence(dateInWords),
+    unit: isPast ? '(past)' : '',
+    validity: [...(isSaid ? [] : [`${sentence(dateInWords)}.`]), `If missed: ${penalty}.`],
+    statement: `${who}.`,
+    url: `${kindUrl('deadlines')}#${key}`,
+  };
+}
+
+/** The parts of an article on a day in New York. */
+export const partView = (part: ArticlePart, today: string): ArticlePartView => {
+  if ('html' in part) return part;
+  return { card: 'figure' in part ? figureCard(part.figure, today) : deadlineCard(part.deadline, today) };
+};

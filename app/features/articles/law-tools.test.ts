@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { toolsOf } from './law-tools.tsx';
+
+const menu = {
+  overview: 'Overview',
+  quiz: 'Risk Assessment',
+  report: 'Reports',
+  blog: 'Blog',
+  vendorAccess: 'For Vendors',
+  faq: 'FAQ',
+};
+const sections = { quiz: 'live', report: 'live', blog: 'live', vendorAccess: 'live' } as const;
+
+it('names the tools of a law as its menu does', () => {
+  expect(toolsOf({ slug: 'll97', menu, sections })).toEqual([
+    { label: 'Risk Assessment', url: '/ll97/quiz' },
+    { label: 'Reports', url: '/ll97/report' },
+    { label: 'Emissions calculator', url: '/ll97/calculator' },
+    { label: 'Find your building', url: '/buildings' },
+  ]);
+});
+
+it('leads to the assessment of the waste zones, which have no list of reports', () => {
+  expect(toolsOf({ slug: 'cwz', menu, sections }).map(({ url }) => url)).toEqual([
+    '/cwz/assessment',
+    '/buildings',
+  ]);
+});
+
+it('leaves out what is not live yet', () => {
+  const closed = { ...sections, quiz: 'comingSoon', report: 'comingSoon' } as const;
+  expect(toolsOf({ slug: 'nyc-plastic', menu, sections: closed }).map(({ url }) => url)).toEqual([
+    '/buildings',
+  ]);
+});

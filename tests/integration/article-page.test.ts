@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ModuleSlug } from '#app/regulations/index.ts';
+import type { Article } from '#cms/payload-types.ts';
+import { articleData, createArticle } from '../support/factories.ts';
+import { findByKey, publishFigure } from '../support/figures.ts';
+import { createTestPayload, type TestPayload } from '../support/payload.ts';
+import { patch, signInAs } from '../support/rest.ts';
+
+const PENALTY = '{figure:ll97-penalty-per-ton}';
+const SHARE = '{figure:ll97-rent-regulated-share}';
+const REPORT = '{deadline:ll97-report}';
+
+let test: TestPayload;
+let articles: typeof import('#app/content/articles.server.ts');
+let collectUses: (typeof import('#cms/figures/uses.ts'))['collectUses'];
+let markdownToLexical: (typeof import('#cms/content/rich-text/from-markdown.ts'))['markdownToLexical'];
+
+beforeAll(async () => {
+  test = await createTestPayload();
+  articles = await import('#app/content/articles.server.ts');
+  ({ collectUses } = await import('#cms/figures/uses.ts'));
+  ({ markdownToLexical } = await import('#cms/content/rich-text/from-markdown.ts'));
+  await test.payload.delete({ collection: 'articles', where: {} });
+});
+
+afterAll(() => test.close());
+
+/** An article with a text, whose day of publication says how new it is. */
+const create = (title: string, markdown: string, day: number, overrides: Partial<Article> = {}) =>
+  createArticle(test.payload, {
+    title,
+    body: markdownToLexical(markdown),
+    publishedAt: `2026-03-${String(day).padStart(2, '0')}T17:00:00.000Z`,
+    category: 'Financial',
+    ...overrides,
+  });
+
+async function find({ slug }: Pick<Article, 'slug'>) {
+  const found = await articles.findArticle('ll97', slug);
+  if (!found) throw new Error(`There is no ${slug}.`);
+  return found;
+}
+
+async function relatedTo(article: Article, openBlogs: ModuleSlug[] = ['ll97', 'cwz']) {
+  const { id, category, module, uses, chosen } = await find(article);
+  const related = await articles.relatedArticles({ id, category, module, uses, chosen, openBlogs }, 3);
+  return related.map(({ title }) => title);
+}
+
+describe('related articles', () => {
+  it('are the newest of the category, without itself, three at the most', async () => {
+    const own = await create('Own', 'Words.', 9, { category: 'Solutions' });
+    for (const day of [1, 2, 3, 4]) await create(`Day ${day}`, 'Words.', day, { category: 'Solutions' });
+    await create('A draft', 'Words.', 8, { category: 'Solutions', _status: 'draft' });
+    expect(await relatedTo(own)).toEqual(['Day 4', 'Day 3', 'Day 2']);
+  });
+
+  it('of the category are first where they share figures, in the title, the excerpt, the text or on a card', async () => {
+    const own = await create('Own', `${PENALTY} ${SHARE} ${REPORT}`, 9, { category: 'Strategies' });
+    await create('None', 'Words.', 8, { category: 'Strategies' });
+    await create('On a card', `📊 ${PENALTY}`, 1, { category: 'Strategies' });
+    await create('In the excerpt', `By ${REPORT}.`, 2, { category: 'Strategies', excerpt: `From ${SHARE}.` });
+    expect(await relatedTo(own)).toEqual(['In the excerpt', 'On a card', 'None']);
+  });
+
+  it('follow from other categories and laws where they share figures and their blogs are open', async () => {
+    const own = await create('Own', PENALTY, 9, { category: 'Case Study' });
+    await create('Other category', PENALTY, 1, { category: 'Updates' });
+    await create('Other law', PENALTY, 2, { module: 'cwz', category: 'Zones' });
+    await create('Closed blog', PENALTY, 3, { module: 'nyc-pest', category: 'Rules' });
+    const related = await relatedTo(own);
+    expect(related).toContain('Other category');
+    expect(related).not.toContain('Closed blog');
+    expect(await relatedTo(own, ['cwz'])).toEqual(['Other law']);
+  });
+
+  it('that an editor chose are first, in the order of the editor, unless nobody can see them', async () => {
+    const [one, two, draft] = [
+      await create('One', 'Words.', 1, { module: 'cwz', category: 'Zones' }),
+      await create('Two', 'Words.', 2, { category: 'Updates' }),
+      await create('Draft', 'Words.', 3, { _status: 'draft' }),
+    ];
+    await create('Of the category', 'Words.', 4);
+    const own = await create('Own', 'Words.', 9, { related: [two.id, draft.id, one.id] });
+    expect(await relatedTo(own)).toEqual(['Two', 'One', 'Of the category']);
+    expect(await relatedTo(own, ['ll97'])).toEqual(['Two', 'Of the category']);
+  });
+});
+
+describe('a figure card', () => {
+  it('shows a published figure or deadline, and the page depends on it', async () => {
+    const article = await create('Cards', `One.\n\n📊 ${PENALTY}\n\n📊 ${REPORT}`, 1);
+    const { result, uses } = await collectUses(() => find(article));
+    expect(result.parts).toMatchObject([
+      { html: '<p>One.</p>' },
+      { figure: { key: 'll97-penalty-per-ton', values: [{ value: '268' }] } },
+      { deadline: { key: 'll97-report', penalty: expect.stringMatching(/^\$0\.50 per/) as string } },
+    ]);
+    expect([...uses]).toEqual(
+      expect.arrayContaining(['figure:ll97-penalty-per-ton', 'deadline:ll97-report']),
+    );
+  });
+
+  it('is refused where there is no such figure, also in a draft', async () => {
+    const as = await signInAs(test.payload, 'editor');
+    const { id } = await createArticle(test.payload);
+    for (const [placeholder, status] of [
+      [PENALTY, 200],
+      ['{figure:no-such-figure}', 400],
+    ] as const) {
+      const body = { body: markdownToLexical(`📊 ${placeholder}`), _status: 'draft' };
+      const answer = await patch(test.payload, `/api/articles/${id}?draft=true`, { as, body });
+      expect(answer).toMatchObject({ status });
+    }
+  });
+});
+
+describe('what changed in an article', () => {
+  it('is what its editor noted, and the changes of its figures since it was published', async () => {
+    const { values } = await findByKey(test.payload, 'figures', 'll97-penalty-per-ton');
+    const change = (value: string) =>
+      publishFigure(test.payload, 'll97-penalty-per-ton', {
+        values: [...(values ?? []), { from: '2099-01-01', value }],
+      });
+    await change('300');
+    const updates = [{ date: '2026-11-12', note: 'Says who is exempt.' }];
+    const data = await articleData({ body: markdownToLexical(PENALTY), updates });
+    const article = await test.payload.create({ collection: 'articles', data });
+    const other = await createArticle(test.payload, { body: markdownToLexical(SHARE) });
+    expect(await find(article)).toMatchObject({
+      updates: [{ day: '2026-11-12', note: 'Says who is exempt.' }],
+      figureChanges: [],
+    });
+    await change('310');
+    expect((await find(article)).figureChanges).toMatchObject([
+      {
+        name: 'Penalty for each metric ton over the limit',
+        before: '$300',
+        after: '$310',
+        from: '2099-01-01',
+      },
+    ]);
+    expect((await find(other)).figureChanges).toEqual([]);
+  });
+
+  it('is shown once it is published', async () => {
+    const article = await createArticle(test.payload);
+    const note = { updates: [{ date: '2026-11-12', note: 'Not yet.' }] };
+    await test.payload.update({ collection: 'articles', id: article.id, data: note, draft: true });
+    expect((await find(article)).updates).toEqual([]);
+    await test.payload.update({
+      collection: 'articles',
+      id: article.id,
+      data: { ...note, _status: 'published' },
+    });
+    expect((await find(article)).updates).toMatchObject([{ note: 'Not yet.' }]);
+  });
+});
