@@ -6,6 +6,7 @@ import * as migration_20261123_065251_maps_and_zone_finder from './20261123_0652
 import * as migration_20261123_071704_site_search from './20261123_071704_site_search.ts';
 import * as migration_20261123_073605_bills_of_several_files from './20261123_073605_bills_of_several_files.ts';
 import * as migration_20261123_080710_way_in from './20261123_080710_way_in.ts';
+import * as migration_20261123_081141_articles from './20261123_081141_articles.ts';
 
 export const migrations = [
   {
@@ -47,5 +48,10 @@ export const migrations = [
     up: migration_20261123_080710_way_in.up,
     down: migration_20261123_080710_way_in.down,
     name: '20261123_080710_way_in',
+  },
+  {
+    up: migration_20261123_081141_articles.up,
+    down: migration_20261123_081141_articles.down,
+    name: '20261123_081141_articles',
   },
 ];
