@@ -89,8 +89,8 @@ export const PeriodTable = ({ columns, rows }: Pick<PeriodsView, 'columns' | 'ro
 
 export const Periods = ({ heading, finding, chartKey, chart, columns, rows }: PeriodsView) => (
   <Section heading={heading}>
-    <Chart finding={finding} legend={chartKey} className="mb-6 max-w-[44rem] print:mb-2">
-      <div className="max-w-[40rem] print:max-w-[15rem]">
+    <Chart finding={finding} legend={chartKey} className="mb-6 max-w-[44rem] print:mb-2 print:max-w-none">
+      <div className="max-w-[40rem] print:max-w-[13rem]">
         <PeriodChart chart={chart} />
       </div>
     </Chart>
