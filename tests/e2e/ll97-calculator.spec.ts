@@ -168,7 +168,9 @@ test('a report is mailed to an address', async ({ page }) => {
   const email = `owner-${Date.now()}@example.com`;
   await page.getByLabel('Email').fill('nobody');
   await page.getByRole('button', { name: 'Email the link' }).click();
-  await expect(page.getByRole('alert')).toContainText('Please enter a valid email address');
+  await expect(page.locator('#mail')).toContainText('Please enter a valid email address');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveValue('nobody');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Email the link' }).click();
   await expect(page.getByRole('heading', { name: 'On its way' })).toBeVisible();

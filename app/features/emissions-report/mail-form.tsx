@@ -1,25 +1,57 @@
-import { TextInput } from '#app/ui/forms/controls.tsx';
+import { Form, useActionData, useNavigation } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { CONTROL, describedBy, LabeledField } from '#app/ui/forms/field.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
+import { UNREACHABLE, type FormAnswer } from '../forms/client-action.ts';
 import { Confirmation, useIsConfirmed } from '../forms/confirmation.tsx';
 import type { FormDescription } from '../forms/define-form.ts';
-import { SubmissionForm, useSubmission } from '../forms/submission-form.tsx';
+import { Honeypot } from '../forms/honeypot.tsx';
 
-function MailForm({ form }: { form: FormDescription }) {
-  const { control, submission } = useSubmission({
-    id: 'mail-report',
-    form,
-    labels: { email: 'Email' },
-    loadForm: async () => (await import('./schema.ts')).mailRequestForm,
-  });
+/** One field, which the server validates: a library for forms would weigh more than the rest of the page. */
+function MailForm({ form: { failure } }: { form: FormDescription }) {
+  const { result } = useActionData<FormAnswer>() ?? {};
+  const isSubmitting = useNavigation().formMethod === 'POST';
+  const input = useRef<HTMLInputElement>(null);
+  const errors =
+    result === UNREACHABLE.result ? [failure] : Object.values(result?.error ?? {}).flatMap((of) => of ?? []);
+  const hasErrors = errors.length > 0;
+  useEffect(() => {
+    if (hasErrors) input.current?.focus();
+  }, [hasErrors, result]);
+  const field = {
+    id: 'mail-email',
+    label: 'Email',
+    hint: 'We use it only to send this email.',
+    errors: isSubmitting ? [] : errors,
+  };
+  const typed = result?.initialValue?.email;
   return (
-    <SubmissionForm {...submission} submitLabel="Email the link">
-      <TextInput
-        {...control('email')}
-        type="email"
-        autoComplete="email"
-        hint="We use it only to send this email."
-      />
-    </SubmissionForm>
+    <Form
+      method="post"
+      noValidate
+      preventScrollReset
+      className="relative grid max-w-[38rem] grid-cols-1 gap-6"
+    >
+      <LabeledField {...field}>
+        <input
+          ref={input}
+          type="email"
+          name="email"
+          id={field.id}
+          autoComplete="email"
+          maxLength={254}
+          required
+          defaultValue={typeof typed === 'string' ? typed : undefined}
+          {...describedBy(field)}
+          className={CONTROL}
+        />
+      </LabeledField>
+      <Honeypot />
+      <Button type="submit" disabled={isSubmitting} className="justify-self-start">
+        {isSubmitting ? 'Submitting...' : 'Email the link'}
+      </Button>
+    </Form>
   );
 }
 
