@@ -1,15 +1,13 @@
 import type { FieldMetadata } from '@conform-to/react';
-import { METER_NAMES } from '#app/regulations/ll97/emissions.ts';
 import { Checkbox, Select, TextInput } from '#app/ui/forms/controls.tsx';
 import { summarize } from '#app/ui/forms/error-summary.tsx';
 import { reportUrls } from '../emissions-report/report-urls.ts';
 import { askServerAndReturnTo } from '../forms/client-action.ts';
 import { SubmissionForm, useSubmission } from '../forms/submission-form.tsx';
 import type { CalculatorData } from './calculator.server.ts';
-import { LABELS, rowLabels } from './labels.ts';
 import { WithLiveResult } from './live-panel.tsx';
 import type { CalculatorFields } from './schema.ts';
-import { UsesFields } from './uses-fields.tsx';
+import { rowLabels, UsesFields } from './uses-fields.tsx';
 
 const summarizeRows = (uses: FieldMetadata<CalculatorFields['uses']>) =>
   uses.getFieldList().flatMap((row, index) => summarize(row.getFieldset(), rowLabels(index)));
@@ -19,18 +17,29 @@ export const sendCalculation = askServerAndReturnTo(
   ({ pathname }) => reportUrls(pathname.split('/').at(-1) ?? '').change,
 );
 
-export function CalculatorForm({ start, mostUses, meterHints, pathways, form, live }: CalculatorData) {
+export function CalculatorForm({
+  start,
+  mostUses,
+  propertyTypes,
+  labels,
+  meterNames,
+  meterHints,
+  pathways,
+  form,
+  preview,
+  live,
+}: CalculatorData) {
   const { control, fields, submission } = useSubmission({
     id: 'calculator',
     form,
-    labels: LABELS,
+    labels,
     loadForm: async () => (await import('./schema.ts')).calculatorForm,
     defaultValue: start,
   });
   const { uses, isConfirmed } = fields;
   const needsConfirmation = Boolean(isConfirmed.errors?.length) || Boolean(isConfirmed.value);
   return (
-    <WithLiveResult figures={live} rows={uses.getFieldList().length}>
+    <WithLiveResult figures={live} preview={preview} rows={uses.getFieldList().length}>
       <SubmissionForm
         {...submission}
         errors={[...submission.errors, ...summarizeRows(uses)]}
@@ -42,7 +51,7 @@ export function CalculatorForm({ start, mostUses, meterHints, pathways, form, li
           hint="Shown only on the report, so you know which building it covers."
           autoComplete="street-address"
         />
-        <UsesFields form={submission.form} uses={uses} mostUses={mostUses} />
+        <UsesFields form={submission.form} uses={uses} mostUses={mostUses} propertyTypes={propertyTypes} />
         <fieldset className="grid gap-5">
           <legend className="mb-1 text-[1.3rem] font-bold">A year of energy use</legend>
           <p className="text-[0.94rem] text-soft">
@@ -50,7 +59,7 @@ export function CalculatorForm({ start, mostUses, meterHints, pathways, form, li
             Without any bill, leave all empty: we estimate from the median of buildings of the same kind, and
             say so.
           </p>
-          {METER_NAMES.map((name) => (
+          {meterNames.map((name) => (
             <TextInput key={name} {...control(name)} hint={meterHints[name]} inputMode="decimal" />
           ))}
         </fieldset>

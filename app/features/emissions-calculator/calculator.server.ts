@@ -4,7 +4,9 @@ import { findEmissionsReport } from '#app/content/emissions-reports.server.ts';
 import { fillFigures, readLL97Figures } from '#app/content/figures.server.ts';
 import { lotOf } from '#app/regulations/lot.ts';
 import { PATHWAY_NAMES, PATHWAYS } from '#app/regulations/ll97/coverage.ts';
-import { KBTU_PER_CCF, METERS, type EnergyUse } from '#app/regulations/ll97/emissions.ts';
+import { KBTU_PER_CCF, METER_NAMES, METERS, type EnergyUse } from '#app/regulations/ll97/emissions.ts';
+import { LAST_LIMIT_YEAR, PERIODS } from '#app/regulations/ll97/periods.ts';
+import { PROPERTY_TYPES } from '#app/regulations/ll97/property-types.ts';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import { submitEmissionsReport } from '#collections/emissions-reports/submit.ts';
 import { reportUrls } from '../emissions-report/report-urls.ts';
@@ -12,6 +14,7 @@ import { receiveForm, type FormRequest } from '../forms/receive-form.server.ts';
 import { calculatorFor } from './calculator-url.ts';
 import { EMPTY_START, startOfReport, type CalculatorStart } from './calculator-start.ts';
 import { cityStart, type CityStart } from './city-start.ts';
+import { LABELS } from './labels.ts';
 import { LIVE_PLACEHOLDERS, type LiveFigures } from './live-result.tsx';
 import { calculatorForm, MOST_USES, toBuilding } from './schema.ts';
 
@@ -58,6 +61,10 @@ export async function loadCalculator(request: Request) {
   return {
     ...(await loadStart(new URL(request.url))),
     mostUses: MOST_USES,
+    propertyTypes: PROPERTY_TYPES.map(({ name }) => name),
+    labels: LABELS,
+    meterNames: METER_NAMES,
+    preview: { lastYear: LAST_LIMIT_YEAR, periods: PERIODS.map(({ name }) => name) },
     ...(await fillFigures({ meterHints: METER_HINTS, pathways: PATHWAY_CHOICES })),
     live: await loadLiveFigures(new Date()),
     form: calculatorForm.describe(),

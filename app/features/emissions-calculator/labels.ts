@@ -1,7 +1,9 @@
 import { METERS, type EnergyUse } from '#app/regulations/ll97/emissions.ts';
+import { rowLabels } from './uses-fields.tsx';
 
 const meterLabel = (name: keyof EnergyUse): string => `${METERS[name].label}, ${METERS[name].unit}`;
 
+/** The labels of the calculator's fields, in the order of the form. */
 export const LABELS = {
   buildingAddress: 'Building address',
   uses: 'Uses',
@@ -13,12 +15,6 @@ export const LABELS = {
   pathway: 'Does one of these apply?',
   isConfirmed: 'These figures are right',
 };
-
-/** The labels of a row of uses, for summaries. */
-export const rowLabels = (index: number) => ({
-  propertyType: `Use ${index + 1}, property type`,
-  squareFeet: `Use ${index + 1}, gross floor area`,
-});
 
 const ROW_FIELD = /^uses\[(\d+)\]\.(propertyType|squareFeet)$/;
 

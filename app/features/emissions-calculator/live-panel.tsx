@@ -1,46 +1,26 @@
-import { ChevronUp } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { METER_NAMES } from '#app/regulations/ll97/emissions.ts';
-import { LAST_LIMIT_YEAR, PERIODS } from '#app/regulations/ll97/periods.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { useSettled } from '#app/ui/use-settled.ts';
 import type { Live, LiveFigures } from './live-result.tsx';
 
-const isFigure = (name: string): boolean =>
-  name.startsWith('uses[') || METER_NAMES.some((meter) => meter === name);
+/** Whether anything was entered that a result depends on: the pathway has a value from the start. */
+const hasFigures = (form: HTMLFormElement): boolean =>
+  [...new FormData(form)].some(
+    ([name, value]) => value !== '' && name !== 'pathway' && name !== 'buildingAddress',
+  );
 
-const hasFigures = (formData: FormData): boolean =>
-  [...formData].some(([name, value]) => isFigure(name) && value !== '');
-
-/** Shares of the height, for a chart without figures. */
-const GHOSTS = [0.55, 0.85, 0.85, 0.85];
-
-const EmptyChart = () => (
-  <div aria-hidden className="mt-5">
-    <div className="flex h-28 items-end gap-5 border-b border-line px-3">
-      {PERIODS.map(({ name }, index) => (
-        <span
-          key={name}
-          className="flex-1 border-[1.5px] border-b-0 border-dashed border-soft"
-          style={{ height: `${(GHOSTS[index] ?? 1) * 100}%` }}
-        />
-      ))}
-    </div>
-    <p className="mt-1 flex text-[0.85rem] font-semibold text-soft">
-      {PERIODS.map(({ name }) => (
-        <span key={name} className="flex-1 text-center">
-          {name}
-        </span>
-      ))}
-    </p>
-  </div>
-);
+interface PreviewProps {
+  lastYear: number;
+  /** Their names. */
+  periods: readonly string[];
+}
 
 /** What will be here, before there is any figure. Without scripts it is on the report. */
-const Preview = () => (
+const Preview = ({ lastYear, periods }: PreviewProps) => (
   <>
     <p>
-      For each period through {LAST_LIMIT_YEAR}, <span className="noscript:hidden">as you type:</span>
+      For each period through {lastYear}, <span className="noscript:hidden">as you type:</span>
       <span className="hidden noscript:inline">on the report:</span>
     </p>
     <ul className="mt-2 grid list-disc gap-1 pl-5">
@@ -48,7 +28,14 @@ const Preview = () => (
       <li>its emissions, estimated until you enter your bills</li>
       <li>the most that a year over the limit can cost</li>
     </ul>
-    <EmptyChart />
+    <p aria-hidden className="mt-5 flex gap-5 text-center text-[0.85rem] font-semibold text-soft">
+      {periods.map((name) => (
+        <span key={name} className="flex-1">
+          <span className="mb-1 block h-24 border-[1.5px] border-dashed border-soft" />
+          {name}
+        </span>
+      ))}
+    </p>
   </>
 );
 
@@ -62,7 +49,7 @@ function useLive(figures: LiveFigures, rows: number) {
   const read = useCallback(async () => {
     const form = area.current?.querySelector('form');
     if (!form) return;
-    if (!hasFigures(new FormData(form))) {
+    if (!hasFigures(form)) {
       setLive(undefined);
       return;
     }
@@ -92,7 +79,7 @@ function useLive(figures: LiveFigures, rows: number) {
 const HEADING = 'Your result so far';
 
 /** The result beside the form; on a phone, a bar below it that opens. */
-function Panel({ live }: { live: Live | undefined }) {
+function Panel({ live, preview }: { live: Live | undefined; preview: PreviewProps }) {
   const [isOpen, setIsOpen] = useState(false);
   const announcement = useSettled(live?.announcement ?? '');
   return (
@@ -111,7 +98,7 @@ function Panel({ live }: { live: Live | undefined }) {
         className="flex min-h-14 w-full cursor-pointer items-center justify-between gap-4 px-5 py-2 text-left leading-snug font-semibold sm:px-6 lg:hidden"
       >
         <span>{live?.summary ?? 'Your result appears here as you type.'}</span>
-        <ChevronUp aria-hidden size={20} className={classNames('shrink-0', isOpen && 'rotate-180')} />
+        <ChevronDown aria-hidden size={20} className={classNames('shrink-0', !isOpen && 'rotate-180')} />
       </button>
       <div
         id="live-result"
@@ -124,7 +111,7 @@ function Panel({ live }: { live: Live | undefined }) {
         )}
       >
         <h2 className="mb-3 text-[1.3rem] max-lg:sr-only">{HEADING}</h2>
-        {live?.content ?? <Preview />}
+        {live?.content ?? <Preview {...preview} />}
         <p className="mt-4 text-[0.85rem] text-soft">Nothing is stored or sent until you make the report.</p>
       </div>
     </aside>
@@ -133,6 +120,7 @@ function Panel({ live }: { live: Live | undefined }) {
 
 interface LivePanelProps {
   figures: LiveFigures;
+  preview: PreviewProps;
   /** How many uses the form has. */
   rows: number;
   /** The form. */
@@ -140,7 +128,7 @@ interface LivePanelProps {
 }
 
 /** A form with its result beside it. Fields that get focus stay clear of the bar. */
-export function WithLiveResult({ figures, rows, children }: LivePanelProps) {
+export function WithLiveResult({ figures, preview, rows, children }: LivePanelProps) {
   const { area, live, read } = useLive(figures, rows);
   return (
     <div
@@ -149,7 +137,7 @@ export function WithLiveResult({ figures, rows, children }: LivePanelProps) {
       className="lg:grid lg:grid-cols-[minmax(0,38fr)_minmax(0,26fr)] lg:gap-x-12 max-lg:[&_:is(input,select,button)]:scroll-mb-24"
     >
       {children}
-      <Panel live={live} />
+      <Panel live={live} preview={preview} />
     </div>
   );
 }

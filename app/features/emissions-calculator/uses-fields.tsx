@@ -1,20 +1,24 @@
 import type { FieldMetadata, FormMetadata } from '@conform-to/react';
 import { Plus, X } from 'lucide-react';
-import { PROPERTY_TYPES } from '#app/regulations/ll97/property-types.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Select, TextInput } from '#app/ui/forms/controls.tsx';
 import { FieldError } from '#app/ui/forms/field.tsx';
 import type { CalculatorFields } from './schema.ts';
 
-const CHOICES = PROPERTY_TYPES.map(({ name }) => ({ value: name, label: name }));
+/** The labels of a row of uses, for summaries. */
+export const rowLabels = (index: number) => ({
+  propertyType: `Use ${index + 1}, property type`,
+  squareFeet: `Use ${index + 1}, gross floor area`,
+});
 
 interface UsesFieldsProps {
   form: FormMetadata<CalculatorFields>;
   uses: FieldMetadata<CalculatorFields['uses']>;
   mostUses: number;
+  propertyTypes: readonly string[];
 }
 
-export function UsesFields({ form, uses, mostUses }: UsesFieldsProps) {
+export function UsesFields({ form, uses, mostUses, propertyTypes }: UsesFieldsProps) {
   const rows = uses.getFieldList();
   return (
     <fieldset className="grid gap-5">
@@ -36,7 +40,7 @@ export function UsesFields({ form, uses, mostUses }: UsesFieldsProps) {
             <Select
               field={propertyType}
               label="Property type"
-              choices={CHOICES}
+              choices={propertyTypes.map((name) => ({ value: name, label: name }))}
               placeholder="Select a property type"
             />
             <TextInput field={squareFeet} label="Gross floor area, sq ft" inputMode="decimal" />

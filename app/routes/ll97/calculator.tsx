@@ -9,7 +9,6 @@ import { isMissing } from '#app/features/emissions-calculator/city-start.ts';
 import { revalidateAfterAnswer } from '#app/features/forms/client-action.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
-import { LAST_LIMIT_YEAR } from '#app/regulations/ll97/periods.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { PageHead } from '#app/ui/layout/page-head.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
@@ -27,10 +26,12 @@ export const clientAction = sendCalculation;
 
 export const shouldRevalidate = revalidateAfterAnswer;
 
-export const meta = sectionMeta<typeof loader>((page) =>
+export const meta = sectionMeta<typeof loader>(({ data, ...page }) =>
   pageMeta(page, {
     title: TITLE,
-    description: `Your building's emissions, limit and penalty for every period through ${LAST_LIMIT_YEAR}, from your bills or the median of similar buildings.`,
+    description:
+      data &&
+      `Your building's emissions, limit and penalty for every period through ${data.preview.lastYear}, from your bills or the median of similar buildings.`,
   }),
 );
 
@@ -49,7 +50,7 @@ export default function Calculator() {
     <>
       <PageHead
         heading={TITLE}
-        lead={`Your building's limit, its emissions and the cost of going over, for every period through ${LAST_LIMIT_YEAR}. It takes ten minutes with your bills, two without.`}
+        lead={`Your building's limit, its emissions and the cost of going over, for every period through ${loaded.preview.lastYear}. It takes ten minutes with your bills, two without.`}
       />
       <PageWidth className="py-10 sm:py-14">
         {city ? <CityNotice city={city} /> : <FindBuilding />}
