@@ -3,6 +3,7 @@ import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { MODULE_SLUGS } from '#app/regulations/index.ts';
 import { ANSWERS_QUERY } from '#app/features/building/building-query.ts';
+import { QUESTION_NAMES } from '#app/features/internet-assessment/readiness-url.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import routes from '#app/routes.ts';
 import { type BuiltRoutes, SiteRoutes } from '#server/http/site-routes.ts';
@@ -12,7 +13,7 @@ const APP = path.resolve(import.meta.dirname, '../../app');
 type Entry = (typeof routes)[number];
 
 /** What the literals of handles name. */
-const NAMED = { ANSWERS_QUERY };
+const NAMED = { ANSWERS_QUERY, QUESTION_NAMES };
 
 /** The value of a route's `handle`, which is a literal in its file. */
 function handleIn(source: string): unknown {
