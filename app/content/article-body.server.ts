@@ -1,6 +1,6 @@
 import type { Article, FigureCardBlock } from '#cms/payload-types.ts';
 import { FIGURE_CARD } from '#cms/rich-text/figure-cards.ts';
-import { textOf, type TextNode } from '#cms/rich-text/text.ts';
+import { textOf } from '#cms/rich-text/text.ts';
 import { createAnchors } from './anchors.ts';
 import { escapeHtml, type HeadingConverters, richTextToHtml } from './rich-text.server.ts';
 
@@ -44,7 +44,7 @@ function withAnchors(headings: ArticleHeading[]): HeadingConverters {
     heading: ({ node, nodesToHTML }) => {
       const level = node.tag === 'h3' ? 3 : 2;
       const html = nodesToHTML({ nodes: node.children }).join('');
-      const text = textOf(node as TextNode).trim();
+      const text = textOf(node).trim();
       if (text === '') return `<h${level}>${html}</h${level}>`;
       const heading: ArticleHeading = { level, anchor: nextAnchor(text), text };
       headings.push(heading);
