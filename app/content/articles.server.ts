@@ -184,10 +184,12 @@ export const findArticle = cached(
   },
 );
 
-/** Up to `limit` articles that go with another one, the nearest first. */
-export const relatedArticles = cached(async (to: RelatedTo, limit: number): Promise<ArticleCard[]> => {
-  const ids = await findRelated(to, limit);
-  if (ids.length === 0) return [];
-  const cards = await loadCards({ id: { in: ids } }, ids.length);
-  return cards.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map(toCard);
+/** The articles that go with another one, up to `limit` of each kind, the nearest first. */
+export const relatedArticles = cached(async (to: RelatedTo, limit: number) => {
+  const { related, sameFigures } = await findRelated(to, limit);
+  const ids = [...related, ...sameFigures];
+  const found = ids.length > 0 ? await loadCards({ id: { in: ids } }, ids.length) : [];
+  const cardsOf = (wanted: number[]): ArticleCard[] =>
+    wanted.flatMap((id) => found.filter((article) => article.id === id).map(toCard));
+  return { related: cardsOf(related), sameFigures: cardsOf(sameFigures) };
 });

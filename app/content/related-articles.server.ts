@@ -3,7 +3,7 @@ import type { UseName } from '#app/regulations/figures/placeholders.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
 import { openPayload } from '#cms/open-payload.ts';
 
-/** An article that others go with, and the blogs that may be linked to. */
+/** An article that others go with. */
 export interface RelatedTo {
   id: number;
   module: ModuleSlug;
@@ -12,10 +12,17 @@ export interface RelatedTo {
   uses: UseName[];
   /** Shown first, in this order: an editor chose them. */
   chosen: number[];
-  openBlogs: ModuleSlug[];
 }
 
-/** How many articles are compared: the newest of the category, and some that share a figure. */
+/** The ids of articles, the nearest first. */
+export interface RelatedIds {
+  /** Those that an editor chose, and those of the category (specification section 8). */
+  related: number[];
+  /** Of other categories and laws, with the same figures. */
+  sameFigures: number[];
+}
+
+/** How many articles are compared: the newest of the category, and the newest that share a figure. */
 const CANDIDATES = 200;
 
 const NEWEST_FIRST = sql.raw('published_at desc, id desc');
@@ -27,34 +34,44 @@ const list = (values: readonly (string | number)[], type: 'text' | 'int') =>
   )}]::${sql.raw(type)}[]`;
 
 /**
- * The ids of the articles that go with another one: those that an editor chose, then those of its category
- * (specification section 8), then others that share figures with it. Within each, those that share more figures are
- * first, then those of its law, then the newest. One statement, which compares a limited number of articles.
+ * Up to `limit` articles of each kind that go with another one. Those that share more figures with it are first, then
+ * those of its law, then the newest; those of closed blogs are left out. One statement, which compares a limited number.
  */
-export async function findRelated(to: RelatedTo, limit: number): Promise<number[]> {
+export async function findRelated(
+  { id, module, category, uses, chosen }: RelatedTo,
+  limit: number,
+): Promise<RelatedIds> {
   const { db } = await openPayload();
-  const [chosen, uses, open] = [list(to.chosen, 'int'), list(to.uses, 'text'), list(to.openBlogs, 'text')];
-  const { rows } = await db.drizzle.execute<{ id: number }>(sql`
-    with candidates as (
+  const [chosenIds, ownUses] = [list(chosen, 'int'), list(uses, 'text')];
+  const { rows } = await db.drizzle.execute<{ id: number; is_related: boolean }>(sql`
+    with open_blogs as (
+      select slug::text as blog from modules where sections_blog = 'live' and _status = 'published'
+    ),
+    candidates as (
       (select id from articles
-        where module = ${to.module} and category = ${to.category} and _status = 'published'
+        where module = ${module} and category = ${category} and _status = 'published'
         order by ${NEWEST_FIRST} limit ${CANDIDATES})
       union
-      (select id from articles
-        where figure_uses && ${uses} and module::text = any(${open}) and _status = 'published'
-        limit ${CANDIDATES})
+      (select id from articles where figure_uses && ${ownUses} and _status = 'published'
+        order by ${NEWEST_FIRST} limit ${CANDIDATES})
       union
-      select id from articles
-        where id = any(${chosen}) and module::text = any(${open}) and _status = 'published'
+      select id from articles where id = any(${chosenIds}) and _status = 'published'
+    ),
+    compared as (
+      select articles.id, published_at, module = ${module} as is_of_law,
+        array_position(${chosenIds}, articles.id) as place,
+        articles.id = any(${chosenIds}) or (module = ${module} and category = ${category}) as is_related,
+        cardinality(array(select unnest(figure_uses) intersect select unnest(${ownUses}))) as shared
+      from candidates join articles using (id)
+      where articles.id <> ${id} and (module = ${module} or module::text in (select blog from open_blogs))
+    ),
+    ranked as (
+      select id, is_related, row_number() over (
+        partition by is_related order by place nulls last, shared desc, is_of_law desc, ${NEWEST_FIRST}
+      ) as rank from compared
     )
-    select articles.id from candidates join articles using (id)
-    where articles.id <> ${to.id}
-    order by
-      array_position(${chosen}, articles.id) nulls last,
-      (module = ${to.module} and category = ${to.category}) desc,
-      cardinality(array(select unnest(figure_uses) intersect select unnest(${uses}))) desc,
-      module = ${to.module} desc,
-      ${NEWEST_FIRST}
-    limit ${limit}`);
-  return rows.map(({ id }) => id);
+    select id, is_related from ranked where rank <= ${limit} order by rank`);
+  const idsWhere = (isRelated: boolean) =>
+    rows.filter((row) => row.is_related === isRelated).map((row) => row.id);
+  return { related: idsWhere(true), sameFigures: idsWhere(false) };
 }

@@ -46,6 +46,7 @@ const figureCard: Block = {
   slug: FIGURE_CARD,
   interfaceName: 'FigureCardBlock',
   labels: { singular: 'Figure card', plural: 'Figure cards' },
+  admin: { disableBlockName: true },
   fields: [placeholderField],
 };
 

@@ -57,7 +57,7 @@ const relatedField: RelationshipField = {
   filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
   admin: {
     description:
-      'Shown first. The rest of the three are chosen by category, and by the figures and the law that they share.',
+      'Shown first. The others are of the same category, and share the most figures with this article.',
   },
 };
 

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ModuleSlug } from '#app/regulations/index.ts';
 import type { Article } from '#cms/payload-types.ts';
 import { articleData, createArticle } from '../support/factories.ts';
 import { findByKey, publishFigure } from '../support/figures.ts';
@@ -41,18 +40,27 @@ async function find({ slug }: Pick<Article, 'slug'>) {
   return found;
 }
 
-async function relatedTo(article: Article, openBlogs: ModuleSlug[] = ['ll97', 'cwz']) {
+async function relatedTo(article: Article) {
   const { id, category, module, uses, chosen } = await find(article);
-  const related = await articles.relatedArticles({ id, category, module, uses, chosen, openBlogs }, 3);
-  return related.map(({ title }) => title);
+  const found = await articles.relatedArticles({ id, category, module, uses, chosen }, 3);
+  const titlesOf = (cards: typeof found.related) => cards.map(({ title }) => title);
+  return { related: titlesOf(found.related), sameFigures: titlesOf(found.sameFigures) };
 }
+
+/** Opens or closes the blog of the commercial waste zones. */
+const setBlog = (blog: 'live' | 'comingSoon') =>
+  test.payload.update({
+    collection: 'modules',
+    where: { slug: { equals: 'cwz' } },
+    data: { sections: { blog }, _status: 'published' },
+  });
 
 describe('related articles', () => {
   it('are the newest of the category, without itself, three at the most', async () => {
     const own = await create('Own', 'Words.', 9, { category: 'Solutions' });
     for (const day of [1, 2, 3, 4]) await create(`Day ${day}`, 'Words.', day, { category: 'Solutions' });
     await create('A draft', 'Words.', 8, { category: 'Solutions', _status: 'draft' });
-    expect(await relatedTo(own)).toEqual(['Day 4', 'Day 3', 'Day 2']);
+    expect(await relatedTo(own)).toEqual({ related: ['Day 4', 'Day 3', 'Day 2'], sameFigures: [] });
   });
 
   it('of the category are first where they share figures, in the title, the excerpt, the text or on a card', async () => {
@@ -60,18 +68,19 @@ describe('related articles', () => {
     await create('None', 'Words.', 8, { category: 'Strategies' });
     await create('On a card', `📊 ${PENALTY}`, 1, { category: 'Strategies' });
     await create('In the excerpt', `By ${REPORT}.`, 2, { category: 'Strategies', excerpt: `From ${SHARE}.` });
-    expect(await relatedTo(own)).toEqual(['In the excerpt', 'On a card', 'None']);
+    expect((await relatedTo(own)).related).toEqual(['In the excerpt', 'On a card', 'None']);
   });
 
-  it('follow from other categories and laws where they share figures and their blogs are open', async () => {
-    const own = await create('Own', PENALTY, 9, { category: 'Case Study' });
-    await create('Other category', PENALTY, 1, { category: 'Updates' });
-    await create('Other law', PENALTY, 2, { module: 'cwz', category: 'Zones' });
-    await create('Closed blog', PENALTY, 3, { module: 'nyc-pest', category: 'Rules' });
-    const related = await relatedTo(own);
-    expect(related).toContain('Other category');
-    expect(related).not.toContain('Closed blog');
-    expect(await relatedTo(own, ['cwz'])).toEqual(['Other law']);
+  it('of other categories and laws with the same figures follow apart, unless their blog is closed', async () => {
+    const own = await create('Own', `${SHARE} ${REPORT}`, 9, { category: 'Case Study' });
+    await test.payload.delete({ collection: 'articles', where: { category: { equals: 'Strategies' } } });
+    await create('Other law', SHARE, 8, { module: 'cwz', category: 'Zones' });
+    await create('Own law', SHARE, 2, { category: 'Updates' });
+    await create('Both', `${SHARE} ${REPORT}`, 1, { category: 'Updates' });
+    await setBlog('live');
+    expect(await relatedTo(own)).toEqual({ related: [], sameFigures: ['Both', 'Own law', 'Other law'] });
+    await setBlog('comingSoon');
+    expect((await relatedTo(own)).sameFigures).toEqual(['Both', 'Own law']);
   });
 
   it('that an editor chose are first, in the order of the editor, unless nobody can see them', async () => {
@@ -82,8 +91,10 @@ describe('related articles', () => {
     ];
     await create('Of the category', 'Words.', 4);
     const own = await create('Own', 'Words.', 9, { related: [two.id, draft.id, one.id] });
-    expect(await relatedTo(own)).toEqual(['Two', 'One', 'Of the category']);
-    expect(await relatedTo(own, ['ll97'])).toEqual(['Two', 'Of the category']);
+    await setBlog('live');
+    expect((await relatedTo(own)).related).toEqual(['Two', 'One', 'Of the category']);
+    await setBlog('comingSoon');
+    expect((await relatedTo(own)).related).toEqual(['Two', 'Of the category']);
   });
 });
 

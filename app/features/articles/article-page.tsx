@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { lawGroupName } from '#app/regulations/index.ts';
 import { useModuleShell } from '#app/features/modules/module-of.ts';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
 import { useSite } from '#app/features/site/use-site.ts';
@@ -54,7 +55,9 @@ function ArticleBody({ view: { document: article } }: ArticlePageProps) {
   );
 }
 
-const RelatedArticles = ({ related }: { related: ArticleView['document']['related'] }) =>
+type Document = ArticleView['document'];
+
+const RelatedArticles = ({ related }: Pick<Document, 'related'>) =>
   related.length > 0 ? (
     <section className="not-printed mt-14">
       <h2 className="mb-6 text-[1.7rem]">Related Articles</h2>
@@ -68,6 +71,30 @@ const RelatedArticles = ({ related }: { related: ArticleView['document']['relate
           />
         ))}
       </ArticleGrid>
+    </section>
+  ) : null;
+
+/** Articles of other categories and laws: as links, so that the cards stay those of the category. */
+const SameFigures = ({ sameFigures }: Pick<Document, 'sameFigures'>) =>
+  sameFigures.length > 0 ? (
+    <section className="not-printed mt-10">
+      <h2 className="text-[1.25rem]">More about these figures</h2>
+      <ul className="mt-3 grid gap-2">
+        {sameFigures.map(({ module, slug, title, category }) => (
+          <li key={`${module}/${slug}`}>
+            <a
+              href={`${moduleUrls(module).blog}/${slug}`}
+              className="font-semibold underline underline-offset-4"
+            >
+              {title}
+            </a>
+            <span className="text-[0.85rem] text-soft">
+              {' '}
+              · {lawGroupName(module)}, {category}
+            </span>
+          </li>
+        ))}
+      </ul>
     </section>
   ) : null;
 
@@ -104,6 +131,7 @@ export function ArticlePage({ view }: ArticlePageProps) {
       </article>
       <LawTools shell={shell} />
       <RelatedArticles related={article.related} />
+      <SameFigures sameFigures={article.sameFigures} />
     </PageWidth>
   );
 }

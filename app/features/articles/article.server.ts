@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { findArticle, relatedArticles } from '#app/content/articles.server.ts';
-import { modulesWithOpenBlogs } from '#app/content/modules.server.ts';
 import { collectSources } from '#app/content/sources.server.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
@@ -20,14 +19,14 @@ async function loadView(module: ModuleSlug, slug: string, today: string) {
   const changes = articleChanges({ updates, figureChanges });
   const newest = changes[0]?.day;
   // The cache key of the related articles: without the article's body.
-  const to = { id, module, category, uses, chosen, openBlogs: await modulesWithOpenBlogs() };
+  const to = { id, module, category, uses, chosen };
   return {
     ...shown,
     ...{ sources, changes },
+    ...(await relatedArticles(to, RELATED_ARTICLES)),
     /** When it last changed in a way that readers are told of. ISO 8601. */
     changedAt: newest ? middayOf(newest) : article.publishedAt,
     parts: parts.map((part) => partView(part, today)),
-    related: await relatedArticles(to, RELATED_ARTICLES),
   };
 }
 

@@ -55,6 +55,7 @@ describe('the card of a figure', () => {
       statement: 'For each metric ton over the limit.',
       citation: 'Admin. Code 28-320.6',
       url: '/figures#penalty',
+      list: 'figures',
     });
   });
 
@@ -105,6 +106,7 @@ describe('the card of a deadline', () => {
       validity: ['May 1 each year.', 'If missed: $0.50 per square foot.'],
       statement: 'Owners.',
       url: '/figures?kind=deadlines#report',
+      list: 'deadlines',
     });
   });
 

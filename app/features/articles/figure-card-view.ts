@@ -1,5 +1,5 @@
 import type { ArticlePart } from '#app/content/articles.server.ts';
-import { kindUrl } from '#app/features/figures/figure-query.ts';
+import { type EntryKind, kindUrl } from '#app/features/figures/figure-query.ts';
 import { deadlineView, figureView } from '#app/features/figures/figure-view.ts';
 import { longDay } from '#app/regulations/figures/kinds.ts';
 import type { Certainty, Deadline, Figure, Source } from '#app/regulations/figures/register.ts';
@@ -18,8 +18,9 @@ export interface FigureCardView {
   source: Source;
   certainty: Certainty;
   checkedOn: string;
-  /** Its place in the register. */
+  /** Its place in the register, and which of its lists that is in. */
   url: string;
+  list: EntryKind;
 }
 
 export type ArticlePartView = { html: string } | { card: FigureCardView };
@@ -52,6 +53,7 @@ function figureCard(figure: Figure, today: string): FigureCardView {
       ...coming.map((next) => `${[next.value, unit].filter(Boolean).join(' ')} from ${next.from}.`),
     ],
     url: `${kindUrl('figures')}#${key}`,
+    list: 'figures',
   };
 }
 
@@ -68,6 +70,7 @@ function deadlineCard(deadline: Deadline, today: string): FigureCardView {
     validity: [...(isSaid ? [] : [`${sentence(dateInWords)}.`]), `If missed: ${penalty}.`],
     statement: `${who}.`,
     url: `${kindUrl('deadlines')}#${key}`,
+    list: 'deadlines',
   };
 }
 

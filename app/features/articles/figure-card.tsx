@@ -4,10 +4,10 @@ import type { FigureCardView } from './figure-card-view.ts';
 
 const UNDERLINED = 'underline underline-offset-2';
 
-function Origin({ card: { citation, source, certainty, checkedOn, url } }: { card: FigureCardView }) {
+function Origin({ card: { citation, source, certainty, checkedOn, url, list } }: { card: FigureCardView }) {
   const doubt = DOUBTS[certainty];
   return (
-    <p className="figure-card-source mt-4 border-t border-hair pt-3 text-[0.85rem] wrap-anywhere text-soft">
+    <p className="mt-4 border-t border-hair pt-3 text-[0.85rem] wrap-anywhere text-soft">
       {citation ? `${citation}. ` : ''}Source:{' '}
       {source.link ? (
         <a href={source.link} rel="noopener" className={UNDERLINED}>
@@ -19,7 +19,7 @@ function Origin({ card: { citation, source, certainty, checkedOn, url } }: { car
       . Checked on <time dateTime={checkedOn}>{longDay(checkedOn)}</time>
       {doubt ? ` (${doubt})` : ''}.{' '}
       <a href={url} className={`${UNDERLINED} not-printed`}>
-        In the list of figures
+        In the list of {list}
       </a>
     </p>
   );

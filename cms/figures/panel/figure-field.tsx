@@ -87,11 +87,14 @@ export function FigureField({ path }: TextFieldClientProps) {
             </select>
           </>
         )}
-        <Picker
-          choices={choices}
-          chosen={chosen}
-          onChoose={({ forms }) => setValue(forms[0]?.placeholder ?? '')}
-        />
+        <details open={!value}>
+          <summary>{value ? 'Choose another figure' : 'Choose a figure'}</summary>
+          <Picker
+            choices={choices}
+            chosen={chosen}
+            onChoose={({ forms }) => setValue(forms[0]?.placeholder ?? '')}
+          />
+        </details>
       </div>
     </div>
   );
