@@ -222,7 +222,7 @@ export interface Article {
       }[]
     | null;
   /**
-   * Shown first. The rest of the three are chosen by category, and by the figures and the law that they share.
+   * Shown first. The others are of the same category, and share the most figures with this article.
    */
   related?: (number | Article)[] | null;
   module: 'll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz';
