@@ -103,7 +103,7 @@ test('a visitor corrects a fact for this answer, and goes back to the figures of
 test('questions are answered on one page, or beside their law', async ({ page }) => {
   await page.goto(`/buildings/${OFFICE}`);
   await page.getByRole('link', { name: 'Answer them' }).click();
-  await expect(page.getByRole('radio', { name: 'I do not know' }).first()).toBeChecked();
+  await expect(page.getByRole('radio', { name: "I don't know" }).first()).toBeChecked();
   await expectAccessible(page);
   await page
     .getByRole('group', { name: 'Is there an elevator' })
@@ -141,7 +141,7 @@ test('an unknown lot and an impossible number have one sentence and a way on', a
   await expect(page.getByRole('link', { name: 'Describe your building' })).toBeVisible();
   await expectAccessible(page);
   expect((await page.goto('/buildings/12'))?.status()).toBe(400);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('That is not a BBL');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("That isn't a BBL");
 });
 
 test('the page prints on one sheet, and fits a screen of 320 px', async ({ page }) => {

@@ -301,7 +301,7 @@ describe('the files of a building', () => {
 describe('the questions about a building', () => {
   const ask = (query = '') => questions.loadQuestions(at(`/x${query}`), EMPIRE_STATE);
 
-  it('are each asked once with why, and "I do not know" is the default', async () => {
+  it('are each asked once with why, and "I don\'t know" is the default', async () => {
     const { questions: asked } = await ask();
     expect(asked.length).toBeGreaterThan(0);
     expect(new Set(asked.map(({ id }) => id)).size).toBe(asked.length);

@@ -155,7 +155,7 @@ describe('an address', () => {
   it('that no list has is a 404 with the way to the city', async () => {
     const { status, answer } = await find('999 Nowhere Street, Atlantis');
     expect(status).toBe(404);
-    expect(answer).toMatchObject({ heading: 'We did not find that address', needsCity: true, choices: [] });
+    expect(answer).toMatchObject({ heading: "We couldn't find that address", needsCity: true, choices: [] });
   });
 
   it('is refused where somebody has looked up very much', async () => {

@@ -108,7 +108,7 @@ export async function candidatesAsJson(args: LoaderFunctionArgs): Promise<Respon
   }
   const { candidates } = outcome;
   const body =
-    candidates.length > 0 ? { candidates } : { candidates, error: 'No address like that is known.' };
+    candidates.length > 0 ? { candidates } : { candidates, error: 'We have no address like that.' };
   return privateJson(body, candidates.length > 0 ? 200 : 404);
 }
 

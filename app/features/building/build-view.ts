@@ -18,7 +18,9 @@ function summaryOf(lines: readonly ObligationLine[]): string {
   const countOf = (answer: Answer) => lines.filter((line) => line.answer === answer).length;
   const [applies, likely, ask] = [countOf('applies'), countOf('likely'), countOf('ask')];
   const parts = [
-    applies === 0 ? 'No law certainly applies' : `${applies} ${applies === 1 ? 'law applies' : 'laws apply'}`,
+    applies === 0
+      ? 'No law applies for certain'
+      : `${applies} ${applies === 1 ? 'law applies' : 'laws apply'}`,
     ...(likely > 0 ? [`${likely} likely ${likely === 1 ? 'does' : 'do'}`] : []),
     ...(ask > 0 ? [`${ask} ${ask === 1 ? 'depends' : 'depend'} on a question`] : []),
   ];
@@ -97,7 +99,7 @@ function noticesOf({ lot, loaded, copy }: ViewInput): string[] {
     ...(lot && isCondoBillingLot(lot) ? [copy.building.condoText] : []),
     ...(lot && loaded.pluto === undefined
       ? [
-          "We do not have City Planning's record of this lot (PLUTO), so many laws below depend on a question. Each answer settles one or more of them.",
+          "We don't have City Planning's record of this lot (PLUTO), so many of the laws below depend on a question. Each answer settles one or more of them.",
         ]
       : []),
   ];

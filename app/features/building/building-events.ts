@@ -9,9 +9,10 @@ interface CalendarOf {
   day: string;
 }
 
-const LIKELY = 'This law likely applies: see the page of the building for why.';
-const TO_CHECK = 'Whether this law applies depends on a question: see the page of the building.';
-const MAY_MOVE = 'A deadline on a weekend or holiday may move to the next working day. Check with the city.';
+const LIKELY = "This law likely applies. The building's page says why.";
+const TO_CHECK = "Whether this law applies depends on a question. You can answer it on the building's page.";
+const MAY_MOVE =
+  'A deadline on a weekend or holiday may move to the next business day. Check with the agency.';
 
 /** What comes before the title of an event that is not certain. */
 const MARKS: Partial<Record<ObligationLine['answer'], string>> = { likely: 'Likely: ', ask: 'Check: ' };

@@ -53,7 +53,7 @@ const Head = ({
         <ul className="mt-6 grid max-w-[48rem] gap-2 border-l-4 border-lot bg-lot-tint px-5 py-3 print:mt-0 print:max-w-none print:py-0">
           {rejected.map(({ name, label }) => (
             <li key={name}>
-              We could not read your figure for {label}. Enter a number, or choose from the list.
+              We couldn't read your figure for {label}. Enter a number, or choose from the list.
             </li>
           ))}
           {notices.map((notice) => (
@@ -73,7 +73,7 @@ const QuestionsCall = ({ view: { openQuestions, questionsUrl } }: { view: Buildi
         <strong>
           {openQuestions} {openQuestions === 1 ? 'question' : 'questions'} would make this exact.
         </strong>{' '}
-        Skip what you do not know: it never takes a law off your list.
+        Skip what you don't know: skipping never takes a law off your list.
       </p>
       <ButtonLink href={questionsUrl} className="mt-4 shrink-0 sm:mt-0">
         Answer {openQuestions === 1 ? 'it' : 'them'}
@@ -95,7 +95,7 @@ export const BuildingPage = ({ view, copy }: BuildingPageProps) => (
       {view.ll97 ? <Ll97Section view={view.ll97} copy={copy.emissions} /> : null}
       {view.waste ? <WasteSection waste={view.waste} /> : null}
       <TakeAlong links={view.links} copy={copy.takeAlong} />
-      <NextSteps heading="Go on">
+      <NextSteps heading="What to do next">
         {view.waysOn.map(({ label, href }, index) => (
           <ButtonLink key={href} href={href} look={index === 0 ? 'primary' : 'secondary'}>
             {label}

@@ -12,7 +12,7 @@ interface FactProps {
 }
 
 function Origin({ fact: { source, note, isYours, cityValue } }: Pick<FactProps, 'fact'>) {
-  const recorded = cityValue ? `The city records ${cityValue}` : 'The city records nothing';
+  const recorded = cityValue ? `City record: ${cityValue}` : 'No city record';
   return (
     <span className="block text-[0.85rem] text-soft print:hidden">
       {[isYours ? recorded : source, note].filter(Boolean).join(' · ')}
@@ -74,7 +74,7 @@ export const FactField = ({
         aria-describedby={hint ? `fact-${name}-hint` : undefined}
         className={`${CONTROL} min-h-12`}
       >
-        <option value="">I do not know</option>
+        <option value="">I don&rsquo;t know</option>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label}

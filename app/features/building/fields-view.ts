@@ -16,13 +16,16 @@ export interface FieldView {
 
 const FIELDS: Readonly<Record<CorrectableFact, Omit<FieldView, 'name' | 'value'>>> = {
   buildingClass: { label: 'Kind of building' },
-  floorArea: { label: 'Floor area', hint: 'Gross square feet of all buildings, with cellars.' },
+  floorArea: { label: 'Floor area', hint: 'Gross square feet of all buildings, including cellars.' },
   floors: {
     label: 'Stories',
-    hint: 'Of the tallest building, counted from the street. A cellar does not count.',
+    hint: "In the tallest building, counted from the street. Cellars don't count.",
     isDecimal: true,
   },
-  units: { label: 'Homes', hint: 'Apartments, the super\u2019s included. Enter 0 if nobody lives there.' },
+  units: {
+    label: 'Homes',
+    hint: "Count every apartment, including the super's. Enter 0 if nobody lives there.",
+  },
   yearBuilt: { label: 'Year built' },
   district: {
     label: 'Community district',

@@ -65,14 +65,14 @@ const filingView = (filing: Filing, { filings, filingHref }: Ll97Input, chosen?:
   key: filingId(filing),
   year: filing.year,
   name: filingName(filing),
-  area: filing.floorArea ? squareFeet(filing.floorArea) : 'no floor area',
+  area: filing.floorArea ? squareFeet(filing.floorArea) : 'no floor area given',
   hints: filingHints(filing, filings).map(hintText),
   href: filingHref(filingId(filing)),
   isChosen: filing === chosen,
 });
 
 const ESTIMATE =
-  'With the energy of the median building of this kind and size, half of it counted as electricity and half as natural gas. Your bills can give a very different result.';
+  'Based on the energy use of the median building of this kind and size, counted half as electricity and half as natural gas. Your own bills may give a very different result.';
 
 /** The building as one use of its whole area, for an estimate. */
 function estimatedUses({ listArea, floorArea, buildingClass }: Facts): BuildingUse[] | undefined {
@@ -102,18 +102,18 @@ function periodsFor(
 }
 
 function computedFrom(filing: Filing, input: Ll97Input, pathway: Pathway): Computed {
-  const basis = `Computed from the filing of property ${filing.propertyId} for ${filing.year}, with the coefficients of the law.`;
+  const basis = `Calculated from property ${filing.propertyId}'s filing for ${filing.year}, with the law's coefficients.`;
   const uses = buildingUses(filing.uses);
   const energy = filedEnergy(filing);
   if (!uses || !energy) {
     return none(
-      `The filing of property ${filing.propertyId} for ${filing.year} ${energy ? 'has a use that the law sets no limit for' : 'reports no energy'}. Complete it in the calculator.`,
+      `Property ${filing.propertyId}'s filing for ${filing.year} ${energy ? 'includes a use that the law sets no limit for' : 'reports no energy use'}. Complete it in the calculator.`,
     );
   }
   const { otherFuels } = filing;
   const cautions = [
     ...(otherFuels.length > 0
-      ? [`Left out, because the calculator has no field for it: ${otherFuels.join(', ')}.`]
+      ? [`Left out because the calculator has no field for it: ${otherFuels.join(', ')}.`]
       : []),
     'Owners report these figures themselves. Compare them with your bills.',
   ];
@@ -138,10 +138,10 @@ function estimated(input: Ll97Input, pathway: Pathway): Computed {
 }
 
 const SEVERAL_PATHWAYS =
-  'The buildings on this lot have to comply in different ways, so no limit is compared here. Choose your building above where it is listed, or use the calculator.';
+  'The buildings on this lot have to comply in different ways, so there is no single limit to show. Choose your building above if it is listed, or use the calculator.';
 
 const CHOOSE =
-  'More than one property on this lot filed for its newest year. Choose yours to see its limits.';
+  'More than one property on this lot filed for the latest year. Choose yours to see its limits.';
 
 function compute(input: Ll97Input, filing: Filing | undefined, pathways: readonly Pathway[]): Computed {
   const [pathway = 'article320', ...others] = pathways;
@@ -151,7 +151,7 @@ function compute(input: Ll97Input, filing: Filing | undefined, pathways: readonl
 }
 
 const NOT_LISTED =
-  'It is not on the Covered Buildings List, which decides. These figures are for a building of Article 320.';
+  'We do not find this building on the Covered Buildings List, which decides who is covered. These figures assume that Article 320 applies.';
 
 /** What Local Law 97 means for a building; undefined where it is neither on the list, nor large, nor has filings. */
 export function ll97View(input: Ll97Input): Ll97View | undefined {

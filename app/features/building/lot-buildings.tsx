@@ -48,14 +48,14 @@ export const LotBuildings = ({ lot: { count, buildings, pathways }, text }: LotB
     {pathways ? <p className="mt-2 max-w-[44rem] font-semibold">{pathways}</p> : null}
     {buildings.length === 0 ? (
       <p className="mt-2 max-w-[44rem] text-soft print:hidden">
-        The numbers (BIN) of its buildings are not available here, so there is no list to pick from.
+        We don&rsquo;t have the numbers (BINs) of its buildings, so this page is for the whole lot.
       </p>
     ) : null}
     <div className="not-printed mt-3">
       {buildings.length > MOST_AT_ONCE ? (
         <details open={buildings.some(({ isChosen }) => isChosen)} className="group border-y border-line">
           <summary className="flex cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
-            Pick your building from {buildings.length}
+            Choose your building from {buildings.length}
             <ChevronDown
               aria-hidden
               size={20}

@@ -83,7 +83,9 @@ export const QuestionsPage = ({ title, path, back, questions, kept, copy }: Ques
     <PageWidth className="py-8 sm:py-10">
       <BackLink href={back}>Back to the laws</BackLink>
       {questions.length === 0 ? (
-        <p className="mt-6 max-w-[44rem]">Nothing is left to ask: each law has its answer.</p>
+        <p className="mt-6 max-w-[44rem]">
+          There are no open questions. Go back to the laws to see what applies.
+        </p>
       ) : (
         <form method="get" action={path} className="mt-6">
           {kept.map(({ name, value }) => (

@@ -47,7 +47,7 @@ export const TakeAlong = ({ links, copy }: { links: BuildingLinks; copy: Buildin
           <a href={links.json} className={LINK}>
             JSON
           </a>{' '}
-          for your own programs, with all sources
+          for your own software, with all sources
         </li>
       ) : null}
       <li>

@@ -39,7 +39,7 @@ function statusText(zone: Zone, day: string): string {
 }
 
 const DOUBT =
-  'The community district is in two zones, and the address decides which. The assessment finds yours.';
+  'This community district is in two zones, and the address decides which. The assessment finds yours.';
 
 /** The waste zones of a district with their dates, and the bins; undefined where the district is not known. */
 export function wasteView({ district, zip, lines, zones, day }: WasteInput): WasteView | undefined {

@@ -13,7 +13,7 @@ export const YearAheadSection = ({ year: { finding, today, span, rows, table } }
     ) : (
       <Chart
         finding={finding}
-        legend="A broken circle: the law likely applies, by the city's estimates."
+        legend="A dashed circle marks a law that likely applies, going by the city's records."
         table={table}
         className="mt-3 print:mt-0"
       >

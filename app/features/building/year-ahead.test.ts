@@ -31,7 +31,7 @@ describe('the next twelve months', () => {
 
   it('say how many there are, the first, and how many laws have no date in them', () => {
     expect(yearAhead(LINES, TODAY).finding).toBe(
-      '3 laws have a date in the next twelve months, the first on December 31, 2026. 2 more laws have no date in these months.',
+      '3 laws have a date in the next twelve months, the first on December 31, 2026. 2 more laws have no date in that time.',
     );
   });
 
@@ -43,6 +43,6 @@ describe('the next twelve months', () => {
   it('are a sentence where nothing has a date', () => {
     const { finding, rows } = yearAhead([line('fisp', 'applies')], TODAY);
     expect(rows).toEqual([]);
-    expect(finding).toBe('No date in the next twelve months. 1 more law has no date in these months.');
+    expect(finding).toBe('None of the laws that apply here has a date in the next twelve months.');
   });
 });

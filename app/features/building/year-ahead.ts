@@ -28,8 +28,8 @@ const isDue = ({ answer }: ObligationLine): boolean => answer === 'applies' || a
 function findingOf(dated: readonly Dated[], others: number): string {
   const [first] = dated;
   const rest =
-    others === 0 ? '' : ` ${others} more ${others === 1 ? 'law has' : 'laws have'} no date in these months.`;
-  if (!first) return `No date in the next twelve months.${rest}`;
+    others === 0 ? '' : ` ${others} more ${others === 1 ? 'law has' : 'laws have'} no date in that time.`;
+  if (!first) return 'None of the laws that apply here has a date in the next twelve months.';
   const count = dated.length === 1 ? 'One law has a date' : `${dated.length} laws have a date`;
   return `${count} in the next twelve months, the first on ${longDay(first.nextDate)}.${rest}`;
 }

@@ -17,7 +17,7 @@ import { parseSearch } from './search-address.ts';
 /** Visitors search for their addresses, too: what they typed stays out of every cache. */
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
-const TOO_OFTEN = 'You have searched very often. Please wait a minute and try again.';
+const TOO_OFTEN = 'You have searched many times in a short while. Wait a minute, then try again.';
 
 /** An address, a BBL or a BIN has a number. Reading anything else as one costs time, and finds nothing. */
 const hasNumber = (text: string): boolean => /\d/.test(text);

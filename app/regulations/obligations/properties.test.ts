@@ -63,7 +63,7 @@ describe.each(Object.entries(GROWING) as [keyof typeof GROWING, readonly LawId[]
   },
 );
 
-describe('"I do not know"', () => {
+describe('"I don\'t know"', () => {
   it.each(QUESTIONS)('never drops a law for the question %s', (question) => {
     fc.assert(
       fc.property(arbitraryBuilding, (building) => {
