@@ -29,7 +29,7 @@ test('the whole assessment works without scripts, also going back', async ({ pag
   await page.getByLabel('Monthly bill').press('Enter');
   await expect(page).toHaveURL(/step=3/);
   await next(page);
-  await expect(page.getByRole('alert')).toContainText('Please tick the box to go on');
+  await expect(page.getByRole('alert')).toContainText('Please check the box to continue');
   await page.getByRole('checkbox').check();
   await next(page);
   await fillContact(page, 'ada@example.com');

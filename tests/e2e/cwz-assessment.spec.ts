@@ -106,7 +106,7 @@ test('an assessment leads from the landing page to the report, with steps back o
   await page.reload();
   await expect(page.getByLabel('First name')).toHaveValue('Ada');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByLabel('Mail me the link to my report.').check();
+  await page.getByLabel('Email me the link to my report.').check();
   await submitAssessment(page);
 
   await expect(page).toHaveURL(/\/cwz\/report\/[\w-]{22}\?assessment=received$/);
@@ -218,7 +218,7 @@ test('two drafts in two tabs do not mix, and a lost draft is explained', async (
   await context.clearCookies();
   await page.reload();
   await expect(page).toHaveURL('/cwz/assessment?lost=yes');
-  await expect(page.getByRole('status')).toContainText('Your answers are no longer here');
+  await expect(page.getByRole('status')).toContainText('We no longer have your answers');
   await expect(page.getByLabel('Business name')).toHaveValue('');
 });
 

@@ -83,14 +83,12 @@ test(
     ).toBeVisible();
     await expect(page.getByText('Analysis within 1-2 business days')).toBeVisible();
     await expect(page.getByText('Compliance recommendations')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Read common questions' })).toHaveAttribute(
-      'href',
-      '/cwz/faq',
-    );
-    await expect(page.getByRole('main').getByRole('link', { name: 'Read the blog' })).toHaveAttribute(
-      'href',
-      '/cwz/blog',
-    );
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Read the Commercial Waste Zones FAQ' }),
+    ).toHaveAttribute('href', '/cwz/faq');
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Read the Commercial Waste Zones blog' }),
+    ).toHaveAttribute('href', '/cwz/blog');
     await expectAccessible(page);
     const stored = await api.find('bill-uploads', { prefix: `cwz-bills/${id}`, fileNumber: 1 });
     expect(await fileNamesOf(api, Number(stored?.id))).toEqual(['May bill.pdf', 'front.png', 'back.png']);

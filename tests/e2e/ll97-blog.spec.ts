@@ -146,7 +146,7 @@ test('a search of 3 KB is refused beside its field, and keeps what was typed', a
 }) => {
   consoleWatch.allow(/400/);
   expect((await page.goto(`/ll97/blog?q=${'x'.repeat(3000)}`))?.status()).toBe(400);
-  await expect(page.getByRole('alert')).toHaveText('Please search for at most 200 characters.');
+  await expect(page.getByRole('alert')).toHaveText('Your search is too long. Use at most 200 characters.');
   await expect(page.getByRole('searchbox')).toHaveValue(/^x{200}/);
 });
 

@@ -15,7 +15,7 @@ test('the search works as a plain form, and refuses what it cannot look for besi
 
   expect((await page.goto(`/search?q=${'x'.repeat(1000)}`))?.status()).toBe(400);
   await expect(page.getByRole('main').getByLabel('Search the site')).toHaveAccessibleDescription(
-    'Please search for at most 200 characters.',
+    'Your search is too long. Use at most 200 characters.',
   );
   for (const query of ['q=a&kind=spells', 'q=a&page=2', 'q=penalty&kind=figures&page=999', 'q=a&page=-1'])
     expect((await page.goto(`/search?${query}`))?.status()).toBe(404);

@@ -34,7 +34,7 @@ test('the search opens with a key, suggests while somebody types, and leads to r
   await expect(page).toHaveURL('/search?q=penalty&kind=figures&page=2');
   await page.goto('/search?q=penlaty');
   await page.getByRole('main').getByRole('link', { name: 'penlaty' }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing matches that' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing matches your search' })).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -28,7 +28,7 @@ test(
     const field = page.getByLabel('ZIP code or address');
     await field.fill('!!!');
     await field.press('Enter');
-    await expect(page.getByText('Enter a ZIP code of five digits')).toBeVisible();
+    await expect(page.getByText('Enter a five-digit ZIP code')).toBeVisible();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveValue('!!!');
     await field.fill('195 Plymouth Street, Brooklyn');

@@ -98,7 +98,7 @@ describe('an address', () => {
     const { answer, zones, lookUps } = await find('82-20 Baxter Ave, Queens');
     expect({ zones, lookUps }).toEqual({ zones: ['Queens Central'], lookUps: 1 });
     expect(answer?.reasons).toEqual([
-      'We understood 82-20 Baxter Avenue, Queens 11373. It is in Community District Queens 4.',
+      'We looked up 82-20 Baxter Avenue, Queens 11373. It is in Community District Queens 4.',
     ]);
     expect(answer?.assessment).toBe(
       '/cwz/assessment?address=82-20+Baxter+Avenue&borough=queens&zip=11373&district=404',
@@ -110,7 +110,7 @@ describe('an address', () => {
     expect(zones).toEqual(['Midtown South', 'Midtown North']);
     expect(answer).toMatchObject({ needsCity: true, marked: ['Midtown South', 'Midtown North'] });
     expect(answer?.reasons).toEqual([
-      'We understood 1430 Broadway, Manhattan 10018. It is in Community District Manhattan 5, which lies in two zones.',
+      'We looked up 1430 Broadway, Manhattan 10018. It is in Community District Manhattan 5, which lies in two zones.',
     ]);
   });
 
@@ -137,7 +137,7 @@ describe('an address', () => {
   ])('%s, without a community district, is answered by its ZIP code', async (typed, names) => {
     const { answer, zones } = await find(typed);
     expect(zones).toEqual(names);
-    expect(answer?.reasons[0]).toContain('records no community district');
+    expect(answer?.reasons[0]).toContain('no community district on record');
   });
 
   it('that is in two boroughs is a choice between them', async () => {

@@ -30,7 +30,9 @@ describe('parseBlogQuery', () => {
   });
 
   it('rejects an invalid search text with a message', () => {
-    expect(read(`q=${'x'.repeat(201)}`)?.searchError).toBe('Please search for at most 200 characters.');
+    expect(read(`q=${'x'.repeat(201)}`)?.searchError).toBe(
+      'Your search is too long. Use at most 200 characters.',
+    );
     expect(read('q=a%00b')?.searchError).toContain('cannot be shown');
     expect(read(`q=${'x'.repeat(10_000)}`)?.query.search).toBe('');
     expect(read(`q=${'x'.repeat(200)}`)?.searchError).toBeUndefined();

@@ -11,7 +11,7 @@ const SEARCH_MAX_LENGTH = 200;
 const searchSchema = z
   .string()
   .trim()
-  .max(SEARCH_MAX_LENGTH, `Please search for at most ${SEARCH_MAX_LENGTH} characters.`)
+  .max(SEARCH_MAX_LENGTH, `Your search is too long. Use at most ${SEARCH_MAX_LENGTH} characters.`)
   .refine(isOneLine, UNPRINTABLE_MESSAGE);
 
 const pageSchema = z

@@ -13,7 +13,7 @@ interface AnswersSummaryProps {
 export const AnswersSummary = ({ parts, steps, changeButton }: AnswersSummaryProps) => (
   <section aria-labelledby="summary" className="border border-line bg-card">
     <h3 id="summary" className="border-b border-line px-5 py-3 text-[1.1rem]">
-      Check your answers before you send them
+      Check your answers before you submit them
     </h3>
     {parts.map(({ step, rows }) => (
       <div key={step} className="border-line px-5 py-4 not-last:border-b">

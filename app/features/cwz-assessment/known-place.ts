@@ -70,7 +70,9 @@ export function knownPlace(query: URLSearchParams): KnownPlace | undefined {
   return {
     typed,
     sentences: [
-      ...(isFilled ? ['We filled in what the city records of your building. Please check it.'] : []),
+      ...(isFilled
+        ? ['We filled in what the city has on record for your building. Check it before you continue.']
+        : []),
       ...(zone ? [zone] : []),
     ],
   };

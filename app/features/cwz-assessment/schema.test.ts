@@ -32,7 +32,7 @@ describe('each step', () => {
     ['hauler', 'haulerYears', 'Please select how long you have been with your hauler'],
     ['hauler', 'satisfactionRating', 'Please rate your hauler from 1 to 5'],
     ['hauler', 'monthlyBill', 'Please enter your monthly bill'],
-    ['consent', 'consentToZoneComparison', 'Please tick the box to go on'],
+    ['consent', 'consentToZoneComparison', 'Please check the box to continue'],
     ['contact', 'firstName', 'Please enter your first name'],
     ['contact', 'lastName', 'Please enter your last name'],
     ['contact', 'role', 'Please select your role'],

@@ -78,7 +78,7 @@ const hauler = z
   });
 
 const consent = z.object({
-  consentToZoneComparison: z.literal(true, { error: 'Please tick the box to go on' }),
+  consentToZoneComparison: z.literal(true, { error: 'Please check the box to continue' }),
 });
 
 const contact = z.object({

@@ -107,7 +107,7 @@ function BusinessStep(props: StepProps) {
       <Select {...control('businessType')} choices={BUSINESS_TYPES} placeholder="Select a business type" />
       <TextInput
         {...control('address')}
-        hint="Street and number, as on your waste bill."
+        hint="Number and street, as on your waste bill."
         autoComplete="street-address"
       />
       <div className="grid gap-6 sm:grid-cols-2">
@@ -117,7 +117,7 @@ function BusinessStep(props: StepProps) {
       <div aria-live="polite" className="-mt-3 empty:absolute">
         {otherBorough ? (
           <p className="border-l-4 border-lot bg-lot-tint px-4 py-2">
-            The ZIP code {zipCode.value} usually belongs to {otherBorough}. Please check the ZIP code and the
+            The ZIP code {zipCode.value} usually belongs to {otherBorough}. Check the ZIP code and the
             borough. If both are right, continue.
           </p>
         ) : null}
@@ -159,7 +159,7 @@ function HaulerStep(props: StepProps) {
       <RadioGroup {...control('satisfactionRating')} choices={SATISFACTION_RATINGS} />
       <TextInput
         {...control('monthlyBill')}
-        hint="What you pay per month, such as $1,200. If you do not give an amount, the report uses an example."
+        hint="What you pay per month, such as $1,200. If you enter words instead of an amount, the report uses an example rate."
       />
       <RadioGroup {...control('complianceWarning')} choices={NO_OR_YES} />
     </StepForm>

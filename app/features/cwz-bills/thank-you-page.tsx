@@ -25,9 +25,9 @@ export function ThankYouPage({ reportId, reference, copy: { thankYou } }: ThankY
         ))}
       </ol>
       <div className="mt-10 flex flex-wrap gap-3">
-        <ButtonLink href="/cwz/faq">Read common questions</ButtonLink>
+        <ButtonLink href="/cwz/faq">Read the Commercial Waste Zones FAQ</ButtonLink>
         <ButtonLink href="/cwz/blog" look="secondary">
-          Read the blog
+          Read the Commercial Waste Zones blog
         </ButtonLink>
         <ButtonLink href={cwzUrls(reportId).report} look="secondary">
           Back to your report

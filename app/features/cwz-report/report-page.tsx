@@ -84,7 +84,7 @@ export function CwzReportPage(loaded: LoadedCwzReport) {
 export const ReportFailed = () => (
   <MessagePage title={REPORT_FAILED}>
     <ToastOnLoad kind="error" title={REPORT_FAILED_TOAST} />
-    <p>Check the link: there may be no report at this address.</p>
+    <p>There may be no report at this address. Check that you copied the whole link, or start a new check.</p>
     <ButtonLink href="/cwz">Back to Commercial Waste Zones</ButtonLink>
   </MessagePage>
 );

@@ -47,7 +47,7 @@ function OfficialZone({ official, zipCode }: { official: OfficialZoneOn; zipCode
     return (
       <>
         <h3 className="text-[1.3rem]">Your address decides</h3>
-        <p className="mt-3">The ZIP code {zipCode} alone does not determine your official zone.</p>
+        <p className="mt-3">ZIP code {zipCode} alone does not decide your official zone.</p>
         {official.kind === 'split' ? <Candidates {...official} /> : null}
       </>
     );

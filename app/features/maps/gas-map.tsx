@@ -15,7 +15,7 @@ export const GasMap = ({ map: { box, finding, openAreas, shapes, rows } }: { map
         <Legend entries={rows.map(({ look, year }) => ({ look, text: `Due in ${year}` }))} />
         <MapDrawing
           box={box}
-          label="Map of the community districts. The table has the same."
+          label="Map of the community districts. The table has the same data."
           openAreas={openAreas}
           className="mx-auto mt-3 max-w-[40rem] print:max-w-[26em]"
         >
@@ -36,7 +36,7 @@ export const GasMap = ({ map: { box, finding, openAreas, shapes, rows } }: { map
       </div>
       <table className="w-full self-start border border-line bg-card">
         <caption className="sr-only">
-          Community districts by the year in which their gas piping is due
+          Community districts by the year their gas piping inspection is due
         </caption>
         <thead className="text-[0.85rem] text-soft">
           <tr>

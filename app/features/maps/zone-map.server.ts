@@ -29,7 +29,7 @@ const UNCERTAIN: Readonly<Record<number, UncertainArea>> = {
     id: 'manhattan-5',
     label: 'A',
     name: 'Manhattan 5: Midtown South or Midtown North',
-    text: 'The zones meet at a street between 34th and 41st Streets that we could not verify. The address decides.',
+    text: "The two zones meet at a street between 34th and 41st Streets. We couldn't verify which one, so the address decides.",
     zones: ['Midtown South', 'Midtown North'],
   },
   108: {

@@ -102,7 +102,7 @@ export const ZoneMap = ({
         </div>
         <MapDrawing
           box={box}
-          label="Map of the commercial waste zones. The table has the same."
+          label="Map of the commercial waste zones. The table has the same data."
           openAreas={openAreas}
           className="mx-auto max-w-[40rem] print:max-w-[26em]"
         >
@@ -116,13 +116,13 @@ export const ZoneMap = ({
           </g>
         </MapDrawing>
         <div className={classNames(isOneSheet && 'print:hidden')}>
-          <MapCredits note="Zones drawn by community district; not the City's own zone map." />
+          <MapCredits note="We drew the zones by community district. This is not the city's own zone map." />
         </div>
       </div>
       {isOneSheet ? (
         <div className="hidden print:block">
           <Legend entries={legend} />
-          <MapCredits note="Zones drawn by community district; not the City's own zone map." />
+          <MapCredits note="We drew the zones by community district. This is not the city's own zone map." />
         </div>
       ) : null}
       <table

@@ -29,7 +29,7 @@ test.each(['q=a&kind=spells', 'q=a&kind=laws&page=0', 'q=a&kind=laws&page=1e3', 
 test('a text that is too long or not one line is refused with a message', () => {
   expect(parse(`q=${'x'.repeat(1000)}`)).toMatchObject({
     query: { text: '' },
-    error: 'Please search for at most 200 characters.',
+    error: 'Your search is too long. Use at most 200 characters.',
   });
   expect(parse('q=a%00b')?.error).toBeDefined();
 });

@@ -8,7 +8,7 @@ const LONGEST = 200;
 const textSchema = z
   .string()
   .trim()
-  .max(LONGEST, `Please search for at most ${LONGEST} characters.`)
+  .max(LONGEST, `Your search is too long. Use at most ${LONGEST} characters.`)
   .refine(isOneLine, UNPRINTABLE_MESSAGE);
 
 const pageSchema = z

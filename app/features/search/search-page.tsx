@@ -24,7 +24,7 @@ function Reading({ query, corrected, hasSomeWordsOnly, total }: SearchView) {
     );
   }
   if (hasSomeWordsOnly && total > 0)
-    return <p className="mt-2">Nothing here has all of these words. These results have some of them.</p>;
+    return <p className="mt-2">No page has all of these words. These results have some of them.</p>;
   return null;
 }
 
@@ -75,7 +75,7 @@ const Buildings = ({ buildings }: Pick<SearchView, 'buildings'>) => (
         </li>
       ))}
     </ul>
-    <p className="mt-1 text-soft">Every law that we know of for it, with dates and penalties.</p>
+    <p className="mt-1 text-soft">Which building laws apply to it, with dates and penalties.</p>
   </section>
 );
 

@@ -65,10 +65,11 @@ function answerOf(
 }
 
 function reasonsOfZip(official: OfficialZoneOn, zip: string): string[] {
-  if (official.kind === 'unknown') return [`The ZIP code ${zip} alone does not tell which zone you are in.`];
+  if (official.kind === 'unknown')
+    return [`ZIP code ${zip} alone does not decide your zone. Enter your address, with the house number.`];
   if (official.kind === 'split') {
     return [
-      `The ZIP code ${zip} does not lie in one zone: your address decides. Enter it, with the house number.`,
+      `ZIP code ${zip} is split between zones, so your address decides. Enter it, with the house number.`,
     ];
   }
   return official.isVerified ? [] : [`We could not verify the zone of ZIP code ${zip}.`];
@@ -103,7 +104,7 @@ function zoneOfLot(zones: readonly Zone[], { district, zip }: Placed, today: str
   const candidates = names.map((name) => zoneOn(zones, name, today));
   const [only] = candidates;
   if (district === undefined || !only) {
-    const reason = 'The city records no community district for it, so its ZIP code had to do.';
+    const reason = 'The city has no community district on record for it, so we used its ZIP code.';
     return { official: byZip, reason, isByZip: true };
   }
   const inDistrict = `It is in Community District ${districtName(district)}`;
@@ -141,7 +142,7 @@ async function answerForLot(
   const address = addressText(candidate.address);
   const place = `${address || `lot ${bbl}`}, ${placeText({ ...candidate, zip: zip ?? null })}`;
   const answer = answerOf(official, {
-    reasons: [`We understood ${place}. ${reason}`],
+    reasons: [`We looked up ${place}. ${reason}`],
     assessment: assessmentFor({ bbl, address, zip, district }),
   });
   return isByZip ? { ...answer, needsCity: true } : answer;
@@ -166,12 +167,16 @@ function answerForSeveral(candidates: readonly Candidate[]): ZoneAnswer {
   const choices = candidates.map(choiceOf);
   return candidates.some(({ match }) => match === 'exact')
     ? withoutZone('More than one address matches', 'Choose yours by borough and ZIP code.', choices)
-    : withoutZone('Did you mean one of these?', 'We did not find exactly what you typed.', choices);
+    : withoutZone(
+        'Did you mean one of these?',
+        "We couldn't find exactly what you typed. These are the closest addresses we have.",
+        choices,
+      );
 }
 
 const NOT_FOUND = withoutZone(
-  'We did not find that address',
-  'Check the house number and add the borough, or enter only the ZIP code. The city finds your zone by address, too.',
+  "We couldn't find that address",
+  "Check the house number and add the borough, or enter only the ZIP code. The city's page can find your zone by address, too.",
 );
 
 /**

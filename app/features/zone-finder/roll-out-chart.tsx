@@ -3,7 +3,7 @@ import { Timeline } from '#app/ui/timeline.tsx';
 import type { RollOutView } from './roll-out.ts';
 
 const LEGEND =
-  'The box is the sign-up window, the dot the first day of the zone. A broken line: proposed, or a window that we inferred from other zones.';
+  'Boxes are sign-up windows; dots are the days zones go live. A dashed outline means that the date is proposed, or that we inferred the window from other zones.';
 
 /** When the zones go live, one after the other. */
 export const RollOutChart = ({ rollOut, className }: { rollOut: RollOutView; className?: string }) => (

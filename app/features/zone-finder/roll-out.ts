@@ -78,7 +78,7 @@ export function rollOut(zones: readonly Zone[], today: string, own: readonly Zon
     span: { from: `${first.slice(0, 'YYYY-MM'.length)}-01`, to: yearAfter(days.at(-1) ?? today) },
     rows: dated.map((zone) => rowOf(zone, today, own)),
     table: {
-      caption: 'Sign-up windows and first days of all zones',
+      caption: 'Sign-up windows and go-live dates of all zones',
       columns: ['Zone', 'Sign-up window', 'Status', 'Source'],
       rows: zones.map((zone) => [
         zone.name,

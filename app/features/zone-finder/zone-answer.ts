@@ -49,7 +49,7 @@ export interface FoundZone {
 
 type Unreadable = Extract<ParsedQuery, { kind: 'unreadable' }>['why'];
 
-const ANYTHING = 'Enter a ZIP code of five digits, or a house number and a street. For example: 11373.';
+const ANYTHING = 'Enter a five-digit ZIP code, or a house number and street. For example: 11373.';
 
 /** What is wrong with what a visitor typed, and what to type. */
 export const UNREADABLE_PLACE: Readonly<Record<Unreadable, string>> = {
