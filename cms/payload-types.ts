@@ -212,7 +212,7 @@ export interface Article {
     [k: string]: unknown;
   };
   /**
-   * For changes that matter to readers: one line with its date, shown on the page. Leave small corrections out. When a figure of the register changes, the page says so by itself.
+   * One line for each change that matters to readers, shown on the page with its date. Leave out small corrections. Changes of figures in the register are listed automatically.
    */
   updates?:
     | {
@@ -222,7 +222,7 @@ export interface Article {
       }[]
     | null;
   /**
-   * Shown first. The others are of the same category, and share the most figures with this article.
+   * Shown first. The rest are chosen from the same category, by the figures they share with this article.
    */
   related?: (number | Article)[] | null;
   module: 'll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz';
@@ -244,7 +244,7 @@ export interface Article {
     | 'Prevention'
     | 'Zones';
   /**
-   * The last part of the address. Made from the title when empty.
+   * The last part of the address. If empty, it is made from the title.
    */
   slug: string;
   author: string;
@@ -253,11 +253,11 @@ export interface Article {
    */
   publishedAt?: string | null;
   /**
-   * Counted from the text on saving.
+   * Counted from the text when you save.
    */
   readTime?: number | null;
   /**
-   * Counted by the site.
+   * Counted automatically.
    */
   readCount?: number | null;
   seedDigest?: string | null;
@@ -280,7 +280,7 @@ export interface Article {
 export interface Media {
   id: number;
   /**
-   * What the picture shows, for people who cannot see it.
+   * What the image shows, for people who cannot see it.
    */
   alt: string;
   prefix?: string | null;
@@ -339,7 +339,7 @@ export interface Guide {
     [k: string]: unknown;
   };
   /**
-   * The last part of the address. Made from the title when empty.
+   * The last part of the address. If empty, it is made from the title.
    */
   slug: string;
   /**
@@ -359,7 +359,7 @@ export interface Module {
   id: number;
   slug: 'll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz';
   /**
-   * A section that is not live says "Coming Soon".
+   * Visitors see "Coming Soon" in a section that is not live.
    */
   sections: {
     quiz: 'live' | 'comingSoon';
@@ -383,7 +383,7 @@ export interface Module {
     url: string;
   };
   /**
-   * Shown once both fields are filled in.
+   * Shown only if both fields are filled in.
    */
   partnerOrganisation?: {
     label?: string | null;
@@ -429,7 +429,7 @@ export interface Module {
           title: string;
           description: string;
           /**
-           * In US dollars. Shown on the reports page, and stored with each request for the report.
+           * Shown on the reports page, and stored with each request for the report.
            */
           price: number;
           id?: string | null;
@@ -492,7 +492,7 @@ export interface ProseBlock {
     [k: string]: unknown;
   };
   /**
-   * The section of the law or the rule, and the day it was checked.
+   * The section of the law or rule, and the date it was checked.
    */
   basis?: string | null;
   id?: string | null;
@@ -510,7 +510,7 @@ export interface CardsBlock {
     title: string;
     text: string;
     /**
-     * Shown once both fields are filled in.
+     * Shown only if both fields are filled in.
      */
     link?: {
       label?: string | null;
@@ -519,7 +519,7 @@ export interface CardsBlock {
     id?: string | null;
   }[];
   /**
-   * The section of the law or the rule, and the day it was checked.
+   * The section of the law or rule, and the date it was checked.
    */
   basis?: string | null;
   id?: string | null;
@@ -540,7 +540,7 @@ export interface TimelineBlock {
     id?: string | null;
   }[];
   /**
-   * The section of the law or the rule, and the day it was checked.
+   * The section of the law or rule, and the date it was checked.
    */
   basis?: string | null;
   id?: string | null;
@@ -555,11 +555,11 @@ export interface ExampleReportBlock {
   heading: string;
   intro?: string | null;
   /**
-   * What the law allows the example building. Shown in the example report as a line.
+   * What the law allows the example building. Shown as a line in the example report.
    */
   limitKilograms: number;
   /**
-   * What the example building emits. Shown beside the limit; above it, there is a fine.
+   * What the example building emits. Shown beside the limit; above the limit, there is a fine.
    */
   emissionsKilograms: number;
   /**
@@ -567,7 +567,7 @@ export interface ExampleReportBlock {
    */
   penaltyPerYearFrom2030: number;
   /**
-   * The section of the law or the rule, and the day it was checked.
+   * The section of the law or rule, and the date it was checked.
    */
   basis?: string | null;
   id?: string | null;
@@ -604,7 +604,7 @@ export interface QuestionsBlock {
     id?: string | null;
   }[];
   /**
-   * The section of the law or the rule, and the day it was checked.
+   * The section of the law or rule, and the date it was checked.
    */
   basis?: string | null;
   id?: string | null;
@@ -622,7 +622,7 @@ export interface FindZoneBlock {
   hint: string;
   buttonLabel: string;
   /**
-   * The section of the law or the rule, and the day it was checked.
+   * The section of the law or rule, and the date it was checked.
    */
   basis?: string | null;
   id?: string | null;
@@ -637,7 +637,7 @@ export interface PathwayPeriodsBlock {
   heading: string;
   intro?: string | null;
   /**
-   * The section of the law or the rule, and the day it was checked.
+   * The section of the law or rule, and the date it was checked.
    */
   basis?: string | null;
   id?: string | null;
@@ -652,7 +652,7 @@ export interface ZoneDatesBlock {
   heading: string;
   intro?: string | null;
   /**
-   * The section of the law or the rule, and the day it was checked.
+   * The section of the law or rule, and the date it was checked.
    */
   basis?: string | null;
   id?: string | null;
@@ -701,12 +701,12 @@ export interface Partner {
   website?: string | null;
   logo?: (number | null) | Media;
   /**
-   * The last part of the address. Made from the name when empty.
+   * The last part of the address. If empty, it is made from the name.
    */
   slug: string;
   partnerType: 'consultants' | 'serviceProviders' | 'implementationPartners';
   /**
-   * The laws that the partner helps with.
+   * The laws this partner helps with.
    */
   modules: ('ll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz')[];
   serviceCategories: (
@@ -736,7 +736,7 @@ export interface Partner {
    */
   isExample?: boolean | null;
   /**
-   * The application that this profile was made from.
+   * The application this profile was made from.
    */
   vendorApplication?: (number | null) | VendorApplication;
   seedDigest?: string | null;
@@ -779,12 +779,12 @@ export interface VendorApplication {
   experience: string;
   module: 'll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz';
   /**
-   * Why the application is rejected. The vendor gets this text by mail. Required to reject.
+   * Why the application is rejected. The vendor gets this text by email. Required to reject.
    */
   rejectionReason?: string | null;
   status: 'new' | 'inReview' | 'approved' | 'rejected';
   /**
-   * Who works on it.
+   * The person who handles it.
    */
   assignee?: (number | null) | User;
   /**
@@ -809,11 +809,11 @@ export interface User {
   id: number;
   name: string;
   /**
-   * Editors work on content, staff on submissions, admins on everything.
+   * Editors handle content, staff handle submissions, and admins handle everything.
    */
   role: 'admin' | 'editor' | 'staff';
   /**
-   * Other editors propose changes, which somebody with this right publishes.
+   * Other editors propose changes; someone with this permission publishes them.
    */
   publishesFigures?: boolean | null;
   updatedAt: string;
@@ -843,7 +843,7 @@ export interface User {
 export interface Quiz {
   id: number;
   /**
-   * A module has one quiz.
+   * Each module has one quiz.
    */
   module: 'll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz';
   heading: string;
@@ -867,17 +867,17 @@ export interface Quiz {
     prompt: string;
     description?: string | null;
     /**
-     * Links and findings refer to the options as a, b, c, d and e.
+     * Links and findings refer to the options by letter: a, b, c, d, e.
      */
     options: {
       text: string;
       /**
-       * A whole number from 0. The score is the sum of the points of all answers.
+       * A whole number, 0 or more. The score is the sum of the points of all answers.
        */
       score: number;
       doesNotApply?: boolean | null;
       /**
-       * For an answer that matters more than the score. Shown above the verdict.
+       * Use it for an answer that matters more than the score. Shown above the verdict.
        */
       lead?: string | null;
       id?: string | null;
@@ -890,7 +890,7 @@ export interface Quiz {
    */
   bands: {
     /**
-     * In points or in percent, as chosen above. The first band begins at 0.
+     * In points or percent, as chosen above. The first band begins at 0.
      */
     from: number;
     level: 'low' | 'medium' | 'high' | 'very-high' | 'optimal' | 'fair' | 'on-track' | 'gaps' | 'act-now';
@@ -978,11 +978,11 @@ export interface Figure {
     | 'time'
     | 'text';
   /**
-   * In words. For a duration the plural: days, months.
+   * In words. For a duration, use the plural: days, months.
    */
   unit?: string | null;
   /**
-   * Each value with its first day. It holds until the next one starts. Add a row for a change that is to come: pages show it from that day on.
+   * Each value with its first day. A value holds until the next one starts. To prepare for a change, add a row: pages show the new value from that day on.
    */
   values?:
     | {
@@ -995,11 +995,11 @@ export interface Figure {
   statement: string;
   citation: string;
   /**
-   * The law, rule or official page in which it was read.
+   * The law, rule or official page it comes from.
    */
   source: number | Source;
   /**
-   * Its name in texts and calculations. It cannot be changed later.
+   * The name used in texts and calculations. It cannot be changed later.
    */
   key: string;
   module: 'll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz' | 'buildings';
@@ -1022,7 +1022,7 @@ export interface Source {
   title: string;
   address?: string | null;
   /**
-   * Its name in texts and calculations. It cannot be changed later.
+   * The name used in texts and calculations. It cannot be changed later.
    */
   key: string;
   kind: 'statute' | 'rule' | 'official page' | 'secondary' | 'project';
@@ -1042,21 +1042,21 @@ export interface Deadline {
   law: string;
   who: string;
   /**
-   * The first day, or the only one. Empty where it depends on something else.
+   * The only day, or the first of several. Leave empty if it depends on something else.
    */
   date?: string | null;
   /**
-   * 1 for each year, 2 for every second year. Empty for a day that comes once.
+   * Enter 1 for every year, 2 for every other year. Leave empty if it happens once.
    */
   everyYears?: number | null;
   dateInWords: string;
   penalty: string;
   /**
-   * The law, rule or official page in which it was read.
+   * The law, rule or official page it comes from.
    */
   source: number | Source;
   /**
-   * Its name in texts and calculations. It cannot be changed later.
+   * The name used in texts and calculations. It cannot be changed later.
    */
   key: string;
   module: 'll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz' | 'buildings';
@@ -1078,7 +1078,7 @@ export interface Law {
   id: number;
   title: string;
   /**
-   * With its year, because numbers repeat.
+   * Include the year, because numbers repeat.
    */
   name: string;
   family: 'energy' | 'structure' | 'devices' | 'housing' | 'waste' | 'money' | 'buildingWork';
@@ -1090,15 +1090,15 @@ export interface Law {
   penalty: string;
   citation: string;
   /**
-   * The law, rule or official page in which it was read.
+   * The law, rule or official page it comes from.
    */
   source: number | Source;
   /**
-   * Its path, such as /ll97. Without one, the page links the source.
+   * A path on this site, such as /ll97. If empty, the page links to the source.
    */
   page?: string | null;
   /**
-   * What visitors read beside each answer, one sentence for each code of the rule. A code may have values, such as {floors}: the page puts in those of the building.
+   * What visitors read beside each answer: one sentence for each code of the rule. A sentence may contain values, such as {floors}, which the page fills in from the building.
    */
   reasons?:
     | {
@@ -1108,11 +1108,11 @@ export interface Law {
       }[]
     | null;
   /**
-   * A law that is switched off is not on any page, in any calendar or in the JSON.
+   * A law that is switched off does not appear on any page, in any calendar or in the JSON.
    */
   isOff?: boolean | null;
   /**
-   * Its name in addresses and in the JSON.
+   * Used in links and in the JSON.
    */
   key:
     | 'll97-320'
@@ -1187,17 +1187,17 @@ export interface InvoiceSubmission {
   contactEmail: string;
   contactPhone?: string | null;
   /**
-   * The business, its waste hauler, the monthly bill, and what else was written.
+   * The business, its waste hauler, the monthly bill, and any notes from the visitor.
    */
   additionalNotes: string;
   bill?: (number | null) | BillUpload;
   /**
-   * The visitor got it on the confirmation page and by mail.
+   * The visitor got it on the confirmation page and by email.
    */
   reference?: string | null;
   analysis?: {
     /**
-     * Start with the answer: does the visitor pay too much, and by how much? Required to send the report.
+     * Start with the answer: is the visitor overpaying, and by how much? Required to send the report.
      */
     summary?: string | null;
     /**
@@ -1222,7 +1222,7 @@ export interface InvoiceSubmission {
         }[]
       | null;
     /**
-     * Why the bill cannot be analyzed. The visitor gets this text by mail. Required to reject.
+     * Why the bill cannot be analyzed. The visitor gets this text by email. Required to reject.
      */
     rejectionReason?: string | null;
     /**
@@ -1233,7 +1233,7 @@ export interface InvoiceSubmission {
   };
   status: 'pending' | 'inReview' | 'reportSent' | 'rejected';
   /**
-   * Who works on it.
+   * The person who handles it.
    */
   assignee?: (number | null) | User;
   /**
@@ -1268,12 +1268,12 @@ export interface BillUpload {
     totalDocs?: number;
   };
   /**
-   * The visitor got it on the confirmation page and by mail.
+   * The visitor got it on the confirmation page and by email.
    */
   reference?: string | null;
   analysis?: {
     /**
-     * Start with the answer: does the visitor pay too much, and by how much? Required to send the report.
+     * Start with the answer: is the visitor overpaying, and by how much? Required to send the report.
      */
     summary?: string | null;
     /**
@@ -1298,7 +1298,7 @@ export interface BillUpload {
         }[]
       | null;
     /**
-     * Why the bill cannot be analyzed. The visitor gets this text by mail. Required to reject.
+     * Why the bill cannot be analyzed. The visitor gets this text by email. Required to reject.
      */
     rejectionReason?: string | null;
     /**
@@ -1309,7 +1309,7 @@ export interface BillUpload {
   };
   status?: ('pending' | 'inReview' | 'reportSent' | 'rejected') | null;
   /**
-   * Who works on it.
+   * The person who handles it.
    */
   assignee?: (number | null) | User;
   /**
@@ -1368,7 +1368,7 @@ export interface CwzAssessment {
    */
   satisfactionRating: number;
   /**
-   * As the visitor wrote it.
+   * In the visitor’s own words.
    */
   monthlyBill: string;
   complianceWarning: boolean;
@@ -1381,7 +1381,7 @@ export interface CwzAssessment {
   phone?: string | null;
   consentToEmail: boolean;
   /**
-   * Picked at random when the assessment was sent. Not an official zone.
+   * Picked at random when the visitor sent the assessment. Not an official zone.
    */
   zone: number;
   /**
@@ -1412,7 +1412,7 @@ export interface QuizSubmission {
   buildingAddress: string;
   isAddressWithheld?: boolean | null;
   /**
-   * The questions and the answers, as they were that day.
+   * The questions as they were worded that day, and the visitor’s answers.
    */
   answers:
     | {
@@ -1450,12 +1450,12 @@ export interface ContactMessage {
   subject: string;
   message: string;
   /**
-   * The visitor got it on the confirmation page and by mail.
+   * The visitor got it on the confirmation page and by email.
    */
   reference?: string | null;
   status: 'new' | 'answered' | 'closed';
   /**
-   * Who works on it.
+   * The person who handles it.
    */
   assignee?: (number | null) | User;
   /**
@@ -1484,7 +1484,7 @@ export interface Feedback {
   feedback?: string | null;
   status: 'new' | 'answered' | 'closed';
   /**
-   * Who works on it.
+   * The person who handles it.
    */
   assignee?: (number | null) | User;
   /**
@@ -1513,7 +1513,7 @@ export interface EmissionsReport {
    */
   publicId: string;
   /**
-   * Uses with their areas, energy for one year, and the compliance pathway.
+   * Property uses and their areas, a year of energy use, and the compliance pathway.
    */
   building:
     | {
@@ -1541,12 +1541,12 @@ export interface ReportEnquiry {
   message?: string | null;
   module: 'll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz';
   /**
-   * The visitor got it on the confirmation page and by mail.
+   * The visitor got it on the confirmation page and by email.
    */
   reference?: string | null;
   status: 'new' | 'answered' | 'closed';
   /**
-   * Who works on it.
+   * The person who handles it.
    */
   assignee?: (number | null) | User;
   /**
@@ -1572,7 +1572,7 @@ export interface NewsletterSubscription {
   email: string;
   source: string;
   /**
-   * Only confirmed subscribers get mail.
+   * Only confirmed subscribers get email.
    */
   status: 'pending' | 'confirmed' | 'unsubscribed' | 'spam';
   confirmationSentAt?: string | null;
@@ -1625,7 +1625,7 @@ export interface Change {
   createdAt: string;
 }
 /**
- * When a visitor asks you to erase their data, request it here. An admin decides.
+ * When a visitor asks you to erase their data, create a request here. An admin decides.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "erasure-requests".
@@ -1637,7 +1637,7 @@ export interface ErasureRequest {
    */
   address: string;
   /**
-   * How they asked, and what the admin should know. Removed once an admin has decided.
+   * How the visitor asked, and what the admin should know. Removed once an admin has decided.
    */
   note?: string | null;
   /**
@@ -1645,7 +1645,7 @@ export interface ErasureRequest {
    */
   status: 'open' | 'done' | 'declined';
   /**
-   * Required to decline. Staff read it here.
+   * Required to decline. Staff can read it here.
    */
   reason?: string | null;
   requestedBy?: (number | null) | User;
@@ -1682,7 +1682,7 @@ export interface MailTemplate {
   name?: string | null;
   subject: string;
   /**
-   * Plain text. A blank line starts a new paragraph. A link on a line of its own becomes a button in mail programs that show HTML.
+   * Plain text. A blank line starts a new paragraph. A link on a line of its own becomes a button in email programs that show HTML.
    */
   body: string;
   seedDigest?: string | null;
@@ -1690,7 +1690,7 @@ export interface MailTemplate {
   createdAt: string;
 }
 /**
- * Old addresses that send visitors to a new page.
+ * Old addresses that send visitors to a different page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
@@ -3214,7 +3214,7 @@ export interface SiteSetting {
     id?: string | null;
   }[];
   /**
-   * The home page, the menu of phones and the footer name them in this order.
+   * The home page, the phone menu and the footer list them in this order.
    */
   laws: {
     subject: string;
@@ -3233,7 +3233,7 @@ export interface SiteSetting {
     id?: string | null;
   }[];
   /**
-   * The page of each building on the Covered Buildings List is in the sitemap, and may be found.
+   * If checked, the page of each building on the Covered Buildings List is in the sitemap, and search engines may show it.
    */
   listsBuildings?: boolean | null;
   _status?: ('draft' | 'published') | null;
@@ -3264,7 +3264,7 @@ export interface Home {
   letters: {
     heading: string;
     /**
-     * The laws that are named above it are in the site settings.
+     * The laws listed above it are set in the site settings.
      */
     lawsLabel: string;
   };
@@ -3453,7 +3453,7 @@ export interface SearchPage {
     text: string;
   };
   /**
-   * Whoever searches for one word of a group finds the others too. Separate them with commas: fine, penalty. Other forms of a word, such as fines, need no mention.
+   * A search for one word of a group also finds the others. Separate words with commas: fine, penalty. You do not need to add other forms of a word, such as fines.
    */
   synonyms?:
     | {
@@ -3802,7 +3802,7 @@ export interface CwzReport {
    */
   figures: {
     /**
-     * Not the date of an official zone. That date comes from the rules, by ZIP code.
+     * Not the date of an official zone, which the site works out from the ZIP code.
      */
     effectiveDate: string;
     /**
@@ -3814,11 +3814,11 @@ export interface CwzReport {
      */
     haulerMarketShare: number;
     /**
-     * The monthly bill is compared with this.
+     * The visitor’s monthly bill is compared with this.
      */
     zoneAverageRate: number;
     /**
-     * Used when a visitor entered no clear monthly amount.
+     * Used when the visitor did not enter a clear monthly amount.
      */
     defaultMonthlyRate: number;
     /**
@@ -3826,7 +3826,7 @@ export interface CwzReport {
      */
     potentialSavings: number;
     /**
-     * What fewer truck miles could save.
+     * The reduction that fewer truck miles could bring.
      */
     carbonReduction: number;
   };
@@ -4041,7 +4041,7 @@ export interface InternetReport {
       title: string;
       text: string;
       /**
-       * Shown once both fields are filled in.
+       * Shown only if both fields are filled in.
        */
       link?: {
         label?: string | null;

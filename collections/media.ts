@@ -110,8 +110,8 @@ export const Media: CollectionConfig = {
       required: true,
       maxLength: 300,
       validate: (value: string | null | undefined) =>
-        Boolean(value?.trim()) || 'Describe the picture for people who cannot see it.',
-      admin: { description: 'What the picture shows, for people who cannot see it.' },
+        Boolean(value?.trim()) || 'Describe the image for people who cannot see it.',
+      admin: { description: 'What the image shows, for people who cannot see it.' },
     },
   ],
 };

@@ -8,7 +8,7 @@ import type { Note } from '#cms/payload-types.ts';
 
 const NOT_FOUND = {
   path: 'document',
-  message: 'This submission no longer exists. It may have been deleted; reload the page.',
+  message: 'This submission no longer exists. It may have been deleted. Reload the page.',
 };
 
 /**

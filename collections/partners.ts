@@ -46,7 +46,7 @@ export const Partners: CollectionConfig = {
       hasMany: true,
       required: true,
       options: MODULE_CHOICES,
-      admin: { position: 'sidebar', description: 'The laws that the partner helps with.' },
+      admin: { position: 'sidebar', description: 'The laws this partner helps with.' },
     },
     {
       name: 'serviceCategories',
@@ -56,7 +56,7 @@ export const Partners: CollectionConfig = {
       options: SERVICE_CATEGORIES,
       admin: { position: 'sidebar' },
     },
-    checkboxField('featured', 'Featured on the partner page', { position: 'sidebar' }),
+    checkboxField('featured', 'Featured on the Partners page', { position: 'sidebar' }),
     checkboxField('isExample', 'Example profile', {
       position: 'sidebar',
       description: 'Shown with the label "Example" because the firm is invented.',
@@ -66,7 +66,7 @@ export const Partners: CollectionConfig = {
       type: 'relationship',
       relationTo: 'vendor-applications',
       access: { read: signedIn },
-      admin: { position: 'sidebar', description: 'The application that this profile was made from.' },
+      admin: { position: 'sidebar', description: 'The application this profile was made from.' },
     },
     seedDigestField(),
   ],

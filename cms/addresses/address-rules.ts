@@ -35,4 +35,4 @@ export function isSafeAddress(value: string | null | undefined): boolean {
 }
 
 export const ADDRESS_ERROR_MESSAGE =
-  'Start with "/" for a page of this site, or enter a full address such as https://www.nyc.gov/.';
+  'Start with "/" for a page on this site, or enter a full address such as https://www.nyc.gov/.';

@@ -28,7 +28,7 @@ export const analysisFields = (condition?: Condition): Field[] => [
         maxLength: 4000,
         admin: {
           description:
-            'Start with the answer: does the visitor pay too much, and by how much? Required to send the report.',
+            'Start with the answer: is the visitor overpaying, and by how much? Required to send the report.',
         },
       },
       rowField(
@@ -46,7 +46,7 @@ export const analysisFields = (condition?: Condition): Field[] => [
         maxLength: 1000,
         admin: {
           description:
-            'Why the bill cannot be analyzed. The visitor gets this text by mail. Required to reject.',
+            'Why the bill cannot be analyzed. The visitor gets this text by email. Required to reject.',
         },
       },
       {

@@ -15,7 +15,7 @@ export const BILL_ANALYSIS: Workflow<InvoiceSubmission['status']> = {
     reportSent: { path: 'analysis.summary', message: 'Write the summary first. It is part of the report.' },
     rejected: {
       path: 'analysis.rejectionReason',
-      message: 'Write the reason first. The visitor gets it by mail.',
+      message: 'Write the reason first. The visitor gets it by email.',
     },
   },
 };

@@ -30,9 +30,7 @@ const setName = z.enum(SET_NAMES);
 /** Says why no other import can start now; `running` is the one that has the lock. */
 function refusal(running: ImportRecord | undefined): Response | undefined {
   const name = running?.set_name ?? startedImport();
-  return (
-    name && errorResponse(409, `An import of ${SETS[name].label} is under way. Wait until it has ended.`)
-  );
+  return name && errorResponse(409, `An import of ${SETS[name].label} is under way. Wait until it ends.`);
 }
 
 async function start({ payload, user }: SignedInRequest, name: SetName, file?: string): Promise<Response> {
@@ -87,7 +85,10 @@ const rejects = signedInEndpoint({
       () => false,
     );
     if (!isThere) {
-      return errorResponse(404, 'There is no such file on this machine. The import may have run on another.');
+      return errorResponse(
+        404,
+        'This server does not have the file. The import may have run on another server.',
+      );
     }
     const body = Readable.toWeb(createReadStream(file)) as globalThis.ReadableStream;
     return new Response(body, {
@@ -101,7 +102,7 @@ const clearSearches = signedInEndpoint({
   input: z.object({}),
   handle: async ({ payload }) => {
     await clearMissedSearches(payload.db.pool);
-    return Response.json({ message: 'The list is cleared.' });
+    return Response.json({ message: 'The list has been cleared.' });
   },
 });
 

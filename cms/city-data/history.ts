@@ -28,7 +28,8 @@ const IS_LOCKED = `exists (
   select from pg_locks where locktype = 'advisory' and granted and objsubid = 1 and classid = 0
     and objid = ${IMPORT_LOCK} and database = (select oid from pg_database where datname = current_database()))`;
 
-const INTERRUPTED = 'The import ended before it was done. The old data stands. Start it again.';
+const INTERRUPTED =
+  'The import stopped before it finished. The old data is still in use. Start the import again.';
 
 /** Closes the records of imports whose process has ended without a word. */
 export async function closeInterrupted(db: Database, isOwnLock = false): Promise<void> {

@@ -12,7 +12,7 @@ import { describeFailure } from './import/failures.ts';
 /** Longer than any upload and its import take. */
 const FORGOTTEN_MS = 24 * 60 * 60 * 1000;
 
-const BROKEN_OFF = 'The upload broke off. Nothing was changed. Upload the file again.';
+const BROKEN_OFF = 'The upload was interrupted. Nothing was changed. Upload the file again.';
 
 /** Deletes what an upload or an import that was killed has left. */
 async function removeForgotten(folder: string, now: number): Promise<void> {

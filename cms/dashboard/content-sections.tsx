@@ -17,7 +17,7 @@ export async function NewestArticles({ payload, user, now }: SectionProps) {
   return (
     <Section id="newest-articles" heading="Newest articles" action={write}>
       {articles.length === 0 ? (
-        <Empty>No article is published yet.</Empty>
+        <Empty>No articles have been published yet.</Empty>
       ) : (
         <div className="dashboard-scroll" role="region" aria-labelledby="newest-articles" tabIndex={0}>
           <table className="dashboard-table dashboard-table--articles">
@@ -84,7 +84,7 @@ export async function ScheduledPublications({ payload, user, now }: SectionProps
   return (
     <Section id="scheduled" heading="Scheduled" isNarrow>
       {items.length === 0 && (
-        <Empty>Nothing is scheduled. To schedule something, open the menu beside Publish changes.</Empty>
+        <Empty>Nothing is scheduled. To schedule a change, open the menu next to Publish changes.</Empty>
       )}
       <ul className="dashboard-rows" hidden={items.length === 0}>
         {items.map((item) => (

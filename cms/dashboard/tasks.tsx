@@ -14,7 +14,7 @@ export async function AssignedToYou({ payload, user, now }: SectionProps) {
   return (
     <Section id="assigned-to-you" heading="Assigned to you" count={total}>
       {total === 0 ? (
-        <Empty>Nothing is assigned to you. Work that nobody has taken is below, under Unassigned.</Empty>
+        <Empty>Nothing is assigned to you. See Unassigned below for work nobody has taken yet.</Empty>
       ) : (
         <ol className="dashboard-rows">
           {items.map(({ slug, id, title, dueAt }) => (
@@ -62,8 +62,8 @@ export async function ErasureRequests({ payload, now }: Omit<SectionProps, 'user
 export async function FailedMails({ payload }: SectionProps) {
   const { mails, total } = await listFailedMails(payload);
   return (
-    <Section id="failed-mails" heading="Failed mails" count={total}>
-      {total === 0 && <Empty>No mail has failed.</Empty>}
+    <Section id="failed-mails" heading="Failed emails" count={total}>
+      {total === 0 && <Empty>No emails have failed.</Empty>}
       <FailedMailList mails={mails} total={total} />
     </Section>
   );

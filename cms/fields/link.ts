@@ -26,5 +26,5 @@ export const linkFields = (): Field[] => [rowField(labelField(true), addressFiel
 /** A link that is shown once both its label and its address are given. */
 export const optionalLinkField = (name: string, label: string): GroupField => ({
   ...groupField(name, label, [rowField(labelField(false), addressField('url', false))]),
-  admin: { description: 'Shown once both fields are filled in.' },
+  admin: { description: 'Shown only if both fields are filled in.' },
 });

@@ -48,6 +48,6 @@ export const slugField = ({ of, source = 'title' }: SlugOptions): TextField => (
   },
   admin: {
     position: 'sidebar',
-    description: `The last part of the address. Made from the ${source} when empty.`,
+    description: `The last part of the address. If empty, it is made from the ${source}.`,
   },
 });

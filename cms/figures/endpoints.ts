@@ -46,7 +46,7 @@ const uses = (collection: NamedInTexts): PayloadHandler =>
         disableErrors: true,
         req,
       });
-      if (!entry) return errorResponse(404, 'There is no such entry.');
+      if (!entry) return errorResponse(404, 'This entry does not exist. It may have been deleted.');
       const rules = collection === 'figures' ? rulesUsing(entry.key) : [];
       return Response.json({
         uses: await findUses(req, `${useNames[collection]}:${entry.key}`),
@@ -68,7 +68,7 @@ const stillRight = (collection: CheckedCollection): PayloadHandler =>
   });
 
 const PUBLISHED = 'Published.';
-const PROPOSED = 'Saved as a draft. Somebody who may publish figures has to publish it.';
+const PROPOSED = 'Saved as a draft. Someone with permission to publish figures must publish it.';
 
 const day = z.string().refine(isDay);
 

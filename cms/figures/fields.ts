@@ -19,11 +19,11 @@ export const keyField = (example: string): TextField => ({
     KEY.test(value ?? '') || `Use lowercase letters, digits and hyphens, such as "${example}".`,
   admin: {
     position: 'sidebar',
-    description: 'Its name in texts and calculations. It cannot be changed later.',
+    description: 'The name used in texts and calculations. It cannot be changed later.',
   },
 });
 
-const NO_DAY = 'Enter a day of the calendar, such as 2027-05-01.';
+const NO_DAY = 'Enter a valid date, such as 2027-05-01.';
 
 /** A day without a time, in ISO 8601. */
 export const dayField = (
@@ -48,7 +48,7 @@ export const sourceFields = (): Field[] => [
     relationTo: 'sources',
     required: true,
     index: true,
-    admin: { description: 'The law, rule or official page in which it was read.' },
+    admin: { description: 'The law, rule or official page it comes from.' },
   },
 ];
 

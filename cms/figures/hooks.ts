@@ -78,7 +78,7 @@ const keepSourcesInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
       if (!entry) continue;
       const name = 'name' in entry ? entry.name : entry.what;
       throw badRequest(
-        `This source cannot be deleted because "${name}" was read in it. Give that another source first.`,
+        `This source cannot be deleted because "${name}" comes from it. Give "${name}" another source first.`,
       );
     }
   }

@@ -67,7 +67,7 @@ const ON_MONDAYS = '0 * * * 1';
 
 export const figuresToCheckTask: TaskConfig<'figuresToCheck'> = {
   slug: 'figuresToCheck',
-  label: 'Mail what is due for a check',
+  label: 'Email editors what is due for a check',
   schedule: [{ cron: ON_MONDAYS, queue: 'default' }],
   handler: async ({ req: { payload } }) => {
     await mailFiguresToCheck(payload);

@@ -9,9 +9,9 @@ const QUESTION_CHOICES = OPEN_QUESTIONS.map((value) => ({ value, label: value })
 const validateQuestions: ArrayFieldValidation = (rows) => {
   const keys = ((rows ?? []) as { key?: string }[]).map(({ key }) => key);
   const missing = OPEN_QUESTIONS.find((key) => !keys.includes(key));
-  if (missing) return `The question "${missing}" is missing: the rules ask it.`;
+  if (missing) return `The question "${missing}" is missing. The rules need its answer.`;
   const twice = keys.find((key, index) => keys.indexOf(key) !== index);
-  return twice === undefined || `The question "${twice}" is there twice. Remove one of the rows.`;
+  return twice === undefined || `The question "${twice}" appears twice. Remove one of the rows.`;
 };
 
 const groupOfLaws = (name: string, label: string): Field =>
@@ -31,7 +31,7 @@ export const Buildings = pageGlobal({
   fields: [
     ...pageHead(),
     groupField('search', 'Look-up', [
-      lineField('label', 'Label of the box'),
+      lineField('label', 'Label of the field'),
       lineField('hint', 'Hint below the label', 200),
       lineField('buttonLabel', 'Button', 40),
       lineField('describeLabel', 'Link to "Describe your building"', 80),
@@ -44,7 +44,7 @@ export const Buildings = pageGlobal({
     groupField('building', 'Page of a building', [
       lineField('factsHeading', 'Heading of the facts'),
       paragraphField('factsText', 'Where the facts come from', 400),
-      paragraphField('correctText', 'What correcting a fact does', 300),
+      paragraphField('correctText', 'What happens when a visitor corrects a fact', 300),
       paragraphField('severalBuildingsText', 'A lot with several buildings', 400),
       paragraphField('condoText', 'A condominium', 400),
       lineField('nextHeading', 'Heading of the next dates'),
@@ -65,7 +65,7 @@ export const Buildings = pageGlobal({
     ]),
     message('unknownLot', 'A lot that is not recorded'),
     message('mergedLot', 'A lot that became part of another'),
-    message('impossibleLot', 'A number that no lot has'),
+    message('impossibleLot', 'A lot number that does not exist'),
     groupField('ask', 'Questions page', [
       ...pageHead(),
       lineField('yesLabel', 'Yes', 40),
@@ -75,7 +75,7 @@ export const Buildings = pageGlobal({
     ]),
     {
       ...listField('questions', 'Questions', [
-        { ...selectField('key', QUESTION_CHOICES), label: 'Asked by the rules as' },
+        { ...selectField('key', QUESTION_CHOICES), label: 'Question ID in the rules' },
         lineField('question', 'Question', 200),
         paragraphField('why', 'Why we ask', 300),
       ]),
@@ -85,8 +85,8 @@ export const Buildings = pageGlobal({
     groupField('gasPiping', 'Gas piping by district', [
       ...pageHead(),
       paragraphField('text', 'Below the map', 600),
-      lineField('callHeading', 'Heading of the way on'),
-      paragraphField('callText', 'Way on', 300),
+      lineField('callHeading', 'Heading of the next steps'),
+      paragraphField('callText', 'Next steps', 300),
       lineField('buttonLabel', 'Button', 60),
     ]),
     groupField('takeAlong', 'Calendar, print, share', [

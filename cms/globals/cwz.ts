@@ -61,7 +61,7 @@ const exampleFigures: Field[] = [
     required: true,
     admin: {
       date: { pickerAppearance: 'dayOnly' },
-      description: 'Not the date of an official zone. That date comes from the rules, by ZIP code.',
+      description: 'Not the date of an official zone, which the site works out from the ZIP code.',
     },
   },
   {
@@ -74,11 +74,15 @@ const exampleFigures: Field[] = [
     'Of the businesses in the example zone.',
     100,
   ),
-  amountField('zoneAverageRate', 'Average monthly rate, dollars', 'The monthly bill is compared with this.'),
+  amountField(
+    'zoneAverageRate',
+    'Average monthly rate, dollars',
+    'The visitor’s monthly bill is compared with this.',
+  ),
   amountField(
     'defaultMonthlyRate',
     'Default monthly rate, dollars',
-    'Used when a visitor entered no clear monthly amount.',
+    'Used when the visitor did not enter a clear monthly amount.',
   ),
   amountField(
     'potentialSavings',
@@ -88,7 +92,7 @@ const exampleFigures: Field[] = [
   amountField(
     'carbonReduction',
     'Carbon reduction, up to percent',
-    'What fewer truck miles could save.',
+    'The reduction that fewer truck miles could bring.',
     100,
   ),
 ];
@@ -110,7 +114,7 @@ const CwzReport = pageGlobal({
     groupField('hauler', 'Popular hauler nearby', titledTextFields()),
     groupField('rate', 'Monthly rate', titledTextFields()),
     groupField('carbon', 'Carbon efficiency', titledTextFields()),
-    groupField('fullAnalysis', 'Invitation to the full analysis', [
+    groupField('fullAnalysis', 'Invitation to get the full analysis', [
       ...titledTextFields(),
       lineField('buttonLabel', 'Button', 60),
     ]),

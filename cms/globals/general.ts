@@ -129,9 +129,9 @@ const PartnerProgramme = pageGlobal({
     lineField('featuredHeading', 'Heading of the featured partners'),
     paragraphField('featuredIntroduction', 'Introduction of the featured partners'),
     rowField(
-      lineField('applyLabel', 'First link to the choice of a law', 60),
-      lineField('applyNowLabel', 'Second link to the choice of a law', 60),
-      lineField('contactLabel', 'Link to Contact', 60),
+      lineField('applyLabel', 'First link to the list of laws', 60),
+      lineField('applyNowLabel', 'Second link to the list of laws', 60),
+      lineField('contactLabel', 'Link to the contact page', 60),
     ),
     lineField('directoryLabel', 'Link to the directory', 60),
     groupField('callToAction', 'Call To Action', [
@@ -163,7 +163,7 @@ const ModuleBrowser = pageGlobal({
     groupField('laws', 'All building laws', [
       ...pageHead(),
       lineField('buttonLabel', 'Link to this page', 60),
-      lineField('boxLabel', 'Label of the look-up on the page of a law'),
+      lineField('boxLabel', 'Label of the address field on the page of a law'),
     ]),
   ],
 });

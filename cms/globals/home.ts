@@ -30,15 +30,15 @@ export const SiteSettings = publicGlobal({
       rowField(lineField('days', 'Days', 60), lineField('hours', 'Hours', 60)),
     ]),
     {
-      ...listField('laws', 'Laws, by what a letter from the city is about', [
-        rowField(lineField('subject', 'What it is about', 40), {
+      ...listField('laws', 'Laws, by the subject of a letter from the city', [
+        rowField(lineField('subject', 'Subject of the letter', 40), {
           ...lineField('law', 'Law', 40),
           required: false,
         }),
         addressField('url', true),
       ]),
       admin: {
-        description: 'The home page, the menu of phones and the footer name them in this order.',
+        description: 'The home page, the phone menu and the footer list them in this order.',
       },
     },
     listField('navigation', 'Header links', linkFields()),
@@ -46,7 +46,7 @@ export const SiteSettings = publicGlobal({
     {
       ...checkboxField('listsBuildings', 'Covered buildings in search engines', {
         description:
-          'The page of each building on the Covered Buildings List is in the sitemap, and may be found.',
+          'If checked, the page of each building on the Covered Buildings List is in the sitemap, and search engines may show it.',
       }),
       defaultValue: true,
     },
@@ -80,7 +80,7 @@ export const Home = pageGlobal({
       lineField('heading', 'Heading'),
       {
         ...lineField('lawsLabel', 'Link to all building laws', 60),
-        admin: { description: 'The laws that are named above it are in the site settings.' },
+        admin: { description: 'The laws listed above it are set in the site settings.' },
       },
     ]),
     groupField('modules', 'Modules', [lineField('buttonLabel', 'Button to the modules', 60)]),

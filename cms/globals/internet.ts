@@ -37,7 +37,7 @@ const InternetQuiz = pageGlobal({
       paragraphField('notice', 'What the level does not say', 400),
       lineField('nextStepsHeading', 'Heading of the next steps'),
       paragraphField('basis', 'Sources', 600),
-      lineField('againLabel', 'Button to the empty quiz', 60),
+      lineField('againLabel', 'Button to take the quiz again', 60),
       lineField('reportsLabel', 'Button to the reports', 60),
     ]),
     groupField('nextSteps', 'Next Steps', [
@@ -52,7 +52,7 @@ const InternetQuiz = pageGlobal({
 const statisticField = (name: string, label: string, more: Field[] = []): Field =>
   groupField(name, label, [
     lineField('title', 'Title', 60),
-    paragraphField('text', 'What it counts', 200),
+    paragraphField('text', 'What the figure counts', 200),
     ...more,
   ]);
 
@@ -78,20 +78,20 @@ const InternetReport = pageGlobal({
     groupField('list', 'Recent assessments', [
       lineField('heading', 'Heading'),
       paragraphField('intro', 'Introduction', 400),
-      lineField('emptyText', 'Text when there are none', 160),
-      lineField('emptyLabel', 'Link to the quiz when there are none', 60),
-      lineField('noAverage', 'Shown instead of the average when there are none', 40),
+      lineField('emptyText', 'Text when there are no assessments', 160),
+      lineField('emptyLabel', 'Link to the quiz when there are no assessments', 60),
+      lineField('noAverage', 'Shown instead of the average when there are no assessments', 40),
     ]),
     groupField('types', 'Report types', [
       lineField('heading', 'Heading'),
-      lineField('comingSoonLabel', 'Label of a report that is not open yet', 40),
+      lineField('comingSoonLabel', 'Label of a report that is not available yet', 40),
       listField(
         'reports',
         'Reports',
         [
           lineField('title', 'Title', 80),
           paragraphField('text', 'Text', 300),
-          optionalLinkField('link', 'Link (without it, the report is not open yet)'),
+          optionalLinkField('link', 'Link (if empty, the report is not available yet)'),
         ],
         { maxRows: 6 },
       ),

@@ -26,7 +26,7 @@ export const SearchPage = pageGlobal({
       labels: { singular: 'Group', plural: 'Groups' },
       admin: {
         description:
-          'Whoever searches for one word of a group finds the others too. Separate them with commas: fine, penalty. Other forms of a word, such as fines, need no mention.',
+          'A search for one word of a group also finds the others. Separate words with commas: fine, penalty. You do not need to add other forms of a word, such as fines.',
       },
     },
   ],

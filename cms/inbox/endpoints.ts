@@ -24,7 +24,7 @@ const activity = signedInEndpoint({
   handle: async (req, key) => {
     const access = { overrideAccess: false, user: req.user };
     const document = await req.payload.findByID({ ...key, depth: 1, disableErrors: true, ...access });
-    if (!document) return errorResponse(404, 'There is no such submission.');
+    if (!document) return errorResponse(404, 'This submission does not exist. It may have been deleted.');
     const [entries, duplicates] = await Promise.all([
       findActivity(req, key),
       findDuplicates(req, key, document),

@@ -37,7 +37,7 @@ const assigneeField: Field = {
     position: 'sidebar',
     allowCreate: false,
     allowEdit: false,
-    description: 'Who works on it.',
+    description: 'The person who handles it.',
   },
 };
 

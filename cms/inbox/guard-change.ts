@@ -7,12 +7,12 @@ import { isFinal, transitionError, type Workflow } from './workflow.ts';
 const STALE: FieldError = {
   path: 'status',
   message:
-    'Someone else changed this after you opened it. Nothing was saved; reload the page to see the change.',
+    'Someone else changed this after you opened it. Nothing was saved. Reload the page to see the change.',
 };
 
 const SPAM: FieldError = {
   path: 'isSpam',
-  message: 'Clear "Probably spam" first. Spam senders get no mail.',
+  message: 'Clear "Probably spam" first. Spam senders get no email.',
 };
 
 interface Change {

@@ -64,6 +64,6 @@ export async function listQueryError(
     const { data: unknown } = unknownFields.safeParse(error);
     if (!unknown) throw error;
     const names = unknown.data.map(({ path }) => `"${path}"`).join(', ');
-    return `The list cannot be filtered by ${names}. Change the filter, and try again.`;
+    return `The list cannot be filtered by ${names}. Change the filter and try again.`;
   }
 }

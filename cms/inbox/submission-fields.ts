@@ -67,6 +67,6 @@ export const referenceField = (isWork?: Condition): TextField => ({
     position: 'sidebar',
     readOnly: true,
     condition: isWork,
-    description: 'The visitor got it on the confirmation page and by mail.',
+    description: 'The visitor got it on the confirmation page and by email.',
   },
 });

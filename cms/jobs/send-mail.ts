@@ -41,7 +41,7 @@ async function wasErased(payload: Payload, id: Job['id']): Promise<boolean> {
  */
 export const sendMail: TaskConfig<'sendMail'> = {
   slug: 'sendMail',
-  label: 'Send a mail',
+  label: 'Send an email',
   retries: { attempts: RETRIES, backoff: { type: 'exponential', delay: FIRST_DELAY_MS } },
   inputSchema: [
     { name: 'to', type: 'text', required: true },

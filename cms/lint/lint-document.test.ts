@@ -27,8 +27,8 @@ describe('an article', () => {
     [{ excerpt: 'Short.' }, 'weak: The excerpt is short: 6 characters.'],
     [{ excerpt: 'x'.repeat(301) }, 'weak: The excerpt is long: 301 characters. Keep it under 300.'],
     [{ image: null }, 'weak: There is no header image.'],
-    [{ meta: {} }, 'weak: There is no description for search engines. They will show the excerpt.'],
-    [{ meta: undefined }, 'weak: There is no description for search engines. They will show the excerpt.'],
+    [{ meta: {} }, 'weak: There is no description for search engines, so they will show the excerpt.'],
+    [{ meta: undefined }, 'weak: There is no description for search engines, so they will show the excerpt.'],
   ])('with %j', (changes, message) => {
     expect(messages('articles', article(changes))).toEqual([message]);
   });

@@ -81,7 +81,7 @@ function lintArticle(article: Values): LintFinding[] {
     ...(article.image ? [] : [weak('There is no header image.')]),
     ...(hasDescription
       ? []
-      : [weak('There is no description for search engines. They will show the excerpt.')]),
+      : [weak('There is no description for search engines, so they will show the excerpt.')]),
   ];
 }
 

@@ -3,13 +3,13 @@ import { line, lines, link, type MailTemplate } from './template.ts';
 /** To staff: what a visitor has sent. */
 export const staffNotification = {
   label: 'Staff: new submission',
-  purpose: 'Sent when a visitor has sent a form, a bill or a message.',
-  recipient: 'Staff and admins, or the addresses in STAFF_MAIL, each in a separate mail.',
-  reason: 'You are receiving this mail because you work on what visitors send.',
+  purpose: 'Sent when a visitor sends a form, a bill or a message.',
+  recipient: 'Staff and admins, or the addresses in STAFF_MAIL, each in a separate email.',
+  reason: 'You are receiving this email because you handle what visitors send us.',
   placeholders: {
     what: line('What was submitted, in a few words.', 'New message: Is my building covered?'),
     text: lines(
-      'What staff should know before they open it.',
+      'What staff should know before opening it.',
       'Olive Owner <olive@example.com> wrote:\n\nIs it covered?\nIt has 30,000 square feet.',
       { required: true },
     ),
@@ -23,10 +23,9 @@ export const staffNotification = {
 /** To editors: what is due for a check. */
 export const figuresToCheck = {
   label: 'Figures to check',
-  purpose:
-    'Sent on Mondays at 8 a.m., New York time, when figures or deadlines of the law are due for a check. Otherwise nothing is sent.',
+  purpose: 'Sent on Mondays at 8 a.m., New York time, if any figures or deadlines are due for a check.',
   recipient: 'Each admin and each editor.',
-  reason: 'You are receiving this mail because you edit our site.',
+  reason: 'You are receiving this email because you edit our site.',
   placeholders: {
     count: line('How many are due.', '12'),
     list: lines(
@@ -34,7 +33,7 @@ export const figuresToCheck = {
       '- Local Law 97: 8, the first since May 20, 2027\n- Local Law 199: 4, the first since June 2, 2027',
       { required: true },
     ),
-    link: link('The first screen of the panel.', 'https://example.com/admin', {
+    link: link('The dashboard of the panel.', 'https://example.com/admin', {
       button: 'Open the panel',
       required: true,
     }),

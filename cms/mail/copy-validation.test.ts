@@ -10,16 +10,16 @@ describe('a subject', () => {
   it.each([
     ['Please confirm', undefined],
     ['{newsletter} of {productName}', undefined],
-    ['', 'needs a subject'],
-    ['   ', 'needs a subject'],
+    ['', 'Enter a subject'],
+    ['   ', 'Enter a subject'],
     ['x'.repeat(201), 'too long'],
     ['Hello\r\nBcc: all@example.com', 'one line'],
     ['Hello\u0000', 'one line'],
-    ['{confirmLink}', '{confirmLink} is not filled in here. You can use {newsletter}, {productName}.'],
-    ['{businessName}', '{businessName} is not filled in here'],
-    ['{constructor}', '{constructor} is not filled in here'],
-    ['{}', '{} is not filled in here'],
-    ['{ newsletter }', '{ newsletter } is not filled in here'],
+    ['{confirmLink}', '{confirmLink} cannot be used here. You can use {newsletter}, {productName}.'],
+    ['{businessName}', '{businessName} cannot be used here'],
+    ['{constructor}', '{constructor} cannot be used here'],
+    ['{}', '{} cannot be used here'],
+    ['{ newsletter }', '{ newsletter } cannot be used here'],
     ['{{newsletter}}', undefined],
   ])('"%s": %s', (subject, error) => {
     const said = subjectError(confirmation, subject);
@@ -32,13 +32,13 @@ describe('a body', () => {
   it.each([
     [BODY, undefined],
     [`${BODY} {newsletter} {productName} {newsletter}`, undefined],
-    ['', 'needs text'],
-    [' \n ', 'needs text'],
+    ['', 'Enter the text'],
+    [' \n ', 'Enter the text'],
     [`${BODY}${'x'.repeat(5000)}`, 'too long'],
-    ['Open {confirmLink}', 'This mail needs {unsubscribeLink}: Where the reader unsubscribes.'],
-    ['{unsubscribeLink}', 'This mail needs {confirmLink}'],
-    [`${BODY} {name}`, '{name} is not filled in here'],
-    [`${BODY} {new\nsletter}`, 'is not filled in here'],
+    ['Open {confirmLink}', 'Add {unsubscribeLink}. It is required: Where the reader unsubscribes.'],
+    ['{unsubscribeLink}', 'Add {confirmLink}. It is required'],
+    [`${BODY} {name}`, '{name} cannot be used here'],
+    [`${BODY} {new\nsletter}`, 'cannot be used here'],
   ])('"%s": %s', (body, error) => {
     const said = bodyError(confirmation, body);
     if (error) expect(said).toContain(error);

@@ -13,13 +13,13 @@ function placeholderError(copy: string, known: string[]): string | undefined {
   const unknown = namesIn(copy).find((name) => !known.includes(name) && usesIn(`{${name}}`).length === 0);
   if (unknown === undefined) return undefined;
   const usable = known.map((name) => `{${name}}`).join(', ');
-  return `{${unknown}} is not filled in here. You can use ${usable}.`;
+  return `{${unknown}} cannot be used here. You can use ${usable}.`;
 }
 
 export function subjectError(template: MailTemplate, subject: string): string | undefined {
-  if (!subject.trim()) return 'A mail needs a subject.';
+  if (!subject.trim()) return 'Enter a subject.';
   if (subject.length > LONGEST.subject) return tooLong(LONGEST.subject);
-  if (/\p{Cc}/u.test(subject)) return 'A subject has to be one line.';
+  if (/\p{Cc}/u.test(subject)) return 'The subject must be one line.';
   const lines = Object.entries(placeholdersOf(template)).filter(([, { kind }]) => kind === 'line');
   return placeholderError(
     subject,
@@ -28,12 +28,12 @@ export function subjectError(template: MailTemplate, subject: string): string | 
 }
 
 export function bodyError(template: MailTemplate, body: string): string | undefined {
-  if (!body.trim()) return 'A mail needs text.';
+  if (!body.trim()) return 'Enter the text of the email.';
   if (body.length > LONGEST.body) return tooLong(LONGEST.body);
   const placeholders = placeholdersOf(template);
   const present = namesIn(body);
   for (const [name, { required, description }] of Object.entries(placeholders)) {
-    if (required && !present.includes(name)) return `This mail needs {${name}}: ${description}`;
+    if (required && !present.includes(name)) return `Add {${name}}. It is required: ${description}`;
   }
   return placeholderError(body, Object.keys(placeholders));
 }

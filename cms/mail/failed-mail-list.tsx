@@ -38,7 +38,7 @@ export function FailedMailList({ mails, total }: FailedMailListProps) {
         <table>
           <thead>
             <tr>
-              <th scope="col">Mail</th>
+              <th scope="col">Email</th>
               <th scope="col">What went wrong</th>
               <th scope="col">Next try</th>
               <th scope="col">
@@ -63,7 +63,7 @@ export function FailedMailList({ mails, total }: FailedMailListProps) {
                 <td>
                   <Button
                     {...secondary}
-                    aria-label={`Retry the mail to ${recipient}`}
+                    aria-label={`Retry the email to ${recipient}`}
                     onClick={() => retry(`/mails/${id}/retry`)}
                   >
                     Retry

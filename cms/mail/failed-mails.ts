@@ -91,8 +91,8 @@ const retryOne = signedInEndpoint({
   input: z.object({ id: idSchema }),
   handle: async ({ payload }, { id }) =>
     (await retryMail(payload, id))
-      ? Response.json({ message: 'The mail will be sent again within seconds.' })
-      : errorResponse(404, 'This mail is no longer on the list of failed mails.'),
+      ? Response.json({ message: 'The email will be sent again within seconds.' })
+      : errorResponse(404, 'This email is no longer on the list of failed emails.'),
 });
 
 const retryAll = signedInEndpoint({
@@ -100,9 +100,9 @@ const retryAll = signedInEndpoint({
   input: z.object({}),
   handle: async ({ payload }) => {
     const count = await makeDue(payload, sql`true`);
-    const mails = count === 1 ? 'One mail' : `${count} mails`;
+    const mails = count === 1 ? 'One email' : `${count} emails`;
     return Response.json({
-      message: count > 0 ? `${mails} will be sent again.` : 'There are no failed mails to retry.',
+      message: count > 0 ? `${mails} will be sent again.` : 'There are no failed emails to retry.',
     });
   },
 });

@@ -13,12 +13,12 @@ describe('a mail that could not be sent', () => {
       true,
       'recipient (550)',
     ],
-    ['a refused text', { code: 'EMESSAGE', command: 'DATA', responseCode: 554 }, true, 'this mail (554)'],
+    ['a refused text', { code: 'EMESSAGE', command: 'DATA', responseCode: 554 }, true, 'this email (554)'],
     [
       'a refused sender',
       { code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 553 },
       true,
-      'this mail (553)',
+      'this email (553)',
     ],
     [
       'a full mailbox',
@@ -52,10 +52,10 @@ describe('a mail that could not be sent', () => {
 
   it('is given up when it is malformed', () => {
     const { error } = mailSchema.safeParse({ to: 'nobody' });
-    expect(failureOf(error)).toEqual({ reason: 'The mail is malformed.', isPermanent: true });
+    expect(failureOf(error)).toEqual({ reason: 'The email is malformed.', isPermanent: true });
   });
 
   it.each([undefined, null, 'away'])('is tried again when %s was thrown', (thrown) => {
-    expect(failureOf(thrown)).toEqual({ reason: 'The mail could not be sent.', isPermanent: false });
+    expect(failureOf(thrown)).toEqual({ reason: 'The email could not be sent.', isPermanent: false });
   });
 });

@@ -17,7 +17,7 @@ const smtpErrorSchema = z.object({
 const UNREACHABLE = ['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ECONNREFUSED', 'ECONNRESET'];
 
 export function failureOf(error: unknown): Failure {
-  if (error instanceof z.ZodError) return { reason: 'The mail is malformed.', isPermanent: true };
+  if (error instanceof z.ZodError) return { reason: 'The email is malformed.', isPermanent: true };
   const { code, command, responseCode } = smtpErrorSchema.safeParse(error).data ?? smtpErrorSchema.parse({});
   // Rejects this mail for good, not just at this time: RFC 5321, section 4.2.1.
   const isPermanent = responseCode >= 500 && ['EENVELOPE', 'EMESSAGE'].includes(code);
@@ -25,11 +25,11 @@ export function failureOf(error: unknown): Failure {
   const reason = (): string => {
     if (code === 'EAUTH') return `The mail server rejected our sign-in${number}.`;
     if (isPermanent) {
-      return `The mail server rejected this ${command === 'RCPT TO' ? 'recipient' : 'mail'}${number}.`;
+      return `The mail server rejected this ${command === 'RCPT TO' ? 'recipient' : 'email'}${number}.`;
     }
-    if (responseCode) return `The mail server could not accept the mail at that time${number}.`;
+    if (responseCode) return `The mail server could not accept the email at that time${number}.`;
     if (UNREACHABLE.includes(code)) return 'The mail server could not be reached, or closed the connection.';
-    return 'The mail could not be sent.';
+    return 'The email could not be sent.';
   };
   return { reason: reason(), isPermanent };
 }

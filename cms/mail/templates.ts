@@ -7,22 +7,22 @@ import { line, lines, link, type MailTemplate } from './template.ts';
  */
 const acknowledgment = {
   recipient: 'The address that the visitor gave.',
-  reason: 'You are receiving this mail because this address was entered in a form on our site.',
+  reason: 'You are receiving this email because this address was entered in a form on our site.',
 };
 
-const reference = line('The reference number, by which staff find the submission.', 'K7M2-9QXD', {
+const reference = line('The reference number, which staff use to find the submission.', 'K7M2-9QXD', {
   required: true,
 });
 
 const vendor = {
   recipient: 'The contact address in the application.',
-  reason: 'You are receiving this mail because this address was given in a vendor application.',
+  reason: 'You are receiving this email because this address was given in a vendor application.',
 };
 
 const application = {
-  contactName: line('Who applied.', 'Ada Boiler'),
+  contactName: line('The person who applied.', 'Ada Boiler'),
   companyName: line('The company that applied.', 'Boiler & Sons'),
-  moduleName: line('The law or plan it applied for.', 'Local Law 97'),
+  moduleName: line('The law or plan that the company applied for.', 'Local Law 97'),
 };
 
 const unsubscribeLink = link(
@@ -31,7 +31,7 @@ const unsubscribeLink = link(
   { required: true },
 );
 
-const REQUESTED = 'You are receiving this mail because someone requested it with this email address.';
+const REQUESTED = 'You are receiving this email because someone requested it with this address.';
 
 const EXAMPLE_RESULT = [
   'Your building is likely over its limit.\nHigh Risk. Score: 10 / 15\nBuilding: 12 Main Street, Queens',
@@ -41,7 +41,7 @@ const EXAMPLE_RESULT = [
 
 const bill = {
   recipient: 'The person who sent the bill.',
-  reason: 'You are receiving this mail because you sent us a waste bill to analyze.',
+  reason: 'You are receiving this email because you sent us a waste bill to analyze.',
 };
 
 const billName = line('Who sent the bill.', 'Bea Baker');
@@ -51,13 +51,13 @@ const TEMPLATES = {
   staffNotification,
   messageReceived: {
     label: 'Contact: message received',
-    purpose: 'Sent when a visitor has written to us on the contact page.',
+    purpose: 'Sent when a visitor writes to us on the contact page.',
     ...acknowledgment,
     placeholders: { reference },
   },
   reportRequestReceived: {
     label: 'Premium report: request received',
-    purpose: 'Sent when a visitor has requested a premium report.',
+    purpose: 'Sent when a visitor requests a premium report.',
     ...acknowledgment,
     placeholders: {
       reference,
@@ -66,21 +66,21 @@ const TEMPLATES = {
   },
   invoiceReceived: {
     label: 'LL199 invoice: received',
-    purpose: 'Sent when a business has requested an LL199 report, with an invoice or without.',
+    purpose: 'Sent when a business requests an LL199 report, with or without an invoice.',
     ...acknowledgment,
     placeholders: { reference },
   },
   billReceived: {
     label: 'CWZ bill: received',
-    purpose: 'Sent when a business has uploaded a bill after the Commercial Waste Zones assessment.',
+    purpose: 'Sent when a business uploads a bill after the Commercial Waste Zones assessment.',
     recipient: 'The address that the business gave in its assessment.',
     reason:
-      'You are receiving this mail because a bill was uploaded to an assessment that names this address.',
+      'You are receiving this email because a bill was uploaded to an assessment that names this address.',
     placeholders: { reference },
   },
   vendorReceived: {
     label: 'Vendor: application received',
-    purpose: 'Sent when a vendor has applied to be listed.',
+    purpose: 'Sent when a vendor applies to be listed.',
     ...vendor,
     placeholders: application,
   },
@@ -102,7 +102,7 @@ const TEMPLATES = {
     placeholders: {
       ...application,
       rejectionReason: lines(
-        'Why it is not accepted, as staff wrote it.',
+        'Why the application is not accepted, in the words of staff.',
         'We could not verify that you work in New York City.',
         { required: true },
       ),
@@ -110,11 +110,11 @@ const TEMPLATES = {
   },
   newsletterConfirmation: {
     label: 'Newsletter: please confirm',
-    purpose: 'Sent when an address is signed up for a newsletter, or for the notice of a launch.',
+    purpose: 'Sent when an address is signed up for a newsletter or a launch notice.',
     recipient: 'The address that was signed up.',
-    reason: 'You are receiving this mail because someone signed this address up.',
+    reason: 'You are receiving this email because someone signed this address up.',
     placeholders: {
-      newsletter: line('What was signed up for.', 'Local Law 97 newsletter'),
+      newsletter: line('What the reader signed up for.', 'Local Law 97 newsletter'),
       confirmLink: link(
         'Where the reader confirms. It works for seven days.',
         'https://example.com/newsletter/confirm/abc',
@@ -125,9 +125,9 @@ const TEMPLATES = {
   },
   sectionLaunch: {
     label: 'Newsletter: now open',
-    purpose: 'Sent, once, when a section changes from "Coming soon" to "Live".',
-    recipient: 'Everyone who asked to be notified and confirmed the address.',
-    reason: 'You are receiving this mail because you asked us to notify you.',
+    purpose: 'Sent once, when a section changes from "Coming soon" to "Live".',
+    recipient: 'Everyone who asked to be notified and confirmed their address.',
+    reason: 'You are receiving this email because you asked us to notify you.',
     placeholders: {
       page: line('The module and its page.', 'NYC Plastic Laws: Reports'),
       link: link('Where the page is.', 'https://example.com/nyc-plastic/report', {
@@ -138,13 +138,13 @@ const TEMPLATES = {
     },
   },
   quizResult: {
-    label: 'Result of a quiz',
+    label: 'Quiz result',
     purpose: 'Sent when a visitor asks for the result of a quiz by email.',
     recipient: 'The address that the visitor gave.',
     reason: REQUESTED,
     placeholders: {
       quiz: line("The quiz's heading.", 'LL97 Risk Assessment'),
-      level: line('The band that the score is in.', 'High Risk'),
+      level: line('The level of the result.', 'High Risk'),
       result: lines('The whole result: verdict, score, findings, answers and next steps.', EXAMPLE_RESULT, {
         linkify: true,
         required: true,
@@ -156,11 +156,11 @@ const TEMPLATES = {
   },
   cwzReport: {
     label: 'Commercial Waste Zones report',
-    purpose: 'Sent when a business has completed the assessment and agreed to get its report by email.',
+    purpose: 'Sent when a business completes the assessment and agrees to get its report by email.',
     recipient: 'The address that the business gave.',
     reason: REQUESTED,
     placeholders: {
-      businessName: line('The assessed business.', 'Corner Cafe'),
+      businessName: line('The name of the business.', 'Corner Cafe'),
       link: link('The page of the report.', 'https://example.com/cwz/report/abc', {
         button: 'Open the report',
         required: true,
@@ -169,7 +169,7 @@ const TEMPLATES = {
   },
   emissionsReport: {
     label: 'LL97 emissions report',
-    purpose: 'Sent when a visitor asks for the address of an emissions report by email.',
+    purpose: 'Sent when a visitor asks for the link to an emissions report by email.',
     recipient: 'The address that the visitor gave. It is not stored.',
     reason: REQUESTED,
     placeholders: {
@@ -199,7 +199,7 @@ const TEMPLATES = {
     placeholders: {
       name: billName,
       rejectionReason: lines(
-        'Why it could not be analyzed, as staff wrote it.',
+        'Why the bill could not be analyzed, in the words of staff.',
         'The photo is too dark to read the amounts.',
         { required: true },
       ),

@@ -17,7 +17,7 @@ export const branding: Pick<NonNullable<Config['admin']>, 'components' | 'meta'>
 export const panelTranslations = {
   version: {
     aboutToRestore:
-      'You are about to restore this {{label}} to the version of {{versionDate}}. It becomes a draft: the live page stays as it is until you publish. (The text of a mail changes right away.)',
+      'You are about to restore this {{label}} to the version of {{versionDate}}. It becomes a draft: the live page stays as it is until you publish. (The text of an email changes right away.)',
     aboutToRestoreGlobal:
       'You are about to restore {{label}} to the version of {{versionDate}}. It becomes a draft: the live page stays as it is until you publish.',
   },

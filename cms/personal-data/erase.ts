@@ -29,7 +29,7 @@ async function eraseRows(req: PayloadRequest, user: SignedInRequest['user'], add
   }
   await completeRequests(req, address, user);
   // Last: a submission that was just received has queued mails that may mention the address.
-  parts.push({ label: 'Waiting or failed mails', count: await emptyWaitingMails(req, address) });
+  parts.push({ label: 'Waiting or failed emails', count: await emptyWaitingMails(req, address) });
   parts.push({ label: 'Mentions elsewhere', count: await redactMentions(req, address) });
   return { parts, files };
 }
@@ -44,7 +44,7 @@ export async function eraseAddress({ payload, user }: SignedInRequest, address: 
     await lockUntilCommit(req, `personal data of ${address.toLowerCase()}`);
     const rows = await eraseRows(req, user, address);
     const outbox = await findOutboxMails(address);
-    const parts = [...rows.parts, { label: 'Mails in the outbox', count: outbox.length }];
+    const parts = [...rows.parts, { label: 'Emails in the outbox', count: outbox.length }];
     const data = {
       summary: summaryOf(parts.filter(({ count }) => count > 0)),
       by: user.id,

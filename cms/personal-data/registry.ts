@@ -37,14 +37,14 @@ const REGISTRY = {
   'emissions-reports': { retention: emissionsReportRetention },
   'newsletter-subscriptions': { retention: newsletterRetention },
   'payload-jobs': {
-    label: 'Waiting and failed mails',
+    label: 'Waiting and failed emails',
     retention: [
       {
         days: RETENTION_DAYS.failedMails,
         after: 'after the last try, if it failed for good',
         from: 'updatedAt',
         where: { and: [{ taskSlug: { equals: 'sendMail' } }, { hasError: { equals: true } }] },
-        reason: 'Staff look at failed mails every week. A mail that was sent is deleted at once.',
+        reason: 'Staff check failed emails every week. A sent email is deleted at once.',
       },
     ],
   },

@@ -19,5 +19,5 @@ export function PublishButton(props: PublishButtonClientProps) {
 }
 
 export const NoUnpublish = () => (
-  <p className="no-unpublish">The site needs this, so it cannot be unpublished</p>
+  <p className="no-unpublish">This cannot be unpublished because the site needs it</p>
 );

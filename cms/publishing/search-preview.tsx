@@ -29,10 +29,10 @@ export function SearchPreview({ titles, descriptions, pagePath }: SearchPreviewP
     <section aria-label="In search results" className={styles.preview}>
       <h4 className={styles.heading}>In search results</h4>
       <div className={styles.result}>
-        <p className={styles.address}>{address || 'The address is not known yet.'}</p>
-        <p className={styles.title}>{truncate(title, MAX_TITLE) || 'There is no title yet.'}</p>
+        <p className={styles.address}>{address || 'No address yet.'}</p>
+        <p className={styles.title}>{truncate(title, MAX_TITLE) || 'No title yet.'}</p>
         <p className={styles.description}>
-          {truncate(description, MAX_DESCRIPTION) || 'There is no description yet.'}
+          {truncate(description, MAX_DESCRIPTION) || 'No description yet.'}
         </p>
       </div>
       <p role="status" className={styles.hints}>

@@ -126,7 +126,7 @@ export const SITE_ENTRIES: readonly Entry[] = [
     url: '/ll97/calculator',
     title: 'Local Law 97 emissions calculator',
     label: 'Calculator',
-    text: 'Type a year of energy use from your bills: electricity, gas, steam, oil. See your building’s emissions, its limit for each period, and the penalty for what is over it. The report is yours to keep as a PDF.',
+    text: 'Enter a year of energy use from your bills: electricity, gas, steam, oil. See your building’s emissions, its limit for each period, and the penalty for going over it. You can keep the report as a PDF.',
   },
   {
     part: 'll97-example-report',
@@ -135,7 +135,7 @@ export const SITE_ENTRIES: readonly Entry[] = [
     place: 'll97/report',
     url: '/ll97/report/example.pdf',
     title: 'Example of a Local Law 97 emissions report (PDF)',
-    text: 'What the report of the calculator looks like, for an example building: emissions, limits, penalties and next steps.',
+    text: 'See what the calculator’s report looks like for an example building: emissions, limits, penalties and next steps.',
   },
   {
     part: 'll199-invoice',
@@ -144,7 +144,7 @@ export const SITE_ENTRIES: readonly Entry[] = [
     place: 'll199/quiz',
     url: '/ll199/invoice',
     title: 'Send your waste bill for a check',
-    text: 'Send us an invoice of your private carter. We compare what it says with what Local Law 199 asks for.',
+    text: 'Send us an invoice from your private carter. We compare it with what Local Law 199 requires.',
   },
   {
     part: 'zone-finder',
@@ -154,7 +154,7 @@ export const SITE_ENTRIES: readonly Entry[] = [
     url: '/cwz#find-your-zone',
     title: 'Find your commercial waste zone',
     label: 'By ZIP code or address',
-    text: 'Type a ZIP code or an address. You see the zone, and since when its rules apply or from when they will.',
+    text: 'Enter a ZIP code or an address to see the zone and the date when its rules take effect.',
   },
   {
     part: 'figures',
@@ -162,7 +162,7 @@ export const SITE_ENTRIES: readonly Entry[] = [
     url: '/figures',
     title: 'Figures of the laws',
     label: 'List of figures',
-    text: 'Every penalty, limit, fee and threshold that this site uses, with its value today, its source, and the day when it was last checked. As JSON and CSV too.',
+    text: 'Every penalty, limit, fee and threshold this site uses, with its current value, its source, and the date it was last checked. Also as JSON and CSV.',
   },
   {
     part: 'deadlines',
@@ -170,14 +170,14 @@ export const SITE_ENTRIES: readonly Entry[] = [
     url: '/figures?kind=deadlines',
     title: 'Deadlines of the laws',
     label: 'Calendar',
-    text: 'When each report, filing and inspection is due, whom it concerns, and what it costs to miss it.',
+    text: 'When each report, filing and inspection is due, who it applies to, and the penalty for missing it.',
   },
   {
     part: 'figure-changes',
     kind: 'pages',
     url: '/figures/changes',
     title: 'Changes of figures',
-    text: 'Which figures and deadlines of the laws have changed, and from which day.',
+    text: 'Which figures and deadlines have changed, and the date each change takes effect.',
   },
   ...MODULE_SLUGS.map((slug): Entry => ({
     part: `${slug}-newsletter`,
@@ -186,6 +186,6 @@ export const SITE_ENTRIES: readonly Entry[] = [
     place: slug,
     url: `/${slug}/newsletter`,
     title: `Newsletter on ${REGULATORY_MODULES.find((module) => module.slug === slug)?.name ?? slug}`,
-    text: 'Sign up for updates by email. You can leave with one click.',
+    text: 'Sign up for updates by email. You can unsubscribe with one click.',
   })),
 ];

@@ -14,10 +14,11 @@ export function synonymsError(groups: readonly string[]): string | undefined {
   const seen = new Set<string>();
   for (const group of groups) {
     const words = wordsOfGroup(group);
-    if (words.length < 2) return `Name at least two words, separated by commas, in "${group}".`;
+    if (words.length < 2) return `Enter at least two words, separated by commas, in "${group}".`;
     for (const word of words) {
       const key = word.toLowerCase();
-      if (seen.has(key)) return `"${word}" is there twice. Put all words that mean the same into one group.`;
+      if (seen.has(key))
+        return `"${word}" appears twice. Put all words that mean the same thing in one group.`;
       seen.add(key);
     }
   }

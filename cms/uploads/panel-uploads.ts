@@ -8,7 +8,7 @@ const MAX_IMAGE_MEBIBYTES = 20;
 /** The size limit of uploads in the panel, which are all images, and its error message. */
 export const UPLOADS = {
   limits: { fileSize: MAX_IMAGE_MEBIBYTES * MEBIBYTE },
-  responseOnLimit: `This file is too large. Images can have up to ${MAX_IMAGE_MEBIBYTES} MB. Make it smaller and try again.`,
+  responseOnLimit: `This file is too large. Images can be up to ${MAX_IMAGE_MEBIBYTES} MB. Make it smaller and try again.`,
 } as const satisfies Config['upload'];
 
 /** Fields that are read from the file itself. Payload ignores its name and its folder already. */

@@ -33,7 +33,7 @@ const updatesField: ArrayField = {
   maxRows: 20,
   admin: {
     description:
-      'For changes that matter to readers: one line with its date, shown on the page. Leave small corrections out. When a figure of the register changes, the page says so by itself.',
+      'One line for each change that matters to readers, shown on the page with its date. Leave out small corrections. Changes of figures in the register are listed automatically.',
   },
   fields: [
     rowField(
@@ -57,7 +57,7 @@ const relatedField: RelationshipField = {
   filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
   admin: {
     description:
-      'Shown first. The others are of the same category, and share the most figures with this article.',
+      'Shown first. The rest are chosen from the same category, by the figures they share with this article.',
   },
 };
 
@@ -129,7 +129,7 @@ export const Articles: CollectionConfig = {
       label: 'Read time (minutes)',
       type: 'number',
       min: 1,
-      admin: { position: 'sidebar', readOnly: true, description: 'Counted from the text on saving.' },
+      admin: { position: 'sidebar', readOnly: true, description: 'Counted from the text when you save.' },
     },
     {
       name: 'readCount',
@@ -138,7 +138,7 @@ export const Articles: CollectionConfig = {
       defaultValue: 0,
       access: writtenByProduct,
       hooks: { afterRead: [currentReadCount] },
-      admin: { position: 'sidebar', readOnly: true, description: 'Counted by the site.' },
+      admin: { position: 'sidebar', readOnly: true, description: 'Counted automatically.' },
     },
     seedDigestField(),
   ],

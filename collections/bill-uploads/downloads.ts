@@ -4,7 +4,7 @@ import { findFirst } from '#cms/database/find.ts';
 type Handler = NonNullable<UploadConfig['handlers']>[number];
 
 const MESSAGES: Record<string, string> = {
-  waiting: 'This file is still waiting for its virus scan. Try again in a moment.',
+  waiting: 'This file has not been scanned for viruses yet. Try again in a moment.',
   infected: 'The virus scanner found a threat in this file. It cannot be opened.',
 };
 
@@ -14,7 +14,7 @@ const errorJson = (status: number, message: string): Response =>
 /** The error response for a file that may not be opened; nothing where it may. */
 async function errorResponse(filename: string, req: PayloadRequest): Promise<Response | undefined> {
   const bill = await findFirst(req, 'bill-uploads', { filename: { equals: filename } });
-  if (!bill) return errorJson(404, 'There is no such file.');
+  if (!bill) return errorJson(404, 'This file does not exist.');
   const message = MESSAGES[bill.scan];
   return message ? errorJson(409, message) : undefined;
 }

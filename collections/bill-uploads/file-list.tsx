@@ -47,7 +47,7 @@ export async function FileList({ collectionSlug, data, id, req }: Props) {
   if (docs.length === 0 || (isBill && docs.length === 1)) return null;
   return (
     <div className="bill-files">
-      <h3>{docs.length === 1 ? '1 file' : `${docs.length} files, in the order in which they were sent`}</h3>
+      <h3>{docs.length === 1 ? '1 file' : `${docs.length} files, in the order they were sent`}</h3>
       <ol>
         {docs.map((file) => (
           <Entry key={file.id} file={file} isShown={isBill && file.id === id} />

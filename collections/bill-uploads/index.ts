@@ -22,7 +22,7 @@ const belongsToAssessment = ({ assessment }: Partial<BillUpload>): boolean => Bo
 
 const answers: AnswerField[] = [
   { name: 'originalName', label: 'File name', type: 'text', required: true },
-  { name: 'consentToAnalysis', label: 'Agreed to the analysis', type: 'checkbox', defaultValue: false },
+  { name: 'consentToAnalysis', label: 'Consents to the analysis', type: 'checkbox', defaultValue: false },
   {
     name: 'assessment',
     label: 'Sent after this CWZ assessment',
@@ -48,7 +48,7 @@ const fields: Field[] = [
   },
   {
     name: 'fileNumber',
-    label: 'Place in the bill',
+    label: 'Position in the bill',
     type: 'number',
     required: true,
     defaultValue: 1,

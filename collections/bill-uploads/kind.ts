@@ -15,5 +15,5 @@ export const billUploads = {
   email: 'assessment.email',
   company: 'assessment.businessName',
   where,
-  retention: inboxRetention(RETENTION_DAYS.bills, 'Readers come back to the address of the report.', where),
+  retention: inboxRetention(RETENTION_DAYS.bills, 'Visitors return to the link to their report.', where),
 } as const satisfies InboxKind;

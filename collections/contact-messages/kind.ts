@@ -8,5 +8,5 @@ export const contactMessages = {
   dueIn: { businessDays: 2 },
   title: 'subject',
   email: 'email',
-  retention: inboxRetention(RETENTION_DAYS.messages, 'People come back to an answer within two years.'),
+  retention: inboxRetention(RETENTION_DAYS.messages, 'People return to an answer for up to two years.'),
 } as const satisfies InboxKind;

@@ -6,7 +6,7 @@ export const submitContactMessage = inboxForm('contact-messages', {
     req.payload.create({ collection: 'contact-messages', data: { ...data, status: 'new' }, req }),
   staffMail: ({ name, email, subject, message }) => ({
     subject: `New message: ${subject}`,
-    text: `${name} <${email}> wrote:\n\n${message}\n\nAn answer to this mail goes to ${email}.`,
+    text: `${name} <${email}> wrote:\n\n${message}\n\nIf you reply to this email, your reply goes to ${email}.`,
     replyTo: email,
   }),
   mailSender: (req, { email, reference }) =>

@@ -22,7 +22,7 @@ export const businessFields: Field[] = [
   }),
   rowField(
     { name: 'squareFootage', label: 'Floor area, sq ft', type: 'number' },
-    { name: 'pickupsPerWeek', label: 'Pickups a week', type: 'number', required: true },
+    { name: 'pickupsPerWeek', label: 'Pickups per week', type: 'number', required: true },
   ),
   groupField('wasteTypes', 'Waste types', [
     yesOrNo('trash', 'Trash'),
@@ -43,7 +43,12 @@ export const haulerFields: Field[] = [
     max: 5,
     admin: { description: '1 is poor, 5 is excellent.' },
   },
-  { name: 'monthlyBill', type: 'text', required: true, admin: { description: 'As the visitor wrote it.' } },
+  {
+    name: 'monthlyBill',
+    type: 'text',
+    required: true,
+    admin: { description: 'In the visitor’s own words.' },
+  },
   yesOrNo('complianceWarning', 'Has had a compliance warning'),
 ];
 

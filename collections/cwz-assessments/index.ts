@@ -43,7 +43,7 @@ export const CwzAssessments: CollectionConfig = {
       required: true,
       admin: {
         position: 'sidebar',
-        description: 'Picked at random when the assessment was sent. Not an official zone.',
+        description: 'Picked at random when the visitor sent the assessment. Not an official zone.',
       },
     },
     publicIdField('reportId', 'Report ID', '/cwz/report/'),

@@ -25,7 +25,9 @@ export const EmissionsReports: CollectionConfig = {
       label: 'What was entered',
       type: 'json',
       required: true,
-      admin: { description: 'Uses with their areas, energy for one year, and the compliance pathway.' },
+      admin: {
+        description: 'Property uses and their areas, a year of energy use, and the compliance pathway.',
+      },
     },
   ],
 };
@@ -35,6 +37,6 @@ export const emissionsReportRetention: readonly RetentionPeriod[] = [
     days: RETENTION_DAYS.assessments,
     after: 'after it was created',
     from: 'createdAt',
-    reason: 'Owners come back to its address; after two years the energy data is out of date.',
+    reason: 'Owners return to the link to their report. After two years, the energy data is out of date.',
   },
 ];

@@ -16,7 +16,7 @@ export const recordRequest: CollectionBeforeChangeHook<ErasureRequest> = ({
 
 const CLOSED: FieldError = {
   path: 'status',
-  message: 'This request is already decided. If the visitor asks again, create a new one.',
+  message: 'This request has already been decided. If the visitor asks again, create a new one.',
 };
 const NO_REASON: FieldError = { path: 'reason', message: 'Enter the reason. Staff can read it here.' };
 const STILL_STORED: FieldError = {

@@ -39,7 +39,7 @@ export const ErasureRequests: CollectionConfig = {
     group: 'Inbox',
     defaultColumns: ['createdAt', 'address', 'status', 'requestedByName', 'decidedByName'],
     listSearchableFields: ['requestedByName'],
-    description: 'When a visitor asks you to erase their data, request it here. An admin decides.',
+    description: 'When a visitor asks you to erase their data, create a request here. An admin decides.',
   },
   defaultSort: '-createdAt',
   disableBulkEdit: true,
@@ -63,7 +63,8 @@ export const ErasureRequests: CollectionConfig = {
       maxLength: 1000,
       access: { update: nobody },
       admin: {
-        description: 'How they asked, and what the admin should know. Removed once an admin has decided.',
+        description:
+          'How the visitor asked, and what the admin should know. Removed once an admin has decided.',
       },
     },
     {
@@ -86,7 +87,7 @@ export const ErasureRequests: CollectionConfig = {
       type: 'textarea',
       maxLength: 1000,
       access: { create: nobody },
-      admin: { position: 'sidebar', description: 'Required to decline. Staff read it here.' },
+      admin: { position: 'sidebar', description: 'Required to decline. Staff can read it here.' },
     },
     ...personFields('requestedBy', 'Requested by'),
     ...personFields('decidedBy', 'Decided by', isDecided),

@@ -8,5 +8,8 @@ export const feedback = {
   dueIn: { businessDays: 5 },
   title: 'feedbackType',
   email: 'email',
-  retention: inboxRetention(RETENTION_DAYS.messages, 'Two rounds of the yearly review of the site.'),
+  retention: inboxRetention(
+    RETENTION_DAYS.messages,
+    'The site is reviewed once a year, and feedback is kept for two reviews.',
+  ),
 } as const satisfies InboxKind;

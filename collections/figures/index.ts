@@ -22,7 +22,7 @@ const valuesField: ArrayField = {
   validate: validateValues,
   admin: {
     description:
-      'Each value with its first day. It holds until the next one starts. Add a row for a change that is to come: pages show it from that day on.',
+      'Each value with its first day. A value holds until the next one starts. To prepare for a change, add a row: pages show the new value from that day on.',
   },
   fields: [
     rowField(
@@ -65,7 +65,7 @@ export const Figures: CollectionConfig = {
         name: 'unit',
         type: 'text',
         maxLength: 120,
-        admin: { width: '50%', description: 'In words. For a duration the plural: days, months.' },
+        admin: { width: '50%', description: 'In words. For a duration, use the plural: days, months.' },
       },
     ),
     valuesField,

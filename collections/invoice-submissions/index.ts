@@ -18,7 +18,9 @@ const answers: AnswerField[] = [
     name: 'additionalNotes',
     type: 'textarea',
     required: true,
-    admin: { description: 'The business, its waste hauler, the monthly bill, and what else was written.' },
+    admin: {
+      description: 'The business, its waste hauler, the monthly bill, and any notes from the visitor.',
+    },
   },
   { name: 'bill', type: 'upload', relationTo: 'bill-uploads' },
 ];

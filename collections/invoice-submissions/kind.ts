@@ -10,5 +10,5 @@ export const invoiceSubmissions = {
   dueIn: { hours: 48 },
   title: 'contactName',
   email: 'contactEmail',
-  retention: inboxRetention(RETENTION_DAYS.bills, 'Readers come back to the address of the report.'),
+  retention: inboxRetention(RETENTION_DAYS.bills, 'Visitors return to the link to their report.'),
 } as const satisfies InboxKind;

@@ -25,7 +25,7 @@ const keyField: SelectField = {
       ({ originalDoc, value }): unknown => (originalDoc as { key?: unknown } | undefined)?.key ?? value,
     ],
   },
-  admin: { position: 'sidebar', readOnly: true, description: 'Its name in addresses and in the JSON.' },
+  admin: { position: 'sidebar', readOnly: true, description: 'Used in links and in the JSON.' },
 };
 
 const validateReasons: ArrayFieldValidation = (rows, { data }) => {
@@ -42,7 +42,7 @@ const reasonsField: ArrayField = {
   admin: {
     isSortable: false,
     description:
-      'What visitors read beside each answer, one sentence for each code of the rule. A code may have values, such as {floors}: the page puts in those of the building.',
+      'What visitors read beside each answer: one sentence for each code of the rule. A sentence may contain values, such as {floors}, which the page fills in from the building.',
   },
   // The text comes first: closed rows show it.
   fields: [paragraphField('text', 'Text', 500), lineField('code', 'Code', 60)],
@@ -75,21 +75,21 @@ export const Laws: CollectionConfig = {
       position: 'sidebar',
     }),
     rowField(
-      { ...lineField('title', 'What it is about', 100), admin: { width: '50%' } },
+      { ...lineField('title', 'Subject', 100), admin: { width: '50%' } },
       {
         ...lineField('name', 'Law', 120),
-        admin: { width: '50%', description: 'With its year, because numbers repeat.' },
+        admin: { width: '50%', description: 'Include the year, because numbers repeat.' },
       },
     ),
     rowField(
       { ...selectField('family', FAMILIES), admin: { width: '50%' } },
       { ...lineField('agency', 'Agency', 120), admin: { width: '50%' } },
     ),
-    paragraphField('summary', 'What it asks for', 500),
+    paragraphField('summary', 'What it requires', 500),
     { ...paragraphField('exempt', 'Who is exempt', 600), required: false },
     paragraphField('whatToDo', 'What to do next', 700),
     paragraphField('dateInWords', 'When it is due, in words', 500),
-    paragraphField('penalty', 'What it costs to miss it', 500),
+    paragraphField('penalty', 'Penalty for missing it', 500),
     lineField('citation', 'Citation', 240),
     ...sourceFields(),
     {
@@ -98,12 +98,12 @@ export const Laws: CollectionConfig = {
       type: 'text',
       maxLength: 120,
       validate: (value: string | null | undefined) => ownPageError(value) ?? true,
-      admin: { description: 'Its path, such as /ll97. Without one, the page links the source.' },
+      admin: { description: 'A path on this site, such as /ll97. If empty, the page links to the source.' },
     },
     reasonsField,
     checkboxField('isOff', 'Switched off', {
       position: 'sidebar',
-      description: 'A law that is switched off is not on any page, in any calendar or in the JSON.',
+      description: 'A law that is switched off does not appear on any page, in any calendar or in the JSON.',
     }),
     keyField,
     ...checkFields(),

@@ -21,7 +21,7 @@ describe('the reasons of a law', () => {
       'The rule has no code "overArea". Remove the row.',
     );
     expect(reasonsError('ll154', [...rowsOf('ll154'), ...rowsOf('ll154')])).toBe(
-      'The code "event" is there twice. Remove one of the rows.',
+      'The code "event" appears twice. Remove one of the rows.',
     );
   });
 
@@ -30,10 +30,10 @@ describe('the reasons of a law', () => {
       rowsOf('ll84').map((row) => (row.code === 'underArea' ? { ...row, text } : row));
     expect(reasonsError('ll84', withText('{area} is below {limit}, or {figure:ll87-size}.'))).toBeUndefined();
     expect(reasonsError('ll84', withText('{floors} stories.'))).toBe(
-      'The text of "underArea" names {floors}. It may name {area}, {limit}.',
+      'The text for "underArea" contains {floors}. It can contain only {area}, {limit}.',
     );
     expect(reasonsError('ll154', [{ code: 'event', text: '{area} sq ft.' }])).toBe(
-      'The text of "event" names {area}. This code has no values.',
+      'The text for "event" contains {area}. This code has no values to fill in.',
     );
   });
 

@@ -18,7 +18,7 @@ function textError(code: string, text: string, values: readonly string[]): strin
     .find((name) => !values.includes(name));
   if (unknown === undefined) return undefined;
   const known = values.map((name) => `{${name}}`).join(', ');
-  return `The text of "${code}" names {${unknown}}. ${known ? `It may name ${known}.` : 'This code has no values.'}`;
+  return `The text for "${code}" contains {${unknown}}. ${known ? `It can contain only ${known}.` : 'This code has no values to fill in.'}`;
 }
 
 /** What is wrong with the reasons of a law, as a sentence: each code of its rule has one text, and no other. */
@@ -31,7 +31,7 @@ export function reasonsError(key: unknown, rows: readonly ReasonRow[]): string |
   const other = codes.find((code) => !Object.hasOwn(reasons, code));
   if (other !== undefined) return `The rule has no code "${other}". Remove the row.`;
   const twice = codes.find((code, index) => codes.indexOf(code) !== index);
-  if (twice !== undefined) return `The code "${twice}" is there twice. Remove one of the rows.`;
+  if (twice !== undefined) return `The code "${twice}" appears twice. Remove one of the rows.`;
   return rows
     .map(({ code, text }) => textError(code ?? '', text ?? '', reasons[code ?? ''] ?? []))
     .find(Boolean);

@@ -47,7 +47,7 @@ const sendTest = forEditors(async (req, draft) => {
   const mail = await renderDraft(req, draft);
   const to = mailSchema.shape.to.parse(req.user.email);
   await queueMail(req, { ...mail, to, subject: subjectLine('Test: {subject}', { subject: mail.subject }) });
-  return Response.json({ message: `A test is on its way to ${to}.` });
+  return Response.json({ message: `A test email is on its way to ${to}.` });
 });
 
 export const templateEndpoints: Endpoint[] = [

@@ -18,7 +18,7 @@ const validatedBy =
  */
 export const MailTemplates: CollectionConfig = {
   slug: 'mail-templates',
-  labels: { singular: 'Mail template', plural: 'Mail templates' },
+  labels: { singular: 'Email template', plural: 'Email templates' },
   admin: {
     group: 'Settings',
     useAsTitle: 'name',
@@ -34,7 +34,7 @@ export const MailTemplates: CollectionConfig = {
   fields: [
     {
       name: 'key',
-      label: 'Mail',
+      label: 'Email',
       type: 'select',
       required: true,
       unique: true,
@@ -49,7 +49,7 @@ export const MailTemplates: CollectionConfig = {
     },
     {
       name: 'name',
-      label: 'Mail',
+      label: 'Email',
       type: 'text',
       access: writtenByProduct,
       admin: { hidden: true },
@@ -70,7 +70,7 @@ export const MailTemplates: CollectionConfig = {
       admin: {
         rows: 14,
         description:
-          'Plain text. A blank line starts a new paragraph. A link on a line of its own becomes a button in mail programs that show HTML.',
+          'Plain text. A blank line starts a new paragraph. A link on a line of its own becomes a button in email programs that show HTML.',
       },
     },
     componentField('preview', '/collections/mail-templates/template-preview.tsx#TemplatePreview'),

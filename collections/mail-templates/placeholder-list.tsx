@@ -30,7 +30,7 @@ export function PlaceholderList({ data }: Pick<UIFieldServerProps, 'data'>) {
   const template = mailTemplate(key);
   return (
     <div className="mail-placeholders">
-      <h3>This mail</h3>
+      <h3>About this email</h3>
       <p>{template.purpose}</p>
       <p>Sent to: {template.recipient}</p>
       <h3>Placeholders</h3>

@@ -45,7 +45,7 @@ const Mail = ({ mail }: { mail: z.infer<typeof mailSchema> }) => (
     <p className="mail-preview__subject">
       <span>Subject</span> <strong>{mail.subject}</strong>
     </p>
-    <iframe className="mail-preview__page" title="The mail as HTML" sandbox="" srcDoc={mail.html} />
+    <iframe className="mail-preview__page" title="The email as HTML" sandbox="" srcDoc={mail.html} />
     <details className="mail-preview__text">
       <summary>The same as plain text</summary>
       <pre>{mail.text}</pre>
@@ -78,7 +78,7 @@ export function TemplatePreview() {
         {message}
       </p>
       <p className="mail-preview__error" aria-live="polite">
-        {error ? `No preview yet: ${error}` : ''}
+        {error ? `There is no preview yet: ${error}` : ''}
       </p>
       {mail ? <Mail mail={mail} /> : null}
     </section>

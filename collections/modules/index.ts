@@ -79,7 +79,10 @@ export const Modules: CollectionConfig = {
     {
       name: 'sections',
       type: 'group',
-      admin: { position: 'sidebar', description: 'A section that is not live says "Coming Soon".' },
+      admin: {
+        position: 'sidebar',
+        description: 'Visitors see "Coming Soon" in a section that is not live.',
+      },
       fields: [
         sectionState('quiz', 'Quiz'),
         sectionState('report', 'Reports'),

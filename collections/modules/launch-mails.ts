@@ -61,7 +61,7 @@ const mailNextSubscribers = (payload: Payload, launch: Launch): Promise<boolean>
  */
 export const sendLaunchMails: TaskConfig<'sendLaunchMails'> = {
   slug: 'sendLaunchMails',
-  label: 'Send launch mails',
+  label: 'Send launch notices',
   retries: 3,
   inputSchema: [
     { name: 'module', type: 'select', options: [...MODULE_SLUGS], required: true },

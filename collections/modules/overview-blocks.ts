@@ -11,7 +11,7 @@ const basis: Field = {
   label: 'Sources',
   type: 'text',
   maxLength: 300,
-  admin: { description: 'The section of the law or the rule, and the day it was checked.' },
+  admin: { description: 'The section of the law or rule, and the date it was checked.' },
 };
 
 /** A block whose type in cms/payload-types.ts is its slug and "Block". */
@@ -29,7 +29,7 @@ export const overviewBlocks: Block[] = [
     listField('cards', 'Cards', [
       lineField('title', 'Title', 80),
       paragraphField('text', 'Text', 400),
-      optionalLinkField('link', 'Link of the card'),
+      optionalLinkField('link', 'Link'),
     ]),
     basis,
   ]),
@@ -48,12 +48,12 @@ export const overviewBlocks: Block[] = [
       amountField(
         'limitKilograms',
         'Emissions limit, kg of CO2e a year',
-        'What the law allows the example building. Shown in the example report as a line.',
+        'What the law allows the example building. Shown as a line in the example report.',
       ),
       amountField(
         'emissionsKilograms',
         'Estimated emissions, kg of CO2e a year',
-        'What the example building emits. Shown beside the limit; above it, there is a fine.',
+        'What the example building emits. Shown beside the limit; above the limit, there is a fine.',
       ),
     ),
     amountField(

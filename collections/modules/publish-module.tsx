@@ -32,12 +32,12 @@ async function enabledButton(pressed: HTMLButtonElement | null): Promise<HTMLBut
 }
 
 const audience = (subscribers: number): string => {
-  if (subscribers === 0) return 'Nobody signed up to hear about it, so no mail is sent.';
+  if (subscribers === 0) return 'Nobody signed up to hear about it, so no email is sent.';
   const people =
     subscribers === 1
       ? '1 person asked to hear about it and will be'
       : `${subscribers} people asked to hear about it and will be`;
-  return `${people} mailed when it opens. Mails cannot be called back.`;
+  return `${people} emailed when it opens. Emails cannot be called back.`;
 };
 
 const LaunchSummary = ({ label, subscribers }: ClosedSection) => (
@@ -58,7 +58,7 @@ export function PublishModule(props: PublishButtonClientProps) {
   async function publish(): Promise<void> {
     const button = await enabledButton(pressed.current);
     if (!button) {
-      toast.error('Publishing did not start. Please try again.');
+      toast.error('Publishing did not start. Try again.');
       return;
     }
     isConfirmed.current = true;

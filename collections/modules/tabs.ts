@@ -62,7 +62,7 @@ const reportFields: Field[] = [
       amountField(
         'price',
         'Price, dollars',
-        'In US dollars. Shown on the reports page, and stored with each request for the report.',
+        'Shown on the reports page, and stored with each request for the report.',
       ),
     ],
     OPTIONAL,

@@ -40,7 +40,7 @@ export const QuizSubmissions: CollectionConfig = {
       name: 'answers',
       type: 'json',
       required: true,
-      admin: { description: 'The questions and the answers, as they were that day.' },
+      admin: { description: 'The questions as they were worded that day, and the visitor’s answers.' },
     },
     moduleField({ admin: { position: 'sidebar' } }),
     { name: 'score', type: 'number', required: true, admin: { position: 'sidebar' } },
@@ -73,7 +73,7 @@ export const quizResultRetention: readonly RetentionPeriod[] = [
     days: RETENTION_DAYS.assessments,
     after: 'after it was received',
     from: 'submittedAt',
-    reason: 'Later the rules have changed, and the result means nothing anymore.',
+    reason: 'By then the rules have changed, and the result no longer means anything.',
   },
   SPAM_RETENTION,
 ];

@@ -35,7 +35,7 @@ export const quizModuleField: Field = {
   required: true,
   unique: true,
   options: MODULE_CHOICES,
-  admin: { position: 'sidebar', description: 'A module has one quiz.' },
+  admin: { position: 'sidebar', description: 'Each module has one quiz.' },
 };
 
 const scoreField = (...args: Parameters<typeof amountField>): NumberField => ({
@@ -49,7 +49,7 @@ const optionFields: Field[] = [
     scoreField(
       'score',
       'Points',
-      'A whole number from 0. The score is the sum of the points of all answers.',
+      'A whole number, 0 or more. The score is the sum of the points of all answers.',
     ),
     checkboxField('doesNotApply', 'Leaves the question out of the score'),
   ),
@@ -58,7 +58,7 @@ const optionFields: Field[] = [
     label: 'First sentence of the result',
     type: 'text',
     maxLength: 200,
-    admin: { description: 'For an answer that matters more than the score. Shown above the verdict.' },
+    admin: { description: 'Use it for an answer that matters more than the score. Shown above the verdict.' },
   },
 ];
 
@@ -76,7 +76,7 @@ export const questionsField: Field = {
       required: true,
       maxRows: OPTION_LETTERS.length,
       validate: validateByRules,
-      admin: { description: 'Links and findings refer to the options as a, b, c, d and e.' },
+      admin: { description: 'Links and findings refer to the options by letter: a, b, c, d, e.' },
       fields: optionFields,
     },
   ],
@@ -94,7 +94,7 @@ const bandsField: Field = {
       scoreField(
         'from',
         'From this score',
-        'In points or in percent, as chosen above. The first band begins at 0.',
+        'In points or percent, as chosen above. The first band begins at 0.',
       ),
       { name: 'level', type: 'select', required: true, options: LEVEL_CHOICES, validate: validateByRules },
       toneField(),
@@ -111,7 +111,7 @@ export const answersField = (name: string, label: string, condition: Condition):
   rowField(
     {
       name: 'question',
-      label: 'Number of the question',
+      label: 'Question number',
       type: 'number',
       min: 1,
       validate: validateByRules,
@@ -172,7 +172,7 @@ export const resultFields: Field[] = [
   findingsField,
   paragraphField('notice', 'Disclaimer', 500),
   paragraphField('basis', 'Sources', 500),
-  groupField('sending', 'Beside the form that sends the result', [
+  groupField('sending', 'Beside the form for getting the result by email', [
     lineField('heading', 'Heading', 80),
     paragraphField('text', 'Text', 400),
   ]),

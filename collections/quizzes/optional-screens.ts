@@ -36,7 +36,7 @@ const startField = (name: string, label: string, ...others: Field[]): Field =>
 /** A screen before the first question, to take the quiz or skip it. Source: specification sections 2 and 4, "LL199". */
 export const optionsScreenFields = optionalGroup(
   'hasOptionsScreen',
-  'Ask first whether to take the quiz or to skip it',
+  'Ask first whether to take the quiz or skip it',
   'optionsScreen',
   'Options Screen',
   [
@@ -65,7 +65,7 @@ export const checklistFields = optionalGroup(
         lineField('basis', 'Source, and the day it was checked', 200),
         {
           ...choiceField('shownFor', 'Shown for', [
-            { value: 'everybody', label: 'Everybody' },
+            { value: 'everybody', label: 'Everyone' },
             { value: 'answers', label: 'Visitors who gave certain answers' },
           ]),
           validate: validateByRules,

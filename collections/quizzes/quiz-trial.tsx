@@ -153,7 +153,7 @@ export function QuizTrial() {
       {quiz ? (
         <Trial quiz={quiz} />
       ) : (
-        <p>You can try the quiz once it is complete. “Before publishing” lists what is missing.</p>
+        <p>You can try the quiz once it is complete. See “Before publishing” for what is missing.</p>
       )}
     </section>
   );

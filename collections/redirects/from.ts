@@ -6,7 +6,7 @@ import { fitsFileName } from '#cms/content/paths.ts';
 import { findAll } from '#cms/database/find.ts';
 
 const NO_PATH = 'Enter a path on this site that starts with "/", without "?" or "#".';
-const HAS_PAGE = 'There is a page at this address. You can redirect only an address without a page.';
+const HAS_PAGE = 'This address already has a page. You can redirect only an address that has none.';
 const TOO_LONG = 'This address is too long to export. Make it shorter.';
 
 export const tidyFrom: FieldHook = ({ value }): unknown =>

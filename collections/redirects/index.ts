@@ -18,7 +18,7 @@ export const Redirects: CollectionConfig = {
     group: 'Settings',
     useAsTitle: 'from',
     defaultColumns: ['from', 'leadsTo', 'document', 'address', 'updatedAt'],
-    description: 'Old addresses that send visitors to a new page.',
+    description: 'Old addresses that send visitors to a different page.',
   },
   access: { create: editors, read: editors, update: editors, delete: editors },
   fields: [
@@ -57,7 +57,7 @@ export const Redirects: CollectionConfig = {
       maxLength: 500,
       validate: (value: string | null | undefined) =>
         (typeof value === 'string' && isRedirectTarget(value)) ||
-        'Start with "/" for a page of this site, or enter a full address such as https://www.nyc.gov/.',
+        'Start with "/" for a page on this site, or enter a full address such as https://www.nyc.gov/.',
       admin: { condition: leadsTo('address') },
     },
   ],

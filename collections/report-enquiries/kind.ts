@@ -8,5 +8,8 @@ export const reportEnquiries = {
   dueIn: { businessDays: 2 },
   title: 'reportTitle',
   email: 'email',
-  retention: inboxRetention(RETENTION_DAYS.messages, 'A report is ordered within two years, or never.'),
+  retention: inboxRetention(
+    RETENTION_DAYS.messages,
+    'Nobody orders a report more than two years after asking about it.',
+  ),
 } as const satisfies InboxKind;

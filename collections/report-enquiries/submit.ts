@@ -6,7 +6,7 @@ export const submitReportEnquiry = inboxForm('report-enquiries', {
     req.payload.create({ collection: 'report-enquiries', data: { ...data, status: 'new' }, req }),
   staffMail: ({ name, email, reportTitle }) => ({
     subject: `Report requested: ${reportTitle}`,
-    text: `${name} asks for "${reportTitle}". An answer to this mail goes to them.`,
+    text: `${name} requested "${reportTitle}". If you reply to this email, your reply goes to them.`,
     replyTo: email,
   }),
   mailSender: (req, { email, reference, reportTitle }) =>

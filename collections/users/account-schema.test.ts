@@ -8,9 +8,9 @@ describe('passwordError', () => {
     ['short', /at least 12 characters/],
     ['aaaaaaaaaaaaaaaa', /different characters/],
     ['abababababab', /different characters/],
-    ['ada.owner@example.com', /must not be made of/],
-    ['Password1234', /must not be made of/],
-    ['lotline-owner', /must not be made of/],
+    ['ada.owner@example.com', /must not be based on/],
+    ['Password1234', /must not be based on/],
+    ['lotline-owner', /must not be based on/],
   ])('finds %s too weak', (password, error) => {
     expect(passwordError(password, owner)).toMatch(error);
   });

@@ -9,17 +9,19 @@ const MIN_GUESSABLE_PART = 3;
 export const nameSchema = z
   .string()
   .trim()
-  .min(1, 'Enter the name of the person.')
-  .max(120, 'That name is too long.');
+  .min(1, 'Enter the person’s name.')
+  .max(120, 'Enter a shorter name.');
 
 /** Case-insensitive. */
 export const emailSchema = z
   .string()
   .trim()
   .toLowerCase()
-  .pipe(z.email('That is not an email address.').max(254, 'That address is too long.'));
+  .pipe(
+    z.email('Enter an email address, such as name@example.com.').max(254, 'Enter a shorter email address.'),
+  );
 
-export const roleSchema = z.enum(ROLES, `The role is one of ${ROLES.join(', ')}.`);
+export const roleSchema = z.enum(ROLES, `Choose one of these roles: ${ROLES.join(', ')}.`);
 
 const guessableParts = ({ email, name }: { email: string; name: string }): string[] =>
   [...email.split(/[@.]/), ...name.toLowerCase().split(/\s+/), 'password', 'lotline'].filter(
@@ -38,7 +40,7 @@ export function passwordError(password: string, owner: { email: string; name: st
     return `The password needs at least ${MIN_DIFFERENT_CHARACTERS} different characters.`;
   }
   return unguessablePart(password, owner).length < MIN_PASSWORD_LENGTH / 2
-    ? 'The password must not be made of the name, the address or the word "password".'
+    ? 'The password must not be based on the name, the email address or the word "password".'
     : undefined;
 }
 

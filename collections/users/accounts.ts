@@ -23,7 +23,7 @@ export async function createAccount(
 async function requireAnotherAdmin(payload: Payload, user: User, role: Role): Promise<void> {
   if (user.role !== 'admin' || role === 'admin') return;
   const { totalDocs } = await payload.count({ collection: 'users', where: { role: { equals: 'admin' } } });
-  if (totalDocs === 1) throw new AccountError(`${user.email} is the only admin. Make another one first.`);
+  if (totalDocs === 1) throw new AccountError(`${user.email} is the only admin. Create another admin first.`);
 }
 
 /** Sets a new password, and optionally another name or role; ends all sessions and lifts a lock. */

@@ -50,19 +50,19 @@ export const Users: CollectionConfig = {
       access: { create: admins, update: admins },
       options: ROLES.map((role) => ({ value: role, label: role.charAt(0).toUpperCase() + role.slice(1) })),
       admin: {
-        description: 'Editors work on content, staff on submissions, admins on everything.',
+        description: 'Editors handle content, staff handle submissions, and admins handle everything.',
       },
     },
     {
       name: 'publishesFigures',
-      label: 'Publishes figures and deadlines',
+      label: 'Can publish figures and deadlines',
       type: 'checkbox',
       defaultValue: false,
       saveToJWT: true,
       access: { create: admins, update: admins },
       admin: {
         condition: ({ role }) => role === 'editor',
-        description: 'Other editors propose changes, which somebody with this right publishes.',
+        description: 'Other editors propose changes; someone with this permission publishes them.',
       },
     },
   ],

@@ -71,8 +71,8 @@ export const passwordMail = {
   generateEmailSubject: () => SUBJECT,
   generateEmailHTML: ({ token }: { token?: string } = {}) => {
     const link = linkWith(token);
-    return `<p>Someone, hopefully you, asked for a new password for the back office. You can set it here within an hour:</p>
+    return `<p>Someone requested a new password for your account in the back office. If it was you, set it here within an hour:</p>
 <p><a href="${link}">${link}</a></p>
-<p>If it was not you, you can ignore this mail: nothing has changed.</p>`;
+<p>If it was not you, ignore this email: your password has not changed.</p>`;
   },
 };

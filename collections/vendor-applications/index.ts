@@ -24,7 +24,7 @@ const review: Field[] = [
     type: 'textarea',
     maxLength: 1000,
     admin: {
-      description: 'Why the application is rejected. The vendor gets this text by mail. Required to reject.',
+      description: 'Why the application is rejected. The vendor gets this text by email. Required to reject.',
     },
   },
   componentField(

@@ -20,7 +20,7 @@ const workflow: Workflow<VendorApplication['status']> = {
   requires: {
     rejected: {
       path: 'rejectionReason',
-      message: 'Write the reason first. The vendor gets it by mail.',
+      message: 'Write the reason first. The vendor gets it by email.',
     },
   },
 };
@@ -34,5 +34,8 @@ export const vendorApplications = {
   title: 'companyName',
   email: 'contactEmail',
   company: 'companyName',
-  retention: inboxRetention(RETENTION_DAYS.applications, 'A decision can be asked about for three years.'),
+  retention: inboxRetention(
+    RETENTION_DAYS.applications,
+    'Vendors may ask about a decision for up to three years.',
+  ),
 } as const satisfies InboxKind;

@@ -22,7 +22,7 @@ export function PartnerProfile() {
   }
   return (
     <div className="field-type">
-      <p>An approved vendor can be listed among the partners.</p>
+      <p>Once approved, a vendor can be listed in the partner directory.</p>
       <Button size="small" disabled={isBusy} onClick={() => startTransition(open)}>
         {isBusy ? 'Opening...' : 'Open the partner profile'}
       </Button>

@@ -64,7 +64,11 @@ export const partnerProfileEndpoint = {
     input: z.object({ id: idSchema }),
     handle: async (req, { id }) => {
       const profile = await findOrCreateProfile(req, id);
-      if (profile === undefined) return errorResponse(409, 'Approve the application first.');
+      if (profile === undefined)
+        return errorResponse(
+          409,
+          'Approve the application first. Only approved vendors can have a partner profile.',
+        );
       return Response.json({ profile });
     },
   }),

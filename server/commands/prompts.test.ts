@@ -45,7 +45,9 @@ describe('optionOrAnswer', () => {
   });
 
   it('rejects an invalid value by the name of its option', async () => {
-    await expect(optionOrAnswer(email('ada'))).rejects.toThrow('--email: That is not an email address.');
+    await expect(optionOrAnswer(email('ada'))).rejects.toThrow(
+      '--email: Enter an email address, such as name@example.com.',
+    );
   });
 
   it('rejects a missing value in a script', async () => {
@@ -56,7 +58,7 @@ describe('optionOrAnswer', () => {
   it('asks at a terminal until the answer is valid', async () => {
     sitDown('ada', 'ada@example.com');
     expect(await optionOrAnswer(email())).toBe('ada@example.com');
-    expect(person.errors).toEqual(['That is not an email address.']);
+    expect(person.errors).toEqual(['Enter an email address, such as name@example.com.']);
   });
 });
 

@@ -65,7 +65,7 @@ test.each([
   [
     'ADMIN_PASSWORD',
     'Password1234',
-    'ADMIN_PASSWORD is too weak. The password must not be made of the name, the address',
+    'ADMIN_PASSWORD is too weak. The password must not be based on the name, the email address',
   ],
   ['RATE_LIMIT_FORMS_PER_MINUTE', '-1', 'RATE_LIMIT_FORMS_PER_MINUTE must be a whole number, 0 or more.'],
   ['RATE_LIMIT_FORMS_PER_MINUTE', 'many', 'RATE_LIMIT_FORMS_PER_MINUTE must be a whole number, 0 or more.'],

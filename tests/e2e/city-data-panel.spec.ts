@@ -16,7 +16,7 @@ const PICTURE = Buffer.from([
 test('an admin uploads a file by keyboard, and hears what is wrong with it', async ({ page, api }) => {
   await signInAs(page, 'admin', api);
   await page.goto('/admin/city-data');
-  const pluto = page.getByRole('region', { name: 'PLUTO: facts of each tax lot' });
+  const pluto = page.getByRole('region', { name: 'PLUTO: facts about each tax lot' });
   await pluto.getByRole('button', { name: 'Import from the city' }).focus();
   await page.keyboard.press('Tab');
   const file = pluto.getByLabel('Or upload a file');

@@ -5,7 +5,7 @@ import type { AdminApi } from '../support/e2e/admin.ts';
 import { expectAccessible, expect, test } from '../support/e2e/fixtures.ts';
 import { signInAs, type Member } from '../support/e2e/people.ts';
 
-const INBOX = ['Assigned to you', 'Open work', 'Failed mails', 'Submissions per week'];
+const INBOX = ['Assigned to you', 'Open work', 'Failed emails', 'Submissions per week'];
 const CONTENT = ['Figures to check', 'Newest articles', 'Drafts', 'Scheduled'];
 
 /** Signs the page's browser in as somebody with this role, and opens the panel. */

@@ -50,7 +50,7 @@ test('the sections of the plastics module launch from the panel, and whoever ask
   await publish.click();
   const question = page.locator('.confirmation-modal');
   await expect(question).toContainText(
-    'Reports opens to visitors. 1 person asked to hear about it and will be mailed when it opens.',
+    'Reports opens to visitors. 1 person asked to hear about it and will be emailed when it opens.',
   );
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();

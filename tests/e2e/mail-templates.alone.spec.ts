@@ -21,7 +21,7 @@ test('an editor changes the subject of a mail, previews and tests it, and the ne
   await page.getByRole('link', { name: 'Vendor: application received' }).click();
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.getByText('We have received your application')).toBeVisible();
-  const html = page.getByTitle('The mail as HTML');
+  const html = page.getByTitle('The email as HTML');
   await expect(html).toHaveAttribute('srcdoc', /The application of Boiler &amp; Sons as a vendor/);
 
   const subject = page.locator('#field-subject');
@@ -31,7 +31,7 @@ test('an editor changes the subject of a mail, previews and tests it, and the ne
   await subject.fill(`Arrived: {companyName} ${mark}`);
   await expect(preview.getByText(`Arrived: Boiler & Sons ${mark}`)).toBeVisible();
   await preview.getByRole('button', { name: 'Send a test to me' }).click();
-  await expect(preview.getByRole('status')).toHaveText(`A test is on its way to ${editor}.`);
+  await expect(preview.getByRole('status')).toHaveText(`A test email is on its way to ${editor}.`);
   await page.locator('#action-save').click();
   await expect(page.getByText('Updated successfully').first()).toBeVisible();
   await mailWith(editor, `Test: Arrived: Boiler & Sons ${mark}`);

@@ -37,7 +37,7 @@ test('an admin looks up, exports and erases what a visitor has sent', async ({ p
   await view.getByLabel('Type the address again').fill(email);
   await view.getByRole('button', { name: 'Erase for good' }).click();
   await expect(view.getByRole('status')).toHaveText(/^Erased\. Contact messages: 1\./);
-  await expect(view.getByText('Nothing was sent with this address.')).toBeVisible();
+  await expect(view.getByText('Nothing was submitted with this address.')).toBeVisible();
   await expect(
     page
       .locator('tbody')

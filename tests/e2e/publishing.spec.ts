@@ -77,7 +77,7 @@ test('the menus of a module and of a page say that they stay on the site, instea
   for (const address of ['/admin/globals/about', `/admin/collections/modules/${module?.id}`]) {
     await page.goto(address);
     await page.locator('.doc-controls__popup button').click();
-    await expect(page.getByText('The site needs this, so it cannot be unpublished')).toBeVisible();
+    await expect(page.getByText('This cannot be unpublished because the site needs it')).toBeVisible();
     await expect(page.getByText(/^Unpublish/)).toHaveCount(0);
   }
 });

@@ -295,10 +295,7 @@ test('only staff can open an uploaded file, and browsers download it instead of 
 test('an image that is too large is refused with a message that the panel shows', async ({ api }) => {
   const panel = await openPanelAs('editor', api);
   const tooLarge: [bytes: number, message: string][] = [
-    [
-      20 * MEBIBYTE + 1,
-      'This file is too large. Images can have up to 20 MB. Make it smaller and try again.',
-    ],
+    [20 * MEBIBYTE + 1, 'This file is too large. Images can be up to 20 MB. Make it smaller and try again.'],
     [60 * MEBIBYTE, 'This is too large. Please send less than 32 MB at once.'],
   ];
   for (const [bytes, message] of tooLarge) {

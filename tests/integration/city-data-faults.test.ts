@@ -111,7 +111,7 @@ async function expectUntouched(): Promise<void> {
   const { history } = await readStatus(db);
   expect(history[0]).toMatchObject({
     state: 'interrupted',
-    message: 'The import ended before it was done. The old data stands. Start it again.',
+    message: 'The import stopped before it finished. The old data is still in use. Start the import again.',
   });
 }
 
@@ -149,7 +149,7 @@ describe('an import that is killed', () => {
     server.close();
     await expectUntouched();
     const next = await run('/nowhere.csv').output;
-    expect(next.text).toContain('There is no such file. Nothing was changed.');
+    expect(next.text).toContain('The file does not exist. Nothing was changed.');
     expect(await isStarted()).toBe(false);
   });
 
@@ -196,7 +196,7 @@ describe('two imports at once', () => {
     const second = await run(large).output;
     expect(second.code).toBe(1);
     expect(second.text).toMatch(
-      /An import of PLUTO is under way since \d{4}-\d\d-\d\d \d\d:\d\d UTC \(.+\)\. Wait until it has ended, and start this one again\./,
+      /An import of PLUTO is under way since \d{4}-\d\d-\d\d \d\d:\d\d UTC \(.+\)\. Wait until it ends, then start this one again\./,
     );
     await release();
     const { code, text } = await first.output;

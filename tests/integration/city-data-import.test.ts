@@ -380,7 +380,7 @@ describe('a file that cannot be imported', () => {
     [
       'a lot that is listed twice',
       `${plutoCsv(2)}${plutoCsv(1).split('\n')[1] ?? ''}\n`,
-      /^file lists something twice: Key \(bbl\)=\(1000010001\)/,
+      /^file contains a duplicate: Key \(bbl\)=\(1000010001\)/,
     ],
   ])('%s is named as such, and changes nothing', async (_, content, message) => {
     const loaded = await before();
@@ -404,19 +404,21 @@ describe('a file that cannot be imported', () => {
   it('a zip that was cut off says so, at its end and in its middle', async () => {
     const zip = zipOf({ 'pluto_26v1.csv': plutoCsv(2000) });
     expect(await failure('pluto', await files.write('cut.zip', zip.slice(0, zip.length / 2)))).toMatch(
-      /^cut\.zip is damaged, or was cut off/,
+      /^cut\.zip is damaged or incomplete/,
     );
     const damaged = zip.slice();
     damaged.fill(7, 300, 400);
     expect(await failure('pluto', await files.write('damaged.zip', damaged))).toMatch(/damaged|cut off/);
     const gzip = gzipSync(plutoCsv(2000));
     expect(await failure('pluto', await files.write('cut.gz', gzip.subarray(0, gzip.length / 2)))).toMatch(
-      /^cut\.gz is damaged, or was cut off/,
+      /^cut\.gz is damaged or incomplete/,
     );
   });
 
   it('a file that is not there says so', async () => {
-    expect(await failure('pluto', '/nowhere/pluto.csv')).toBe('There is no such file. Nothing was changed.');
+    expect(await failure('pluto', '/nowhere/pluto.csv')).toBe(
+      'The file does not exist. Nothing was changed.',
+    );
   });
 });
 

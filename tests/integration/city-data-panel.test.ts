@@ -110,7 +110,7 @@ describe('the City data screen', () => {
     expect(responses.map(({ status }) => status).sort()).toEqual([202, 409]);
     const refused = responses.find(({ status }) => status === 409);
     expect(await refused?.json()).toEqual({
-      errors: [{ message: 'An import of PLUTO is under way. Wait until it has ended.' }],
+      errors: [{ message: 'An import of PLUTO is under way. Wait until it ends.' }],
     });
     await vi.waitFor(async () => expect(await uploads()).toEqual([]), { timeout: 30_000, interval: 200 });
     const { answer } = await get(test.payload, '/api/city-data/status', people.admin);
@@ -127,7 +127,7 @@ describe('the City data screen', () => {
     const response = await upload('pluto_26v1.csv', body, people.admin);
     expect(response.status).toBe(422);
     expect(await response.json()).toEqual({
-      errors: [{ message: 'The upload broke off. Nothing was changed. Upload the file again.' }],
+      errors: [{ message: 'The upload was interrupted. Nothing was changed. Upload the file again.' }],
     });
     expect(await uploads()).toEqual([]);
   });
@@ -143,7 +143,7 @@ describe('the City data screen', () => {
         body: { set: 'pluto' },
       });
       expect(status).toBe(409);
-      expect(answer.errors).toEqual([{ message: 'An import of PAD is under way. Wait until it has ended.' }]);
+      expect(answer.errors).toEqual([{ message: 'An import of PAD is under way. Wait until it ends.' }]);
     } finally {
       await holder.query('select pg_advisory_unlock($1)', [IMPORT_LOCK]);
       holder.release();
@@ -163,7 +163,7 @@ describe('the City data screen', () => {
     expect(await query('select text from city.missed_searches')).toHaveLength(1);
     expect(await clear(people.editor)).toMatchObject({
       status: 200,
-      answer: { message: 'The list is cleared.' },
+      answer: { message: 'The list has been cleared.' },
     });
     expect(await query('select text from city.missed_searches')).toEqual([]);
   });

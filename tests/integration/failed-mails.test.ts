@@ -59,7 +59,7 @@ const list = async () => (await listFailedMails(test.payload)).mails;
 const retry = (id: number | string, as: SignedIn | undefined = people.staff) =>
   post(test.payload, `/api/mails/${id}/retry`, { as });
 
-describe('the list of failed mails', () => {
+describe('the list of failed emails', () => {
   it('shows the mail, how often it was tried, why it failed, and when it is tried next', async () => {
     const id = await failing(away(), 2);
     const [mail, ...others] = await list();
@@ -107,7 +107,7 @@ describe('a mail that staff retry', () => {
     const { status, answer } = await retry(id);
     expect({ status, answer }).toEqual({
       status: 200,
-      answer: { message: 'The mail will be sent again within seconds.' },
+      answer: { message: 'The email will be sent again within seconds.' },
     });
     const send = vi.spyOn(test.payload, 'sendEmail');
     await run();
@@ -154,8 +154,8 @@ describe('a mail that staff retry', () => {
     await failing(unknown());
     await queueMail(await createLocalReq({}, test.payload), { to: 'a@example.com', subject: 'x', text: 'x' });
     const all = () => post(test.payload, '/api/mails/retry-all', { as: people.admin });
-    expect((await all()).answer).toEqual({ message: '2 mails will be sent again.' });
-    expect((await all()).answer).toEqual({ message: 'There are no failed mails to retry.' });
+    expect((await all()).answer).toEqual({ message: '2 emails will be sent again.' });
+    expect((await all()).answer).toEqual({ message: 'There are no failed emails to retry.' });
     expect(await list()).toEqual([]);
   });
 });

@@ -300,7 +300,7 @@ describe('where a figure is used', () => {
     const data = { ...values, values: [{ value: '1' }], key: 'not-in-use', _status: 'published' as const };
     const { id } = await payload.create({ collection: 'figures', data });
     const deleteSource = payload.delete({ collection: 'sources', id: Number(values.source) });
-    await expect(deleteSource).rejects.toThrow('was read in it');
+    await expect(deleteSource).rejects.toThrow('comes from it');
     await payload.delete({ collection: 'figures', id });
     expect(await figure('not-in-use')).toBeUndefined();
   });

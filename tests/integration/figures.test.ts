@@ -71,9 +71,9 @@ describe('a figure is rejected with a sentence', () => {
       'when a day does not exist',
       { values: [{ from: '2026-02-30', value: '268' }] },
       'values.0.from',
-      /day of the calendar/,
+      /valid date/,
     ],
-    ['when it was checked on no day', { checkedOn: 'yesterday' }, 'checkedOn', /day of the calendar/],
+    ['when it was checked on no day', { checkedOn: 'yesterday' }, 'checkedOn', /valid date/],
   ])('%s', async (_what, change, field, message) => {
     const errors = await errorsOf(publishFigure(test.payload, PENALTY, change));
     expect(Object.entries(errors)).toEqual([

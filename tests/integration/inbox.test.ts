@@ -288,7 +288,7 @@ it.each([
 ])('rejects a note on a submission that %s, with an explanation', async (_what, document) => {
   const data = { collection: 'vendor-applications' as const, document, text: 'Call them.', byName: '' };
   const note = payload.create({ collection: 'notes', data, user: staff, overrideAccess: false });
-  const message = 'This submission no longer exists. It may have been deleted; reload the page.';
+  const message = 'This submission no longer exists. It may have been deleted. Reload the page.';
   await expect(note).rejects.toMatchObject({ status: 400, message });
   expect(await validationErrors(note)).toEqual({ document: message });
   expect(

@@ -115,7 +115,7 @@ describe('a law is refused', () => {
       row.code === 'areaUnknown' ? { ...row, text: '{floors} stories' } : row,
     );
     expect(await errorsOf(publish('ll84', { reasons: wrong }))).toEqual({
-      reasons: 'The text of "areaUnknown" names {floors}. This code has no values.',
+      reasons: 'The text for "areaUnknown" contains {floors}. This code has no values to fill in.',
     });
   });
 
@@ -177,7 +177,7 @@ describe('the copy of building pages', () => {
       data: { questions: questions.slice(1), _status: 'published' },
     });
     expect(await errorsOf(change)).toEqual({
-      questions: `The question "${questions[0]?.key}" is missing: the rules ask it.`,
+      questions: `The question "${questions[0]?.key}" is missing. The rules need its answer.`,
     });
   });
 });

@@ -100,15 +100,15 @@ describe('the copy of a mail', () => {
   });
 
   it.each<[string, Partial<MailTemplate>, Record<string, string>]>([
-    ['a name that is not filled in', { body: 'Hello {name}' }, { body: '{name} is not filled in here.' }],
+    ['a name that cannot be used', { body: 'Hello {name}' }, { body: '{name} cannot be used here.' }],
     ['an unknown figure', { body: '{figure:none}' }, { body: 'There is no published figure "none".' }],
-    ['a name of another mail', { subject: '{newsletter}' }, { subject: '{newsletter} is not filled in' }],
+    ['a name of another mail', { subject: '{newsletter}' }, { subject: '{newsletter} cannot be used' }],
     [
       'no words',
       { subject: ' ', body: '' },
-      { subject: 'A mail needs a subject.', body: 'A mail needs text.' },
+      { subject: 'Enter a subject.', body: 'Enter the text of the email.' },
     ],
-    ['a second line', { subject: 'One\nTwo' }, { subject: 'A subject has to be one line.' }],
+    ['a second line', { subject: 'One\nTwo' }, { subject: 'The subject must be one line.' }],
   ])('is rejected at its field with %s', async (_what, data, expected) => {
     const said = await validationErrors(save(data));
     expect(Object.keys(said).sort()).toEqual(Object.keys(expected).sort());
@@ -190,7 +190,7 @@ describe('the page of a template', () => {
     const { status, answer } = await post(test.payload, TEST, { as: people.editor, body });
     expect({ status, answer }).toEqual({
       status: 200,
-      answer: { message: `A test is on its way to ${people.editor.email}.` },
+      answer: { message: `A test email is on its way to ${people.editor.email}.` },
     });
     expect(await queued()).toMatchObject([{ to: people.editor.email, subject: 'Test: For Boiler & Sons' }]);
   });
@@ -215,7 +215,7 @@ describe('the page of a template', () => {
 
   it('reports why a draft cannot be sent, and sends no test of it', async () => {
     const body = { ...typed, body: 'Dear {nobody}' };
-    const error = expect.stringContaining('{nobody} is not filled in here') as string;
+    const error = expect.stringContaining('{nobody} cannot be used here') as string;
     const ask = (path: string) => post(test.payload, path, { as: people.editor, body });
     expect(await ask(PREVIEW)).toEqual({ status: 200, answer: { error } });
     expect(await ask(TEST)).toEqual({ status: 400, answer: { errors: [{ message: error }] } });

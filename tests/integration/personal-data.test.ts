@@ -236,7 +236,7 @@ describe('the search for an address', () => {
     const folder = path.join(test.dataDirectory, 'outbox');
     await payload.sendEmail({ to: address, subject: 'Hello', text: 'Words.' });
     expect((await find(address)).answer).toMatchObject({ mails: 1 });
-    expect((await erase(address)).answer.message).toBe('Erased. Mails in the outbox: 1.');
+    expect((await erase(address)).answer.message).toBe('Erased. Emails in the outbox: 1.');
     expect((await find(address)).answer).toMatchObject({ mails: 0 });
     expect(await readdir(folder)).toEqual([]);
   });
@@ -382,16 +382,16 @@ describe('the erasure of an address', () => {
     const { docs } = await payload.find({ collection: 'erasures', limit: 1, depth: 1 });
     expect(docs).toMatchObject([{ byName: 'The admin', by: { email: people.admin.email } }]);
     expect(docs[0]?.summary).toBe(
-      'Contact messages: 1. Feedback: 1. Premium enquiries: 1. Vendor applications: 1. Invoice submissions: 1. Uploaded files: 4. CWZ assessments: 1. Quiz results: 1. Newsletter subscriptions: 1. Waiting or failed mails: 2',
+      'Contact messages: 1. Feedback: 1. Premium enquiries: 1. Vendor applications: 1. Invoice submissions: 1. Uploaded files: 4. CWZ assessments: 1. Quiz results: 1. Newsletter subscriptions: 1. Waiting or failed emails: 2',
     );
   });
 
-  it.each(['Mails in the outbox', 'Waiting or failed mails'])(
+  it.each(['Emails in the outbox', 'Waiting or failed emails'])(
     'leaves one record when two people erase an address that has only this: %s',
     async (label) => {
       const address = newAddress();
       const mail = { to: address, subject: 'Hello', text: 'Words.' };
-      if (label === 'Mails in the outbox') await payload.sendEmail(mail);
+      if (label === 'Emails in the outbox') await payload.sendEmail(mail);
       else await opened.mail.queueMail(await createLocalReq({}, payload), mail);
       const before = await recordsOfErasures();
       await Promise.all([erase(address), erase(address)]);

@@ -219,7 +219,7 @@ describe('words', () => {
         }),
       );
     expect(await errors('Fine, summons')).toEqual({
-      synonyms: expect.stringContaining('"Fine" is there twice'),
+      synonyms: expect.stringContaining('"Fine" appears twice'),
     });
     expect(await errors('alone')).toEqual({ synonyms: expect.stringContaining('at least two words') });
   });

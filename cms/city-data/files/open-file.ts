@@ -50,7 +50,7 @@ function ignoreOther(error: unknown): undefined {
 }
 
 const notATable = (name: string): CityDataError =>
-  new CityDataError(`${name} is not a CSV, a workbook or a zip of these.`);
+  new CityDataError(`${name} is not a CSV, an Excel workbook or a zip of these.`);
 
 /** A text as a file of records, by its first lines; undefined where it is no table. */
 async function textFile(name: string, openText: Open): Promise<RecordFile | undefined> {
@@ -58,7 +58,7 @@ async function textFile(name: string, openText: Open): Promise<RecordFile | unde
   if (start.trim() === '') throw new CityDataError(`${name} is empty. Get the file again.`);
   if (/^\s*<(?:!doctype|html|head)/i.test(start)) {
     throw new CityDataError(
-      `${name} is a web page, not a table: the address answered with a page that says why. Get the file with your browser and upload it.`,
+      `${name} is a web page, not a table. Download the file with your browser and upload it.`,
     );
   }
   const lines = start.split(/\r?\n/, 4);
@@ -77,7 +77,7 @@ async function zippedTables(files: readonly ZippedFile[], name: string): Promise
     const table = await textFile(path.basename(inZip), openEntry).catch(ignoreOther);
     if (table) tables.push(table);
   }
-  if (tables.length === 0) throw new CityDataError(`There is no table in ${name}. Get the file again.`);
+  if (tables.length === 0) throw new CityDataError(`${name} contains no table. Get the file again.`);
   return tables;
 }
 

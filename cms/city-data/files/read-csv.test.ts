@@ -52,7 +52,7 @@ describe('a CSV', () => {
   it('with a quote that is not closed is not read to its end', async () => {
     const text = `a,b\n1,"2\n${'3,4\n'.repeat(400_000)}`;
     await expect(read(text, 64 * 1024)).rejects.toThrow(
-      'file has a quote that is not closed, in line 2 or later. Get the file again.',
+      'file has a quotation mark that is never closed, on line 2 or later. Get the file again.',
     );
   });
 

@@ -53,7 +53,7 @@ async function* batchesOf(
     rest = text.slice(end);
     if (rest.length > MOST_CHARACTERS) {
       throw new CityDataError(
-        `${name} has a quote that is not closed, in line ${line} or later. Get the file again.`,
+        `${name} has a quotation mark that is never closed, on line ${line} or later. Get the file again.`,
       );
     }
     const firstLine = line;

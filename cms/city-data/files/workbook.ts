@@ -62,6 +62,6 @@ export async function readWorkbook(files: readonly ZippedFile[], name: string): 
   }
   if (found.length > 0) return found;
   throw new CityDataError(
-    `No sheet of ${name} lists buildings with a BBL in column A and a BIN in column B. This is another workbook, or its layout has changed.`,
+    `No sheet of ${name} lists buildings with a BBL in column A and a BIN in column B. This is a different workbook, or its layout has changed.`,
   );
 }

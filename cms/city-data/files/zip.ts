@@ -26,9 +26,6 @@ export async function openZip(file: string, name: string): Promise<ZippedFile[]>
       open: () => zip.openReadStreamPromise(entry),
     }));
   } catch (error) {
-    throw new CityDataError(
-      `${name} is damaged, or was cut off while it was downloaded or uploaded. Get the file again.`,
-      { cause: error },
-    );
+    throw new CityDataError(`${name} is damaged or incomplete. Get the file again.`, { cause: error });
   }
 }

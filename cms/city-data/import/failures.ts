@@ -5,7 +5,7 @@ const codeOf = (error: unknown): string =>
 
 const NOTHING = 'Nothing was changed.';
 
-const DISK_FULL = `The disk is full. ${NOTHING} Make room for the file and for a second copy of the set, and start the import again.`;
+const DISK_FULL = `The disk is full. ${NOTHING} Free up space for the file and a second copy of the set, then start the import again.`;
 const LOST = `The connection to the database was lost. ${NOTHING} Start the import again.`;
 
 const BY_CODE: Readonly<Record<string, string>> = {
@@ -16,9 +16,9 @@ const BY_CODE: Readonly<Record<string, string>> = {
   '57P01': LOST,
   '57P02': LOST,
   ECONNRESET: LOST,
-  ENOENT: `There is no such file. ${NOTHING}`,
+  ENOENT: `The file does not exist. ${NOTHING}`,
   EISDIR: `This is a folder, not a file. ${NOTHING}`,
-  EACCES: `The file may not be read. ${NOTHING}`,
+  EACCES: `Lotline is not allowed to read the file. ${NOTHING}`,
 };
 
 /** zlib and the reader of zips, of data that ends too early or was changed. */
@@ -34,11 +34,11 @@ export function describeFailure(error: unknown, file: string): string {
   const message = error instanceof Error ? error.message : String(error);
   if (code === '23505') {
     const detail = error instanceof Error && 'detail' in error ? String(error.detail) : message;
-    return `${file} lists something twice: ${detail.replace(/\.$/, '')}. ${NOTHING} Get the file again.`;
+    return `${file} contains a duplicate: ${detail.replace(/\.$/, '')}. ${NOTHING} Get the file again.`;
   }
   if (/terminat/i.test(message) && code === '') return LOST;
   if (code.startsWith('Z_') || DAMAGED.test(message)) {
-    return `${file} is damaged, or was cut off while it was downloaded or uploaded. ${NOTHING} Get the file again.`;
+    return `${file} is damaged or incomplete. ${NOTHING} Get the file again.`;
   }
   return `The import failed: ${message.replace(/\.$/, '')}. ${NOTHING}`;
 }

@@ -50,7 +50,7 @@ async function refuse(db: Client): Promise<never> {
   const since = running
     ? ` since ${running.started_at.toISOString().slice(0, 16).replace('T', ' ')} UTC (${running.step.toLowerCase()})`
     : '';
-  throw new CityDataError(`${what} is under way${since}. Wait until it has ended, and start this one again.`);
+  throw new CityDataError(`${what} is under way${since}. Wait until it ends, then start this one again.`);
 }
 
 /** Which set a file is of, where it is not one of the set that it is imported as. */

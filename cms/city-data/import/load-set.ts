@@ -33,7 +33,7 @@ const DESCRIBE = `
 function requireEnough({ counted, label }: CitySet, rows: number): void {
   if (rows >= counted.least) return;
   throw new CityDataError(
-    `This file has ${countText(rows)} ${counted.unit}; a whole file of ${label} has at least ${countText(counted.least)}. Nothing was changed. Get the whole file. To load a part of it on purpose, use --allow-small.`,
+    `This file has ${countText(rows)} ${counted.unit}; a whole file of ${label} has at least ${countText(counted.least)}. Nothing was changed. Get the whole file. To load only part of it on purpose, use --allow-small.`,
   );
 }
 
@@ -57,7 +57,8 @@ async function loadInTransaction(client: ClientBase, options: LoadOptions): Prom
   const counted = rows.get(set.counted.table) ?? 0;
   progress.requireFewRejects();
   if (!allowSmall && shippedAs === undefined) requireEnough(set, counted);
-  if (counted === 0) throw new CityDataError('This file has no rows. Nothing was changed. Get it again.');
+  if (counted === 0)
+    throw new CityDataError('This file has no rows. Nothing was changed. Get the file again.');
   const tables = [...rows.keys()];
   for (const table of tables) {
     progress.step = `Indexing ${table.replaceAll('_', ' ')}`;

@@ -42,7 +42,7 @@ export class Progress {
     if (this.read <= LEAST_FOR_SHARE && this.rejected < this.read) return;
     if (this.rejected <= this.read * MAX_SHARE) return;
     throw new CityDataError(
-      `${countText(this.rejected)} of ${countText(this.read)} rows were rejected, more than one in a thousand: nothing was changed. The first is ${this.#example}. Look at the rejected rows, and get the file again or report what has changed in it.`,
+      `${countText(this.rejected)} of ${countText(this.read)} rows were rejected, more than one in a thousand. Nothing was changed. The first is ${this.#example}. Look at the rejected rows, then get the file again or report what has changed in it.`,
     );
   }
 }

@@ -26,7 +26,7 @@ async function lockWithPatience(client: ClientBase, tables: readonly TableName[]
     await wait(PAUSE_MS);
   }
   throw new CityDataError(
-    'Something has been reading the old data without a pause, so that it could not be replaced. Nothing was changed. Start the import again.',
+    'The old data was in constant use and could not be replaced. Nothing was changed. Start the import again.',
   );
 }
 

@@ -20,8 +20,8 @@ export function MissedSearches({ searches }: { searches: MissedSearch[] }) {
     <section aria-labelledby="missed-searches">
       <h2 id="missed-searches">Searches without a result</h2>
       <p>
-        What visitors typed when no building was found, without house numbers and without anything about who
-        searched.
+        What visitors typed when no building was found. House numbers are left out, and nothing about the
+        visitor is recorded.
       </p>
       {searches.length === 0 ? (
         <p>None so far.</p>

@@ -52,8 +52,8 @@ export function Sets({ initial }: { initial: Status }) {
   return (
     <>
       <p>
-        What the site knows about lots, addresses and filings. An import replaces a set as a whole, or changes
-        nothing, while visitors go on reading.
+        What the site knows about lots, addresses and filings. An import either replaces a whole set or
+        changes nothing. The site stays up meanwhile.
       </p>
       <p ref={messageElement} className="city-data__message" role="status" tabIndex={-1}>
         {message}

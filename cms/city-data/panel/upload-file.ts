@@ -5,7 +5,7 @@ const answerSchema = z.object({
   errors: z.array(z.object({ message: z.string() })).optional(),
 });
 
-const UNREACHABLE = 'The upload broke off. Nothing was changed. Try again.';
+const UNREACHABLE = 'The upload was interrupted. Nothing was changed. Try again.';
 const CANCELED = 'The upload was canceled. Nothing was changed.';
 
 function messageIn(text: string, status: number): string {

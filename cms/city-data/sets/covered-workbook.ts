@@ -34,7 +34,7 @@ function requireLayout({ name, titles = [] }: RecordFile): void {
     const [named] = /(?:84|87|88|97)(?!\d)/.exec(titles[place] ?? '') ?? [];
     if (named === undefined || named === law) continue;
     throw new CityDataError(
-      `The layout of ${name} has changed: column ${letter} is about Local Law ${named}, not ${law}. Nothing was changed. The description of the list has to be adapted first.`,
+      `The layout of ${name} has changed: column ${letter} is about Local Law ${named}, not ${law}. Nothing was changed. Update cms/city-data/sets/covered-workbook.ts to the new layout first.`,
     );
   }
 }

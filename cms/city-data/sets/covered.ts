@@ -52,7 +52,7 @@ export const covered: CitySet = {
   byHand:
     'Download the workbook "Covered Buildings List" (cbl26.xlsx for 2026) from nyc.gov/buildings with your browser, and upload it here.',
   cadenceDays: 366,
-  terms: 'Provided for reference only: owners have to check whether their building is covered.',
+  terms: 'Provided for reference only. Owners must check for themselves whether their building is covered.',
   sources: { byLot: BY_LOT, workbook: WORKBOOK },
   counted: { table: 'covered_lots', least: 25_000, unit: 'lots' },
   prepare: ({ files, name, today }) => {

@@ -81,7 +81,7 @@ export const ll84: CitySet = {
   byHand:
     'Download "NYC Building Energy and Water Data Disclosure for Local Law 84" from data.cityofnewyork.us as a CSV.',
   cadenceDays: 366,
-  terms: 'As owners reported it: the city does not warrant that it is complete or accurate.',
+  terms: 'As reported by owners. The city does not warrant that it is complete or accurate.',
   sources: { filings: { ...FILING, ...ENERGY } },
   counted: { table: 'filings', least: 50_000, unit: 'filings' },
   prepare: ({ files, today }) => {

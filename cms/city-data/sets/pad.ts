@@ -97,7 +97,7 @@ export const pad: CitySet = {
   page: 'https://data.cityofnewyork.us/City-Government/Property-Address-Directory/bc8t-ecyu',
   download: 'https://data.cityofnewyork.us/download/bc8t-ecyu/application%2Fzip',
   byHand:
-    'Download the zip "Property Address Directory" from data.cityofnewyork.us or nyc.gov/planning. It holds bobaadr.txt, bobabbl.txt and the street names.',
+    'Download the zip "Property Address Directory" from data.cityofnewyork.us or nyc.gov/planning. It contains bobaadr.txt, bobabbl.txt and the street names.',
   cadenceDays: 92,
   terms: 'For informational purposes only. The city does not warrant that it is complete or accurate.',
   sources: { ranges: RANGES, lots: LOTS, names: NAMES },

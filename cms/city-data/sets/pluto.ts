@@ -68,12 +68,12 @@ const lastAlteration = (first = NULL, last = NULL): string => {
 export const pluto: CitySet = {
   name: 'pluto',
   label: 'PLUTO',
-  title: 'PLUTO: facts of each tax lot',
+  title: 'PLUTO: facts about each tax lot',
   agency: 'Department of City Planning',
   page: 'https://www.nyc.gov/content/planning/pages/resources/datasets/mappluto-pluto-change',
   download: 'https://data.cityofnewyork.us/api/views/64uk-42ks/rows.csv?accessType=DOWNLOAD',
   byHand:
-    'Download "Primary Land Use Tax Lot Output (PLUTO)" from data.cityofnewyork.us or nyc.gov/planning, as a CSV or as the zip that holds it.',
+    'Download "Primary Land Use Tax Lot Output (PLUTO)" from data.cityofnewyork.us or nyc.gov/planning, as a CSV or as the zip that contains it.',
   cadenceDays: 92,
   terms: 'For informational purposes only. The city does not warrant that it is complete or accurate.',
   sources: { lots: LOTS },

@@ -73,7 +73,7 @@ export function CheckActions() {
   const path = `/${collectionSlug}/${id}`;
   return (
     <section className="field-type figures-check" aria-label="Check">
-      <p>Compare it with its source, and say what you found.</p>
+      <p>Compare it with its source, then record what you found.</p>
       <div className="figures-check__buttons">
         <StillRight path={path} />
         {collectionSlug === 'laws' ? null : (

@@ -53,7 +53,9 @@ function Picker({ choices, chosen, onChoose }: PickerProps) {
           </li>
         ))}
       </ul>
-      {choices.length > 0 && found.length === 0 && <p role="status">Nothing is found.</p>}
+      {choices.length > 0 && found.length === 0 && (
+        <p role="status">Nothing found. Try another name, value or unit.</p>
+      )}
     </>
   );
 }
@@ -69,7 +71,7 @@ export function FigureField({ path }: TextFieldClientProps) {
       <FieldLabel label="Figure" path={path} required />
       <div className="field-type__wrap">
         <FieldError path={path} showError={showError} />
-        <p>{value || 'No figure is chosen.'}</p>
+        <p>{value || 'No figure chosen yet.'}</p>
         {chosen && chosen.forms.length > 1 && (
           <>
             <label htmlFor={form}>Shown as</label>

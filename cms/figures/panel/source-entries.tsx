@@ -31,7 +31,7 @@ export function SourceEntries() {
   if (id === undefined || entries.length === 0) return null;
   return (
     <section className="field-type figures-panel" aria-labelledby="source-entries">
-      <h3 id="source-entries">Read in this source</h3>
+      <h3 id="source-entries">Taken from this source</h3>
       <StillRight path={`/sources/${id}`} label={`All ${entries.length} are still right`} />
       <ul>
         {entries.map(({ collection, id: entry, title, checkedOn }) => (

@@ -52,7 +52,7 @@ export function WhatPagesSay() {
       <p>
         From {longDay(day)}: <del>{before}</del> <ins>{after}</ins>
       </p>
-      {sentences.length === 0 && <p>No sentence of the site changes.</p>}
+      {sentences.length === 0 && <p>No sentence on the site changes.</p>}
       <ul>
         {sentences.map(({ title, path, before: old, after: next }) => (
           <li key={path + old}>

@@ -24,8 +24,8 @@ const summaryOf = ({ result, error }: Partial<ApiResponse<Uses>>): string => {
   if (error) return error;
   if (!result) return 'Searching...';
   const { length } = result.uses;
-  if (length === 0) return 'No text uses it.';
-  return length === 1 ? 'One text uses it.' : `${length} texts use it.`;
+  if (length === 0) return 'Not used in any text.';
+  return length === 1 ? 'Used in one text.' : `Used in ${length} texts.`;
 };
 
 /** The texts of the site and the calculations that use a figure or deadline, with links to them. */

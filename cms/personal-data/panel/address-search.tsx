@@ -60,8 +60,8 @@ function EraseForm({ isBusy, onErase }: EraseFormProps) {
   return (
     <div className="personal-data__erase">
       <p>
-        This cannot be undone. Documents, files and mails are deleted, open work included, and the address is
-        removed wherever other people wrote it.
+        This cannot be undone. Documents, files and emails are deleted, including open work, and the address
+        is removed wherever other people wrote it.
       </p>
       <AddressForm label="Type the address again" button="Erase for good" isBusy={isBusy} onSubmit={onErase}>
         <Button {...secondary} onClick={() => setOpen(false)}>

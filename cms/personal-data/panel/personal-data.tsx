@@ -15,8 +15,8 @@ export function PersonalData({ payload, user }: ServerProps) {
       <section className="personal-data" aria-labelledby="personal-data">
         <h2 id="personal-data">Look up a person</h2>
         <p>
-          See everything that was sent with an email address or mentions it. Export it when the person asks
-          for a copy, or erase it when they ask for that. The list below records what was erased, but not
+          See everything that was submitted with an email address or mentions it. Export it when the person
+          asks for a copy, or erase it when they ask you to. The list below records what was erased, but not
           whose data it was.
         </p>
         <AddressSearch />

@@ -14,7 +14,7 @@ export function StoredList({ address, stored: { kinds, mails, mentions }, childr
     <>
       <div className="personal-data__found">
         <h3>{address}</h3>
-        {!hasDocuments && <p>Nothing was sent with this address.</p>}
+        {!hasDocuments && <p>Nothing was submitted with this address.</p>}
         {hasDocuments && (
           <table>
             <thead>
@@ -42,7 +42,7 @@ export function StoredList({ address, stored: { kinds, mails, mentions }, childr
               ))}
               {mails > 0 && (
                 <tr>
-                  <th scope="row">Mails waiting, failed, or in the outbox</th>
+                  <th scope="row">Emails waiting, failed, or in the outbox</th>
                   <td className="personal-data__count">{mails}</td>
                   <td />
                 </tr>

@@ -82,7 +82,9 @@ describe('a mail that is sent by SMTP', () => {
       from: 'Lotline <no-reply@lotline.example>',
     });
     for (const part of [mail?.text, readableHtml(mail?.html ?? '').words]) {
-      expect(part).toContain('Thank you. The application of Boiler & Sons as a vendor for Local Law 97');
+      expect(part).toContain(
+        'Thank you. We have received the application from Boiler & Sons to be a vendor for Local Law 97',
+      );
       expect(part).toContain('typically within 3-5 business days');
       expect(part).toContain('because this address was given in a vendor application');
     }
