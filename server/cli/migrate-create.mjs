@@ -30,7 +30,11 @@ await command(USAGE, async () => {
   const written = list().filter((file) => !before.has(file));
   if (process.exitCode !== 0) return;
   if (written.length === 0) {
-    console.log('The collections have not changed since the last migration. Nothing was written.');
+    console.log(
+      process.stdin.isTTY
+        ? 'The collections have not changed since the last migration. Nothing was written.'
+        : 'Nothing was written. If a question stands above, run this in a terminal and answer it; otherwise the collections have not changed since the last migration.',
+    );
     return;
   }
   // Payload writes for a bundler. Node wants types imported as types, and the file extension named.

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createArticle, createUser } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
@@ -47,7 +48,8 @@ describe('the migrations', () => {
     const { requireMigrations } = await import('#server/back-office/migrations.ts');
     const { db } = test.payload;
     const migrationDir = path.join(test.dataDirectory, 'migrations');
-    const [snapshot = ''] = (await readdir(db.migrationDir)).filter((name) => name.endsWith('.json')).sort();
+    const snapshots = (await readdir(db.migrationDir)).filter((name) => name.endsWith('.json'));
+    const snapshot = snapshots.sort().at(-1) ?? '';
     await mkdir(migrationDir);
     const schema = JSON.parse(await readFile(path.join(db.migrationDir, snapshot), 'utf8')) as Snapshot;
     delete schema.tables['public.guides']!.columns.excerpt;
@@ -56,6 +58,23 @@ describe('the migrations', () => {
     await expect(requireMigrations(outdated)).rejects.toThrow(
       /^The collections have changed.*npm run migrate:create -- /s,
     );
+  });
+
+  it('give content that was seeded before them the texts that pages need since', async () => {
+    const { down, up } = await import('#migrations/20261123_090353_visual_answers.ts');
+    const { payload } = test;
+    const req = await createLocalReq({}, payload);
+    await down({ db: payload.db.drizzle, payload, req });
+    await up({ db: payload.db.drizzle, payload, req });
+    for (const draft of [false, true]) {
+      const home = await payload.findGlobal({ slug: 'home', draft });
+      expect(home.letters.heading).toBe('I got a letter about ...');
+      const { laws } = await payload.findGlobal({ slug: 'module-browser', draft });
+      expect(laws.lead).toContain("when it's due");
+      const settings = await payload.findGlobal({ slug: 'site-settings', draft });
+      expect(settings.laws).toHaveLength(12);
+      expect(settings.laws?.[0]).toMatchObject({ subject: 'Carbon emissions', url: '/laws/ll97-320' });
+    }
   });
 });
 
