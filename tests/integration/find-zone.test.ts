@@ -144,8 +144,8 @@ describe('an address', () => {
     const { answer, zones } = await find('350 5 Avenue');
     expect(zones).toEqual([]);
     expect(answer?.choices.map(({ label }) => label).toSorted()).toEqual([
-      '350 5 Avenue, Brooklyn 11215',
-      '350 5 Avenue, Manhattan 10118',
+      '350 5th Avenue, Brooklyn 11215',
+      '350 5th Avenue, Manhattan 10118',
     ]);
     const [choice] = answer?.choices ?? [];
     const place = new URLSearchParams(choice?.href.slice(1).split('#')[0]).get('place') ?? '';
