@@ -45,7 +45,7 @@ test('several filings of a lot are offered, never added up', { tag: '@phone' }, 
     '2024, property 33982970: 1,161,292 sq ft',
     '2023, property 33982970: 1,161,292 sq ft',
   ]);
-  await expect(main(page)).toContainText('Other filings of this lot say it was built in 2022.');
+  await expect(main(page)).toContainText('Other filings for this lot say it was built in 2022.');
   await expectAccessible(page);
   await links.first().click();
   await expect(page.getByLabel('Electricity, kWh')).toHaveValue('15,176,059.9');
@@ -78,10 +78,10 @@ test.describe('what does not exist', () => {
   test('is a 404 with a way on: a filing, and a lot', async ({ page }) => {
     const missing = await page.goto(`/ll97/calculator?bbl=${ONE_WALL_STREET}&filing=1-1999`);
     expect(missing?.status()).toBe(404);
-    await expect(main(page)).toContainText('There is no such filing for this lot. Choose one of these.');
+    await expect(main(page)).toContainText('No such filing is on record for this lot. Choose one of these.');
     const noLot = await page.goto('/ll97/calculator?bbl=0008350041');
     expect(noLot?.status()).toBe(404);
-    await expect(main(page)).toContainText('There is no lot with this number.');
+    await expect(main(page)).toContainText('No lot has this number.');
     await expect(page.getByRole('button', { name: 'Make the report' })).toBeVisible();
   });
 });

@@ -132,7 +132,9 @@ test('the calculator works without scripts, also with several uses', async ({ pa
   await use(2).getByRole('button', { name: 'Remove this use' }).click();
   await page.getByRole('button', { name: 'Make the report' }).click();
   await expect(page).toHaveURL(/\/ll97\/report\/[\w-]{22}$/);
-  await expect(page.getByText('This is an estimate: no bills were entered.', { exact: false })).toBeVisible();
+  await expect(
+    page.getByText('This is an estimate, because no bills were entered.', { exact: false }),
+  ).toBeVisible();
 });
 
 test('the readiness quiz works without scripts', async ({ page, api }) => {

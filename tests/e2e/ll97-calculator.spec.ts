@@ -98,7 +98,7 @@ test(
     const isPhone = (viewport?.width ?? 0) < 1024;
     await openHydrated(page, '/ll97/calculator');
     if (isPhone) await bar.click();
-    await expect(panel).toContainText('the most that a year over the limit can cost');
+    await expect(panel).toContainText('the most a year over the limit can cost');
     await use(page, 1).getByLabel('Property type').selectOption('Office');
     await expect(panel).toContainText('Still needed for a result');
     await expect(panel).toContainText('Use 1, gross floor area');
@@ -202,7 +202,9 @@ test('without bills the energy is an estimate, and says so', async ({ page }) =>
   await fillUse(page, 1, 'Hotel', '120000');
   await submit(page);
   const main = page.getByRole('main');
-  await expect(main.getByText('This is an estimate: no bills were entered.', { exact: false })).toBeVisible();
+  await expect(
+    main.getByText('This is an estimate, because no bills were entered.', { exact: false }),
+  ).toBeVisible();
   await expect(main.getByText('A year of energy use, estimated')).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Compared with similar buildings' })).toHaveCount(0);
 });
@@ -219,7 +221,7 @@ const WITHOUT_LIMITS = [
     pathway: 'cityPortfolio',
     area: '80000',
     heading: /^The yearly limits do not apply to this building/,
-    reason: 'City and NYCHA buildings have targets of their own',
+    reason: 'City and NYCHA buildings have their own targets',
     about: 'No yearly limit applies, so there is no gap to close.',
   },
   {

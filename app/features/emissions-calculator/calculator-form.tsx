@@ -55,9 +55,9 @@ export function CalculatorForm({
         <fieldset className="grid gap-5">
           <legend className="mb-1 text-[1.3rem] font-bold">A year of energy use</legend>
           <p className="text-[0.94rem] text-soft">
-            January to December, from the bills of the whole building. Leave what it does not use empty.
-            Without any bill, leave all empty: we estimate from the median of buildings of the same kind, and
-            say so.
+            January to December, from the whole building's bills. Leave empty what it doesn't use. No bills?
+            Leave everything empty, and we'll estimate from the median building of the same kind and mark it
+            as an estimate.
           </p>
           {meterNames.map((name) => (
             <TextInput key={name} {...control(name)} hint={meterHints[name]} inputMode="decimal" />
@@ -65,7 +65,7 @@ export function CalculatorForm({
         </fieldset>
         <Select
           {...control('pathway')}
-          hint="This decides how the building has to comply. The city's Covered Buildings List is definitive."
+          hint="This decides how the building has to comply. The city's Covered Buildings List has the final say."
           choices={pathways}
           placeholder={start.pathway ? undefined : 'Select what applies'}
         />

@@ -21,7 +21,7 @@ import { calculatorForm, MOST_USES, toBuilding } from './schema.ts';
 const { kbtuPerUnit: therm } = METERS.naturalGasTherms;
 
 const METER_HINTS: Partial<Record<keyof EnergyUse, string>> = {
-  naturalGasTherms: `1 therm is ${therm} kBtu. If your bill is in ccf, multiply by ${KBTU_PER_CCF / therm}.`,
+  naturalGasTherms: `One therm is ${therm} kBtu. If your bill is in ccf, multiply by ${KBTU_PER_CCF / therm}.`,
   fuelOil4Gallons: METERS.fuelOil4Gallons.note,
   districtSteamThousandPounds: 'Shown as Mlb on a New York steam bill.',
 };

@@ -10,12 +10,12 @@ const Choices = ({ choices, isMissing, other }: ChooseFiling) => (
     </h2>
     {isMissing ? (
       <p role="status" className="mt-4 border-l-4 border-lot bg-lot-tint px-5 py-3">
-        There is no such filing for this lot. Choose one of these.
+        No such filing is on record for this lot. Choose one of these.
       </p>
     ) : null}
     <p className="mt-3 text-soft">
-      These Local Law 84 filings are on record for the lot. Two can be about the same building, so they are
-      never added up: choose the one that is yours.
+      These Local Law 84 filings are on record for the lot. Two may be for the same building, so we never add
+      them up. Choose yours.
     </p>
     <ul className="mt-6 border border-line bg-card">
       {choices.map(({ name, area, url, hints }) => (
@@ -71,8 +71,7 @@ const Filled = ({ heading, points, otherFilings }: FilledFrom) => (
 const NoLot = () => (
   <div className="mb-8 max-w-[38rem] border-l-4 border-lot bg-lot-tint px-5 py-4">
     <p role="status">
-      There is no lot with this number. A borough, block and lot number (BBL) has ten digits, the first from 1
-      to 5.{' '}
+      No lot has this number. A borough, block and lot number (BBL) has ten digits, and the first is 1 to 5.{' '}
       <a href="/buildings" className="font-semibold underline underline-offset-3">
         Find your building
       </a>

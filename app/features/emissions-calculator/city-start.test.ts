@@ -68,8 +68,8 @@ describe('a lot with one filing', () => {
     expect(heading).toBe('Filled in from the Local Law 84 filing for 2024, property 4398177');
     expect(points).toEqual([
       'From the filing: the address, the uses with their floor areas, and the energy use of 2024.',
-      'Left out, because the law does not count them: water and peak demand.',
-      'How the building has to comply is from the Covered Buildings List, March 2026.',
+      'Left out because the law does not count them: water and peak demand.',
+      'How the building has to comply comes from the Covered Buildings List, March 2026.',
       'Compare these figures with your bills before you make the report. Nothing is stored until then.',
     ]);
     expect(otherFilings).toBeUndefined();
@@ -90,7 +90,7 @@ it.each(SAMPLE_FILINGS.map((filing) => [`${filing.propertyId}-${filing.year}`, f
     const submission = calculatorForm.check(form);
     if (submission.status !== 'success') throw new Error(JSON.stringify(submission.reply().error));
     const { energy } = toBuilding(submission.value);
-    expect(energy === undefined).toBe(text.includes('The filing has no energy use.'));
+    expect(energy === undefined).toBe(text.includes('The filing reports no energy use.'));
   },
 );
 
@@ -116,20 +116,20 @@ describe('what a filing has and the calculator has not', () => {
     const uses = [...names, ...more].map((name, index) => ({ name, squareFeet: 9_999 - index }));
     const { start, text } = filledBy(empireState({ filings: [aFiling({ uses })] }));
     expect(start.uses).toHaveLength(10);
-    expect(text).toContain('Left out, because there is no room for more uses: Bowling Alley (9,989 sq ft).');
+    expect(text).toContain('Left out because there is no room for more uses: Bowling Alley (9,989 sq ft).');
   });
 
   it('is another fuel, and electricity made on site', () => {
     const filing = aFiling({ otherFuels: ['propane', 'district hot water'], generatedKwh: 12_345.6 });
     const { text } = filledBy(empireState({ filings: [filing] }));
-    expect(text).toContain('no field for it: propane and district hot water. The real emissions are higher.');
+    expect(text).toContain('no field for it: propane and district hot water. Actual emissions are higher.');
     expect(text).toContain('Left out: 12,346 kWh of electricity made on site.');
   });
 
   it('is a whole year without energy', () => {
     const { start, text } = filledBy(lotWith('1000277502', filingsOf('1000277502')), '3089535-2023');
     expect(start).not.toHaveProperty('electricityKwh');
-    expect(text).toContain('The filing has no energy use. Enter it from your bills');
+    expect(text).toContain('The filing reports no energy use. Enter it from your bills');
   });
 });
 
@@ -147,7 +147,7 @@ describe('a lot with several filings', () => {
       url: '/ll97/calculator?bbl=1000237501&filing=33982970-2024',
       hints: [
         '150,000 sq ft is a round figure, so it may be an estimate.',
-        'Other filings of this lot say it was built in 2022.',
+        'Other filings for this lot say it was built in 2022.',
       ],
     });
     expect(other.url).toBe('/ll97/calculator?bbl=1000237501&filing=none');
@@ -184,27 +184,27 @@ describe('a lot without a filing', () => {
     expect(points).toEqual([
       'From the list: the floor area and the address of the whole lot.',
       "The city's Local Law 84 filings (August 2026) include none for this lot.",
-      'The list has no uses and no energy. Choose the property type, and enter your bills.',
-      'How the building has to comply is from the Covered Buildings List, March 2026.',
+      'The list does not show uses or energy. Choose the property type, and enter the figures from your bills.',
+      'How the building has to comply comes from the Covered Buildings List, March 2026.',
       'Compare these figures with your bills before you make the report. Nothing is stored until then.',
     ]);
   });
 
   it('does not say that there is none where filings are not loaded', () => {
     const { text } = filledBy(empireState({ filings: [], loaded: { covered: '2026-03' } }));
-    expect(text).toContain('Local Law 84 filings are not available here.');
+    expect(text).toContain("We don't have Local Law 84 filings here.");
     expect(text).not.toContain('include none');
   });
 
   it('fills in nothing where the list has neither, and says so', () => {
     const { heading, text } = filledBy(empireState({ filings: [], covered: undefined }));
-    expect(heading).toBe('Nothing could be filled in for this lot');
+    expect(heading).toBe('We have no figures for this lot');
     expect(text).toContain('This lot is not on the Covered Buildings List, March 2026, for Local Law 97.');
   });
 
   it('does not say that a lot is not on a list that is not loaded', () => {
     const { text } = filledBy(empireState({ filings: [], covered: undefined, loaded: {} }));
-    expect(text).toContain('The Covered Buildings List is not available here.');
+    expect(text).toContain("We don't have the Covered Buildings List here, so choose");
     expect(text).not.toContain('is not on');
   });
 });

@@ -76,12 +76,12 @@ function addressIn(bbl: string, address: string | undefined): string | undefined
 
 function pathwayPoint(lot: LotFilings, bins: readonly number[]): string {
   if (!lot.loaded.covered)
-    return 'The Covered Buildings List is not available here. Choose yourself what applies.';
+    return "We don't have the Covered Buildings List here, so choose what applies to your building.";
   if (!lot.covered?.onLL97) {
-    return `This lot is not on ${theList(lot)}, for Local Law 97. Ask the Department of Buildings if you think that it should be.`;
+    return `This lot is not on ${theList(lot)}, for Local Law 97. If you think it should be, ask the Department of Buildings.`;
   }
   return listedPathway(lot, bins)
-    ? `How the building has to comply is from ${theList(lot)}.`
+    ? `How the building has to comply comes from ${theList(lot)}.`
     : 'Buildings on this lot have to comply in different ways. Choose what applies to yours.';
 }
 
@@ -97,14 +97,14 @@ function leftOut({ uses, otherFuels, generatedKwh }: Filing): string[] {
     .map(({ name, squareFeet: area }) => `${name} (${squareFeet(area)})`);
   return present([
     untyped.length > 0 &&
-      `Local Law 97 has no limit for ${quoted(untyped.map(({ name }) => name))}. Choose the property type that comes closest.`,
-    surplus.length > 0 && `Left out, because there is no room for more uses: ${listed(surplus)}.`,
+      `Local Law 97 has no limit for ${quoted(untyped.map(({ name }) => name))}. Choose the closest property type.`,
+    surplus.length > 0 && `Left out because there is no room for more uses: ${listed(surplus)}.`,
     otherFuels.length > 0 &&
-      `Left out, because the calculator has no field for it: ${listed(otherFuels)}. The real emissions are higher.`,
+      `Left out because the calculator has no field for it: ${listed(otherFuels)}. Actual emissions are higher.`,
     generatedKwh !== undefined &&
       generatedKwh > 0 &&
       `Left out: ${wholeNumber(generatedKwh)} kWh of electricity made on site.`,
-    'Left out, because the law does not count them: water and peak demand.',
+    'Left out because the law does not count them: water and peak demand.',
   ]);
 }
 
@@ -132,7 +132,7 @@ function fromFiling(lot: LotFilings, filing: Filing): Filled {
       points: present([
         `From the filing: ${address ? 'the address, ' : ''}${filedParts(filing)}.`,
         !filedEnergy(filing) &&
-          'The filing has no energy use. Enter it from your bills, or leave it empty for an estimate.',
+          'The filing reports no energy use. Enter it from your bills, or leave it empty for an estimate.',
         ...leftOut(filing),
         areaPoint(lot, filing),
         ...hints.map(hintText),
@@ -148,7 +148,7 @@ const noFilings = ({ loaded, filings }: LotFilings): string | undefined => {
   if (filings.length > 0) return undefined;
   return loaded.ll84
     ? `The city's Local Law 84 filings (${versionText(loaded.ll84)}) include none for this lot.`
-    : 'Local Law 84 filings are not available here.';
+    : "We don't have Local Law 84 filings here.";
 };
 
 function fromList(lot: LotFilings): Filled {
@@ -160,13 +160,12 @@ function fromList(lot: LotFilings): Filled {
     start: startOfArea(area, { address, pathway: startPathway(lot, bins) }),
     city: {
       kind: 'filled',
-      heading:
-        parts.length > 0 ? `Filled in from ${theList(lot)}` : 'Nothing could be filled in for this lot',
+      heading: parts.length > 0 ? `Filled in from ${theList(lot)}` : 'We have no figures for this lot',
       points: present([
         parts.length > 0 && `From the list: ${listed(parts)} of the whole lot.`,
         noFilings(lot),
         parts.length > 0 &&
-          'The list has no uses and no energy. Choose the property type, and enter your bills.',
+          'The list does not show uses or energy. Choose the property type, and enter the figures from your bills.',
         pathwayPoint(lot, bins),
         parts.length > 0 && COMPARE,
       ]),
@@ -178,13 +177,13 @@ function fromList(lot: LotFilings): Filled {
 function choose(lot: LotFilings, isMissing: boolean): Filled {
   const choices = lot.filings.map((filing) => ({
     name: filingName(filing),
-    area: filing.floorArea ? squareFeet(filing.floorArea) : 'no floor area',
+    area: filing.floorArea ? squareFeet(filing.floorArea) : 'no floor area given',
     url: calculatorFor(lot.bbl, filing),
     hints: filingHints(filing, lot.filings).map(hintText),
   }));
   const other = lot.covered?.area
     ? {
-        label: 'Start with the floor area of the Covered Buildings List',
+        label: 'Start with the floor area from the Covered Buildings List',
         url: calculatorFor(lot.bbl, NO_FILING),
       }
     : { label: 'Enter the figures yourself', url: CALCULATOR_URL };

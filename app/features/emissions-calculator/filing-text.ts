@@ -27,14 +27,14 @@ export function hintText(hint: FilingHint): string {
     case 'roundArea':
       return `${squareFeet(hint.squareFeet)} is a round figure, so it may be an estimate.`;
     case 'unknownUses':
-      return `Local Law 97 has no limit for ${quoted(hint.names)}: you choose the closest property type.`;
+      return `Local Law 97 has no limit for ${quoted(hint.names)}: choose the closest property type.`;
     case 'otherYears':
-      return `Other filings of this lot say it was built in ${listed(hint.years)}.`;
+      return `Other filings for this lot say it was built in ${listed(hint.years)}.`;
     case 'severalBuildings':
       return `It covers ${hint.buildings} buildings.`;
     case 'filedTwice':
-      return `Property ${hint.propertyId} filed the same floor area for the same year: it may be the same building.`;
+      return `Property ${hint.propertyId} reported the same floor area for the same year, so it may be the same building.`;
     case 'noEnergy':
-      return 'It has no energy use.';
+      return 'It reports no energy use.';
   }
 }

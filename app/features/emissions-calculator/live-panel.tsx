@@ -25,8 +25,8 @@ const Preview = ({ lastYear, periods }: PreviewProps) => (
     </p>
     <ul className="mt-2 grid list-disc gap-1 pl-5">
       <li>the limit on your building&rsquo;s emissions</li>
-      <li>its emissions, estimated until you enter your bills</li>
-      <li>the most that a year over the limit can cost</li>
+      <li>its emissions, estimated until you enter your own figures</li>
+      <li>the most a year over the limit can cost</li>
     </ul>
     <p aria-hidden className="mt-5 flex gap-5 text-center text-[0.85rem] font-semibold text-soft">
       {periods.map((name) => (

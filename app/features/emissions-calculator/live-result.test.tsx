@@ -66,7 +66,7 @@ describe('the result beside the form', () => {
     const { text, summary } = resultOf({ ...OFFICE, ...fields });
     expect(text).toContain(message);
     expect(text).not.toMatch(/Safe|At risk/);
-    expect(summary).toBe('One of the figures needs a look.');
+    expect(summary).toBe('Some figures need checking.');
   });
 
   it.each(['article321', 'cityPortfolio'])('gives %s no limit, no risk and no penalty', (pathway) => {

@@ -136,8 +136,7 @@ function missingResult(formData: FormData, fields: Readonly<Record<string, strin
   const errors = found
     .filter((error) => !isNeeded(error))
     .map(({ name, messages }) => `${labelOf(name)}: ${messages.join(' ')}`);
-  const summary =
-    errors.length > 0 ? 'One of the figures needs a look.' : `Still needed: ${needed.join('; ')}`;
+  const summary = errors.length > 0 ? 'Some figures need checking.' : `Still needed: ${needed.join('; ')}`;
   return { summary, announcement: '', content: <Missing needed={needed} errors={errors} /> };
 }
 

@@ -81,7 +81,7 @@ const calculatorSchema = fields.superRefine((values, context) => {
   if (!energy && !estimateEnergy(values.uses)) {
     addError(
       'electricityKwh',
-      'There is no median to estimate the energy of these uses from. Please enter the amounts from your bills',
+      'We have no median to estimate these uses from. Please enter the amounts from your bills',
     );
   }
   if (isUnusual(values, energy) && !values.isConfirmed) {

@@ -24,8 +24,8 @@ export function UsesFields({ form, uses, mostUses, propertyTypes }: UsesFieldsPr
     <fieldset className="grid gap-5">
       <legend className="mb-1 text-[1.3rem] font-bold">What the building is used for</legend>
       <p className="text-[0.94rem] text-soft">
-        Each use with its gross floor area, as the Department of Finance has it. Apartments above shops are
-        two uses.
+        List each use with its gross floor area, as the Department of Finance records it. Apartments above
+        stores count as two uses.
       </p>
       <FieldError id={uses.id} errors={uses.errors} />
       {rows.map((row, index) => {

@@ -11,7 +11,7 @@ export const FreeReports = ({ example }: { example: Example | undefined }) => (
   <>
     <Section
       heading="Free reports"
-      intro="Based on your own figures, with a source for each one. No account or email address needed."
+      intro="Made from your own figures, with a source for every figure of the law. No account or email address needed."
     >
       <Lots>
         <Lot
@@ -25,7 +25,7 @@ export const FreeReports = ({ example }: { example: Example | undefined }) => (
         {example ? (
           <Lot
             title="An example report"
-            text={`What a report looks like, for a building with a limit of ${wholeNumber(example.limitKilograms)} kg and estimated emissions of ${wholeNumber(example.emissionsKilograms)} kg. Not a real building.`}
+            text={`See what a report looks like for a building with a limit of ${wholeNumber(example.limitKilograms)} kg and estimated emissions of ${wholeNumber(example.emissionsKilograms)} kg. Not a real building.`}
           >
             <ButtonLink href="/ll97/report/example.pdf" look="secondary" className="mt-5">
               <Download aria-hidden size={18} /> Download the example
@@ -34,7 +34,7 @@ export const FreeReports = ({ example }: { example: Example | undefined }) => (
         ) : null}
         <Lot
           title="Deadlines for your calendar"
-          text="When reports are due, grace periods end and limits change, with a reminder 30 days ahead. Works with any calendar app."
+          text="Every date when a report is due, a grace period ends or a limit changes, with a reminder 30 days ahead. Works with any calendar app."
         >
           <ButtonLink href="/ll97/deadlines.ics" look="secondary" className="mt-5">
             <CalendarPlus aria-hidden size={18} /> Download the dates

@@ -27,7 +27,7 @@ export const renderReport = (report: {
  */
 const cachedReportPdf = cached(renderReport, { entries: 100 });
 
-const SCENARIO_ERROR = 'The scenarios in this address cannot be used. Open the report to correct them.';
+const SCENARIO_ERROR = 'The scenarios in this link cannot be used. Open the report to correct them.';
 
 /** A report with the scenarios in the query, if there are any. */
 async function findForPdf(publicId: string, query: URLSearchParams, now = new Date()) {

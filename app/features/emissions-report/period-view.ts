@@ -10,7 +10,7 @@ const NO_LIMIT_REASONS: Record<NoLimitReason, string> = {
   notCovered: 'Not covered as a single building',
   notYet: 'The first limit comes later',
   oneTimeDuty: 'One-time duty under Article 321',
-  cityPortfolio: 'City and NYCHA buildings have targets of their own',
+  cityPortfolio: 'City and NYCHA buildings have their own targets',
 };
 
 /** The years in which a period's limit applies, such as "2026-2029"; the whole period where there is none. */

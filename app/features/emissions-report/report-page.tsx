@@ -102,7 +102,7 @@ export function ReportPage({
       <MailReport form={mailForm} />
       <NextSteps
         heading="What to do next"
-        text="Look your building up on the Covered Buildings List, then take these figures to a professional who can certify them."
+        text="Look up your building on the Covered Buildings List, then take these figures to a professional engineer or registered architect who can certify your report."
       >
         <ButtonLink href={moduleUrls('ll97').partners}>Find Compliance Experts</ButtonLink>
         <ButtonLink href="/ll97/blog" look="secondary">
@@ -124,7 +124,10 @@ export function ReportMissing() {
   if (!isRouteErrorResponse(error) || error.status !== 404) return <UnexpectedError />;
   return (
     <MessagePage title="Report not found">
-      <p>There is no report at this address. Check the link, or make a new report: it takes a few minutes.</p>
+      <p>
+        There is no report at this address. Check that you copied the whole link, or make a new report. It
+        takes a few minutes.
+      </p>
       <ButtonLink href="/ll97/calculator">Make a report</ButtonLink>
     </MessagePage>
   );

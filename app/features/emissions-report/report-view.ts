@@ -29,12 +29,14 @@ const ARTICLE_321: Record<Article321Test['outcome'], { verdict: string; next: st
   },
   notMet: {
     verdict: `Article 321: based on these figures, the ${TESTED_YEAR} emissions test is not met, so the ${MEASURES} measures count.`,
-    next: [`That leaves the ${MEASURES} prescriptive measures, where they apply, due by ${MEASURES_DUE}.`],
+    next: [
+      `That leaves the ${MEASURES} prescriptive measures. Those that apply were due by ${MEASURES_DUE}.`,
+    ],
   },
   unclear: {
     verdict: `Article 321: based on these figures, whether the ${TESTED_YEAR} emissions test is met depends on the coefficients.`,
     next: [
-      `If it is not met, the ${MEASURES} prescriptive measures count: where they apply, they were due by ${MEASURES_DUE}.`,
+      `If it is not met, the ${MEASURES} prescriptive measures count. Those that apply were due by ${MEASURES_DUE}.`,
     ],
   },
 };
@@ -85,14 +87,14 @@ function outlookOf(assessments: readonly PeriodAssessment[], now: PeriodAssessme
 }
 
 const ESTIMATE_CAUTION =
-  'This is an estimate: no bills were entered. The energy is the national median for buildings of this kind, half of it counted as electricity and half as natural gas (assumption). Your own bills can give a very different result.';
+  'This is an estimate, because no bills were entered. It uses the national median for buildings of this kind, counted half as electricity and half as natural gas (assumption). Your own bills may give a very different result.';
 
 const cautionsOf = ({ isEstimate, isLikelyCovered, squareFeet: area }: BuildingReport): string[] => [
   ...(isEstimate ? [ESTIMATE_CAUTION] : []),
   ...(isLikelyCovered
     ? []
     : [
-        `At ${squareFeet(area)} a single building is not covered. It can be, together with others on its tax lot or under its condo board over {figure:ll97-covered-lot-together} sq ft. The Covered Buildings List decides.`,
+        `At ${squareFeet(area)} a single building is not covered. It can be covered together with others on its tax lot or under its condo board, if they total more than {figure:ll97-covered-lot-together} sq ft. The Covered Buildings List decides.`,
       ]),
 ];
 
@@ -133,7 +135,7 @@ function gapView({ assessments, article321 }: BuildingReport): GapView {
     }));
   const sentence =
     limited.length > 0
-      ? 'You are within these limits. Keep your bills and this calculation: the annual report asks for them.'
+      ? "You are within these limits. Keep your bills and this calculation: you'll need them for the annual report."
       : 'No yearly limit applies, so there is no gap to close.';
   const heading = 'What would close the gap';
   return { heading, sentence: gaps.length > 0 ? undefined : sentence, gaps, lines: [] };
@@ -156,7 +158,7 @@ function peersView(peers: PeerComparison) {
     heading: 'Compared with similar buildings',
     sentence: `Per square foot, this building uses ${peerDifference(peers)} the median building of its kind.`,
     bars: [bar('This building', own), bar('National median', median)],
-    basis: `${sources.join('; ')}. National medians of buildings of all ages and climates, weighted by area (assumption). Site energy, not emissions.${isUnverified ? ' Partly unverified.' : ''}`,
+    basis: `${sources.join('; ')}. National medians for buildings of all ages and climates, weighted by floor area (assumption). Site energy, not emissions.${isUnverified ? ' Partly unverified.' : ''}`,
   };
 }
 
@@ -164,7 +166,7 @@ function complianceView({ building, isLikelyCovered, article321, deadlines }: Bu
   const { explanation } = PATHWAYS[building.pathway];
   const shared = { heading: 'How and when to comply', hasCalendar: deadlines.length > 0 };
   if (!isLikelyCovered) {
-    const intro = `Nothing is due for a single building of this size. If it is covered together with others, its pathway applies. ${explanation}`;
+    const intro = `A single building of this size has nothing to file. If it is covered together with others, its pathway applies. ${explanation}`;
     return { ...shared, intro, dates: [] };
   }
   return { ...shared, intro: explanation, dates: article321?.dates ?? deadlines };

@@ -7,7 +7,7 @@ import { enquiryForm } from './schema.ts';
 
 async function findReport(module: ModuleSlug, id: string | undefined) {
   const report = (await readPremiumReports(module)).find((premium) => premium.id === id);
-  if (!report) throw data('There is no such report.', { status: 404 });
+  if (!report) throw data("We don't offer a report by that name.", { status: 404 });
   return report;
 }
 

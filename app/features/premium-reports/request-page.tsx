@@ -51,7 +51,7 @@ export function RequestPage({ report, form, reportsUrl, premiumUrl }: RequestPag
         {isConfirmed ? (
           <Confirmation
             title="Request received"
-            description="We will email you the scope, the price and a date. You pay nothing until you agree."
+            description="We'll email you the scope, the price and a delivery date. You pay nothing until you agree."
           >
             <ReferenceNumber reference={reference} />
             <ButtonLink href={reportsUrl} look="secondary" className="mt-7">

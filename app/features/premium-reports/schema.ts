@@ -7,7 +7,7 @@ export const enquiryForm = defineForm(
     name: line({ message: 'Please enter your name', max: 120 }),
     email: email(),
     buildingAddress: line({ message: 'Please enter the address of the building', max: 200 }),
-    message: paragraphs({ message: 'Please enter your message', max: 5000 }).optional(),
+    message: paragraphs({ message: 'Please tell us what we should know', max: 5000 }).optional(),
   }),
   'There was an error sending your request. Please try again.',
 );

@@ -50,7 +50,7 @@ export default function Calculator() {
     <>
       <PageHead
         heading={TITLE}
-        lead={`Your building's limit, its emissions and the cost of going over, for every period through ${loaded.preview.lastYear}. It takes ten minutes with your bills, two without.`}
+        lead={`See your building's limit, its emissions and the cost of going over for every period through ${loaded.preview.lastYear}. It takes ten minutes with your bills, two without.`}
       />
       <PageWidth className="py-10 sm:py-14">
         {city ? <CityNotice city={city} /> : <FindBuilding />}

@@ -15,7 +15,7 @@ import { Tabs } from '#app/ui/tabs.tsx';
 const { report: reportUrl } = moduleUrls('ll97');
 
 const DESCRIPTION =
-  'A free Local Law 97 report from your own figures, an example report, and reports made on request.';
+  'Make a free Local Law 97 report from your own figures, see an example, or request a premium report.';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const tab = reportsTabOf(new URL(request.url).searchParams);
@@ -51,7 +51,7 @@ export default function Reports() {
       ) : (
         <Section
           heading="Made on request"
-          intro="We agree on scope, price and date in writing before any work begins. Nothing is charged here."
+          intro="We agree on the scope, price and date in writing before any work begins. You pay nothing on this page."
         >
           <PremiumReports reports={premium} reportUrl={reportUrl} />
         </Section>

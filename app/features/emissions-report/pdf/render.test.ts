@@ -102,7 +102,7 @@ test(
     });
     expect(text).toContain('No yearly limit Estimate');
     expect(text).toContain('Not covered as a single building.');
-    expect(text).toContain('This is an estimate: no bills were entered.');
+    expect(text).toContain('This is an estimate, because no bills were entered.');
     expect(text).toContain('At 20,000 sq ft a single building is not covered.');
     expect(pages).toBe(1);
   },

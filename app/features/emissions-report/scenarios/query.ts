@@ -35,16 +35,16 @@ const share = (name: string, label: string, hint: string, most = 100): ScenarioF
 
 /** The fields of one scenario. Hints have placeholders of the register. */
 export const measureFields = (id: ScenarioId, { offsets }: Pick<ScenarioFigures, 'offsets'>) => ({
-  electricitySaved: share(`${id}-electricity`, 'Less electricity', "Of today's kWh."),
+  electricitySaved: share(`${id}-electricity`, 'Less electricity', "Share of today's kWh."),
   heatPumps: share(
     `${id}-heat-pumps`,
     'Gas and oil replaced by heat pumps',
-    'Of the fuel that the building burns today.',
+    'Share of the fuel that the building burns today.',
   ),
   credits: share(
     `${id}-credits`,
     'Electricity covered by renewable energy credits',
-    'At most. They count against emissions from electricity only.',
+    'The most you would buy. They count against emissions from electricity only.',
   ),
   offsets: share(
     `${id}-offsets`,
@@ -58,8 +58,8 @@ export const measureFields = (id: ScenarioId, { offsets }: Pick<ScenarioFigures,
 export const ASSUMPTION_FIELDS = {
   boilerEfficiency: {
     name: 'boiler',
-    label: 'Seasonal efficiency of the present boiler',
-    hint: `Our assumption is ${ASSUMED_BOILER_PERCENT}%. Your service company can tell you yours.`,
+    label: 'Seasonal efficiency of the current boiler',
+    hint: `We assume ${ASSUMED_BOILER_PERCENT}%. Your service company can tell you yours.`,
     unit: '%',
     least: 30,
     most: 100,
@@ -69,7 +69,7 @@ export const ASSUMPTION_FIELDS = {
   heatPumpCop: {
     name: 'cop',
     label: 'Coefficient of performance of the heat pump',
-    hint: `Heat for each unit of electricity, over a season. Our assumption is ${ASSUMED_COP}.`,
+    hint: `Units of heat for each unit of electricity, over a season. We assume ${ASSUMED_COP}.`,
     unit: '',
     least: 1,
     most: 8,
@@ -79,7 +79,7 @@ export const ASSUMPTION_FIELDS = {
   creditPrice: {
     name: 'credit-price',
     label: 'Price of a renewable energy credit, dollars per MWh',
-    hint: 'The law sets no price. Without one, credits are not part of the cost.',
+    hint: 'The law sets no price. If you leave this empty, the cost does not include credits.',
     unit: '$',
     least: 0,
     most: 10_000,

@@ -39,15 +39,15 @@ export const lateReportLine = ({ building: { uses }, law }: ScenarioBasis): stri
 
 /** What a comparison assumes and leaves out, with placeholders of the register. */
 export const scenarioLines = ({ building: { energy }, firstYear }: ScenarioBasis): string[] => [
-  `Changes count as made for all years from ${firstYear} on. Otherwise each year is like the one in this report, and today's penalty and price apply throughout.`,
-  'Costs are penalties, offsets and credits. What the work and the energy cost, and what they save, is not counted; nor is the deduction for electric heating installed by {figure:ll97-electrification-credit-ends}.',
+  `We assume that the changes are in place for every year from ${firstYear} on. Otherwise each year is like the one in this report, and today's penalty and price apply throughout.`,
+  "Costs are penalties, offsets and credits. We don't count what the work and the energy cost or save, or the deduction for electric heating installed by {figure:ll97-electrification-credit-ends}.",
   ...(burnedFuels(energy)
     ? [
-        'Heat pumps give the heat that the boiler gave (assumption): all gas and oil counts as heating and hot water. District steam stays as it is.',
+        'Heat pumps deliver the heat that the boiler delivered (assumption): all gas and oil counts as heating and hot water. District steam stays as it is.',
       ]
     : []),
-  "Renewable energy credits count only if their source is in grid zone {figure:ll97-rec-zone} or feeds directly into it, if they are of the reporting year, owned and retired by or for the owner, and not for energy already deducted as the building's own. Whether enough of them can be bought is not certain. One credit is 1 MWh.",
-  'Offsets come from the Affordable Housing Reinvestment Fund at {figure:ll97-offset-price} a ton. The law allows them for up to {figure:ll97-offset-cap} of the limit, through {figure:ll97-offset-last-year}; no rule extends them so far.',
+  "Renewable energy credits count only if their source is in grid zone {figure:ll97-rec-zone} or feeds directly into it, and if they are for the reporting year, owned and retired by or for the owner, and not for energy already deducted as the building's own. You may not be able to buy enough of them. One credit is 1 MWh.",
+  'Offsets come from the Affordable Housing Reinvestment Fund at {figure:ll97-offset-price} a ton. The law allows them for up to {figure:ll97-offset-cap} of the limit, through {figure:ll97-offset-last-year}. No rule extends that so far.',
   'Credits and offsets are counted only for tons over the limit, credits first.',
   'From 2035 on, emissions and costs are an assumption: no rule sets coefficients for those years yet.',
 ];

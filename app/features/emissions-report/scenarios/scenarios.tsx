@@ -17,14 +17,16 @@ const Announcement = ({ finding }: { finding: string }) => (
 function Comparison({ errors, view, late }: ScenarioState) {
   if (Object.keys(errors).length > 0) {
     return (
-      <p className="font-semibold text-very-high">One of the figures cannot be used. It is marked above.</p>
+      <p className="font-semibold text-very-high">
+        We can't use one of the figures. Correct the one marked above to see the comparison.
+      </p>
     );
   }
   if (!view) {
     return (
       <p className="max-w-[44rem] text-soft">
-        Change a figure above: emissions, limit and cost of each scenario appear here, beside the building as
-        it is.
+        Change a figure above to see the emissions, limit and cost of each scenario here, next to the building
+        as it is.
       </p>
     );
   }
@@ -47,7 +49,7 @@ export function Scenarios({ state, initial, page }: ScenariosProps) {
       <Section
         id="scenarios"
         heading={HEADING}
-        intro="Compare up to three scenarios. They are part of this page's address: share it, print it, or download it as a PDF. Nothing is stored."
+        intro="Compare up to three scenarios. They are part of this page's web address, so you can share, print or download them as a PDF. Nothing is stored."
       >
         <ScenarioForm {...state} page={page} initial={initial} />
         <div className="mt-9 print:mt-0">
