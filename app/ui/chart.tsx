@@ -55,7 +55,7 @@ const Table = ({ caption, columns, rows }: ChartTable) => (
 const TableToOpen = (table: ChartTable) => (
   <details className="group mt-3 print:hidden">
     <summary className="flex w-fit cursor-pointer list-none items-center gap-1.5 text-[0.94rem] font-semibold text-link [&::-webkit-details-marker]:hidden">
-      The same as a table
+      Show as a table
       <ChevronDown aria-hidden size={17} className="transition-transform group-open:rotate-180" />
     </summary>
     <div className="mt-3 overflow-x-auto">

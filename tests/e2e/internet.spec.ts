@@ -71,7 +71,7 @@ test(
     await expect(main).toContainText(
       'Your property requires significant upgrades to meet NYC Internet Master Plan standards.',
     );
-    await expect(main).toContainText('No obligation for an owner comes from the NYC Internet Master Plan');
+    await expect(main).toContainText('The NYC Internet Master Plan puts no obligation on owners');
     await expect(heading(page, 'Next steps')).toBeVisible();
     await expect(page.getByRole('table', { name: 'The bands of the score' })).toContainText('You: 5');
     await expect(main).not.toContainText('Olive');

@@ -29,7 +29,7 @@ test('scenarios work without scripts: the form asks the server, and refuses nons
   await expect(section.getByRole('figure')).toContainText(
     'Replacing all the gas heating keeps this building within its limits through 2034.',
   );
-  await section.getByText('The same as a table').click();
+  await section.getByText('Show as a table').click();
   await expect(section.getByRole('row', { name: /^2030-2034 Scenario A/ })).toContainText('957.99 t');
   await expect(page.getByRole('link', { name: 'Download as PDF' })).toHaveAttribute(
     'href',

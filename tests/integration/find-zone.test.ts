@@ -166,9 +166,9 @@ describe('an address', () => {
 
 describe('what is no place', () => {
   it.each([
-    ['', 'Enter a ZIP code'],
-    ['   ', 'Enter a ZIP code'],
-    ['?!', 'Enter a ZIP code'],
+    ['', 'Enter a five-digit ZIP code'],
+    ['   ', 'Enter a five-digit ZIP code'],
+    ['?!', 'Enter a five-digit ZIP code'],
     ['1137', 'A ZIP code has five digits'],
     ['x'.repeat(1000), 'longer than any address'],
     ['<script>alert(1)</script>'.repeat(50), 'longer than any address'],

@@ -27,7 +27,7 @@ function BillForm({ reportId, copy, form }: BillUploadData) {
       <FileInput
         {...control('bill')}
         {...upload}
-        hint={`PDFs, photos (JPG or PNG), or both: up to ${BILL_RULE.maxFiles} files, less than ${BILL_RULE.maxLabel} each and ${BILL_RULE.maxTotalLabel} together. Send the pages of one bill in their order.`}
+        hint={`PDFs, photos (JPG or PNG), or both: up to ${BILL_RULE.maxFiles} files, less than ${BILL_RULE.maxLabel} each and ${BILL_RULE.maxTotalLabel} together. Put the pages of a bill in order.`}
       />
       <Checkbox {...control('consent')} />
     </SubmissionForm>

@@ -106,7 +106,7 @@ describe('what a filing has and the calculator has not', () => {
       { propertyType: undefined, squareFeet: '1,234' },
     ]);
     expect(text).toContain(
-      'Local Law 97 has no limit for “Other” and “Bar/Nightclub”. Choose the property type',
+      'Local Law 97 has no limit for “Other” and “Bar/Nightclub”. Choose the closest property type',
     );
   });
 

@@ -61,7 +61,7 @@ export const MailReport = ({ form }: { form: FormDescription }) => (
       {useIsConfirmed('mail') ? (
         <Confirmation
           title="On its way"
-          description="Check your inbox in a few minutes for the link to this report."
+          description="Check your inbox in a few minutes for the link to this report. If it isn&rsquo;t there, check your spam folder."
         />
       ) : (
         <MailForm form={form} />

@@ -7,7 +7,7 @@ export const CHANGES_FEED_URL = '/figures/changes.xml';
 
 export const CHANGES = {
   title: 'What changed in the law',
-  lead: 'When an amount, a limit or a date in one of these laws changes, you find it here: the old value, the new one, the day from which it holds, and the day on which we noticed.',
+  lead: "When an amount, limit or date in one of these laws changes, you'll find it here: the old value, the new value, the day it takes effect, and the day we noticed.",
 } as const;
 
 /** Where a change is on its page. */
@@ -16,7 +16,7 @@ export const changeAnchor = ({ id }: Pick<FigureChange, 'id'>): string => `chang
 /** "$300 instead of $268, from January 1, 2027." */
 export function changeText({ before, after, from }: Pick<FigureChange, 'before' | 'after' | 'from'>): string {
   const since = from ? `, from ${longDay(from)}` : '';
-  if (after === undefined) return `No value any more; it was ${before ?? ''}${since}.`;
+  if (after === undefined) return `No value anymore; it was ${before ?? ''}${since}.`;
   return before === undefined
     ? `${after}${since}. There was no value before.`
     : `${after} instead of ${before}${since}.`;

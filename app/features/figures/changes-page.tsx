@@ -50,7 +50,7 @@ export const ChangesPage = ({ changes }: { changes: FigureChange[] }) => (
       </ol>
     ) : (
       <p className="mt-8 border border-dashed border-line px-5 py-10 text-center text-soft">
-        No figure has changed since we started to keep track.
+        No figure has changed since we started keeping track. When one does, you&rsquo;ll find it here.
       </p>
     )}
   </PageWidth>

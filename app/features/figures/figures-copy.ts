@@ -2,13 +2,13 @@ export const FIGURES_COPY = {
   figures: {
     title: 'Figures in NYC building laws',
     tab: 'Figures',
-    lead: 'Every amount, limit, share and date of the law that this site uses: its value today, what it means, where it comes from, and when we last checked it.',
+    lead: 'Every amount, limit, share and date in the laws on this site: its value today, what it means, where it comes from, and when we last checked it.',
     one: 'figure',
   },
   deadlines: {
     title: 'Deadlines in NYC building laws',
     tab: 'Deadlines',
-    lead: 'Every day by which one of these laws asks for something: who has to act, what it costs to miss it, where it comes from, and when we last checked it.',
+    lead: 'Every deadline in the laws on this site: who has to act, what it costs to miss it, where it comes from, and when we last checked it.',
     one: 'deadline',
   },
 } as const;

@@ -70,7 +70,7 @@ function Laws({ list, isFiltered: isOpen }: { list: EntryList; isFiltered: boole
 const LINK = 'font-semibold underline underline-offset-3';
 
 const OtherForms = () => (
-  <Section heading="For your own programs">
+  <Section heading="For your own software">
     <p className="max-w-[44rem]">
       All figures with their values over time:{' '}
       {FILES.map(({ url, label }, index) => (

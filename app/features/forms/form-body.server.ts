@@ -71,7 +71,10 @@ async function writeTemporaryFile(from: Readable, name: string, signal: AbortSig
 function collect(parser: InstanceType<typeof Busboy>, fields: FormData): void {
   let count = 0;
   let characters = 0;
-  const refuse = () => parser.destroy(new Error('The form is larger than any of ours.'));
+  const refuse = () =>
+    parser.destroy(
+      new Error('This form is too large to send. Go back, and send less text or smaller files.'),
+    );
   parser.once('partsLimit', refuse);
   parser.on('field', (name, value) => {
     count += 1;

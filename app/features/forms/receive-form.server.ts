@@ -50,7 +50,7 @@ export class FormRejected extends Error {
 
 /** Throws 405 for a method that an address does not understand. */
 export function refuseOtherMethods(request: Request): void {
-  if (request.method !== 'POST') throw data('This address only takes forms.', { status: 405 });
+  if (request.method !== 'POST') throw data('This address only accepts forms.', { status: 405 });
 }
 
 /** The fields of a form without a file, which are few and short. */

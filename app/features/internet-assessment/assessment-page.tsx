@@ -56,7 +56,7 @@ function AssessmentForm({ copy, form, typed }: AssessmentData) {
       <FormSection id="building-information" {...copy.building}>
         <TextInput
           {...control('buildingAddress')}
-          hint="Number and street, and the borough."
+          hint="House number, street and borough."
           autoComplete="street-address"
         />
         <Checkbox {...control('isAddressWithheld')} hint={copy.withholding.hint} />
@@ -81,8 +81,8 @@ export const AssessmentPage = (data: AssessmentData) => (
     <p className="mt-4 mb-9 max-w-[44rem] text-[1.1rem] text-soft">{data.copy.lead}</p>
     {Object.keys(data.typed).length > 0 ? (
       <p className="mb-8 max-w-[38rem] border-l-4 border-lot bg-lot-tint px-5 py-3">
-        The answers of your result are filled in. Change what you like, add how to reach you, and send them
-        again: you get a new result.
+        We filled in the answers from your result. Change what you like, add your contact details, and submit
+        them again for a new result.
       </p>
     ) : null}
     <AssessmentForm {...data} />

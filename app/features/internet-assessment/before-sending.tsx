@@ -33,10 +33,10 @@ export function BeforeSending({ fields, labels }: BeforeSendingProps) {
   return (
     <section aria-labelledby="before-sending" className="border border-line bg-card px-5 py-4">
       <h2 id="before-sending" className="text-[1.1rem]">
-        Before you send
+        Before you submit
       </h2>
       <p className="mt-1 text-[0.94rem] text-soft">
-        {missing === 0 ? 'Everything is answered.' : `${missing} of ${REQUIRED.length} left to answer.`}
+        {missing === 0 ? 'You have answered everything.' : `${missing} of ${REQUIRED.length} left to answer.`}
       </p>
       <ul className="mt-3 grid gap-1.5 text-[0.94rem]">
         {REQUIRED.map((name) => {

@@ -99,7 +99,7 @@ export function BillAnalysisPage({ analysis }: { analysis: BillAnalysis }) {
       >
         <ButtonLink href={urls.partners}>Find waste experts</ButtonLink>
         <ButtonLink href={urls.blog} look="secondary">
-          Read the blog
+          Read the LL199 blog
         </ButtonLink>
         <ButtonLink href="/contact" look="secondary">
           Ask us about it

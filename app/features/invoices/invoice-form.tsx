@@ -107,7 +107,7 @@ export function InvoiceForm({ form, isConfirmed = false, afterwards }: InvoiceFo
       <FileInput
         {...control('invoice')}
         {...upload}
-        hint={`PDFs, photos (JPG or PNG), or both: up to ${BILL_RULE.maxFiles} files, up to 5MB each and ${BILL_RULE.maxTotalLabel} together. Send the pages of one bill in their order. Only our staff can open them.`}
+        hint={`PDFs, photos (JPG or PNG), or both: up to ${BILL_RULE.maxFiles} files, up to 5MB each and ${BILL_RULE.maxTotalLabel} together. Put the pages of a bill in order. Only our staff can open them.`}
       />
       <TextArea {...control('additionalNotes')} />
     </SubmissionForm>

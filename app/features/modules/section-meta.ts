@@ -31,7 +31,8 @@ export function comingSoonMeta(page: MetaContext, section: Section): MetaDescrip
   const about = shell && `${shell.menu[section]} (${shell.name})`;
   return pageMeta(page, {
     title: shell ? `${comingSoonHeading(shell, section)} · ${shell.name}` : 'Coming Soon',
-    description: about && `${about}: not open yet. Leave your email address and we will tell you when it is.`,
+    description:
+      about && `${about}: not open yet. Leave your email address, and we will tell you when it opens.`,
     isUnlisted: true,
   });
 }

@@ -34,7 +34,7 @@ export const ApplyByLaw = ({ modules }: { modules: ModuleCard[] }) => (
   <Section
     id={ANCHOR}
     heading="Choose the law you work on"
-    intro="Each law has its own application form, with questions specific to it. If you work on several, start with the one you do most."
+    intro="Each law has its own application form, with questions specific to it. If you work on several, start with the one you work on most."
   >
     <Lots>
       {modules.map(({ slug, name, summary }) => (

@@ -23,11 +23,11 @@ export const BACK_TO_OPTIONS = 'Back to Options';
 export const UNREADABLE_ANSWERS = {
   title: 'These answers cannot be read',
   description:
-    'The link has to hold one answer for each question, in order. It may have been cut off, or the questions may have changed.',
+    'The link may have been cut off, or the questions may have changed since. Answer the questions again to see your result.',
 } as const;
 
 /** Introduces the notice on what a score means. */
-export const FIRST_IDEA = 'A first idea, not the law.';
+export const FIRST_IDEA = 'A first indication, not a legal answer.';
 
 interface Asked {
   /** The question to ask, counted from 0. By default the one after all that are answered. */

@@ -23,7 +23,7 @@ function ResultRequestForm({ form }: Pick<ResultRequestProps, 'form'>) {
       <TextInput {...control('userEmail')} type="email" autoComplete="email" />
       <TextInput
         {...control('buildingAddress')}
-        hint="Number and street, and the borough."
+        hint="House number, street and borough."
         autoComplete="street-address"
       />
     </SubmissionForm>
@@ -35,7 +35,7 @@ export const ResultRequest = ({ copy, form }: ResultRequestProps) => (
     {useIsConfirmed('result') ? (
       <Confirmation
         title="Your result is on its way"
-        description="It should arrive at the address you gave within a few minutes."
+        description="It should arrive at the address you gave within a few minutes. If it doesn&rsquo;t, check your spam folder."
       />
     ) : (
       <>

@@ -16,13 +16,22 @@ interface ErrorText {
 }
 
 const TEXTS: Record<number, ErrorText> = {
-  400: { title: 'Bad request', explanation: 'The address or the form could not be read.' },
+  400: {
+    title: 'Bad request',
+    explanation: "We couldn't read the address or the form. Go back and try again.",
+  },
   404: {
     title: 'Page not found',
     explanation: 'There is no page at this address. It may have moved, or the link may be wrong.',
   },
-  405: { title: 'Not allowed', explanation: 'This address cannot be used in that way.' },
-  413: { title: 'Too large', explanation: 'What was sent is too large.' },
+  405: {
+    title: 'Not allowed',
+    explanation: 'This address does not work that way. Go back, and use the links or the form on the page.',
+  },
+  413: {
+    title: 'Too large',
+    explanation: 'What you sent is too large. Go back, and send less text or smaller files.',
+  },
   503: {
     title: 'Temporarily unavailable',
     explanation: 'The site cannot reach its data at the moment. Please try again in a minute.',

@@ -49,7 +49,7 @@ export default function CwzQuestions() {
           <NextSteps heading="Check your own business">
             <ButtonLink href={moduleUrls('cwz').quiz}>Start Free CWZ Check</ButtonLink>
             <ButtonLink href={moduleUrls('cwz').blog} look="secondary">
-              Read the blog
+              Read the Commercial Waste Zones blog
             </ButtonLink>
           </NextSteps>
         </div>

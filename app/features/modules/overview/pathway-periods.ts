@@ -20,7 +20,7 @@ const YEARS_AFTER_LAST = 4;
 function nameOf(pathway: Pathway): string {
   if (pathway === 'article320') return 'Most covered buildings';
   const { name, label } = PATHWAYS[pathway];
-  return pathway === 'cityPortfolio' ? `${label}: targets of its own` : (name ?? label);
+  return pathway === 'cityPortfolio' ? `${label}: its own targets` : (name ?? label);
 }
 
 const newYear = (year: number): string => `${year}-01-01`;
@@ -33,7 +33,7 @@ const limitedYears = (pathway: Pathway, law: LL97Figures) =>
   });
 
 function textOf(pathway: Pathway, law: LL97Figures): string {
-  if (pathway === 'cityPortfolio') return 'Targets of their own instead of these limits.';
+  if (pathway === 'cityPortfolio') return 'Their own targets instead of these limits.';
   if (pathway === 'article321') return `No yearly limit: once, by ${longDay(law.article321.measures)}.`;
   const periods = limitedYears(pathway, law).map(({ firstYear, lastYear }) => `${firstYear}-${lastYear}`);
   return `A yearly limit for ${periods.join(', ')}, and zero from ${LAST_LIMIT_YEAR + 1}.`;
