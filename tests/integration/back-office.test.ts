@@ -73,7 +73,7 @@ describe('the migrations', () => {
       expect(laws.lead).toContain("when it's due");
       const settings = await payload.findGlobal({ slug: 'site-settings', draft });
       expect(settings.laws).toHaveLength(12);
-      expect(settings.laws?.[0]).toMatchObject({ subject: 'Carbon emissions', url: '/laws/ll97-320' });
+      expect(settings.laws[0]).toMatchObject({ subject: 'Carbon emissions', url: '/laws/ll97-320' });
     }
   });
 });
