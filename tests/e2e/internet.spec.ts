@@ -230,7 +230,7 @@ test('the internet overview leads to all tools, and its blog has its own copy', 
   await page.goto('/nyc-internet');
   const main = page.getByRole('main');
   await expect(main).toContainText(
-    'No obligation for an owner comes from the NYC Internet Master Plan itself.',
+    'The NYC Internet Master Plan itself puts no obligation on owners.',
   );
   for (const [tool, address] of [
     ['Readiness quiz', QUIZ],
