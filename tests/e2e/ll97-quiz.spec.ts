@@ -69,7 +69,7 @@ const RESULTS = [
     answers: '1a-2b-3b-4b-5b',
     score: 4,
     label: 'Low Risk',
-    title: 'Little in your answers points to a building over its limit.',
+    title: 'Little in your answers suggests that your building is over its limit.',
     findings: ['Positive', 'Positive', 'Positive', 'Positive'],
   },
   {
@@ -83,14 +83,14 @@ const RESULTS = [
     answers: '1d-2d-3c-4b-5d',
     score: 12,
     label: 'High Risk',
-    title: 'Several of your answers point to a building that may be over its limit.',
+    title: 'Several of your answers suggest that your building may be over its limit.',
     findings: ['Needs attention', 'Positive', 'Needs attention', 'Needs attention'],
   },
   {
     answers: '1d-2d-3d-4d-5b',
     score: 13,
     label: 'Very High Risk',
-    title: 'Almost every one of your answers points to a high risk.',
+    title: 'Almost all of your answers point to a high risk.',
     findings: ['Needs attention', 'Needs attention', 'Needs attention', 'Needs attention'],
   },
 ];
