@@ -29,3 +29,9 @@ export async function readOfficialLinks(): Promise<OfficialLink[]> {
     return url ? [{ name, url }] : [];
   });
 }
+
+/** Those that a text or a view mentions: an interactive page sends no others. */
+export async function readLinksIn(content: unknown): Promise<OfficialLink[]> {
+  const text = JSON.stringify(content);
+  return (await readOfficialLinks()).filter(({ name }) => text.includes(name));
+}

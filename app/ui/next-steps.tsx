@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface NextStepsProps {
   heading: string;
-  text?: string | null;
+  text?: ReactNode;
   children: ReactNode;
 }
 

@@ -206,6 +206,10 @@ test('without bills the energy is an estimate, and says so', async ({ page }) =>
     main.getByText('This is an estimate, because no bills were entered.', { exact: false }),
   ).toBeVisible();
   await expect(main.getByText('A year of energy use, estimated')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Covered Buildings List' })).toHaveAttribute(
+    'href',
+    /ll97-cbl-faq/,
+  );
   await expect(main.getByRole('heading', { name: 'Compared with similar buildings' })).toHaveCount(0);
 });
 

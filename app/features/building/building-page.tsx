@@ -92,7 +92,7 @@ export const BuildingPage = ({ view, copy }: BuildingPageProps) => (
       <FactsSection {...view} copy={copy.building} isDescribed={view.bbl === undefined} />
       <QuestionsCall view={view} />
       <Groups groups={view.groups} copy={copy.answers} />
-      {view.ll97 ? <Ll97Section view={view.ll97} copy={copy.emissions} /> : null}
+      {view.ll97 ? <Ll97Section view={view.ll97} copy={copy.emissions} links={view.officialLinks} /> : null}
       {view.waste ? <WasteSection waste={view.waste} /> : null}
       <TakeAlong links={view.links} copy={copy.takeAlong} />
       <NextSteps heading="What to do next">

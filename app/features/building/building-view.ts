@@ -6,6 +6,7 @@ import type { LineGroup } from './line-view.ts';
 import type { Ll97View } from './ll97-view.ts';
 import type { WasteView } from './waste-view.ts';
 import type { YearAhead } from './year-ahead.ts';
+import type { OfficialLink } from '#app/content/official-links.server.ts';
 
 /** One of several buildings on a lot. */
 export interface LotBuildingView {
@@ -76,6 +77,8 @@ export interface BuildingView {
   waste?: WasteView;
   waysOn: { label: string; href: string }[];
   links: BuildingLinks;
+  /** The official lists and pages that the texts mention. */
+  officialLinks: OfficialLink[];
   /** "November 22, 2026". */
   asOf: string;
 }

@@ -21,10 +21,12 @@ import {
 } from './building-urls.ts';
 import type { BuildingLinks, BuildingView } from './building-view.ts';
 import type { LoadedSets } from './facts-view.ts';
+import { withLinks } from './line-view.ts';
 import { ll97View } from './ll97-view.ts';
 import { wasteView } from './waste-view.ts';
 import { waysOn } from './ways-on.ts';
 import { yearAhead } from './year-ahead.ts';
+import { readOfficialLinks } from '#app/content/official-links.server.ts';
 
 /** Reads the answers for the page of a lot. Units of a condominium lead to the condominium. */
 export async function lotAnswersOrThrow(request: Request, bbl = ''): Promise<LotAnswers> {
@@ -60,7 +62,11 @@ async function sharedView(
   { path, questions, title }: { path: string; questions: string; title: string },
 ) {
   const { lot, record, query, facts, city, lines, copy, day } = answers;
-  const [law, zones] = await Promise.all([readLL97Figures(), readZones()]);
+  const [law, zones, officialLinks] = await Promise.all([
+    readLL97Figures(),
+    readZones(),
+    readOfficialLinks(),
+  ]);
   const questionsUrl = withQuery(questions, writeBuildingQuery(query));
   const filingHref = (filing: string) =>
     `${withQuery(path, writeBuildingQuery({ ...query, filing }))}#emissions`;
@@ -74,6 +80,7 @@ async function sharedView(
       classText: classDescription,
     }),
     questionsUrl,
+    officialLinks,
     locator: locatorOf(facts.district?.value),
     year: yearAhead(lines, day),
     ll97: ll97View({
@@ -164,12 +171,14 @@ export type LoadedBuilding = Awaited<ReturnType<typeof loadBuilding>>;
 export async function loadDescribed(request: Request) {
   const answers = await describedAnswers(request);
   const asked = writeBuildingQuery(answers.query);
+  const shared = await sharedView(answers, {
+    path: DESCRIBE_URL,
+    questions: DESCRIBE_QUESTIONS_URL,
+    title: 'The building you described',
+  });
   const view = await fillFigures<BuildingView>({
-    ...(await sharedView(answers, {
-      path: DESCRIBE_URL,
-      questions: DESCRIBE_QUESTIONS_URL,
-      title: 'The building you described',
-    })),
+    ...shared,
+    groups: withLinks(shared.groups, shared.officialLinks),
     links: { share: originOf(request) + withQuery(DESCRIBE_URL, asked), mistake: '/feedback' },
   });
   return { view, copy: answers.copy };

@@ -4,6 +4,7 @@ import { CONTROL } from '#app/ui/forms/field.tsx';
 import type { BuildingView } from './building-view.ts';
 import type { FactRow } from './facts-view.ts';
 import type { FieldView } from './fields-view.ts';
+import { LinkedText } from '../figures/linked-text.tsx';
 
 interface FactProps {
   fact: FactRow;
@@ -95,7 +96,7 @@ export const FactField = ({
   </div>
 );
 
-interface CorrectionsProps extends Pick<BuildingView, 'fields' | 'keptByFields' | 'facts'> {
+interface CorrectionsProps extends Pick<BuildingView, 'fields' | 'keptByFields' | 'facts' | 'officialLinks'> {
   copy: BuildingCopy['building'];
   /** The page's own address, without a query. */
   path: string;
@@ -136,7 +137,9 @@ export const FactsSection = (view: CorrectionsProps) => (
       {view.isDescribed ? 'What you told us' : view.copy.factsHeading}
     </h2>
     {view.isDescribed ? null : (
-      <p className="mt-1 max-w-[44rem] text-soft print:hidden">{view.copy.factsText}</p>
+      <p className="mt-1 max-w-[44rem] text-soft print:hidden">
+        <LinkedText links={view.officialLinks}>{view.copy.factsText}</LinkedText>
+      </p>
     )}
     <dl className="mt-4 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3 print:mt-0 print:grid-cols-4 print:gap-x-4">
       {view.facts

@@ -1,3 +1,4 @@
+import type { OfficialLink } from '#app/content/official-links.server.ts';
 import { longDay } from '#app/regulations/figures/kinds.ts';
 import { DOUBTS } from '#app/regulations/figures/register.ts';
 import { ANSWERS, type Answer } from '#app/regulations/obligations/decision.ts';
@@ -26,6 +27,8 @@ export interface LineView {
   law: string;
   agency: string;
   because: string;
+  /** Where `because` is the first to mention them: official lists and pages. */
+  links?: readonly OfficialLink[];
   /** The sets that the answer rests on: "PLUTO 26v2". */
   evidence: string[];
   /** What would make the answer certain. */
@@ -98,3 +101,14 @@ export const groupLines = (
     answer,
     lines: lines.filter((line) => line.answer === answer).map((line) => lineView(line, questions, replyUrls)),
   })).filter((group) => group.lines.length > 0);
+
+/** The groups of a page, where the first law that mentions an official list or page links to it. */
+export function withLinks(groups: readonly LineGroup[], links: readonly OfficialLink[]): LineGroup[] {
+  const first = groups
+    .flatMap(({ lines }) => lines)
+    .find(({ because }) => links.some(({ name }) => because.includes(name)));
+  return groups.map((group) => ({
+    ...group,
+    lines: group.lines.map((line) => (line === first ? { ...line, links } : line)),
+  }));
+}

@@ -3,6 +3,8 @@ import { Badge, ExampleMark } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PeriodChart, PeriodTable } from '../emissions-report/periods.tsx';
 import type { FilingView, Ll97View } from './ll97-view.ts';
+import type { OfficialLink } from '#app/content/official-links.server.ts';
+import { LinkedText } from '../figures/linked-text.tsx';
 
 const Filing = ({ filing: { name, area, hints, href, isChosen } }: { filing: FilingView }) => (
   <li
@@ -34,11 +36,12 @@ const Filing = ({ filing: { name, area, hints, href, isChosen } }: { filing: Fil
 
 interface Ll97SectionProps {
   view: Ll97View;
+  links: readonly OfficialLink[];
   copy: BuildingCopy['emissions'];
 }
 
 /** Local Law 97: how the building complies, its filings to choose from, and its emissions by period. */
-export const Ll97Section = ({ view, copy }: Ll97SectionProps) => (
+export const Ll97Section = ({ view, copy, links }: Ll97SectionProps) => (
   <section id="emissions" className="scroll-mt-20 border-t border-hair py-8 print:hidden">
     <h2 className="text-[1.6rem]">{copy.heading}</h2>
     {view.pathways.map((pathway) => (
@@ -66,7 +69,7 @@ export const Ll97Section = ({ view, copy }: Ll97SectionProps) => (
     </p>
     {view.cautions.map((caution) => (
       <p key={caution} className="mt-2 max-w-[44rem]">
-        {caution}
+        <LinkedText links={links}>{caution}</LinkedText>
       </p>
     ))}
     {view.periods ? (

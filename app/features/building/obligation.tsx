@@ -1,4 +1,5 @@
 import { classNames } from '#app/ui/class-names.ts';
+import { LinkedText } from '../figures/linked-text.tsx';
 import type { LineQuestion, LineView } from './line-view.ts';
 
 const Term = ({ term, children }: { term: string; children: string }) => (
@@ -56,7 +57,21 @@ const Question = ({ question: { text, replies } }: { question: LineQuestion }) =
 
 /** A law with its answer: why, when, what it costs, and what to do. A brief one is printed with its date only. */
 export const Obligation = ({ line, isBrief }: { line: LineView; isBrief: boolean }) => {
-  const { id, title, law, because, question, day, when, whenNote, summary, exempt, whatToDo, penalty } = line;
+  const {
+    id,
+    title,
+    law,
+    because,
+    question,
+    day,
+    when,
+    whenNote,
+    summary,
+    exempt,
+    whatToDo,
+    penalty,
+    links = [],
+  } = line;
   return (
     <li
       id={id}
@@ -72,7 +87,7 @@ export const Obligation = ({ line, isBrief }: { line: LineView; isBrief: boolean
               isBrief && 'print:hidden',
             )}
           >
-            {because}
+            <LinkedText links={links}>{because}</LinkedText>
           </p>
           {isBrief ? null : (
             <p className="mt-1 max-w-[42rem] text-[0.94rem] text-soft print:mt-0 print:max-w-none">
@@ -121,7 +136,9 @@ export const QuietObligation = ({ line }: { line: LineView }) => (
     <h3 className="text-[1rem]">
       {line.title} <span className="font-normal text-soft">({line.law})</span>
     </h3>
-    <p className="max-w-[44rem]">{line.because}</p>
+    <p className="max-w-[44rem]">
+      <LinkedText links={line.links ?? []}>{line.because}</LinkedText>
+    </p>
     <Origin line={line} />
   </li>
 );

@@ -8,6 +8,7 @@ import type { CalculatorData } from './calculator.server.ts';
 import { WithLiveResult } from './live-panel.tsx';
 import type { CalculatorFields } from './schema.ts';
 import { rowLabels, UsesFields } from './uses-fields.tsx';
+import { LinkedText } from '../figures/linked-text.tsx';
 
 const summarizeRows = (uses: FieldMetadata<CalculatorFields['uses']>) =>
   uses.getFieldList().flatMap((row, index) => summarize(row.getFieldset(), rowLabels(index)));
@@ -28,6 +29,7 @@ export function CalculatorForm({
   form,
   preview,
   live,
+  pathwayHint,
 }: CalculatorData) {
   const { control, fields, submission } = useSubmission({
     id: 'calculator',
@@ -65,7 +67,7 @@ export function CalculatorForm({
         </fieldset>
         <Select
           {...control('pathway')}
-          hint="This decides how the building has to comply. The city's Covered Buildings List has the final say."
+          hint={<LinkedText links={pathwayHint.links}>{pathwayHint.text}</LinkedText>}
           choices={pathways}
           placeholder={start.pathway ? undefined : 'Select what applies'}
         />

@@ -17,6 +17,7 @@ import { cityStart, type CityStart } from './city-start.ts';
 import { LABELS } from './labels.ts';
 import { LIVE_PLACEHOLDERS, type LiveFigures } from './live-result.tsx';
 import { calculatorForm, MOST_USES, toBuilding } from './schema.ts';
+import { readLinksIn } from '#app/content/official-links.server.ts';
 
 const { kbtuPerUnit: therm } = METERS.naturalGasTherms;
 
@@ -25,6 +26,9 @@ const METER_HINTS: Partial<Record<keyof EnergyUse, string>> = {
   fuelOil4Gallons: METERS.fuelOil4Gallons.note,
   districtSteamThousandPounds: 'Shown as Mlb on a New York steam bill.',
 };
+
+const PATHWAY_HINT =
+  "This decides how the building has to comply. The city's Covered Buildings List has the final say.";
 
 const PATHWAY_CHOICES = PATHWAY_NAMES.map((name) => ({ value: name, label: PATHWAYS[name].label }));
 
@@ -67,6 +71,7 @@ export async function loadCalculator(request: Request) {
     preview: { lastYear: LAST_LIMIT_YEAR, periods: PERIODS.map(({ name }) => name) },
     ...(await fillFigures({ meterHints: METER_HINTS, pathways: PATHWAY_CHOICES })),
     live: await loadLiveFigures(new Date()),
+    pathwayHint: { text: PATHWAY_HINT, links: await readLinksIn(PATHWAY_HINT) },
     form: calculatorForm.describe(),
   };
 }

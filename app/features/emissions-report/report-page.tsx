@@ -18,6 +18,7 @@ import type { LoadedReport } from './report.server.ts';
 import { queryOf } from './scenarios/query.ts';
 import { Scenarios } from './scenarios/scenarios.tsx';
 import { useScenarios } from './scenarios/use-scenarios.ts';
+import { LinkedText } from '../figures/linked-text.tsx';
 
 export function ReportHead({ view, createdAt }: Pick<LoadedReport, 'view' | 'createdAt'>) {
   const { address, uses, mark, outlook } = view;
@@ -82,6 +83,7 @@ export function ReportPage({
   address,
   scenarios,
   mailForm,
+  nextSteps,
 }: LoadedReport & { address: string }) {
   const state = useScenarios(scenarios);
   const query = queryOf(state.typed);
@@ -102,7 +104,7 @@ export function ReportPage({
       <MailReport form={mailForm} />
       <NextSteps
         heading="What to do next"
-        text="Look up your building on the Covered Buildings List, then take these figures to a professional engineer or registered architect who can certify your report."
+        text={<LinkedText links={nextSteps.links}>{nextSteps.text}</LinkedText>}
       >
         <ButtonLink href={moduleUrls('ll97').partners}>Find Compliance Experts</ButtonLink>
         <ButtonLink href="/ll97/blog" look="secondary">

@@ -9,6 +9,7 @@ import { reportView, type ReportView } from './report-view.ts';
 import { queryOf } from './scenarios/query.ts';
 import { loadScenarios } from './scenarios/scenarios.server.ts';
 import { mailRequestForm } from './schema.ts';
+import { readLinksIn } from '#app/content/official-links.server.ts';
 
 export const NO_REPORT = 'There is no report at this address.';
 
@@ -34,6 +35,9 @@ export async function findReport(publicId: string, now = new Date()) {
   };
 }
 
+const NEXT_STEPS =
+  'Look up your building on the Covered Buildings List, then take these figures to a professional engineer or registered architect who can certify your report.';
+
 /**
  * A stored report for its page, with the scenarios in its address and the form that mails it. 404 for an address that
  * no report has.
@@ -50,6 +54,7 @@ export async function loadReport(request: Request, publicId = '') {
     view,
     scenarios: await loadScenarios(report, { query, createdAt, now }),
     mailForm: mailRequestForm.describe(),
+    nextSteps: { text: NEXT_STEPS, links: await readLinksIn(NEXT_STEPS) },
   };
 }
 

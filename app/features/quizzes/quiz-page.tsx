@@ -19,9 +19,12 @@ import {
   RESTART,
   UNREADABLE_ANSWERS,
 } from './quiz-view.ts';
+import type { OfficialLink } from '#app/content/official-links.server.ts';
 
 interface QuizPageProps {
   view: QuizView;
+  /** The official lists and pages that a result mentions. */
+  links: readonly OfficialLink[];
   quizUrl: string;
   reportUrl: string;
   children: ReactNode;
@@ -67,7 +70,7 @@ function QuizOptions({ view, quizUrl, headingRef }: QuizOptionsProps) {
   );
 }
 
-export function QuizPage({ view, quizUrl, reportUrl, children }: QuizPageProps) {
+export function QuizPage({ view, links, quizUrl, reportUrl, children }: QuizPageProps) {
   const headingRef = useFocusOnChange<HTMLHeadingElement>(stepOf(view));
   return (
     <PageWidth className="py-10 sm:py-14 print:py-0">
@@ -87,7 +90,7 @@ export function QuizPage({ view, quizUrl, reportUrl, children }: QuizPageProps) 
         </div>
       ) : null}
       {view.kind === 'result' ? (
-        <QuizResult view={view} quizUrl={quizUrl} reportUrl={reportUrl} headingRef={headingRef}>
+        <QuizResult view={view} links={links} quizUrl={quizUrl} reportUrl={reportUrl} headingRef={headingRef}>
           {children}
         </QuizResult>
       ) : null}

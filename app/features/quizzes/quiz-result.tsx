@@ -16,9 +16,13 @@ import {
   scoreText,
 } from './quiz-view.ts';
 import { ScoreBands } from './score-bands.tsx';
+import { LinkedText } from '../figures/linked-text.tsx';
+import type { OfficialLink } from '#app/content/official-links.server.ts';
 
 interface QuizResultProps {
   view: ResultView;
+  /** The official lists and pages that the texts mention. */
+  links: readonly OfficialLink[];
   quizUrl: string;
   reportUrl: string;
   headingRef: RefObject<HTMLHeadingElement | null>;
@@ -29,9 +33,10 @@ interface VerdictProps {
   view: ResultView;
   /** Absent where something else is announced first. */
   headingRef: QuizResultProps['headingRef'] | undefined;
+  links: QuizResultProps['links'];
 }
 
-function Verdict({ view, headingRef }: VerdictProps) {
+function Verdict({ view, headingRef, links }: VerdictProps) {
   const { band, notice } = view;
   return (
     <div className="border-line p-6 max-lg:border-b sm:p-8 lg:border-r print:border-r print:p-4">
@@ -41,9 +46,11 @@ function Verdict({ view, headingRef }: VerdictProps) {
       </h2>
       <p className="mt-5 text-[2rem] leading-tight font-extrabold tracking-tight">{scoreText(view)}</p>
       {band.savings ? <p className="mt-2 font-semibold">Possible savings: {band.savings}</p> : null}
-      <p className="mt-4">{band.description}</p>
+      <p className="mt-4">
+        <LinkedText links={links}>{band.description}</LinkedText>
+      </p>
       <p className="mt-5 border-t border-hair pt-4 text-[0.9rem] text-soft">
-        <strong className="text-ink">{FIRST_IDEA}</strong> {notice}
+        <strong className="text-ink">{FIRST_IDEA}</strong> <LinkedText links={links}>{notice}</LinkedText>
       </p>
     </div>
   );
@@ -111,11 +118,11 @@ const PrintedNextSteps = ({ view, quizUrl, reportUrl, origin }: PrintedNextSteps
   </section>
 );
 
-export const QuizResult = ({ view, quizUrl, reportUrl, headingRef, children }: QuizResultProps) => (
+export const QuizResult = ({ view, links, quizUrl, reportUrl, headingRef, children }: QuizResultProps) => (
   <div className="one-page">
     {view.leads.length > 0 ? <Leads view={view} headingRef={headingRef} /> : null}
     <div className="grid border border-line bg-card lg:grid-cols-[1.15fr_1fr] print:grid-cols-[1.15fr_1fr]">
-      <Verdict view={view} headingRef={view.leads.length > 0 ? undefined : headingRef} />
+      <Verdict view={view} links={links} headingRef={view.leads.length > 0 ? undefined : headingRef} />
       <ScoreBands view={view} />
     </div>
     {view.findings.length > 0 ? <KeyFindings findings={view.findings} /> : null}

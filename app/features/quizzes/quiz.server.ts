@@ -12,6 +12,7 @@ import { answeredUrl, answersIn } from './quiz-urls.ts';
 import { quizAt, resultView, UNREADABLE_ANSWERS } from './quiz-view.ts';
 import { resultMail } from './result-mail.ts';
 import { resultRequestForm } from './schema.ts';
+import { readLinksIn } from '#app/content/official-links.server.ts';
 
 /** The page for an address that does not hold answers to this quiz, in the order of its questions. */
 const throwUnreadable = (): never => {
@@ -32,7 +33,9 @@ export async function loadQuiz({ url }: Pick<Request, 'url'>, module: ModuleSlug
   const quiz = await findOpenQuiz(module);
   if (!quiz) return undefined;
   const view = quizAt(quiz, url) ?? throwUnreadable();
-  return view.kind === 'result' ? { ...view, form: resultRequestForm.describe() } : view;
+  return view.kind === 'result'
+    ? { ...view, form: resultRequestForm.describe(), links: await readLinksIn([view.band, view.notice]) }
+    : view;
 }
 
 /** Mails a visitor the result at the address of the form: its answers are scored here. */

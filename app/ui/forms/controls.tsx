@@ -5,6 +5,7 @@ import {
   getTextareaProps,
   type FieldMetadata,
 } from '@conform-to/react';
+import type { ReactNode } from 'react';
 import { CONTROL, describedBy, FieldError, FieldGroup, LabeledField } from './field.tsx';
 
 interface Choice {
@@ -15,7 +16,7 @@ interface Choice {
 interface ControlProps<Value = unknown> {
   field: FieldMetadata<Value>;
   label: string;
-  hint?: string;
+  hint?: ReactNode;
   /** Where the schema cannot tell: a field that is only needed after another answer. */
   isOptional?: boolean;
 }

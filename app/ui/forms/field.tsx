@@ -5,7 +5,7 @@ import { classNames } from '../class-names.ts';
 export interface FieldProps {
   id: string;
   label: string;
-  hint?: string;
+  hint?: ReactNode;
   errors?: string[];
   isOptional?: boolean;
 }
