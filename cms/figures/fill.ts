@@ -10,24 +10,30 @@ const LIVE_ZONES = '{zones:live-count}';
 
 const LIVE_DATES = CWZ_ZONES.uses.filter((use) => use.startsWith('figure:'));
 
-/** The names of everything that a document or view uses of the register. */
-export const usesOf = (content: unknown): UseName[] => [...new Set(textsIn(content).flatMap(usesIn))];
+/** Few texts have placeholders, and looking for braces is much quicker than matching. */
+const mayNeedFilling = (text: string): boolean => text.includes('{');
 
-const countsZones = (content: unknown): boolean => textsIn(content).some((text) => text.includes(LIVE_ZONES));
+/** The names of everything that a document or view uses of the register. */
+export const usesOf = (content: unknown): UseName[] => [
+  ...new Set(textsIn(content).filter(mayNeedFilling).flatMap(usesIn)),
+];
 
 /** The names of what the texts of a document or view are filled in from. */
-export const neededFor = (content: unknown): UseName[] => [
-  ...usesOf(content),
-  ...(countsZones(content) ? LIVE_DATES : []),
-];
+export function neededFor(content: unknown): UseName[] {
+  const texts = textsIn(content).filter(mayNeedFilling);
+  const countsZones = texts.some((text) => text.includes(LIVE_ZONES));
+  return [...usesOf(texts), ...(countsZones ? LIVE_DATES : [])];
+}
 
 function fillWith<Content>(content: Content, register: Register, day: string): Content {
   return mapTexts(content, (text) =>
-    fillText(
-      text.replaceAll(LIVE_ZONES, () => String(liveZoneCount(CWZ_ZONES.from(register, day), day))),
-      register,
-      day,
-    ),
+    mayNeedFilling(text)
+      ? fillText(
+          text.replaceAll(LIVE_ZONES, () => String(liveZoneCount(CWZ_ZONES.from(register, day), day))),
+          register,
+          day,
+        )
+      : text,
   );
 }
 

@@ -1,8 +1,14 @@
+function collect(value: unknown, texts: string[]): void {
+  if (typeof value === 'string') texts.push(value);
+  else if (typeof value === 'object' && value !== null)
+    for (const child of Object.values(value)) collect(child, texts);
+}
+
 /** Every text in a document or view. */
 export function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(textsIn);
+  const texts: string[] = [];
+  collect(value, texts);
+  return texts;
 }
 
 function change(value: unknown, changeText: (text: string) => string): unknown {
