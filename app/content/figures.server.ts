@@ -1,4 +1,4 @@
-import type { Deadline } from '#app/regulations/figures/register.ts';
+import type { Deadline, Register } from '#app/regulations/figures/register.ts';
 import type { RuleFigures } from '#app/regulations/figures/values.ts';
 import { CWZ_ZONES } from '#app/regulations/cwz/zones.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
@@ -18,20 +18,30 @@ export const readRegister = async () => register.readRegister(await openPayload(
 export const fillFigures = <Content>(content: Content, now = new Date()): Promise<Content> =>
   filling.fillFigures(readRegister, content, now);
 
-/** Reads what a rule needs of the register, on the day of `now` in New York, and records that it was used. */
-async function readForRule<Figures>({ uses, from }: RuleFigures<Figures>, now: Date): Promise<Figures> {
-  recordUses(uses);
-  return from(await readRegister(), dayInNewYork(now));
+/**
+ * Reads what a rule needs of the register, on the day of `now` in New York, and records that it was used. The figures are
+ * shared until the register or the day changes.
+ */
+function forRule<Figures extends object>({ uses, from }: RuleFigures<Figures>) {
+  let last: { register: Register; day: string; figures: Figures } | undefined;
+  return async (now = new Date()): Promise<Figures> => {
+    recordUses(uses);
+    const register = await readRegister();
+    const day = dayInNewYork(now);
+    if (last?.register !== register || last.day !== day)
+      last = { register, day, figures: from(register, day) };
+    return last.figures;
+  };
 }
 
 /** What a comparison with a limit is calculated with. */
-export const readLimitFigures = (now = new Date()) => readForRule(LIMIT_FIGURES, now);
+export const readLimitFigures = forRule(LIMIT_FIGURES);
 
 /** The figures of the law that emissions reports are calculated with. */
-export const readLL97Figures = (now = new Date()) => readForRule(LL97_FIGURES, now);
+export const readLL97Figures = forRule(LL97_FIGURES);
 
 /** The figures of the law that scenarios of a report are calculated with. */
-export const readScenarioFigures = (now = new Date()) => readForRule(SCENARIO_FIGURES, now);
+export const readScenarioFigures = forRule(SCENARIO_FIGURES);
 
 /** The deadlines of a module, with their texts filled in. What lists them changes with each deadline. */
 export async function readDeadlines(module: ModuleSlug, now = new Date()): Promise<Deadline[]> {
@@ -44,10 +54,10 @@ export async function readDeadlines(module: ModuleSlug, now = new Date()): Promi
 }
 
 /** The amounts of the law that decide which laws apply to a building. */
-export const readThresholds = (now = new Date()) => readForRule(THRESHOLDS, now);
+export const readThresholds = forRule(THRESHOLDS);
 
 /** The districts by the day on which their gas piping is due. */
-export const readGasCycle = (now = new Date()) => readForRule(GAS_CYCLE, now);
+export const readGasCycle = forRule(GAS_CYCLE);
 
 /** The commercial waste zones with their dates. */
-export const readZones = (now = new Date()) => readForRule(CWZ_ZONES, now);
+export const readZones = forRule(CWZ_ZONES);
