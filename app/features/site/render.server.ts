@@ -1,6 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -39,8 +38,17 @@ export async function renderDocument(
       progressiveChunkSize: Infinity,
       onAllReady() {
         clearTimeout(timer);
-        const body = new PassThrough();
-        text(body).then((html) => resolve({ html, hasFailed }), reject);
+        const parts: Buffer[] = [];
+        const body = new Writable({
+          write(part: Buffer, _encoding, done) {
+            parts.push(part);
+            done();
+          },
+          final(done) {
+            resolve({ html: Buffer.concat(parts).toString(), hasFailed });
+            done();
+          },
+        });
         pipe(body);
       },
       onShellError: reject,
