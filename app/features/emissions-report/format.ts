@@ -10,11 +10,14 @@ export const RISKS: Record<RiskCategory, { tone: Tone; label: string }> = {
   atRisk: { tone: 'veryHigh', label: 'At risk' },
 };
 
-const number = (value: number, digits: number): string =>
-  roundHalfUp(value, digits).toLocaleString('en-US', {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
+const withDigits = (digits: number) =>
+  new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+/** Making one takes longer than the rest of a report. */
+const FORMATS = { 0: withDigits(0), 1: withDigits(1), 2: withDigits(2) };
+
+const number = (value: number, digits: keyof typeof FORMATS): string =>
+  FORMATS[digits].format(roundHalfUp(value, digits));
 
 /** Metric tons, to two digits: "3,411.00 t". */
 export const tons = (value: number): string => `${number(value, 2)} t`;
