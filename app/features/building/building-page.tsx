@@ -14,9 +14,12 @@ import { TakeAlong, TakeAlongBar } from './take-along.tsx';
 import { WasteSection } from './waste-section.tsx';
 import { YearAheadSection } from './year-ahead-section.tsx';
 
+/** The copy that the page shows. */
+export type BuildingPageCopy = Pick<BuildingCopy, 'building' | 'answers' | 'emissions' | 'takeAlong'>;
+
 export interface BuildingPageProps {
   view: BuildingView;
-  copy: BuildingCopy;
+  copy: BuildingPageCopy;
 }
 
 const Head = ({

@@ -70,6 +70,14 @@ async function sharedView(
   const questionsUrl = withQuery(questions, writeBuildingQuery(query));
   const filingHref = (filing: string) =>
     `${withQuery(path, writeBuildingQuery({ ...query, filing }))}#emissions`;
+  // Only these texts name figures: laws and copy are cached with theirs.
+  const ll97 = await fillFigures(
+    ll97View({
+      ...{ bbl: lot?.bbl, facts, law, day, filingHref, chosen: query.filing },
+      pathways: facts.pathways?.value ?? [],
+      filings: record?.filings ?? [],
+    }),
+  );
   return {
     ...commonView({
       ...{ lot, title, facts, city, query, lines, copy, path, questionsUrl, day },
@@ -83,11 +91,7 @@ async function sharedView(
     officialLinks,
     locator: locatorOf(facts.district?.value),
     year: yearAhead(lines, day),
-    ll97: ll97View({
-      ...{ bbl: lot?.bbl, facts, law, day, filingHref, chosen: query.filing },
-      pathways: facts.pathways?.value ?? [],
-      filings: record?.filings ?? [],
-    }),
+    ll97,
     waste: wasteView({
       ...{ lines, zones, day },
       district: facts.district?.value,
@@ -141,7 +145,7 @@ export async function viewOf(request: Request, answers: LotAnswers): Promise<Bui
   const { lot, query } = answers;
   const urls = buildingUrls(lot.bbl);
   const asked = writeBuildingQuery(query);
-  return fillFigures({
+  return {
     ...(await sharedView(answers, {
       path: urls.page,
       questions: urls.questions,
@@ -149,18 +153,20 @@ export async function viewOf(request: Request, answers: LotAnswers): Promise<Bui
     })),
     lot: lotBuildings(answers),
     links: linksOf(request, lot.bbl, asked),
-  });
+  };
 }
 
 /** The page of a lot, with its address in parts for search engines. */
 export async function loadBuilding(request: Request, bbl: string | undefined) {
   const answers = await lotAnswersOrThrow(request, bbl);
-  const { lot, record, copy } = answers;
+  const { lot, record } = answers;
+  // Remix encodes all that a loader returns, for each page.
+  const { building, answers: groups, emissions, takeAlong } = answers.copy;
   const street = streetOf(answers);
   const zip = record.lot?.zip ?? record.padAddress?.zip;
   return {
     view: await viewOf(request, answers),
-    copy,
+    copy: { building, answers: groups, emissions, takeAlong },
     place: { street, borough: boroughName(lot.borough), zip },
   };
 }
@@ -176,10 +182,10 @@ export async function loadDescribed(request: Request) {
     questions: DESCRIBE_QUESTIONS_URL,
     title: 'The building you described',
   });
-  const view = await fillFigures<BuildingView>({
+  const view: BuildingView = {
     ...shared,
     groups: withLinks(shared.groups, shared.officialLinks),
     links: { share: originOf(request) + withQuery(DESCRIBE_URL, asked), mistake: '/feedback' },
-  });
+  };
   return { view, copy: answers.copy };
 }
