@@ -112,7 +112,7 @@ const TEMPLATES = {
     label: 'Newsletter: please confirm',
     purpose: 'Sent when an address is signed up for a newsletter or a launch notice.',
     recipient: 'The address that was signed up.',
-    reason: 'You are receiving this email because someone signed this address up.',
+    reason: 'You are receiving this email because someone signed up with this address.',
     placeholders: {
       newsletter: line('What the reader signed up for.', 'Local Law 97 newsletter'),
       confirmLink: link(

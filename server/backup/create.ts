@@ -19,7 +19,7 @@ const TABLE_OF: Record<StoreName, string> = { media: 'media', bills: 'bill_uploa
 async function makeFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0) {
-    throw new ReadableError(`${folder} is not empty. Name a new folder for each backup.`);
+    throw new ReadableError(`${folder} is not empty. Use a new folder for each backup.`);
   }
 }
 

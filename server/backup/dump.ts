@@ -91,7 +91,7 @@ export async function dumpDatabase<Result>(
   await client.query(SAME_TEXT_EVERYWHERE);
   const found = await tablesOf(client);
   if (!found.some(({ name }) => name === MIGRATIONS)) {
-    throw new ReadableError('This database holds nothing of Lotline yet: there is nothing to back up.');
+    throw new ReadableError('This database has no Lotline data yet, so there is nothing to back up.');
   }
   const migrations = await migrationsOf(client);
   const tables: StoredTable[] = [];

@@ -46,14 +46,14 @@ async function requireConsent(client: ClientBase, tables: Table[], replace: bool
   if (tables.length === 0) return;
   if (!tables.some(({ name }) => name === MIGRATIONS)) {
     throw new ReadableError(
-      'This database holds tables of something else. Restore into a database of its own. Nothing was changed.',
+      'This database has tables that do not belong to Lotline. Restore into a separate database. Nothing was changed.',
     );
   }
   if (replace) return;
   for (const table of tables) {
     if (table.name === MIGRATIONS || !(await hasRows(client, table))) continue;
     throw new ReadableError(
-      'This database is not empty. Use --replace to delete what it holds and restore the backup. Nothing was changed.',
+      'This database is not empty. Use --replace to delete its contents and restore the backup. Nothing was changed.',
     );
   }
 }

@@ -5,7 +5,7 @@ import { ensureInstalled } from './lib/install.mjs';
 const USAGE = `
 npm run build
 
-Builds the site and the admin panel, where their sources have changed since the last build.
+Builds the site and the admin panel, if their sources have changed since the last build.
 `;
 
 await command(USAGE, async () => {

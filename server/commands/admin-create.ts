@@ -33,7 +33,7 @@ export const createAdmin = () =>
     const existing = await findAccount(payload, email);
     if (existing && !values.reset) {
       throw new ReadableError(
-        `There is already an account for ${email}, with the role ${existing.role}. Nothing was changed. Use --reset to set a new password and the role that you name.`,
+        `There is already an account for ${email}, with the role ${existing.role}. Nothing was changed. Use --reset to set a new password and the role you give.`,
       );
     }
     if (!existing && values.reset) throw new ReadableError(`There is no account for ${email}.`);

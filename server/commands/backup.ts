@@ -7,29 +7,29 @@ const MEBIBYTE = 1024 * 1024;
 /** Writes a backup into the folder named on the command line. */
 export const backUp = () =>
   runOnDatabase(async ({ databaseUrl, environment }) => {
-    const { folder } = parseFolder('Name one new folder: npm run backup -- path/to/folder', {});
+    const { folder } = parseFolder('Give one new folder: npm run backup -- path/to/folder', {});
     const { tables, rows, files, bytes, missing } = await createBackup(databaseUrl, folder);
     print(
-      `${rows} rows of ${tables} tables and ${files} files are in ${folder}: ${(bytes / MEBIBYTE).toFixed(1)} MB.`,
+      `${rows} rows from ${tables} tables and ${files} files are backed up in ${folder}: ${(bytes / MEBIBYTE).toFixed(1)} MB.`,
     );
-    if (missing > 0) print(`Note: ${missing} files that the database names were not found.`);
+    if (missing > 0) print(`Note: ${missing} files listed in the database were not found.`);
     if (!environment.PAYLOAD_SECRET) {
       print(
         `Note: the backup does not include the secret. Keep a copy of ${environment.DATA_DIR}/payload-secret elsewhere.`,
       );
     }
-    print('The backup holds what visitors sent. Keep it as safe as the database.');
+    print('The backup contains what visitors sent. Keep it as safe as the database.');
   });
 
 /** Restores the backup in the folder named on the command line. */
 export const restoreBackup = () =>
   runOnDatabase(async ({ databaseUrl }) => {
-    const { folder, values } = parseFolder('Name one backup: npm run restore -- path/to/folder', {
+    const { folder, values } = parseFolder('Give one backup: npm run restore -- path/to/folder', {
       replace: { type: 'boolean', default: false },
     });
     const { takenAt, rows, files, waitingMails } = await restore(databaseUrl, folder, values);
     print(`Restored ${rows} rows and ${files} files as of ${takenAt}.`);
     if (waitingMails > 0) {
-      print(`${waitingMails} queued mails will be sent when the product starts with SMTP_URL.`);
+      print(`${waitingMails} queued emails will be sent when Lotline starts with SMTP_URL.`);
     }
   });

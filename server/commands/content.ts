@@ -4,7 +4,7 @@ import { withBootLock } from '../database/client.ts';
 import { ReadableError } from '../readable-error.ts';
 import { parseFolder, print, runWithPayload } from './run.ts';
 
-const ABOUT_ACCOUNTS = `No mail was sent. The demo creates no accounts. To create one of each role:
+const ABOUT_ACCOUNTS = `No email was sent. The demo creates no accounts. To create one of each role:
   npm run admin:create -- --email editor@example.com --name Editor --role editor
   npm run admin:create -- --email staff@example.com --name Staff --role staff`;
 
@@ -17,18 +17,22 @@ export const seed = () =>
         allowPositionals: true,
       });
       const [folder] = positionals;
-      if (values.demo && folder) throw new ReadableError('Give either a folder or --demo.');
+      if (values.demo && folder) throw new ReadableError('Give either a folder or --demo, not both.');
       const { isSeedingDue, seedContent, seedDemo } = await loadBackOffice();
       await withBootLock(databaseUrl, async () => {
         if (!values.demo || (await isSeedingDue(payload))) {
           const { created, updated, unchanged } = await seedContent(payload, folder);
           print(
-            `${created} files were imported, ${updated} were updated, ${unchanged} were left as they are.`,
+            `${created} files were imported, ${updated} were updated, and ${unchanged} were left unchanged.`,
           );
         }
         if (!values.demo) return;
         const created = await seedDemo(payload);
-        print(created > 0 ? `${created} demo submissions were created.` : 'The demo was there already.');
+        print(
+          created > 0
+            ? `${created} demo submissions were created.`
+            : 'The demo submissions are already there. Nothing was added.',
+        );
         print(ABOUT_ACCOUNTS);
       });
     },
@@ -38,20 +42,20 @@ export const seed = () =>
 /** Writes all content into the folder of the command line. */
 export const exportTo = () =>
   runWithPayload(async ({ payload }) => {
-    const { folder } = parseFolder('Name one folder: npm run export -- path/to/folder', {});
+    const { folder } = parseFolder('Give one folder: npm run export -- path/to/folder', {});
     const { exportContent } = await loadBackOffice();
     const { files, written, removed, notices } = await exportContent(payload, folder);
     for (const notice of notices) print(`Note: ${notice}`);
     for (const path of removed) print(`remove  ${path}`);
     print(
-      `${files} files are in ${folder}; ${written} of them were written now, ${removed.length} others removed.`,
+      `${folder} has ${files} files. ${written} of them were written now, and ${removed.length} others were removed.`,
     );
   });
 
 /** Imports the content of the folder on the command line, while no other process seeds or imports. */
 export const importFrom = () =>
   runWithPayload(async ({ payload, databaseUrl }) => {
-    const { folder, values } = parseFolder('Name one folder: npm run import -- path/to/folder', {
+    const { folder, values } = parseFolder('Give one folder: npm run import -- path/to/folder', {
       'dry-run': { type: 'boolean', default: false },
       prune: { type: 'boolean', default: false },
     });

@@ -138,7 +138,7 @@ describe('after everything was destroyed', () => {
     expect(restored.output).not.toMatch(/@|\.pdf/);
   }, 60_000);
 
-  it('a second restore needs --replace, and one into the tables of something else fails even with it', async () => {
+  it('a second restore needs --replace, and one into the tables that do not belong to Lotline fails even with it', async () => {
     await expect(restoreHere(inFolder('backup'))).rejects.toThrow(
       'This database is not empty. Use --replace',
     );
@@ -146,7 +146,7 @@ describe('after everything was destroyed', () => {
     const other = addressOf(serverUrl, 'test_backup_other');
     await administrate(other, ['create table theirs as select 1 as number']);
     const foreign = restoreHere(inFolder('backup'), { replace: true, more: { DATABASE_URL: other } });
-    await expect(foreign).rejects.toThrow('tables of something else');
+    await expect(foreign).rejects.toThrow('tables that do not belong to Lotline');
     expect(await fingerprintOf(other)).toHaveProperty('rows of theirs');
     await administrate(serverUrl, [dropDatabase('test_backup_other')]);
   });

@@ -87,7 +87,7 @@ function holderIsAlive() {
 export async function withLock(work) {
   for (let isPrinted = false; !takeLock(); await wait(200)) {
     if (!holderIsAlive()) rmSync(LOCK, { force: true });
-    else if (!isPrinted) console.log('Waiting for another process that installs or builds here ...');
+    else if (!isPrinted) console.log('Waiting for another process to finish installing or building here ...');
     isPrinted = true;
   }
   try {
