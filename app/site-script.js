@@ -1,8 +1,8 @@
 // @ts-check
-/* global document, window, navigator, CustomEvent, Element, HTMLDialogElement, HTMLElement, IntersectionObserver */
+/* global document, window, navigator, CustomEvent, Element, HTMLDialogElement, HTMLElement, HTMLInputElement, IntersectionObserver */
 /*
- * The script of every page, and the only one of a page that ships no React. It is served as written here. Pages ask
- * for what it does by data attributes, so it also works for what React renders later.
+ * The script of every page, and apart from suggestions the only one of a page that ships no React. Pages ask for what
+ * it does by data attributes, so it also works for what React renders later. It is minified, but not bundled.
  */
 
 /** @typedef {import('./ui/toasts.tsx').ToastMessage} ToastMessage */
@@ -122,6 +122,43 @@ function onDrawerClick(target) {
   if (drawer?.hasAttribute('data-drawer') && (target === drawer || target.closest('a'))) drawer.close();
 }
 
+/**
+ * Loads the script of a form, such as the one that suggests what to search for, when its field is first focused.
+ * @param {Element | null} field
+ */
+async function loadFormScript(field) {
+  const url = field instanceof HTMLInputElement && field.form?.dataset.script;
+  try {
+    if (url) await import(/* @vite-ignore */ url);
+  } catch {
+    // Without its script, the form still works.
+  }
+}
+
+/** The search on the page itself, or else the one that the header opens. */
+function openSearch() {
+  const field = document.querySelector('main [data-site-search] input');
+  const dialog = document.getElementById('site-search');
+  if (field instanceof HTMLElement) field.focus();
+  else if (dialog instanceof HTMLDialogElement) dialog.showModal();
+}
+
+/** @param {KeyboardEvent} event */
+function onSlash(event) {
+  const { target } = event;
+  const isTyping =
+    target instanceof Element &&
+    target.closest('input, textarea, select, dialog, [contenteditable]') !== null;
+  if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  openSearch();
+}
+
+document.addEventListener('keydown', onSlash);
+document.addEventListener('focusin', ({ target }) => {
+  if (target instanceof Element) void loadFormScript(target);
+});
+void loadFormScript(document.activeElement);
 document.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return;
   onDrawerClick(target);

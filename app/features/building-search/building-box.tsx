@@ -13,7 +13,7 @@ interface BuildingBoxProps {
 }
 
 /**
- * "Which laws apply to your building?" A plain form; its script makes the field a combobox with suggestions, for which
+ * "Which laws apply to your building?" A plain form; a script makes the field a combobox with suggestions, for which
  * the list and the status wait, empty.
  */
 export const BuildingBox = ({ copy, typed, error, law }: BuildingBoxProps) => (
@@ -22,6 +22,7 @@ export const BuildingBox = ({ copy, typed, error, law }: BuildingBoxProps) => (
     method="get"
     action="/buildings"
     data-suggestions={law ? `/buildings/suggestions?law=${law}` : '/buildings/suggestions'}
+    data-script={suggestionsScript}
     data-noun="building"
     className="not-printed grid w-full max-w-[38rem] gap-1.5"
   >
@@ -54,6 +55,5 @@ export const BuildingBox = ({ copy, typed, error, law }: BuildingBoxProps) => (
       <Button type="submit">{copy.buttonLabel}</Button>
     </div>
     <p role="status" className="sr-only" />
-    <script type="module" src={suggestionsScript} />
   </form>
 );

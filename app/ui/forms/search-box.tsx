@@ -13,7 +13,7 @@ interface SearchBoxProps {
 }
 
 /**
- * The search of the site. A plain form; its script makes the field a combobox with suggestions, for which the list and
+ * The search of the site. A plain form; a script makes the field a combobox with suggestions, for which the list and
  * the status wait, empty.
  */
 export const SearchBox = ({ id, label, hint, typed, error }: SearchBoxProps) => (
@@ -23,6 +23,7 @@ export const SearchBox = ({ id, label, hint, typed, error }: SearchBoxProps) => 
     action="/search"
     data-site-search=""
     data-suggestions="/search/suggestions"
+    data-script={suggestionsScript}
     data-noun="suggestion"
     className="not-printed grid w-full max-w-[38rem] gap-1.5"
   >
@@ -60,6 +61,5 @@ export const SearchBox = ({ id, label, hint, typed, error }: SearchBoxProps) => 
       </Button>
     </div>
     <p role="status" className="sr-only" />
-    <script type="module" src={suggestionsScript} />
   </form>
 );

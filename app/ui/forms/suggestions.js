@@ -1,9 +1,9 @@
 // @ts-check
-/* global document, location, fetch, AbortController, Element, HTMLDialogElement, HTMLInputElement, HTMLElement, setTimeout, clearTimeout, URL */
+/* global document, location, fetch, AbortController, HTMLInputElement, setTimeout, clearTimeout, URL */
 /*
  * Makes the field of a form with `data-suggestions` a combobox, as WAI-ARIA describes one: the focus stays in the field,
  * Up and Down choose, Enter opens what is chosen, Escape closes the list. The attribute is where the suggestions come
- * from. And "/" leads to the search of the site. It is served as written here.
+ * from. The site's script loads it when such a field is first focused.
  */
 
 /** @typedef {{ address: string, place: string, url: string } | { title: string, note: string, url: string }} Suggestion */
@@ -116,6 +116,8 @@ function makeCombobox(field) {
   // A press on an option would take the focus, and close the list before the click.
   list.addEventListener('pointerdown', (event) => event.preventDefault());
   field.addEventListener('blur', () => open(false));
+  // What was typed before this script ran.
+  if (field.value !== field.defaultValue) void suggest();
 }
 
 /** @param {EventTarget | null} target */
@@ -129,21 +131,3 @@ document.addEventListener('focusin', ({ target }) => {
 if (document.activeElement instanceof HTMLInputElement && isSuggesting(document.activeElement)) {
   makeCombobox(document.activeElement);
 }
-
-/** The search on the page itself, or else the one that the header opens. */
-function openSearch() {
-  const field = document.querySelector('main [data-site-search] input');
-  const dialog = document.getElementById('site-search');
-  if (field instanceof HTMLElement) field.focus();
-  else if (dialog instanceof HTMLDialogElement) dialog.showModal();
-}
-
-document.addEventListener('keydown', (event) => {
-  const { target } = event;
-  const isTyping =
-    target instanceof Element &&
-    target.closest('input, textarea, select, dialog, [contenteditable]') !== null;
-  if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-  event.preventDefault();
-  openSearch();
-});
