@@ -1,14 +1,18 @@
 import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { minify } from 'terser';
+import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 
 /** The back office is loaded by Node itself, so the site and the server share one Payload. */
 const backOffice = /^#(cms|collections|migrations)\//;
 
-/** Packages, shared components, and what only editors load: a chunk must import nothing of ours that imports it back. */
+/**
+ * Each chunk also gets what its modules import, unless that has a chunk of its own. `ui` is what every page draws: in
+ * one file it is smaller than in many.
+ */
 const NAMED_CHUNKS = {
-  ui: /app\/ui\/(?!forms\/)/,
+  ui: /app\/(root|ui\/(layout\/.*|use-hydrated))\.tsx?$/,
   previews: /app\/features\/site\/preview-bar|@payloadcms\/live-preview/,
   forms: /node_modules\/@conform-to\/(dom|react)\//,
   checks: /node_modules\/(zod|@conform-to\/zod)\//,
@@ -19,7 +23,6 @@ const NAMED_CHUNKS = {
 const CHUNKS = {
   // In bytes. Thirty tiny files cost a phone more than one; too large a minimum loads what other pages need.
   experimentalMinChunkSize: 500,
-  onlyExplicitManualChunks: true,
   manualChunks: (module: string) =>
     Object.entries(NAMED_CHUNKS).find(([, modules]) => modules.test(module))?.[0],
 };
@@ -29,6 +32,18 @@ const SMALL = {
   minify: 'terser',
   terserOptions: { ecma: 2020, module: true, compress: { passes: 3 }, format: { comments: false } },
 } as const;
+
+/** Minifies the scripts that pages load as they are written, which Vite copies. */
+const minifyCopiedScripts = (): Plugin => ({
+  name: 'minify-copied-scripts',
+  async generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'asset' || !file.fileName.endsWith('.js')) continue;
+      const { code } = await minify(String(file.source), SMALL.terserOptions);
+      file.source = code ?? file.source;
+    }
+  },
+});
 
 /** Every browser that can show the site's styles. Both builds need the same target, as names of styles depend on it. */
 const BROWSERS = 'es2022';
@@ -60,6 +75,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         v3_routeConfig: true,
       },
     }),
+    isSsrBuild ? undefined : minifyCopiedScripts(),
     // Files with a hash in their name are compressed once, as well as possible.
     isSsrBuild
       ? undefined
