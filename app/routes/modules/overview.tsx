@@ -6,12 +6,12 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { lazy, Suspense } from 'react';
 import { readBoxCopy } from '#app/content/building-search.server.ts';
 import { readModuleOverview } from '#app/content/modules.server.ts';
 import { withSources } from '#app/content/sources.server.ts';
 import { PageSources } from '#app/features/figures/sources-line.tsx';
 import { askServer, revalidateAfterAnswer } from '#app/features/forms/client-action.ts';
-import { ClosedSection } from '#app/features/modules/coming-soon.tsx';
 import { moduleOf, useModule, useModuleShell } from '#app/features/modules/module-of.ts';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
 import { loadOverviewFigures } from '#app/features/modules/overview/overview-figures.server.ts';
@@ -44,6 +44,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const found = view.figures.zones?.found;
   return found ? data(view, { status: found.status, headers: PRIVATE }) : data(view);
 }
+
+/** Loaded on demand: few sections are closed. */
+const ClosedSection = lazy(async () => ({
+  default: (await import('#app/features/modules/coming-soon.tsx')).ClosedSection,
+}));
 
 /** No cache may store what visitors have typed. */
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -93,7 +98,9 @@ export default function Overview() {
         {sections.vendorAccess === 'live' ? (
           <VendorApplicationSection {...application} />
         ) : (
-          <ClosedSection section="vendorAccess" />
+          <Suspense>
+            <ClosedSection section="vendorAccess" />
+          </Suspense>
         )}
       </OverviewPage>
       <PageSources sources={sources} />

@@ -1,8 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { BoxCopy } from '#app/content/building-search.server.ts';
 import type { ModuleOverview } from '#app/content/modules.server.ts';
-import { BuildingBox } from '#app/features/building-search/building-box.tsx';
 import { regulatoryModule } from '#app/regulations/index.ts';
 import { Breadcrumb } from '#app/ui/layout/breadcrumb.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
@@ -26,6 +25,11 @@ function ModuleBreadcrumb() {
   if (!regulatoryModule(slug).hasBreadcrumb) return null;
   return <Breadcrumb parents={[{ name: 'Home', url: '/' }]} name={name} />;
 }
+
+/** Loaded on the tab for owners, which ships no scripts. */
+const BuildingBox = lazy(async () => ({
+  default: (await import('#app/features/building-search/building-box.tsx')).BuildingBox,
+}));
 
 interface OverviewPageProps {
   overview: ModuleOverview;
@@ -82,7 +86,9 @@ export function OverviewPage({
       <PageWidth className="pb-14">
         {tab === 'owners' ? (
           <div className="not-printed mt-9 border border-line bg-card p-5 sm:p-6">
-            <BuildingBox copy={box} />
+            <Suspense>
+              <BuildingBox copy={box} />
+            </Suspense>
           </div>
         ) : null}
         <OverviewBlocks blocks={blocksOf(overview, tab)} figures={figures} />

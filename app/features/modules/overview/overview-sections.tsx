@@ -1,17 +1,24 @@
+import { lazy, Suspense } from 'react';
 import type { BlockOf, OverviewBlock } from '#app/content/modules.server.ts';
 import { LinkedText } from '#app/features/figures/linked-text.tsx';
-import { FindZoneSection } from '#app/features/zone-finder/find-zone-section.tsx';
-import { Accordion } from '#app/ui/accordion.tsx';
-import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { menuEntryOf } from '#app/ui/layout/site-header.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { LinkLot, Lot, Lots } from '#app/ui/lots.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
-import { ExampleReport } from './example-report.tsx';
-import { Pathways, ZoneDates } from './chart-sections.tsx';
 import type { OverviewFigures } from './overview-figures.server.ts';
+
+/** Loaded where they are shown: the tab for providers, which ships scripts, has cards and links. */
+const Legend = lazy(async () => ({ default: (await import('./list-sections.tsx')).Legend }));
+const Questions = lazy(async () => ({ default: (await import('./list-sections.tsx')).Questions }));
+const Timeline = lazy(async () => ({ default: (await import('./list-sections.tsx')).Timeline }));
+const FindZoneSection = lazy(async () => ({
+  default: (await import('#app/features/zone-finder/find-zone-section.tsx')).FindZoneSection,
+}));
+const ExampleReport = lazy(async () => ({ default: (await import('./example-report.tsx')).ExampleReport }));
+const ZoneDates = lazy(async () => ({ default: (await import('./chart-sections.tsx')).ZoneDates }));
+const Pathways = lazy(async () => ({ default: (await import('./chart-sections.tsx')).Pathways }));
 
 const CallToAction = ({ block: { heading, intro, links } }: { block: BlockOf<'callToAction'> }) => (
   <NextSteps heading={heading} text={intro}>
@@ -33,14 +40,15 @@ interface WithLinks {
   links: OverviewFigures['links'];
 }
 
-const linked = (text: string | null | undefined, links: OverviewFigures['links']) =>
-  text ? <LinkedText links={links}>{text}</LinkedText> : null;
-
 const Cards = ({
   block: { heading, intro, cards, basis },
   links,
 }: { block: BlockOf<'cards'> } & WithLinks) => (
-  <Section heading={heading} intro={linked(intro, links)} basis={linked(basis, links)}>
+  <Section
+    heading={heading}
+    intro={intro && <LinkedText links={links}>{intro}</LinkedText>}
+    basis={basis && <LinkedText links={links}>{basis}</LinkedText>}
+  >
     <Lots>
       {cards.map((card) => (
         <Card key={card.id ?? card.title} card={card} />
@@ -49,54 +57,9 @@ const Cards = ({
   </Section>
 );
 
-const Legend = ({ block: { heading, intro, levels } }: { block: BlockOf<'legend'> }) => (
-  <Section heading={heading} intro={intro}>
-    <dl className="grid gap-4">
-      {levels.map(({ id, tone, label, text }) => (
-        <div key={id ?? label} className="grid items-start gap-x-6 gap-y-1.5 sm:grid-cols-[14rem_1fr]">
-          <dt>
-            <Badge tone={tone}>{label}</Badge>
-          </dt>
-          <dd className="max-w-[40rem] text-soft">{text}</dd>
-        </div>
-      ))}
-    </dl>
-  </Section>
-);
-
 const Prose = ({ block: { heading, html, basis } }: { block: BlockOf<'prose'> }) => (
   <Section heading={heading} basis={basis}>
     <RichText html={html} />
-  </Section>
-);
-
-const Questions = ({
-  block: { heading, intro, questions, basis },
-  links,
-}: { block: BlockOf<'questions'> } & WithLinks) => (
-  <Section heading={heading} intro={linked(intro, links)} basis={linked(basis, links)}>
-    <Accordion
-      name={heading}
-      items={questions.map(({ question, answer }) => ({ title: question, content: linked(answer, links) }))}
-    />
-  </Section>
-);
-
-/** Periods from left to right. The first is the current one. */
-const Timeline = ({ block: { heading, intro, periods, basis } }: { block: BlockOf<'timeline'> }) => (
-  <Section heading={heading} intro={intro} basis={basis}>
-    <ol className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-      {periods.map(({ id, period, title, text }, index) => (
-        <li
-          key={id ?? period}
-          className={`border-t-[5px] pt-4 ${index === 0 ? 'border-lot' : 'border-line'}`}
-        >
-          <p className="text-[1.5rem] leading-tight font-extrabold tracking-tight">{period}</p>
-          <h3 className="mt-1 text-[1.05rem] text-accent">{title}</h3>
-          <p className="mt-2 text-[0.94rem] text-soft">{text}</p>
-        </li>
-      ))}
-    </ol>
   </Section>
 );
 
@@ -136,5 +99,10 @@ interface OverviewBlocksProps {
   figures: OverviewFigures;
 }
 
-export const OverviewBlocks = ({ blocks, figures }: OverviewBlocksProps) =>
-  blocks.map((block, index) => <Block key={block.id ?? index} block={block} figures={figures} />);
+export const OverviewBlocks = ({ blocks, figures }: OverviewBlocksProps) => (
+  <Suspense>
+    {blocks.map((block, index) => (
+      <Block key={block.id ?? index} block={block} figures={figures} />
+    ))}
+  </Suspense>
+);
