@@ -1,31 +1,22 @@
-import { Form, useActionData, useNavigation } from '@remix-run/react';
+import { Form } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { CONTROL, describedBy, LabeledField } from '#app/ui/forms/field.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
-import { UNREACHABLE, type FormAnswer } from '../forms/client-action.ts';
 import { Confirmation, useIsConfirmed } from '../forms/confirmation.tsx';
 import type { FormDescription } from '../forms/define-form.ts';
 import { Honeypot } from '../forms/honeypot.tsx';
+import { useShortForm } from '../forms/use-short-form.ts';
 
-/** One field, which the server validates: a library for forms would weigh more than the rest of the page. */
-function MailForm({ form: { failure } }: { form: FormDescription }) {
-  const { result } = useActionData<FormAnswer>() ?? {};
-  const isSubmitting = useNavigation().formMethod === 'POST';
+function MailForm({ form }: { form: FormDescription }) {
+  const { isSubmitting, errorsOf, typed } = useShortForm(form);
   const input = useRef<HTMLInputElement>(null);
-  const errors =
-    result === UNREACHABLE.result ? [failure] : Object.values(result?.error ?? {}).flatMap((of) => of ?? []);
+  const errors = [...(errorsOf() ?? []), ...(errorsOf('email') ?? [])];
   const hasErrors = errors.length > 0;
   useEffect(() => {
     if (hasErrors) input.current?.focus();
-  }, [hasErrors, result]);
-  const field = {
-    id: 'mail-email',
-    label: 'Email',
-    hint: 'We use it only to send this email.',
-    errors: isSubmitting ? [] : errors,
-  };
-  const typed = result?.initialValue?.email;
+  }, [hasErrors]);
+  const field = { id: 'mail-email', label: 'Email', hint: 'We use it only to send this email.', errors };
   return (
     <Form
       method="post"
@@ -42,7 +33,7 @@ function MailForm({ form: { failure } }: { form: FormDescription }) {
           autoComplete="email"
           maxLength={254}
           required
-          defaultValue={typeof typed === 'string' ? typed : undefined}
+          defaultValue={typed('email')}
           {...describedBy(field)}
           className={CONTROL}
         />

@@ -1,7 +1,11 @@
-import { TextInput } from '#app/ui/forms/controls.tsx';
+import { Form } from '@remix-run/react';
+import { Button } from '#app/ui/button.tsx';
+import { ErrorSummary, summarize } from '#app/ui/forms/error-summary.tsx';
+import { CONTROL, describedBy, LabeledField } from '#app/ui/forms/field.tsx';
 import { Confirmation, useIsConfirmed } from '../forms/confirmation.tsx';
 import type { FormDescription } from '../forms/define-form.ts';
-import { SubmissionForm, useSubmission } from '../forms/submission-form.tsx';
+import { Honeypot } from '../forms/honeypot.tsx';
+import { useShortForm } from '../forms/use-short-form.ts';
 import type { ResultView } from './quiz-view.ts';
 
 interface ResultRequestProps {
@@ -9,24 +13,53 @@ interface ResultRequestProps {
   form: FormDescription;
 }
 
+const FORM_ID = 'result-request';
 const LABELS = { userEmail: 'Email', buildingAddress: 'Building address' };
 
+const FIELDS = [
+  { name: 'userEmail', type: 'email', autoComplete: 'email', hint: undefined },
+  {
+    name: 'buildingAddress',
+    type: 'text',
+    autoComplete: 'street-address',
+    hint: 'House number, street and borough.',
+  },
+] as const;
+
 function ResultRequestForm({ form }: Pick<ResultRequestProps, 'form'>) {
-  const { control, submission } = useSubmission({
-    id: 'result-request',
-    form,
-    labels: LABELS,
-    loadForm: async () => (await import('./schema.ts')).resultRequestForm,
-  });
+  const { isSubmitting, errorsOf, typed } = useShortForm(form);
+  const fieldOf = (name: keyof typeof LABELS) => ({ id: `${FORM_ID}-${name}`, errors: errorsOf(name) });
+  const fields = { userEmail: fieldOf('userEmail'), buildingAddress: fieldOf('buildingAddress') };
   return (
-    <SubmissionForm {...submission} submitLabel="Email me this result">
-      <TextInput {...control('userEmail')} type="email" autoComplete="email" />
-      <TextInput
-        {...control('buildingAddress')}
-        hint="House number, street and borough."
-        autoComplete="street-address"
-      />
-    </SubmissionForm>
+    <Form
+      method="post"
+      id={FORM_ID}
+      noValidate
+      preventScrollReset
+      className="relative grid max-w-[38rem] grid-cols-1 gap-6"
+    >
+      <ErrorSummary items={summarize(fields, LABELS)} formErrors={errorsOf() ?? []} attempt={0} />
+      {FIELDS.map(({ name, hint, ...control }) => {
+        const labeling = { ...fields[name], label: LABELS[name], hint };
+        return (
+          <LabeledField key={name} {...labeling}>
+            <input
+              {...control}
+              {...form.constraint[name]}
+              {...describedBy(labeling)}
+              id={labeling.id}
+              name={name}
+              defaultValue={typed(name)}
+              className={CONTROL}
+            />
+          </LabeledField>
+        );
+      })}
+      <Honeypot />
+      <Button type="submit" disabled={isSubmitting} className="justify-self-start">
+        {isSubmitting ? 'Submitting...' : 'Email me this result'}
+      </Button>
+    </Form>
   );
 }
 
