@@ -1,6 +1,5 @@
 import { READINESS_QUESTIONS } from '#app/regulations/internet/readiness.ts';
 import type { Choice } from '#app/regulations/index.ts';
-import { useHydrated } from '#app/ui/use-hydrated.ts';
 
 /** What must be answered, in the order of the form. */
 const REQUIRED = [
@@ -25,13 +24,14 @@ const CHOICES: Partial<Record<RequiredField, readonly Choice[]>> = READINESS_QUE
 const shown = (name: RequiredField, value: string): string =>
   CHOICES[name]?.find((choice) => choice.value === value)?.label ?? value;
 
-/** All answers as they stand, and how many are missing. It follows what is typed, so it comes with the scripts. */
+/** All answers as they stand, and how many are missing. It follows what is typed, so it is hidden without scripts. */
 export function BeforeSending({ fields, labels }: BeforeSendingProps) {
-  const isHydrated = useHydrated();
   const missing = REQUIRED.filter((name) => !fields[name].value?.trim()).length;
-  if (!isHydrated) return null;
   return (
-    <section aria-labelledby="before-sending" className="border border-line bg-card px-5 py-4">
+    <section
+      aria-labelledby="before-sending"
+      className="border border-line bg-card px-5 py-4 noscript:hidden"
+    >
       <h2 id="before-sending" className="text-[1.1rem]">
         Before you submit
       </h2>
