@@ -10,7 +10,7 @@ export const GasMap = ({ map: { box, finding, openAreas, shapes, rows } }: { map
     <figcaption id="gas-map-finding" className="text-[1.3rem] leading-snug font-bold">
       {finding}
     </figcaption>
-    <div className="mt-5 grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,11fr)_minmax(0,9fr)]">
+    <div className="mt-5 grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,11fr)_minmax(0,9fr)]">
       <div className="self-start">
         <Legend entries={rows.map(({ look, year }) => ({ look, text: `Due in ${year}` }))} />
         <MapDrawing
@@ -34,43 +34,45 @@ export const GasMap = ({ map: { box, finding, openAreas, shapes, rows } }: { map
         </MapDrawing>
         <MapCredits />
       </div>
-      <table className="w-full self-start border border-line bg-card">
-        <caption className="sr-only">
-          Community districts by the year their gas piping inspection is due
-        </caption>
-        <thead className="text-[0.85rem] text-soft">
-          <tr>
-            <th scope="col" className={`${CELL} font-semibold`}>
-              Due by
-            </th>
-            <th scope="col" className={`${CELL} font-semibold`}>
-              Community districts
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, by, boroughs }) => (
-            <tr
-              key={id}
-              id={id}
-              className="scroll-mt-24 border-t border-hair first:bg-lot-tint target:outline-2 target:-outline-offset-2 target:outline-ink"
-            >
-              <th scope="row" className={`${CELL} font-bold`}>
-                {by}
+      <div className="overflow-x-auto">
+        <table className="w-full border border-line bg-card">
+          <caption className="sr-only">
+            Community districts by the year their gas piping inspection is due
+          </caption>
+          <thead className="text-[0.85rem] text-soft">
+            <tr>
+              <th scope="col" className={`${CELL} font-semibold`}>
+                Due by
               </th>
-              <td className={CELL}>
-                <ul>
-                  {boroughs.map(({ name, numbers }) => (
-                    <li key={name}>
-                      <span className="text-soft">{name}</span> {numbers}
-                    </li>
-                  ))}
-                </ul>
-              </td>
+              <th scope="col" className={`${CELL} font-semibold`}>
+                Community districts
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ id, by, boroughs }) => (
+              <tr
+                key={id}
+                id={id}
+                className="scroll-mt-24 border-t border-hair first:bg-lot-tint target:outline-2 target:-outline-offset-2 target:outline-ink"
+              >
+                <th scope="row" className={`${CELL} font-bold`}>
+                  {by}
+                </th>
+                <td className={CELL}>
+                  <ul>
+                    {boroughs.map(({ name, numbers }) => (
+                      <li key={name}>
+                        <span className="text-soft">{name}</span> {numbers}
+                      </li>
+                    ))}
+                  </ul>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   </figure>
 );

@@ -92,7 +92,7 @@ export const ZoneMap = ({
     </figcaption>
     <div
       className={classNames(
-        'mt-4 grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,11fr)_minmax(0,10fr)]',
+        'mt-4 grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,11fr)_minmax(0,10fr)]',
         isOneSheet && 'print:mt-1 print:grid-cols-[14em_1fr]',
       )}
     >
@@ -125,34 +125,31 @@ export const ZoneMap = ({
           <MapCredits note="We drew the zones by community district. This is not the city's own zone map." />
         </div>
       ) : null}
-      <table
-        className={classNames(
-          'w-full self-start border border-line bg-card text-[0.94rem]',
-          isOneSheet && 'print:hidden',
-        )}
-      >
-        <caption className="sr-only">
-          The commercial waste zones, their community districts and their dates
-        </caption>
-        <thead className="text-left text-[0.85rem] text-soft">
-          <tr>
-            <th scope="col" className="py-1.5 pl-2">
-              <span className="sr-only">On the map</span>
-            </th>
-            <th scope="col" className="px-2 py-1.5 font-semibold">
-              Zone and community districts
-            </th>
-            <th scope="col" className="py-1.5 pr-2 pl-1 font-semibold">
-              Live
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.id} row={row} ownText={ownText} />
-          ))}
-        </tbody>
-      </table>
+      <div className={classNames('overflow-x-auto', isOneSheet && 'print:hidden')}>
+        <table className="w-full border border-line bg-card text-[0.94rem]">
+          <caption className="sr-only">
+            The commercial waste zones, their community districts and their dates
+          </caption>
+          <thead className="text-left text-[0.85rem] text-soft">
+            <tr>
+              <th scope="col" className="py-1.5 pl-2">
+                <span className="sr-only">On the map</span>
+              </th>
+              <th scope="col" className="px-2 py-1.5 font-semibold">
+                Zone and community districts
+              </th>
+              <th scope="col" className="py-1.5 pr-2 pl-1 font-semibold">
+                Live
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.id} row={row} ownText={ownText} />
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   </figure>
 );

@@ -25,7 +25,7 @@ const FooterLink = ({ label, url, isElsewhere = false }: MenuEntry & { isElsewhe
   </li>
 );
 
-const LIST = 'grid grid-cols-2 gap-x-8 sm:gap-y-1';
+const LIST = 'grid grid-cols-2 gap-x-8 wrap-anywhere sm:gap-y-1';
 
 export const SiteFooter = ({
   productName,

@@ -43,7 +43,7 @@ export function ExampleReport({ block }: { block: Example }) {
   const copy = exampleCopy(block);
   return (
     <Section heading={heading} intro={intro}>
-      <div className="grid border border-line bg-card lg:grid-cols-[1fr_1.1fr]">
+      <div className="grid grid-cols-1 border border-line bg-card lg:grid-cols-[1fr_1.1fr]">
         <div className="border-line p-6 max-lg:border-b sm:p-8 lg:border-r">
           <div className="flex flex-wrap gap-3">
             <Badge tone={copy.tone}>{copy.label}</Badge>
