@@ -2,8 +2,8 @@ import { CORRESPONDENCE, type InboxKind } from '#cms/inbox/workflow.ts';
 import { RETENTION_DAYS, inboxRetention } from '#cms/personal-data/retention.ts';
 
 export const reportEnquiries = {
-  label: 'Premium enquiries',
-  singular: 'Premium enquiry',
+  label: 'Premium report requests',
+  singular: 'Premium report request',
   workflow: CORRESPONDENCE,
   dueIn: { businessDays: 2 },
   title: 'reportTitle',

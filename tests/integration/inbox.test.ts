@@ -435,7 +435,7 @@ describe('a CSV export', () => {
         status: 400,
         text: {
           errors: [
-            { message: `The list cannot be filtered by "${field}". Change the filter, and try again.` },
+            { message: `The list cannot be filtered by "${field}". Change the filter and try again.` },
           ],
         },
       });

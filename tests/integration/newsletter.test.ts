@@ -76,7 +76,7 @@ describe('a newsletter sign-up', () => {
     const unsubscribe = `http://localhost:3000/newsletter/unsubscribe/${tokenIn(mail, 'unsubscribe')}`;
     expect(mail).toMatchObject({
       subject: 'Please confirm: Local Law 97 newsletter',
-      text: expect.stringContaining('for the Local Law 97 newsletter of Lotline.'),
+      text: expect.stringContaining('for the Local Law 97 newsletter from Lotline.'),
       headers: {
         'List-Unsubscribe': `<${unsubscribe}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -81,7 +81,7 @@ const rowCounts = async () =>
 const PERSON = {
   'Contact messages': 1,
   Feedback: 1,
-  'Premium enquiries': 1,
+  'Premium report requests': 1,
   'Vendor applications': 1,
   'Invoice submissions': 1,
   'Uploaded files': 4,
@@ -382,7 +382,7 @@ describe('the erasure of an address', () => {
     const { docs } = await payload.find({ collection: 'erasures', limit: 1, depth: 1 });
     expect(docs).toMatchObject([{ byName: 'The admin', by: { email: people.admin.email } }]);
     expect(docs[0]?.summary).toBe(
-      'Contact messages: 1. Feedback: 1. Premium enquiries: 1. Vendor applications: 1. Invoice submissions: 1. Uploaded files: 4. CWZ assessments: 1. Quiz results: 1. Newsletter subscriptions: 1. Waiting or failed emails: 2',
+      'Contact messages: 1. Feedback: 1. Premium report requests: 1. Vendor applications: 1. Invoice submissions: 1. Uploaded files: 4. CWZ assessments: 1. Quiz results: 1. Newsletter subscriptions: 1. Waiting or failed emails: 2',
     );
   });
 
@@ -559,10 +559,10 @@ describe('expired personal data', () => {
 
     const files = await keptFiles();
     await retention.deleteExpired(payload, inDays(731));
-    expect(await kept(done)).toEqual({ Feedback: 1, 'Premium enquiries': 1, 'Vendor applications': 1 });
+    expect(await kept(done)).toEqual({ Feedback: 1, 'Premium report requests': 1, 'Vendor applications': 1 });
     expect((await keptFiles()).length).toBeLessThanOrEqual(files.length - 4);
     await retention.deleteExpired(payload, inDays(1096));
-    expect(await kept(done)).toEqual({ Feedback: 1, 'Premium enquiries': 1 });
+    expect(await kept(done)).toEqual({ Feedback: 1, 'Premium report requests': 1 });
     const { 'Quiz results': __, ...forever } = afterAMonth;
     expect(await kept(open)).toEqual(forever);
   });
