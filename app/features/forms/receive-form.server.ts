@@ -61,7 +61,7 @@ export async function readForm(request: Request): Promise<FormData> {
 
 const tooManyMails = (seconds: number): string => {
   const minutes = Math.ceil(seconds / 60);
-  return `We have sent several emails to this address within the last hour. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  return `We have sent several emails to this address in the last hour. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
 };
 
 const withErrors = (result: SubmissionResult, field: string, messages: string[]): SubmissionResult => ({

@@ -49,7 +49,7 @@ export default function Help() {
       <PageHead heading={copy.heading} lead={copy.lead} />
       <PageWidth className="pb-14">
         <div className="py-12">
-          <h2 className="sr-only">Where to look</h2>
+          <h2 className="sr-only">Ways to get help</h2>
           <HelpCards cards={copy.cards} />
         </div>
         <Section id={FAQ_ANCHOR} heading={copy.faqHeading}>
