@@ -8,7 +8,7 @@ test('the laws of a building, its questions and its figures work without scripts
     .getByRole('group', { name: 'Is there an elevator' })
     .getByRole('radio', { name: 'No', exact: true })
     .check();
-  await page.getByRole('button', { name: 'Update my answer' }).click();
+  await page.getByRole('button', { name: 'Update my list of laws' }).click();
   await expect(page.locator('#doesNotApply li#elevator')).toHaveCount(1);
   await page.getByText('Something wrong or missing?').click();
   await page.getByLabel('Stories').fill('12');

@@ -88,7 +88,7 @@ test('a visitor corrects a fact for this answer, and goes back to the figures of
   await page.getByRole('button', { name: 'Show the laws for these figures' }).click();
   await expect(page).toHaveURL(/units=4/);
   await expect(page.locator('#facts')).toContainText('your figure');
-  await expect(page.locator('#facts')).toContainText('The city records 1');
+  await expect(page.locator('#facts')).toContainText('City record: 1');
   await expect(group(page, 'Applies').locator('li#bedbug')).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
@@ -109,7 +109,7 @@ test('questions are answered on one page, or beside their law', async ({ page })
     .getByRole('group', { name: 'Is there an elevator' })
     .getByRole('radio', { name: 'No', exact: true })
     .check();
-  await page.getByRole('button', { name: 'Update my answer' }).click();
+  await page.getByRole('button', { name: 'Update my list of laws' }).click();
   await expect(page).toHaveURL(/elevator=no/);
   await expect(page.locator('#doesNotApply li#elevator')).toHaveCount(1);
   await law(page, 'backflow').getByRole('link', { name: /^No/ }).click();

@@ -109,7 +109,7 @@ test('each band of the score has its own title and key findings', async ({ page 
     for (const [index, word] of findings.entries()) {
       await expect(key.getByRole('listitem').nth(index)).toContainText(word);
     }
-    await expect(page.getByText('A first indication, not a legal answer.')).toBeVisible();
+    await expect(page.getByText('A rough guide, not the law.')).toBeVisible();
   }
 });
 

@@ -27,7 +27,7 @@ export const UNREADABLE_ANSWERS = {
 } as const;
 
 /** Introduces the notice on what a score means. */
-export const FIRST_IDEA = 'A first indication, not a legal answer.';
+export const FIRST_IDEA = 'A rough guide, not the law.';
 
 interface Asked {
   /** The question to ask, counted from 0. By default the one after all that are answered. */

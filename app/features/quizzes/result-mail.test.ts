@@ -25,7 +25,7 @@ it('brings the whole result, in plain text', () => {
       'On all: Needs attention\nNot all good.',
       'Your answers\n- First? 1 of 3 (1 point)\n- Second? 3 of 3 (3 points)',
       'Next\n- Here: https://site.example/here\n- There: https://example.com/there',
-      'A first indication, not a legal answer. It is no law.',
+      'A rough guide, not the law. It is no law.',
       'Sources: Two answers.',
     ].join('\n\n'),
   );
