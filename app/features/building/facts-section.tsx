@@ -44,7 +44,7 @@ function Missing({ facts }: { facts: readonly FactRow[] }) {
       <span className="font-semibold">
         {facts
           .filter((fact) => fact.note === note)
-          .map(({ label }) => label)
+          .map(({ label }, index) => (index === 0 ? label : label.toLowerCase()))
           .join(', ')}
         :
       </span>{' '}

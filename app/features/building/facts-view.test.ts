@@ -52,7 +52,7 @@ describe('the facts of a building', () => {
       isYours: false,
     });
     expect(row('yearBuilt', { loaded: {} })?.note).toMatch(
-      /^not available, because PLUTO .* is not loaded here\.$/,
+      /^not available, because this site does not have PLUTO \(.*\)\.$/,
     );
   });
 

@@ -36,7 +36,7 @@ const area = (value: number): string => `${value.toLocaleString('en-US')} sq ft`
 /** Why a fact has no value. A set that is not loaded says nothing about the building. */
 function missingNote(set: Exclude<FactSource, 'visitor'>, loaded: LoadedSets): string {
   if (loaded[set] === undefined)
-    return `not available, because ${SET_NAMES[set]} (${SET_EXPLAINED[set]}) is not loaded here.`;
+    return `not available, because this site does not have ${SET_NAMES[set]} (${SET_EXPLAINED[set]}).`;
   return `not recorded in ${setText(set, loaded[set])}.`;
 }
 
