@@ -37,14 +37,14 @@ async function fillTexts({ db }: MigrateUpArgs): Promise<void> {
       laws_box_label: 'Does it apply to your building, and when?',
     })}`);
     await db.execute(sql`update ${table('buildings')} set ${set({
-      gas_piping_heading: 'Which year is your gas piping inspection?',
+      gas_piping_heading: 'When is your gas piping inspection due?',
       gas_piping_lead:
         'Local Law 152 sets the year by community district. Find yours on the map or in the table.',
       gas_piping_text:
-        'Book a qualified plumber for an inspection in the year your district is due, and file the certification within {figure:ll152-certification-days} of the inspection. One- and two-family homes and some small residences are exempt. A building without gas piping certifies that once. The schedule comes from published copies of 1 RCNY 103-10(c), which we could not compare with the official text.',
+        'Book a qualified plumber to inspect in the year your district is due, and file the certification within {figure:ll152-certification-days} of the inspection. One- and two-family homes and some small residences are exempt. The owner of a building without gas piping certifies that once. The schedule comes from published copies of 1 RCNY 103-10(c), which we couldn\'t compare with the official text.',
       gas_piping_call_heading: 'Don\'t know your community district?',
       gas_piping_call_text:
-        'Look up your building. You see its district, whether it has to be inspected, and its other dates.',
+        'Look up your building to see its district, whether it needs the inspection, and its other dates.',
       gas_piping_button_label: 'Find my building',
     })}`);
   }
