@@ -28,7 +28,7 @@ test('an admin uploads a file by keyboard, and hears what is wrong with it', asy
 
   const message = page.locator('.city-data__message');
   await expect(message).toBeFocused();
-  await expect(message).toHaveText('picture.csv is not a CSV, a workbook or a zip of these.', {
+  await expect(message).toHaveText('picture.csv is not a CSV, an Excel workbook or a zip of these.', {
     timeout: 30_000,
   });
   await expect(page.getByRole('row').filter({ hasText: 'picture.csv' }).first()).toContainText('Failed');
