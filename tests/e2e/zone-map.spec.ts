@@ -39,7 +39,7 @@ test(
     await expect(page.getByText('Community District Brooklyn 2')).toBeVisible();
     await expect(page.getByRole('row', { name: /Brooklyn West/ })).toContainText('yours');
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Check what you pay' }).click();
+    await page.getByRole('link', { name: 'Check what you pay', exact: true }).click();
     await expect(page.getByLabel('Business address')).toHaveValue('195 Plymouth Street');
     await expect(page.getByLabel('ZIP code')).toHaveValue('11201');
   },
