@@ -46,7 +46,7 @@ test('what cannot be found keeps what was typed, and has a way on', async ({ pag
   consoleWatch.allow(/404|400/);
   await page.goto('/buildings?q=999+Nowhere+Street');
   await expect(page.getByLabel('Address, BBL or BIN')).toHaveValue('999 Nowhere Street');
-  await expect(page.getByRole('status').filter({ hasText: 'did not find' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: "couldn't find" })).toBeVisible();
   await expect(page.getByRole('link', { name: /Describe your building/ })).toHaveAttribute(
     'href',
     '/buildings/describe',

@@ -113,6 +113,7 @@ test('an editor sees the value of a figure in the text, and chooses another form
     await page.locator('.LexicalEditorTheme__inlineBlock__editButton').click();
     await expect(drawer).toBeVisible({ timeout: 2000 });
   }).toPass();
+  await drawer.getByText('Choose another figure').click();
   await drawer.getByLabel('Search by name, value, unit or check date').fill(figure.key);
   await expect(drawer.getByRole('list', { name: 'Figures and deadlines' }).getByRole('button')).toHaveCount(
     1,
