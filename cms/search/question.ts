@@ -84,7 +84,10 @@ async function unknownOf(words: readonly string[], open: readonly string[]): Pro
   return rows.map(({ word }) => word);
 }
 
-/** The words with the fewest slips that are in something that visitors see; of several, the most frequent. */
+/**
+ * The word with the fewest slips that is in something that visitors see; of several, the most frequent, and then the one
+ * that titles have.
+ */
 async function meantBy(typed: string, open: readonly string[]): Promise<string | undefined> {
   const { db } = await openPayload();
   const { rows } = await db.drizzle.execute<Like>(selectLike(typed));
@@ -95,11 +98,11 @@ async function meantBy(typed: string, open: readonly string[]): Promise<string |
   const closest = near.filter(({ slips }) => slips === near[0]?.slips).map(({ meant }) => meant);
   if (closest.length === 0) return undefined;
   const { rows: counted } = await db.drizzle.execute<{ word: string }>(sql`
-    select word, count(*) as times
+    select word, count(*) as times, count(*) filter (where strpos(lower(title), word) > 0) as titles
     from jsonb_array_elements_text(${JSON.stringify(closest)}::jsonb) as word, search.entries
     where search.entry_words(words) @@ plainto_tsquery('english', word)
       and (place is null or place = any(${`{${open.join(',')}}`}::text[]))
-    group by word order by times desc, abs(length(word) - ${typed.length}), word limit 1`);
+    group by word order by times desc, titles desc, abs(length(word) - ${typed.length}), word limit 1`);
   return counted[0]?.word;
 }
 

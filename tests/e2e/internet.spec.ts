@@ -229,9 +229,7 @@ test('the internet overview leads to all tools, and its blog has its own copy', 
   consoleWatch.allow(/503|SyntaxError/);
   await page.goto('/nyc-internet');
   const main = page.getByRole('main');
-  await expect(main).toContainText(
-    'The NYC Internet Master Plan itself puts no obligation on owners.',
-  );
+  await expect(main).toContainText('The NYC Internet Master Plan itself puts no obligation on owners.');
   for (const [tool, address] of [
     ['Readiness quiz', QUIZ],
     ['Assessment reports', REPORT],

@@ -254,7 +254,9 @@ describe('a full disk', () => {
     const prepared = SETS.pluto.prepare({ files: [failing], name: 'pluto.csv', today: '2026-11-23' });
     const loading = loadSet(db, { set: SETS.pluto, prepared, progress: new Progress() });
     await expect(loading).rejects.toBe(full);
-    expect(describeFailure(full, 'pluto.csv')).toMatch(/^The disk is full\. Nothing was changed\. Free up space/);
+    expect(describeFailure(full, 'pluto.csv')).toMatch(
+      /^The disk is full\. Nothing was changed\. Free up space/,
+    );
     expect(describeFailure(Object.assign(new Error(''), { code: '53100' }), 'x')).toMatch(
       /^The disk is full/,
     );
