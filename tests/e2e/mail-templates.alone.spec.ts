@@ -22,11 +22,11 @@ test('an editor changes the subject of a mail, previews and tests it, and the ne
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.getByText('We have received your application')).toBeVisible();
   const html = page.getByTitle('The email as HTML');
-  await expect(html).toHaveAttribute('srcdoc', /The application of Boiler &amp; Sons as a vendor/);
+  await expect(html).toHaveAttribute('srcdoc', /We have received the application from Boiler &amp; Sons/);
 
   const subject = page.locator('#field-subject');
   await subject.fill('Arrived: {company}');
-  await expect(preview.getByText('{company} is not filled in here.')).toBeVisible();
+  await expect(preview.getByText('{company} cannot be used here.')).toBeVisible();
   await expect(preview.getByRole('button', { name: 'Send a test to me' })).toBeDisabled();
   await subject.fill(`Arrived: {companyName} ${mark}`);
   await expect(preview.getByText(`Arrived: Boiler & Sons ${mark}`)).toBeVisible();

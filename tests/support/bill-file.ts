@@ -12,7 +12,7 @@ export const pdfBytes = (words: string = randomUUID()): Buffer =>
 
 /** A file that has arrived and was found to be a PDF, in a temporary place. */
 export async function judgedPdf(name = 'bill.pdf', bytes = pdfBytes()) {
-  const place = path.join(tmpdir(), `lotline-bill-${randomUUID()}`);
+  const place = path.join(process.env.DATA_DIR ?? tmpdir(), `bill-${randomUUID()}`);
   await writeFile(place, bytes);
   const digest = createHash('sha256').update(bytes).digest('hex');
   return { name, path: place, size: bytes.length, digest, kind: 'pdf' as const, mimeType: 'application/pdf' };
