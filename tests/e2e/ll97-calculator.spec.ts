@@ -161,7 +161,10 @@ test('the Enter key makes the report, and adds no use', async ({ page }) => {
   await expect(page).toHaveURL(/\/ll97\/report\//);
 });
 
-test('a report is mailed to an address', async ({ page, consoleWatch }) => {
+test('a visitor emails the link of a report, and is told when the address is wrong', async ({
+  page,
+  consoleWatch,
+}) => {
   consoleWatch.allow(/400/);
   await makeOffice(page);
   const address = `${page.url()}?a-electricity=20`;

@@ -83,7 +83,7 @@ describe('related articles', () => {
     expect((await relatedTo(own)).sameFigures).toEqual(['Both', 'Own law']);
   });
 
-  it('that an editor chose are first, in the order of the editor, unless nobody can see them', async () => {
+  it('chosen by an editor come first, in the chosen order, and unpublished ones are left out', async () => {
     const [one, two, draft] = [
       await create('One', 'Words.', 1, { module: 'cwz', category: 'Zones' }),
       await create('Two', 'Words.', 2, { category: 'Updates' }),

@@ -239,7 +239,7 @@ describe('words', () => {
     expect(await exactly('penlaty')).toMatchObject({ total: 0, corrected: undefined });
   });
 
-  it('with a typing error that could mean two words are corrected to the one in a title', async () => {
+  it('with a typo that is equally close to two words are corrected to the word that titles use', async () => {
     await createArticle(test.payload, { excerpt: 'How a fee is calculated.' });
     expect((await search('LL97 calculater')).corrected).toBe('LL97 calculator');
   });
@@ -322,7 +322,7 @@ describe('the whole index', () => {
     return rows as unknown[];
   };
 
-  it('is what the changes have made of it', async () => {
+  it('has the same entries after single changes as after a full rebuild', async () => {
     const before = await entries();
     await building.buildSearch(test.payload);
     expect(await entries()).toEqual(before);

@@ -4,9 +4,8 @@ import path from 'node:path';
 import { execaNode } from 'execa';
 import pg from 'pg';
 import { environmentBeside } from '../support/run/product.mjs';
+import { suggestionP99 } from './measure.mjs';
 
-const CONNECTIONS = 16;
-const REQUESTS = 3000;
 const FULL_SIZE = 800_000;
 const FILES = { pluto: 'pluto_26v2.csv', pad: 'pad_26b.zip' };
 
@@ -49,19 +48,5 @@ export async function suggestionTime({ url }) {
   const beginnings = typed
     .filter((text) => text.includes(' '))
     .map((text) => text.slice(0, text.indexOf(' ') + 5));
-  const times = [];
-  let next = 0;
-  const visitor = async () => {
-    while (next < REQUESTS) {
-      const q = beginnings[(next += 1) % beginnings.length];
-      const start = performance.now();
-      const response = await fetch(new URL(`/buildings/suggestions?${new URLSearchParams({ q })}`, url));
-      await response.json();
-      if (!response.ok) throw new Error(`A suggestion was answered with ${response.status}.`);
-      times.push(performance.now() - start);
-    }
-  };
-  await Promise.all(Array.from({ length: CONNECTIONS }, visitor));
-  const measured = times.slice(REQUESTS / 10).sort((a, b) => a - b);
-  return measured[Math.floor(measured.length * 0.99)];
+  return suggestionP99(new URL('/buildings/suggestions', url).href, beginnings);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { execaNode } from 'execa';
 import pg from 'pg';
 import { environmentBeside } from '../support/run/product.mjs';
-import { answersPerSecond, ratiosOf, WARM_UP_SECONDS } from './measure.mjs';
+import { answersPerSecond, ratiosOf, suggestionP99, WARM_UP_SECONDS } from './measure.mjs';
 
 const MANY_ARTICLES = 10_000;
 
@@ -84,26 +84,8 @@ export const resultsPage =
     );
   };
 
-const CONNECTIONS = 16;
-const REQUESTS = 6000;
-
 /** The 99th percentile of a suggestion of the site's search over HTTP, in milliseconds. Rejects where one fails. */
 export async function siteSuggestionTime(server) {
   await fillIndex(server);
-  const times = [];
-  let next = 0;
-  const visitor = async () => {
-    while (next < REQUESTS) {
-      const q = BEGINNINGS[(next += 1) % BEGINNINGS.length];
-      const start = performance.now();
-      const address = `/search/suggestions?${new URLSearchParams({ q })}`;
-      const response = await fetch(new URL(address, server.url));
-      await response.json();
-      if (!response.ok) throw new Error(`A suggestion was answered with ${response.status}.`);
-      times.push(performance.now() - start);
-    }
-  };
-  await Promise.all(Array.from({ length: CONNECTIONS }, visitor));
-  const measured = times.slice(REQUESTS / 10).sort((a, b) => a - b);
-  return measured[Math.floor(measured.length * 0.99)];
+  return suggestionP99(new URL('/search/suggestions', server.url).href, BEGINNINGS);
 }

@@ -39,7 +39,7 @@ describe('the map of the zones', () => {
     },
   );
 
-  it('fills a zone by its status on the day', () => {
+  it('shows each zone with the pattern of its status on that day', () => {
     expect(shapeOf('queens-central')?.look).toBe('solid');
     expect(shapeOf('brooklyn-north')?.look).toBe('dots');
     expect(shapeOf('brooklyn-north', '2026-12-01')?.look).toBe('solid');

@@ -57,7 +57,7 @@ describe('the scenarios in an address', () => {
     expect(errorsOf(query)).toEqual({ [name]: message });
   });
 
-  it('never fail, whatever they are', () => {
+  it('are calculated without an error for every combination of numbers', () => {
     const name = fc.constantFrom(...FIELDS.map((field) => field.name));
     fc.assert(
       fc.property(fc.array(fc.tuple(name, fc.string())), (entries) => {
@@ -172,7 +172,7 @@ describe('the comparison', () => {
   });
 });
 
-it('its lines name the figures of the law, and leave no placeholder', () => {
+it('each assumption of a scenario shows the figures of the law in place of their placeholders', () => {
   const basis = basisOn();
   const lines = filled([...scenarioLines(basis), lateReportLine(basis), JSON.stringify(scenarioForm(basis))]);
   const text = lines.join('\n');
