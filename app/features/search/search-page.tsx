@@ -130,7 +130,7 @@ const NothingFound = ({ heading, text }: SearchView['copy']['none']) => (
     <p className="mt-3">{text}</p>
     <div className="mt-6 flex flex-wrap gap-3">
       <ButtonLink href="/buildings">Find your building</ButtonLink>
-      <ButtonLink href="/browse-modules" look="secondary">
+      <ButtonLink href="/laws" look="secondary">
         See all laws
       </ButtonLink>
       <ButtonLink href="/ll97/calculator" look="secondary">

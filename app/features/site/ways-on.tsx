@@ -6,7 +6,7 @@ export const WaysOn = () => (
     <SearchBox id="search" label="Search the site" />
     <div className="flex flex-wrap gap-3">
       <ButtonLink href="/">Go to the home page</ButtonLink>
-      <ButtonLink href="/browse-modules" look="secondary">
+      <ButtonLink href="/laws" look="secondary">
         See all laws
       </ButtonLink>
       <ButtonLink href="/help" look="secondary">
