@@ -40,6 +40,11 @@ export interface Config {
     'cwz-assessments': CwzAssessment;
     'report-enquiries': ReportEnquiry;
     'newsletter-subscriptions': NewsletterSubscription;
+    followers: Follower;
+    follows: Follow;
+    portfolios: Portfolio;
+    'portfolio-buildings': PortfolioBuilding;
+    'portfolio-entries': PortfolioEntry;
     notes: Note;
     changes: Change;
     'erasure-requests': ErasureRequest;
@@ -60,6 +65,12 @@ export interface Config {
     };
     'cwz-assessments': {
       bills: 'bill-uploads';
+    };
+    followers: {
+      follows: 'follows';
+    };
+    portfolios: {
+      buildings: 'portfolio-buildings';
     };
   };
   collectionsSelect: {
@@ -83,6 +94,11 @@ export interface Config {
     'cwz-assessments': CwzAssessmentsSelect<false> | CwzAssessmentsSelect<true>;
     'report-enquiries': ReportEnquiriesSelect<false> | ReportEnquiriesSelect<true>;
     'newsletter-subscriptions': NewsletterSubscriptionsSelect<false> | NewsletterSubscriptionsSelect<true>;
+    followers: FollowersSelect<false> | FollowersSelect<true>;
+    follows: FollowsSelect<false> | FollowsSelect<true>;
+    portfolios: PortfoliosSelect<false> | PortfoliosSelect<true>;
+    'portfolio-buildings': PortfolioBuildingsSelect<false> | PortfolioBuildingsSelect<true>;
+    'portfolio-entries': PortfolioEntriesSelect<false> | PortfolioEntriesSelect<true>;
     notes: NotesSelect<false> | NotesSelect<true>;
     changes: ChangesSelect<false> | ChangesSelect<true>;
     'erasure-requests': ErasureRequestsSelect<false> | ErasureRequestsSelect<true>;
@@ -1584,6 +1600,101 @@ export interface NewsletterSubscription {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "followers".
+ */
+export interface Follower {
+  id: number;
+  email: string;
+  /**
+   * Only confirmed followers get email.
+   */
+  status: 'pending' | 'confirmed' | 'unsubscribed' | 'bounced';
+  key: string;
+  calendarKey?: string | null;
+  confirmationSentAt?: string | null;
+  confirmedAt?: string | null;
+  unsubscribedAt?: string | null;
+  bouncedAt?: string | null;
+  bounceReason?: string | null;
+  follows?: {
+    docs?: (number | Follow)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "follows".
+ */
+export interface Follow {
+  id: number;
+  follower: number | Follower;
+  kind: 'building' | 'portfolio' | 'law' | 'module' | 'figure';
+  subject: string;
+  label: string;
+  status: 'pending' | 'confirmed';
+  remind60: boolean;
+  remind30: boolean;
+  remind7: boolean;
+  digest: boolean;
+  changes: boolean;
+  confirmedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "portfolios".
+ */
+export interface Portfolio {
+  id: number;
+  name: string;
+  email?: string | null;
+  key: string;
+  viewKey?: string | null;
+  calendarKey?: string | null;
+  openedAt: string;
+  buildings?: {
+    docs?: (number | PortfolioBuilding)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "portfolio-buildings".
+ */
+export interface PortfolioBuilding {
+  id: number;
+  portfolio: number | Portfolio;
+  bbl: string;
+  bin?: number | null;
+  address: string;
+  label?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "portfolio-entries".
+ */
+export interface PortfolioEntry {
+  id: number;
+  portfolio: number | Portfolio;
+  bbl: string;
+  law: string;
+  cycle: string;
+  kind: 'done' | 'reopened' | 'note';
+  text?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "notes".
  */
 export interface Note {
@@ -1678,7 +1789,13 @@ export interface MailTemplate {
     | 'emissionsReport'
     | 'billReportSent'
     | 'billRejected'
-    | 'figuresToCheck';
+    | 'figuresToCheck'
+    | 'followConfirmation'
+    | 'followReminder'
+    | 'followChanges'
+    | 'followDigest'
+    | 'portfolioLink'
+    | 'newsletterIssue';
   name?: string | null;
   subject: string;
   /**
@@ -1954,6 +2071,26 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'newsletter-subscriptions';
         value: number | NewsletterSubscription;
+      } | null)
+    | ({
+        relationTo: 'followers';
+        value: number | Follower;
+      } | null)
+    | ({
+        relationTo: 'follows';
+        value: number | Follow;
+      } | null)
+    | ({
+        relationTo: 'portfolios';
+        value: number | Portfolio;
+      } | null)
+    | ({
+        relationTo: 'portfolio-buildings';
+        value: number | PortfolioBuilding;
+      } | null)
+    | ({
+        relationTo: 'portfolio-entries';
+        value: number | PortfolioEntry;
       } | null)
     | ({
         relationTo: 'notes';
@@ -2976,6 +3113,85 @@ export interface NewsletterSubscriptionsSelect<T extends boolean = true> {
   confirmedAt?: T;
   unsubscribedAt?: T;
   launchMailedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "followers_select".
+ */
+export interface FollowersSelect<T extends boolean = true> {
+  email?: T;
+  status?: T;
+  key?: T;
+  calendarKey?: T;
+  confirmationSentAt?: T;
+  confirmedAt?: T;
+  unsubscribedAt?: T;
+  bouncedAt?: T;
+  bounceReason?: T;
+  follows?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "follows_select".
+ */
+export interface FollowsSelect<T extends boolean = true> {
+  follower?: T;
+  kind?: T;
+  subject?: T;
+  label?: T;
+  status?: T;
+  remind60?: T;
+  remind30?: T;
+  remind7?: T;
+  digest?: T;
+  changes?: T;
+  confirmedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "portfolios_select".
+ */
+export interface PortfoliosSelect<T extends boolean = true> {
+  name?: T;
+  email?: T;
+  key?: T;
+  viewKey?: T;
+  calendarKey?: T;
+  openedAt?: T;
+  buildings?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "portfolio-buildings_select".
+ */
+export interface PortfolioBuildingsSelect<T extends boolean = true> {
+  portfolio?: T;
+  bbl?: T;
+  bin?: T;
+  address?: T;
+  label?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "portfolio-entries_select".
+ */
+export interface PortfolioEntriesSelect<T extends boolean = true> {
+  portfolio?: T;
+  bbl?: T;
+  law?: T;
+  cycle?: T;
+  kind?: T;
+  text?: T;
   updatedAt?: T;
   createdAt?: T;
 }

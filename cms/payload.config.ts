@@ -14,6 +14,8 @@ import { ErasureRequests } from '#collections/erasure-requests/index.ts';
 import { Deadlines } from '#collections/deadlines.ts';
 import { Erasures } from '#collections/erasures.ts';
 import { Feedback } from '#collections/feedback/index.ts';
+import { Followers } from '#collections/followers/index.ts';
+import { Follows } from '#collections/followers/follows.ts';
 import { Figures } from '#collections/figures/index.ts';
 import { Guides } from '#collections/guides.ts';
 import { InvoiceSubmissions } from '#collections/invoice-submissions/index.ts';
@@ -24,6 +26,9 @@ import { Modules } from '#collections/modules/index.ts';
 import { NewsletterSubscriptions } from '#collections/newsletter-subscriptions/index.ts';
 import { Notes } from '#collections/notes.ts';
 import { Partners } from '#collections/partners.ts';
+import { PortfolioBuildings } from '#collections/portfolios/buildings.ts';
+import { PortfolioEntries } from '#collections/portfolios/entries.ts';
+import { Portfolios } from '#collections/portfolios/index.ts';
 import { QuizSubmissions } from '#collections/quiz-submissions/index.ts';
 import { Quizzes } from '#collections/quizzes/index.ts';
 import { Redirects } from '#collections/redirects/index.ts';
@@ -112,6 +117,11 @@ const config = buildConfig({
     CwzAssessments,
     ReportEnquiries,
     NewsletterSubscriptions,
+    Followers,
+    Follows,
+    Portfolios,
+    PortfolioBuildings,
+    PortfolioEntries,
     Notes,
     Changes,
     ErasureRequests,

@@ -3,6 +3,7 @@ import * as migration_20261123_010533_figures from './20261123_010533_figures.ts
 import * as migration_20261123_024300_laws from './20261123_024300_laws.ts';
 import * as migration_20261123_030000_city_data from './20261123_030000_city_data.ts';
 import * as migration_20261123_090353_visual_answers from './20261123_090353_visual_answers.ts';
+import * as migration_20261123_122852_followers from './20261123_122852_followers.ts';
 
 export const migrations = [
   {
@@ -29,5 +30,10 @@ export const migrations = [
     up: migration_20261123_090353_visual_answers.up,
     down: migration_20261123_090353_visual_answers.down,
     name: '20261123_090353_visual_answers',
+  },
+  {
+    up: migration_20261123_122852_followers.up,
+    down: migration_20261123_122852_followers.down,
+    name: '20261123_122852_followers',
   },
 ];

@@ -1,4 +1,5 @@
 import { figuresToCheck, staffNotification } from './back-office-templates.ts';
+import { followTemplates } from './follow-templates.ts';
 import { line, lines, link, type MailTemplate } from './template.ts';
 
 /*
@@ -209,6 +210,7 @@ const TEMPLATES = {
     },
   },
   figuresToCheck,
+  ...followTemplates,
 } satisfies Record<string, MailTemplate>;
 
 export type TemplateKey = keyof typeof TEMPLATES;

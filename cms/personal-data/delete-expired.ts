@@ -87,7 +87,9 @@ async function deleteKind(payload: Payload, slug: PersonalDataSlug, now: Date): 
  */
 export async function deleteExpired(payload: Payload, now = new Date()): Promise<Record<string, number>> {
   const deleted: [string, number][] = [];
-  for (const slug of PERSONAL_DATA_SLUGS) deleted.push([slug, await deleteKind(payload, slug, now)]);
+  for (const slug of PERSONAL_DATA_SLUGS) {
+    if (personalData(slug).retention.length > 0) deleted.push([slug, await deleteKind(payload, slug, now)]);
+  }
   deleted.push(['outbox', await deleteOldOutboxMails(now)]);
   return Object.fromEntries(deleted.filter(([, count]) => count > 0));
 }

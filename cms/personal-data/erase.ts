@@ -7,7 +7,7 @@ import { deleteDocuments, deleteFiles } from './delete-documents.ts';
 import { deleteOutboxMails, emptyWaitingMails, findOutboxMails } from './mails.ts';
 import { redactMentions } from './mentions.ts';
 import { findOwnDocuments } from './own-documents.ts';
-import { PERSONAL_DATA_SLUGS, personalDataLabel } from './registry.ts';
+import { PERSONAL_DATA_SLUGS, personalData, personalDataLabel } from './registry.ts';
 
 /** How many of what, for the panel. */
 interface Part {
@@ -24,7 +24,8 @@ async function eraseRows(req: PayloadRequest, user: SignedInRequest['user'], add
   const files: StoredFile[] = [];
   for (const slug of PERSONAL_DATA_SLUGS) {
     const ids = own[slug] ?? [];
-    files.push(...(await deleteDocuments(req, slug, ids)));
+    // The database deletes parts with the whole.
+    if (!personalData(slug).partOf) files.push(...(await deleteDocuments(req, slug, ids)));
     parts.push({ label: personalDataLabel(req.payload, slug), count: ids.length });
   }
   await completeRequests(req, address, user);

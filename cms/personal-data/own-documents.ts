@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import { columnOf } from '#cms/database/find.ts';
 import { queryRows } from '#cms/database/transactions.ts';
-import { PERSONAL_DATA_SLUGS, type PersonalDataSlug } from './registry.ts';
+import { PERSONAL_DATA_SLUGS, personalData, type PersonalDataSlug } from './registry.ts';
 
 /** The IDs of the documents of a person, by collection. */
 export type OwnDocuments = Partial<Record<PersonalDataSlug, number[]>>;
@@ -29,7 +29,23 @@ export const billsOf = (
           or first_file_id in (select id from first) order by id`,
   );
 
-/** The documents that were sent with an address, in upper or lower case, and their bills. */
+/** The documents that are parts of these. */
+async function partsOf(req: PayloadRequest, own: OwnDocuments): Promise<OwnDocuments> {
+  const parts: OwnDocuments = {};
+  for (const slug of PERSONAL_DATA_SLUGS) {
+    const { partOf } = personalData(slug);
+    if (!partOf) continue;
+    const wholes = idList(own[partOf.collection] ?? []);
+    const whole = columnOf(`${partOf.field}Id`);
+    parts[slug] = await queryIds(
+      req,
+      sql`select id from ${tableOf(slug)} where ${whole} = ${wholes} order by id`,
+    );
+  }
+  return parts;
+}
+
+/** The documents that were sent with an address, in upper or lower case, with their parts and bills. */
 export async function findOwnDocuments(req: PayloadRequest, address: string): Promise<OwnDocuments> {
   const own: OwnDocuments = {};
   for (const slug of PERSONAL_DATA_SLUGS) {
@@ -39,5 +55,5 @@ export async function findOwnDocuments(req: PayloadRequest, address: string): Pr
     const isOwn = sql`lower(trim(${columnOf(email)})) = ${address.toLowerCase()}`;
     own[slug] = await queryIds(req, sql`select id from ${tableOf(slug)} where ${isOwn} order by id`);
   }
-  return { ...own, 'bill-uploads': await billsOf(req, own) };
+  return { ...own, ...(await partsOf(req, own)), 'bill-uploads': await billsOf(req, own) };
 }

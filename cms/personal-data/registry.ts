@@ -1,7 +1,10 @@
 import type { CollectionSlug, Payload } from 'payload';
 import { cwzAssessmentRetention } from '#collections/cwz-assessments/index.ts';
 import { emissionsReportRetention } from '#collections/emissions-reports/index.ts';
+import { followerRetention } from '#collections/followers/index.ts';
+import { followRetention } from '#collections/followers/follows.ts';
 import { newsletterRetention } from '#collections/newsletter-subscriptions/index.ts';
+import { portfolioRetention } from '#collections/portfolios/index.ts';
 import { quizResultRetention } from '#collections/quiz-submissions/index.ts';
 import { INBOX } from '#cms/inbox/kinds.ts';
 import { RETENTION_DAYS, type RetentionPeriod } from './retention.ts';
@@ -13,6 +16,8 @@ interface PersonalData {
   retention: readonly RetentionPeriod[];
   /** Whose documents it belongs to, where it has no address of its own. */
   belongsTo?: readonly CollectionSlug[];
+  /** The document that it is a part of, and is deleted with by the database. */
+  partOf?: { collection: 'followers' | 'portfolios'; field: string };
   /** The documents that have to be deleted before it can expire. */
   neededBy?: { collection: CollectionSlug; field: string };
 }
@@ -36,6 +41,11 @@ const REGISTRY = {
   'quiz-submissions': { retention: quizResultRetention },
   'emissions-reports': { retention: emissionsReportRetention },
   'newsletter-subscriptions': { retention: newsletterRetention },
+  followers: { retention: followerRetention },
+  follows: { retention: followRetention, partOf: { collection: 'followers', field: 'follower' } },
+  portfolios: { retention: portfolioRetention },
+  'portfolio-buildings': { retention: [], partOf: { collection: 'portfolios', field: 'portfolio' } },
+  'portfolio-entries': { retention: [], partOf: { collection: 'portfolios', field: 'portfolio' } },
   'payload-jobs': {
     label: 'Waiting and failed emails',
     retention: [

@@ -4,7 +4,7 @@ import { menuOf, MODULE_SLUGS, launchSource, type Section, SECTIONS } from '#app
 import { findFirst } from '#cms/database/find.ts';
 import { inTransaction, queryRows } from '#cms/database/transactions.ts';
 import { siteAddress } from '#cms/mail/imprint.ts';
-import { newsletterLink, unsubscribeHeaders } from '#cms/mail/newsletter-links.ts';
+import { signedLink, unsubscribeHeaders } from '#cms/mail/signed-links.ts';
 import { prepareTemplate } from '#cms/mail/queue.ts';
 import type { Module } from '#cms/payload-types.ts';
 
@@ -16,7 +16,7 @@ interface Launch {
 
 async function launchMail({ module, section, secret }: Launch, { id, email }: { id: number; email: string }) {
   const path = menuOf(module.slug).find(({ page }) => page === section)?.path ?? '';
-  const unsubscribeLink = await newsletterLink(secret, 'unsubscribe', id);
+  const unsubscribeLink = await signedLink(secret, 'newsletter/unsubscribe', id);
   const values = {
     page: `${module.name}: ${module.menu[section]}`,
     link: `${siteAddress()}/${module.slug}/${path}`,

@@ -1,11 +1,9 @@
 import { parseLaunchSource, newsletterName } from '#app/regulations/index.ts';
 import { findFirst } from '#cms/database/find.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
-import { verifyNewsletterToken, type NewsletterPurpose } from '#cms/mail/newsletter-links.ts';
+import { verifyLinkToken } from '#cms/mail/signed-links.ts';
 import { queueLaunch } from '#collections/modules/launches.ts';
 import { openPayload } from '#cms/open-payload.ts';
-
-export type { NewsletterPurpose } from '#cms/mail/newsletter-links.ts';
 
 const collection = 'newsletter-subscriptions';
 
@@ -14,15 +12,17 @@ const TRANSITIONS = {
   unsubscribe: { from: ['pending', 'confirmed'], to: 'unsubscribed', at: 'unsubscribedAt' },
 } as const;
 
+export type NewsletterPurpose = keyof typeof TRANSITIONS;
+
 /** The state of a link from a mail. It is also expired when its subscription has ended, or was deleted. */
 export type NewsletterLink = { state: 'open'; newsletter: string } | { state: 'expired' | 'forged' };
 
 async function findSubscription(purpose: NewsletterPurpose, token: string) {
   const payload = await openPayload();
-  const link = await verifyNewsletterToken(payload.config.secret, purpose, token);
+  const link = await verifyLinkToken(payload.config.secret, `newsletter/${purpose}`, token);
   if (link.state !== 'valid') return link;
   const { from, to } = TRANSITIONS[purpose];
-  const where = { id: { equals: link.subscription }, status: { in: [...from, to] } };
+  const where = { id: { equals: link.id }, status: { in: [...from, to] } };
   const subscription = await findFirst(payload, collection, where);
   return subscription ? ({ state: 'open', subscription } as const) : ({ state: 'expired' } as const);
 }

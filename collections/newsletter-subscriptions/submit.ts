@@ -3,7 +3,7 @@ import { newsletterName } from '#app/regulations/index.ts';
 import { findFirst } from '#cms/database/find.ts';
 import { inTransaction, lockUntilCommit } from '#cms/database/transactions.ts';
 import type { Sender } from '#cms/inbox/store-submission.ts';
-import { newsletterLink, unsubscribeHeaders } from '#cms/mail/newsletter-links.ts';
+import { signedLink, unsubscribeHeaders } from '#cms/mail/signed-links.ts';
 import { queueTemplate } from '#cms/mail/queue.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import type { NewsletterSubscription } from '#cms/payload-types.ts';
@@ -20,8 +20,8 @@ async function askForConfirmation(req: PayloadRequest, { id }: NewsletterSubscri
   const data = { status: 'pending', confirmationSentAt, confirmedAt: null, unsubscribedAt: null } as const;
   const { email, source } = await req.payload.update({ collection, id, data, req });
   const { secret } = req.payload.config;
-  const confirmLink = await newsletterLink(secret, 'confirm', id);
-  const unsubscribeLink = await newsletterLink(secret, 'unsubscribe', id);
+  const confirmLink = await signedLink(secret, 'newsletter/confirm', id);
+  const unsubscribeLink = await signedLink(secret, 'newsletter/unsubscribe', id);
   await queueTemplate(req, {
     template: 'newsletterConfirmation',
     to: email,

@@ -457,12 +457,12 @@ describe('the erasure of an address', () => {
     const address = newAddress();
     const { subscribe } = await import('#collections/newsletter-subscriptions/submit.ts');
     const { followNewsletterLink } = await import('#collections/newsletter-subscriptions/links.ts');
-    const { signNewsletterToken } = await import('#cms/mail/newsletter-links.ts');
+    const { signLinkToken } = await import('#cms/mail/signed-links.ts');
     await subscribe(address, 'll97_blog');
     const subscriptions = () =>
       payload.find({ collection: 'newsletter-subscriptions', where: { email: { equals: address } } });
     const id = Number((await subscriptions()).docs[0]?.id);
-    const link = await signNewsletterToken(payload.config.secret, 'confirm', id);
+    const link = await signLinkToken(payload.config.secret, 'newsletter/confirm', id);
     await erase(address);
     expect(await followNewsletterLink('confirm', link)).toEqual({ state: 'expired' });
     expect((await subscriptions()).docs).toEqual([]);

@@ -11,10 +11,13 @@ import {
   cwzAssessment,
   emissionsReport,
   feedback,
+  follow,
+  follower,
   guideData,
   invoiceRow,
   newsletterSubscription,
   partnerData,
+  portfolio,
   quizData,
   quizSubmission,
   reportEnquiry,
@@ -79,6 +82,22 @@ const DATA: Record<string, (payload: Payload) => object | Promise<object>> = {
   'report-enquiries': () => ({ ...reportEnquiry(), status: 'new' }),
   'quiz-submissions': () => ({ ...quizSubmission(), submittedAt: new Date().toISOString() }),
   'newsletter-subscriptions': newsletterSubscription,
+  followers: () => follower(),
+  follows: async (payload) =>
+    follow((await payload.create({ collection: 'followers', data: follower() })).id),
+  portfolios: () => portfolio(),
+  'portfolio-buildings': async (payload) => ({
+    portfolio: (await payload.create({ collection: 'portfolios', data: portfolio() })).id,
+    bbl: '1008350041',
+    address: '350 5 Avenue, Manhattan',
+  }),
+  'portfolio-entries': async (payload) => ({
+    portfolio: (await payload.create({ collection: 'portfolios', data: portfolio() })).id,
+    bbl: '1008350041',
+    law: 'll84',
+    cycle: '2027',
+    kind: 'note',
+  }),
   notes: async (payload) => {
     const { id } = await payload.create({ collection: 'feedback', data: { ...feedback(), status: 'new' } });
     return { collection: 'feedback', document: id, text: 'A note.' };

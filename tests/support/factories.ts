@@ -77,6 +77,36 @@ export const newsletterSubscription = () => ({
   status: 'pending' as const,
 });
 
+/** A confirmed follower, who follows nothing yet. */
+export const follower = (email = `${randomUUID()}@example.com`) => ({
+  email,
+  status: 'confirmed' as const,
+  key: randomUUID(),
+  confirmedAt: new Date().toISOString(),
+});
+
+/** A building that a follower follows, with reminders 30 and 7 days before. */
+export const follow = (id: number, subject = '1008350041') => ({
+  follower: id,
+  kind: 'building' as const,
+  subject,
+  label: '350 5 Avenue, Manhattan',
+  status: 'confirmed' as const,
+  confirmedAt: new Date().toISOString(),
+  remind60: false,
+  remind30: true,
+  remind7: true,
+  digest: false,
+  changes: true,
+});
+
+export const portfolio = (email?: string) => ({
+  name: 'Our buildings',
+  email,
+  key: randomUUID(),
+  openedAt: new Date().toISOString(),
+});
+
 /** A complete result of the LL97 quiz, asked for by mail. */
 export const quizSubmission = (overrides: Partial<{ userEmail: string }> = {}) => ({
   module: 'll97' as const,

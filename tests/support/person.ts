@@ -1,6 +1,9 @@
 import { createLocalReq, type Payload } from 'payload';
 import { judgedPdf } from './bill-file.ts';
 import {
+  follow,
+  follower,
+  portfolio,
   contactMessage,
   cwzAssessment,
   feedback,
@@ -55,6 +58,17 @@ export async function storePerson(opened: PersonWith, email: string) {
   await payload.create({
     collection: 'newsletter-subscriptions',
     data: { email, source: 'll97_blog', status: 'unsubscribed', unsubscribedAt: new Date().toISOString() },
+  });
+  const { id } = await payload.create({ collection: 'followers', data: follower(email) });
+  await payload.create({ collection: 'follows', data: follow(id) });
+  const list = await payload.create({ collection: 'portfolios', data: portfolio(email) });
+  await payload.create({
+    collection: 'portfolio-buildings',
+    data: { portfolio: list.id, bbl: '1008350041', address: '350 5 Avenue, Manhattan' },
+  });
+  await payload.create({
+    collection: 'portfolio-entries',
+    data: { portfolio: list.id, bbl: '1008350041', law: 'll84', cycle: '2027', kind: 'note', text: email },
   });
   const invoice = await payload.create({
     collection: 'invoice-submissions',

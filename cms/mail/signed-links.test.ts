@@ -1,14 +1,13 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { verifyNewsletterToken, signNewsletterToken, type NewsletterPurpose } from './newsletter-links.ts';
+import { LINK_PURPOSES, type LinkPurpose, signLinkToken, verifyLinkToken } from './signed-links.ts';
 
 const SECRET = 'a secret for tests only';
-const PURPOSES: NewsletterPurpose[] = ['confirm', 'unsubscribe'];
 
 const daysAgo = (days: number): Date => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 
-const read = (token: string, purpose: NewsletterPurpose = 'confirm') =>
-  verifyNewsletterToken(SECRET, purpose, token);
+const read = (token: string, purpose: LinkPurpose = 'newsletter/confirm') =>
+  verifyLinkToken(SECRET, purpose, token);
 
 /** A token with a letter of one of its parts changed. */
 function changed(token: string, part: number): string {
@@ -18,22 +17,22 @@ function changed(token: string, part: number): string {
   return parts.with(part, letters.join('')).join('.');
 }
 
-describe.each(PURPOSES)('a link to %s', (purpose) => {
-  it('identifies its subscription', async () => {
-    const token = await signNewsletterToken(SECRET, purpose, 42);
-    expect(await read(token, purpose)).toEqual({ state: 'valid', subscription: 42 });
+describe.each(LINK_PURPOSES)('a link to %s', (purpose) => {
+  it('identifies its row', async () => {
+    const token = await signLinkToken(SECRET, purpose, 42);
+    expect(await read(token, purpose)).toEqual({ state: 'valid', id: 42 });
   });
 
   it('is safe in a URL, and contains nothing personal', async () => {
-    const token = await signNewsletterToken(SECRET, purpose, 42);
+    const token = await signLinkToken(SECRET, purpose, 42);
     expect(token).toMatch(/^[\w.-]+$/);
     const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as object;
     expect(Object.keys(claims).sort()).toEqual(['aud', 'exp', 'iat', 'sub']);
   });
 
-  it('is not valid for the other purpose', async () => {
-    for (const other of PURPOSES.filter((candidate) => candidate !== purpose)) {
-      const token = await signNewsletterToken(SECRET, other, 42);
+  it('is not valid for any other purpose', async () => {
+    for (const other of LINK_PURPOSES.filter((candidate) => candidate !== purpose)) {
+      const token = await signLinkToken(SECRET, other, 42);
       expect(await read(token, purpose)).toEqual({ state: 'forged' });
     }
   });
@@ -41,12 +40,12 @@ describe.each(PURPOSES)('a link to %s', (purpose) => {
 
 describe('the time in which a link works', () => {
   it.each([
-    ['confirm', 6.9, 'valid'],
-    ['confirm', 7.1, 'expired'],
-    ['unsubscribe', 399, 'valid'],
-    ['unsubscribe', 401, 'expired'],
+    ['newsletter/confirm', 6.9, 'valid'],
+    ['newsletter/confirm', 7.1, 'expired'],
+    ['newsletter/unsubscribe', 399, 'valid'],
+    ['newsletter/unsubscribe', 401, 'expired'],
   ] as const)('to %s, after %d days: %s', async (purpose, days, state) => {
-    const token = await signNewsletterToken(SECRET, purpose, 42, daysAgo(days));
+    const token = await signLinkToken(SECRET, purpose, 42, daysAgo(days));
     expect(await read(token, purpose)).toMatchObject({ state });
   });
 });
@@ -54,7 +53,7 @@ describe('the time in which a link works', () => {
 describe('a token that we did not sign', () => {
   const claims = { aud: 'newsletter/confirm', sub: '42' };
   const otherKey = new TextEncoder().encode('the key of somebody else, which is long enough');
-  const ours = () => signNewsletterToken(SECRET, 'confirm', 42);
+  const ours = () => signLinkToken(SECRET, 'newsletter/confirm', 42);
 
   it.each<[string, () => Promise<string> | string]>([
     ['nothing', () => ''],
@@ -62,7 +61,7 @@ describe('a token that we did not sign', () => {
     ['dots', () => '..'],
     ['a NUL byte', () => '\u0000.\u0000.\u0000'],
     ['very long', () => 'x'.repeat(100_000)],
-    ['signed with another secret', () => signNewsletterToken('another secret', 'confirm', 42)],
+    ['signed with another secret', () => signLinkToken('another secret', 'newsletter/confirm', 42)],
     [
       'signed with another key',
       () => new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(otherKey),
@@ -77,7 +76,7 @@ describe('a token that we did not sign', () => {
   });
 
   it('is forged even when it has expired', async () => {
-    const token = await signNewsletterToken('another secret', 'confirm', 42, daysAgo(8));
+    const token = await signLinkToken('another secret', 'newsletter/confirm', 42, daysAgo(8));
     expect(await read(token)).toEqual({ state: 'forged' });
   });
 });

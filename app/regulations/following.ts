@@ -1,0 +1,48 @@
+import { MODULE_SLUGS, type ModuleSlug } from './index.ts';
+import { lotOf } from './lot.ts';
+import { LAW_IDS, type LawId } from './obligations/laws.ts';
+
+/** What people follow: a lot, a list of lots, one of the forty laws, a module with all of its laws, or a figure. */
+export const FOLLOW_KINDS = [
+  { value: 'building', label: 'Building' },
+  { value: 'portfolio', label: 'Portfolio' },
+  { value: 'law', label: 'Law' },
+  { value: 'module', label: 'Module' },
+  { value: 'figure', label: 'Figure' },
+] as const;
+
+export type FollowKind = (typeof FOLLOW_KINDS)[number]['value'];
+
+/** How many days before a date people can be reminded, and whether they are by default. */
+export const LEADS = [
+  { days: 60, isDefault: false },
+  { days: 30, isDefault: true },
+  { days: 7, isDefault: true },
+] as const;
+
+export type Lead = (typeof LEADS)[number]['days'];
+
+/** One thing that is followed. `subject` is a BBL, the id of a portfolio, a law, a module's slug or a figure's key. */
+export interface Subject {
+  kind: FollowKind;
+  subject: string;
+}
+
+export const isLawId = (text: string): text is LawId => (LAW_IDS as readonly string[]).includes(text);
+
+export const isModuleSlug = (text: string): text is ModuleSlug =>
+  (MODULE_SLUGS as readonly string[]).includes(text);
+
+const FIGURE_KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const ID = /^[1-9]\d{0,9}$/;
+
+const IS_SUBJECT: Record<FollowKind, (text: string) => boolean> = {
+  building: (text) => lotOf(text) !== undefined,
+  portfolio: (text) => ID.test(text),
+  law: isLawId,
+  module: isModuleSlug,
+  figure: (text) => FIGURE_KEY.test(text),
+};
+
+/** Whether there can be such a subject; whether there is one, the database knows. */
+export const isSubject = ({ kind, subject }: Subject): boolean => IS_SUBJECT[kind](subject);

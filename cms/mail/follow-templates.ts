@@ -1,0 +1,130 @@
+import { line, lines, link, type MailTemplate } from './template.ts';
+
+const follower = {
+  recipient: 'A follower who confirmed their address.',
+  reason:
+    'You are receiving this email because you follow a building, a portfolio, a law or a figure on our site.',
+};
+
+const manageLink = link(
+  'Where the reader sees and changes everything that they follow.',
+  'https://example.com/follow/abc',
+  { button: 'Change what you get', required: true },
+);
+
+const stopLink = link('Where the reader stops these emails.', 'https://example.com/follow/unsubscribe/abc', {
+  required: true,
+});
+
+const count = line('How many dates there are, in words.', '2 dates');
+
+/** Mails about what people follow. */
+export const followTemplates = {
+  followConfirmation: {
+    label: 'Following: please confirm',
+    purpose: 'Sent when someone asks for emails about a building, a portfolio, a law or a figure.',
+    recipient: 'The address that was entered.',
+    reason: 'You are receiving this email because this address was entered on our site.',
+    placeholders: {
+      list: lines('What the reader follows, a line each.', '- 350 5 Avenue, Manhattan\n- Local Law 97', {
+        required: true,
+      }),
+      confirmLink: link(
+        'Where the reader confirms. It works for seven days.',
+        'https://example.com/follow/confirm/abc',
+        {
+          button: 'Open this page',
+          required: true,
+        },
+      ),
+      stopLink,
+    },
+  },
+  followReminder: {
+    label: 'Following: dates are coming up',
+    purpose:
+      'Sent on the days that the reader chose, such as 30 and 7 days before a date. One email a day at most.',
+    ...follower,
+    placeholders: {
+      count,
+      first: line('The first date.', 'December 31, 2026'),
+      list: lines(
+        'The dates, with the building and the law, what to do and the page.',
+        'December 31, 2026 (in 30 days)\n- Bedbug report: 350 5 Avenue, Manhattan: https://example.com/buildings/1008350041#bedbug',
+        { required: true, linkify: true },
+      ),
+      manageLink,
+      stopLink,
+    },
+  },
+  followChanges: {
+    label: 'Following: something changed',
+    purpose:
+      'Sent when a list, a record of the city, a law, a figure or a date that concerns the reader has changed.',
+    ...follower,
+    placeholders: {
+      count: line('How many changes there are, in words.', '1 change'),
+      list: lines(
+        'Each change with its reason and its page.',
+        '- 350 5 Avenue, Manhattan: now on the Covered Buildings List for Local Law 97. Why: the list of 2027 was loaded. https://example.com/buildings/1008350041',
+        { required: true, linkify: true },
+      ),
+      manageLink,
+      stopLink,
+    },
+  },
+  followDigest: {
+    label: 'Following: your next 90 days',
+    purpose: 'Sent on the first of the month to those who chose the monthly digest.',
+    ...follower,
+    placeholders: {
+      count,
+      list: lines(
+        'The dates of the next 90 days, by month.',
+        'December 2026\n- December 31: Bedbug report, 350 5 Avenue, Manhattan: https://example.com/buildings/1008350041#bedbug',
+        { required: true, linkify: true },
+      ),
+      manageLink,
+      stopLink,
+    },
+  },
+  portfolioLink: {
+    label: 'Portfolio: its secret address',
+    purpose: 'Sent when someone creates a portfolio and wants its address by email.',
+    recipient: 'The address that was entered.',
+    reason: 'You are receiving this email because this address was entered on our site.',
+    placeholders: {
+      link: link('The secret address of the portfolio.', 'https://example.com/portfolio/abc', {
+        button: 'Open the portfolio',
+        required: true,
+      }),
+    },
+  },
+  newsletterIssue: {
+    label: 'Newsletter: an issue',
+    purpose: 'Sent when an editor sends an issue of a newsletter.',
+    recipient: 'Everyone who confirmed their subscription to that newsletter.',
+    reason: 'You are receiving this email because you subscribed to our newsletter.',
+    placeholders: {
+      newsletter: line('The newsletter.', 'Local Law 97 newsletter'),
+      title: line('The title of the issue.', 'What the new list of covered buildings means'),
+      text: lines(
+        'The issue itself.',
+        'The list has changed.\n\n- Read more: https://example.com/ll97/blog',
+        {
+          required: true,
+          linkify: true,
+        },
+      ),
+      link: link('The issue on the site.', 'https://example.com/newsletter/issues/abc', {
+        button: 'Read it on the site',
+        required: true,
+      }),
+      unsubscribeLink: link(
+        'Where the reader unsubscribes.',
+        'https://example.com/newsletter/unsubscribe/abc',
+        { required: true },
+      ),
+    },
+  },
+} satisfies Record<string, MailTemplate>;

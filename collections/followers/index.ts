@@ -1,0 +1,89 @@
+import type { CollectionConfig, TextField } from 'payload';
+import { nobody, staff } from '#cms/access.ts';
+import { timeField } from '#cms/fields/common.ts';
+import { RETENTION_DAYS, type RetentionPeriod } from '#cms/personal-data/retention.ts';
+
+const STATUSES = [
+  { value: 'pending', label: 'Waiting for confirmation' },
+  { value: 'confirmed', label: 'Confirmed' },
+  { value: 'unsubscribed', label: 'Unsubscribed' },
+  { value: 'bounced', label: 'Address does not accept email' },
+];
+
+/** The secret part of an address. Nobody sees it in the panel: whoever knows it can change what it leads to. */
+export const secretField = (name: string, required = false): TextField => ({
+  name,
+  type: 'text',
+  required,
+  unique: true,
+  index: true,
+  access: { create: nobody, read: nobody, update: nobody },
+  admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+});
+
+/**
+ * People who follow buildings, portfolios, laws or figures, each with one address of email. What they follow is in
+ * `follows`. Only confirmed followers get mail.
+ */
+export const Followers: CollectionConfig = {
+  slug: 'followers',
+  admin: {
+    group: 'Inbox',
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'status', 'confirmedAt', 'createdAt'],
+  },
+  defaultSort: '-createdAt',
+  access: { create: nobody, read: staff, update: nobody, delete: staff },
+  fields: [
+    { name: 'email', type: 'email', required: true, unique: true, index: true },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      index: true,
+      defaultValue: 'pending',
+      options: STATUSES,
+      admin: { position: 'sidebar', description: 'Only confirmed followers get email.' },
+    },
+    // The page where its owner changes what they follow: /follow/{key}
+    secretField('key', true),
+    // The calendar of everything that they follow: absent until they ask for one.
+    secretField('calendarKey'),
+    timeField('confirmationSentAt', 'Confirmation email sent'),
+    timeField('confirmedAt', 'Confirmed'),
+    timeField('unsubscribedAt', 'Unsubscribed'),
+    timeField('bouncedAt', 'Email rejected'),
+    { name: 'bounceReason', label: 'Why email was rejected', type: 'text', admin: { position: 'sidebar' } },
+    {
+      name: 'follows',
+      type: 'join',
+      collection: 'follows',
+      on: 'follower',
+      admin: { defaultColumns: ['kind', 'label', 'status', 'createdAt'] },
+    },
+  ],
+};
+
+export const followerRetention: readonly RetentionPeriod[] = [
+  {
+    days: RETENTION_DAYS.unconfirmedFollower,
+    after: 'after the last email that asked for confirmation',
+    from: 'confirmationSentAt',
+    where: { status: { equals: 'pending' } },
+    reason: 'The link works for a week. Anyone who has not used it by then did not want the emails.',
+  },
+  {
+    days: RETENTION_DAYS.ended,
+    after: 'after the last follow ended',
+    from: 'unsubscribedAt',
+    where: { status: { equals: 'unsubscribed' } },
+    reason: 'Long enough to answer a question about the last email.',
+  },
+  {
+    days: RETENTION_DAYS.bounced,
+    after: 'after a mail server rejected the address',
+    from: 'bouncedAt',
+    where: { status: { equals: 'bounced' } },
+    reason: 'Long enough to see that an address was mistyped, or to lift a mistake of ours.',
+  },
+];

@@ -1,0 +1,25 @@
+import type { CollectionConfig } from 'payload';
+import { nobody, staff } from '#cms/access.ts';
+
+/** A building of a portfolio. */
+export const PortfolioBuildings: CollectionConfig = {
+  slug: 'portfolio-buildings',
+  admin: {
+    group: 'Inbox',
+    hidden: true,
+    useAsTitle: 'address',
+    defaultColumns: ['address', 'label', 'bbl', 'portfolio'],
+  },
+  defaultSort: 'address',
+  access: { create: nobody, read: staff, update: nobody, delete: nobody },
+  indexes: [{ fields: ['portfolio', 'bbl'], unique: true }],
+  fields: [
+    { name: 'portfolio', type: 'relationship', relationTo: 'portfolios', required: true, index: true },
+    { name: 'bbl', label: 'BBL', type: 'text', required: true, index: true },
+    { name: 'bin', label: 'BIN', type: 'number' },
+    // As the city writes it, when the building was added.
+    { name: 'address', type: 'text', required: true },
+    // What its owner calls it.
+    { name: 'label', type: 'text', maxLength: 100 },
+  ],
+};

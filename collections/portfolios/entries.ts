@@ -1,0 +1,35 @@
+import type { CollectionConfig } from 'payload';
+import { nobody, staff } from '#cms/access.ts';
+
+const KINDS = [
+  { value: 'done', label: 'Marked as done' },
+  { value: 'reopened', label: 'Marked as not done' },
+  { value: 'note', label: 'Note' },
+];
+
+/**
+ * What an owner wrote about one obligation of a building: marks and notes, which are only ever added to. The last mark
+ * says whether it is done.
+ */
+export const PortfolioEntries: CollectionConfig = {
+  slug: 'portfolio-entries',
+  labels: { singular: 'Portfolio entry', plural: 'Portfolio entries' },
+  admin: {
+    group: 'Inbox',
+    hidden: true,
+    useAsTitle: 'kind',
+    defaultColumns: ['kind', 'bbl', 'law', 'cycle', 'text', 'createdAt'],
+  },
+  defaultSort: '-createdAt',
+  access: { create: nobody, read: staff, update: nobody, delete: nobody },
+  indexes: [{ fields: ['portfolio', 'bbl', 'law', 'cycle'] }],
+  fields: [
+    { name: 'portfolio', type: 'relationship', relationTo: 'portfolios', required: true, index: true },
+    { name: 'bbl', label: 'BBL', type: 'text', required: true },
+    { name: 'law', type: 'text', required: true },
+    // The occurrence of the law that it is about, as in the calendar: "2027".
+    { name: 'cycle', type: 'text', required: true },
+    { name: 'kind', type: 'select', required: true, options: KINDS },
+    { name: 'text', type: 'textarea', maxLength: 1000 },
+  ],
+};
