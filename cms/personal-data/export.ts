@@ -10,7 +10,7 @@ import { findMentions } from './mentions.ts';
 import { findOwnDocuments, type OwnDocuments } from './own-documents.ts';
 import { PERSONAL_DATA_SLUGS, type PersonalDataSlug } from './registry.ts';
 
-/** Internal fields, and who of the staff works on it. */
+/** Internal fields, who of the staff works on it, and the secret parts of addresses: an admin has no need of them. */
 const OMITTED = new Set([
   'submissionDigest',
   'revision',
@@ -21,6 +21,9 @@ const OMITTED = new Set([
   'thumbnailURL',
   'bills',
   'invoice',
+  'key',
+  'viewKey',
+  'calendarKey',
 ]);
 
 const exported = (document: object): object =>

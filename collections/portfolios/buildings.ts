@@ -4,6 +4,7 @@ import { nobody, staff } from '#cms/access.ts';
 /** A building of a portfolio. */
 export const PortfolioBuildings: CollectionConfig = {
   slug: 'portfolio-buildings',
+  labels: { singular: 'Portfolio building', plural: 'Portfolio buildings' },
   admin: {
     group: 'Inbox',
     hidden: true,

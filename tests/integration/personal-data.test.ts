@@ -88,6 +88,11 @@ const PERSON = {
   'CWZ assessments': 1,
   'Quiz results': 1,
   'Newsletter subscriptions': 1,
+  Followers: 1,
+  Follows: 1,
+  Portfolios: 1,
+  'Portfolio buildings': 1,
+  'Portfolio entries': 1,
 };
 
 /** Fields that contain text, but nothing about a person. */
@@ -105,6 +110,10 @@ const IMPERSONAL = new Set([
   'url',
   'thumbnailURL',
   'mimeType',
+  // The secret parts of addresses.
+  'key',
+  'viewKey',
+  'calendarKey',
 ]);
 const FREE_TEXT = ['email', 'text', 'textarea', 'json', 'code', 'richText'];
 
@@ -160,6 +169,9 @@ describe('the registry', () => {
     expect(slugs.filter((slug) => emailFields(slug).length === 0)).toEqual([
       'bill-uploads',
       'emissions-reports',
+      'follows',
+      'portfolio-buildings',
+      'portfolio-entries',
       'payload-jobs',
     ]);
   });
@@ -382,7 +394,7 @@ describe('the erasure of an address', () => {
     const { docs } = await payload.find({ collection: 'erasures', limit: 1, depth: 1 });
     expect(docs).toMatchObject([{ byName: 'The admin', by: { email: people.admin.email } }]);
     expect(docs[0]?.summary).toBe(
-      'Contact messages: 1. Feedback: 1. Premium report requests: 1. Vendor applications: 1. Invoice submissions: 1. Uploaded files: 4. CWZ assessments: 1. Quiz results: 1. Newsletter subscriptions: 1. Waiting or failed emails: 2',
+      'Contact messages: 1. Feedback: 1. Premium report requests: 1. Vendor applications: 1. Invoice submissions: 1. Uploaded files: 4. CWZ assessments: 1. Quiz results: 1. Newsletter subscriptions: 1. Followers: 1. Follows: 1. Portfolios: 1. Portfolio buildings: 1. Portfolio entries: 1. Waiting or failed emails: 2',
     );
   });
 
@@ -531,6 +543,9 @@ describe('access to personal data', () => {
   });
 });
 
+/** Open work, and what somebody still follows. */
+const NEVER_EXPIRES = { Feedback: 1, 'Premium report requests': 1, Followers: 1, Follows: 1 };
+
 describe('expired personal data', () => {
   const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 
@@ -559,11 +574,17 @@ describe('expired personal data', () => {
 
     const files = await keptFiles();
     await retention.deleteExpired(payload, inDays(731));
-    expect(await kept(done)).toEqual({ Feedback: 1, 'Premium report requests': 1, 'Vendor applications': 1 });
+    expect(await kept(done)).toEqual({ ...NEVER_EXPIRES, 'Vendor applications': 1 });
     expect((await keptFiles()).length).toBeLessThanOrEqual(files.length - 4);
     await retention.deleteExpired(payload, inDays(1096));
-    expect(await kept(done)).toEqual({ Feedback: 1, 'Premium report requests': 1 });
-    const { 'Quiz results': __, ...forever } = afterAMonth;
+    expect(await kept(done)).toEqual(NEVER_EXPIRES);
+    const {
+      'Quiz results': __,
+      Portfolios: ___,
+      'Portfolio buildings': ____,
+      'Portfolio entries': _____,
+      ...forever
+    } = afterAMonth;
     expect(await kept(open)).toEqual(forever);
   });
 
