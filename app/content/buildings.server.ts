@@ -1,8 +1,26 @@
 import type { BuildingRecord } from '#cms/city-data/building-record.ts';
+import { type BuildingLines, linesOf } from '#cms/city-data/building-lines.ts';
 import * as cityData from '#cms/city-data/read-building.ts';
+import { THRESHOLDS } from '#app/regulations/obligations/thresholds.ts';
+import { recordUses } from '#cms/figures/uses.ts';
+import { readRegister } from './figures.server.ts';
+import { readLaws } from './laws.server.ts';
 
 /** What the loaded sets record of a lot. */
 export const readBuilding = (bbl: string): Promise<BuildingRecord> => cityData.readBuilding(bbl);
 
-export { factsOf } from './building-facts.ts';
+/** What they record of many lots, in the order of the BBLs: one statement for each 500. */
+export const readBuildings = (bbls: readonly string[]): Promise<BuildingRecord[]> =>
+  cityData.readBuildings(bbls);
+
+/** What the laws ask of many lots on a day in New York, ISO 8601, in the order of the BBLs. */
+export async function linesOfBuildings(bbls: readonly string[], day: string): Promise<BuildingLines[]> {
+  recordUses(['city:covered', 'city:pluto', 'city:pad', 'city:ll84', 'deadline:*', ...THRESHOLDS.uses]);
+  const [records, laws, register] = await Promise.all([readBuildings(bbls), readLaws(), readRegister()]);
+  const rules = { laws, register, thresholds: THRESHOLDS.from(register, day), day };
+  return records.map((record) => linesOf(record, rules));
+}
+
+export { factsOf } from '#cms/city-data/facts.ts';
 export { isKnown, type BuildingRecord } from '#cms/city-data/building-record.ts';
+export type { BuildingLines } from '#cms/city-data/building-lines.ts';

@@ -26,15 +26,16 @@ const FILING = `json_strip_nulls(json_build_object(
 
 type Row = Record<string, unknown> & {
   [Name in keyof Omit<BuildingRecord, 'bbl'>]-?: BuildingRecord[Name] | null;
-};
+} & { bbl: string };
 
 /**
  * Everything that the loaded sets record of a lot: each part reads one index. BINs that end in six zeros stand for no
  * building.
  */
-const EVERYTHING = `
-  with asked as (select $1::bigint as bbl)
+const everythingOf = (asked: string) => `
+  with asked as (${asked})
   select
+    asked.bbl::text as "bbl",
     (select ${COVERED} from city.covered_lots where bbl = asked.bbl) as "covered",
     (select ${LOT} from city.lots where bbl = asked.bbl) as "lot",
     (
@@ -75,22 +76,41 @@ const EVERYTHING = `
     (select json_object_agg(name, version) from city.sets) as "loaded"
   from asked`;
 
+const OF_ONE = everythingOf('select $1::bigint as bbl');
+const OF_MANY = everythingOf('select distinct unnest($1::bigint[]) as bbl');
+
+const recordOf = (row: Row): BuildingRecord => ({
+  bbl: row.bbl,
+  covered: row.covered ?? undefined,
+  lot: row.lot ?? undefined,
+  coveredBuildings: row.coveredBuildings ?? [],
+  bins: row.bins ?? [],
+  padAddress: row.padAddress ?? undefined,
+  filings: row.filings ?? [],
+  formerOf: row.formerOf ?? [],
+  billingLot: row.billingLot ?? undefined,
+  loaded: row.loaded ?? {},
+});
+
 /** Reads a lot with one statement. It has a name, so that PostgreSQL plans it once for each connection: that takes longer. */
 export async function readBuilding(bbl: string): Promise<BuildingRecord> {
   const { db } = await openPayload();
-  const { rows } = await db.pool.query<Row>({ name: 'read-building', text: EVERYTHING, values: [bbl] });
+  const { rows } = await db.pool.query<Row>({ name: 'read-building', text: OF_ONE, values: [bbl] });
   const [row] = rows;
   if (!row) throw new Error('The database did not read a building.');
-  return {
-    bbl,
-    covered: row.covered ?? undefined,
-    lot: row.lot ?? undefined,
-    coveredBuildings: row.coveredBuildings ?? [],
-    bins: row.bins ?? [],
-    padAddress: row.padAddress ?? undefined,
-    filings: row.filings ?? [],
-    formerOf: row.formerOf ?? [],
-    billingLot: row.billingLot ?? undefined,
-    loaded: row.loaded ?? {},
-  };
+  return recordOf(row);
+}
+
+const BATCH = 500;
+
+/** Reads many lots with a statement for each 500. They come in the order of `bbls`, which are BBLs of ten digits. */
+export async function readBuildings(bbls: readonly string[]): Promise<BuildingRecord[]> {
+  const { db } = await openPayload();
+  const found = new Map<string, BuildingRecord>();
+  for (let start = 0; start < bbls.length; start += BATCH) {
+    const values = [bbls.slice(start, start + BATCH)];
+    const { rows } = await db.pool.query<Row>({ name: 'read-buildings', text: OF_MANY, values });
+    for (const row of rows) found.set(row.bbl, recordOf(row));
+  }
+  return bbls.flatMap((bbl) => found.get(bbl) ?? []);
 }

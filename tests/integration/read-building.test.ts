@@ -9,7 +9,7 @@ let test: TestPayload;
 let buildings: typeof import('#app/content/buildings.server.ts');
 
 beforeAll(async () => {
-  test = await createTestPayload({ seeded: false });
+  test = await createTestPayload();
   buildings = await import('#app/content/buildings.server.ts');
   const { payload } = test;
   await clearCityData(payload);
@@ -119,6 +119,27 @@ describe('readBuilding', () => {
   it('leads from the lot of a condominium unit to the billing lot, and from no other', async () => {
     expect(await buildings.readBuilding('1010101042')).toMatchObject({ billingLot: '1010107507' });
     expect(await buildings.readBuilding('1010101081')).toMatchObject({ billingLot: undefined });
+  });
+});
+
+describe('readBuildings', () => {
+  it('reads many lots with one statement, each as readBuilding does, in the order that was asked for', async () => {
+    const asked = ['1010107507', EMPIRE_STATE, '5999990001', '1010101042', '1010100025'];
+    let records: Awaited<ReturnType<typeof buildings.readBuildings>> = [];
+    const statements = await statementsOf(test.payload, async () => {
+      records = await buildings.readBuildings(asked);
+    });
+    expect(statements).toHaveLength(1);
+    expect(records).toEqual(await Promise.all(asked.map((bbl) => buildings.readBuilding(bbl))));
+  });
+});
+
+describe('linesOfBuildings', () => {
+  it('decides the laws of each lot, and has no lines for a lot that no set has', async () => {
+    const [known, unknown] = await buildings.linesOfBuildings([EMPIRE_STATE, '5999990001'], '2026-11-23');
+    expect(known).toMatchObject({ bbl: EMPIRE_STATE, address: '338 5th Avenue, Manhattan', isKnown: true });
+    expect(known?.lines.find(({ id }) => id === 'll84')).toMatchObject({ answer: 'applies' });
+    expect(unknown).toMatchObject({ bbl: '5999990001', isKnown: false, lines: [] });
   });
 });
 

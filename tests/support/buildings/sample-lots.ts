@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { factsOf } from '#app/content/building-facts.ts';
+import { factsOf } from '#cms/city-data/facts.ts';
 import { lotOf } from '#app/regulations/lot.ts';
 import type { Building } from '#app/regulations/obligations/decision.ts';
 import type { CoveredLot, LotRecord } from '#cms/city-data/building-record.ts';

@@ -1,5 +1,5 @@
 import type { Fact, Facts, LotFacts } from '#app/regulations/obligations/facts.ts';
-import type { BuildingRecord, CoveredLot, LotFiling, LotRecord } from '#cms/city-data/building-record.ts';
+import type { BuildingRecord, CoveredLot, LotFiling, LotRecord } from './building-record.ts';
 
 type Values = Partial<LotFacts>;
 

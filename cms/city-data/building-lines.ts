@@ -1,0 +1,46 @@
+import type { Register } from '#app/regulations/figures/register.ts';
+import { boroughName, lotOf } from '#app/regulations/lot.ts';
+import type { Facts } from '#app/regulations/obligations/facts.ts';
+import type { Law, ObligationLine } from '#app/regulations/obligations/laws.ts';
+import { obligationLines } from '#app/regulations/obligations/lines.ts';
+import type { Thresholds } from '#app/regulations/obligations/thresholds.ts';
+import { addressText } from '#app/regulations/street-spelling.ts';
+import { type BuildingRecord, isKnown } from './building-record.ts';
+import { factsOf } from './facts.ts';
+
+/** All that decides the laws of a lot, but the lot. */
+export interface Rules {
+  laws: readonly Law[];
+  register: Register;
+  thresholds: Thresholds;
+  /** In New York, ISO 8601. */
+  day: string;
+}
+
+/** What the laws ask of a lot, as far as the city's records decide it. */
+export interface BuildingLines {
+  bbl: string;
+  /** "350 5th Avenue, Manhattan"; absent where the city records no address. */
+  address?: string;
+  /** Whether any set has the lot; there are no lines where none has. */
+  isKnown: boolean;
+  facts: Facts;
+  lines: readonly ObligationLine[];
+}
+
+/** The address of a lot, as its page has it. */
+export function addressOf({ bbl, lot, covered, padAddress }: BuildingRecord): string | undefined {
+  const borough = lotOf(bbl)?.borough;
+  const street = padAddress?.text ?? lot?.address ?? covered?.address;
+  return borough && street ? `${addressText(street)}, ${boroughName(borough)}` : undefined;
+}
+
+/** Decides every law for a lot. */
+export function linesOf(record: BuildingRecord, { laws, register, thresholds, day }: Rules): BuildingLines {
+  const { bbl } = record;
+  const lot = lotOf(bbl);
+  const facts = factsOf(record);
+  const has = lot !== undefined && isKnown(record);
+  const lines = has ? obligationLines({ lot, facts, replies: {}, thresholds, day }, laws, register) : [];
+  return { bbl, address: addressOf(record), isKnown: has, facts, lines };
+}
