@@ -18,6 +18,8 @@ declare module '@remix-run/server-runtime' {
     takeTurn: (form: string, parts: number) => Promise<number | undefined>;
     /** Taken before each look-up of an address. Resolves with the seconds to wait where there were too many. */
     takeLookUp: () => Promise<number | undefined>;
+    /** Taken where a secret address does not exist. Resolves with the seconds to wait where there were too many. */
+    takeGuess: () => Promise<number | undefined>;
     /** Taken before a visitor's mail is queued. Resolves with the seconds to wait where its recipient got several. */
     takeMailTo: (recipient: string) => Promise<number | undefined>;
     /** Counts a mail that acknowledges a form. Resolves with whether its recipient did not get several this hour. */
@@ -48,7 +50,10 @@ const siteContext = (request: Request, { routes, render }: SiteBuild): SiteConte
 
 /** The context of a request. Where no turn is left, the response says when to try again. */
 export const loadContext =
-  ({ form, mailTo, lookUp }: Pick<RateLimits, 'form' | 'mailTo' | 'lookUp'>, site: SiteBuild) =>
+  (
+    { form, mailTo, lookUp, guess }: Pick<RateLimits, 'form' | 'mailTo' | 'lookUp' | 'guess'>,
+    site: SiteBuild,
+  ) =>
   (request: Request, response: Response): AppLoadContext => {
     const withRetryAfter = async (turn: Promise<number | undefined>) => {
       const seconds = await turn;
@@ -59,6 +64,7 @@ export const loadContext =
       ...siteContext(request, site),
       takeTurn: (name, parts) => withRetryAfter(form(name, request.ip ?? '', parts)),
       takeLookUp: () => withRetryAfter(lookUp(request.ip ?? '')),
+      takeGuess: () => withRetryAfter(guess(request.ip ?? '')),
       takeMailTo: (recipient) => withRetryAfter(mailTo(recipient)),
       mayAcknowledge: async (recipient) => (await mailTo(recipient)) === undefined,
     };
@@ -69,6 +75,7 @@ export const anonymousContext = (request: Request, site: SiteBuild): AppLoadCont
   ...siteContext(request, site),
   takeTurn: () => Promise.resolve(undefined),
   takeLookUp: () => Promise.resolve(undefined),
+  takeGuess: () => Promise.resolve(undefined),
   takeMailTo: () => Promise.resolve(undefined),
   mayAcknowledge: () => Promise.resolve(true),
 });

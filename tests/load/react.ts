@@ -50,6 +50,7 @@ const context: AppLoadContext = {
   renderPublicPage: () => Promise.resolve(undefined),
   takeTurn: () => Promise.resolve(undefined),
   takeLookUp: () => Promise.resolve(undefined),
+  takeGuess: () => Promise.resolve(undefined),
   takeMailTo: () => Promise.resolve(undefined),
   mayAcknowledge: () => Promise.resolve(true),
 };

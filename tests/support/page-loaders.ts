@@ -66,6 +66,7 @@ export async function loadersOf(address: string): Promise<{ load: () => Promise<
               renderPublicPage: () => Promise.resolve(undefined),
               takeTurn: () => Promise.resolve(undefined),
               takeLookUp: () => Promise.resolve(undefined),
+              takeGuess: () => Promise.resolve(undefined),
               takeMailTo: () => Promise.resolve(undefined),
               mayAcknowledge: () => Promise.resolve(true),
             },

@@ -11,6 +11,7 @@ export type FormName =
   | 'calculation'
   | 'enquiry'
   | 'feedback'
+  | 'follow'
   | 'invoice'
   | 'mail'
   | 'message'

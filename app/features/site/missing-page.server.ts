@@ -1,4 +1,4 @@
-import { data, redirect } from '@remix-run/node';
+import { data, redirect, type AppLoadContext } from '@remix-run/node';
 import { findRedirect } from '#app/content/redirects.server.ts';
 
 /** Redirects are not cached, as the path may get a page again. */
@@ -26,4 +26,11 @@ export async function loadDocument<Document>(request: Request, find: () => Promi
 
 export function throwNotFound(): never {
   throw data('There is no page at this address.', { status: 404 });
+}
+
+/** Responds 404 for a secret address that does not exist or was replaced, and 429 to somebody who tries many. */
+export async function throwUnknownSecret(context: Pick<AppLoadContext, 'takeGuess'>): Promise<never> {
+  const seconds = await context.takeGuess();
+  if (seconds === undefined) throw data('There is no page at this address.', { status: 404 });
+  throw data('There were many tries from your network.', { status: 429 });
 }

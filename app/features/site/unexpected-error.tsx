@@ -32,6 +32,11 @@ const TEXTS: Record<number, ErrorText> = {
     title: 'Too large',
     explanation: 'What you sent is too large. Go back, and send less text or smaller files.',
   },
+  429: {
+    title: 'Too many tries',
+    explanation:
+      'There were many tries from your network. Please wait some minutes, and then use the link in our email.',
+  },
   503: {
     title: 'Temporarily unavailable',
     explanation: 'The site cannot reach its data at the moment. Please try again in a minute.',

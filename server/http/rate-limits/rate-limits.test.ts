@@ -46,6 +46,13 @@ test('a mailbox gets a limited number of mails per hour, whoever requests them',
   expect(await mailTo('eve@example.com')).toBeUndefined();
 });
 
+test('secret addresses can be guessed a few times in ten minutes', async () => {
+  const { guess } = limits(3);
+  for (let attempt = 1; attempt <= 3; attempt += 1) expect(await guess(ADDRESS)).toBeUndefined();
+  expect(await guess(ADDRESS)).toBeGreaterThan(60);
+  expect(await guess('203.0.113.8')).toBeUndefined();
+});
+
 test('0 means no limit', async () => {
   const { form, signIn, mailTo } = limits(0);
   for (let turn = 0; turn < 200; turn += 1) {

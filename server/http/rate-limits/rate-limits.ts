@@ -85,6 +85,9 @@ const HOUR_IN_SECONDS = 60 * MINUTE_IN_SECONDS;
 /** Somebody who types makes some ten look-ups, and an office shares one address. */
 const LOOK_UPS_FOR_EACH_FORM = 15;
 
+/** Secret addresses are too long to be guessed; somebody who copied half of one tries a few times. */
+const GUESS_SECONDS = 10 * MINUTE_IN_SECONDS;
+
 const KEY_BYTES = 32;
 
 /** Each resolves with the seconds to wait when there is no turn left. */
@@ -97,6 +100,8 @@ export interface RateLimits {
   mailTo: (recipient: string) => Promise<number | undefined>;
   /** A look-up of an address, of which a visitor who types makes many. Counted by each process for itself. */
   lookUp: (address: string) => Promise<number | undefined>;
+  /** A secret address that does not exist. */
+  guess: (address: string) => Promise<number | undefined>;
 }
 
 interface Settings {
@@ -112,6 +117,7 @@ const unlimited: RateLimits = {
   signIn: () => Promise.resolve(undefined),
   mailTo: () => Promise.resolve(undefined),
   lookUp: () => Promise.resolve(undefined),
+  guess: () => Promise.resolve(undefined),
 };
 
 /** Addresses are personal data: only a keyed digest of each is stored. */
@@ -135,6 +141,7 @@ export function createRateLimits(settings: Settings): RateLimits {
   const forms = limiter('form', formsPerMinute * PARTS_OF_A_TURN, MINUTE_IN_SECONDS);
   const signIns = limiter('sign-in', formsPerMinute * SIGN_INS_FOR_EACH_FORM, SIGN_IN_SECONDS);
   const mails = limiter('mail', Math.ceil(formsPerMinute / FORMS_FOR_EACH_MAIL), HOUR_IN_SECONDS);
+  const guesses = limiter('guess', formsPerMinute, GUESS_SECONDS);
   const lookUps = counterOf(
     new RateLimiterMemory({
       keyPrefix: 'look-up',
@@ -147,6 +154,7 @@ export function createRateLimits(settings: Settings): RateLimits {
     signIn: (what, address) => signIns(keyOf(what, address), 1),
     mailTo: (recipient) => mails(keyOf('to', recipient), 1),
     lookUp: (address) => lookUps(networkOf(address), 1),
+    guess: (address) => guesses(keyOf('secret', address), 1),
   };
 }
 

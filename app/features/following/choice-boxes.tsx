@@ -1,0 +1,50 @@
+import { LEADS } from '#app/regulations/following.ts';
+import { FieldGroup } from '#app/ui/forms/field.tsx';
+import type { ChoiceName, ChosenBoxes } from './choices.ts';
+
+interface Box {
+  name: ChoiceName;
+  label: string;
+}
+
+const REMINDERS: readonly Box[] = LEADS.map(({ days }) => ({
+  name: `remind${days}`,
+  label: `${days} days before each date`,
+}));
+
+const OTHERS: readonly Box[] = [
+  { name: 'digest', label: 'Once a month: your next 90 days' },
+  {
+    name: 'changes',
+    label: 'When something changes: a list, a record of the city, a law, a figure or a date',
+  },
+];
+
+interface ChoiceBoxesProps {
+  /** Begins the ids, which are unique on the page. */
+  id: string;
+  chosen: ChosenBoxes;
+  /** A figure has no dates: only changes of it can be followed. */
+  hasDates: boolean;
+  label?: string;
+  errors?: string[];
+}
+
+/** Which mails somebody gets about one subject. */
+export const ChoiceBoxes = ({ id, chosen, hasDates, label = 'Email me', errors }: ChoiceBoxesProps) => (
+  <FieldGroup id={`${id}-choices`} label={label} errors={errors}>
+    {[...(hasDates ? REMINDERS : []), ...(hasDates ? OTHERS : OTHERS.slice(1))].map(
+      ({ name, label: text }) => (
+        <label key={name} className="flex items-start gap-3">
+          <input
+            type="checkbox"
+            name={name}
+            defaultChecked={chosen[name]}
+            className="mt-1 size-5 shrink-0 accent-ink"
+          />
+          {text}
+        </label>
+      ),
+    )}
+  </FieldGroup>
+);
