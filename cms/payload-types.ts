@@ -1655,6 +1655,15 @@ export interface Portfolio {
   key: string;
   viewKey?: string | null;
   calendarKey?: string | null;
+  pending?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   openedAt: string;
   buildings?: {
     docs?: (number | PortfolioBuilding)[];
@@ -3163,6 +3172,7 @@ export interface PortfoliosSelect<T extends boolean = true> {
   key?: T;
   viewKey?: T;
   calendarKey?: T;
+  pending?: T;
   openedAt?: T;
   buildings?: T;
   updatedAt?: T;

@@ -4,6 +4,7 @@ import * as migration_20261123_024300_laws from './20261123_024300_laws.ts';
 import * as migration_20261123_030000_city_data from './20261123_030000_city_data.ts';
 import * as migration_20261123_090353_visual_answers from './20261123_090353_visual_answers.ts';
 import * as migration_20261123_122852_followers from './20261123_122852_followers.ts';
+import * as migration_20261123_124330_pending_rows from './20261123_124330_pending_rows.ts';
 
 export const migrations = [
   {
@@ -35,5 +36,10 @@ export const migrations = [
     up: migration_20261123_122852_followers.up,
     down: migration_20261123_122852_followers.down,
     name: '20261123_122852_followers',
+  },
+  {
+    up: migration_20261123_124330_pending_rows.up,
+    down: migration_20261123_124330_pending_rows.down,
+    name: '20261123_124330_pending_rows',
   },
 ];

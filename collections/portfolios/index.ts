@@ -24,6 +24,13 @@ export const Portfolios: CollectionConfig = {
     secretField('key', true),
     secretField('viewKey'),
     secretField('calendarKey'),
+    // Rows of a list that its owner has not decided on: see `pending.ts`.
+    {
+      name: 'pending',
+      type: 'json',
+      access: { create: nobody, read: nobody, update: nobody },
+      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+    },
     timeField('openedAt', 'Last opened or changed', { required: true, index: true }),
     {
       name: 'buildings',

@@ -1,0 +1,163 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { PayloadRequest } from 'payload';
+import { MOST_BUILDINGS, MOST_ENTRIES } from '#app/regulations/portfolios.ts';
+import { findAll, findFirst } from '#cms/database/find.ts';
+import { inTransaction, lockUntilCommit, queryRows } from '#cms/database/transactions.ts';
+import { siteAddress } from '#cms/mail/imprint.ts';
+import { queueTemplate } from '#cms/mail/queue.ts';
+import { openPayload } from '#cms/open-payload.ts';
+import { lockPortfolio } from './links.ts';
+import { type Choice, type PendingRow, pendingRows } from './pending.ts';
+
+export { type Choice, type PendingRow, pendingRows } from './pending.ts';
+
+const collection = 'portfolios';
+
+interface NewPortfolio {
+  /** Its secret address, which the form brings: sent twice, it is one portfolio. */
+  key: string;
+  name: string;
+  /** Where its owner wants the address sent. */
+  email?: string;
+  pending: readonly PendingRow[];
+}
+
+/** Creates a portfolio of rows that its owner has to confirm, and mails its address. Sent again, it changes nothing. */
+export async function createPortfolio(
+  { key, name, email, pending }: NewPortfolio,
+  { mayMail = true }: { mayMail?: boolean } = {},
+): Promise<void> {
+  await inTransaction(await openPayload(), async (req) => {
+    await lockUntilCommit(req, `portfolio ${key}`);
+    if (await findFirst(req, collection, { key: { equals: key } })) return;
+    const data = { key, name, email, pending: [...pending], openedAt: new Date().toISOString() };
+    await req.payload.create({ collection, data, req });
+    if (!email || !mayMail) return;
+    const link = `${siteAddress()}/portfolio/${key}`;
+    await queueTemplate(req, { template: 'portfolioLink', to: email, values: { link } });
+  });
+}
+
+/** Changes the rows that wait, one change after another. Two tabs see each other's changes. */
+async function changePending<Result>(
+  id: number,
+  change: (rows: PendingRow[], req: PayloadRequest) => Promise<{ rows: PendingRow[]; result: Result }>,
+): Promise<Result> {
+  return inTransaction(await openPayload(), async (req) => {
+    await lockPortfolio(req, id);
+    const { pending } = await req.payload.findByID({ collection, id, req, depth: 0 });
+    const { rows, result } = await change(pendingRows(pending), req);
+    await req.payload.update({ collection, id, data: { pending: rows }, req, depth: 0 });
+    return result;
+  });
+}
+
+/** Adds the rows of another list. A row that waits already, as it is sent twice, is not added again. */
+export const addRows = (id: number, added: readonly PendingRow[]): Promise<'too many' | 'added'> =>
+  changePending(id, (rows) => {
+    const known = new Set(rows.map(({ text }) => text));
+    const all = [...rows, ...added.filter(({ text }) => !known.has(text))];
+    const isOver = all.length > MOST_BUILDINGS;
+    return Promise.resolve({ rows: isOver ? rows : all, result: isOver ? 'too many' : 'added' });
+  });
+
+/** Replaces rows by what their owner decided; a row without a replacement is left out. */
+export const decideRows = (id: number, decided: ReadonlyMap<string, PendingRow | undefined>): Promise<void> =>
+  changePending(id, (rows) => {
+    const left = rows.flatMap((row) => (decided.has(row.id) ? (decided.get(row.id) ?? []) : row));
+    return Promise.resolve({ rows: left, result: undefined });
+  });
+
+export const discardRows = (id: number): Promise<void> =>
+  changePending(id, () => Promise.resolve({ rows: [], result: undefined }));
+
+const matchOf = ({ state, choices: [choice] }: PendingRow): Choice | undefined =>
+  state === 'matched' ? choice : undefined;
+
+/**
+ * Makes the rows with one match buildings of the portfolio. A building that it has already is not added again. Nothing is
+ * added where it would have too many. Returns how many rows still wait, or that there is no room.
+ */
+export const addBuildings = (id: number): Promise<{ waiting: number } | 'too many'> =>
+  changePending(id, async (rows, req) => {
+    const added = rows.flatMap((row) => {
+      const match = matchOf(row);
+      return match ? [{ ...match, label: row.label ?? null }] : [];
+    });
+    const [counted] = await queryRows<{ count: number }>(
+      req,
+      sql`select count(*)::integer as count from (
+        select bbl from portfolio_buildings where portfolio_id = ${id}
+        union select bbl from json_to_recordset(${JSON.stringify(added)}::json) as added (bbl text)
+      ) as all_of_them`,
+    );
+    if ((counted?.count ?? 0) > MOST_BUILDINGS) return { rows, result: 'too many' as const };
+    await queryRows(
+      req,
+      sql`insert into portfolio_buildings (portfolio_id, bbl, bin, address, label)
+        select distinct on (bbl) ${id}::integer, bbl, bin, address, label
+        from json_to_recordset(${JSON.stringify(added)}::json)
+          as added (bbl text, bin integer, address text, label text)
+        on conflict (portfolio_id, bbl) do update
+          set label = coalesce(portfolio_buildings.label, excluded.label)`,
+    );
+    const waiting = rows.filter((row) => !matchOf(row));
+    return { rows: waiting, result: { waiting: waiting.length } };
+  });
+
+export async function renamePortfolio(id: number, name: string): Promise<void> {
+  await (await openPayload()).update({ collection, id, data: { name }, depth: 0 });
+}
+
+const ofBuilding = (id: number, bbl: string) => ({ portfolio: { equals: id }, bbl: { equals: bbl } });
+
+export async function labelBuilding(id: number, bbl: string, label: string): Promise<void> {
+  const payload = await openPayload();
+  const data = { label: label || null };
+  await payload.update({ collection: 'portfolio-buildings', where: ofBuilding(id, bbl), data, depth: 0 });
+}
+
+/** Removes a building with its marks and notes. */
+export async function removeBuilding(id: number, bbl: string): Promise<void> {
+  await inTransaction(await openPayload(), async (req) => {
+    await lockPortfolio(req, id);
+    const where = ofBuilding(id, bbl);
+    await req.payload.delete({ collection: 'portfolio-buildings', where, req });
+    await req.payload.delete({ collection: 'portfolio-entries', where, req });
+  });
+}
+
+/** A mark or a note of an owner about one occurrence of a law for a building. */
+export interface NewEntry {
+  bbl: string;
+  law: string;
+  cycle: string;
+  kind: 'done' | 'reopened' | 'note';
+  text?: string;
+}
+
+const DUPLICATE_MS = 10 * 60 * 1000;
+
+/**
+ * Adds a mark or a note to the history of an obligation. What changes nothing is not stored again: a mark that it has
+ * already, or the same note within ten minutes.
+ */
+export async function addEntry(id: number, entry: NewEntry): Promise<'stored' | 'no building' | 'too many'> {
+  const { bbl, law, cycle, kind, text } = entry;
+  return inTransaction(await openPayload(), async (req) => {
+    await lockPortfolio(req, id);
+    if (!(await findFirst(req, 'portfolio-buildings', ofBuilding(id, bbl)))) return 'no building';
+    const about = { ...ofBuilding(id, bbl), law: { equals: law }, cycle: { equals: cycle } };
+    const entries = await findAll(req, 'portfolio-entries', about, '-id');
+    const mark = entries.find((each) => each.kind !== 'note')?.kind ?? 'reopened';
+    const last = entries.find((each) => each.kind === 'note');
+    const isRepeated =
+      kind === 'note'
+        ? last?.text === text && Date.now() - Date.parse(last?.createdAt ?? '') < DUPLICATE_MS
+        : mark === kind;
+    if (isRepeated) return 'stored';
+    if (entries.length >= MOST_ENTRIES) return 'too many';
+    await req.payload.create({ collection: 'portfolio-entries', data: { portfolio: id, ...entry }, req });
+    return 'stored';
+  });
+}
