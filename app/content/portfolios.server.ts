@@ -1,0 +1,64 @@
+import { sql } from '@payloadcms/db-postgres';
+import { openPayload } from '#cms/open-payload.ts';
+
+/** Who knows a portfolio's secret address may see it: access is not the visitor's, who has no account. */
+const ALL = { overrideAccess: true, pagination: false, depth: 0 } as const;
+
+export interface PortfolioBuilding {
+  bbl: string;
+  bin?: number;
+  /** As the city writes it, with its borough. */
+  address: string;
+  /** What its owner calls it. */
+  label?: string;
+}
+
+/** The buildings of a portfolio, in the order of their addresses. */
+export async function listPortfolioBuildings(id: number): Promise<PortfolioBuilding[]> {
+  const where = { portfolio: { equals: id } };
+  const payload = await openPayload();
+  const { docs } = await payload.find({ ...ALL, collection: 'portfolio-buildings', where, sort: 'address' });
+  return docs.map(({ bbl, bin, address, label }) => ({
+    ...{ bbl, address },
+    bin: bin ?? undefined,
+    label: label ?? undefined,
+  }));
+}
+
+/** Names an obligation of a portfolio: a law for a building, in one of its cycles. */
+export const obligationKey = (bbl: string, law: string, cycle: string): string => `${bbl} ${law} ${cycle}`;
+
+/** The obligations whose last mark says that they are done, by `obligationKey`, with the moment (ISO 8601). */
+export async function readDone(id: number): Promise<ReadonlyMap<string, string>> {
+  const { db } = await openPayload();
+  const { rows } = await db.drizzle.execute<{ bbl: string; law: string; cycle: string; at: string }>(sql`
+    select bbl, law, cycle, to_json(created_at) #>> '{}' as at from (
+      select distinct on (bbl, law, cycle) bbl, law, cycle, kind, created_at from portfolio_entries
+      where portfolio_id = ${id} and kind <> 'note' order by bbl, law, cycle, id desc
+    ) as marks where kind = 'done'`);
+  return new Map(rows.map(({ bbl, law, cycle, at }) => [obligationKey(bbl, law, cycle), at]));
+}
+
+export interface PortfolioEntry {
+  kind: 'done' | 'reopened' | 'note';
+  text?: string;
+  /** ISO 8601. */
+  at: string;
+}
+
+/** The marks and notes about the obligations of some buildings, newest first, by `obligationKey`. */
+export async function readEntries(
+  id: number,
+  bbls: readonly string[],
+): Promise<ReadonlyMap<string, PortfolioEntry[]>> {
+  const where = { portfolio: { equals: id }, bbl: { in: [...new Set(bbls)] } };
+  const payload = await openPayload();
+  const entries = new Map<string, PortfolioEntry[]>();
+  if (bbls.length === 0) return entries;
+  const { docs } = await payload.find({ ...ALL, collection: 'portfolio-entries', where, sort: '-id' });
+  for (const { bbl, law, cycle, kind, text, createdAt } of docs) {
+    const key = obligationKey(bbl, law, cycle);
+    entries.set(key, [...(entries.get(key) ?? []), { kind, text: text ?? undefined, at: createdAt }]);
+  }
+  return entries;
+}

@@ -1,0 +1,71 @@
+import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { readSheet } from '#cms/city-data/files/read-sheet.ts';
+import { readSharedStrings, SharedStrings } from '#cms/city-data/files/shared-strings.ts';
+
+const SHEET = /^xl\/worksheets\/[^/]+\.xml$/;
+const STRINGS = 'xl/sharedStrings.xml';
+const WORKBOOK = 'xl/workbook.xml';
+
+/** A small file may hold texts that are thousands of times as large. */
+const MOST_BYTES = 40 * 1024 * 1024;
+
+/** Why a file has no rows. */
+export type WorkbookError = 'damaged' | 'not a workbook' | 'too large';
+
+async function sheetRows(zip: ZipFile, sheet: Entry, strings: SharedStrings, most: number): Promise<string[][]> {
+  const stream = await zip.openReadStreamPromise(sheet);
+  const found: string[][] = [];
+  try {
+    for await (const rows of readSheet(stream, strings)) {
+      for (const { line, cells } of rows) {
+        // Empty rows at the end of a sheet may go on for a million lines.
+        if (!cells.some((cell) => cell.trim() !== '')) continue;
+        while (found.length < Math.min(line - 1, most)) found.push([]);
+        found.push(cells);
+        if (found.length > most) return found;
+      }
+    }
+    return found;
+  } finally {
+    stream.destroy();
+  }
+}
+
+async function readOpen(zip: ZipFile, most: number): Promise<string[][] | WorkbookError> {
+  const entries: Entry[] = [];
+  for await (const entry of zip.eachEntry()) entries.push(entry);
+  const named = (name: string) => entries.find(({ fileName }) => fileName === name);
+  if (!named(WORKBOOK)) return 'not a workbook';
+  const sheets = entries
+    .filter(({ fileName }) => SHEET.test(fileName))
+    .toSorted((one, other) => one.fileName.localeCompare(other.fileName, 'en', { numeric: true }));
+  const texts = named(STRINGS);
+  const size = [...sheets, ...(texts ? [texts] : [])].reduce((sum, entry) => sum + entry.uncompressedSize, 0);
+  if (size > MOST_BYTES) return 'too large';
+  const strings = texts ? await readSharedStrings(await zip.openReadStreamPromise(texts)) : new SharedStrings();
+  for (const sheet of sheets) {
+    const rows = await sheetRows(zip, sheet, strings, most);
+    if (rows.length > 0) return rows;
+  }
+  return [];
+}
+
+/**
+ * The cells of the first sheet of an Excel workbook that has any, line by line, up to `most` lines. Formulas are read as
+ * the values that the program stored with them.
+ */
+export async function readWorkbookRows(path: string, most: number): Promise<string[][] | WorkbookError> {
+  let zip: ZipFile;
+  try {
+    zip = await openPromise(path, { autoClose: false });
+  } catch {
+    return 'damaged';
+  }
+  try {
+    return await readOpen(zip, most);
+  } catch {
+    return 'damaged';
+  } finally {
+    zip.close();
+  }
+}

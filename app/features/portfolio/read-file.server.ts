@@ -1,0 +1,55 @@
+import { open, readFile } from 'node:fs/promises';
+import { readWorkbookRows, type WorkbookError } from '#app/content/workbook.server.ts';
+import { MOST_BUILDINGS } from '#app/regulations/portfolios.ts';
+import type { TemporaryFile } from '../forms/form-body.server.ts';
+import type { UploadRule } from '../forms/upload-rules.ts';
+import { UnreadableList } from './read-rows.ts';
+import { readCsv, textOf } from './read-text.ts';
+
+/** 500 rows of many columns have some hundred kilobytes. */
+export const LIST_RULE: UploadRule = {
+  maxBytes: 5 * 1024 * 1024,
+  maxLabel: '5MB',
+  maxFiles: 1,
+  maxTotalBytes: 5 * 1024 * 1024,
+  maxTotalLabel: '5MB',
+};
+
+/** Empty lines between the buildings do not count as rows. */
+const MOST_LINES = MOST_BUILDINGS * 4;
+
+const WORKBOOK_ERRORS: Record<WorkbookError, string> = {
+  damaged: 'This workbook is damaged or incomplete. Save it again, or save it as CSV',
+  'not a workbook': 'This is a zip file. Send the CSV or the Excel workbook (.xlsx) in it',
+  'too large': 'This workbook is too large. Copy the rows with your buildings to a new one',
+};
+
+/** Files that people rename, by their first bytes. */
+const OTHER_KINDS = [
+  { start: '%PDF', message: 'This is a PDF. Send a CSV or an Excel workbook (.xlsx)' },
+  {
+    start: '\xd0\xcf\x11\xe0',
+    message: 'This is an Excel workbook of an old kind (.xls), or one with a password. Save it as .xlsx or as CSV',
+  },
+];
+
+async function firstBytes(path: string): Promise<string> {
+  const handle = await open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(4), 0, 4, 0);
+    return buffer.subarray(0, bytesRead).toString('latin1');
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The cells of a file, whatever its name says. Throws `UnreadableList` with what is wrong with it. */
+export async function readListFile({ path }: Pick<TemporaryFile, 'path'>): Promise<string[][]> {
+  const start = await firstBytes(path);
+  const other = OTHER_KINDS.find((kind) => start.startsWith(kind.start));
+  if (other) throw new UnreadableList(other.message);
+  if (!start.startsWith('PK')) return readCsv(textOf(await readFile(path)));
+  const rows = await readWorkbookRows(path, MOST_LINES);
+  if (typeof rows === 'string') throw new UnreadableList(WORKBOOK_ERRORS[rows]);
+  return rows;
+}
