@@ -12,7 +12,12 @@ const MOST_BYTES = 40 * 1024 * 1024;
 /** Why a file has no rows. */
 export type WorkbookError = 'damaged' | 'not a workbook' | 'too large';
 
-async function sheetRows(zip: ZipFile, sheet: Entry, strings: SharedStrings, most: number): Promise<string[][]> {
+async function sheetRows(
+  zip: ZipFile,
+  sheet: Entry,
+  strings: SharedStrings,
+  most: number,
+): Promise<string[][]> {
   const stream = await zip.openReadStreamPromise(sheet);
   const found: string[][] = [];
   try {
@@ -42,7 +47,9 @@ async function readOpen(zip: ZipFile, most: number): Promise<string[][] | Workbo
   const texts = named(STRINGS);
   const size = [...sheets, ...(texts ? [texts] : [])].reduce((sum, entry) => sum + entry.uncompressedSize, 0);
   if (size > MOST_BYTES) return 'too large';
-  const strings = texts ? await readSharedStrings(await zip.openReadStreamPromise(texts)) : new SharedStrings();
+  const strings = texts
+    ? await readSharedStrings(await zip.openReadStreamPromise(texts))
+    : new SharedStrings();
   for (const sheet of sheets) {
     const rows = await sheetRows(zip, sheet, strings, most);
     if (rows.length > 0) return rows;

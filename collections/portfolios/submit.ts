@@ -79,7 +79,7 @@ const matchOf = ({ state, choices: [choice] }: PendingRow): Choice | undefined =
  * added where it would have too many. Returns how many rows still wait, or that there is no room.
  */
 export const addBuildings = (id: number): Promise<{ waiting: number } | 'too many'> =>
-  changePending(id, async (rows, req) => {
+  changePending<{ waiting: number } | 'too many'>(id, async (rows, req) => {
     const added = rows.flatMap((row) => {
       const match = matchOf(row);
       return match ? [{ ...match, label: row.label ?? null }] : [];
@@ -91,7 +91,7 @@ export const addBuildings = (id: number): Promise<{ waiting: number } | 'too man
         union select bbl from json_to_recordset(${JSON.stringify(added)}::json) as added (bbl text)
       ) as all_of_them`,
     );
-    if ((counted?.count ?? 0) > MOST_BUILDINGS) return { rows, result: 'too many' as const };
+    if ((counted?.count ?? 0) > MOST_BUILDINGS) return { rows, result: 'too many' };
     await queryRows(
       req,
       sql`insert into portfolio_buildings (portfolio_id, bbl, bin, address, label)

@@ -48,6 +48,8 @@ export interface FormBody {
 export interface ExpectedFile {
   field: string;
   rule: UploadRule;
+  /** The most characters of a text field, where a form takes whole lists. */
+  longestText?: number;
 }
 
 const remove = (place: string): Promise<void> => rm(place, { force: true });
@@ -68,7 +70,7 @@ async function writeTemporaryFile(from: Readable, name: string, signal: AbortSig
 }
 
 /** Collects the fields that a parser finds, and stops it where there are too many. */
-function collect(parser: InstanceType<typeof Busboy>, fields: FormData): void {
+function collect(parser: InstanceType<typeof Busboy>, fields: FormData, mostCharacters: number): void {
   let count = 0;
   let characters = 0;
   const refuse = () =>
@@ -79,7 +81,7 @@ function collect(parser: InstanceType<typeof Busboy>, fields: FormData): void {
   parser.on('field', (name, value) => {
     count += 1;
     characters += value.length;
-    if (count > MOST_FIELDS || characters > MOST_CHARACTERS) refuse();
+    if (count > MOST_FIELDS || characters > mostCharacters) refuse();
     else fields.append(name, value);
   });
 }
@@ -126,13 +128,19 @@ async function parseBody(
   files: Promise<TemporaryFile>[],
 ) {
   const stop = new AbortController();
+  const { longestText = LIMITS.fieldSize } = expected ?? {};
   const parser = new Busboy({
     headers: { 'content-type': request.headers.get('content-type') ?? '' },
     // One more than is accepted, so that it can be said.
-    limits: { ...LIMITS, files: (expected?.rule.maxFiles ?? 0) + 1, fileSize: expected?.rule.maxBytes },
+    limits: {
+      ...LIMITS,
+      fieldSize: longestText,
+      files: (expected?.rule.maxFiles ?? 0) + 1,
+      fileSize: expected?.rule.maxBytes,
+    },
   });
   const cutOff = new Set<number>();
-  collect(parser, fields);
+  collect(parser, fields, Math.max(MOST_CHARACTERS, 2 * longestText));
   parser.on('file', (name: string, stream: BusboyFileStream, filename?: string) => {
     stream.on('error', () => stop.abort());
     if (!expected || name !== expected.field || !filename) return stream.resume();

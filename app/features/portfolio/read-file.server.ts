@@ -29,7 +29,8 @@ const OTHER_KINDS = [
   { start: '%PDF', message: 'This is a PDF. Send a CSV or an Excel workbook (.xlsx)' },
   {
     start: '\xd0\xcf\x11\xe0',
-    message: 'This is an Excel workbook of an old kind (.xls), or one with a password. Save it as .xlsx or as CSV',
+    message:
+      'This is an Excel workbook of an old kind (.xls), or one with a password. Save it as .xlsx or as CSV',
   },
 ];
 

@@ -80,7 +80,8 @@ const LONGEST_TEXT = 300;
 const LONGEST_LABEL = 100;
 
 /** Spreadsheets write whole numbers as "1008350041.0" and "1,008,350,041". */
-const digitsOf = (cell: string): string => (/^[\d,]+(?:\.0+)?$/.test(cell) ? cell.replaceAll(/,|\.0+$/g, '') : cell);
+const digitsOf = (cell: string): string =>
+  /^[\d,]+(?:\.0+)?$/.test(cell) ? cell.replaceAll(/,|\.0+$/g, '') : cell;
 
 /** What names the building of a row best: its BBL, its BIN, or its address with the place. */
 function textOf(value: (column: Column) => string): string {

@@ -42,7 +42,9 @@ export function textOf(bytes: Uint8Array): string {
     throw new UnreadableList('We cannot read this file. Save it as CSV or as an Excel workbook (.xlsx)');
   }
   if (/^\s*<(?:!doctype|html|\?xml)/i.test(text)) {
-    throw new UnreadableList('This file is a web page, not a table. Save it as CSV or as an Excel workbook (.xlsx)');
+    throw new UnreadableList(
+      'This file is a web page, not a table. Save it as CSV or as an Excel workbook (.xlsx)',
+    );
   }
   return text;
 }
