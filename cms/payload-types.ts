@@ -170,6 +170,7 @@ export interface Config {
       sendLaunchMails: TaskSendLaunchMails;
       deleteExpired: TaskDeleteExpired;
       figuresToCheck: TaskFiguresToCheck;
+      planFollowing: TaskPlanFollowing;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -5272,6 +5273,7 @@ export interface TaskSendMail {
       | number
       | boolean
       | null;
+    expiresOn?: string | null;
   };
   output?: unknown;
 }
@@ -5317,6 +5319,14 @@ export interface TaskDeleteExpired {
  * via the `definition` "TaskFiguresToCheck".
  */
 export interface TaskFiguresToCheck {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskPlanFollowing".
+ */
+export interface TaskPlanFollowing {
   input?: unknown;
   output?: unknown;
 }

@@ -5,6 +5,7 @@ import * as migration_20261123_030000_city_data from './20261123_030000_city_dat
 import * as migration_20261123_090353_visual_answers from './20261123_090353_visual_answers.ts';
 import * as migration_20261123_122852_followers from './20261123_122852_followers.ts';
 import * as migration_20261123_124330_pending_rows from './20261123_124330_pending_rows.ts';
+import * as migration_20261123_124500_following_plan from './20261123_124500_following_plan.ts';
 
 export const migrations = [
   {
@@ -41,5 +42,10 @@ export const migrations = [
     up: migration_20261123_124330_pending_rows.up,
     down: migration_20261123_124330_pending_rows.down,
     name: '20261123_124330_pending_rows',
+  },
+  {
+    up: migration_20261123_124500_following_plan.up,
+    down: migration_20261123_124500_following_plan.down,
+    name: '20261123_124500_following_plan',
   },
 ];

@@ -1,6 +1,7 @@
 import type { JobsConfig } from 'payload';
 import { hasRole } from '#cms/access.ts';
 import { figuresToCheckTask } from '#cms/figures/weekly-mail.ts';
+import { planFollowingTask } from '#cms/following/task.ts';
 import { deleteExpiredTask } from '#cms/personal-data/delete-expired.ts';
 import { scanBill } from '#collections/bill-uploads/scan.ts';
 import { sendMail } from './send-mail.ts';
@@ -26,5 +27,13 @@ export const jobs: JobsConfig = {
       delete: ({ req }) => hasRole(req, 'admin'),
     },
   }),
-  tasks: [sendMail, scanBill, sweepUploadsTask, sendLaunchMails, deleteExpiredTask, figuresToCheckTask],
+  tasks: [
+    sendMail,
+    scanBill,
+    sweepUploadsTask,
+    sendLaunchMails,
+    deleteExpiredTask,
+    figuresToCheckTask,
+    planFollowingTask,
+  ],
 };

@@ -16,6 +16,7 @@ const MAILS_AT_ONCE = 10;
 /** Errors in the mail queue are not logged by Payload, because they contain personal data. */
 const QUEUES: readonly Queue[] = [
   { name: 'default', pollEveryMs: 10_000, limit: 50, silent: { info: true } },
+  { name: 'following', pollEveryMs: 30_000, limit: 1, silent: { info: true } },
   { name: 'mail', pollEveryMs: 5_000, limit: MAILS_AT_ONCE, silent: true },
 ];
 

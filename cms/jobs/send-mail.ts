@@ -1,6 +1,10 @@
 import { type Job, JobCancelledError, type Payload, type TaskConfig } from 'payload';
+import { dayInNewYork } from '#app/regulations/new-york-day.ts';
+import { inTransaction } from '#cms/database/transactions.ts';
+import { giveBackReminders } from '#cms/following/mails.ts';
+import { markBounced } from '#cms/mail/bounces.ts';
 import { failureOf } from '#cms/mail/failure.ts';
-import { mailSchema } from '#cms/mail/queue.ts';
+import { queuedMailSchema } from '#cms/mail/queue.ts';
 import { senderAddress } from '#cms/mail/imprint.ts';
 
 const MINUTE_MS = 60_000;
@@ -20,9 +24,12 @@ function loggableResponse(error: unknown): object {
   return { reason: name, code, command, responseCode };
 }
 
-/** Makes the job runner retry, unless the failure is permanent. */
-function retryOrCancel(error: unknown): never {
-  const { reason, isPermanent } = failureOf(error);
+/** Makes the job runner retry, unless the failure is permanent. An address that is rejected for good is marked. */
+async function retryOrCancel(payload: Payload, { to }: { to?: unknown }, error: unknown): Promise<never> {
+  const { reason, isPermanent, isRecipientRejected } = failureOf(error);
+  if (isRecipientRejected && typeof to === 'string') {
+    await inTransaction(payload, (req) => markBounced(req, to, reason));
+  }
   throw isPermanent ? new JobCancelledError(reason) : new Error(reason);
 }
 
@@ -50,14 +57,18 @@ export const sendMail: TaskConfig<'sendMail'> = {
     { name: 'html', type: 'textarea' },
     { name: 'replyTo', type: 'text' },
     { name: 'headers', type: 'json' },
+    { name: 'expiresOn', type: 'text' },
   ],
   handler: async ({ input, job, req: { payload } }) => {
     if (isEmpty(input)) return { output: {} };
     try {
-      await payload.sendEmail({ ...mailSchema.parse(input), messageId: messageIdOf(job) });
+      const { expiresOn, ...mail } = queuedMailSchema.parse(input);
+      const today = dayInNewYork(new Date());
+      if (expiresOn && expiresOn < today) await giveBackReminders(payload, job.id, today);
+      else await payload.sendEmail({ ...mail, messageId: messageIdOf(job) });
     } catch (error) {
       payload.logger.warn({ job: job.id, ...loggableResponse(error) }, 'A mail could not be sent');
-      if (!(await wasErased(payload, job.id))) retryOrCancel(error);
+      if (!(await wasErased(payload, job.id))) await retryOrCancel(payload, input, error);
     }
     return { output: {} };
   },

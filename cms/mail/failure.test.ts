@@ -46,16 +46,25 @@ describe('a mail that could not be sent', () => {
   ])('for %s', (_what, details, isPermanent, words) => {
     const failure = failureOf(refused(details));
     expect(failure.isPermanent).toBe(isPermanent);
+    expect(failure.isRecipientRejected).toBe(words.startsWith('recipient'));
     expect(failure.reason).toContain(words);
     expect(failure.reason).not.toContain('ada@example.com');
   });
 
   it('is given up when it is malformed', () => {
     const { error } = mailSchema.safeParse({ to: 'nobody' });
-    expect(failureOf(error)).toEqual({ reason: 'The email is malformed.', isPermanent: true });
+    expect(failureOf(error)).toEqual({
+      reason: 'The email is malformed.',
+      isPermanent: true,
+      isRecipientRejected: false,
+    });
   });
 
   it.each([undefined, null, 'away'])('is tried again when %s was thrown', (thrown) => {
-    expect(failureOf(thrown)).toEqual({ reason: 'The email could not be sent.', isPermanent: false });
+    expect(failureOf(thrown)).toEqual({
+      reason: 'The email could not be sent.',
+      isPermanent: false,
+      isRecipientRejected: false,
+    });
   });
 });

@@ -5,6 +5,8 @@ export interface Failure {
   reason: string;
   /** Whether another try would end the same way. */
   isPermanent: boolean;
+  /** Whether the address itself was rejected for good. */
+  isRecipientRejected: boolean;
 }
 
 /** Nodemailer's errors. Source: its documentation, "Error reference". */
@@ -17,19 +19,22 @@ const smtpErrorSchema = z.object({
 const UNREACHABLE = ['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ECONNREFUSED', 'ECONNRESET'];
 
 export function failureOf(error: unknown): Failure {
-  if (error instanceof z.ZodError) return { reason: 'The email is malformed.', isPermanent: true };
+  if (error instanceof z.ZodError) {
+    return { reason: 'The email is malformed.', isPermanent: true, isRecipientRejected: false };
+  }
   const { code, command, responseCode } = smtpErrorSchema.safeParse(error).data ?? smtpErrorSchema.parse({});
   // Rejects this mail for good, not just at this time: RFC 5321, section 4.2.1.
   const isPermanent = responseCode >= 500 && ['EENVELOPE', 'EMESSAGE'].includes(code);
+  const isRecipientRejected = isPermanent && command === 'RCPT TO';
   const number = responseCode ? ` (${responseCode})` : '';
   const reason = (): string => {
     if (code === 'EAUTH') return `The mail server rejected our sign-in${number}.`;
     if (isPermanent) {
-      return `The mail server rejected this ${command === 'RCPT TO' ? 'recipient' : 'email'}${number}.`;
+      return `The mail server rejected this ${isRecipientRejected ? 'recipient' : 'email'}${number}.`;
     }
     if (responseCode) return `The mail server could not accept the email at that time${number}.`;
     if (UNREACHABLE.includes(code)) return 'The mail server could not be reached, or closed the connection.';
     return 'The email could not be sent.';
   };
-  return { reason: reason(), isPermanent };
+  return { reason: reason(), isPermanent, isRecipientRejected };
 }

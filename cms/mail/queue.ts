@@ -24,14 +24,28 @@ export const mailSchema = z.strictObject({
 
 export type Mail = z.infer<typeof mailSchema>;
 
-/** Sent once the transaction of `req` commits. Throws where a header is not one line. */
-export async function queueMail(req: PayloadRequest, mail: Mail): Promise<void> {
-  const input = mailSchema.parse(mail);
-  await req.payload.jobs.queue({ task: 'sendMail', queue: 'mail', input, req });
+/** The input of the job that sends it. */
+export const queuedMailSchema = mailSchema.extend({
+  /** The last day in New York on which it is sent: after a date, nobody is reminded of it. */
+  expiresOn: z.iso.date().optional(),
+});
+
+/**
+ * Sent once the transaction of `req` commits. Throws where a header is not one line. Returns the id of the job that sends
+ * it.
+ */
+export async function queueMail(
+  req: PayloadRequest,
+  mail: z.infer<typeof queuedMailSchema>,
+): Promise<number> {
+  const input = queuedMailSchema.parse(mail);
+  const { id } = await req.payload.jobs.queue({ task: 'sendMail', queue: 'mail', input, req });
+  return id;
 }
 
 /** Replies go to the contact address of the site settings, unless `replyTo` says otherwise. */
 interface TemplatedMail<Key extends TemplateKey> extends Pick<Mail, 'to' | 'replyTo' | 'headers'> {
+  expiresOn?: string;
   /** Values of the placeholders, shown verbatim. */
   values: TemplateValues<Key>;
 }
@@ -39,17 +53,17 @@ interface TemplatedMail<Key extends TemplateKey> extends Pick<Mail, 'to' | 'repl
 /**
  * Loads the copy of a mail once, and returns a function that queues it to one recipient after another, in the
  * transaction of `req`. Placeholders and figures are filled in here, not when it is sent, so that each retry sends the same mail
- * (docs/decisions/0019).
+ * (docs/decisions/0019). The function returns the id of the job.
  */
 export async function prepareTemplate<Key extends TemplateKey>(
   req: PayloadRequest,
   key: Key,
-): Promise<(mail: TemplatedMail<Key>) => Promise<void>> {
+): Promise<(mail: TemplatedMail<Key>) => Promise<number>> {
   const copy = await fillFigures(() => readRegister(req.payload), await findCopy(req, key));
   const { contactEmail, ...sender } = await imprint(req);
   return async ({ values, replyTo = contactEmail, ...envelope }) => {
     const rendered = await renderMail(mailTemplate(key), copy, { values, ...sender });
-    await queueMail(req, { ...envelope, ...rendered, replyTo });
+    return queueMail(req, { ...envelope, ...rendered, replyTo });
   };
 }
 

@@ -1,0 +1,190 @@
+import type { PayloadRequest } from 'payload';
+import { isDeadlineOf } from '#app/regulations/obligations/law-deadlines.ts';
+import { type Law, LAW_IDS } from '#app/regulations/obligations/laws.ts';
+import type { Register } from '#app/regulations/figures/register.ts';
+import { siteAddress } from '#cms/mail/imprint.ts';
+import { findDone } from './done-marks.ts';
+import { type FollowedEntry, type FollowedLot, grouped } from './followings.ts';
+import type { FollowMailKind } from './mails.ts';
+import { datesOf } from './plan-entries.ts';
+import { duesOf, type Snapshot } from './snapshots.ts';
+import { addDays } from './stages.ts';
+import type { ChangeItem, DateItem } from './texts.ts';
+import {
+  type DatedSubject,
+  findChanges,
+  findDigests,
+  findEntries,
+  findLots,
+  findReminders,
+  findSnapshots,
+  type StoredLot,
+  type WaitingChange,
+  type WaitingReminder,
+} from './waiting.ts';
+
+/** What all mails of one run are made with. */
+export interface Composing {
+  laws: ReadonlyMap<string, Law>;
+  register: Register;
+  /** In New York, ISO 8601. */
+  day: string;
+  now: Date;
+}
+
+/** What the mails of a follower are to hold. */
+export interface Items {
+  reminders: DateItem[];
+  changes: ChangeItem[];
+  digest: DateItem[];
+  /** The one follow that a mail is about, where it is about one. */
+  onlyFollow: Partial<Record<FollowMailKind, number>>;
+}
+
+const DIGEST_DAYS = 90;
+
+const onlyOne = (follows: readonly number[]): number | undefined => {
+  const [first, ...others] = new Set(follows);
+  return others.length === 0 ? first : undefined;
+};
+
+/** The title and page of an entry of the register. */
+function entryText(subject: string, { figures, deadlines }: Register): { title: string; path: string } {
+  const [type = '', key = ''] = subject.split(':');
+  const deadline = type === 'deadline' ? deadlines[key] : undefined;
+  if (!deadline) return { title: figures[key]?.name ?? key, path: '/laws' };
+  const law = LAW_IDS.find((id) => isDeadlineOf(id, key));
+  return { title: `${deadline.law}: ${deadline.what}`, path: law ? `/laws/${law}` : '/laws' };
+}
+
+/** What one follower follows. */
+interface Own {
+  lots: readonly FollowedLot[];
+  entries: readonly FollowedEntry[];
+}
+
+interface Found {
+  own: Own;
+  done: ReadonlySet<string>;
+  composing: Composing;
+}
+
+/** The follows that a date comes from: none where it was marked as done, or is no longer followed. */
+function followsOf(
+  { subject, law, cycle, due }: DatedSubject,
+  { own, done, composing: { register } }: Found,
+): number[] {
+  if (law === '') {
+    const span = { from: due, to: due };
+    return own.entries
+      .filter((entry) => datesOf(entry, register, span).some((date) => date.subject === subject))
+      .map(({ follow }) => follow);
+  }
+  const rows = own.lots.filter(({ bbl }) => bbl === subject);
+  const isDone = rows.some(({ portfolio }) => done.has(`${portfolio} ${subject} ${law} ${cycle}`));
+  return isDone ? [] : rows.map(({ follow }) => follow);
+}
+
+const linkTo = (path: string): string => siteAddress() + path;
+
+function dateItem({ subject, law, due, address }: DatedSubject, { laws, register }: Composing): DateItem {
+  if (law === '') {
+    const { title, path } = entryText(subject, register);
+    return { due, title, link: linkTo(path) };
+  }
+  const title = laws.get(law)?.title ?? law;
+  return { due, title, address: address ?? `BBL ${subject}`, link: linkTo(`/buildings/${subject}#${law}`) };
+}
+
+function reminderItems(waiting: readonly WaitingReminder[], found: Found) {
+  const current = waiting.flatMap((reminder) => {
+    const follows = followsOf(reminder, found);
+    return follows.length > 0 ? [{ item: dateItem(reminder, found.composing), follows }] : [];
+  });
+  return {
+    items: current.map(({ item }) => item),
+    follow: onlyOne(current.flatMap(({ follows }) => follows)),
+  };
+}
+
+const BBL = /^[1-5]\d{9}$/;
+
+function changeItems(waiting: readonly WaitingChange[], { own }: Found) {
+  const current = waiting.flatMap(({ subject, text, reason, page, address }) => {
+    const isLot = BBL.test(subject);
+    const rows = isLot ? own.lots.filter(({ bbl, changes }) => bbl === subject && changes) : own.entries;
+    if (isLot && rows.length === 0) return [];
+    const place = isLot ? (address ?? `BBL ${subject}`) : undefined;
+    return [
+      {
+        item: { address: place, text, reason, link: linkTo(page) },
+        // A notice of a law may reach somebody by a building: it is about all that they follow.
+        follows: isLot ? rows.map(({ follow }) => follow) : [0, 1],
+      },
+    ];
+  });
+  return {
+    items: current.map(({ item }) => item),
+    follow: onlyOne(current.flatMap(({ follows }) => follows)),
+  };
+}
+
+/** The next 90 days of what is followed with a digest. */
+function digestItems(lots: ReadonlyMap<string, StoredLot>, found: Found) {
+  const { own, composing } = found;
+  const { day, register } = composing;
+  const span = { from: day, to: addDays(day, DIGEST_DAYS) };
+  const bbls = [...new Set(own.lots.filter(({ digest }) => digest).map(({ bbl }) => bbl))];
+  const dues = bbls.flatMap((subject) => {
+    const { content, address = null } = lots.get(subject) ?? {};
+    const snapshot = content ? (JSON.parse(content) as Snapshot) : undefined;
+    return snapshot
+      ? duesOf(snapshot).map(({ law, cycle, date }) => ({ subject, law, cycle, due: date, address }))
+      : [];
+  });
+  const entries = own.entries
+    .filter(({ digest }) => digest)
+    .flatMap((entry) => datesOf(entry, register, span))
+    .map(({ subject, date }) => ({ subject, law: '', cycle: '', due: date, address: null }));
+  const once = grouped([...dues, ...entries], ({ subject, law, due }) => `${subject} ${law} ${due}`);
+  const current = [...once.values()]
+    .flatMap(([first]) => first ?? [])
+    .filter(({ due }) => due >= span.from && due <= span.to)
+    .map((date) => ({ date, follows: followsOf(date, found) }))
+    .filter(({ follows }) => follows.length > 0);
+  return {
+    items: current.map(({ date }) => dateItem(date, composing)),
+    follow: onlyOne(current.flatMap(({ follows }) => follows)),
+  };
+}
+
+/** Loads everything that waits for some followers, as the items of their mails. */
+export async function collectItems(
+  req: PayloadRequest,
+  ids: readonly number[],
+  composing: Composing,
+): Promise<Map<number, Items>> {
+  const { day } = composing;
+  const byFollower = <Row extends { follower: number }>(rows: readonly Row[]) =>
+    grouped(rows, ({ follower }) => follower);
+  const allLots = await findLots(req, ids);
+  const lots = byFollower(allLots);
+  const entries = byFollower(await findEntries(req, ids));
+  const reminders = byFollower(await findReminders(req, ids, day));
+  const changes = byFollower(await findChanges(req, ids));
+  const digests = await findDigests(req, ids, day);
+  const done = await findDone(req, allLots);
+  const ofDigests = allLots.filter(({ follower, digest }) => digest && digests.has(follower));
+  const snapshots = await findSnapshots(req, [...new Set(ofDigests.map(({ bbl }) => bbl))]);
+  const byBbl = new Map(snapshots.map((lot) => [lot.bbl, lot]));
+  return new Map(
+    ids.map((id) => {
+      const found = { own: { lots: lots.get(id) ?? [], entries: entries.get(id) ?? [] }, done, composing };
+      const reminder = reminderItems(reminders.get(id) ?? [], found);
+      const change = changeItems(changes.get(id) ?? [], found);
+      const digest = digests.has(id) ? digestItems(byBbl, found) : { items: [], follow: undefined };
+      const onlyFollow = { reminder: reminder.follow, changes: change.follow, digest: digest.follow };
+      return [id, { reminders: reminder.items, changes: change.items, digest: digest.items, onlyFollow }];
+    }),
+  );
+}

@@ -1,0 +1,153 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload, PayloadRequest } from 'payload';
+import { type BuildingLines, linesOf, type Rules } from '#cms/city-data/building-lines.ts';
+import { readBuildings } from '#cms/city-data/read-building.ts';
+import { inTransaction, queryRows } from '#cms/database/transactions.ts';
+import { type Change, changesOf } from './compare.ts';
+import { insertChanges, type PlannedChange } from './changes.ts';
+import { type FollowedLot, followedLots, grouped, wishOf } from './followings.ts';
+import { findDone } from './done-marks.ts';
+import { insertReminders, type PlannedReminder } from './reminders.ts';
+import { type Due, duesOf, isPoorer, isRicher, type Snapshot, snapshotOf } from './snapshots.ts';
+import { currentLead } from './stages.ts';
+
+/** Lots in one transaction: small enough that nothing else has to wait. */
+const BATCH = 500;
+
+interface Stored extends Record<string, unknown> {
+  bbl: string;
+  content: string | null;
+}
+
+/** Keeps a snapshot for each lot that somebody follows, and for no other. */
+export async function syncSnapshots({ db }: Payload): Promise<void> {
+  const followed = sql`select bbl::bigint from (${followedLots(() => sql`true`)}) as lots`;
+  await db.drizzle.execute(
+    sql`insert into follow_snapshots (bbl) select distinct bbl from (${followed}) as each(bbl) on conflict do nothing`,
+  );
+  await db.drizzle.execute(sql`delete from follow_snapshots where bbl not in (${followed})`);
+}
+
+async function readBatch({ db }: Payload, after: string): Promise<Stored[]> {
+  const { rows } = await db.drizzle.execute<Stored>(sql`
+    select bbl::text, content::text from follow_snapshots where bbl > ${after}::bigint order by bbl limit ${BATCH}`);
+  return rows;
+}
+
+/** A lot as it was and as it is. */
+interface Lot {
+  bbl: string;
+  address?: string;
+  /** The new content of its snapshot, where that has changed. */
+  content?: string;
+  dues: Due[];
+  changes: Change[];
+}
+
+/** The stored text is compared first: most lots are on most days as they were. */
+function planLot({ content }: Stored, now: BuildingLines, after: Snapshot | undefined, day: string): Lot {
+  const { bbl, address } = now;
+  const text = after && JSON.stringify(after);
+  if (after && text === content) return { bbl, address, dues: duesOf(after), changes: [] };
+  const before = content === null ? undefined : (JSON.parse(content) as Snapshot);
+  if (!after || (before && isPoorer(before, after))) {
+    return { bbl, address, dues: before ? duesOf(before) : [], changes: [] };
+  }
+  const isComparable = before && !isRicher(before, after);
+  const changes = isComparable ? changesOf(before, after, { lines: now.lines, day }) : [];
+  return { bbl, address, content: text, dues: duesOf(after), changes };
+}
+
+async function planBatch(stored: readonly Stored[], rules: Rules): Promise<Lot[]> {
+  const records = await readBuildings(stored.map(({ bbl }) => bbl));
+  const byBbl = new Map(records.map((record) => [record.bbl, record]));
+  return stored.flatMap((row) => {
+    const record = byBbl.get(row.bbl);
+    if (!record) return [];
+    const lines = linesOf(record, rules);
+    return [planLot(row, lines, snapshotOf(lines, record), rules.day)];
+  });
+}
+
+async function storeSnapshots(req: PayloadRequest, lots: readonly Lot[]): Promise<void> {
+  const changed = lots.filter(({ content }) => content !== undefined);
+  if (changed.length === 0) return;
+  const column = (values: (string | undefined)[]) => sql.param(values.map((value) => value ?? null));
+  await queryRows(
+    req,
+    sql`
+    update follow_snapshots as stored set content = planned.content::json, address = planned.address
+    from unnest(
+      ${column(changed.map(({ bbl }) => bbl))}::bigint[],
+      ${column(changed.map(({ content }) => content))}::text[],
+      ${column(changed.map(({ address }) => address))}::text[]
+    ) as planned(bbl, content, address)
+    where stored.bbl = planned.bbl`,
+  );
+}
+
+/** The reminders of a lot that are current: one for each follower, however they follow it. */
+function remindersOf(
+  { bbl, dues }: Lot,
+  followings: readonly FollowedLot[],
+  { day, done }: { day: string; done: ReadonlySet<string> },
+): PlannedReminder[] {
+  const byFollower = [...grouped(followings, ({ follower }) => follower)];
+  return dues.flatMap(({ law, cycle, date }) =>
+    byFollower.flatMap(([follower, rows]) => {
+      const lead = currentLead(date, day, rows.map(wishOf));
+      const isDone = rows.some(({ portfolio }) => done.has(`${portfolio} ${bbl} ${law} ${cycle}`));
+      return lead === undefined || isDone ? [] : [{ follower, subject: bbl, law, cycle, due: date, lead }];
+    }),
+  );
+}
+
+const changesFor = ({ bbl, changes }: Lot, followings: readonly FollowedLot[]): PlannedChange[] => {
+  const readers = [...new Set(followings.filter((row) => row.changes).map(({ follower }) => follower))];
+  return readers.length === 0
+    ? []
+    : changes.map(({ text, reason, law }) => ({
+        ...{ subject: bbl, text, reason, readers },
+        page: `/buildings/${bbl}${law ? `#${law}` : ''}`,
+      }));
+};
+
+async function storeBatch(req: PayloadRequest, lots: readonly Lot[], day: string): Promise<void> {
+  const bbls = sql.param(lots.map(({ bbl }) => bbl));
+  const rows = await queryRows<FollowedLot>(
+    req,
+    followedLots((bbl) => sql`${bbl} = any(${bbls}::text[])`),
+  );
+  const byLot = grouped(rows, ({ bbl }) => bbl);
+  const followingsOf = ({ bbl }: Lot) => byLot.get(bbl) ?? [];
+  const done = await findDone(req, rows);
+  await storeSnapshots(req, lots);
+  await insertChanges(
+    req,
+    lots.flatMap((lot) => changesFor(lot, followingsOf(lot))),
+    day,
+  );
+  await insertReminders(
+    req,
+    lots.flatMap((lot) => remindersOf(lot, followingsOf(lot), { day, done })),
+  );
+  const last = lots.at(-1)?.bbl ?? null;
+  await queryRows(req, sql`update follow_plans set last_bbl = ${last}::bigint where day = ${day}::date`);
+}
+
+/**
+ * Plans the followed lots after a BBL: each batch with its place in one transaction, so that an interrupted plan goes on
+ * where it was. The next batch is read while this one is decided.
+ */
+export async function planLots(
+  payload: Payload,
+  { rules, after, signal }: { rules: Rules; after: string; signal?: AbortSignal },
+): Promise<void> {
+  let batch = await readBatch(payload, after);
+  while (batch.length > 0) {
+    signal?.throwIfAborted();
+    const lots = await planBatch(batch, rules);
+    await inTransaction(payload, (req) => storeBatch(req, lots, rules.day));
+    batch = await readBatch(payload, batch.at(-1)?.bbl ?? '');
+  }
+}

@@ -1,0 +1,74 @@
+import type { Answer } from '#app/regulations/obligations/decision.ts';
+import type { FactName, LotFacts } from '#app/regulations/obligations/facts.ts';
+import { LAW_IDS, type LawId } from '#app/regulations/obligations/laws.ts';
+import type { BuildingLines } from '#cms/city-data/building-lines.ts';
+import type { BuildingRecord } from '#cms/city-data/building-record.ts';
+
+/** The facts whose changes people are told of. */
+export const WATCHED = [
+  'onLL97',
+  'onLL84',
+  'onLL87',
+  'onLL88',
+  'pathways',
+  'buildingClass',
+  'floorArea',
+  'units',
+  'floors',
+] as const satisfies readonly FactName[];
+
+export type WatchedFact = (typeof WATCHED)[number];
+
+export interface SnapshotLine {
+  law: LawId;
+  answer: Answer;
+  /** The next day, ISO 8601, and its cycle. */
+  date?: string;
+  cycle?: string;
+}
+
+/** What a followed lot is like on a day, as far as people are told of changes and reminded. */
+export interface Snapshot {
+  /** The versions of the sets that it rests on. */
+  loaded: BuildingRecord['loaded'];
+  facts: { [Name in WatchedFact]?: LotFacts[Name] };
+  lines: SnapshotLine[];
+}
+
+/** Undefined for a lot that no set has: its sets may only not be loaded. */
+export function snapshotOf(
+  { facts, lines, isKnown }: Pick<BuildingLines, 'facts' | 'lines' | 'isKnown'>,
+  { loaded, lot }: Pick<BuildingRecord, 'loaded' | 'lot'>,
+): Snapshot | undefined {
+  if (!isKnown) return undefined;
+  const ordered = lines.toSorted((one, other) => LAW_IDS.indexOf(one.id) - LAW_IDS.indexOf(other.id));
+  return {
+    loaded: { covered: loaded.covered, ll84: loaded.ll84, pluto: lot?.version },
+    facts: Object.fromEntries(WATCHED.map((name) => [name, facts[name]?.value])),
+    lines: ordered.map(({ id, answer, nextDate, cycle }) => ({ law: id, answer, date: nextDate, cycle })),
+  };
+}
+
+const SETS = ['covered', 'll84', 'pluto'] as const;
+
+/** Whether a set that an older snapshot rests on is missing: after a restore, until it is imported again. */
+export const isPoorer = (before: Snapshot, after: Snapshot): boolean =>
+  SETS.some((set) => before.loaded[set] !== undefined && after.loaded[set] === undefined);
+
+/** Whether it rests on a set that the older one did not: what is known for the first time has not changed. */
+export const isRicher = (before: Snapshot, after: Snapshot): boolean => isPoorer(after, before);
+
+/** A law that asks for something of the lot, for certain or likely, and when. */
+export interface Due {
+  law: LawId;
+  cycle: string;
+  date: string;
+}
+
+/** What people are reminded of. Laws that depend on a question are left out. */
+export const duesOf = ({ lines }: Pick<Snapshot, 'lines'>): Due[] =>
+  lines.flatMap(({ law, answer, date, cycle }) =>
+    date && (answer === 'applies' || answer === 'likely')
+      ? [{ law, date, cycle: cycle ?? date.slice(0, 'YYYY'.length) }]
+      : [],
+  );

@@ -1,0 +1,84 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
+import type { FollowKind } from '#app/regulations/following.ts';
+import { queuedMailSchema } from '#cms/mail/queue.ts';
+import { clearCityData, insertCityRows } from './buildings/city-rows.ts';
+import { follow, follower } from './factories.ts';
+
+/** A walk-up of 12 homes, which has to file a bedbug report by December 31, and two more like it. */
+export const HOMES = ['3012340001', '3012340002', '3012340003'] as const;
+
+const LISTED = { on_ll97: true, on_ll84: true, on_ll87: true, on_ll88: true, pathways: [0], area: 60_000 };
+
+/** Puts the lots of `HOMES` into PLUTO, and none on the Covered Buildings List. */
+export async function insertHomes(payload: Payload): Promise<void> {
+  await clearCityData(payload);
+  const imported_at = '2026-11-01';
+  await insertCityRows(payload, 'sets', [
+    { name: 'covered', version: '2026-03', rows: 1, is_shipped: true, imported_at },
+    { name: 'pluto', version: '26v2', rows: 3, is_shipped: false, imported_at },
+  ]);
+  await insertCityRows(
+    payload,
+    'lots',
+    HOMES.map((bbl, index) => ({
+      ...{ bbl, district: 305, zip: 11_201, address: `${index + 1} ELM STREET`, building_class: 'C1' },
+      ...{ land_use: 2, owner_type: '', floor_area: 9000, commercial_area: 0, residential_area: 9000 },
+      ...{ office_area: 0, retail_area: 0, buildings: 1, floors: 4, units: 12, year_built: 1970 },
+      ...{ assessed_value: 100_000, version: '26v2' },
+    })),
+  );
+}
+
+/** Loads the list of another year, which has some lots. */
+export async function loadList(payload: Payload, version: string, bbls: readonly string[]): Promise<void> {
+  await payload.db.drizzle.execute(sql`truncate city.covered_lots`);
+  await payload.db.drizzle.execute(sql`update city.sets set version = ${version} where name = 'covered'`);
+  await insertCityRows(
+    payload,
+    'covered_lots',
+    bbls.map((bbl) => ({ bbl, ...LISTED })),
+  );
+}
+
+type Follow = ReturnType<typeof follow>;
+type Overrides = Partial<Omit<Follow, 'kind' | 'status'>> & {
+  kind?: FollowKind;
+  status?: 'pending' | 'confirmed';
+};
+
+/** Adds a confirmed follower of something, by default the first of `HOMES` since the beginning of 2026. */
+export async function addFollower(payload: Payload, ...follows: Overrides[]) {
+  const created = await payload.create({ collection: 'followers', data: follower() });
+  for (const overrides of follows.length > 0 ? follows : [{}])
+    await addFollow(payload, created.id, overrides);
+  return created;
+}
+
+export const addFollow = (payload: Payload, id: number, overrides: Overrides = {}) =>
+  payload.create({
+    collection: 'follows',
+    data: { ...follow(id, HOMES[0]), confirmedAt: '2026-01-01T12:00:00.000Z', ...overrides },
+  });
+
+/** The mails that wait in the queue, in the order in which they were queued. */
+export async function queuedMails(payload: Payload) {
+  const { docs } = await payload.find({
+    collection: 'payload-jobs',
+    where: { taskSlug: { equals: 'sendMail' } },
+    sort: 'id',
+    pagination: false,
+  });
+  return docs.map(({ id, input }) => ({ id, ...queuedMailSchema.parse(input) }));
+}
+
+/** Deletes all followers, what was planned for them, and their mails. */
+export async function clearFollowing(payload: Payload): Promise<void> {
+  await payload.db.drizzle.execute(sql`
+    truncate followers, follows, portfolios, portfolio_buildings, portfolio_entries, payload_jobs, follow_snapshots,
+      follow_plans, follow_mails, follow_reminders, follow_changes, follow_change_readers, follow_digests
+    restart identity cascade`);
+}
+
+/** 8 a.m. in New York on a day in winter. */
+export const morning = (day: string): Date => new Date(`${day}T13:00:00Z`);
