@@ -25,7 +25,7 @@ export interface RouteHandle {
    * The page is in the sitemap, while its section is open. A route with a `:slug` names the documents that fill it
    * in.
    */
-  sitemap?: true | 'articles' | 'guides' | 'laws' | 'partners';
+  sitemap?: true | 'articles' | 'guides' | 'issues' | 'laws' | 'partners';
   /** The section of a module that the page belongs to. While that is closed, visitors see "Coming Soon". */
   section?: Section;
 

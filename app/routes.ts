@@ -63,6 +63,8 @@ const generalPages: RouteConfigEntry[] = [
   route('partners/:slug', 'routes/site/partner.tsx'),
   route('search', 'routes/site/search.tsx'),
   route('browse-modules', 'routes/site/browse-modules.tsx'),
+  route('newsletter/issues', 'routes/newsletter/issues.tsx'),
+  route('newsletter/issues/:slug', 'routes/newsletter/issue.tsx'),
   route('newsletter/confirm/:token', 'routes/newsletter/link.tsx', 'newsletter/confirm'),
   route('newsletter/confirmed', 'routes/newsletter/link-followed.tsx', 'newsletter/confirmed'),
   route('newsletter/unsubscribe/:token', 'routes/newsletter/link.tsx', 'newsletter/unsubscribe'),

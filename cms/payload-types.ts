@@ -23,6 +23,7 @@ export interface Config {
     articles: Article;
     guides: Guide;
     modules: Module;
+    'newsletter-issues': NewsletterIssue;
     media: Media;
     partners: Partner;
     quizzes: Quiz;
@@ -77,6 +78,7 @@ export interface Config {
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
     guides: GuidesSelect<false> | GuidesSelect<true>;
     modules: ModulesSelect<false> | ModulesSelect<true>;
+    'newsletter-issues': NewsletterIssuesSelect<false> | NewsletterIssuesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     partners: PartnersSelect<false> | PartnersSelect<true>;
     quizzes: QuizzesSelect<false> | QuizzesSelect<true>;
@@ -168,6 +170,7 @@ export interface Config {
       scanBill: TaskScanBill;
       sweepUploads: TaskSweepUploads;
       sendLaunchMails: TaskSendLaunchMails;
+      sendNewsletterIssues: TaskSendNewsletterIssues;
       deleteExpired: TaskDeleteExpired;
       figuresToCheck: TaskFiguresToCheck;
       planFollowing: TaskPlanFollowing;
@@ -691,6 +694,59 @@ export interface CallToActionBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'callToAction';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter-issues".
+ */
+export interface NewsletterIssue {
+  id: number;
+  /**
+   * The subject of the email, and the title of the page.
+   */
+  title: string;
+  /**
+   * Pictures are shown on the site only.
+   */
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Follow below the text, each with its title, excerpt and link.
+   */
+  articles?: (number | Article)[] | null;
+  /**
+   * Someone who subscribes to several gets it once.
+   */
+  newsletters: ('ll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz')[];
+  /**
+   * The last part of the address. If empty, it is made from the title.
+   */
+  slug: string;
+  status?: ('draft' | 'scheduled' | 'sending' | 'sent' | 'canceled') | null;
+  sendAt?: string | null;
+  publishedAt?: string | null;
+  recipients?: number | null;
+  sent?: number | null;
+  bounced?: number | null;
+  unsubscribed?: number | null;
+  digest?: string | null;
+  mailTitle?: string | null;
+  mailText?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1591,10 +1647,11 @@ export interface NewsletterSubscription {
   /**
    * Only confirmed subscribers get email.
    */
-  status: 'pending' | 'confirmed' | 'unsubscribed' | 'spam';
+  status: 'pending' | 'confirmed' | 'unsubscribed' | 'bounced' | 'spam';
   confirmationSentAt?: string | null;
   confirmedAt?: string | null;
   unsubscribedAt?: string | null;
+  bouncedAt?: string | null;
   launchMailedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1933,6 +1990,7 @@ export interface PayloadJob {
           | 'scanBill'
           | 'sweepUploads'
           | 'sendLaunchMails'
+          | 'sendNewsletterIssues'
           | 'deleteExpired'
           | 'figuresToCheck'
           | 'schedulePublish';
@@ -1975,6 +2033,7 @@ export interface PayloadJob {
         | 'scanBill'
         | 'sweepUploads'
         | 'sendLaunchMails'
+        | 'sendNewsletterIssues'
         | 'deleteExpired'
         | 'figuresToCheck'
         | 'schedulePublish'
@@ -2013,6 +2072,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'modules';
         value: number | Module;
+      } | null)
+    | ({
+        relationTo: 'newsletter-issues';
+        value: number | NewsletterIssue;
       } | null)
     | ({
         relationTo: 'media';
@@ -2559,6 +2622,29 @@ export interface CallToActionBlockSelect<T extends boolean = true> {
       };
   id?: T;
   blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter-issues_select".
+ */
+export interface NewsletterIssuesSelect<T extends boolean = true> {
+  title?: T;
+  body?: T;
+  articles?: T;
+  newsletters?: T;
+  slug?: T;
+  status?: T;
+  sendAt?: T;
+  publishedAt?: T;
+  recipients?: T;
+  sent?: T;
+  bounced?: T;
+  unsubscribed?: T;
+  digest?: T;
+  mailTitle?: T;
+  mailText?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3122,6 +3208,7 @@ export interface NewsletterSubscriptionsSelect<T extends boolean = true> {
   confirmationSentAt?: T;
   confirmedAt?: T;
   unsubscribedAt?: T;
+  bouncedAt?: T;
   launchMailedAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5304,6 +5391,14 @@ export interface TaskSendLaunchMails {
     module: 'll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz';
     section: 'quiz' | 'report' | 'blog' | 'vendorAccess';
   };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendNewsletterIssues".
+ */
+export interface TaskSendNewsletterIssues {
+  input?: unknown;
   output?: unknown;
 }
 /**

@@ -23,6 +23,7 @@ import { Laws } from '#collections/laws/index.ts';
 import { MailTemplates } from '#collections/mail-templates/index.ts';
 import { Media } from '#collections/media.ts';
 import { Modules } from '#collections/modules/index.ts';
+import { NewsletterIssues } from '#collections/newsletter-issues/index.ts';
 import { NewsletterSubscriptions } from '#collections/newsletter-subscriptions/index.ts';
 import { Notes } from '#collections/notes.ts';
 import { Partners } from '#collections/partners.ts';
@@ -100,6 +101,7 @@ const config = buildConfig({
     Articles,
     Guides,
     Modules,
+    NewsletterIssues,
     Media,
     Partners,
     Quizzes,

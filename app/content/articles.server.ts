@@ -147,7 +147,7 @@ function cardOf({ figures, deadlines }: Register, placeholder: string): ArticleP
 }
 
 /** The parts of a body with the figures and deadlines on its cards. */
-async function withCards(parts: ArticleBody['parts']): Promise<ArticlePart[]> {
+export async function withCards(parts: ArticleBody['parts']): Promise<ArticlePart[]> {
   if (parts.every((part) => 'html' in part)) return parts;
   const register = await readRegister();
   return parts.flatMap((part) => ('html' in part ? [part] : cardOf(register, part.placeholder)));

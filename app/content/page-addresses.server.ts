@@ -1,5 +1,6 @@
 import type { SiteRoute } from '#app/route-handle.ts';
 import { listModules } from './modules.server.ts';
+import { listIssueAddresses } from './newsletter-issues.server.ts';
 import { findShown } from './reader.server.ts';
 import { type ArticleAddress, type PageAddress, type SitemapPage, sitemapPages } from './sitemap-pages.ts';
 
@@ -32,12 +33,13 @@ async function listLawAddresses(): Promise<PageAddress[]> {
 }
 
 export async function listSitemapPages(routes: readonly SiteRoute[]): Promise<SitemapPage[]> {
-  const [modules, articles, guides, laws, partners] = await Promise.all([
+  const [modules, articles, guides, issues, laws, partners] = await Promise.all([
     listModules(),
     listArticleAddresses(),
     listGuideAddresses(),
+    listIssueAddresses(),
     listLawAddresses(),
     listPartnerAddresses(),
   ]);
-  return sitemapPages(routes, { modules, articles, guides, laws, partners });
+  return sitemapPages(routes, { modules, articles, guides, issues, laws, partners });
 }

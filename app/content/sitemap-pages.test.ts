@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { siteRoutes } from '#tests/support/site-routes.ts';
 import { type Addresses, sitemapPages } from './sitemap-pages.ts';
 
-const NOTHING: Addresses = { modules: [], articles: [], guides: [], laws: [], partners: [] };
+const NOTHING: Addresses = { modules: [], articles: [], guides: [], issues: [], laws: [], partners: [] };
 const closed = {
   quiz: 'comingSoon',
   report: 'comingSoon',
@@ -37,7 +37,7 @@ describe('sitemapPages', () => {
       '/partners/directory',
     ];
     expect(GENERAL_PAGES).toEqual(expect.arrayContaining([...pages, '/browse-modules']));
-    expect(GENERAL_PAGES.filter((path) => /search|newsletter|:|ll97|cwz|nyc/.test(path))).toEqual([]);
+    expect(GENERAL_PAGES.filter((path) => /search|newsletter\/(?!issues$)|:|ll97|cwz|nyc/.test(path))).toEqual([]);
   });
 
   it('lists only the overview of a module whose sections are closed', () => {

@@ -11,6 +11,7 @@ export interface Addresses {
   modules: Pick<Module, 'slug' | 'updatedAt' | 'sections'>[];
   articles: ArticleAddress[];
   guides: PageAddress[];
+  issues: PageAddress[];
   laws: PageAddress[];
   partners: PageAddress[];
 }

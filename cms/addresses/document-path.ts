@@ -23,6 +23,7 @@ const PATHS: Record<string, (document: Addressed) => string | undefined> = {
     return module && below(`/${module}/blog`, article.slug);
   },
   guides: ({ slug }) => below('/help', slug),
+  'newsletter-issues': ({ slug }) => below('/newsletter/issues', slug),
   modules: ({ slug }) => below('', slug),
   partners: ({ slug }) => below('/partners', slug),
   quizzes: quizPath,

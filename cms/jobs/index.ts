@@ -7,6 +7,7 @@ import { scanBill } from '#collections/bill-uploads/scan.ts';
 import { sendMail } from './send-mail.ts';
 import { sweepUploadsTask } from '#cms/uploads/sweep.ts';
 import { sendLaunchMails } from '#collections/modules/launch-mails.ts';
+import { sendNewsletterIssues } from '#collections/newsletter-issues/send.ts';
 
 /**
  * Background jobs: scheduled publishing, mail, virus scans, reminders, and the deletion of expired data. `run-queues.ts` runs them.
@@ -32,6 +33,7 @@ export const jobs: JobsConfig = {
     scanBill,
     sweepUploadsTask,
     sendLaunchMails,
+    sendNewsletterIssues,
     deleteExpiredTask,
     figuresToCheckTask,
     planFollowingTask,

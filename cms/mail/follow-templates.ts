@@ -109,12 +109,9 @@ export const followTemplates = {
       newsletter: line('The newsletter.', 'Local Law 97 newsletter'),
       title: line('The title of the issue.', 'What the new list of covered buildings means'),
       text: lines(
-        'The issue itself.',
-        'The list has changed.\n\n- Read more: https://example.com/ll97/blog',
-        {
-          required: true,
-          linkify: true,
-        },
+        'The text of the issue and its articles.',
+        'The list has changed.\n\n## Who is on the list now\n\nSome 24,000 buildings.\n\n[Read the article](https://example.com/ll97/blog/abc)',
+        { required: true, markup: true },
       ),
       link: link('The issue on the site.', 'https://example.com/newsletter/issues/abc', {
         button: 'Read it on the site',

@@ -42,6 +42,7 @@ export const styles = {
     borderCollapse: 'separate',
   },
   paragraph: { ...text, margin: '14px 0', overflowWrap: 'anywhere' },
+  heading: { fontSize: 20, lineHeight: '26px' },
   link: { color: LIGHT.link, textDecoration: 'underline', overflowWrap: 'anywhere' },
   button: {
     ...text,

@@ -34,14 +34,15 @@ const Mark = () => (
   </table>
 );
 
-const Run = ({ text, href }: TextRun) =>
-  href ? (
+function Run({ text, href, isHeading }: TextRun) {
+  if (isHeading) return <strong style={styles.heading}>{text}</strong>;
+  if (!href) return text;
+  return (
     <Link href={href} className="link" style={styles.link}>
       {text}
     </Link>
-  ) : (
-    text
   );
+}
 
 /** A link alone on its line is a button where it has a label. */
 function Line({ line }: { line: TextRun[] }) {

@@ -1,10 +1,11 @@
 import type { Placeholder } from './template.ts';
 
-/** A run of text, which may be a link; a link may have a label to show it as a button. */
+/** A run of text, which may be a heading or a link; a link may have a label to show it as a button. */
 export interface TextRun {
   text: string;
   href?: string;
   button?: string;
+  isHeading?: boolean;
 }
 
 /** Lines of runs. */
@@ -14,6 +15,23 @@ export type Paragraph = TextRun[][];
 const PLACEHOLDER = /\{(\w+)\}/;
 const LINE_OF_LIST = /^(- .*)$/m;
 const ADDRESS = /(https?:\/\/\S+)/;
+
+const HEADING = /^## (.*)$/m;
+const LABELED_ADDRESS = /(\[[^\]\n]+\]\((?:https?:\/\/|mailto:)[^\s()]+\))/;
+
+function labeledLink(markup: string): TextRun {
+  const middle = markup.indexOf('](');
+  return { text: markup.slice(1, middle), href: markup.slice(middle + 2, -1) };
+}
+
+const withMarkup = (text: string): TextRun[] =>
+  text
+    .split(HEADING)
+    .flatMap((part, index) =>
+      index % 2 === 0
+        ? part.split(LABELED_ADDRESS).map((run, at) => (at % 2 === 0 ? { text: run } : labeledLink(run)))
+        : [{ text: part, isHeading: true }],
+    );
 
 const withLinks = (text: string): TextRun[] =>
   text.split(ADDRESS).map((part, index) => (index % 2 === 0 ? { text: part } : { text: part, href: part }));
@@ -25,6 +43,7 @@ function runsOf(value: string, placeholder: Placeholder | undefined): TextRun[] 
     return [{ text: value, href: value, button: placeholder.button }];
   }
   const text = withPlainLineBreaks(value);
+  if (placeholder?.markup) return withMarkup(text);
   if (!placeholder?.linkify) return [{ text }];
   return text
     .split(LINE_OF_LIST)
@@ -49,7 +68,7 @@ function fill(copy: string, placeholders: Placeholders, values: Values): TextRun
 function append(line: TextRun[], run: TextRun): TextRun[] {
   const last = line.at(-1);
   if (!run.text) return line;
-  if (!last || last.href || run.href) return [...line, run];
+  if (!last || last.href || last.isHeading || run.href || run.isHeading) return [...line, run];
   return line.with(-1, { text: last.text + run.text });
 }
 
@@ -73,7 +92,11 @@ export function paragraphsOf(body: string, placeholders: Placeholders, values: V
   return paragraphs.filter(({ length }) => length > 0);
 }
 
+/** A labeled link has its address behind it: RFC 3986, appendix C. */
+const plainRun = ({ text, href, button }: TextRun): string =>
+  href && !button && text !== href ? `${text} <${href}>` : text;
+
 export const plainText = (paragraphs: Paragraph[]): string =>
   paragraphs
-    .map((lines) => lines.map((line) => line.map(({ text }) => text).join('')).join('\n'))
+    .map((lines) => lines.map((line) => line.map(plainRun).join('')).join('\n'))
     .join('\n\n');

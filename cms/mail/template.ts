@@ -11,6 +11,11 @@ export interface Placeholder {
   kind: 'line' | 'lines' | 'link';
   /** Turns addresses on lines that begin with a dash into links: only where no visitor writes the value. */
   linkify?: boolean;
+  /**
+   * Shows a line that begins with "## " as a heading and "[label](address)" as a link: only where no visitor writes the
+   * value.
+   */
+  markup?: boolean;
   /** The label of the button that a link becomes. */
   button?: string;
   /** Without it the mail is useless, and a body that lacks it is rejected. */

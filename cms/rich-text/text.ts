@@ -10,21 +10,28 @@ export interface TextNode {
     body?: { root?: TextNode } | null;
     /** Of a figure in a sentence, or on a card. */
     placeholder?: string;
+    /** Of a callout. */
+    kind?: string;
   };
   children?: TextNode[];
 }
 
 const isNode = (value: unknown): value is TextNode => typeof value === 'object' && value !== null;
 
+export function rootOf(richText: unknown): TextNode | undefined {
+  const root: unknown = isNode(richText) ? Reflect.get(richText, 'root') : undefined;
+  return isNode(root) ? root : undefined;
+}
+
 /** All nodes in reading order, including those in callouts. */
 export function nodesOf(richText: unknown): TextNode[] {
-  const root: unknown = isNode(richText) ? Reflect.get(richText, 'root') : undefined;
+  const root = rootOf(richText);
   const within = (node: TextNode): TextNode[] => [
     node,
     ...(node.children ?? []).flatMap(within),
     ...nodesOf(node.fields?.body),
   ];
-  return isNode(root) ? within(root) : [];
+  return root ? within(root) : [];
 }
 
 const BLOCKS = new Set(['paragraph', 'heading', 'listitem', 'quote', 'block', 'linebreak']);

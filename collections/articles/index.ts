@@ -6,7 +6,7 @@ import { deleteRedirects, redirectOldAddress } from '#cms/addresses/keep-old-add
 import { moduleField, seedDigestField, timeField } from '#cms/fields/common.ts';
 import { lineField, rowField } from '#cms/fields/copy.ts';
 import { slugField } from '#cms/fields/slug.ts';
-import { beforePublishingField } from '#cms/fields/ui-fields.ts';
+import { beforePublishingField, componentField } from '#cms/fields/ui-fields.ts';
 import { dayField } from '#cms/figures/fields.ts';
 import { documentVersions } from '#cms/publishing/drafts.ts';
 import { previewOf } from '#cms/publishing/preview.ts';
@@ -140,6 +140,9 @@ export const Articles: CollectionConfig = {
       hooks: { afterRead: [currentReadCount] },
       admin: { position: 'sidebar', readOnly: true, description: 'Counted automatically.' },
     },
+    componentField('newsletter', '/collections/newsletter-issues/mail-article.tsx#MailArticle', {
+      position: 'sidebar',
+    }),
     seedDigestField(),
   ],
 };

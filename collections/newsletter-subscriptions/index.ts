@@ -8,6 +8,7 @@ const STATUSES = [
   { value: 'pending', label: 'Waiting for confirmation' },
   { value: 'confirmed', label: 'Confirmed' },
   { value: 'unsubscribed', label: 'Unsubscribed' },
+  { value: 'bounced', label: 'Address does not accept email' },
   { value: 'spam', label: 'Spam' },
 ];
 
@@ -53,6 +54,7 @@ export const NewsletterSubscriptions: CollectionConfig = {
     timeField('confirmationSentAt', 'Confirmation email sent'),
     timeField('confirmedAt', 'Confirmed'),
     timeField('unsubscribedAt', 'Unsubscribed'),
+    timeField('bouncedAt', 'Email rejected'),
     timeField('launchMailedAt', 'Launch notice sent'),
   ],
 };
@@ -71,6 +73,13 @@ export const newsletterRetention: readonly RetentionPeriod[] = [
     from: 'unsubscribedAt',
     where: { status: { equals: 'unsubscribed' } },
     reason: 'Long enough to answer a question about the last newsletter.',
+  },
+  {
+    days: RETENTION_DAYS.bounced,
+    after: 'after the mail server rejected the address',
+    from: 'bouncedAt',
+    where: { status: { equals: 'bounced' } },
+    reason: 'Long enough to see why, and to keep mail from going there again.',
   },
   {
     days: RETENTION_DAYS.ended,

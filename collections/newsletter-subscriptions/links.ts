@@ -2,6 +2,7 @@ import { parseLaunchSource, newsletterName } from '#app/regulations/index.ts';
 import { findFirst } from '#cms/database/find.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
 import { verifyLinkToken } from '#cms/mail/signed-links.ts';
+import { countUnsubscribed } from '#collections/newsletter-issues/recipients.ts';
 import { queueLaunch } from '#collections/modules/launches.ts';
 import { openPayload } from '#cms/open-payload.ts';
 
@@ -9,7 +10,7 @@ const collection = 'newsletter-subscriptions';
 
 const TRANSITIONS = {
   confirm: { from: ['pending'], to: 'confirmed', at: 'confirmedAt' },
-  unsubscribe: { from: ['pending', 'confirmed'], to: 'unsubscribed', at: 'unsubscribedAt' },
+  unsubscribe: { from: ['pending', 'confirmed', 'bounced'], to: 'unsubscribed', at: 'unsubscribedAt' },
 } as const;
 
 export type NewsletterPurpose = keyof typeof TRANSITIONS;
@@ -37,10 +38,14 @@ export async function checkNewsletterLink(
   return { state: 'open', newsletter: newsletterName(link.subscription.source) };
 }
 
-/** Follows a link. Following it again changes nothing. */
+/**
+ * Follows a link. Following it again changes nothing. Unsubscribing is counted for the issue whose mail has the link, by its
+ * slug.
+ */
 export async function followNewsletterLink(
   purpose: NewsletterPurpose,
   token: string,
+  issue?: string,
 ): Promise<NewsletterLink> {
   const link = await findSubscription(purpose, token);
   if (link.state !== 'open') return link;
@@ -50,6 +55,7 @@ export async function followNewsletterLink(
     await inTransaction(await openPayload(), async (req) => {
       const data = { status: to, [at]: new Date().toISOString() };
       await req.payload.update({ collection, id, data, req });
+      if (issue && purpose === 'unsubscribe') await countUnsubscribed(req, issue, id);
       // The section may have launched while the confirmation was waiting.
       const launch = parseLaunchSource(source);
       if (launch && purpose === 'confirm') await queueLaunch(req, launch);

@@ -17,7 +17,8 @@ export type SignUpOutcome = 'subscribed' | 'already subscribed';
 
 async function askForConfirmation(req: PayloadRequest, { id }: NewsletterSubscription): Promise<void> {
   const confirmationSentAt = new Date().toISOString();
-  const data = { status: 'pending', confirmationSentAt, confirmedAt: null, unsubscribedAt: null } as const;
+  const never = { confirmedAt: null, unsubscribedAt: null, bouncedAt: null };
+  const data = { status: 'pending' as const, confirmationSentAt, ...never };
   const { email, source } = await req.payload.update({ collection, id, data, req });
   const { secret } = req.payload.config;
   const confirmLink = await signedLink(secret, 'newsletter/confirm', id);

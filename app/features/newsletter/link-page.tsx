@@ -3,6 +3,8 @@ import type { NewsletterLink, NewsletterPurpose } from '#collections/newsletter-
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { MessagePage } from '#app/ui/layout/message-page.tsx';
 import type { Site } from '../site/use-site.ts';
+import { ISSUES_URL } from './issue-urls.ts';
+import { PastIssues } from './newsletter-page.tsx';
 
 interface PurposeCopy {
   heading: string;
@@ -90,6 +92,7 @@ export function LinkFollowed({ purpose }: Pick<LinkPageProps, 'purpose'>) {
     <MessagePage title={heading}>
       <p role="status">{text}</p>
       <WayOn />
+      {purpose === 'confirm' ? <PastIssues href={ISSUES_URL} /> : null}
     </MessagePage>
   );
 }

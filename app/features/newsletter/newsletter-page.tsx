@@ -9,9 +9,24 @@ interface NewsletterPageProps {
   isSubscribed: boolean;
   newsletterUrl: string;
   blogUrl: string;
+  /** The past issues of this newsletter. */
+  issuesUrl: string;
 }
 
-export function NewsletterPage({ copy, answer, isSubscribed, newsletterUrl, blogUrl }: NewsletterPageProps) {
+export const PastIssues = ({ href }: { href: string }) => (
+  <a href={href} className="font-semibold underline underline-offset-4">
+    Read past issues
+  </a>
+);
+
+export function NewsletterPage({
+  copy,
+  answer,
+  isSubscribed,
+  newsletterUrl,
+  blogUrl,
+  issuesUrl,
+}: NewsletterPageProps) {
   if (isSubscribed) {
     return (
       <MessagePage title={SUBSCRIPTION_SUCCESSFUL.title}>
@@ -20,6 +35,7 @@ export function NewsletterPage({ copy, answer, isSubscribed, newsletterUrl, blog
           <p>{PLEASE_CONFIRM}</p>
         </div>
         <ButtonLink href={blogUrl}>Read the blog</ButtonLink>
+        <PastIssues href={issuesUrl} />
       </MessagePage>
     );
   }
@@ -34,6 +50,7 @@ export function NewsletterPage({ copy, answer, isSubscribed, newsletterUrl, blog
           section={answer?.section}
         />
       </div>
+      <PastIssues href={issuesUrl} />
     </MessagePage>
   );
 }

@@ -71,6 +71,12 @@ export async function loadNewsletterLink(
   return data(link, { status: LINK_STATUS[link.state] });
 }
 
+/** The slug of the issue whose mail has a link. */
+function issueOf({ url }: Request): string | undefined {
+  const slug = new URL(url).searchParams.get('issue') ?? '';
+  return /^[a-z0-9-]{1,96}$/.test(slug) ? slug : undefined;
+}
+
 /** What a mail program posts for its user: RFC 8058. It shows no page and follows no redirect. */
 const isOneClick = (fields: FormData): boolean => fields.get('List-Unsubscribe') === 'One-Click';
 
@@ -79,7 +85,7 @@ export async function receiveNewsletterLink(
   purpose: NewsletterPurpose,
 ) {
   const fields = await readForm(request);
-  const link = await followNewsletterLink(purpose, tokenOf(params));
+  const link = await followNewsletterLink(purpose, tokenOf(params), issueOf(request));
   if (link.state === 'open' && !isOneClick(fields)) return redirect(PURPOSES[purpose].done.path);
   return data(link, { status: LINK_STATUS[link.state] });
 }

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react'
 import { readModuleBlog } from '#app/content/modules.server.ts';
 import { moduleOf, useModule } from '#app/features/modules/module-of.ts';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
+import { issuesUrl } from '#app/features/newsletter/issue-urls.ts';
 import { newsletterAnswer } from '#app/features/newsletter/messages.ts';
 import { NewsletterPage } from '#app/features/newsletter/newsletter-page.tsx';
 import { receiveNewsletterSignUp } from '#app/features/newsletter/newsletter.server.ts';
@@ -24,7 +25,8 @@ export const handle: RouteHandle = { isPublic: true, query: ['subscribed'], isIn
 export default function Newsletter() {
   const [parameters] = useSearchParams();
   const answer = useActionData<typeof action>();
-  const { newsletter, blog } = moduleUrls(useModule());
+  const module = useModule();
+  const { newsletter, blog } = moduleUrls(module);
   return (
     <NewsletterPage
       copy={useLoaderData<typeof loader>()}
@@ -32,6 +34,7 @@ export default function Newsletter() {
       isSubscribed={parameters.get('subscribed') === 'yes'}
       newsletterUrl={newsletter}
       blogUrl={blog}
+      issuesUrl={issuesUrl({ newsletter: module })}
     />
   );
 }

@@ -1,0 +1,32 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { findIssue } from '#app/content/newsletter-issues.server.ts';
+import { withSources } from '#app/content/sources.server.ts';
+import { partView } from '#app/features/articles/figure-card-view.ts';
+import { IssuePage } from '#app/features/newsletter/issue-page.tsx';
+import { newsletterNames } from '#app/features/newsletter/issue-urls.ts';
+import { loadDocument } from '#app/features/site/missing-page.server.ts';
+import { pageMeta } from '#app/features/site/page-meta.ts';
+import { dayInNewYork } from '#app/regulations/new-york-day.ts';
+import type { RouteHandle } from '#app/route-handle.ts';
+
+export const loader = ({ request, params }: LoaderFunctionArgs) =>
+  withSources(async () => {
+    const { document } = await loadDocument(request, () => findIssue(params.slug ?? ''));
+    const today = dayInNewYork(new Date());
+    return { issue: { ...document, parts: document.parts.map((part) => partView(part, today)) } };
+  });
+
+export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
+  pageMeta(page, {
+    title: data?.issue.title,
+    description: data && `An issue of the ${newsletterNames(data.issue.newsletters)}.`,
+    type: 'article',
+    isUnlisted: !data,
+  });
+
+export const handle: RouteHandle = { isPublic: true, sitemap: 'issues' };
+
+export default function NewsletterIssue() {
+  return <IssuePage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,105 @@
+'use client';
+import { Button, useDocumentInfo, useFormModified } from '@payloadcms/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { z } from 'zod';
+import { callApi } from '#cms/panel/api.ts';
+import { MailPreview, mailSchema } from './mail-preview.tsx';
+import { peopleText, Sending, useAction } from './sending.tsx';
+
+const mailingSchema = z.object({
+  status: z.enum(['draft', 'scheduled', 'sending', 'sent', 'canceled']),
+  sendAt: z.string().optional(),
+  publishedAt: z.string().optional(),
+  subscribers: z.number(),
+  counts: z.object({
+    recipients: z.number(),
+    sent: z.number(),
+    bounced: z.number(),
+    unsubscribed: z.number(),
+  }),
+});
+
+type Mailing = z.infer<typeof mailingSchema>;
+
+const previewSchema = z.object({ mail: mailSchema });
+
+/** The state of the saved issue, and its mail or why there is none. Loaded again after each save and action. */
+function useMailing(id: number | string | undefined) {
+  const { lastUpdateTime } = useDocumentInfo();
+  const [mailing, setMailing] = useState<Mailing>();
+  const [preview, setPreview] = useState<{ mail?: z.infer<typeof mailSchema>; error?: string }>({});
+  const load = useCallback(async () => {
+    if (id === undefined) return;
+    const state = await callApi(`/newsletter-issues/${id}/mailing`, mailingSchema);
+    if (state.result) setMailing(state.result);
+    const loaded = await callApi(`/newsletter-issues/${id}/mail`, previewSchema);
+    setPreview({ mail: loaded.result?.mail, error: loaded.error ?? state.error });
+  }, [id]);
+  useEffect(() => void load(), [load, lastUpdateTime]);
+  return { mailing, preview, load };
+}
+
+const Counts = ({ counts, publishedAt }: Pick<Mailing, 'counts' | 'publishedAt'>) => (
+  <>
+    <p>Sent on {publishedAt}. Its text cannot be changed anymore.</p>
+    <dl className="mailing__counts">
+      <dt>Recipients</dt>
+      <dd>{counts.recipients}</dd>
+      <dt>Accepted by the mail server</dt>
+      <dd>{counts.sent}</dd>
+      <dt>Rejected addresses</dt>
+      <dd>{counts.bounced}</dd>
+      <dt>Unsubscribed by its link</dt>
+      <dd>{counts.unsubscribed}</dd>
+    </dl>
+  </>
+);
+
+/** Who gets an issue, and when: preview, send, schedule, cancel; once it is sent, how many got it. */
+export function IssueMailing() {
+  const { id } = useDocumentInfo();
+  const isModified = useFormModified();
+  const { mailing, preview, load } = useMailing(id);
+  const { isBusy, run, report } = useAction(() => void load());
+  if (id === undefined) return <p className="mailing">Save the issue to preview and send it.</p>;
+  if (!mailing) return <p className="mailing">{preview.error ?? 'Loading...'}</p>;
+  const { status, subscribers, sendAt } = mailing;
+  const path = `/newsletter-issues/${id}`;
+  const hasBegun = status === 'sending' || status === 'sent';
+  return (
+    <section className="mailing" aria-label="Sending">
+      <h3>Sending</h3>
+      {hasBegun ? (
+        <Counts {...mailing} />
+      ) : (
+        <>
+          <p>It goes to {peopleText(subscribers)} who confirmed a subscription.</p>
+          {status === 'canceled' ? <p>It was canceled.</p> : null}
+          {status === 'scheduled' ? (
+            <p>
+              Scheduled for {sendAt}. It is sent as it is saved then.{' '}
+              <Button
+                size="small"
+                buttonStyle="secondary"
+                disabled={isBusy}
+                onClick={() => run(`${path}/cancel`)}
+              >
+                Cancel sending
+              </Button>
+            </p>
+          ) : null}
+          {isModified ? <p>Save your changes before you send it.</p> : null}
+          <Sending
+            path={path}
+            subscribers={subscribers}
+            isDisabled={isBusy || isModified || !preview.mail}
+            run={run}
+          />
+        </>
+      )}
+      {report}
+      {preview.error ? <p className="mailing__error">{preview.error}</p> : null}
+      {preview.mail ? <MailPreview mail={preview.mail} /> : null}
+    </section>
+  );
+}

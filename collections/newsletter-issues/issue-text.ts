@@ -1,0 +1,88 @@
+import { CALLOUT_KINDS } from '#cms/rich-text/callouts.ts';
+import { documentPath } from '#cms/addresses/document-path.ts';
+import { siteAddress } from '#cms/mail/imprint.ts';
+import { rootOf, type TextNode, textOf } from '#cms/rich-text/text.ts';
+
+/** The name of the figure or deadline that a card shows. */
+type NameOf = (placeholder: string) => string | undefined;
+
+const encodeParentheses = (address: string): string =>
+  address.replaceAll('(', '%28').replaceAll(')', '%29').replaceAll(' ', '%20');
+
+/** A link as the markup of a mail. Its label has no brackets, which would end it. */
+export const labeledLink = (label: string, address: string): string =>
+  `[${label.replace(/[[\]\n]/g, ' ').trim() || address}](${encodeParentheses(address)})`;
+
+function articlePath(doc: unknown): string | undefined {
+  const value: unknown = typeof doc === 'object' && doc !== null ? Reflect.get(doc, 'value') : undefined;
+  return typeof value === 'object' && value !== null ? documentPath('articles', value) : undefined;
+}
+
+/** The whole address of a link; undefined where it leads nowhere outside the page. */
+function addressOf({ fields }: TextNode): string | undefined {
+  const target = fields?.linkType === 'internal' ? articlePath(fields.doc) : fields?.url;
+  if (target?.startsWith('/')) return `${siteAddress()}${target}`;
+  return target && /^(?:https?:\/\/|mailto:)/.test(target) ? target : undefined;
+}
+
+function inline(node: TextNode): string {
+  if (node.type === 'linebreak') return '\n';
+  if (node.type === 'tab') return ' ';
+  const label = node.text ?? node.fields?.placeholder ?? (node.children ?? []).map(inline).join('');
+  const address = node.type === 'link' || node.type === 'autolink' ? addressOf(node) : undefined;
+  if (!address) return label;
+  return label === address ? labeledLink(address, address) : labeledLink(label, address);
+}
+
+const inlineOf = ({ children = [] }: TextNode): string => children.map(inline).join('').trim();
+
+/** A list within an item is indented below it. */
+function listLines(list: TextNode, indent = ''): string[] {
+  let number = 0;
+  return (list.children ?? []).flatMap((item) => {
+    const nested = (item.children ?? []).filter(({ type }) => type === 'list');
+    const text = inlineOf({ children: (item.children ?? []).filter(({ type }) => type !== 'list') });
+    if (text) number += 1;
+    const mark = list.tag === 'ol' ? `${number}.` : '-';
+    return [
+      ...(text ? [`${indent}${mark} ${text}`] : []),
+      ...nested.flatMap((inner) => listLines(inner, `${indent}  `)),
+    ];
+  });
+}
+
+function calloutText({ fields }: TextNode): string {
+  const { label } = CALLOUT_KINDS.find(({ value }) => value === fields?.kind) ?? { label: 'Note' };
+  const text = (fields?.body?.root?.children ?? []).map(inlineOf).filter(Boolean).join('\n\n');
+  return text && `${label}: ${text}`;
+}
+
+function blockText(node: TextNode, nameOf: NameOf): string {
+  const { placeholder } = node.fields ?? {};
+  if (placeholder === undefined) return calloutText(node);
+  return [nameOf(placeholder), placeholder].filter(Boolean).join(': ');
+}
+
+function paragraph(node: TextNode, nameOf: NameOf): string {
+  switch (node.type) {
+    case 'heading':
+      return textOf(node).trim() && `## ${textOf(node).trim()}`;
+    case 'list':
+      return listLines(node).join('\n');
+    case 'block':
+      return blockText(node, nameOf);
+    case 'paragraph':
+    case 'quote':
+      return inlineOf(node);
+    default:
+      // Pictures and rules are on the site only.
+      return '';
+  }
+}
+
+/** Formatted text as paragraphs of a mail, in its markup. Figures stay placeholders. */
+export const mailTextOf = (body: unknown, nameOf: NameOf): string =>
+  (rootOf(body)?.children ?? [])
+    .map((node) => paragraph(node, nameOf))
+    .filter(Boolean)
+    .join('\n\n');
