@@ -70,7 +70,7 @@ const indexArticleBodies = (db: Database) =>
   `);
 
 /** Finds, a page at a time, subscribers who have not been mailed that a section has launched. */
-const indexSubscribers = (db: Database) =>
+export const indexSubscribers = (db: Database) =>
   db.execute(sql`
     create index newsletter_subscriptions_launch_idx on newsletter_subscriptions (source, id)
       where status = 'confirmed' and launch_mailed_at is null`);
@@ -118,4 +118,29 @@ export const dropCustomSql = (db: Database) =>
   db.execute(sql`
     drop table rate_limits;
     drop function keep_article_read_count, article_words, rich_text_words;
+  `);
+
+/**
+ * Who got which newsletter issue, so that nobody gets one twice. A row goes with its subscription or its issue. Not part of
+ * the first migration.
+ */
+export const createNewsletterDeliveries = (db: Database) =>
+  db.execute(sql`
+    create table newsletter_deliveries (
+      issue_id integer not null references newsletter_issues on delete cascade,
+      subscription_id integer not null references newsletter_subscriptions on delete cascade,
+      created_at timestamptz not null default now(),
+      primary key (issue_id, subscription_id)
+    );
+    create index newsletter_deliveries_subscription_idx on newsletter_deliveries (subscription_id, created_at);
+    create index newsletter_subscriptions_confirmed_idx on newsletter_subscriptions (email, source)
+      where status = 'confirmed';
+  `);
+
+/** Also drops the indexes that keep the status of subscriptions from getting another type: see `indexSubscribers`. */
+export const dropNewsletterDeliveries = (db: Database) =>
+  db.execute(sql`
+    drop index newsletter_subscriptions_confirmed_idx;
+    drop index newsletter_subscriptions_launch_idx;
+    drop table newsletter_deliveries;
   `);

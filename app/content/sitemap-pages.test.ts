@@ -37,7 +37,9 @@ describe('sitemapPages', () => {
       '/partners/directory',
     ];
     expect(GENERAL_PAGES).toEqual(expect.arrayContaining([...pages, '/browse-modules']));
-    expect(GENERAL_PAGES.filter((path) => /search|newsletter\/(?!issues$)|:|ll97|cwz|nyc/.test(path))).toEqual([]);
+    expect(
+      GENERAL_PAGES.filter((path) => /search|newsletter\/(?!issues$)|:|ll97|cwz|nyc/.test(path)),
+    ).toEqual([]);
   });
 
   it('lists only the overview of a module whose sections are closed', () => {

@@ -66,3 +66,29 @@ describe('a link', () => {
     },
   );
 });
+
+describe('the markup of our own text', () => {
+  const MARKED: Record<string, Placeholder> = {
+    text: { description: 'A text.', example: 'Words.', kind: 'lines', markup: true },
+  };
+  const text = '## Who is on it\n\nSee [the list](https://example.com/list) and [this](javascript:alert(1)).';
+
+  it('becomes headings and links', () => {
+    expect(paragraphsOf('{text}', MARKED, { text }).flat(2)).toEqual([
+      { text: 'Who is on it', isHeading: true },
+      { text: 'See ' },
+      { text: 'the list', href: 'https://example.com/list' },
+      { text: ' and [this](javascript:alert(1)).' },
+    ]);
+  });
+
+  it('has the address of a link behind its label in plain text', () => {
+    expect(plainText(paragraphsOf('{text}', MARKED, { text }))).toBe(
+      'Who is on it\n\nSee the list <https://example.com/list> and [this](javascript:alert(1)).',
+    );
+  });
+
+  it('stays as it is in what a visitor wrote', () => {
+    expect(written('{words}', { words: text })).toBe(text);
+  });
+});

@@ -17,7 +17,7 @@ const LINE_OF_LIST = /^(- .*)$/m;
 const ADDRESS = /(https?:\/\/\S+)/;
 
 const HEADING = /^## (.*)$/m;
-const LABELED_ADDRESS = /(\[[^\]\n]+\]\((?:https?:\/\/|mailto:)[^\s()]+\))/;
+const LABELED_ADDRESS = /(\[[^[\]\n]+\]\((?:https?:\/\/|mailto:)[^\s()]+\))/;
 
 function labeledLink(markup: string): TextRun {
   const middle = markup.indexOf('](');
@@ -97,6 +97,4 @@ const plainRun = ({ text, href, button }: TextRun): string =>
   href && !button && text !== href ? `${text} <${href}>` : text;
 
 export const plainText = (paragraphs: Paragraph[]): string =>
-  paragraphs
-    .map((lines) => lines.map((line) => line.map(plainRun).join('')).join('\n'))
-    .join('\n\n');
+  paragraphs.map((lines) => lines.map((line) => line.map(plainRun).join('')).join('\n')).join('\n\n');

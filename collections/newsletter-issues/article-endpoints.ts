@@ -44,7 +44,9 @@ const send = signedInEndpoint({
   access: editors,
   input: ofArticle,
   handle: async ({ payload }, { article }) => {
-    const people = await inTransaction(payload, async (req) => sendNow(req, (await issueOf(req, article)).id));
+    const people = await inTransaction(payload, async (req) =>
+      sendNow(req, (await issueOf(req, article)).id),
+    );
     return Response.json({ message: `On its way to ${peopleText(people)}.` });
   },
 });

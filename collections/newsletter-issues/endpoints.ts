@@ -19,7 +19,9 @@ export const timeSchema = z.object({ at: z.string() });
 export function chosenMoment(at: string): Date {
   const moment = newYorkMoment(at);
   if (!moment) {
-    throw badRequest('Choose a day and a time. When the clocks go forward, there is no time from 2 to 3 a.m.');
+    throw badRequest(
+      'Choose a day and a time. When the clocks go forward, there is no time from 2 to 3 a.m.',
+    );
   }
   return moment;
 }

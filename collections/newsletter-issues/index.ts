@@ -76,6 +76,8 @@ export const NewsletterIssues: CollectionConfig = {
       hasMany: true,
       maxRows: 20,
       filterOptions: { _status: { equals: 'published' } },
+      // Of what the panel offers. An article that is unpublished later is left out, and does not keep the rest from being sent.
+      validate: () => true as const,
       admin: { description: 'Follow below the text, each with its title, excerpt and link.' },
     },
     componentField('mailing', '/collections/newsletter-issues/issue-mailing.tsx#IssueMailing'),

@@ -17,8 +17,7 @@ export type IssueStatus = NewsletterIssue['status'];
 /** Once sending has begun, an issue is on the site, and its text is fixed. */
 const BEGUN = ['sending', 'sent'] as const satisfies IssueStatus[];
 
-export const hasBegun = (status: IssueStatus | undefined): boolean =>
-  BEGUN.some((begun) => begun === status);
+export const hasBegun = (status: IssueStatus | undefined): boolean => BEGUN.some((begun) => begun === status);
 
 export const WHERE_BEGUN: Where = { status: { in: [...BEGUN] } };
 

@@ -15,6 +15,7 @@ import {
   follower,
   guideData,
   invoiceRow,
+  newsletterIssue,
   newsletterSubscription,
   partnerData,
   portfolio,
@@ -103,6 +104,7 @@ const DATA: Record<string, (payload: Payload) => object | Promise<object>> = {
     return { collection: 'feedback', document: id, text: 'A note.' };
   },
   changes: () => ({ collection: 'feedback', document: 1, field: 'Status', byName: 'Ada' }),
+  'newsletter-issues': () => newsletterIssue(),
   quizzes: async (payload) => {
     // A module has one quiz.
     await payload.delete({ collection: 'quizzes', where: { module: { equals: 'cwz' } } });
@@ -257,6 +259,10 @@ const SAMPLES: Record<string, Record<string, MakeSample>> = {
   figures: drafts('figures'),
   deadlines: drafts('deadlines'),
   sources: drafts('sources'),
+  'newsletter-issues': {
+    published: sampleWith('newsletter-issues', { status: 'sent' }),
+    draft: sampleWith('newsletter-issues', { status: 'draft' }),
+  },
   laws: { published: lawWith('published'), draft: lawWith('draft') },
   users: { own: ownAccount, staff: accountOf('staff'), editor: accountOf('editor') },
   'payload-preferences': { own: preference(true), other: preference(false) },

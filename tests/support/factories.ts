@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import type { Role } from '#cms/access.ts';
-import type { Article, User } from '#cms/payload-types.ts';
+import type { Article, NewsletterIssue, User } from '#cms/payload-types.ts';
 import { markdownToLexical } from '#cms/content/rich-text/from-markdown.ts';
 
 /** A person of the back office with a role. */
@@ -75,6 +75,17 @@ export const newsletterSubscription = () => ({
   email: `${randomUUID()}@example.com`,
   source: 'll97_blog',
   status: 'pending' as const,
+});
+
+/** A draft of a newsletter issue, which nobody has got. */
+export const newsletterIssue = (overrides: Partial<NewsletterIssue> = {}) => ({
+  title: 'News of the list',
+  slug: `issue-${randomUUID().slice(0, 8)}`,
+  newsletters: ['ll97' as const],
+  body: markdownToLexical('The list has changed. See [the figures](/figures).'),
+  status: 'draft' as const,
+  ...{ recipients: 0, sent: 0, bounced: 0, unsubscribed: 0 },
+  ...overrides,
 });
 
 /** A confirmed follower, who follows nothing yet. */

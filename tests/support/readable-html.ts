@@ -15,5 +15,8 @@ export function readableHtml(html: string): { words: string; links: string[] } {
 export function linesMissingIn(html: string, text: string): string[] {
   const { words, links } = readableHtml(html);
   const said = [words, ...links].join('\n');
-  return text.split('\n').filter((line) => line !== '-- ' && !said.includes(line));
+  // Behind the label of a link, plain text has its address.
+  const labels = (line: string): string =>
+    line.replace(/ <(\S+)>/g, (whole, address: string) => (links.includes(address) ? '' : whole));
+  return text.split('\n').filter((line) => line !== '-- ' && !said.includes(labels(line)));
 }

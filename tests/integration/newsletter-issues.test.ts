@@ -1,0 +1,461 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type ModuleSlug, regulatoryModule } from '#app/regulations/index.ts';
+import { markdownToLexical } from '#cms/content/rich-text/from-markdown.ts';
+import { inTransaction } from '#cms/database/transactions.ts';
+import type { Mail } from '#cms/mail/queue.ts';
+import type { NewsletterIssue, NewsletterSubscription } from '#cms/payload-types.ts';
+import type { Digest } from '#collections/newsletter-issues/schedule.ts';
+import { createArticle, createUser, newsletterIssue } from '../support/factories.ts';
+import { createTestPayload, type TestPayload } from '../support/payload.ts';
+import { get, patch, post, signInAs } from '../support/rest.ts';
+
+let test: TestPayload;
+let sendDueIssues: (typeof import('#collections/newsletter-issues/send.ts'))['sendDueIssues'];
+let sendIssue: (typeof import('#collections/newsletter-issues/send.ts'))['sendIssue'];
+let workflow: typeof import('#collections/newsletter-issues/workflow.ts');
+let articles: typeof import('#collections/newsletter-issues/from-article.ts');
+let bounces: typeof import('#collections/newsletter-subscriptions/bounces.ts');
+let links: typeof import('#collections/newsletter-subscriptions/links.ts');
+let archive: typeof import('#app/content/newsletter-issues.server.ts');
+
+beforeAll(async () => {
+  test = await createTestPayload();
+  ({ sendDueIssues, sendIssue } = await import('#collections/newsletter-issues/send.ts'));
+  workflow = await import('#collections/newsletter-issues/workflow.ts');
+  articles = await import('#collections/newsletter-issues/from-article.ts');
+  bounces = await import('#collections/newsletter-subscriptions/bounces.ts');
+  links = await import('#collections/newsletter-subscriptions/links.ts');
+  archive = await import('#app/content/newsletter-issues.server.ts');
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  for (const collection of ['newsletter-issues', 'newsletter-subscriptions', 'payload-jobs'] as const) {
+    await test.payload.delete({ collection, where: {} });
+  }
+});
+
+afterAll(() => test.close());
+
+const createIssue = (overrides: Partial<NewsletterIssue> = {}): Promise<NewsletterIssue> =>
+  test.payload.create({ collection: 'newsletter-issues', data: newsletterIssue(overrides) });
+
+type Subscriber = Pick<NewsletterSubscription, 'status' | 'email'>;
+
+async function subscribe(
+  module: ModuleSlug = 'll97',
+  { status = 'confirmed', email = `reader-${randomUUID()}@example.com` }: Partial<Subscriber> = {},
+): Promise<string> {
+  const data = { email, source: regulatoryModule(module).newsletterSource, status };
+  await test.payload.create({ collection: 'newsletter-subscriptions', data });
+  return email;
+}
+
+const subscribeMany = (count: number) =>
+  test.payload.db.pool.query(
+    `insert into newsletter_subscriptions (email, source, status)
+     select 'many-' || n || '@example.com', 'll97_blog', 'confirmed' from generate_series(1, $1) n`,
+    [count],
+  );
+
+const mails = async (): Promise<Mail[]> =>
+  (await test.payload.find({ collection: 'payload-jobs', pagination: false, sort: 'id' })).docs
+    .filter(({ taskSlug }) => taskSlug === 'sendMail')
+    .map(({ input }) => input as Mail);
+
+const recipients = async (): Promise<string[]> => (await mails()).map(({ to }) => to).sort();
+
+const stored = (id: number): Promise<NewsletterIssue> =>
+  test.payload.findByID({ collection: 'newsletter-issues', id, depth: 0 });
+
+const sendNow = (id: number) => inTransaction(test.payload, (req) => workflow.sendNow(req, id));
+
+async function send(id: number): Promise<void> {
+  await sendNow(id);
+  await sendDueIssues(test.payload);
+}
+
+const schedule = (id: number, at: string) =>
+  inTransaction(test.payload, (req) => workflow.schedule(req, id, new Date(at)));
+
+const collect = (article: number, digest: Digest, now: string) =>
+  inTransaction(test.payload, (req) => articles.collectArticle(req, article, digest, new Date(now)));
+
+const IN_100_YEARS = '2126-01-01T12:00:00Z';
+
+describe('sending an issue', () => {
+  it('mails its confirmed subscribers the text with whole links, and how to unsubscribe', async () => {
+    const email = await subscribe();
+    const { id, slug } = await createIssue();
+    await send(id);
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      to: email,
+      subject: 'News of the list',
+      headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click', 'X-Newsletter-Issue': slug },
+    });
+    expect(mail?.text).toContain('The list has changed. See the figures <http://localhost:3000/figures>.');
+    expect(mail?.html).toContain('href="http://localhost:3000/figures"');
+    expect(mail?.text).toContain(`http://localhost:3000/newsletter/issues/${slug}\n`);
+    expect(mail?.text).toContain('you subscribed to the Local Law 97 newsletter');
+    expect(mail?.headers?.['List-Unsubscribe']).toMatch(new RegExp(`\\?issue=${slug}>$`));
+    expect(await stored(id)).toMatchObject({ status: 'sent', recipients: 1, sent: 0 });
+  });
+
+  it('fills in the figures of the day in its title and its text', async () => {
+    await subscribe();
+    const body = markdownToLexical('The penalty is {figure:ll97-penalty-per-ton} per ton.');
+    const { id } = await createIssue({ title: '{figure:ll97-penalty-per-ton} per ton', body });
+    await send(id);
+    const [mail] = await mails();
+    expect(mail?.subject).toBe('$268 per ton');
+    expect(mail?.text).toContain('The penalty is $268 per ton.');
+  });
+
+  it('mails nobody who has not confirmed, has unsubscribed, has bounced, or reads another newsletter', async () => {
+    for (const status of ['pending', 'unsubscribed', 'bounced', 'spam'] as const) {
+      await subscribe('ll97', { status });
+    }
+    await subscribe('cwz');
+    const { id } = await createIssue();
+    await send(id);
+    expect(await recipients()).toEqual([]);
+    expect(await stored(id)).toMatchObject({ status: 'sent', recipients: 0 });
+  });
+
+  it('of several newsletters mails a person with two subscriptions once', async () => {
+    const both = await subscribe('ll97');
+    await subscribe('ll199', { email: both });
+    const one = await subscribe('ll199');
+    const { id } = await createIssue({ newsletters: ['ll97', 'll199'] });
+    await send(id);
+    expect(await recipients()).toEqual([both, one].sort());
+  });
+
+  it('mails each of 250 subscribers once when two processes send, and one is aborted in the middle', async () => {
+    await subscribeMany(250);
+    const { id } = await createIssue();
+    await sendNow(id);
+    const { queue } = test.payload.jobs;
+    let calls = 0;
+    vi.spyOn(test.payload.jobs, 'queue').mockImplementation((...args: Parameters<typeof queue>) => {
+      calls += 1;
+      if (calls === 130) throw new Error('killed');
+      return queue(...args);
+    });
+    const outcomes = await Promise.allSettled([sendIssue(test.payload, id), sendIssue(test.payload, id)]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    await sendDueIssues(test.payload);
+    const mailed = await recipients();
+    expect(mailed).toHaveLength(250);
+    expect(new Set(mailed).size).toBe(250);
+    expect(await stored(id)).toMatchObject({ status: 'sent', recipients: 250 });
+  }, 120_000);
+
+  it('goes on where a killed process stopped', async () => {
+    await subscribeMany(150);
+    const { id } = await createIssue();
+    await sendNow(id);
+    const { queue } = test.payload.jobs;
+    let calls = 0;
+    vi.spyOn(test.payload.jobs, 'queue').mockImplementation((...args: Parameters<typeof queue>) => {
+      calls += 1;
+      if (calls === 120) throw new Error('killed');
+      return queue(...args);
+    });
+    await expect(sendIssue(test.payload, id)).rejects.toThrow('killed');
+    expect(await stored(id)).toMatchObject({ status: 'sending', recipients: 100 });
+    await sendDueIssues(test.payload);
+    expect(new Set(await recipients()).size).toBe(150);
+    expect(await mails()).toHaveLength(150);
+  }, 120_000);
+
+  it('is refused a second time, and where there is nothing to send', async () => {
+    const { id } = await createIssue();
+    await send(id);
+    await expect(sendNow(id)).rejects.toThrow('This issue was sent already.');
+    const empty = await createIssue({ body: null });
+    await expect(sendNow(empty.id)).rejects.toThrow('There is nothing to send yet.');
+    const unknown = await createIssue({ body: markdownToLexical('{figure:no-such-figure}') });
+    await expect(sendNow(unknown.id)).rejects.toThrow('There is no published figure "no-such-figure".');
+  });
+
+  it('counts what the mail server has accepted', async () => {
+    await subscribe();
+    await subscribe();
+    const { id } = await createIssue();
+    await send(id);
+    const [first] = (
+      await test.payload.find({ collection: 'payload-jobs', where: { taskSlug: { equals: 'sendMail' } } })
+    ).docs;
+    await test.payload.delete({ collection: 'payload-jobs', id: first!.id });
+    await sendDueIssues(test.payload);
+    expect(await stored(id)).toMatchObject({ recipients: 2, sent: 1 });
+  });
+});
+
+describe('an issue that is being sent, or was', () => {
+  it('cannot be changed by anybody, and deleted by admins only', async () => {
+    const { id } = await createIssue();
+    const editor = await signInAs(test.payload, 'editor');
+    const path = `/api/newsletter-issues/${id}`;
+    expect((await patch(test.payload, path, { as: editor, body: { title: 'Before' } })).status).toBe(200);
+    await sendNow(id);
+    expect((await patch(test.payload, path, { as: editor, body: { title: 'After' } })).status).toBe(403);
+    const user = await createUser(test.payload, 'admin');
+    const change = { collection: 'newsletter-issues', id, overrideAccess: false, user } as const;
+    await expect(test.payload.update({ ...change, data: { title: 'After' } })).rejects.toThrow();
+    expect(await stored(id)).toMatchObject({ title: 'Before', status: 'sending' });
+    await test.payload.delete(change);
+  });
+
+  it('is mailed with the text of the moment when sending began', async () => {
+    await subscribe();
+    const article = await createArticle(test.payload, { excerpt: 'As it was.' });
+    const { id } = await createIssue({ articles: [article.id] });
+    await sendNow(id);
+    await test.payload.update({ collection: 'articles', id: article.id, data: { excerpt: 'As it is.' } });
+    await sendDueIssues(test.payload);
+    expect((await mails())[0]?.text).toContain('As it was.');
+  });
+});
+
+describe('a scheduled issue', () => {
+  it('is sent when its time has come, and only once', async () => {
+    const email = await subscribe();
+    const { id } = await createIssue();
+    await schedule(id, '2126-01-01T12:00:00Z');
+    await sendDueIssues(test.payload);
+    expect(await recipients()).toEqual([]);
+    await sendDueIssues(test.payload, new Date('2126-01-01T12:00:01Z'));
+    await sendDueIssues(test.payload, new Date('2126-01-01T12:05:00Z'));
+    expect(await recipients()).toEqual([email]);
+  });
+
+  it('is not sent once it was canceled, until it is scheduled again', async () => {
+    await subscribe();
+    const { id } = await createIssue();
+    await schedule(id, IN_100_YEARS);
+    await inTransaction(test.payload, (req) => workflow.cancel(req, id));
+    await sendDueIssues(test.payload, new Date('2127-01-01T12:00:00Z'));
+    expect(await recipients()).toEqual([]);
+    expect(await stored(id)).toMatchObject({ status: 'canceled', sendAt: null });
+    await schedule(id, IN_100_YEARS);
+    await sendDueIssues(test.payload, new Date('2127-01-01T12:00:00Z'));
+    expect(await recipients()).toHaveLength(1);
+  });
+
+  it('is canceled where its articles were unpublished, and keeps no other from being sent', async () => {
+    const email = await subscribe();
+    const article = await createArticle(test.payload);
+    const lost = await createIssue({ body: null, articles: [article.id] });
+    const other = await createIssue();
+    await schedule(lost.id, IN_100_YEARS);
+    await schedule(other.id, IN_100_YEARS);
+    await test.payload.update({ collection: 'articles', id: article.id, data: { _status: 'draft' } });
+    await sendDueIssues(test.payload, new Date('2127-01-01T12:00:00Z'));
+    expect(await stored(lost.id)).toMatchObject({ status: 'canceled' });
+    expect(await recipients()).toEqual([email]);
+  });
+
+  it('cannot be scheduled for a time that is past', async () => {
+    const { id } = await createIssue();
+    await expect(schedule(id, '2020-01-01T12:00:00Z')).rejects.toThrow('Choose a time in the future.');
+  });
+});
+
+describe('a digest', () => {
+  it('has the articles that were collected since the last one, and is sent once', async () => {
+    const email = await subscribe();
+    const [first, second, third] = await Promise.all([
+      createArticle(test.payload),
+      createArticle(test.payload),
+      createArticle(test.payload),
+    ]);
+    const week = await collect(first.id, 'weekly', '2026-11-24T15:00:00Z');
+    await collect(second.id, 'weekly', '2026-11-27T15:00:00Z');
+    await collect(second.id, 'weekly', '2026-11-30T13:59:00Z');
+    const next = await collect(third.id, 'weekly', '2026-11-30T14:00:00Z');
+    expect(week).toMatchObject({
+      title: 'Local Law 97 newsletter, November 30, 2026',
+      slug: 'll97-weekly-2026-11-30',
+      status: 'scheduled',
+      sendAt: '2026-11-30T14:00:00.000Z',
+    });
+    expect(next).toMatchObject({ sendAt: '2026-12-07T14:00:00.000Z' });
+    await sendDueIssues(test.payload, new Date('2026-11-30T13:59:59Z'));
+    expect(await recipients()).toEqual([]);
+    await sendDueIssues(test.payload, new Date('2026-11-30T14:00:00Z'));
+    await sendDueIssues(test.payload, new Date('2026-11-30T14:05:00Z'));
+    expect(await recipients()).toEqual([email]);
+    const [mail] = await mails();
+    expect(mail?.text).toContain(`${first.title}\n\nAn excerpt.\n\nRead the article <http`);
+    expect(mail?.text).toContain(second.title);
+    expect(mail?.text).not.toContain(third.title);
+  });
+
+  it('is sent once after an outage of three weeks, each of the weeks that it missed', async () => {
+    await subscribe();
+    const [first, second] = [await createArticle(test.payload), await createArticle(test.payload)];
+    await collect(first.id, 'weekly', '2026-11-24T15:00:00Z');
+    await collect(second.id, 'weekly', '2026-12-01T15:00:00Z');
+    await sendDueIssues(test.payload, new Date('2026-12-20T12:00:00Z'));
+    await sendDueIssues(test.payload, new Date('2026-12-20T12:05:00Z'));
+    expect((await mails()).map(({ subject }) => subject)).toEqual([
+      'Local Law 97 newsletter, November 30, 2026',
+      'Local Law 97 newsletter, December 7, 2026',
+    ]);
+  });
+
+  it('is one for each newsletter and period when ten editors collect at once', async () => {
+    const made = await Promise.all(Array.from({ length: 10 }, () => createArticle(test.payload)));
+    await Promise.all(made.map(({ id }) => collect(id, 'monthly', '2026-11-24T15:00:00Z')));
+    const { docs } = await test.payload.find({ collection: 'newsletter-issues', depth: 0 });
+    expect(docs.map(({ slug, title }) => [slug, title])).toEqual([
+      ['ll97-monthly-2026-12-01', 'Local Law 97 newsletter, December 2026'],
+    ]);
+    expect(docs[0]?.articles).toHaveLength(10);
+  });
+
+  it('that was canceled takes no more articles', async () => {
+    const [first, second] = [await createArticle(test.payload), await createArticle(test.payload)];
+    const now = '2126-11-24T15:00:00Z';
+    const { id } = await collect(first.id, 'weekly', now);
+    await inTransaction(test.payload, (req) => workflow.cancel(req, id));
+    await expect(collect(second.id, 'weekly', now)).rejects.toThrow('was canceled or sent');
+  });
+});
+
+describe('a reader of an issue', () => {
+  it('who unsubscribes by its link is counted once', async () => {
+    const email = await subscribe();
+    const { id, slug } = await createIssue();
+    await send(id);
+    const [mail] = await mails();
+    const token = /\/newsletter\/unsubscribe\/([^?\s]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    await links.followNewsletterLink('unsubscribe', token, 'another-issue');
+    expect(await stored(id)).toMatchObject({ unsubscribed: 0 });
+    const where = { email: { equals: email } };
+    await test.payload.update({
+      collection: 'newsletter-subscriptions',
+      where,
+      data: { status: 'confirmed' },
+    });
+    await links.followNewsletterLink('unsubscribe', token, slug);
+    await links.followNewsletterLink('unsubscribe', token, slug);
+    expect(await stored(id)).toMatchObject({ unsubscribed: 1 });
+  });
+
+  it('whose address is rejected gets no more issues, and is counted for the last one', async () => {
+    const email = await subscribe();
+    const first = await createIssue();
+    await send(first.id);
+    const second = await createIssue();
+    await send(second.id);
+    for (let time = 0; time < 2; time += 1) {
+      await inTransaction(test.payload, (req) => bounces.markSubscriptionBounced(req, email));
+    }
+    expect(await stored(first.id)).toMatchObject({ bounced: 0 });
+    expect(await stored(second.id)).toMatchObject({ bounced: 1 });
+    const third = await createIssue();
+    await send(third.id);
+    expect(await mails()).toHaveLength(2);
+  });
+
+  it('is forgotten with the subscription: what is left are numbers', async () => {
+    await subscribe();
+    const { id } = await createIssue();
+    await send(id);
+    await test.payload.delete({ collection: 'newsletter-subscriptions', where: {} });
+    const { rows } = await test.payload.db.pool.query('select from newsletter_deliveries');
+    expect(rows).toEqual([]);
+    expect(await stored(id)).toMatchObject({ recipients: 1 });
+  });
+});
+
+describe('in the panel', () => {
+  it('an editor sees how many people get an issue, previews it, sends it and sees the counts', async () => {
+    await subscribe();
+    await subscribe('ll97', { status: 'pending' });
+    const editor = await signInAs(test.payload, 'editor');
+    const { id } = await createIssue();
+    const path = `/api/newsletter-issues/${id}`;
+    const before = await get(test.payload, `${path}/mailing`, editor);
+    expect(before.answer).toMatchObject({ status: 'draft', subscribers: 1 });
+    expect((await get(test.payload, `${path}/mail`, editor)).answer).toMatchObject({
+      mail: { subject: 'News of the list', text: expect.stringContaining('The list has changed.') },
+    });
+    expect((await post(test.payload, `${path}/send`, { as: editor })).answer).toEqual({
+      message: 'On its way to 1 person.',
+    });
+    expect((await post(test.payload, `${path}/send`, { as: editor })).status).toBe(400);
+    await sendDueIssues(test.payload);
+    const after = await get(test.payload, `${path}/mailing`, editor);
+    expect(after.answer).toMatchObject({ status: 'sent', counts: { recipients: 1 } });
+  });
+
+  it('an editor mails an article, schedules it in New York time, or collects it', async () => {
+    const email = await subscribe();
+    const editor = await signInAs(test.payload, 'editor');
+    const article = await createArticle(test.payload);
+    const path = `/api/newsletter-issues/of-article/${article.id}`;
+    expect((await get(test.payload, path, editor)).answer).toMatchObject({
+      newsletter: 'Local Law 97 newsletter',
+      subscribers: 1,
+      mail: { subject: article.title },
+      issues: [],
+    });
+    const scheduled = await post(test.payload, `${path}/schedule`, {
+      as: editor,
+      body: { at: '2126-07-01T09:00' },
+    });
+    expect(scheduled.answer.message).toContain('July 1, 2126 at 9:00 AM, New York time');
+    await post(test.payload, `${path}/collect`, { as: editor, body: { digest: 'weekly' } });
+    await post(test.payload, `${path}/send`, { as: editor });
+    await sendDueIssues(test.payload);
+    expect(await recipients()).toEqual([email]);
+    expect((await get(test.payload, path, editor)).answer.issues).toMatchObject([
+      { status: 'Sent' },
+      { status: 'Scheduled' },
+      { status: 'Scheduled' },
+    ]);
+    const skipped = await post(test.payload, `${path}/schedule`, {
+      as: editor,
+      body: { at: '2027-03-14T02:30' },
+    });
+    expect(skipped.status).toBe(400);
+  });
+
+  it('staff and visitors are refused', async () => {
+    const staff = await signInAs(test.payload, 'staff');
+    const { id } = await createIssue();
+    for (const action of ['send', 'schedule', 'cancel']) {
+      const path = `/api/newsletter-issues/${id}/${action}`;
+      expect((await post(test.payload, path, { as: staff, body: { at: '' } })).status).toBe(403);
+      expect((await post(test.payload, path, {})).status).toBe(403);
+    }
+    expect((await get(test.payload, `/api/newsletter-issues/${id}/mail`, staff)).status).toBe(403);
+  });
+});
+
+describe('the archive on the site', () => {
+  it('has an issue once sending has begun, by newsletter, the newest first, without unpublished articles', async () => {
+    const hidden = await createArticle(test.payload, { _status: 'draft' });
+    const shown = await createArticle(test.payload);
+    const draft = await createIssue();
+    const first = await createIssue({ articles: [hidden.id, shown.id] });
+    const second = await createIssue({ newsletters: ['cwz', 'll97'] });
+    const third = await createIssue({ newsletters: ['cwz'] });
+    for (const { id } of [first, second, third]) await send(id);
+    const slugsOf = async (module?: ModuleSlug) =>
+      (await archive.listIssues(module, 1)).issues.map(({ slug }) => slug);
+    expect(await slugsOf()).toEqual([third.slug, second.slug, first.slug]);
+    expect(await slugsOf('ll97')).toEqual([second.slug, first.slug]);
+    expect(await slugsOf('nyc-pest')).toEqual([]);
+    expect(await archive.findIssue(draft.slug)).toBeUndefined();
+    expect((await archive.findIssue(first.slug))?.articles.map(({ title }) => title)).toEqual([shown.title]);
+  });
+});
