@@ -1993,6 +1993,7 @@ export interface PayloadJob {
           | 'sendNewsletterIssues'
           | 'deleteExpired'
           | 'figuresToCheck'
+          | 'planFollowing'
           | 'schedulePublish';
         taskID: string;
         input?:
@@ -2036,6 +2037,7 @@ export interface PayloadJob {
         | 'sendNewsletterIssues'
         | 'deleteExpired'
         | 'figuresToCheck'
+        | 'planFollowing'
         | 'schedulePublish'
       )
     | null;

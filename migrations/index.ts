@@ -6,6 +6,7 @@ import * as migration_20261123_090353_visual_answers from './20261123_090353_vis
 import * as migration_20261123_122852_followers from './20261123_122852_followers.ts';
 import * as migration_20261123_124330_pending_rows from './20261123_124330_pending_rows.ts';
 import * as migration_20261123_124500_following_plan from './20261123_124500_following_plan.ts';
+import * as migration_20261123_130642_newsletter_issues from './20261123_130642_newsletter_issues.ts';
 
 export const migrations = [
   {
@@ -47,5 +48,10 @@ export const migrations = [
     up: migration_20261123_124500_following_plan.up,
     down: migration_20261123_124500_following_plan.down,
     name: '20261123_124500_following_plan',
+  },
+  {
+    up: migration_20261123_130642_newsletter_issues.up,
+    down: migration_20261123_130642_newsletter_issues.down,
+    name: '20261123_130642_newsletter_issues',
   },
 ];
