@@ -8,7 +8,7 @@ const BACK_OFFICE_PACKAGES = '^node_modules/(payload|@payloadcms|pg|drizzle-orm|
 const LIVE_PREVIEW = '^node_modules/@payloadcms/live-preview(-react)?/';
 
 /** Where each kind of submission is stored, with its files, and where newsletter links are followed. */
-const SUBMIT = '^collections/[^/]+/(submit|store-file|links)\\.ts$';
+const SUBMIT = '^collections/[^/]+/(submit|store-file|links|manage)\\.ts$';
 
 /** What the site shares with the back office besides content: events, the inspection of uploads, its own address. */
 const SHARED = '^cms/(events/|figures/|uploads/|mail/imprint\\.ts|open-payload\\.ts)';

@@ -131,6 +131,7 @@ export interface Config {
     'module-browser': ModuleBrowser;
     contact: Contact;
     'feedback-page': FeedbackPage;
+    following: Following;
     'cwz-assessment-page': CwzAssessmentPage;
     'cwz-report': CwzReport;
     'cwz-faq': CwzFaq;
@@ -151,6 +152,7 @@ export interface Config {
     'module-browser': ModuleBrowserSelect<false> | ModuleBrowserSelect<true>;
     contact: ContactSelect<false> | ContactSelect<true>;
     'feedback-page': FeedbackPageSelect<false> | FeedbackPageSelect<true>;
+    following: FollowingSelect<false> | FollowingSelect<true>;
     'cwz-assessment-page': CwzAssessmentPageSelect<false> | CwzAssessmentPageSelect<true>;
     'cwz-report': CwzReportSelect<false> | CwzReportSelect<true>;
     'cwz-faq': CwzFaqSelect<false> | CwzFaqSelect<true>;
@@ -1861,6 +1863,7 @@ export interface MailTemplate {
     | 'followReminder'
     | 'followChanges'
     | 'followDigest'
+    | 'followLink'
     | 'portfolioLink'
     | 'newsletterIssue';
   name?: string | null;
@@ -4071,6 +4074,53 @@ export interface FeedbackPage {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "following".
+ */
+export interface Following {
+  id: number;
+  heading: string;
+  lead: string;
+  points: {
+    title: string;
+    text: string;
+    id?: string | null;
+  }[];
+  lawsHeading: string;
+  checkEmail: {
+    title: string;
+    text: string;
+  };
+  mine: {
+    heading: string;
+    lead: string;
+    emptyText: string;
+    calendarText: string;
+    newslettersText: string;
+    addressText: string;
+    eraseText: string;
+  };
+  stopped: {
+    title: string;
+    text: string;
+  };
+  unsubscribed: {
+    title: string;
+    text: string;
+  };
+  erased: {
+    title: string;
+    text: string;
+  };
+  meta: {
+    title: string;
+    description: string;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "cwz-assessment-page".
  */
 export interface CwzAssessmentPage {
@@ -4976,6 +5026,67 @@ export interface FeedbackPageSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "following_select".
+ */
+export interface FollowingSelect<T extends boolean = true> {
+  heading?: T;
+  lead?: T;
+  points?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  lawsHeading?: T;
+  checkEmail?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+      };
+  mine?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        emptyText?: T;
+        calendarText?: T;
+        newslettersText?: T;
+        addressText?: T;
+        eraseText?: T;
+      };
+  stopped?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+      };
+  unsubscribed?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+      };
+  erased?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+      };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "cwz-assessment-page_select".
  */
 export interface CwzAssessmentPageSelect<T extends boolean = true> {
@@ -5485,6 +5596,7 @@ export interface TaskSchedulePublish {
           | 'module-browser'
           | 'contact'
           | 'feedback-page'
+          | 'following'
           | 'cwz-assessment-page'
           | 'cwz-report'
           | 'cwz-faq'

@@ -7,6 +7,7 @@ import * as migration_20261123_122852_followers from './20261123_122852_follower
 import * as migration_20261123_124330_pending_rows from './20261123_124330_pending_rows.ts';
 import * as migration_20261123_124500_following_plan from './20261123_124500_following_plan.ts';
 import * as migration_20261123_130642_newsletter_issues from './20261123_130642_newsletter_issues.ts';
+import * as migration_20261123_131323_following from './20261123_131323_following.ts';
 
 export const migrations = [
   {
@@ -53,5 +54,10 @@ export const migrations = [
     up: migration_20261123_130642_newsletter_issues.up,
     down: migration_20261123_130642_newsletter_issues.down,
     name: '20261123_130642_newsletter_issues',
+  },
+  {
+    up: migration_20261123_131323_following.up,
+    down: migration_20261123_131323_following.down,
+    name: '20261123_131323_following',
   },
 ];

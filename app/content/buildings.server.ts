@@ -21,6 +21,7 @@ export async function linesOfBuildings(bbls: readonly string[], day: string): Pr
   return records.map((record) => linesOf(record, rules));
 }
 
+export { addressOf } from '#cms/city-data/building-lines.ts';
 export { factsOf } from '#cms/city-data/facts.ts';
 export { isKnown, type BuildingRecord } from '#cms/city-data/building-record.ts';
 export type { BuildingLines } from '#cms/city-data/building-lines.ts';

@@ -4,6 +4,8 @@ import { CWZ_ZONES } from '#app/regulations/cwz/zones.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
 import { GAS_CYCLE } from '#app/regulations/obligations/gas-cycle.ts';
 import { LIMIT_FIGURES, LL97_FIGURES, SCENARIO_FIGURES } from '#app/regulations/ll97/figures.ts';
+import { deadlinesOf } from '#app/regulations/obligations/law-deadlines.ts';
+import type { LawId } from '#app/regulations/obligations/laws.ts';
 import { THRESHOLDS } from '#app/regulations/obligations/thresholds.ts';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import * as filling from '#cms/figures/fill.ts';
@@ -51,6 +53,12 @@ export async function readDeadlines(module: ModuleSlug, now = new Date()): Promi
     Object.values(deadlines).filter((deadline) => deadline.module === module),
     now,
   );
+}
+
+/** The deadlines of one of the forty laws, with their texts filled in. */
+export async function readDeadlinesOf(law: LawId, now = new Date()): Promise<Deadline[]> {
+  recordUses(['deadline:*']);
+  return fillFigures(deadlinesOf(law, await readRegister()), now);
 }
 
 /** The amounts of the law that decide which laws apply to a building. */

@@ -21,6 +21,7 @@ export const toLaw = (stored: StoredLaw, sources: Sources): Law => ({
   source: sourceOf(stored, sources),
   certainty: stored.certainty,
   checkedOn: stored.checkedOn,
+  updatedAt: stored.updatedAt,
   page: stored.page ?? undefined,
   reasons: Object.fromEntries((stored.reasons ?? []).map(({ code, text }) => [code, text])),
 });

@@ -168,6 +168,30 @@ const ModuleBrowser = pageGlobal({
   ],
 });
 
+/** Where people follow something, and the secret page of each follower. */
+const Following = pageGlobal({
+  slug: 'following',
+  label: 'Following',
+  path: '/follow',
+  fields: [
+    ...pageHead(),
+    listField('points', 'How it works', titledTextFields()),
+    lineField('lawsHeading', 'Heading of the laws'),
+    groupField('checkEmail', 'After the form is sent', titledTextFields()),
+    groupField('mine', 'Page of a follower', [
+      ...pageHead(),
+      paragraphField('emptyText', 'Text when nothing is followed', 300),
+      paragraphField('calendarText', 'What the calendar is'),
+      paragraphField('newslettersText', 'What the newsletters are', 300),
+      paragraphField('addressText', 'Why to replace the address of the page'),
+      paragraphField('eraseText', 'What is erased'),
+    ]),
+    groupField('stopped', 'After one thing was stopped', titledTextFields()),
+    groupField('unsubscribed', 'After everything was stopped', titledTextFields()),
+    groupField('erased', 'After everything was erased', titledTextFields()),
+  ],
+});
+
 /** In the order of the panel's menu. */
 export const generalPages: GlobalConfig[] = [
   About,
@@ -177,4 +201,5 @@ export const generalPages: GlobalConfig[] = [
   ModuleBrowser,
   Contact,
   FeedbackPage,
+  Following,
 ];

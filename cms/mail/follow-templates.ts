@@ -88,6 +88,12 @@ export const followTemplates = {
       stopLink,
     },
   },
+  followLink: {
+    label: 'Following: the new address of the page',
+    purpose: 'Sent when a follower replaces the secret address of their page.',
+    ...follower,
+    placeholders: { manageLink, stopLink },
+  },
   portfolioLink: {
     label: 'Portfolio: its secret address',
     purpose: 'Sent when someone creates a portfolio and wants its address by email.',

@@ -1,5 +1,5 @@
 import { DOUBTS } from '#app/regulations/figures/register.ts';
-import type { ObligationLine } from '#app/regulations/obligations/laws.ts';
+import type { LawId, ObligationLine } from '#app/regulations/obligations/laws.ts';
 import type { CalendarEvent } from '../deadlines/calendar-file.server.ts';
 
 interface CalendarOf {
@@ -7,6 +7,8 @@ interface CalendarOf {
   address: string;
   /** The day in New York for which the answers hold, ISO 8601. */
   day: string;
+  /** When what decides the date of a law was last changed; by default, the day itself. */
+  changedAt?: (law: LawId) => Date;
 }
 
 const LIKELY = "This law likely applies. The building's page says why.";
@@ -32,11 +34,11 @@ const descriptionOf = ({ answer, because, law }: ObligationLine): string =>
 
 /**
  * The next date of each law that applies, or that may: "I do not know" keeps a law in the calendar. An event is named by
- * its law, lot and cycle, so that a calendar moves it when its date moves. Its version is the day of the answers.
+ * its law, lot and cycle, so that a calendar moves it when its date moves. Its version is the time of the last change.
  */
 export const buildingEvents = (
   lines: readonly ObligationLine[],
-  { bbl, address, day }: CalendarOf,
+  { bbl, address, day, changedAt = () => new Date(`${day}T00:00:00Z`) }: CalendarOf,
 ): CalendarEvent[] =>
   lines.flatMap((line) => {
     const { id, answer, law, nextDate, cycle } = line;
@@ -48,7 +50,7 @@ export const buildingEvents = (
         title: `${MARKS[answer] ?? ''}${law.title}`,
         description: descriptionOf(line),
         location: address,
-        changedAt: new Date(`${day}T00:00:00Z`),
+        changedAt: changedAt(id),
         hasVersions: true,
       },
     ];

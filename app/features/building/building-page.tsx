@@ -9,6 +9,7 @@ import { FactsSection } from './facts-section.tsx';
 import { Groups } from './groups.tsx';
 import { Ll97Section } from './ll97-section.tsx';
 import { LotBuildings } from './lot-buildings.tsx';
+import { FollowSection } from '../following/follow-section.tsx';
 import { NextDates } from './next-dates.tsx';
 import { TakeAlong, TakeAlongBar } from './take-along.tsx';
 import { WasteSection } from './waste-section.tsx';
@@ -64,7 +65,7 @@ const Head = ({
           ))}
         </ul>
       ) : null}
-      <TakeAlongBar links={links} title={title} />
+      <TakeAlongBar links={links} title={title} hasFollowForm={bbl !== undefined} />
     </PageWidth>
   </div>
 );
@@ -90,6 +91,7 @@ export const BuildingPage = ({ view, copy }: BuildingPageProps) => (
     <Head view={view} copy={copy} />
     <PageWidth className="py-8 print:py-0">
       <NextDates next={view.next} earlier={view.earlier} copy={copy.building} />
+      {view.bbl ? <FollowSection bbl={view.bbl} /> : null}
       <YearAheadSection year={view.year} />
       {view.lot ? <LotBuildings lot={view.lot} text={copy.building.severalBuildingsText} /> : null}
       <FactsSection {...view} copy={copy.building} isDescribed={view.bbl === undefined} />

@@ -1,4 +1,5 @@
 import { redirect } from '@remix-run/node';
+import { readChangeTimes } from '#app/content/change-times.server.ts';
 import { calendarResponse } from '../deadlines/calendar-file.server.ts';
 import { fileNotFound, imprintOf, pdfResponse, PRIVATE } from '../pdf/file-response.server.ts';
 import { cached, renderPdf } from '../pdf/render-pdf.server.ts';
@@ -60,12 +61,13 @@ export const buildingJsonResponse = (request: Request, bbl: string | undefined):
 
 /** The next date of each law as a calendar, to download once or to subscribe to. */
 export const buildingCalendarResponse = (request: Request, bbl: string | undefined): Promise<Response> =>
-  fileOf(request, bbl, 'calendar', (answers) => {
+  fileOf(request, bbl, 'calendar', async (answers) => {
     const { lot, lines, day } = answers;
     const address = titleOf(answers);
+    const changedAt = await readChangeTimes();
     const calendar = {
       name: `Building laws: ${address}`,
-      events: buildingEvents(lines, { bbl: lot.bbl, address, day }),
+      events: buildingEvents(lines, { bbl: lot.bbl, address, day, changedAt }),
       path: buildingUrls(lot.bbl).page,
     };
     return calendarResponse(request, calendar, {

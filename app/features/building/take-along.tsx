@@ -1,15 +1,26 @@
-import { CalendarPlus, Download } from 'lucide-react';
+import { Bell, CalendarPlus, Download } from 'lucide-react';
 import type { BuildingCopy } from '#app/content/laws.server.ts';
 import { ButtonLink, PrintButton } from '#app/ui/button.tsx';
 import { ShareButton } from '../articles/share-button.tsx';
 import type { BuildingLinks } from './building-view.ts';
 
+interface TakeAlongBarProps {
+  links: BuildingLinks;
+  title: string;
+  hasFollowForm: boolean;
+}
+
 /** Right below the title: what most visitors take along. */
-export const TakeAlongBar = ({ links, title }: { links: BuildingLinks; title: string }) => (
+export const TakeAlongBar = ({ links, title, hasFollowForm }: TakeAlongBarProps) => (
   <div className="not-printed mt-6 flex flex-wrap gap-3">
     {links.calendar ? (
       <ButtonLink href={links.calendar.subscription}>
         <CalendarPlus aria-hidden size={18} /> Subscribe to the dates
+      </ButtonLink>
+    ) : null}
+    {hasFollowForm ? (
+      <ButtonLink href="#follow" look="secondary">
+        <Bell aria-hidden size={18} /> Follow
       </ButtonLink>
     ) : null}
     {links.pdf ? (

@@ -17,6 +17,8 @@ export interface CalendarEvent {
   title: string;
   description: string;
   location?: string;
+  /** Its page, where that is not the page of the calendar. */
+  path?: string;
   changedAt: Date;
   /** Whether `changedAt` tells one version of the event from the next. */
   hasVersions?: boolean;
@@ -42,7 +44,17 @@ const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 /** An iCalendar file: events of a whole day, each with an alarm 30 days before. */
 export function calendarFile({ name, events, path, productName, origin }: CalendarFile): string {
   const file = ical({ name, prodId: { company: productName, product: 'Deadlines', language: 'EN' } });
-  for (const { id, day, everyYears, title, description, location, changedAt, hasVersions } of events) {
+  for (const {
+    id,
+    day,
+    everyYears,
+    title,
+    description,
+    location,
+    changedAt,
+    hasVersions,
+    ...own
+  } of events) {
     const event = file.createEvent({
       id: `${id}@${new URL(origin).host}`,
       start: midnight(day),
@@ -55,7 +67,7 @@ export function calendarFile({ name, events, path, productName, origin }: Calend
       summary: title,
       description,
       location: location ?? null,
-      url: `${origin}${path}`,
+      url: `${origin}${own.path ?? path}`,
       transparency: ICalEventTransparency.TRANSPARENT,
     });
     event.createAlarm({

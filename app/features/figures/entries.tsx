@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { longDay } from '#app/regulations/figures/kinds.ts';
 import type { Certainty, Source } from '#app/regulations/figures/register.ts';
 import { Badge } from '#app/ui/badge.tsx';
+import { followUrl } from '../following/subject-url.ts';
 import type { DeadlineView, FigureView } from './figure-view.ts';
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -82,6 +83,13 @@ export const FigureEntry = ({ figure }: { figure: FigureView }) => {
       ))}
       <p className="mt-1 max-w-[44rem]">{statement}</p>
       <Origin {...origin} />
+      <a
+        href={followUrl({ kind: 'figure', subject: key })}
+        rel="nofollow"
+        className="not-printed inline-block py-1 text-[0.85rem] underline underline-offset-2"
+      >
+        Follow<span className="sr-only">: {name}</span>
+      </a>
     </Entry>
   );
 };

@@ -22,3 +22,12 @@ export const choicesFrom = (boxes: ChosenBoxes) => ({
   digest: boxes.digest,
   changes: boxes.changes,
 });
+
+/** The boxes of a stored follow, or those that a form sent: browsers send ticked ones only. */
+export const boxesOf = (sent: Partial<Record<ChoiceName, unknown>> | null | undefined): ChosenBoxes => ({
+  remind60: Boolean(sent?.remind60),
+  remind30: Boolean(sent?.remind30),
+  remind7: Boolean(sent?.remind7),
+  digest: Boolean(sent?.digest),
+  changes: Boolean(sent?.changes),
+});

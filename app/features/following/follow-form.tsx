@@ -4,18 +4,13 @@ import { Button } from '#app/ui/button.tsx';
 import { CONTROL, describedBy, LabeledField } from '#app/ui/forms/field.tsx';
 import { Honeypot } from '../forms/honeypot.tsx';
 import { ChoiceBoxes } from './choice-boxes.tsx';
-import { CHOICE_NAMES, type ChosenBoxes, DEFAULT_BOXES } from './choices.ts';
-
-export const FOLLOW_URL = '/follow';
-
-/** The page that shows the form for one subject. */
-export const followUrl = ({ kind, subject }: Subject): string =>
-  `${FOLLOW_URL}?kind=${kind}&subject=${encodeURIComponent(subject)}`;
+import { FOLLOW_URL, followUrl } from './subject-url.ts';
+import { CHOICE_NAMES, DEFAULT_BOXES, boxesOf } from './choices.ts';
 
 interface FollowFormProps {
-  /** What is followed, unless the page that receives the form knows it. */
+  /** What is followed, where `/follow` receives the form. */
   subject?: Subject;
-  /** The address that receives it. */
+  /** Another address that receives it, and knows what is followed. */
   action?: string;
   /** What the server answered, when it refused the form. */
   result?: SubmissionResult;
@@ -25,24 +20,10 @@ interface FollowFormProps {
   submitLabel?: string;
 }
 
-/** Boxes as they were sent: browsers send ticked ones only. */
-function sentBoxes(result: SubmissionResult | undefined): ChosenBoxes {
-  const sent = result?.initialValue;
-  if (!sent) return DEFAULT_BOXES;
-  return Object.fromEntries(CHOICE_NAMES.map((name) => [name, Boolean(sent[name])])) as ChosenBoxes;
-}
-
-const HiddenSubject = ({ kind, subject }: Subject) => (
-  <>
-    <input type="hidden" name="kind" value={kind} />
-    <input type="hidden" name="subject" value={subject} />
-  </>
-);
-
 /** Address and choices, as a plain form: pages with it need no scripts, and may be cached. */
 export function FollowForm({
   subject,
-  action = FOLLOW_URL,
+  action = subject ? followUrl(subject) : FOLLOW_URL,
   result,
   id = 'follow',
   hasDates = true,
@@ -51,7 +32,7 @@ export function FollowForm({
   const typed = result?.initialValue?.email;
   const errors = result?.error;
   const field = { id: `${id}-email`, label: 'Email address', errors: errors?.email ?? undefined };
-  const whole = [...(errors?.[''] ?? []), ...(errors?.subject ?? errors?.kind ?? [])];
+  const whole = errors?.[''] ?? [];
   return (
     <form method="post" action={action} className="relative grid max-w-[38rem] grid-cols-1 gap-6">
       {whole.length > 0 ? (
@@ -59,7 +40,6 @@ export function FollowForm({
           {whole.join(' ')}
         </p>
       ) : null}
-      {subject ? <HiddenSubject {...subject} /> : null}
       <LabeledField {...field}>
         <input
           id={field.id}
@@ -75,7 +55,7 @@ export function FollowForm({
       </LabeledField>
       <ChoiceBoxes
         id={id}
-        chosen={sentBoxes(result)}
+        chosen={result ? boxesOf(result.initialValue) : DEFAULT_BOXES}
         hasDates={hasDates}
         errors={errors?.choices ?? undefined}
       />
@@ -94,8 +74,7 @@ interface ShortFollowFormProps {
 
 /** One field with the usual choices, for pages about something else. Choices can be changed once it is confirmed. */
 export const ShortFollowForm = ({ subject, label }: ShortFollowFormProps) => (
-  <form method="post" action={FOLLOW_URL} className="relative mt-4 max-w-[38rem]">
-    <HiddenSubject {...subject} />
+  <form method="post" action={followUrl(subject)} className="relative mt-4 max-w-[38rem]">
     {CHOICE_NAMES.filter((name) => DEFAULT_BOXES[name]).map((name) => (
       <input key={name} type="hidden" name={name} value="on" />
     ))}

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { FOLLOW_KINDS } from '#app/regulations/following.ts';
 import { defineForm } from '../forms/define-form.ts';
-import { checkbox, choice, email, line } from '../forms/field-schemas.ts';
+import { checkbox, email } from '../forms/field-schemas.ts';
 import { CHOICE_NAMES, type ChosenBoxes } from './choices.ts';
 
-const UNKNOWN_SUBJECT = 'Choose what you want to follow';
 const NOTHING_CHOSEN = 'Choose at least one kind of email';
 
 /** The boxes of what somebody wants to hear of one subject. */
@@ -22,17 +20,35 @@ export function refuseNoChoice(boxes: ChosenBoxes, context: z.RefinementCtx): vo
   context.addIssue({ code: 'custom', path: ['choices'], message: NOTHING_CHOSEN });
 }
 
-/** The fields of each form that follows something: also of pages that know the subject themselves. */
-export const followFields = { email: email(), ...choiceFields };
-
-/** A sign-up for mails about one subject. */
+/** A sign-up for mails about one subject, which the address of the form names. */
 export const followForm = defineForm(
+  z.object({ email: email(), ...choiceFields }).superRefine(refuseNoChoice),
+  'We could not store this. Please try again.',
+);
+
+/** What a button on the page of a follower asks for. */
+const INTENTS = [
+  'save',
+  'stop',
+  'stopEverything',
+  'endNewsletter',
+  'newCalendar',
+  'noCalendar',
+  'replace',
+] as const;
+
+const NOT_UNDERSTOOD = 'We could not read this. Please reload the page and try again';
+
+/** A change on the page of a follower. `id` is that of a follow or of a newsletter. */
+export const manageForm = defineForm(
   z
     .object({
-      ...followFields,
-      kind: choice(FOLLOW_KINDS, UNKNOWN_SUBJECT),
-      subject: line({ message: UNKNOWN_SUBJECT, max: 100 }),
+      intent: z.enum(INTENTS, { error: NOT_UNDERSTOOD }),
+      id: z.coerce.number({ error: NOT_UNDERSTOOD }).int(NOT_UNDERSTOOD).min(1, NOT_UNDERSTOOD).optional(),
+      ...choiceFields,
     })
-    .superRefine(refuseNoChoice),
+    .superRefine(({ intent, ...boxes }, context) => {
+      if (intent === 'save') refuseNoChoice(boxes, context);
+    }),
   'We could not store this. Please try again.',
 );

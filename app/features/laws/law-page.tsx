@@ -1,6 +1,8 @@
+import { Bell, CalendarPlus } from 'lucide-react';
 import type { BoxCopy } from '#app/content/building-search.server.ts';
 import type { OfficialLink } from '#app/content/official-links.server.ts';
 import { BuildingBox } from '#app/features/building-search/building-box.tsx';
+import { followUrl } from '#app/features/following/subject-url.ts';
 import { LinkedText } from '#app/features/figures/linked-text.tsx';
 import { longDay } from '#app/regulations/figures/kinds.ts';
 import { DOUBTS } from '#app/regulations/figures/register.ts';
@@ -15,6 +17,8 @@ interface LawPageProps {
   listName: string;
   box: BoxCopy;
   links: readonly OfficialLink[];
+  /** For calendar programs, which then keep up with the dates of the law; absent where it has no date of its own. */
+  calendar?: string;
 }
 
 interface AnswerProps {
@@ -48,7 +52,7 @@ const Origin = ({ law: { citation, source, checkedOn, certainty } }: { law: Law 
 );
 
 /** The answer to a letter about a law, and the way to the same answer for one building. */
-export const LawPage = ({ law, listName, box, links }: LawPageProps) => (
+export const LawPage = ({ law, listName, box, links, calendar }: LawPageProps) => (
   <>
     <div className="border-b border-line bg-card">
       <PageWidth className="py-8 sm:py-12">
@@ -87,8 +91,16 @@ export const LawPage = ({ law, listName, box, links }: LawPageProps) => (
         <BuildingBox copy={box} law={law.id} />
       </section>
       <div className="not-printed flex flex-wrap gap-3">
+        <ButtonLink href={followUrl({ kind: 'law', subject: law.id })}>
+          <Bell aria-hidden size={18} /> Follow this law
+        </ButtonLink>
+        {calendar ? (
+          <ButtonLink href={calendar} look="secondary">
+            <CalendarPlus aria-hidden size={18} /> Subscribe to the dates
+          </ButtonLink>
+        ) : null}
         {law.page ? (
-          <ButtonLink href={law.page}>
+          <ButtonLink href={law.page} look="secondary">
             <span>
               Our page on this law<span className="sr-only">: {law.name}</span>
             </span>

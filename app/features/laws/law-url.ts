@@ -4,3 +4,6 @@ export const LAWS_URL = '/laws';
 
 /** The page of a law: what it asks for, when, and what it costs to miss it. */
 export const lawUrl = (id: LawId): string => `${LAWS_URL}/${id}`;
+
+/** The days of a law for calendar programs. */
+export const lawCalendarUrl = (id: LawId): string => `${lawUrl(id)}.ics`;

@@ -82,6 +82,8 @@ export interface Law {
   source: Source;
   certainty: Certainty;
   checkedOn: string;
+  /** When its published version was saved, ISO 8601. */
+  updatedAt?: string;
   /** Our own page on it: "/ll97". */
   page?: string;
   /** The wording of each reason and note of its rule, by code, with placeholders such as "{floors}". */

@@ -1,14 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readBoxCopy } from '#app/content/building-search.server.ts';
+import { readDeadlinesOf } from '#app/content/figures.server.ts';
 import { readLaws } from '#app/content/laws.server.ts';
 import { readOfficialLinks } from '#app/content/official-links.server.ts';
 import { readPage } from '#app/content/pages.server.ts';
 import { LawPage } from '#app/features/laws/law-page.tsx';
 import { loadDocument } from '#app/features/site/missing-page.server.ts';
+import { originOf } from '#app/features/site/origin.server.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 import { breadcrumbs, structuredData } from '#app/features/site/structured-data.ts';
-import { LAWS_URL } from '#app/features/laws/law-url.ts';
+import { lawCalendarUrl, LAWS_URL } from '#app/features/laws/law-url.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -18,7 +20,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     readBoxCopy(),
     readOfficialLinks(),
   ]);
-  return { law, listName: copy.heading, links, box: { ...box, label: copy.boxLabel } };
+  const hasDays = (await readDeadlinesOf(law.id)).length > 0;
+  const calendar = hasDays
+    ? `webcal://${new URL(originOf(request)).host}${lawCalendarUrl(law.id)}`
+    : undefined;
+  return { law, listName: copy.heading, links, box: { ...box, label: copy.boxLabel }, calendar };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {

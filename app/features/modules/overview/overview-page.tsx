@@ -1,4 +1,4 @@
-import { CalendarPlus } from 'lucide-react';
+import { Bell, CalendarPlus } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { BoxCopy } from '#app/content/building-search.server.ts';
 import type { ModuleOverview } from '#app/content/modules.server.ts';
@@ -6,6 +6,7 @@ import { regulatoryModule } from '#app/regulations/index.ts';
 import { Breadcrumb } from '#app/ui/layout/breadcrumb.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
+import { followUrl } from '../../following/subject-url.ts';
 import { useModuleShell } from '../module-of.ts';
 import type { OverviewFigures } from './overview-figures.server.ts';
 import { OverviewBlocks } from './overview-sections.tsx';
@@ -41,13 +42,15 @@ interface OverviewPageProps {
   children: ReactNode;
 }
 
-const CalendarLink = ({ url }: { url: string }) => (
-  <p className="not-printed border-t border-hair pt-8">
-    <a
-      href={url}
-      className="inline-flex items-center gap-2 font-semibold text-link underline underline-offset-3"
-    >
+const LINK = 'inline-flex items-center gap-2 font-semibold text-link underline underline-offset-3';
+
+const DatesLinks = ({ url, slug }: { url: string; slug: string }) => (
+  <p className="not-printed flex flex-wrap gap-x-8 gap-y-3 border-t border-hair pt-8">
+    <a href={url} className={LINK}>
       <CalendarPlus aria-hidden size={18} /> Add the deadlines to your calendar
+    </a>
+    <a href={followUrl({ kind: 'module', subject: slug })} className={LINK}>
+      <Bell aria-hidden size={18} /> Get reminders by email
     </a>
   </p>
 );
@@ -61,6 +64,7 @@ export function OverviewPage({
   calendarUrl,
   children,
 }: OverviewPageProps) {
+  const { slug } = useModuleShell();
   const tabs = [
     { label: overview.ownersTab, href: overviewUrl, isCurrent: tab === 'owners' },
     {
@@ -92,7 +96,7 @@ export function OverviewPage({
           </div>
         ) : null}
         <OverviewBlocks blocks={blocksOf(overview, tab)} figures={figures} />
-        {tab === 'providers' ? children : <CalendarLink url={calendarUrl} />}
+        {tab === 'providers' ? children : <DatesLinks url={calendarUrl} slug={slug} />}
       </PageWidth>
     </>
   );

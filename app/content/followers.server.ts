@@ -1,0 +1,94 @@
+import { type FollowKind, isLawId, isModuleSlug } from '#app/regulations/following.ts';
+import { deadlinesOf } from '#app/regulations/obligations/law-deadlines.ts';
+import type { Deadline, Figure } from '#app/regulations/figures/register.ts';
+import { isPublicId } from '#cms/addresses/public-id.ts';
+import { openPayload } from '#cms/open-payload.ts';
+import type { Follow, Follower, NewsletterSubscription } from '#cms/payload-types.ts';
+import { type BuildingLines, linesOfBuildings } from './buildings.server.ts';
+import { fillFigures, readRegister } from './figures.server.ts';
+
+export type { Follow, Follower };
+
+/** Without counting pages, and without related documents. */
+const ALL = { pagination: false, depth: 0 } as const;
+
+/** The follower whose page, or whose calendar, has a secret address. */
+export async function findFollower(
+  by: 'key' | 'calendarKey',
+  secret: string | undefined,
+): Promise<Follower | undefined> {
+  if (!secret || !isPublicId(secret)) return undefined;
+  const payload = await openPayload();
+  const where = { [by]: { equals: secret } };
+  const { docs } = await payload.find({ collection: 'followers', where, limit: 1, ...ALL });
+  return docs[0];
+}
+
+export async function readFollows({ id }: Follower): Promise<Follow[]> {
+  const payload = await openPayload();
+  const where = { follower: { equals: id } };
+  return (await payload.find({ collection: 'follows', where, sort: 'label', ...ALL })).docs;
+}
+
+/** The newsletters and notices that an address is signed up for. */
+export async function readNewslettersOf({ email }: Follower): Promise<NewsletterSubscription[]> {
+  const payload = await openPayload();
+  const where = { email: { equals: email }, status: { in: ['pending', 'confirmed'] } };
+  return (await payload.find({ collection: 'newsletter-subscriptions', where, sort: 'source', ...ALL })).docs;
+}
+
+/** A follow with what is known of its subject today. What does not fit its kind is empty. */
+export interface Followed {
+  follow: Follow;
+  kind: FollowKind;
+  buildings: BuildingLines[];
+  deadlines: Deadline[];
+  figure?: Figure;
+  /** The secret of the address that only shows a portfolio, where there is one. */
+  viewKey?: string;
+}
+
+/** The lots of portfolios, by the id of the portfolio, as text. */
+async function readPortfolios(ids: readonly number[]) {
+  if (ids.length === 0) return { views: new Map<string, string>(), lots: new Map<string, string[]>() };
+  const payload = await openPayload();
+  const [{ docs: portfolios }, { docs: buildings }] = await Promise.all([
+    payload.find({ collection: 'portfolios', where: { id: { in: [...ids] } }, ...ALL }),
+    payload.find({ collection: 'portfolio-buildings', where: { portfolio: { in: [...ids] } }, ...ALL }),
+  ]);
+  const lots = new Map<string, string[]>();
+  for (const { portfolio, bbl } of buildings) {
+    const id = String(typeof portfolio === 'number' ? portfolio : portfolio.id);
+    lots.set(id, [...(lots.get(id) ?? []), bbl]);
+  }
+  const views = portfolios.flatMap(({ id, viewKey }) => (viewKey ? [[String(id), viewKey] as const] : []));
+  return { views: new Map(views), lots };
+}
+
+/** What follows are about: all of their lots are read with one statement. */
+export async function readFollowed(follows: readonly Follow[], day: string): Promise<Followed[]> {
+  const subjectsOf = (wanted: FollowKind) =>
+    follows.filter(({ kind }) => kind === wanted).map(({ subject }) => subject);
+  const { views, lots } = await readPortfolios(subjectsOf('portfolio').map(Number));
+  const bbls = [...new Set([...subjectsOf('building'), ...[...lots.values()].flat()])];
+  const [known, register] = await Promise.all([
+    bbls.length > 0 ? linesOfBuildings(bbls, day) : [],
+    readRegister().then((read) => fillFigures(read)),
+  ]);
+  const byLot = new Map(known.map((lines) => [lines.bbl, lines]));
+  const bblsOf = ({ kind, subject }: Follow): readonly string[] =>
+    kind === 'building' ? [subject] : (lots.get(subject) ?? []);
+  const deadlines = ({ kind, subject }: Follow): Deadline[] => {
+    if (kind === 'law' && isLawId(subject)) return deadlinesOf(subject, register);
+    if (kind !== 'module' || !isModuleSlug(subject)) return [];
+    return Object.values(register.deadlines).filter(({ module }) => module === subject);
+  };
+  return follows.map((follow) => ({
+    follow,
+    kind: follow.kind,
+    buildings: bblsOf(follow).flatMap((bbl) => byLot.get(bbl) ?? []),
+    deadlines: deadlines(follow),
+    figure: follow.kind === 'figure' ? register.figures[follow.subject] : undefined,
+    viewKey: follow.kind === 'portfolio' ? views.get(follow.subject) : undefined,
+  }));
+}

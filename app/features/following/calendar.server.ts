@@ -1,0 +1,60 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { findFollower, type Followed, readFollowed, readFollows } from '#app/content/followers.server.ts';
+import { readChangeTimes, type ChangeTimes } from '#app/content/change-times.server.ts';
+import { dayInNewYork } from '#app/regulations/new-york-day.ts';
+import { buildingEvents } from '../building/building-events.ts';
+import { buildingUrls } from '../building/building-urls.ts';
+import { calendarResponse, type CalendarEvent } from '../deadlines/calendar-file.server.ts';
+import { eventsOf } from '../deadlines/module-calendar.server.ts';
+import { fileNotFound, PRIVATE } from '../pdf/file-response.server.ts';
+import { FOLLOW_URL, subjectUrl } from './subject-url.ts';
+
+/** The dates of a lot. Their ids are those of its own calendar; their titles name it, as there are others. */
+function lotEvents({ buildings }: Followed, day: string, changedAt: ChangeTimes): CalendarEvent[] {
+  return buildings.flatMap(({ bbl, address = `BBL ${bbl}`, lines }) =>
+    buildingEvents(lines, { bbl, address, day, changedAt }).map((event) => ({
+      ...event,
+      title: `${event.title}: ${address}`,
+      path: buildingUrls(bbl).page,
+    })),
+  );
+}
+
+/** The dates of everything that is followed, each once, in their order. Figures have none. */
+export function followedEvents(
+  followed: readonly Followed[],
+  day: string,
+  changedAt: ChangeTimes,
+): CalendarEvent[] {
+  const events = followed.flatMap((one) => [
+    ...lotEvents(one, day, changedAt),
+    ...eventsOf(one.deadlines, day).map((event) => ({ ...event, path: subjectUrl(one.follow) })),
+  ]);
+  const each = new Map(events.map((event) => [event.id, event]));
+  return [...each.values()].toSorted((one, other) => one.day.localeCompare(other.day));
+}
+
+const TOO_OFTEN = 'There were many tries from your network. Please wait some minutes.\n';
+
+/** The calendar at a secret address; 404 for one that was replaced or revoked, or whose owner stopped all emails. */
+export async function followerCalendarResponse(
+  request: Request,
+  context: Pick<AppLoadContext, 'takeGuess'>,
+  key: string | undefined,
+): Promise<Response> {
+  const follower = await findFollower('calendarKey', key);
+  if (!follower) {
+    if ((await context.takeGuess()) === undefined)
+      return fileNotFound('There is no calendar at this address.');
+    return new Response(TOO_OFTEN, { status: 429, headers: { 'Cache-Control': 'no-store' } });
+  }
+  const day = dayInNewYork(new Date());
+  const follows = (await readFollows(follower)).filter(({ status }) => status === 'confirmed');
+  const [followed, changedAt] = await Promise.all([readFollowed(follows, day), readChangeTimes()]);
+  const calendar = {
+    name: 'Building laws: what I follow',
+    events: followedEvents(followed, day, changedAt),
+    path: FOLLOW_URL,
+  };
+  return calendarResponse(request, calendar, { name: 'building-laws.ics', cacheControl: PRIVATE });
+}

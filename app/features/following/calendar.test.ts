@@ -1,0 +1,103 @@
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import type { Followed } from '#app/content/followers.server.ts';
+import type { Deadline } from '#app/regulations/figures/register.ts';
+import { deadlinesOf } from '#app/regulations/obligations/law-deadlines.ts';
+import { obligationLines } from '#app/regulations/obligations/lines.ts';
+import { buildingOf, LISTED } from '#tests/support/buildings/building.ts';
+import { DAYS_2026, EXAMPLE_LAWS } from '#tests/support/buildings/laws.ts';
+import { SEED_REGISTER } from '#tests/support/starting-register.ts';
+import { calendarFile } from '../deadlines/calendar-file.server.ts';
+import { followedEvents } from './calendar.server.ts';
+
+const BBL = '1008350041';
+const DAY = '2026-11-23';
+
+const follow = (kind: Followed['kind'], subject: string): Followed['follow'] => ({
+  id: 1,
+  follower: 1,
+  kind,
+  subject,
+  label: subject,
+  status: 'confirmed',
+  remind60: false,
+  remind30: true,
+  remind7: true,
+  digest: false,
+  changes: true,
+  updatedAt: '2026-11-23T12:00:00Z',
+  createdAt: '2026-11-23T12:00:00Z',
+});
+
+const building = (register = DAYS_2026, day = DAY): Followed => ({
+  follow: follow('building', BBL),
+  kind: 'building',
+  deadlines: [],
+  buildings: [
+    {
+      bbl: BBL,
+      address: '350 5 Avenue, Manhattan',
+      isKnown: true,
+      facts: {},
+      lines: obligationLines(buildingOf({ bbl: BBL, ...LISTED, day }), EXAMPLE_LAWS, register),
+    },
+  ],
+});
+
+const law = (deadlines: Deadline[] = deadlinesOf('ll84', SEED_REGISTER)): Followed => ({
+  follow: follow('law', 'll84'),
+  kind: 'law',
+  buildings: [],
+  deadlines,
+});
+
+const CHANGED = new Date('2026-11-01T09:00:00Z');
+
+const read = (followed: Followed[], { day = DAY, changedAt = CHANGED } = {}) => {
+  const events = followedEvents(followed, day, () => changedAt);
+  const file = calendarFile({
+    name: 'Mine',
+    events,
+    path: '/follow',
+    productName: 'Test Product',
+    origin: 'https://example.com',
+  });
+  return new ICAL.Component(ICAL.parse(file) as unknown[]).getAllSubcomponents('vevent').map((component) => ({
+    uid: String(component.getFirstPropertyValue('uid')),
+    day: new ICAL.Event(component).startDate.toString(),
+    title: String(component.getFirstPropertyValue('summary')),
+    url: String(component.getFirstPropertyValue('url')),
+    sequence: Number(component.getFirstPropertyValue('sequence')),
+    modified: String(component.getFirstPropertyValue('last-modified')),
+  }));
+};
+
+describe('the calendar of a follower', () => {
+  it('has the dates of all subjects in their order, each once and with its own page', () => {
+    const events = read([building(), law(), law(), { ...law([]), follow: follow('figure', 'a-figure') }]);
+    expect(events.length).toBeGreaterThan(3);
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+    expect(events.map(({ day }) => day)).toEqual(events.map(({ day }) => day).toSorted());
+    const pages = new Set(events.map(({ url }) => url));
+    expect(pages).toEqual(new Set([`https://example.com/buildings/${BBL}`, 'https://example.com/laws/ll84']));
+    expect(events.some(({ title }) => title.endsWith(': 350 5 Avenue, Manhattan'))).toBe(true);
+  });
+
+  it('stays as it is from one day to the next, while nothing changes', () => {
+    expect(read([building(), law()], { day: '2026-11-24' })).toEqual(read([building(), law()]));
+  });
+
+  it('keeps the id of a date that moves, with a higher sequence', () => {
+    const [first] = deadlinesOf('ll84', SEED_REGISTER).filter(({ date }) => date !== undefined);
+    const before = { ...first!, updatedAt: '2026-11-01T09:00:00Z' };
+    const [old] = read([law([before])]);
+    const [moved] = read([law([{ ...before, date: '2027-05-03', updatedAt: '2026-11-20T09:00:00Z' }])]);
+    expect(moved!.uid).toBe(old!.uid);
+    expect(moved!.day).toBe('2027-05-03');
+    expect(moved!.sequence).toBeGreaterThan(old!.sequence);
+    const later = read([building()], { changedAt: new Date('2026-11-20T09:00:00Z') });
+    expect(later[0]!.uid).toBe(read([building()])[0]!.uid);
+    expect(later[0]!.sequence).toBeGreaterThan(read([building()])[0]!.sequence);
+    expect(later[0]!.modified).toBe('2026-11-20T09:00:00Z');
+  });
+});

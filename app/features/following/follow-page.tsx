@@ -1,0 +1,92 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { PageHead } from '#app/ui/layout/page-head.tsx';
+import { PageWidth } from '#app/ui/layout/page-width.tsx';
+import { Section } from '#app/ui/layout/section.tsx';
+import { NextSteps } from '#app/ui/next-steps.tsx';
+import { BuildingBox } from '../building-search/building-box.tsx';
+import { LinkRows } from '../laws/link-rows.tsx';
+import type { FollowData } from './follow.server.ts';
+import { FollowForm } from './follow-form.tsx';
+
+const KIND_NAMES = {
+  building: 'Building',
+  portfolio: 'Portfolio',
+  law: 'Law',
+  module: 'Module, with all of its laws',
+  figure: 'Figure',
+};
+
+const Points = ({ points }: { points: FollowData['copy']['points'] }) => (
+  <ol className="grid border-t border-l border-line sm:grid-cols-3">
+    {points.map(({ title, text }) => (
+      <li key={title} className="border-r border-b border-line bg-card p-5 sm:p-6">
+        <h2 className="text-[1.15rem]">{title}</h2>
+        <p className="mt-1.5 text-soft">{text}</p>
+      </li>
+    ))}
+  </ol>
+);
+
+const SubjectForm = ({
+  subject,
+  result,
+}: {
+  subject: NonNullable<FollowData['subject']>;
+  result: SubmissionResult | undefined;
+}) => (
+  <div className="border border-ink bg-card p-5 sm:p-8">
+    <p className="text-soft">{KIND_NAMES[subject.kind]}</p>
+    <h2 className="text-[1.6rem] wrap-anywhere">
+      <a href={subject.url} className="underline-offset-4 hover:underline">
+        {subject.label}
+      </a>
+    </h2>
+    <div className="mt-6">
+      <FollowForm subject={subject} hasDates={subject.hasDates} result={result} />
+    </div>
+  </div>
+);
+
+/** What following is, with the form for one subject, or with everything that can be followed. */
+export const FollowPage = ({
+  copy,
+  box,
+  subject,
+  groups = [],
+  result,
+}: FollowData & { result: SubmissionResult | undefined }) => (
+  <>
+    <PageHead heading={copy.heading} lead={copy.lead} />
+    <PageWidth className="pb-14">
+      <div className="grid gap-8 py-8 sm:py-10">
+        {subject ? <SubjectForm subject={subject} result={result} /> : null}
+        {subject ? null : (
+          <div className="border border-ink bg-card p-5 sm:p-8">
+            <BuildingBox copy={box} />
+          </div>
+        )}
+        <Points points={copy.points} />
+      </div>
+      {groups.length > 0 ? (
+        <Section heading={copy.lawsHeading}>
+          <div className="grid gap-8">
+            {groups.map(({ name, rows }) => (
+              <div key={name}>
+                <h3 className="mb-3 text-[1.15rem]">{name}</h3>
+                <LinkRows rows={rows} className="sm:grid-cols-2 lg:grid-cols-3" />
+              </div>
+            ))}
+          </div>
+        </Section>
+      ) : null}
+      {subject ? (
+        <NextSteps heading="Something else">
+          <ButtonLink href="/follow" look="secondary">
+            Follow another building or law
+          </ButtonLink>
+        </NextSteps>
+      ) : null}
+    </PageWidth>
+  </>
+);

@@ -1,0 +1,25 @@
+import { ShortFollowForm } from './follow-form.tsx';
+import { followUrl } from './subject-url.ts';
+
+/** On the page of a building, which has to stay small: one field, and the way to all choices. */
+export const FollowSection = ({ bbl }: { bbl: string }) => {
+  const subject = { kind: 'building', subject: bbl } as const;
+  return (
+    <section
+      id="follow"
+      aria-labelledby="follow-heading"
+      className="not-printed mt-8 scroll-mt-20 border border-ink bg-card p-5 sm:p-6"
+    >
+      <h2 id="follow-heading" className="text-[1.4rem]">
+        Follow this building
+      </h2>
+      <p className="mt-1 max-w-[44rem] text-soft">
+        Get an email 30 and 7 days before each date, and when something changes. No account needed.{' '}
+        <a href={followUrl(subject)} className="whitespace-nowrap underline underline-offset-3">
+          Choose what you get
+        </a>
+      </p>
+      <ShortFollowForm subject={subject} label="Email address" />
+    </section>
+  );
+};

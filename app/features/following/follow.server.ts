@@ -1,0 +1,79 @@
+import { data, type ActionFunctionArgs } from '@remix-run/node';
+import { readBoxCopy } from '#app/content/building-search.server.ts';
+import { readLaws } from '#app/content/laws.server.ts';
+import { readPage } from '#app/content/pages.server.ts';
+import { REGULATORY_MODULES } from '#app/regulations/index.ts';
+import { FAMILIES } from '#app/regulations/obligations/laws.ts';
+import { follow, TooManyMails } from '#collections/followers/submit.ts';
+import { FormRejected, receiveForm } from '../forms/receive-form.server.ts';
+import { choicesFrom } from './choices.ts';
+import { followForm } from './schema.ts';
+import { followUrl } from './subject-url.ts';
+import { findSubject } from './subjects.server.ts';
+
+const UNKNOWN = 'There is nothing at this address that can be followed.';
+
+const askedSubject = ({ url }: Pick<Request, 'url'>) => {
+  const { searchParams } = new URL(url);
+  return { kind: searchParams.get('kind'), subject: searchParams.get('subject') };
+};
+
+/** The laws by family, and the modules, each with the way to its form. */
+async function readChoices() {
+  const laws = await readLaws();
+  const families = FAMILIES.map(({ value, label }) => ({
+    name: label,
+    rows: laws
+      .filter(({ family }) => family === value)
+      .map(({ id, title, name }) => ({ title, note: name, url: followUrl({ kind: 'law', subject: id }) })),
+  })).filter(({ rows }) => rows.length > 0);
+  const modules = REGULATORY_MODULES.map(({ slug, name }) => ({
+    title: name,
+    note: '',
+    url: followUrl({ kind: 'module', subject: slug }),
+  }));
+  return [...families, { name: 'Whole modules', rows: modules }];
+}
+
+/** The form for the subject that the address names, or what can be followed; 404 for an unknown subject. */
+export async function loadFollow(request: Pick<Request, 'url'>) {
+  const { kind, subject } = askedSubject(request);
+  const [{ heading, lead, points, lawsHeading, meta }, box] = await Promise.all([
+    readPage('following'),
+    readBoxCopy(),
+  ]);
+  const copy = { heading, lead, points, lawsHeading, meta };
+  if (kind === null && subject === null) return { copy, box, groups: await readChoices() };
+  const found = await findSubject(kind, subject);
+  if (!found) throw data(UNKNOWN, { status: 404 });
+  return { copy, box, subject: found };
+}
+
+export type FollowData = Awaited<ReturnType<typeof loadFollow>>;
+
+const tooManyMails = (seconds: number): string => {
+  const minutes = Math.ceil(seconds / 60);
+  return `We have sent several emails to this address in the last hour. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+};
+
+/** Stores a sign-up. The answer is the same whether the address is known or not, and for spam. */
+export async function receiveFollow(args: ActionFunctionArgs) {
+  const { kind, subject } = askedSubject(args.request);
+  const found = await findSubject(kind, subject);
+  if (!found) throw data(UNKNOWN, { status: 400 });
+  return receiveForm(args, {
+    ...followForm,
+    name: 'follow',
+    async submit({ email, ...boxes }, { isSpam }) {
+      const request = { kind: found.kind, subject: found.subject, label: found.label, ...choicesFrom(boxes) };
+      const takeMail = () => args.context.takeMailTo(email);
+      try {
+        await follow(email, request, { isSpam, takeMail });
+      } catch (error) {
+        if (error instanceof TooManyMails) throw new FormRejected(429, tooManyMails(error.seconds));
+        throw error;
+      }
+    },
+    next: () => '/follow/check-email',
+  });
+}

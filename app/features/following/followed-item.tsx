@@ -1,0 +1,96 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { ChevronDown } from 'lucide-react';
+import { Button } from '#app/ui/button.tsx';
+import { ChoiceBoxes } from './choice-boxes.tsx';
+import { type ChosenBoxes, boxesOf } from './choices.ts';
+import type { FollowItem } from './mine.server.ts';
+
+/** "Emails 30 and 7 days before, and when something changes". */
+function chosenText({ remind60, remind30, remind7, digest, changes }: ChosenBoxes): string {
+  const days = [remind60 && '60', remind30 && '30', remind7 && '7'].filter(Boolean);
+  const list = new Intl.ListFormat('en-US');
+  const parts = [
+    days.length > 0 && `${list.format(days.map(String))} days before`,
+    digest && 'once a month',
+    changes && 'when something changes',
+  ].filter((part) => part !== false);
+  return parts.length > 0 ? `Emails ${list.format(parts)}` : 'No emails';
+}
+
+interface FollowedItemProps {
+  item: FollowItem;
+  page: string;
+  /** The answer to a refused change, perhaps of another follow. */
+  result: SubmissionResult | undefined;
+}
+
+const Next = ({ next }: Pick<FollowItem, 'next'>) =>
+  next ? (
+    <p className="mt-1">
+      Next: <time dateTime={next.day}>{next.when}</time>, {next.what}
+    </p>
+  ) : (
+    <p className="mt-1 text-soft">No date ahead</p>
+  );
+
+/** One thing that is followed, with its choices in a form of its own. */
+export function FollowedItem({
+  item: { id, label, url, next, boxes, isPending, hasDates },
+  page,
+  result: last,
+}: FollowedItemProps) {
+  const result = last?.initialValue?.id === String(id) ? last : undefined;
+  const errors = result?.error?.choices ?? undefined;
+  return (
+    <li id={`follow-${id}`} className="scroll-mt-24 border border-line bg-card p-4 sm:p-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 grow basis-[16rem]">
+          <h3 className="text-[1.15rem] wrap-anywhere">
+            {url ? (
+              <a href={url} className="underline underline-offset-3">
+                {label}
+              </a>
+            ) : (
+              label
+            )}
+          </h3>
+          {isPending ? (
+            <p className="mt-1 font-semibold">Not confirmed yet. Save your choices below to confirm it.</p>
+          ) : (
+            <Next next={next} />
+          )}
+        </div>
+        <form method="post" action={page}>
+          <input type="hidden" name="id" value={id} />
+          <Button type="submit" name="intent" value="stop" look="secondary">
+            Stop<span className="sr-only"> following {label}</span>
+          </Button>
+        </form>
+      </div>
+      <details open={isPending || errors !== undefined} className="group mt-3">
+        <summary className="inline-flex cursor-pointer list-none items-center gap-2 py-1.5 underline underline-offset-3 [&::-webkit-details-marker]:hidden">
+          {chosenText(boxes)}
+          <span className="sr-only">: change</span>
+          <ChevronDown
+            aria-hidden
+            size={18}
+            className="shrink-0 transition-transform group-open:rotate-180"
+          />
+        </summary>
+        <form method="post" action={page} className="mt-3 grid gap-5">
+          <input type="hidden" name="id" value={id} />
+          <ChoiceBoxes
+            id={`follow-${id}`}
+            chosen={result ? boxesOf(result.initialValue) : boxes}
+            hasDates={hasDates}
+            errors={errors}
+          />
+          <Button type="submit" name="intent" value="save" className="justify-self-start">
+            {isPending ? 'Confirm' : 'Save'}
+            <span className="sr-only"> the emails about {label}</span>
+          </Button>
+        </form>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,159 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import {
+  findFollower,
+  type Followed,
+  readFollowed,
+  readFollows,
+  readNewslettersOf,
+} from '#app/content/followers.server.ts';
+import { readPage } from '#app/content/pages.server.ts';
+import { FOLLOW_KINDS } from '#app/regulations/following.ts';
+import { longDay } from '#app/regulations/figures/kinds.ts';
+import { nextDay } from '#app/regulations/figures/register.ts';
+import { newsletterName } from '#app/regulations/index.ts';
+import { dayInNewYork } from '#app/regulations/new-york-day.ts';
+import { nextThree } from '#app/regulations/obligations/lines.ts';
+import {
+  changeCalendar,
+  changeChoices,
+  endNewsletter,
+  eraseFollower,
+  replaceKey,
+  stopEverything,
+  stopFollow,
+} from '#collections/followers/manage.ts';
+import { answerPage, FormRejected, processForm, readForm } from '../forms/receive-form.server.ts';
+import { throwUnknownSecret } from '../site/missing-page.server.ts';
+import { originOf } from '../site/origin.server.ts';
+import { boxesOf, choicesFrom } from './choices.ts';
+import { manageForm } from './schema.ts';
+import { FOLLOW_URL, subjectUrl } from './subject-url.ts';
+
+interface NextDate {
+  day: string;
+  what: string;
+}
+
+/** The next day of what is followed, and what is due on it. */
+function nextOf({ buildings, deadlines, figure, kind }: Followed, today: string): NextDate | undefined {
+  const ofLots = buildings.flatMap(({ address, lines }) =>
+    nextThree(lines).flatMap(({ nextDate, law }) =>
+      nextDate === undefined
+        ? []
+        : [{ day: nextDate, what: kind === 'portfolio' && address ? `${law.title}, ${address}` : law.title }],
+    ),
+  );
+  const ofLaws = deadlines.flatMap((deadline) => {
+    const day = nextDay(deadline, today);
+    return day !== undefined && day >= today ? [{ day, what: deadline.what }] : [];
+  });
+  const ofFigure = (figure?.values ?? []).flatMap(({ from }) =>
+    from !== undefined && from > today ? [{ day: from, what: 'new value' }] : [],
+  );
+  return [...ofLots, ...ofLaws, ...ofFigure].toSorted((one, other) => one.day.localeCompare(other.day))[0];
+}
+
+function itemOf(followed: Followed, today: string) {
+  const { follow, viewKey, kind } = followed;
+  const { id, label, subject, status } = follow;
+  const next = nextOf(followed, today);
+  const boxes = boxesOf(follow);
+  const portfolio = viewKey === undefined ? undefined : `/portfolio/view/${viewKey}`;
+  return {
+    ...{ id, label, boxes },
+    url: kind === 'portfolio' ? portfolio : subjectUrl({ kind, subject }),
+    isPending: status === 'pending',
+    hasDates: kind !== 'figure',
+    next: next && { ...next, when: longDay(next.day) },
+  };
+}
+
+export type FollowItem = ReturnType<typeof itemOf>;
+
+const GROUP_NAMES = {
+  building: 'Buildings',
+  portfolio: 'Portfolios',
+  law: 'Laws',
+  module: 'Modules',
+  figure: 'Figures',
+};
+
+async function followerOrThrow({ params, context }: Pick<LoaderFunctionArgs, 'params' | 'context'>) {
+  return (await findFollower('key', params.key)) ?? (await throwUnknownSecret(context));
+}
+
+const calendarOf = (request: Request, key: string) => {
+  const file = `${FOLLOW_URL}/calendar/${key}.ics`;
+  const origin = originOf(request);
+  return { address: `${origin}${file}`, subscription: `webcal://${new URL(origin).host}${file}` };
+};
+
+/** What the page of a follower shows; 404 where no page has the key, 429 for somebody who tries many. */
+export async function loadMine(args: LoaderFunctionArgs) {
+  const { request } = args;
+  const follower = await followerOrThrow(args);
+  const today = dayInNewYork(new Date());
+  const [{ mine: copy }, follows, newsletters] = await Promise.all([
+    readPage('following'),
+    readFollows(follower),
+    readNewslettersOf(follower),
+  ]);
+  const followed = await readFollowed(follows, today);
+  const groups = FOLLOW_KINDS.map(({ value }) => ({
+    kind: value,
+    name: GROUP_NAMES[value],
+    items: followed.filter(({ kind }) => kind === value).map((one) => itemOf(one, today)),
+  }));
+  return {
+    copy,
+    email: follower.email,
+    page: `${FOLLOW_URL}/${follower.key}`,
+    groups: groups.filter(({ items }) => items.length > 0),
+    newsletters: newsletters.map(({ id, source }) => ({ id, name: newsletterName(source) })),
+    calendar: follower.calendarKey ? calendarOf(request, follower.calendarKey) : undefined,
+    done: new URL(request.url).searchParams.get('done') ?? '',
+  };
+}
+
+export type MineData = Awaited<ReturnType<typeof loadMine>>;
+
+const GONE = 'This page has another address now. Use the link in our newest email.';
+
+/** Makes a change that a button of the page asks for, and leads back to the page, which says what was done. */
+export async function receiveChange(args: ActionFunctionArgs) {
+  const { key } = await followerOrThrow(args);
+  const outcome = await processForm(args, {
+    ...manageForm,
+    name: 'follow',
+    async submit({ intent, id = 0, ...boxes }) {
+      const changes = {
+        save: () => changeChoices(key, id, choicesFrom(boxes)),
+        stop: () => stopFollow(key, id),
+        stopEverything: () => stopEverything(key),
+        endNewsletter: () => endNewsletter(key, id),
+        newCalendar: () => changeCalendar(key, 'new'),
+        noCalendar: () => changeCalendar(key, 'none'),
+        replace: () => replaceKey(key),
+      };
+      const changed = await changes[intent]();
+      if (changed === undefined) throw new FormRejected(409, GONE);
+      const page = `${FOLLOW_URL}/${typeof changed === 'string' ? changed : key}?done=${intent}`;
+      return intent === 'save' ? `${page}#follow-${id}` : page;
+    },
+  });
+  return answerPage(outcome, (next) => next, {});
+}
+
+/** What the question before everything is erased shows. */
+export async function loadErase(args: LoaderFunctionArgs) {
+  const { email, key } = await followerOrThrow(args);
+  const { mine } = await readPage('following');
+  return { email, page: `${FOLLOW_URL}/${key}`, text: mine.eraseText };
+}
+
+export async function receiveErase(args: ActionFunctionArgs) {
+  const { key } = await followerOrThrow(args);
+  await readForm(args.request);
+  await eraseFollower(key);
+  return redirect(`${FOLLOW_URL}/erased`);
+}

@@ -1,0 +1,63 @@
+import { addressOf, isKnown, readBuildings } from '#app/content/buildings.server.ts';
+import { readRegister } from '#app/content/figures.server.ts';
+import { readLaws } from '#app/content/laws.server.ts';
+import { FOLLOW_KINDS, isModuleSlug, isSubject, type Subject } from '#app/regulations/following.ts';
+import { regulatoryModule } from '#app/regulations/index.ts';
+import { lotOf } from '#app/regulations/lot.ts';
+import { recordUses } from '#cms/figures/uses.ts';
+import { bblText } from '../building/build-view.ts';
+import { subjectUrl } from './subject-url.ts';
+
+/** Something that visitors can follow, as the product knows it. */
+export interface SubjectView extends Subject {
+  /** The address of a building, or the name of a law, a module or a figure. */
+  label: string;
+  /** Its page. */
+  url: string;
+  /** A figure has no dates: only its changes can be followed. */
+  hasDates: boolean;
+}
+
+/** The lot of a building; of a unit, that of its condominium. */
+async function buildingLabel(bbl: string): Promise<{ subject: string; label: string } | undefined> {
+  recordUses(['city:covered', 'city:pluto', 'city:pad']);
+  const [record] = await readBuildings([bbl]);
+  if (!record || !lotOf(bbl)) return undefined;
+  if (!isKnown(record)) return record.billingLot ? buildingLabel(record.billingLot) : undefined;
+  const lot = lotOf(bbl);
+  return lot && { subject: bbl, label: addressOf(record) ?? `Tax lot ${bblText(lot)}` };
+}
+
+async function labelOf({ kind, subject }: Subject): Promise<{ subject: string; label: string } | undefined> {
+  switch (kind) {
+    case 'building':
+      return buildingLabel(subject);
+    case 'law': {
+      const law = (await readLaws()).find(({ id }) => id === subject);
+      return law && { subject, label: `${law.title} (${law.name})` };
+    }
+    case 'module':
+      return isModuleSlug(subject) ? { subject, label: regulatoryModule(subject).name } : undefined;
+    case 'figure': {
+      recordUses([`figure:${subject}`]);
+      const figure = (await readRegister()).figures[subject];
+      return figure && { subject, label: figure.name };
+    }
+    case 'portfolio':
+      // Its own page follows it: an id is not enough to know it.
+      return undefined;
+  }
+}
+
+/** What an address asks to follow, if there is such a thing. */
+export async function findSubject(
+  kind: string | null,
+  subject: string | null,
+): Promise<SubjectView | undefined> {
+  const known = FOLLOW_KINDS.find(({ value }) => value === kind);
+  if (!known || !subject || !isSubject({ kind: known.value, subject })) return undefined;
+  const found = await labelOf({ kind: known.value, subject });
+  if (!found) return undefined;
+  const named = { kind: known.value, ...found };
+  return { ...named, url: subjectUrl(named), hasDates: known.value !== 'figure' };
+}
