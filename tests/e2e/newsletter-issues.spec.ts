@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { markdownToLexical } from '#cms/content/rich-text/from-markdown.ts';
+import { expectAccessible } from '../support/e2e/accessibility.ts';
+import { expect, test } from '../support/e2e/fixtures.ts';
+import { linkIn, mailTo, mailWith } from '../support/e2e/outbox.ts';
+import { choose } from '../support/e2e/panel.ts';
+import { signInAs } from '../support/e2e/people.ts';
+
+/** A newsletter that no other test subscribes to. */
+const MODULE = 'nyc-pest';
+
+const sending = (page: Page) => page.getByRole('region', { name: 'Sending' });
+
+test('an editor writes an issue, previews and sends it, and a subscriber reads it in the mail and on the site', async ({
+  page,
+  api,
+  request,
+  consoleWatch,
+}) => {
+  // By Playwright itself, which records what is in a frame: the preview lets no script run.
+  consoleWatch.allow(/Blocked script execution in 'about:srcdoc'/);
+  const mark = randomUUID().slice(0, 8);
+  const reader = `reader-${mark}@example.com`;
+  await request.post(`/${MODULE}/newsletter/sign-up`, { form: { email: reader } });
+  await request.post(linkIn(await mailTo(reader), '/newsletter/confirm/'), { form: {} });
+
+  await signInAs(page, 'editor', api);
+  await page.goto('/admin/collections/newsletter-issues/create');
+  await expect(page.getByText('Save the issue to preview and send it.')).toBeVisible();
+  const title = `Bins ${mark}`;
+  await choose(page, 'newsletters', 'NYC Pest Laws');
+  await page.locator('[contenteditable="true"]').first().click();
+  await page.keyboard.type('Bins have to have lids.');
+  await page.locator('#field-title').fill(title);
+  await page.locator('#action-save').click();
+  await expect(page).toHaveURL(/collections\/newsletter-issues\/\d+/);
+  await expect(sending(page).getByText(/It goes to 1 person/)).toBeVisible();
+  const html = page.getByTitle('The email as HTML');
+  await expect(html).toHaveAttribute('srcdoc', /Bins have to have lids\./);
+  await page.getByRole('button', { name: '320 px' }).click();
+  await expect(html).toHaveCSS('width', '320px');
+
+  await sending(page).getByRole('button', { name: 'Send now' }).click();
+  const question = page.locator('.confirmation-modal');
+  await expect(question).toContainText('It goes to 1 person. Emails cannot be called back.');
+  await question.getByRole('button', { name: 'Send now' }).click();
+  await expect(sending(page).getByRole('status')).toHaveText('On its way to 1 person.');
+  await expect(sending(page).getByText('Its text cannot be changed anymore.')).toBeVisible();
+
+  const mail = await mailWith(reader, title);
+  expect(mail.text).toContain('Bins have to have lids.');
+  expect(mail.headers['list-unsubscribe']).toContain(`?issue=bins-${mark}>`);
+  await page.goto(linkIn(mail, '/newsletter/issues/'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByText('Bins have to have lids.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'All newsletter issues' }).click();
+  await page.getByRole('link', { name: 'NYC Pest Laws', exact: true }).first().click();
+  await expect(page).toHaveURL(`/newsletter/issues?newsletter=${MODULE}`);
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+
+  await page.goto(`${linkIn(mail, '/newsletter/unsubscribe/')}?issue=bins-${mark}`);
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page).toHaveURL('/newsletter/unsubscribed');
+  const issue = await api.find('newsletter-issues', { slug: `bins-${mark}` });
+  expect(issue).toMatchObject({ recipients: 1, unsubscribed: 1 });
+});
+
+test('an editor adds a published article to the weekly digest, and cancels the digest', async ({
+  page,
+  api,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/Blocked script execution in 'about:srcdoc'/);
+  const title = `Traps ${randomUUID().slice(0, 8)}`;
+  const article = await api.create('articles', {
+    title,
+    excerpt: 'Where traps have to stand.',
+    body: markdownToLexical('Words.'),
+    module: MODULE,
+    category: 'Rules',
+    author: 'Lotline Editorial',
+    _status: 'published',
+  });
+  await signInAs(page, 'editor', api);
+  await page.goto(`/admin/collections/articles/${article.id}`);
+  const newsletter = page.getByRole('region', { name: 'Newsletter', exact: true });
+  await newsletter.getByText('Preview').click();
+  await expect(newsletter.getByText('Subject')).toBeVisible();
+  await newsletter.getByRole('button', { name: 'Add to the weekly digest' }).click();
+  await expect(newsletter.getByRole('status')).toHaveText(
+    /It is in the digest of Monday, .* at 9:00 AM, New York time\./,
+  );
+  await newsletter.getByRole('link', { name: 'NYC Pest Laws newsletter' }).click();
+  await expect(sending(page).getByText(/Scheduled for Monday/)).toBeVisible();
+  await expect(page.getByTitle('The email as HTML')).toHaveAttribute('srcdoc', new RegExp(title));
+  await sending(page).getByRole('button', { name: 'Cancel sending' }).click();
+  await expect(sending(page).getByText('It was canceled.')).toBeVisible();
+  await api.remove('newsletter-issues', page.url().split('/').at(-1) ?? '');
+  await api.remove('articles', article.id);
+});
