@@ -15,7 +15,7 @@ let sendDueIssues: (typeof import('#collections/newsletter-issues/send.ts'))['se
 let sendIssue: (typeof import('#collections/newsletter-issues/send.ts'))['sendIssue'];
 let workflow: typeof import('#collections/newsletter-issues/workflow.ts');
 let articles: typeof import('#collections/newsletter-issues/from-article.ts');
-let bounces: typeof import('#collections/newsletter-subscriptions/bounces.ts');
+let bounces: typeof import('#cms/mail/bounces.ts');
 let links: typeof import('#collections/newsletter-subscriptions/links.ts');
 let archive: typeof import('#app/content/newsletter-issues.server.ts');
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   ({ sendDueIssues, sendIssue } = await import('#collections/newsletter-issues/send.ts'));
   workflow = await import('#collections/newsletter-issues/workflow.ts');
   articles = await import('#collections/newsletter-issues/from-article.ts');
-  bounces = await import('#collections/newsletter-subscriptions/bounces.ts');
+  bounces = await import('#cms/mail/bounces.ts');
   links = await import('#collections/newsletter-subscriptions/links.ts');
   archive = await import('#app/content/newsletter-issues.server.ts');
 });
@@ -356,7 +356,7 @@ describe('a reader of an issue', () => {
     const second = await createIssue();
     await send(second.id);
     for (let time = 0; time < 2; time += 1) {
-      await inTransaction(test.payload, (req) => bounces.markSubscriptionBounced(req, email));
+      await inTransaction(test.payload, (req) => bounces.markBounced(req, email, 'No such mailbox'));
     }
     expect(await stored(first.id)).toMatchObject({ bounced: 0 });
     expect(await stored(second.id)).toMatchObject({ bounced: 1 });

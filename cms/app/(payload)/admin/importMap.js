@@ -17,9 +17,12 @@ import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { FigureField as FigureField_06faac86544f6c1ebd112386f44e1ae3 } from '../../../../cms/figures/panel/figure-field.tsx'
 import { FigureChip as FigureChip_fbdf9ae521c34d25e7806787af5af314 } from '../../../../cms/figures/panel/figure-chip.tsx'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { DayField as DayField_bc6c86254cc45c55a76194edc0fc9da9 } from '../../../../cms/fields/day-field.tsx'
+import { RowLabel as RowLabel_fdc2eb524396e6f12eacace9e38fbeeb } from '../../../../cms/panel/row-label.tsx'
 import { NewYorkDateCell as NewYorkDateCell_68543a71e523533b0b879a26f9d91f97 } from '../../../../cms/time/date-cell.tsx'
 import { NewYorkDateField as NewYorkDateField_cbdc4b63dd3f325890a0314aa7e4dc3a } from '../../../../cms/time/date-field.tsx'
 import { ReadOnlyValue as ReadOnlyValue_220d9e4a0a8218587e27d9e8389c1ff3 } from '../../../../cms/panel/read-only-value.tsx'
+import { MailArticle as MailArticle_0907492c92b3d88a2b629b635a0a241d } from '../../../../collections/newsletter-issues/mail-article.tsx'
 import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
@@ -27,12 +30,11 @@ import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c08
 import { SearchPreview as SearchPreview_68863e36e9ff8e5da267b0192e3057e5 } from '../../../../cms/publishing/search-preview.tsx'
 import { PublishButton as PublishButton_1bf47a0150e17b4b932a02ff11473500 } from '../../../../cms/publishing/buttons.tsx'
 import { PagePreview as PagePreview_e3e8d6a9aa9e7ce690a318ce56b930c8 } from '../../../../cms/publishing/page-preview.tsx'
-import { RowLabel as RowLabel_fdc2eb524396e6f12eacace9e38fbeeb } from '../../../../cms/panel/row-label.tsx'
 import { PublishModule as PublishModule_ad6d22e28d23721885fa96d12c250787 } from '../../../../collections/modules/publish-module.tsx'
 import { NoUnpublish as NoUnpublish_1bf47a0150e17b4b932a02ff11473500 } from '../../../../cms/publishing/buttons.tsx'
+import { IssueMailing as IssueMailing_be2c19741af200af0bb76be1ce0b33d2 } from '../../../../collections/newsletter-issues/issue-mailing.tsx'
 import { QuizTrial as QuizTrial_7843a4f19ede57d46915523f8026227a } from '../../../../collections/quizzes/quiz-trial.tsx'
 import { CheckActions as CheckActions_5e2eb4a9082784b6e8d0a75ae855d466 } from '../../../../cms/figures/panel/check-actions.tsx'
-import { DayField as DayField_bc6c86254cc45c55a76194edc0fc9da9 } from '../../../../cms/fields/day-field.tsx'
 import { WrittenOnce as WrittenOnce_220d9e4a0a8218587e27d9e8389c1ff3 } from '../../../../cms/panel/read-only-value.tsx'
 import { WhatPagesSay as WhatPagesSay_8ec8e2ba58596edc5881d31239e10e83 } from '../../../../cms/figures/panel/what-pages-say.tsx'
 import { WhereUsed as WhereUsed_1c591d6554e1b04a7b41600f554b9912 } from '../../../../cms/figures/panel/where-used.tsx'
@@ -88,9 +90,12 @@ export const importMap = {
   "/cms/figures/panel/figure-field.tsx#FigureField": FigureField_06faac86544f6c1ebd112386f44e1ae3,
   "/cms/figures/panel/figure-chip.tsx#FigureChip": FigureChip_fbdf9ae521c34d25e7806787af5af314,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/cms/fields/day-field.tsx#DayField": DayField_bc6c86254cc45c55a76194edc0fc9da9,
+  "/cms/panel/row-label.tsx#RowLabel": RowLabel_fdc2eb524396e6f12eacace9e38fbeeb,
   "/cms/time/date-cell.tsx#NewYorkDateCell": NewYorkDateCell_68543a71e523533b0b879a26f9d91f97,
   "/cms/time/date-field.tsx#NewYorkDateField": NewYorkDateField_cbdc4b63dd3f325890a0314aa7e4dc3a,
   "/cms/panel/read-only-value.tsx#ReadOnlyValue": ReadOnlyValue_220d9e4a0a8218587e27d9e8389c1ff3,
+  "/collections/newsletter-issues/mail-article.tsx#MailArticle": MailArticle_0907492c92b3d88a2b629b635a0a241d,
   "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
@@ -98,12 +103,11 @@ export const importMap = {
   "/cms/publishing/search-preview.tsx#SearchPreview": SearchPreview_68863e36e9ff8e5da267b0192e3057e5,
   "/cms/publishing/buttons.tsx#PublishButton": PublishButton_1bf47a0150e17b4b932a02ff11473500,
   "/cms/publishing/page-preview.tsx#PagePreview": PagePreview_e3e8d6a9aa9e7ce690a318ce56b930c8,
-  "/cms/panel/row-label.tsx#RowLabel": RowLabel_fdc2eb524396e6f12eacace9e38fbeeb,
   "/collections/modules/publish-module.tsx#PublishModule": PublishModule_ad6d22e28d23721885fa96d12c250787,
   "/cms/publishing/buttons.tsx#NoUnpublish": NoUnpublish_1bf47a0150e17b4b932a02ff11473500,
+  "/collections/newsletter-issues/issue-mailing.tsx#IssueMailing": IssueMailing_be2c19741af200af0bb76be1ce0b33d2,
   "/collections/quizzes/quiz-trial.tsx#QuizTrial": QuizTrial_7843a4f19ede57d46915523f8026227a,
   "/cms/figures/panel/check-actions.tsx#CheckActions": CheckActions_5e2eb4a9082784b6e8d0a75ae855d466,
-  "/cms/fields/day-field.tsx#DayField": DayField_bc6c86254cc45c55a76194edc0fc9da9,
   "/cms/panel/read-only-value.tsx#WrittenOnce": WrittenOnce_220d9e4a0a8218587e27d9e8389c1ff3,
   "/cms/figures/panel/what-pages-say.tsx#WhatPagesSay": WhatPagesSay_8ec8e2ba58596edc5881d31239e10e83,
   "/cms/figures/panel/where-used.tsx#WhereUsed": WhereUsed_1c591d6554e1b04a7b41600f554b9912,
