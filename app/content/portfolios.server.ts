@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres';
+import { obligationKey } from '#app/regulations/portfolios.ts';
 import { openPayload } from '#cms/open-payload.ts';
 
 /** Who knows a portfolio's secret address may see it: access is not the visitor's, who has no account. */
@@ -24,9 +25,6 @@ export async function listPortfolioBuildings(id: number): Promise<PortfolioBuild
     label: label ?? undefined,
   }));
 }
-
-/** Names an obligation of a portfolio: a law for a building, in one of its cycles. */
-export const obligationKey = (bbl: string, law: string, cycle: string): string => `${bbl} ${law} ${cycle}`;
 
 /** The obligations whose last mark says that they are done, by `obligationKey`, with the moment (ISO 8601). */
 export async function readDone(id: number): Promise<ReadonlyMap<string, string>> {

@@ -12,3 +12,6 @@ export const MOST_ENTRIES = 100;
 /** Names the occurrence of a law that marks and notes are about, as calendars do: "2027", "10a". */
 export const cycleOf = ({ cycle, nextDate = '' }: Pick<ObligationLine, 'cycle' | 'nextDate'>): string =>
   (cycle ?? nextDate.slice(0, 'YYYY'.length)).toLowerCase();
+
+/** Names an obligation of a portfolio: a law for a building, in one of its cycles. */
+export const obligationKey = (bbl: string, law: string, cycle: string): string => `${bbl} ${law} ${cycle}`;

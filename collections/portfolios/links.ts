@@ -5,6 +5,8 @@ import { inTransaction, lockUntilCommit } from '#cms/database/transactions.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import type { Portfolio } from '#cms/payload-types.ts';
 
+export { newPublicId } from '#cms/addresses/public-id.ts';
+
 const collection = 'portfolios';
 
 /** The secret addresses of a portfolio: its owner's, the one that only shows it, and that of its calendar. */

@@ -22,14 +22,29 @@ interface NewPortfolio {
   pending: readonly PendingRow[];
 }
 
-/** Creates a portfolio of rows that its owner has to confirm, and mails its address. Sent again, it changes nothing. */
+/** With the rows of another list; those that wait already are not added again. Undefined where there is no room. */
+function withRows(rows: readonly PendingRow[], added: readonly PendingRow[]): PendingRow[] | undefined {
+  const known = new Set(rows.map(({ text }) => text));
+  const all = [...rows, ...added.filter(({ text }) => !known.has(text))];
+  return all.length > MOST_BUILDINGS ? undefined : all;
+}
+
+/**
+ * Creates a portfolio of rows that its owner has to confirm, and mails its address. Sent again, it is the same portfolio:
+ * only rows that are new are added.
+ */
 export async function createPortfolio(
   { key, name, email, pending }: NewPortfolio,
   { mayMail = true }: { mayMail?: boolean } = {},
 ): Promise<void> {
   await inTransaction(await openPayload(), async (req) => {
     await lockUntilCommit(req, `portfolio ${key}`);
-    if (await findFirst(req, collection, { key: { equals: key } })) return;
+    const existing = await findFirst(req, collection, { key: { equals: key } });
+    if (existing) {
+      const rows = withRows(pendingRows(existing.pending), pending);
+      if (rows) await req.payload.update({ collection, id: existing.id, data: { pending: rows }, req });
+      return;
+    }
     const data = { key, name, email, pending: [...pending], openedAt: new Date().toISOString() };
     await req.payload.create({ collection, data, req });
     if (!email || !mayMail) return;
@@ -52,13 +67,11 @@ async function changePending<Result>(
   });
 }
 
-/** Adds the rows of another list. A row that waits already, as it is sent twice, is not added again. */
+/** Adds the rows of another list. */
 export const addRows = (id: number, added: readonly PendingRow[]): Promise<'too many' | 'added'> =>
-  changePending(id, (rows) => {
-    const known = new Set(rows.map(({ text }) => text));
-    const all = [...rows, ...added.filter(({ text }) => !known.has(text))];
-    const isOver = all.length > MOST_BUILDINGS;
-    return Promise.resolve({ rows: isOver ? rows : all, result: isOver ? 'too many' : 'added' });
+  changePending<'too many' | 'added'>(id, (rows) => {
+    const all = withRows(rows, added);
+    return Promise.resolve(all ? { rows: all, result: 'added' } : { rows, result: 'too many' });
   });
 
 /** Replaces rows by what their owner decided; a row without a replacement is left out. */

@@ -1,3 +1,4 @@
+import type { PeriodAssessment } from '#app/regulations/ll97/assessment.ts';
 import { pathwayOfCode, PATHWAYS, type Pathway } from '#app/regulations/ll97/coverage.ts';
 import type { BuildingUse } from '#app/regulations/ll97/emissions.ts';
 import { filedEnergy, type Filing, filingId, findFiling } from '#app/regulations/ll97/filing.ts';
@@ -53,8 +54,10 @@ interface Ll97Input {
   day: string;
 }
 
+type ExposureInput = Omit<Ll97Input, 'filingHref'>;
+
 /** The filing to compute from: the chosen one, else the newest where only one property filed for that year. */
-function filingFor({ filings, chosen }: Ll97Input): Filing | undefined {
+function filingFor({ filings, chosen }: ExposureInput): Filing | undefined {
   if (chosen) return findFiling(filings, chosen);
   const newest = Math.max(...filings.map(({ year }) => year));
   const [filing, ...others] = filings.filter(({ year }) => year === newest);
@@ -85,23 +88,23 @@ interface Computed {
   basis: string;
   isEstimate: boolean;
   cautions: string[];
-  periods?: PeriodsView;
+  assessments?: PeriodAssessment[];
 }
 
 const none = (basis: string): Computed => ({ basis, isEstimate: false, cautions: [] });
 
 /** The periods for one pathway. The list decides what is covered, so a listed building has no least size. */
 function periodsFor(
-  { facts, law, day }: Ll97Input,
+  { facts, law, day }: ExposureInput,
   pathway: Pathway,
   building: { uses: readonly BuildingUse[]; energy?: ReturnType<typeof filedEnergy> },
-): PeriodsView | undefined {
+): PeriodAssessment[] | undefined {
   const isListed = facts.onLL97?.value === true;
-  const report = reportOn({ ...building, pathway }, day, isListed ? { ...law, coveredSquareFeet: 0 } : law);
-  return report && periodsView(report.assessments);
+  return reportOn({ ...building, pathway }, day, isListed ? { ...law, coveredSquareFeet: 0 } : law)
+    ?.assessments;
 }
 
-function computedFrom(filing: Filing, input: Ll97Input, pathway: Pathway): Computed {
+function computedFrom(filing: Filing, input: ExposureInput, pathway: Pathway): Computed {
   const basis = `Calculated from property ${filing.propertyId}'s filing for ${filing.year}, with the law's coefficients.`;
   const uses = buildingUses(filing.uses);
   const energy = filedEnergy(filing);
@@ -117,14 +120,14 @@ function computedFrom(filing: Filing, input: Ll97Input, pathway: Pathway): Compu
       : []),
     'Owners report these figures themselves. Compare them with your bills.',
   ];
-  return { basis, isEstimate: false, cautions, periods: periodsFor(input, pathway, { uses, energy }) };
+  return { basis, isEstimate: false, cautions, assessments: periodsFor(input, pathway, { uses, energy }) };
 }
 
-function estimated(input: Ll97Input, pathway: Pathway): Computed {
+function estimated(input: ExposureInput, pathway: Pathway): Computed {
   const uses = estimatedUses(input.facts);
-  const periods = uses && periodsFor(input, pathway, { uses });
+  const assessments = uses && periodsFor(input, pathway, { uses });
   const [use] = uses ?? [];
-  if (!use || !periods) {
+  if (!use || !assessments) {
     return none(
       'For an estimate, enter the kind of building and its floor area above. For your own figures, use your bills in the calculator.',
     );
@@ -133,7 +136,7 @@ function estimated(input: Ll97Input, pathway: Pathway): Computed {
     basis: `${use.propertyType}, ${squareFeet(use.squareFeet)}.`,
     isEstimate: true,
     cautions: [ESTIMATE],
-    periods,
+    assessments,
   };
 }
 
@@ -143,7 +146,7 @@ const SEVERAL_PATHWAYS =
 const CHOOSE =
   'More than one property on this lot filed for the latest year. Choose yours to see its limits.';
 
-function compute(input: Ll97Input, filing: Filing | undefined, pathways: readonly Pathway[]): Computed {
+function compute(input: ExposureInput, filing: Filing | undefined, pathways: readonly Pathway[]): Computed {
   const [pathway = 'article320', ...others] = pathways;
   if (others.length > 0) return none(SEVERAL_PATHWAYS);
   if (filing) return computedFrom(filing, input, pathway);
@@ -153,21 +156,31 @@ function compute(input: Ll97Input, filing: Filing | undefined, pathways: readonl
 const NOT_LISTED =
   'We do not find this building on the Covered Buildings List, which decides who is covered. These figures assume that Article 320 applies.';
 
-/** What Local Law 97 means for a building; undefined where it is neither on the list, nor large, nor has filings. */
-export function ll97View(input: Ll97Input): Ll97View | undefined {
+/** The assessment of a building by period; undefined where it is neither on the list, nor large, nor has filings. */
+export function ll97Exposure(input: ExposureInput) {
   const { facts, filings, law } = input;
   const area = Math.max(facts.listArea?.value ?? 0, facts.floorArea?.value ?? 0);
   const isListed = facts.onLL97?.value === true;
   if (!isListed && area <= law.coveredSquareFeet && filings.length === 0) return undefined;
   const filing = filings.length > 0 ? filingFor(input) : undefined;
   const pathways = [...new Set(input.pathways.map(pathwayOfCode))].filter((pathway) => pathway !== undefined);
-  const { cautions, ...computed } = compute(input, filing, pathways);
+  return { filing, pathways, isListed, ...compute(input, filing, pathways) };
+}
+
+/** What Local Law 97 means for a building; undefined where it is neither on the list, nor large, nor has filings. */
+export function ll97View(input: Ll97Input): Ll97View | undefined {
+  const exposure = ll97Exposure(input);
+  if (!exposure) return undefined;
+  const { filings } = input;
+  const { filing, pathways, isListed, basis, isEstimate, cautions, assessments } = exposure;
   return {
     pathways: pathways.map((pathway) => PATHWAYS[pathway].explanation),
     filings: filings
       .toSorted((a, b) => b.year - a.year || a.propertyId.localeCompare(b.propertyId))
       .map((each) => filingView(each, input, filing)),
-    ...computed,
+    basis,
+    isEstimate,
+    periods: assessments && periodsView(assessments),
     cautions: isListed ? cautions : [NOT_LISTED, ...cautions],
     calculator: {
       label: filing ? 'Open this filing in the calculator' : 'Use your own bills in the calculator',

@@ -61,6 +61,8 @@ function columnOf(heading: string): Column | undefined {
   return exact ?? COLUMN_IDS.find((id) => id === inName);
 }
 
+export const COLUMN_NAMES: readonly string[] = COLUMN_IDS.map((id) => COLUMNS[id].name);
+
 const tidy = (cell: string): string => cell.replaceAll(/\s+/g, ' ').trim();
 
 type Places = Partial<Record<Column, number>>;

@@ -1,0 +1,60 @@
+import { ButtonLink } from '#app/ui/button.tsx';
+import { PageHead } from '#app/ui/layout/page-head.tsx';
+import { PageWidth } from '#app/ui/layout/page-width.tsx';
+import { NEW_PORTFOLIO_URL } from './portfolio-urls.ts';
+
+export const ABOUT = {
+  title: 'Portfolios: every date for all of your buildings',
+  heading: 'All of your buildings on one page',
+  lead: 'Paste or upload a list of up to 500 buildings. You get every date that New York City’s building laws set for them in the next twelve months, and what Local Law 97 may cost. It’s free, and needs no account.',
+  deleted: 'Your portfolio is deleted, with its notes and its links.',
+  points: [
+    {
+      heading: 'One list of dates',
+      text: 'See what is due, where, and what a missed date costs. Filter by law, building, or month. The list follows the city’s records as we load them.',
+    },
+    {
+      heading: 'Notes and done marks',
+      text: 'Mark what is done and write down what matters. The history of each stays.',
+    },
+    {
+      heading: 'Local Law 97 across buildings',
+      text: 'Emissions over the limit and maximum penalties by period, added up and sorted. Where there is no usable filing, it is an estimate, and says so.',
+    },
+    {
+      heading: 'In your calendar and your files',
+      text: 'Download CSV, Excel, PDF, or a calendar file. Subscribe to a calendar that updates itself, or get reminders by email.',
+    },
+    {
+      heading: 'Yours to share, and to take back',
+      text: 'The page has a secret address: anyone who has it can open it. You can create another address that only shows the portfolio, replace either of them, and delete everything.',
+    },
+  ],
+  button: 'Create a portfolio',
+} as const;
+
+/** What a portfolio is, and the way to one. */
+export const AboutPage = ({ isDeleted }: { isDeleted: boolean }) => (
+  <>
+    <PageHead heading={ABOUT.heading} lead={ABOUT.lead}>
+      <ButtonLink href={NEW_PORTFOLIO_URL} className="mt-6">
+        {ABOUT.button}
+      </ButtonLink>
+    </PageHead>
+    <PageWidth className="py-10 sm:py-14">
+      {isDeleted ? (
+        <p role="status" className="mb-8 border-l-4 border-lot bg-lot-tint px-5 py-3 font-semibold">
+          {ABOUT.deleted}
+        </p>
+      ) : null}
+      <ul className="grid border-t border-l border-line sm:grid-cols-2">
+        {ABOUT.points.map(({ heading, text }) => (
+          <li key={heading} className="border-r border-b border-line bg-card p-6">
+            <h2 className="text-[1.2rem]">{heading}</h2>
+            <p className="mt-2 text-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </PageWidth>
+  </>
+);

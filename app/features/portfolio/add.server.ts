@@ -1,0 +1,95 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { listPortfolioBuildings } from '#app/content/portfolios.server.ts';
+import { MOST_BUILDINGS } from '#app/regulations/portfolios.ts';
+import {
+  addBuildings,
+  addRows,
+  decideRows,
+  discardRows,
+  type PendingRow,
+  pendingRows,
+} from '#collections/portfolios/submit.ts';
+import { Refused, receive } from './answers.server.ts';
+import { portfolioOrThrow } from './find-portfolio.server.ts';
+import { listOfBody } from './list-of-body.server.ts';
+import { matchAgain, matchRows } from './match-rows.server.ts';
+import { addUrl } from './new-portfolio.server.ts';
+import { ownerUrls } from './portfolio-urls.ts';
+import { COLUMN_NAMES } from './read-rows.ts';
+
+/** Undecided rows of one screen, each with two fields. The others come when these are decided. */
+const MOST_AT_ONCE = 40;
+
+export async function loadAdd({ request, params, context }: LoaderFunctionArgs) {
+  const { id, name, key, pending } = await portfolioOrThrow('key', params.key, context);
+  const buildings = await listPortfolioBuildings(id);
+  const here = new Set(buildings.map(({ bbl }) => bbl));
+  const rows = pendingRows(pending);
+  const undecided = rows.filter(({ state }) => state !== 'matched');
+  const columns = new URL(request.url).searchParams.get('columns')?.split(',') ?? [];
+  return {
+    name,
+    urls: ownerUrls(key),
+    buildings: buildings.length,
+    columns: columns.filter((column) => COLUMN_NAMES.includes(column)),
+    matched: rows.flatMap(({ id: row, line, text, label, state, choices: [choice] }) =>
+      state === 'matched' && choice
+        ? [{ id: row, line, text, label, address: choice.address, isHere: here.has(choice.bbl) }]
+        : [],
+    ),
+    undecided: undecided.slice(0, MOST_AT_ONCE),
+    undecidedCount: undecided.length,
+  };
+}
+
+export type AddView = Awaited<ReturnType<typeof loadAdd>>;
+
+/** What the form says of one row: another row in its place, that it is left out, or nothing. */
+async function decisionOf(row: PendingRow, fields: FormData): Promise<PendingRow | 'left out' | 'open'> {
+  const choice = fields.get(`choice-${row.id}`);
+  if (choice === 'leave') return 'left out';
+  const chosen = row.choices.find(({ bbl }) => bbl === choice);
+  if (chosen) return { ...row, state: 'matched', choices: [chosen] };
+  const text = String(fields.get(`text-${row.id}`) ?? '')
+    .trim()
+    .slice(0, 300);
+  return text && text !== row.text ? matchAgain(row, text) : 'open';
+}
+
+async function decide(id: number, rows: readonly PendingRow[], fields: FormData): Promise<void> {
+  const decided = new Map<string, PendingRow | undefined>();
+  for (const row of rows) {
+    const decision = row.state === 'matched' ? 'open' : await decisionOf(row, fields);
+    if (decision !== 'open') decided.set(row.id, decision === 'left out' ? undefined : decision);
+  }
+  const leftOut = String(fields.get('leaveOut') ?? '');
+  if (leftOut) decided.set(leftOut, undefined);
+  if (decided.size > 0) await decideRows(id, decided);
+}
+
+const TOO_MANY = `A portfolio takes up to ${MOST_BUILDINGS} buildings. Leave some rows out, or remove buildings first`;
+
+const TOO_MANY_ROWS = `Up to ${MOST_BUILDINGS} rows can wait at once. Add those below first`;
+
+export const receiveRows = ({ request, context, params }: ActionFunctionArgs) =>
+  receive({ request, context }, async (body) => {
+    const { id, key, pending } = await portfolioOrThrow('key', params.key, context);
+    const { fields } = body;
+    const urls = ownerUrls(key);
+    const intent = fields.get('intent');
+    if (intent === 'list') {
+      const { rows, columns } = await listOfBody(body);
+      if ((await addRows(id, await matchRows(rows))) === 'too many')
+        throw new Refused({ list: [TOO_MANY_ROWS] });
+      return addUrl(key, columns);
+    }
+    if (intent === 'discard') {
+      await discardRows(id);
+      return urls.dates;
+    }
+    await decide(id, pendingRows(pending), fields);
+    if (intent !== 'add') return urls.add;
+    const added = await addBuildings(id);
+    if (added === 'too many') throw new Refused({ '': [TOO_MANY] });
+    return added.waiting > 0 ? urls.add : urls.dates;
+  });

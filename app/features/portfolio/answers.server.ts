@@ -1,0 +1,76 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { data, redirect, type ActionFunctionArgs } from '@remix-run/node';
+import type { z } from 'zod';
+import type { FormAnswer } from '../forms/client-action.ts';
+import { type FormBody, readFormBody, UploadNotWritten } from '../forms/form-body.server.ts';
+import { refuseOtherMethods } from '../forms/receive-form.server.ts';
+import { LIST_RULE } from './read-file.server.ts';
+
+/** The errors of a form by field; under "" what concerns all of it. */
+export type Errors = Record<string, string[]>;
+
+/** A list of 500 long lines. */
+const LONGEST_LIST = 150_000;
+
+const LIST_FILE = { field: 'file', rule: LIST_RULE, longestText: LONGEST_LIST };
+
+/** A form with errors: the page shows them beside the fields, with what was typed. */
+export class Refused extends Error {
+  constructor(
+    readonly errors: Errors,
+    readonly status = 400,
+  ) {
+    super('The form was refused.');
+  }
+}
+
+/** What was typed; of a name that comes several times, the last. */
+function typedValues(fields: FormData): Record<string, string> {
+  return Object.fromEntries([...fields].map(([name, value]) => [name, String(value)]));
+}
+
+const refusal = (fields: FormData, { errors, status }: Pick<Refused, 'errors' | 'status'>) => {
+  const result: SubmissionResult = { status: 'error', initialValue: typedValues(fields), error: errors };
+  return data<FormAnswer>({ result }, { status });
+};
+
+/** The values of a form by its schema. Throws `Refused`. */
+export function valuesOf<Values>(schema: z.ZodType<Values>, fields: FormData): Values {
+  const parsed = schema.safeParse(typedValues(fields));
+  if (parsed.success) return parsed.data;
+  const errors: Errors = {};
+  for (const { path, message } of parsed.error.issues) {
+    const field = String(path[0] ?? '');
+    errors[field] ??= [message];
+  }
+  throw new Refused(errors);
+}
+
+const NOT_STORED = 'We could not store this. Please try again.';
+
+/**
+ * Reads a form, perhaps with a list in a file, and answers it: with a redirect to `receive`'s address, or with its page and
+ * errors. Files are removed in any case.
+ */
+export async function receive(
+  { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
+  handle: (body: FormBody) => Promise<string>,
+) {
+  refuseOtherMethods(request);
+  let body: FormBody;
+  try {
+    body = await readFormBody(request, LIST_FILE);
+  } catch (error) {
+    if (!(error instanceof UploadNotWritten)) throw error;
+    context.log.error({ err: error }, 'The list of a portfolio could not be stored.');
+    return refusal(error.fields, { errors: { '': [NOT_STORED] }, status: 503 });
+  }
+  try {
+    return redirect(await handle(body), 303);
+  } catch (error) {
+    if (error instanceof Refused) return refusal(body.fields, error);
+    throw error;
+  } finally {
+    await body.discard();
+  }
+}

@@ -1,0 +1,119 @@
+import { LONGEST_NAME } from '#app/regulations/portfolios.ts';
+import { Button } from '#app/ui/button.tsx';
+import { CONTROL } from '#app/ui/forms/field.tsx';
+import type { BuildingsView } from './buildings.server.ts';
+import { ExposureSection } from './exposure-section.tsx';
+import { type AnsweredForm, FormError, typedIn } from './list-fields.tsx';
+import { PortfolioFrame } from './portfolio-frame.tsx';
+
+type Building = BuildingsView['page']['items'][number];
+
+const LINK = 'font-semibold text-link underline underline-offset-3';
+
+const BBL = ({ bbl }: Pick<Building, 'bbl'>) => <input type="hidden" name="bbl" value={bbl} />;
+
+interface ChangeProps extends AnsweredForm {
+  building: Building;
+  action: string;
+}
+
+/** The name that its owner gives a building, and its removal, which asks once more. */
+function Change({ building: { bbl, label, address }, action, result }: ChangeProps) {
+  const error = typedIn(result, 'bbl') === bbl ? result?.error?.label?.join(' ') : undefined;
+  return (
+    <details open={Boolean(error)} className="not-printed">
+      <summary className="min-h-9 w-fit cursor-pointer py-1 font-semibold text-link">Name or remove</summary>
+      <div className="mt-2 grid gap-4">
+        <form method="post" action={action} className="flex flex-wrap items-end gap-3">
+          <BBL bbl={bbl} />
+          <input type="hidden" name="intent" value="label" />
+          <label className="grid min-w-0 flex-[1_1_14rem] gap-1 font-semibold">
+            Your name for it
+            {error ? <span className="text-very-high">{error}</span> : null}
+            <input name="label" defaultValue={label} maxLength={LONGEST_NAME} className={CONTROL} />
+          </label>
+          <Button type="submit" look="secondary">
+            Save
+          </Button>
+        </form>
+        <form method="post" action={action}>
+          <BBL bbl={bbl} />
+          <Button
+            type="submit"
+            name="intent"
+            value="remove"
+            look="secondary"
+            aria-label={`Remove ${address}`}
+          >
+            Remove it, with its notes
+          </Button>
+        </form>
+      </div>
+    </details>
+  );
+}
+
+function Pages({ view: { page, urls } }: { view: BuildingsView }) {
+  if (page.pages === 1) return null;
+  return (
+    <nav aria-label="Pages of buildings" className="not-printed mt-4 flex flex-wrap items-center gap-4">
+      {Array.from({ length: page.pages }, (_, index) => index + 1).map((number) => (
+        <a
+          key={number}
+          href={`${urls.buildings}?page=${number}`}
+          aria-current={number === page.page ? 'page' : undefined}
+          className={`${LINK} px-1 py-2 aria-[current]:text-ink aria-[current]:no-underline`}
+        >
+          {number}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** The buildings of a portfolio with the next date of each, and their emissions together. */
+export function BuildingsPage({ view, result }: { view: BuildingsView } & AnsweredForm) {
+  const { name, urls, summary, page, isOwner, exposure } = view;
+  const action = page.page > 1 ? `${urls.buildings}?page=${page.page}` : urls.buildings;
+  return (
+    <PortfolioFrame name={name} urls={urls} current="buildings" summary={summary}>
+      <FormError result={result} />
+      <h2 className="text-[1.6rem]">Buildings</h2>
+      {page.total === 0 ? (
+        <p className="mt-2 text-soft">There are no buildings in this portfolio yet.</p>
+      ) : (
+        <ul className="mt-4 border-t border-line">
+          {page.items.map((building) => (
+            <li
+              key={building.bbl}
+              id={`building-${building.bbl}`}
+              className="grid scroll-mt-20 gap-x-6 gap-y-1 border-b border-line py-3 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)]"
+            >
+              <span>
+                <a href={`/buildings/${building.bbl}`} className="font-semibold underline underline-offset-3">
+                  {building.label ?? building.address}
+                </a>
+                <span className="block text-[0.88rem] text-soft">
+                  {building.label ? `${building.address} · ` : ''}BBL {building.bbl}
+                </span>
+              </span>
+              <span>
+                {building.next}{' '}
+                <a
+                  href={`${urls.dates}?building=${building.bbl}#dates`}
+                  aria-label={`All dates of ${building.address}`}
+                  className={`${LINK} text-[0.9rem]`}
+                >
+                  All dates
+                </a>
+              </span>
+              {isOwner ? <Change building={building} action={action} result={result} /> : null}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pages view={view} />
+      <ExposureSection exposure={exposure} />
+    </PortfolioFrame>
+  );
+}

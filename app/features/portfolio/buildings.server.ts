@@ -1,0 +1,106 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { z } from 'zod';
+import { factsOf, readBuildings } from '#app/content/buildings.server.ts';
+import { fillFigures, readLL97Figures } from '#app/content/figures.server.ts';
+import { longDay } from '#app/regulations/figures/kinds.ts';
+import { LONGEST_NAME } from '#app/regulations/portfolios.ts';
+import { labelBuilding, removeBuilding } from '#collections/portfolios/submit.ts';
+import { ll97Exposure } from '../building/ll97-view.ts';
+import { line } from '../forms/field-schemas.ts';
+import { receive, valuesOf } from './answers.server.ts';
+import { buildingText, countOf, pageOf } from './dates-view.ts';
+import { type BuildingWithLines, datedLines } from './due-dates.ts';
+import { type BuildingExposure, exposureView } from './exposure.ts';
+import { portfolioOrThrow } from './find-portfolio.server.ts';
+import { loadDates, type PortfolioDates } from './load-dates.server.ts';
+import { ownerUrls, type PortfolioUrls, viewUrls } from './portfolio-urls.ts';
+
+/** A building with the next date that is not done. */
+function buildingView(building: BuildingWithLines, { dates }: Pick<PortfolioDates, 'dates'>, today: string) {
+  const { bbl, address, label, isKnown } = building;
+  const open = dates.find((date) => date.bbl === bbl && !date.doneAt);
+  const later = datedLines(building, today)
+    .map(({ nextDate }) => nextDate)
+    .sort();
+  const after = open
+    ? undefined
+    : later.find((day) => !dates.some((date) => date.bbl === bbl && date.day === day));
+  return {
+    ...{ bbl, address, label },
+    next: open
+      ? `${longDay(open.day)}: ${open.title}`
+      : isKnown
+        ? `Nothing open in the next twelve months${after ? `, then ${longDay(after)}` : ''}`
+        : 'Not in the city’s records that we have loaded',
+  };
+}
+
+/** What Local Law 97 may cost the buildings that may be covered, computed as on the page of each. */
+async function loadExposure({ buildings, today }: PortfolioDates) {
+  const [records, law] = await Promise.all([
+    readBuildings(buildings.map(({ bbl }) => bbl)),
+    readLL97Figures(),
+  ]);
+  const recorded = new Map(records.map((record) => [record.bbl, record]));
+  const exposures = buildings.flatMap((building): BuildingExposure[] => {
+    const record = recorded.get(building.bbl);
+    if (!record) return [];
+    const facts = factsOf(record);
+    const pathways = facts.pathways?.value ?? [];
+    const { filings } = record;
+    const exposure = ll97Exposure({ bbl: record.bbl, facts, pathways, filings, law, day: today });
+    if (!exposure) return [];
+    const { basis, isEstimate, assessments } = exposure;
+    return [{ bbl: record.bbl, name: buildingText(building), basis, isEstimate, assessments }];
+  });
+  return fillFigures(exposureView(exposures));
+}
+
+async function buildingsView(id: number, urls: PortfolioUrls, request: Pick<Request, 'url'>) {
+  const loaded = await loadDates(id);
+  const page = pageOf(loaded.buildings, new URL(request.url).searchParams.get('page'));
+  return {
+    urls,
+    summary: countOf(loaded.buildings.length, 'building'),
+    page: { ...page, items: page.items.map((each) => buildingView(each, loaded, loaded.today)) },
+    exposure: await loadExposure(loaded),
+  };
+}
+
+export async function loadOwnerBuildings({ request, params, context }: LoaderFunctionArgs) {
+  const { id, name, key } = await portfolioOrThrow('key', params.key, context);
+  return { ...(await buildingsView(id, ownerUrls(key), request)), name, isOwner: true };
+}
+
+export async function loadViewBuildings({ request, params, context }: LoaderFunctionArgs) {
+  const { id, name, viewKey } = await portfolioOrThrow('viewKey', params.viewKey, context);
+  return { ...(await buildingsView(id, viewUrls(viewKey ?? ''), request)), name, isOwner: false };
+}
+
+export type BuildingsView = Awaited<ReturnType<typeof loadOwnerBuildings>>;
+
+const bbl = z.string().regex(/^\d{10}$/);
+
+const schema = z.discriminatedUnion('intent', [
+  z.object({
+    intent: z.literal('label'),
+    bbl,
+    label: z.union([z.literal(''), line({ message: 'Enter a name', max: LONGEST_NAME })]),
+  }),
+  z.object({ intent: z.literal('remove'), bbl }),
+]);
+
+/** Names a building, or removes it. */
+export const receiveBuilding = ({ request, context, params }: ActionFunctionArgs) =>
+  receive({ request, context }, async ({ fields }) => {
+    const { id, key } = await portfolioOrThrow('key', params.key, context);
+    const values = valuesOf(schema, fields);
+    const page = new URL(request.url).searchParams.get('page') ?? '';
+    const back = `${ownerUrls(key).buildings}${/^\d{1,3}$/.test(page) ? `?page=${page}` : ''}`;
+    if (values.intent === 'remove') {
+      await removeBuilding(id, values.bbl);
+      return back;
+    }
+    await labelBuilding(id, values.bbl, values.label);
+    return `${back}#building-${values.bbl}`;
+  });

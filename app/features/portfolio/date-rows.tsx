@@ -1,0 +1,162 @@
+import { longDay } from '#app/regulations/figures/kinds.ts';
+import { LONGEST_NOTE } from '#app/regulations/portfolios.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { CONTROL, describedBy, FieldError } from '#app/ui/forms/field.tsx';
+import type { DateRow, EntryView } from './dates.server.ts';
+import { buildingText } from './dates-view.ts';
+import { type AnsweredForm, typedIn } from './list-fields.tsx';
+
+const ENTRY_TEXTS: Record<EntryView['kind'], string> = {
+  done: 'Marked as done',
+  reopened: 'Marked as not done',
+  note: 'Note',
+};
+
+/** Marks and notes about one date, newest first. */
+const History = ({ entries }: { entries: readonly EntryView[] }) => (
+  <ol className="grid gap-2 text-[0.9rem]">
+    {entries.map(({ kind, text, day }, index) => (
+      <li key={index} className="border-l-2 border-line pl-3">
+        <span className="text-soft">
+          {ENTRY_TEXTS[kind]}, {longDay(day)}
+        </span>
+        {text ? <span className="block whitespace-pre-line wrap-anywhere">{text}</span> : null}
+      </li>
+    ))}
+  </ol>
+);
+
+const About = ({ row: { bbl, law, cycle } }: { row: DateRow }) => (
+  <>
+    <input type="hidden" name="bbl" value={bbl} />
+    <input type="hidden" name="law" value={law} />
+    <input type="hidden" name="cycle" value={cycle} />
+  </>
+);
+
+/** Forms are sent to the page with its filter, so that its owner stays where they are. */
+interface OwnerRowProps extends AnsweredForm {
+  row: DateRow;
+  action: string;
+}
+
+const isAbout = ({ law, bbl, cycle }: DateRow, result: AnsweredForm['result']): boolean =>
+  typedIn(result, 'law') === law && typedIn(result, 'bbl') === bbl && typedIn(result, 'cycle') === cycle;
+
+function Notes({ row, action, result }: OwnerRowProps) {
+  const answered = isAbout(row, result) ? result : undefined;
+  const errors = answered?.error?.text ?? undefined;
+  const id = `note-${row.id}`;
+  const notes = row.entries.filter(({ kind }) => kind === 'note').length;
+  return (
+    <details open={Boolean(errors)} className="not-printed mt-2">
+      <summary className="min-h-9 w-fit cursor-pointer py-1 font-semibold text-link">
+        {notes > 0 ? `Notes and history (${notes})` : 'Notes and history'}
+      </summary>
+      <div className="mt-2 grid max-w-[32rem] gap-4">
+        {row.entries.length > 0 ? <History entries={row.entries} /> : null}
+        <form method="post" action={action} className="grid gap-2">
+          <About row={row} />
+          <input type="hidden" name="kind" value="note" />
+          <label htmlFor={id} className="font-semibold">
+            New note
+          </label>
+          <FieldError id={id} errors={errors} />
+          <textarea
+            id={id}
+            name="text"
+            rows={3}
+            required
+            maxLength={LONGEST_NOTE}
+            defaultValue={typedIn(answered, 'text')}
+            {...describedBy({ id, errors })}
+            className={CONTROL}
+          />
+          <Button type="submit" look="secondary" className="justify-self-start">
+            Save the note
+          </Button>
+        </form>
+      </div>
+    </details>
+  );
+}
+
+const DoneForm = ({ row, action }: OwnerRowProps) => (
+  <form method="post" action={action} className="not-printed">
+    <About row={row} />
+    <Button
+      type="submit"
+      name="kind"
+      value={row.doneAt ? 'reopened' : 'done'}
+      look="secondary"
+      aria-label={`Mark as ${row.doneAt ? 'not done' : 'done'}: ${row.title}, ${row.address}`}
+      className="min-h-11 px-3 py-1.5 text-[0.94rem]"
+    >
+      {row.doneAt ? 'Not done' : 'Mark as done'}
+    </Button>
+  </form>
+);
+
+interface DateRowsProps extends AnsweredForm {
+  rows: readonly DateRow[];
+  /** Where an owner's forms are sent; absent for those who only see the portfolio. */
+  action?: string;
+}
+
+const CELL = 'block py-0.5 align-top sm:table-cell sm:px-3 sm:py-3 print:table-cell print:py-1';
+
+const Row = ({ row, action, result }: { row: DateRow } & Omit<DateRowsProps, 'rows'>) => {
+  const { id, bbl, law, title, lawName, day, isLikely, penalty, doneAt } = row;
+  return (
+    <tr
+      id={id}
+      className="block scroll-mt-20 border-b border-line py-3 target:bg-lot-tint sm:table-row sm:py-0"
+    >
+      <th scope="row" className={`${CELL} text-left font-bold whitespace-nowrap`}>
+        <time dateTime={day}>{longDay(day)}</time>
+        {isLikely ? <span className="block text-[0.88rem] font-normal text-soft">Likely applies</span> : null}
+      </th>
+      <td className={CELL}>
+        <a href={`/buildings/${bbl}#${law}`} className="font-semibold underline underline-offset-3">
+          {buildingText(row)}
+        </a>
+      </td>
+      <td className={CELL}>
+        {title}
+        <span className="block text-[0.88rem] text-soft">{lawName}</span>
+        <span className="block max-w-[30rem] text-[0.88rem] text-soft">If missed: {penalty}</span>
+        {action === undefined ? null : <Notes row={row} action={action} result={result} />}
+      </td>
+      <td className={CELL}>
+        {doneAt ? (
+          <span className="mb-1 block">
+            <Badge tone="low">Done</Badge>
+          </span>
+        ) : null}
+        {action === undefined ? null : <DoneForm row={row} action={action} />}
+      </td>
+    </tr>
+  );
+};
+
+/** The dates of a portfolio as a table; on a phone, one below the other. */
+export const DateRows = ({ rows, ...props }: DateRowsProps) => (
+  <table className="mt-4 block w-full border-t border-line sm:table print:table">
+    <caption className="sr-only">Dates by building and law</caption>
+    <thead className="sr-only sm:not-sr-only sm:table-header-group">
+      <tr className="text-left text-[0.85rem] text-soft">
+        {['Date', 'Building', 'Law', 'Status'].map((heading) => (
+          <th key={heading} scope="col" className="px-3 py-2 font-semibold">
+            {heading}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody className="block sm:table-row-group">
+      {rows.map((row) => (
+        <Row key={row.id} row={row} {...props} />
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,182 @@
+import { Button, ButtonLink, PrintButton } from '#app/ui/button.tsx';
+import { Chart } from '#app/ui/chart.tsx';
+import { FilterSelect } from '#app/ui/forms/filter-select.tsx';
+import { Timeline } from '#app/ui/timeline.tsx';
+import { DateRows } from './date-rows.tsx';
+import type { DatesView } from './dates.server.ts';
+import { countOf } from './dates-view.ts';
+import type { AnsweredForm } from './list-fields.tsx';
+import { PortfolioFrame } from './portfolio-frame.tsx';
+import { EXPORT_FORMATS, type ExportFormat } from './portfolio-urls.ts';
+
+const LINK = 'font-semibold text-link underline underline-offset-3';
+
+const NOTICE = 'mb-6 border-l-4 border-lot bg-lot-tint px-5 py-3';
+
+const FORMAT_NAMES: Record<ExportFormat, string> = { csv: 'CSV', xlsx: 'Excel', ics: 'Calendar', pdf: 'PDF' };
+
+/** Laws, buildings, months and marks to choose from, as a plain form. */
+const Filters = ({ view: { choices, filter, urls, filtered } }: { view: DatesView }) => (
+  <form
+    method="get"
+    action={`${urls.dates}#dates`}
+    className="not-printed mt-4 flex flex-wrap items-end gap-3"
+  >
+    <FilterSelect
+      name="building"
+      label="Building"
+      everything="All buildings"
+      value={filter.bbl}
+      choices={choices.buildings}
+    />
+    <FilterSelect name="law" label="Law" everything="All laws" value={filter.law} choices={choices.laws} />
+    <FilterSelect
+      name="month"
+      label="Month"
+      everything="All twelve months"
+      value={filter.month}
+      choices={choices.months}
+    />
+    <FilterSelect
+      name="status"
+      label="Status"
+      everything="Done or not"
+      value={filter.status}
+      choices={[
+        { value: 'open', label: 'Not done' },
+        { value: 'done', label: 'Done' },
+      ]}
+    />
+    <Button type="submit">Show</Button>
+    {filtered ? (
+      <a href={`${urls.dates}#dates`} className={`${LINK} py-3`}>
+        Show all
+      </a>
+    ) : null}
+  </form>
+);
+
+const Exports = ({ view: { urls, query, filtered } }: { view: DatesView }) => (
+  <p className="not-printed mt-4 flex flex-wrap items-center gap-x-4 gap-y-1">
+    <span className="text-soft">{filtered ? 'Download what is shown:' : 'Download:'}</span>
+    {EXPORT_FORMATS.map((format) => (
+      <a key={format} href={urls.files[format] + (query ? `?${query}` : '')} className={`${LINK} py-2`}>
+        {FORMAT_NAMES[format]}
+      </a>
+    ))}
+  </p>
+);
+
+const pageUrl = ({ urls, query }: DatesView, page: number): string => {
+  const kept = new URLSearchParams(query);
+  if (page > 1) kept.set('page', String(page));
+  return `${urls.dates}${kept.size > 0 ? `?${kept.toString()}` : ''}#dates`;
+};
+
+function Pages({ view }: { view: DatesView }) {
+  const { page, pages } = view.page;
+  if (pages === 1) return null;
+  return (
+    <nav aria-label="Pages of dates" className="not-printed mt-5 flex flex-wrap items-center gap-4">
+      {page > 1 ? (
+        <a href={pageUrl(view, page - 1)} rel="prev" className={`${LINK} py-2`}>
+          Earlier dates
+        </a>
+      ) : null}
+      <span className="text-soft">
+        Page {page} of {pages}
+      </span>
+      {page < pages ? (
+        <a href={pageUrl(view, page + 1)} rel="next" className={`${LINK} py-2`}>
+          Later dates
+        </a>
+      ) : null}
+    </nav>
+  );
+}
+
+const Empty = ({ urls }: Pick<DatesView, 'urls'>) => (
+  <>
+    <p className="max-w-[44rem]">There are no buildings in this portfolio yet.</p>
+    {urls.add ? (
+      <ButtonLink href={urls.add} className="mt-5">
+        Add buildings
+      </ButtonLink>
+    ) : null}
+  </>
+);
+
+const Notices = ({ view: { isOwner, waiting, urls, unknown } }: { view: DatesView }) => (
+  <>
+    {waiting > 0 && urls.add ? (
+      <p className={NOTICE}>
+        {countOf(waiting, 'row')} of your list {waiting === 1 ? 'is' : 'are'} still waiting.{' '}
+        <a href={urls.add} className={LINK}>
+          Go on with the list
+        </a>
+      </p>
+    ) : null}
+    {isOwner ? (
+      <p className="not-printed mb-6 max-w-[48rem] text-[0.94rem] text-soft">
+        Bookmark this page: its address is the only way back. Anyone who has it can change the portfolio. To
+        show it to others, use a link from “Share and settings.”
+      </p>
+    ) : null}
+    {unknown.length > 0 ? (
+      <p className={NOTICE}>
+        The city’s records that we have loaded no longer include {unknown.slice(0, 5).join('; ')}
+        {unknown.length > 5 ? ` and ${unknown.length - 5} more` : ''}, so no dates are shown there.
+      </p>
+    ) : null}
+  </>
+);
+
+/** All dates of a portfolio: on a timeline by law, and as a table with marks and notes. */
+export function DatesPage({ view, result }: { view: DatesView } & AnsweredForm) {
+  const { name, urls, summary, hasBuildings, timeline, rows, isOwner, page } = view;
+  return (
+    <PortfolioFrame name={name} urls={urls} current="dates" summary={summary}>
+      <Notices view={view} />
+      {hasBuildings ? (
+        <>
+          <section aria-labelledby="year-heading">
+            <h2 id="year-heading" className="text-[1.6rem]">
+              The next twelve months
+            </h2>
+            {timeline.rows.length === 0 ? (
+              <p className="mt-2 text-soft">{timeline.finding}</p>
+            ) : (
+              <Chart
+                finding={timeline.finding}
+                legend="One row for each law. A dashed circle marks a law that likely applies, going by the city’s records. Laws that depend on a question are on each building’s page."
+                table={timeline.table}
+                className="mt-3"
+              >
+                <Timeline span={timeline.span} today={timeline.today} rows={timeline.rows} />
+              </Chart>
+            )}
+          </section>
+          <section id="dates" aria-labelledby="dates-heading" className="scroll-mt-20 pt-10">
+            <h2 id="dates-heading" className="text-[1.6rem]">
+              {page.total === 0 ? 'No dates' : countOf(page.total, 'date')}
+              {view.filtered ? ` (${view.filtered})` : ''}
+            </h2>
+            <Filters view={view} />
+            <Exports view={view} />
+            {rows.length > 0 ? (
+              <DateRows
+                rows={rows}
+                action={isOwner ? pageUrl(view, page.page).split('#')[0] : undefined}
+                result={result}
+              />
+            ) : null}
+            <Pages view={view} />
+            <PrintButton className="mt-6" />
+          </section>
+        </>
+      ) : (
+        <Empty urls={urls} />
+      )}
+    </PortfolioFrame>
+  );
+}

@@ -1,0 +1,96 @@
+import { isLimited, type PeriodAssessment } from '#app/regulations/ll97/assessment.ts';
+import { PERIODS } from '#app/regulations/ll97/periods.ts';
+import { dollars, tons } from '../emissions-report/format.ts';
+import { countOf } from './dates-view.ts';
+
+/** What Local Law 97 may cost one building: its assessment by period, or why there is none. */
+export interface BuildingExposure {
+  bbl: string;
+  name: string;
+  isEstimate: boolean;
+  /** What it was computed from, or why it was not. */
+  basis: string;
+  assessments?: readonly PeriodAssessment[];
+}
+
+export interface ExposureRow {
+  bbl: string;
+  name: string;
+  basis: string;
+  isEstimate: boolean;
+  /** The most that a year over the limit can cost, for each period; "No limit" where none applies. */
+  cells: string[];
+}
+
+export interface ExposureView {
+  periods: { name: string; isAssumption: boolean }[];
+  /** Those with the highest penalties first. */
+  rows: ExposureRow[];
+  /** For each period: penalties and tons over the limit of all rows. */
+  totals: { penalty: string; excess: string }[];
+  summary: string;
+  /** Buildings without figures, with the reason. */
+  missing: { bbl: string; name: string; basis: string }[];
+}
+
+const NO_LIMIT = 'No limit';
+
+const cellOf = (assessment: PeriodAssessment | undefined): string => {
+  if (!assessment || !isLimited(assessment)) return NO_LIMIT;
+  return assessment.penalty > 0 ? dollars(assessment.penalty) : 'None';
+};
+
+const penaltyIn = (period: string, { assessments = [] }: BuildingExposure) => {
+  const found = assessments.find((each) => each.period.name === period);
+  return found && isLimited(found) ? found : undefined;
+};
+
+/** The first period in which a penalty is higher decides; then the next. */
+function compare(one: BuildingExposure, other: BuildingExposure): number {
+  for (const { name } of PERIODS) {
+    const difference = (penaltyIn(name, other)?.penalty ?? 0) - (penaltyIn(name, one)?.penalty ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return one.name.localeCompare(other.name, 'en-US', { numeric: true });
+}
+
+function summaryOf(computed: readonly BuildingExposure[], missing: number): string {
+  const estimates = computed.filter(({ isEstimate }) => isEstimate).length;
+  const sentences = [
+    `Calculated for ${countOf(computed.length, 'building')}.`,
+    ...(estimates > 0
+      ? [
+          `${estimates === computed.length ? 'All of these are estimates' : `${estimates} of these ${estimates === 1 ? 'is an estimate' : 'are estimates'}`} from typical energy use, not from bills.`,
+        ]
+      : []),
+    ...(missing > 0
+      ? [
+          `${countOf(missing, 'building')} with no figures below ${missing === 1 ? 'is' : 'are'} not included.`,
+        ]
+      : []),
+  ];
+  return sentences.join(' ');
+}
+
+/** The exposure of all buildings to Local Law 97, summed by period and sorted. Undefined where none may be covered. */
+export function exposureView(buildings: readonly BuildingExposure[]): ExposureView | undefined {
+  if (buildings.length === 0) return undefined;
+  const computed = buildings.filter(({ assessments }) => assessments !== undefined).toSorted(compare);
+  const missing = buildings.filter(({ assessments }) => assessments === undefined);
+  return {
+    periods: PERIODS.map(({ name, isAssumption }) => ({ name, isAssumption })),
+    rows: computed.map(({ assessments = [], bbl, name, basis, isEstimate }) => ({
+      ...{ bbl, name, basis, isEstimate },
+      cells: PERIODS.map((period) => cellOf(assessments.find((each) => each.period.name === period.name))),
+    })),
+    totals: PERIODS.map(({ name }) => {
+      const limited = computed.flatMap((building) => penaltyIn(name, building) ?? []);
+      return {
+        penalty: dollars(limited.reduce((sum, { penalty }) => sum + penalty, 0)),
+        excess: `${tons(limited.reduce((sum, { excessTons }) => sum + excessTons, 0))} over`,
+      };
+    }),
+    summary: summaryOf(computed, missing.length),
+    missing: missing.map(({ bbl, name, basis }) => ({ bbl, name, basis })),
+  };
+}

@@ -1,0 +1,13 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { findPortfolio, type SecretKey } from '#collections/portfolios/links.ts';
+import { throwUnknownSecret } from '../site/missing-page.server.ts';
+
+/** The portfolio behind a secret address; 404 where there is none or it was revoked, 429 to somebody who tries many. */
+export async function portfolioOrThrow(
+  kind: SecretKey,
+  key: string | undefined,
+  context: Pick<AppLoadContext, 'takeGuess'>,
+) {
+  const found = await findPortfolio(kind, key);
+  return found ?? (await throwUnknownSecret(context));
+}

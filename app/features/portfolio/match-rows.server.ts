@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { type Candidate, findLocally, parseQuery } from '#app/content/building-search.server.ts';
+import type { Choice, PendingRow } from '#collections/portfolios/submit.ts';
+import { placeText } from '../building-search/address-text.ts';
+import { INTERSECTION, UNREADABLE } from '../building-search/messages.ts';
+import { addressText } from '#app/regulations/street-spelling.ts';
+import type { ListRow } from './read-rows.ts';
+
+/** Look-ups at once: more would take the connections of other visitors. */
+const AT_ONCE = 6;
+
+const ID_LENGTH = 8;
+
+/** One choice for each lot: a house may stand on several streets. */
+function choicesOf(candidates: readonly Candidate[]): Choice[] {
+  const byLot = new Map<string, Choice>();
+  for (const candidate of candidates) {
+    const { bbl, bin, address } = candidate;
+    if (byLot.has(bbl)) continue;
+    const street = address ? addressText(address) : `Tax lot ${bbl}`;
+    byLot.set(bbl, { bbl, address: `${street}, ${placeText(candidate)}`, ...(bin ? { bin } : {}) });
+  }
+  return [...byLot.values()];
+}
+
+type Found = Pick<PendingRow, 'state' | 'why' | 'choices'>;
+
+const notFound = (why?: string): Found => ({ state: 'notFound', choices: [], ...(why ? { why } : {}) });
+
+async function find(text: string): Promise<Found> {
+  const query = parseQuery(text);
+  if (query.kind === 'unreadable') return notFound(UNREADABLE[query.why]);
+  if (query.kind === 'intersection') return notFound(INTERSECTION);
+  const candidates = await findLocally(query);
+  const exact = choicesOf(candidates.filter(({ match }) => match === 'exact'));
+  if (exact.length === 0) return { state: 'notFound', choices: choicesOf(candidates) };
+  return { state: exact.length === 1 ? 'matched' : 'ambiguous', choices: exact };
+}
+
+const matchRow = async (row: ListRow, id: string): Promise<PendingRow> => ({
+  id,
+  ...row,
+  ...(await find(row.text)),
+});
+
+/** Finds the lots that the rows of a list may mean, in their order. Asks only the data that is loaded here. */
+export async function matchRows(rows: readonly ListRow[]): Promise<PendingRow[]> {
+  const matched: PendingRow[] = [];
+  const waiting = [...rows.entries()];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [index, row] = next;
+      matched[index] = await matchRow(row, randomUUID().slice(0, ID_LENGTH));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return matched;
+}
+
+/** Looks a row up again, with the text as its owner corrected it. */
+export const matchAgain = ({ id, line, label }: PendingRow, text: string): Promise<PendingRow> =>
+  matchRow({ line, text, ...(label ? { label } : {}) }, id);

@@ -1,0 +1,50 @@
+import { LONGEST_NAME } from '#app/regulations/portfolios.ts';
+import { BackLink, Button } from '#app/ui/button.tsx';
+import { PageHead } from '#app/ui/layout/page-head.tsx';
+import { PageWidth } from '#app/ui/layout/page-width.tsx';
+import { Honeypot } from '../forms/honeypot.tsx';
+import { type AnsweredForm, FormError, ListFields, TextField, typedIn } from './list-fields.tsx';
+import { PORTFOLIOS_URL } from './portfolio-urls.ts';
+
+const LEAD =
+  'Next, you see which buildings we found, and choose or correct the others. Nothing is added before that.';
+
+interface NewPageProps extends AnsweredForm {
+  secret: string;
+}
+
+/** Creates a portfolio from a list of buildings. */
+export const NewPage = ({ secret, result }: NewPageProps) => (
+  <>
+    <PageHead heading="Create a portfolio" lead={LEAD} />
+    <PageWidth className="py-8 sm:py-10">
+      <BackLink href={PORTFOLIOS_URL}>About portfolios</BackLink>
+      <form method="post" encType="multipart/form-data" className="relative mt-6 grid max-w-[38rem] gap-6">
+        <input type="hidden" name="key" value={typedIn(result, 'key') ?? secret} />
+        <FormError result={result} />
+        <TextField
+          result={result}
+          name="name"
+          label="Name of the portfolio"
+          maxLength={LONGEST_NAME}
+          autoComplete="off"
+        />
+        <ListFields result={result} />
+        <TextField
+          result={result}
+          name="email"
+          type="email"
+          label="Your email address"
+          hint="We send you the secret address of the portfolio, so that you find it again. Nothing else."
+          autoComplete="email"
+          maxLength={254}
+          isOptional
+        />
+        <Honeypot />
+        <Button type="submit" className="justify-self-start">
+          Find the buildings
+        </Button>
+      </form>
+    </PageWidth>
+  </>
+);

@@ -1,0 +1,41 @@
+export const PORTFOLIOS_URL = '/portfolios';
+export const NEW_PORTFOLIO_URL = '/portfolios/new';
+
+export const EXPORT_FORMATS = ['csv', 'xlsx', 'ics', 'pdf'] as const;
+
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+export const isExportFormat = (text: string | undefined): text is ExportFormat =>
+  (EXPORT_FORMATS as readonly (string | undefined)[]).includes(text);
+
+/** The pages that an owner and those whom they show the portfolio both have. */
+interface SharedUrls {
+  dates: string;
+  buildings: string;
+  files: Record<ExportFormat, string>;
+}
+
+const sharedUrls = (page: string): SharedUrls => ({
+  dates: page,
+  buildings: `${page}/buildings`,
+  files: {
+    csv: `${page}/export/csv`,
+    xlsx: `${page}/export/xlsx`,
+    ics: `${page}/export/ics`,
+    pdf: `${page}/export/pdf`,
+  },
+});
+
+/** The pages of a portfolio behind its owner's secret address. */
+export const ownerUrls = (key: string) => ({
+  ...sharedUrls(`/portfolio/${key}`),
+  add: `/portfolio/${key}/add`,
+  settings: `/portfolio/${key}/settings`,
+});
+
+/** The pages that only show it. */
+export const viewUrls = (viewKey: string): SharedUrls => sharedUrls(`/portfolio/view/${viewKey}`);
+
+export const calendarUrl = (calendarKey: string): string => `/portfolio/calendar/${calendarKey}.ics`;
+
+export type PortfolioUrls = SharedUrls & Partial<ReturnType<typeof ownerUrls>>;

@@ -1,0 +1,21 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import type { FormAnswer } from '#app/features/forms/client-action.ts';
+import { BuildingsPage } from '#app/features/portfolio/buildings-page.tsx';
+import { loadOwnerBuildings, receiveBuilding } from '#app/features/portfolio/buildings.server.ts';
+import { pageMeta } from '#app/features/site/page-meta.ts';
+import type { RouteHandle } from '#app/route-handle.ts';
+
+export const loader = (args: LoaderFunctionArgs) => loadOwnerBuildings(args);
+
+export const action = (args: ActionFunctionArgs) => receiveBuilding(args);
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, { title: 'Portfolio: buildings and emissions', isUnlisted: true });
+
+export const handle: RouteHandle = { rateLimit: 'each step' };
+
+export default function Buildings() {
+  const view = useLoaderData<typeof loader>();
+  return <BuildingsPage view={view} result={useActionData<FormAnswer>()?.result} />;
+}

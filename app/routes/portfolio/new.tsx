@@ -1,0 +1,22 @@
+import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import type { FormAnswer } from '#app/features/forms/client-action.ts';
+import { NewPage } from '#app/features/portfolio/new-page.tsx';
+import { loadNewPortfolio, receiveNewPortfolio } from '#app/features/portfolio/new-portfolio.server.ts';
+import { pageMeta } from '#app/features/site/page-meta.ts';
+import type { RouteHandle } from '#app/route-handle.ts';
+
+export const loader = () => loadNewPortfolio();
+
+export const action = (args: ActionFunctionArgs) => receiveNewPortfolio(args);
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, { title: 'Create a portfolio', isUnlisted: true });
+
+/** Not public: each form brings the secret address of one portfolio. */
+export const handle: RouteHandle = { takesFiles: true };
+
+export default function NewPortfolio() {
+  const { key } = useLoaderData<typeof loader>();
+  return <NewPage secret={key} result={useActionData<FormAnswer>()?.result} />;
+}

@@ -1,0 +1,518 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from '@payloadcms/db-postgres';
+import ICAL from 'ical.js';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Mail } from '#cms/mail/queue.ts';
+import type { PendingRow } from '#collections/portfolios/submit.ts';
+import { createTestPayload, type TestPayload } from '../support/payload.ts';
+import { type SheetCell, workbookOf } from '../support/portfolio-lists.ts';
+import { statementsOf } from '../support/statements.ts';
+
+const EMPIRE_STATE = '1008350041';
+
+let test: TestPayload;
+let submit: typeof import('#collections/portfolios/submit.ts');
+let links: typeof import('#collections/portfolios/links.ts');
+let create: typeof import('#app/features/portfolio/new-portfolio.server.ts');
+let add: typeof import('#app/features/portfolio/add.server.ts');
+let dates: typeof import('#app/features/portfolio/dates.server.ts');
+let buildings: typeof import('#app/features/portfolio/buildings.server.ts');
+let settings: typeof import('#app/features/portfolio/settings.server.ts');
+let files: typeof import('#app/features/portfolio/files.server.tsx');
+
+beforeAll(async () => {
+  test = await createTestPayload();
+  submit = await import('#collections/portfolios/submit.ts');
+  links = await import('#collections/portfolios/links.ts');
+  create = await import('#app/features/portfolio/new-portfolio.server.ts');
+  add = await import('#app/features/portfolio/add.server.ts');
+  dates = await import('#app/features/portfolio/dates.server.ts');
+  buildings = await import('#app/features/portfolio/buildings.server.ts');
+  settings = await import('#app/features/portfolio/settings.server.ts');
+  files = await import('#app/features/portfolio/files.server.tsx');
+});
+
+afterAll(() => test.close());
+
+const takeGuess = vi.fn<() => Promise<number | undefined>>(() => Promise.resolve(undefined));
+
+const context = {
+  takeGuess,
+  takeMailTo: () => Promise.resolve(undefined),
+  mayAcknowledge: () => Promise.resolve(true),
+  log: { error: vi.fn() },
+};
+
+type Fields = Record<string, string | File>;
+
+/** What Remix passes to a loader or an action. */
+function argsFor(params: Record<string, string>, fields?: Fields, query = '') {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields ?? {})) body.append(name, value);
+  const request = new Request(
+    `https://example.com/portfolio${query}`,
+    fields ? { method: 'POST', body } : {},
+  );
+  return { request, params, context } as never;
+}
+
+interface Answer {
+  status: number;
+  location: string;
+  errors: Record<string, string[]>;
+}
+
+/** An action's answer: where it leads, or the errors that the page shows. */
+function answerOf(answer: Awaited<ReturnType<typeof create.receiveNewPortfolio>>): Answer {
+  if (answer instanceof Response) {
+    return { status: answer.status, location: answer.headers.get('location') ?? '', errors: {} };
+  }
+  const errors = Object.entries(answer.data.result?.error ?? {}).map(([field, messages]) => [
+    field,
+    messages ?? [],
+  ]);
+  return {
+    status: answer.init?.status ?? 200,
+    location: '',
+    errors: Object.fromEntries(errors) as Answer['errors'],
+  };
+}
+
+const keyIn = ({ location }: Answer): string => location.split('/')[2] ?? '';
+
+async function send(fields: Fields): Promise<Answer> {
+  const { key } = create.loadNewPortfolio();
+  return answerOf(
+    await create.receiveNewPortfolio(argsFor({}, { key, name: 'Our buildings', email: '', ...fields })),
+  );
+}
+
+const upload = (content: string | Uint8Array, name = 'list.csv') =>
+  send({ file: new File([content as BlobPart], name) });
+
+const portfolioOf = async (key: string) => {
+  const found = await links.findPortfolio('key', key);
+  if (!found) throw new Error('There is no such portfolio.');
+  return found;
+};
+
+const pendingOf = async (key: string): Promise<PendingRow[]> =>
+  submit.pendingRows((await portfolioOf(key)).pending);
+
+async function portfolioWith(list: string, fields: Fields = {}): Promise<string> {
+  const key = keyIn(await send({ list, ...fields }));
+  await decide(key, { intent: 'add' });
+  return key;
+}
+
+const decide = async (key: string, fields: Fields): Promise<Answer> =>
+  answerOf(await add.receiveRows(argsFor({ key }, fields)));
+
+const ownDates = (key: string, query = '') => dates.loadOwnerDates(argsFor({ key }, undefined, query));
+
+/** Lots of the shipped list with the address that it has. */
+async function coveredLots(count: number) {
+  const { rows } = await test.payload.db.drizzle.execute<{
+    bbl: string;
+    address: string;
+    borough: string;
+  }>(sql`
+    select bbl::text, address, (array['Manhattan', 'Bronx', 'Brooklyn', 'Queens', 'Staten Island'])[bbl / 1000000000] as borough
+    from city.covered_lots where address ~ '^[0-9]+ ' and house is not null order by bbl limit ${count}`);
+  return rows;
+}
+
+const statusOf = async (work: () => Promise<unknown>): Promise<number> => {
+  try {
+    await work();
+    return 200;
+  } catch (error) {
+    return (error as { init?: { status?: number } }).init?.status ?? 500;
+  }
+};
+
+describe('A list of buildings', () => {
+  it('is matched, and becomes buildings only when its owner says so', async () => {
+    const sent = await send({
+      list: `350 5th Avenue, Manhattan\n${EMPIRE_STATE}\n1 Nowhere Street\nBroadway`,
+    });
+    expect(sent).toMatchObject({
+      status: 303,
+      location: expect.stringMatching(/^\/portfolio\/[\w-]{22}\/add$/),
+    });
+    const key = keyIn(sent);
+    expect((await pendingOf(key)).map(({ state }) => state)).toEqual([
+      'matched',
+      'matched',
+      'notFound',
+      'notFound',
+    ]);
+    expect((await ownDates(key)).hasBuildings).toBe(false);
+
+    expect((await decide(key, { intent: 'add' })).location).toBe(`/portfolio/${key}/add`);
+    const view = await buildings.loadOwnerBuildings(argsFor({ key }));
+    expect(view.page.items.map(({ bbl, address }) => [bbl, address])).toEqual([
+      [EMPIRE_STATE, expect.stringContaining('350 5th Avenue, Manhattan')],
+    ]);
+    expect(await pendingOf(key)).toHaveLength(2);
+  });
+
+  it('keeps rows that wait, through corrections and choices', async () => {
+    const key = keyIn(await send({ list: 'Nonsense\n1 Nowhere Street\nAnother' }));
+    const [first, second] = await pendingOf(key);
+    await decide(key, {
+      intent: 'check',
+      [`choice-${first?.id}`]: '',
+      [`text-${first?.id}`]: '350 5th Avenue, Manhattan',
+      [`choice-${second?.id}`]: 'leave',
+    });
+    expect((await pendingOf(key)).map(({ text, state }) => [text, state])).toEqual([
+      ['350 5th Avenue, Manhattan', 'matched'],
+      ['Another', 'notFound'],
+    ]);
+    await decide(key, { leaveOut: first?.id ?? '' });
+    expect((await pendingOf(key)).map(({ text }) => text)).toEqual(['Another']);
+    expect((await decide(key, { intent: 'discard' })).location).toBe(`/portfolio/${key}`);
+    expect(await pendingOf(key)).toEqual([]);
+  });
+
+  it('lets its owner choose where several buildings match', async () => {
+    const choices = [
+      { bbl: '1000010001', address: '1 Main Street, Manhattan' },
+      { bbl: EMPIRE_STATE, address: '1 Main Street, Brooklyn' },
+    ];
+    const key = links.newPublicId();
+    const row = { id: 'a1', line: 1, text: '1 Main Street', state: 'ambiguous' as const, choices };
+    await submit.createPortfolio({ key, name: 'One', pending: [row] });
+    await decide(key, { intent: 'add', 'choice-a1': '9999999999' });
+    expect(await pendingOf(key)).toHaveLength(1);
+    await decide(key, { intent: 'add', 'choice-a1': EMPIRE_STATE });
+    const view = await buildings.loadOwnerBuildings(argsFor({ key }));
+    expect(view.page.items.map(({ bbl }) => bbl)).toEqual([EMPIRE_STATE]);
+  });
+
+  it('makes one portfolio when it is sent twice at once', async () => {
+    const { key } = create.loadNewPortfolio();
+    const email = `${randomUUID()}@example.com`;
+    const fields = { key, name: 'Twice', email, list: '350 5th Avenue, Manhattan' };
+    await Promise.all([1, 2].map(() => create.receiveNewPortfolio(argsFor({}, fields))));
+    const { docs } = await test.payload.find({ collection: 'portfolios', where: { key: { equals: key } } });
+    expect(docs).toHaveLength(1);
+    expect(await pendingOf(key)).toHaveLength(1);
+    const jobs = await test.payload.find({ collection: 'payload-jobs', pagination: false });
+    const mails = jobs.docs.map(({ input }) => input as Mail).filter(({ to }) => to === email);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain(`/portfolio/${key}`);
+    expect(mails[0]?.text).not.toContain('Twice');
+  });
+
+  it('of 500 rows in a file is matched in under five seconds', async () => {
+    const lots = await coveredLots(500);
+    const lines = ['Address,Borough', ...lots.map(({ address, borough }) => `"${address}",${borough}`)];
+    const start = performance.now();
+    const key = keyIn(await upload(lines.join('\n')));
+    const seconds = (performance.now() - start) / 1000;
+    const rows = await pendingOf(key);
+    console.info(`500 rows were matched in ${seconds.toFixed(2)} seconds`);
+    expect(rows).toHaveLength(500);
+    expect(rows.filter(({ state }) => state === 'notFound').length).toBeLessThan(25);
+    expect(seconds).toBeLessThan(5);
+  });
+
+  it('adds each building once, and no more than 500', async () => {
+    const lots = await coveredLots(501);
+    const list = (from: number, to: number) =>
+      lots
+        .slice(from, to)
+        .map(({ bbl }) => bbl)
+        .join('\n');
+    const key = await portfolioWith(list(0, 500));
+    await decide(key, { intent: 'list', list: list(0, 2) });
+    expect((await decide(key, { intent: 'add' })).status).toBe(303);
+    await decide(key, { intent: 'list', list: list(500, 501) });
+    const refused = await decide(key, { intent: 'add' });
+    expect(refused).toMatchObject({
+      status: 400,
+      errors: { '': [expect.stringContaining('up to 500 buildings')] },
+    });
+    expect((await buildings.loadOwnerBuildings(argsFor({ key }))).page.total).toBe(500);
+    expect(await pendingOf(key)).toHaveLength(1);
+  });
+});
+
+describe('A file', () => {
+  it.each<[string, SheetCell[][]]>([
+    [
+      'an Excel workbook',
+      [
+        ['Name', 'Address', 'Borough'],
+        ['HQ', '350 5th Avenue', 'Manhattan'],
+      ],
+    ],
+    [
+      'formulas with stored values',
+      [
+        ['Name', 'BBL'],
+        ['HQ', { formula: 'A1&"41"', value: EMPIRE_STATE }],
+      ],
+    ],
+  ])('may have %s', async (_, rows) => {
+    const sent = await upload(workbookOf(rows), 'list.xlsx');
+    expect(sent.location).toContain('?columns=');
+    expect(await pendingOf(keyIn(sent))).toMatchObject([
+      { line: 2, label: 'HQ', state: 'matched', choices: [{ bbl: EMPIRE_STATE }] },
+    ]);
+  });
+
+  it('with a formula that stores no value keeps the row for its owner', async () => {
+    const sent = await upload(
+      workbookOf([
+        ['Address', 'Name'],
+        [{ formula: 'B2' }, 'HQ'],
+      ]),
+      'list.xlsx',
+    );
+    expect(await pendingOf(keyIn(sent))).toMatchObject([{ text: '', label: 'HQ', state: 'notFound' }]);
+  });
+
+  it.each<[string, string | Uint8Array, string, string]>([
+    ['nothing', '', 'list.csv', 'This file is empty'],
+    ['a PDF', '%PDF-1.7\n', 'list.csv', 'This is a PDF'],
+    ['a zip', new Uint8Array([0x50, 0x4b, 3, 4, 1, 2, 3]), 'list.csv', 'damaged or incomplete'],
+    ['an old workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'list.xlsx', 'old kind'],
+    ['no column that names a building', 'Borough,ZIP\nBronx,10451', 'list.csv', 'none with addresses'],
+    [
+      '501 rows',
+      Array.from({ length: 501 }, (_, row) => `${row + 1} Broadway`).join('\n'),
+      'list.csv',
+      'has more',
+    ],
+    ['six megabytes', new Uint8Array(6 * 1024 * 1024).fill(65), 'list.csv', 'less than 5MB'],
+    [
+      'a picture',
+      new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3, 0, 9]),
+      'list.xlsx',
+      'cannot read this file',
+    ],
+  ])('with %s is refused beside its field', async (_, content, name, message) => {
+    const sent = await upload(content, name);
+    expect(sent).toMatchObject({ status: 400, errors: { file: [expect.stringContaining(message)] } });
+  });
+
+  it('that is not sent at all needs a list', async () => {
+    expect(await send({})).toMatchObject({ status: 400, errors: { list: [expect.any(String)] } });
+    expect(await send({ list: EMPIRE_STATE, name: ' ' })).toMatchObject({
+      status: 400,
+      errors: { name: [expect.any(String)] },
+    });
+  });
+});
+
+describe('A date of a portfolio', () => {
+  it('is marked as done, has notes, and keeps the history of both', async () => {
+    const key = await portfolioWith(EMPIRE_STATE);
+    const [row] = (await ownDates(key)).rows;
+    if (!row) throw new Error('The building has no date.');
+    const about = { bbl: row.bbl, law: row.law, cycle: row.cycle };
+    const write = async (fields: Fields) =>
+      answerOf(await dates.receiveEntry(argsFor({ key }, { ...about, ...fields }, '?status=open&page=1')));
+
+    expect((await write({ kind: 'done' })).location).toBe(`/portfolio/${key}?status=open&page=1#${row.id}`);
+    await Promise.all([write({ kind: 'done' }), write({ kind: 'done' })]);
+    await Promise.all([
+      write({ kind: 'note', text: 'Filed by Ada' }),
+      write({ kind: 'note', text: 'Filed by Ada' }),
+    ]);
+    await write({ kind: 'reopened' });
+    await write({ kind: 'done' });
+
+    const after = (await ownDates(key)).rows.find(({ id }) => id === row.id);
+    expect(after?.doneAt).toBeDefined();
+    expect(after?.entries.map(({ kind, text }) => text ?? kind)).toEqual([
+      'done',
+      'reopened',
+      'Filed by Ada',
+      'done',
+    ]);
+    expect((await ownDates(key, '?status=done')).page.total).toBe(1);
+  });
+
+  it('takes no empty or long note, and none for a building that is not here', async () => {
+    const key = await portfolioWith(EMPIRE_STATE);
+    const write = async (fields: Fields) =>
+      answerOf(
+        await dates.receiveEntry(
+          argsFor({ key }, { bbl: EMPIRE_STATE, law: 'll84', cycle: '2027', kind: 'note', ...fields }),
+        ),
+      );
+    expect(await write({ text: ' ' })).toMatchObject({
+      status: 400,
+      errors: { text: ['Write a note first'] },
+    });
+    expect((await write({ text: 'x'.repeat(1001) })).errors.text?.[0]).toContain('at most 1,000 characters');
+    expect((await write({ text: 'Hello', bbl: '1000010001' })).errors.text?.[0]).toContain('no longer');
+    expect((await write({ text: 'Hello', law: 'nothing' })).status).toBe(400);
+  });
+
+  it('takes few statements, however many buildings there are', async () => {
+    const key = await portfolioWith((await coveredLots(500)).map(({ bbl }) => bbl).join('\n'));
+    await ownDates(key);
+    const start = performance.now();
+    const statements = await statementsOf(test.payload, () => ownDates(key));
+    console.info(`The dates of 500 buildings took ${Math.round(performance.now() - start)} ms`);
+    expect(statements.length).toBeLessThanOrEqual(8);
+  });
+});
+
+describe('A building of a portfolio', () => {
+  it('has a name of its owner, and is removed with its notes', async () => {
+    const key = await portfolioWith(EMPIRE_STATE);
+    const change = (fields: Fields) =>
+      buildings.receiveBuilding(argsFor({ key }, { bbl: EMPIRE_STATE, ...fields }));
+    await change({ intent: 'label', label: 'Headquarters' });
+    const view = await buildings.loadOwnerBuildings(argsFor({ key }));
+    expect(view.page.items[0]).toMatchObject({ label: 'Headquarters' });
+    expect(view.exposure?.rows[0]?.name ?? view.exposure?.missing[0]?.name).toContain('Headquarters');
+    await change({ intent: 'remove' });
+    await change({ intent: 'remove' });
+    expect((await ownDates(key)).hasBuildings).toBe(false);
+  });
+});
+
+describe('The files of a portfolio', () => {
+  const fileOf = async (key: string, format: string, query = '') =>
+    files.ownerFileResponse(argsFor({ key, format }, undefined, query));
+
+  it('follow the filter, and make formulas harmless', async () => {
+    const key = await portfolioWith(EMPIRE_STATE);
+    await buildings.receiveBuilding(argsFor({ key }, { bbl: EMPIRE_STATE, intent: 'label', label: '=1+1' }));
+    const { rows, page } = await ownDates(key);
+    const csv = await fileOf(key, 'csv');
+    const cells = parse<Record<string, string>>(await csv.text(), { bom: true, columns: true });
+    expect(cells).toHaveLength(page.total);
+    expect(cells[0]).toMatchObject({ Date: rows[0]?.day, Name: "'=1+1", BBL: EMPIRE_STATE });
+    const filtered = await fileOf(key, 'csv', `?law=${rows[0]?.law}`);
+    expect(parse(await filtered.text(), { bom: true })).toHaveLength(2);
+    expect(csv.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('include a workbook that can be read again', async () => {
+    const key = await portfolioWith(EMPIRE_STATE);
+    const { page } = await ownDates(key);
+    const workbook = new Uint8Array(await (await fileOf(key, 'xlsx')).arrayBuffer());
+    const sent = await upload(workbook, 'portfolio.xlsx');
+    expect(sent.status).toBe(303);
+    expect((await pendingOf(keyIn(sent))).map(({ choices }) => choices[0]?.bbl)).toEqual(
+      Array.from({ length: page.total }, () => EMPIRE_STATE),
+    );
+  });
+
+  it('include a PDF', async () => {
+    const key = await portfolioWith(EMPIRE_STATE);
+    const pdf = Buffer.from(await (await fileOf(key, 'pdf')).arrayBuffer());
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('include a calendar whose events keep their names, without the secret address', async () => {
+    const key = await portfolioWith(EMPIRE_STATE);
+    const text = await (await fileOf(key, 'ics')).text();
+    const events = new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent');
+    const uids = events.map((event) => String(event.getFirstPropertyValue('uid')));
+    expect(new Set(uids).size).toBe(uids.length);
+    expect(uids.some((uid) => uid.startsWith(`ll84-${EMPIRE_STATE}-`))).toBe(true);
+    expect(text.replaceAll(/\r\n /g, '')).not.toContain(key);
+  });
+});
+
+describe('The secret addresses of a portfolio', () => {
+  const change = async (key: string, fields: Fields) =>
+    answerOf(await settings.receiveSettings(argsFor({ key }, fields)));
+
+  it('include one that only shows it, until it is replaced or revoked', async () => {
+    const key = await portfolioWith(EMPIRE_STATE);
+    await change(key, { intent: 'replace', kind: 'viewKey', known: '' });
+    await change(key, { intent: 'replace', kind: 'viewKey', known: '' });
+    const first = (await portfolioOf(key)).viewKey ?? '';
+    const open = (viewKey: string) => dates.loadViewDates(argsFor({ viewKey }));
+    const view = await open(first);
+    expect(view.isOwner).toBe(false);
+    expect(JSON.stringify(view)).not.toContain(key);
+
+    await change(key, { intent: 'replace', kind: 'viewKey', known: first });
+    const second = (await portfolioOf(key)).viewKey ?? '';
+    expect(second).not.toBe(first);
+    expect(await statusOf(() => open(first))).toBe(404);
+    await change(key, { intent: 'revoke', kind: 'viewKey' });
+    expect(await statusOf(() => open(second))).toBe(404);
+    expect(await statusOf(() => files.viewFileResponse(argsFor({ viewKey: second, format: 'csv' })))).toBe(
+      404,
+    );
+  });
+
+  it('are not told apart by what they do not open', async () => {
+    const key = await portfolioWith(EMPIRE_STATE);
+    await change(key, { intent: 'replace', kind: 'viewKey', known: '' });
+    const { viewKey } = await portfolioOf(key);
+    expect(await statusOf(() => ownDates(viewKey ?? ''))).toBe(404);
+    expect(await statusOf(() => dates.receiveEntry(argsFor({ key: viewKey ?? '' }, { kind: 'done' })))).toBe(
+      404,
+    );
+    expect(await statusOf(() => files.portfolioCalendarResponse(argsFor({ calendarKey: key })))).toBe(404);
+  });
+
+  it('answer 429 to somebody who tries many', async () => {
+    takeGuess.mockResolvedValueOnce(60);
+    expect(await statusOf(() => ownDates(links.newPublicId()))).toBe(429);
+  });
+
+  it('change as a whole when the owner replaces theirs', async () => {
+    const key = await portfolioWith(EMPIRE_STATE);
+    const { location } = await change(key, { intent: 'replace', kind: 'key', known: key });
+    expect(await statusOf(() => ownDates(key))).toBe(404);
+    expect((await ownDates(keyIn({ location } as Answer))).hasBuildings).toBe(true);
+  });
+
+  it('include a calendar to subscribe to', async () => {
+    const key = await portfolioWith(EMPIRE_STATE);
+    await change(key, { intent: 'replace', kind: 'calendarKey', known: '' });
+    const calendarKey = (await portfolioOf(key)).calendarKey ?? '';
+    const read = () => files.portfolioCalendarResponse(argsFor({ calendarKey }));
+    expect(await (await read()).text()).toContain('BEGIN:VEVENT');
+    await change(key, { intent: 'revoke', kind: 'calendarKey' });
+    expect(await statusOf(read)).toBe(404);
+  });
+
+  it('end with the portfolio, and so do the reminders for it', async () => {
+    const key = await portfolioWith(EMPIRE_STATE);
+    const { id } = await portfolioOf(key);
+    const email = `${randomUUID()}@example.com`;
+    expect(await change(key, { email, remind30: 'on' })).toMatchObject({
+      status: 303,
+      location: '/follow/check-email',
+    });
+    const where = { kind: { equals: 'portfolio' }, subject: { equals: String(id) } };
+    const follows = () => test.payload.find({ collection: 'follows', where, depth: 0 });
+    expect((await follows()).docs).toMatchObject([
+      { label: expect.stringMatching(/^Portfolio: 350 5th Avenue/) },
+    ]);
+    expect(await change(key, { intent: 'delete' })).toMatchObject({
+      status: 400,
+      errors: { confirmed: [expect.any(String)] },
+    });
+    expect((await change(key, { intent: 'delete', confirmed: 'on' })).location).toBe('/portfolios?deleted=1');
+    expect(await statusOf(() => ownDates(key))).toBe(404);
+    expect((await follows()).docs).toEqual([]);
+  });
+
+  it('note when they were opened at most once a day', async () => {
+    const key = await portfolioWith(EMPIRE_STATE);
+    const { id, openedAt } = await portfolioOf(key);
+    expect((await portfolioOf(key)).openedAt).toBe(openedAt);
+    const old = new Date(Date.now() - 25 * 60 * 60 * 1000).toISOString();
+    await test.payload.update({ collection: 'portfolios', id, data: { openedAt: old } });
+    await ownDates(key);
+    const { openedAt: noted } = await test.payload.findByID({ collection: 'portfolios', id });
+    expect(Date.parse(noted)).toBeGreaterThan(Date.parse(old));
+  });
+});
