@@ -2,6 +2,7 @@ import type { useLoaderData } from '@remix-run/react';
 import { ArrowRight } from 'lucide-react';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
+import { PORTFOLIOS_URL } from '../portfolio/portfolio-urls.ts';
 import { BuildingBox } from './building-box.tsx';
 import type { CandidateView, loadSearch } from './search.server.ts';
 
@@ -66,6 +67,12 @@ export function SearchPage(view: SearchView) {
           {copy.describeLabel}
           <ArrowRight aria-hidden size={18} />
         </ButtonLink>
+        <p className="mt-6">
+          Several buildings?{' '}
+          <a href={PORTFOLIOS_URL} className="font-semibold text-link underline underline-offset-3">
+            See all of their dates in a portfolio
+          </a>
+        </p>
       </PageWidth>
     </>
   );

@@ -91,7 +91,7 @@ const DoneForm = ({ row, action }: OwnerRowProps) => (
       value={row.doneAt ? 'reopened' : 'done'}
       look="secondary"
       aria-label={`Mark as ${row.doneAt ? 'not done' : 'done'}: ${row.title}, ${row.address}`}
-      className="min-h-11 px-3 py-1.5 text-[0.94rem]"
+      className="min-h-11 px-3 py-1.5 text-[0.94rem] whitespace-nowrap"
     >
       {row.doneAt ? 'Not done' : 'Mark as done'}
     </Button>

@@ -96,7 +96,7 @@ export function ListFields({ result }: AnsweredForm) {
           name="list"
           rows={8}
           spellCheck={false}
-          placeholder={'350 5th Avenue, Manhattan\n3-00001-0001'}
+          placeholder={'350 5th Avenue, Manhattan\n1-00477-0033'}
           defaultValue={typedIn(result, 'list')}
           {...describedBy(list)}
           className={CONTROL}
