@@ -63,20 +63,21 @@ interface Answer {
   errors: Record<string, string[]>;
 }
 
+/** What an action returns: a redirect, or its page's data with a status. */
+interface Returned {
+  data: { result?: { error?: Record<string, string[] | null> | null } };
+  init: ResponseInit | null;
+}
+
 /** An action's answer: where it leads, or the errors that the page shows. */
-function answerOf(answer: Awaited<ReturnType<typeof create.receiveNewPortfolio>>): Answer {
+function answerOf(answer: Response | Returned): Answer {
   if (answer instanceof Response) {
     return { status: answer.status, location: answer.headers.get('location') ?? '', errors: {} };
   }
-  const errors = Object.entries(answer.data.result?.error ?? {}).map(([field, messages]) => [
-    field,
-    messages ?? [],
-  ]);
-  return {
-    status: answer.init?.status ?? 200,
-    location: '',
-    errors: Object.fromEntries(errors) as Answer['errors'],
-  };
+  const errors: Answer['errors'] = {};
+  for (const [field, messages] of Object.entries(answer.data.result?.error ?? {}))
+    errors[field] = messages ?? [];
+  return { status: answer.init?.status ?? 200, location: '', errors };
 }
 
 const keyIn = ({ location }: Answer): string => location.split('/')[2] ?? '';

@@ -9,7 +9,7 @@ import {
   type PendingRow,
   pendingRows,
 } from '#collections/portfolios/submit.ts';
-import { Refused, receive } from './answers.server.ts';
+import { Refused, receive, typed } from './answers.server.ts';
 import { portfolioOrThrow } from './find-portfolio.server.ts';
 import { listOfBody } from './list-of-body.server.ts';
 import { matchAgain, matchRows } from './match-rows.server.ts';
@@ -50,9 +50,7 @@ async function decisionOf(row: PendingRow, fields: FormData): Promise<PendingRow
   if (choice === 'leave') return 'left out';
   const chosen = row.choices.find(({ bbl }) => bbl === choice);
   if (chosen) return { ...row, state: 'matched', choices: [chosen] };
-  const text = String(fields.get(`text-${row.id}`) ?? '')
-    .trim()
-    .slice(0, 300);
+  const text = typed(fields, `text-${row.id}`).trim().slice(0, 300);
   return text && text !== row.text ? matchAgain(row, text) : 'open';
 }
 
@@ -62,7 +60,7 @@ async function decide(id: number, rows: readonly PendingRow[], fields: FormData)
     const decision = row.state === 'matched' ? 'open' : await decisionOf(row, fields);
     if (decision !== 'open') decided.set(row.id, decision === 'left out' ? undefined : decision);
   }
-  const leftOut = String(fields.get('leaveOut') ?? '');
+  const leftOut = typed(fields, 'leaveOut');
   if (leftOut) decided.set(leftOut, undefined);
   if (decided.size > 0) await decideRows(id, decided);
 }

@@ -24,10 +24,15 @@ export class Refused extends Error {
   }
 }
 
-/** What was typed; of a name that comes several times, the last. */
-function typedValues(fields: FormData): Record<string, string> {
-  return Object.fromEntries([...fields].map(([name, value]) => [name, String(value)]));
+/** What was typed in a field; empty where the form does not have it. */
+export function typed(fields: FormData, name: string): string {
+  const value = fields.get(name);
+  return typeof value === 'string' ? value : '';
 }
+
+/** What was typed; of a name that comes several times, the first. */
+const typedValues = (fields: FormData): Record<string, string> =>
+  Object.fromEntries([...fields.keys()].map((name) => [name, typed(fields, name)]));
 
 const refusal = (fields: FormData, { errors, status }: Pick<Refused, 'errors' | 'status'>) => {
   const result: SubmissionResult = { status: 'error', initialValue: typedValues(fields), error: errors };

@@ -1,5 +1,5 @@
 import type { FormBody } from '../forms/form-body.server.ts';
-import { Refused } from './answers.server.ts';
+import { Refused, typed } from './answers.server.ts';
 import { readListFile } from './read-file.server.ts';
 import { type ReadList, readRows, UnreadableList } from './read-rows.ts';
 import { readCsv } from './read-text.ts';
@@ -19,7 +19,7 @@ const NO_LIST = 'Enter at least one building, or choose a file';
 export async function listOfBody({ fields, files, fileErrors }: FormBody): Promise<ReadList> {
   const fileError = fileErrors.list ?? fileErrors.files.find(Boolean);
   if (fileError) throw new Refused({ file: [fileError] });
-  const text = String(fields.get('list') ?? '');
+  const text = typed(fields, 'list');
   const [file] = files;
   const lists = [
     ...(text.trim() ? [await readOrRefuse('list', () => readCsv(text))] : []),
