@@ -26,15 +26,24 @@ export async function listPortfolioBuildings(id: number): Promise<PortfolioBuild
   }));
 }
 
-/** The obligations whose last mark says that they are done, by `obligationKey`, with the moment (ISO 8601). */
-export async function readDone(id: number): Promise<ReadonlyMap<string, string>> {
+/** The last mark of an obligation. */
+export interface Mark {
+  isDone: boolean;
+  /** ISO 8601. */
+  at: string;
+}
+
+/** The last mark of each obligation that has any, by `obligationKey`. */
+export async function readMarks(id: number): Promise<ReadonlyMap<string, Mark>> {
   const { db } = await openPayload();
-  const { rows } = await db.drizzle.execute<{ bbl: string; law: string; cycle: string; at: string }>(sql`
-    select bbl, law, cycle, to_json(created_at) #>> '{}' as at from (
-      select distinct on (bbl, law, cycle) bbl, law, cycle, kind, created_at from portfolio_entries
-      where portfolio_id = ${id} and kind <> 'note' order by bbl, law, cycle, id desc
-    ) as marks where kind = 'done'`);
-  return new Map(rows.map(({ bbl, law, cycle, at }) => [obligationKey(bbl, law, cycle), at]));
+  const { rows } = await db.drizzle.execute<Mark & { bbl: string; law: string; cycle: string }>(sql`
+    select distinct on (bbl, law, cycle)
+      bbl, law, cycle, kind = 'done' as "isDone", to_json(created_at) #>> '{}' as at
+    from portfolio_entries
+    where portfolio_id = ${id} and kind <> 'note' order by bbl, law, cycle, id desc`);
+  return new Map(
+    rows.map(({ bbl, law, cycle, isDone, at }) => [obligationKey(bbl, law, cycle), { isDone, at }]),
+  );
 }
 
 export interface PortfolioEntry {

@@ -48,7 +48,7 @@ describe('The dates of a portfolio', () => {
   });
 
   it('are done in the cycle that was marked, and not in the next', () => {
-    const done = new Map([['1000010001 ll84 2027', '2026-11-20T15:00:00.000Z']]);
+    const done = new Map([['1000010001 ll84 2027', { isDone: true, at: '2026-11-20T15:00:00.000Z' }]]);
     const isDone = (today: string, day: string) =>
       dueDates([building('1000010001', '1 Broadway', [line('ll84', day)])], done, today)[0]?.doneAt !==
       undefined;
@@ -66,7 +66,7 @@ describe('The dates of a portfolio', () => {
     ['law=nothing', 0],
     ['', 3],
   ])('are filtered by %s', (query, count) => {
-    const done = new Map([['1000010001 bedbug 2026', '2026-11-20T15:00:00.000Z']]);
+    const done = new Map([['1000010001 bedbug 2026', { isDone: true, at: '2026-11-20T15:00:00.000Z' }]]);
     const filter = parseFilter(new URLSearchParams(query));
     expect(filterDates(dueDates(TWO, done, TODAY), filter)).toHaveLength(count);
     expect(parseFilter(filterQuery(filter))).toEqual(filter);

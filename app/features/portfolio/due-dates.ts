@@ -1,5 +1,5 @@
 import type { BuildingLines } from '#app/content/buildings.server.ts';
-import type { PortfolioBuilding } from '#app/content/portfolios.server.ts';
+import type { Mark, PortfolioBuilding } from '#app/content/portfolios.server.ts';
 import type { LawId, ObligationLine } from '#app/regulations/obligations/laws.ts';
 import { cycleOf, obligationKey } from '#app/regulations/portfolios.ts';
 
@@ -50,7 +50,7 @@ const compareText = (one: string, other: string): number => {
 /** The dates of all buildings within twelve months of a day in New York (ISO 8601), in their order. */
 export function dueDates(
   buildings: readonly BuildingWithLines[],
-  done: ReadonlyMap<string, string>,
+  marks: ReadonlyMap<string, Mark>,
   today: string,
 ): DueDate[] {
   const end = yearAfter(today);
@@ -61,7 +61,7 @@ export function dueDates(
         const { id: law, nextDate: day, answer } = line;
         if (day >= end) return [];
         const cycle = cycleOf(line);
-        const doneAt = done.get(obligationKey(bbl, law, cycle));
+        const mark = marks.get(obligationKey(bbl, law, cycle));
         return [
           {
             id: `${law}-${bbl}-${cycle}`,
@@ -70,7 +70,7 @@ export function dueDates(
             lawName: line.law.name,
             isLikely: answer === 'likely',
             penalty: line.law.penalty,
-            doneAt,
+            doneAt: mark?.isDone ? mark.at : undefined,
           },
         ];
       }),

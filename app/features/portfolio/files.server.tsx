@@ -1,12 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { stringify } from 'csv-stringify/sync';
 import writeExcelFile from 'write-excel-file/node';
+import { readChangeTimes } from '#app/content/change-times.server.ts';
 import { cycleOf, obligationKey } from '#app/regulations/portfolios.ts';
 import { buildingEvents } from '../building/building-events.ts';
+import { buildingUrls } from '../building/building-urls.ts';
 import { type CalendarEvent, calendarResponse } from '../deadlines/calendar-file.server.ts';
 import { fileNotFound, fileResponse, imprintOf, pdfResponse, PRIVATE } from '../pdf/file-response.server.ts';
 import { renderPdf } from '../pdf/render-pdf.server.ts';
-import { filterChoices, filterText } from './dates-view.ts';
+import { buildingText, filterChoices, filterText } from './dates-view.ts';
 import { datedLines, type DueDate, filterDates, parseFilter } from './due-dates.ts';
 import { EXPORT_COLUMNS, exportCells } from './export-rows.ts';
 import { portfolioOrThrow } from './find-portfolio.server.ts';
@@ -47,24 +49,29 @@ async function workbookResponse(dates: readonly DueDate[]): Promise<Response> {
   });
 }
 
+const later = (one: Date, other: Date): Date => (one > other ? one : other);
+
 /**
  * The next date of each law for each building. An event is that of the building's own calendar, so a date that moves keeps
- * its name; what is done says so.
+ * its name; what is done says so, and a mark makes another version of it.
  */
-function eventsOf({ buildings, done, today }: PortfolioDates, shown?: ReadonlySet<string>): CalendarEvent[] {
+async function eventsOf(
+  { buildings, marks, today }: PortfolioDates,
+  shown?: ReadonlySet<string>,
+): Promise<CalendarEvent[]> {
+  const changedAt = await readChangeTimes();
   return buildings.flatMap((building) => {
-    const { bbl, address, label } = building;
+    const { bbl, address } = building;
+    const name = buildingText(building);
     return datedLines(building, today).flatMap((line) => {
       const key = obligationKey(bbl, line.id, cycleOf(line));
       if (shown && !shown.has(key)) return [];
-      const events = buildingEvents([line], {
-        bbl,
-        address: label ? `${label}, ${address}` : address,
-        day: today,
-      });
-      return events.map((event) => ({
+      const mark = marks.get(key);
+      return buildingEvents([line], { bbl, address, day: today, changedAt }).map((event) => ({
         ...event,
-        title: `${done.has(key) ? 'Done: ' : ''}${event.title}: ${label ?? address}`,
+        title: `${mark?.isDone ? 'Done: ' : ''}${event.title}: ${name}`,
+        path: buildingUrls(bbl).page,
+        changedAt: mark ? later(event.changedAt, new Date(mark.at)) : event.changedAt,
       }));
     });
   });
@@ -97,7 +104,7 @@ async function fileOf(
       return workbookResponse(dates);
     case 'ics': {
       const shown = new Set(dates.map(({ bbl, law, cycle }) => obligationKey(bbl, law, cycle)));
-      return calendarOf(request, portfolio, eventsOf(loaded, shown));
+      return calendarOf(request, portfolio, await eventsOf(loaded, shown));
     }
     case 'pdf': {
       const document = {
@@ -130,5 +137,5 @@ export async function portfolioCalendarResponse({
   context,
 }: LoaderFunctionArgs): Promise<Response> {
   const portfolio = await portfolioOrThrow('calendarKey', params.calendarKey, context);
-  return calendarOf(request, portfolio, eventsOf(await loadDates(portfolio.id)));
+  return calendarOf(request, portfolio, await eventsOf(await loadDates(portfolio.id)));
 }

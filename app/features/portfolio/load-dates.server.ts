@@ -1,5 +1,5 @@
 import { linesOfBuildings } from '#app/content/buildings.server.ts';
-import { listPortfolioBuildings, readDone } from '#app/content/portfolios.server.ts';
+import { listPortfolioBuildings, type Mark, readMarks } from '#app/content/portfolios.server.ts';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import { type BuildingWithLines, type DueDate, dueDates } from './due-dates.ts';
 
@@ -7,8 +7,8 @@ export interface PortfolioDates {
   /** In the order of their addresses. */
   buildings: BuildingWithLines[];
   dates: DueDate[];
-  /** By `obligationKey`: when it was marked as done. */
-  done: ReadonlyMap<string, string>;
+  /** By `obligationKey`. */
+  marks: ReadonlyMap<string, Mark>;
   /** In New York, ISO 8601. */
   today: string;
 }
@@ -16,7 +16,7 @@ export interface PortfolioDates {
 /** What the laws ask of the buildings of a portfolio in the next twelve months. Statements do not grow with its size. */
 export async function loadDates(id: number, now = new Date()): Promise<PortfolioDates> {
   const today = dayInNewYork(now);
-  const [listed, done] = await Promise.all([listPortfolioBuildings(id), readDone(id)]);
+  const [listed, marks] = await Promise.all([listPortfolioBuildings(id), readMarks(id)]);
   const decided = await linesOfBuildings(
     listed.map(({ bbl }) => bbl),
     today,
@@ -27,5 +27,5 @@ export async function loadDates(id: number, now = new Date()): Promise<Portfolio
     lines: byLot.get(building.bbl)?.lines ?? [],
     isKnown: byLot.get(building.bbl)?.isKnown ?? false,
   }));
-  return { buildings, dates: dueDates(buildings, done, today), done, today };
+  return { buildings, dates: dueDates(buildings, marks, today), marks, today };
 }

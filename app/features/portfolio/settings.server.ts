@@ -5,8 +5,7 @@ import { follow, TooManyMails } from '#collections/followers/submit.ts';
 import { deletePortfolio, replaceKey, revokeKey } from '#collections/portfolios/links.ts';
 import { renamePortfolio } from '#collections/portfolios/submit.ts';
 import { choicesFrom } from '../following/choices.ts';
-import { followFields, refuseNoChoice } from '../following/schema.ts';
-import { defineForm } from '../forms/define-form.ts';
+import { followForm } from '../following/schema.ts';
 import { isHoneypotFilled } from '../forms/honeypot.tsx';
 import { originOf } from '../site/origin.server.ts';
 import { Refused, receive, valuesOf } from './answers.server.ts';
@@ -52,8 +51,6 @@ async function followLabel(id: number): Promise<string> {
   const more = others.length === 1 ? ' and 1 more building' : ` and ${others.length} more buildings`;
   return `Portfolio: ${first.address.slice(0, 120)}${others.length > 0 ? more : ''}`;
 }
-
-const followForm = defineForm(z.object(followFields).superRefine(refuseNoChoice), 'We could not store this.');
 
 const tooManyMails = (seconds: number): string =>
   `We have sent several emails to this address in the last hour. Please try again in ${Math.ceil(seconds / 60)} minutes`;
