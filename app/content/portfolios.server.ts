@@ -36,7 +36,10 @@ export interface Mark {
 /** The last mark of each obligation that has any, by `obligationKey`. */
 export async function readMarks(id: number): Promise<ReadonlyMap<string, Mark>> {
   const { db } = await openPayload();
-  const { rows } = await db.drizzle.execute<Mark & { bbl: string; law: string; cycle: string }>(sql`
+  type Row = {
+    [Name in keyof Mark | 'bbl' | 'law' | 'cycle']: Name extends keyof Mark ? Mark[Name] : string;
+  };
+  const { rows } = await db.drizzle.execute<Row>(sql`
     select distinct on (bbl, law, cycle)
       bbl, law, cycle, kind = 'done' as "isDone", to_json(created_at) #>> '{}' as at
     from portfolio_entries
