@@ -55,6 +55,7 @@ const ENTRIES = {
   about: ({ heading, ...copy }: Globals['about']) => [page('/about', heading, copy)],
   contact: ({ heading, ...copy }: Globals['contact']) => [page('/contact', heading, copy)],
   'feedback-page': ({ heading, ...copy }: Globals['feedback-page']) => [page('/feedback', heading, copy)],
+  following: ({ heading, lead, points }: Globals['following']) => [page('/follow', heading, lead, points)],
   help: ({ heading, lead, questions }: Globals['help']) => [
     page('/help', heading, lead),
     ...ofQuestions('/help', questions),

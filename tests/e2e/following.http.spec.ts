@@ -10,7 +10,7 @@ async function followed(request: Parameters<Parameters<typeof test>[2]>[0]['requ
   const email = `owner-${randomUUID()}@example.com`;
   await request.post(FORM, { form: { email, remind30: 'on' } });
   const mail = await mailTo(email);
-  const confirmed = await request.post(linkIn(mail, '/follow/confirm/'), { maxRedirects: 0 });
+  const confirmed = await request.post(linkIn(mail, '/follow/confirm/'), { form: {}, maxRedirects: 0 });
   return { email, mail, page: confirmed.headers().location?.split('?')[0] ?? '' };
 }
 

@@ -8,11 +8,17 @@ import { createTestPayload, type TestPayload } from '../support/payload.ts';
 let test: TestPayload;
 let submit: typeof import('#collections/followers/submit.ts');
 let links: typeof import('#collections/followers/links.ts');
+let manage: typeof import('#collections/followers/manage.ts');
+let mine: typeof import('#app/features/following/mine.server.ts');
+let calendar: typeof import('#app/features/following/calendar.server.ts');
 
 beforeAll(async () => {
   test = await createTestPayload();
   submit = await import('#collections/followers/submit.ts');
   links = await import('#collections/followers/links.ts');
+  manage = await import('#collections/followers/manage.ts');
+  mine = await import('#app/features/following/mine.server.ts');
+  calendar = await import('#app/features/following/calendar.server.ts');
 });
 
 afterEach(() => vi.restoreAllMocks());
@@ -205,5 +211,132 @@ describe('the links of mails', () => {
     const { confirm } = await confirmedFollower(BUILDING);
     expect(await links.checkFollowLink('confirm', `${confirm}x`)).toEqual({ state: 'forged' });
     expect(await links.checkFollowLink('unsubscribe', confirm)).toEqual({ state: 'forged' });
+  });
+});
+
+const PAGE = 'http://localhost:3000/follow';
+
+const argsFor = (key: string, seconds?: number) =>
+  ({
+    request: new Request(`${PAGE}/${key}`),
+    params: { key },
+    context: { takeGuess: () => Promise.resolve(seconds) },
+  }) as never;
+
+const calendarStatus = async (key: string | null | undefined, seconds?: number): Promise<number> => {
+  const context = { takeGuess: () => Promise.resolve(seconds) };
+  const request = new Request(`${PAGE}/calendar/${key}.ics`);
+  return (await calendar.followerCalendarResponse(request, context, key ?? undefined)).status;
+};
+
+describe('the page of a follower', () => {
+  it('shows all follows by kind, with the next date of each and the newsletters of the address', async () => {
+    const { email } = await confirmedFollower(BUILDING, LAW, {
+      ...BUILDING,
+      kind: 'figure',
+      subject: 'll97-penalty-per-ton',
+      label: 'Penalty per ton',
+    });
+    const { subscribe } = await import('#collections/newsletter-subscriptions/submit.ts');
+    await subscribe(email, 'll97_blog');
+    const view = await mine.loadMine(argsFor((await followerOf(email)).key));
+    expect(view.groups.map(({ kind, items }) => [kind, items.map(({ label, url }) => [label, url])])).toEqual(
+      [
+        ['building', [[BUILDING.label, '/buildings/1008350041']]],
+        ['law', [['Local Law 97', '/laws/ll97-320']]],
+        ['figure', [['Penalty per ton', '/figures#ll97-penalty-per-ton']]],
+      ],
+    );
+    const [building, law] = view.groups.map(({ items }) => items[0]!);
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date());
+    expect(building!.next!.day >= today).toBe(true);
+    expect(law!.next!.day >= today).toBe(true);
+    expect(view.newsletters.map(({ name }) => name)).toEqual(['Local Law 97 newsletter']);
+  });
+
+  it('is not there for an unknown key, and refuses somebody who tries many', async () => {
+    const unknown = 'A'.repeat(22);
+    await expect(mine.loadMine(argsFor(unknown))).rejects.toMatchObject({ init: { status: 404 } });
+    await expect(mine.loadMine(argsFor(unknown, 60))).rejects.toMatchObject({ init: { status: 429 } });
+    await expect(mine.loadMine(argsFor('1 or 1=1'))).rejects.toMatchObject({ init: { status: 404 } });
+  });
+
+  it('changes the choices of its own follows only', async () => {
+    const one = await confirmedFollower(BUILDING);
+    const other = await confirmedFollower(BUILDING);
+    const [own] = await followsOf(one.email);
+    const [foreign] = await followsOf(other.email);
+    const { key } = await followerOf(one.email);
+    const choices = { reminders: [60] as const, digest: true, changes: false };
+    await manage.changeChoices(key, own!.id, choices);
+    await manage.changeChoices(key, foreign!.id, choices);
+    await manage.stopFollow(key, foreign!.id);
+    expect(await followsOf(one.email)).toMatchObject([
+      { remind60: true, remind30: false, digest: true, changes: false },
+    ]);
+    expect(await followsOf(other.email)).toEqual([foreign]);
+  });
+
+  it('confirms what is waiting when its owner saves it', async () => {
+    const { email } = await confirmedFollower(BUILDING);
+    await submit.follow(email, LAW);
+    const [, law] = await followsOf(email);
+    await manage.changeChoices((await followerOf(email)).key, law!.id, {
+      reminders: [7],
+      digest: false,
+      changes: true,
+    });
+    expect((await followsOf(email)).map(({ status }) => status)).toEqual(['confirmed', 'confirmed']);
+  });
+
+  it('stops all follows and newsletters with one press', async () => {
+    const { email } = await confirmedFollower(BUILDING, LAW);
+    const { subscribe } = await import('#collections/newsletter-subscriptions/submit.ts');
+    await subscribe(email, 'll97_blog');
+    const { key } = await followerOf(email);
+    await manage.stopEverything(key);
+    expect(await followsOf(email)).toEqual([]);
+    expect(await followerOf(email)).toMatchObject({ status: 'unsubscribed' });
+    expect((await mine.loadMine(argsFor(key))).newsletters).toEqual([]);
+  });
+
+  it('has one calendar, whose address can be replaced and removed', async () => {
+    const { email } = await confirmedFollower(BUILDING, LAW);
+    const { key } = await followerOf(email);
+    const keyOfCalendar = async () => (await followerOf(email)).calendarKey;
+    await manage.changeCalendar(key, 'new');
+    const first = await keyOfCalendar();
+    expect(await calendarStatus(first)).toBe(200);
+    await manage.changeCalendar(key, 'new');
+    const second = await keyOfCalendar();
+    expect(await calendarStatus(second)).toBe(200);
+    expect(await calendarStatus(first)).toBe(404);
+    await manage.changeCalendar(key, 'none');
+    expect(await calendarStatus(second)).toBe(404);
+    expect(await calendarStatus(second, 60)).toBe(429);
+  });
+
+  it('has a new address once it is replaced, which is mailed; older links lead nowhere', async () => {
+    const { email, confirm } = await confirmedFollower(BUILDING);
+    const { key } = await followerOf(email);
+    const replaced = await manage.replaceKey(key);
+    expect(replaced).not.toBe(key);
+    await expect(mine.loadMine(argsFor(key))).rejects.toMatchObject({ init: { status: 404 } });
+    expect((await mine.loadMine(argsFor(replaced!))).email).toBe(email);
+    expect((await mailsFor(email)).at(-1)?.text).toContain(`/follow/${replaced}\n`);
+    expect(await links.applyFollowLink('confirm', confirm)).toEqual({ state: 'expired' });
+    expect(await manage.replaceKey(key)).toBeUndefined();
+  });
+
+  it('erases the address with its follows and newsletters', async () => {
+    const { email, unsubscribe } = await confirmedFollower(BUILDING, LAW);
+    const { subscribe } = await import('#collections/newsletter-subscriptions/submit.ts');
+    await subscribe(email, 'll97_blog');
+    await manage.eraseFollower((await followerOf(email)).key);
+    expect(await followsOf(email)).toEqual([]);
+    await expect(followerOf(email)).rejects.toThrow();
+    const where = { email: { equals: email } };
+    expect((await test.payload.find({ collection: 'newsletter-subscriptions', where })).docs).toEqual([]);
+    expect(await links.applyFollowLink('unsubscribe', unsubscribe)).toEqual({ state: 'expired' });
   });
 });

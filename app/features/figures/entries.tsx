@@ -88,7 +88,7 @@ export const FigureEntry = ({ figure }: { figure: FigureView }) => {
         rel="nofollow"
         className="not-printed inline-block py-1 text-[0.85rem] underline underline-offset-2"
       >
-        Follow<span className="sr-only">: {name}</span>
+        Follow<span className="sr-only"> {name}</span>
       </a>
     </Entry>
   );

@@ -8,6 +8,7 @@ import { BuildingBox } from '../building-search/building-box.tsx';
 import { LinkRows } from '../laws/link-rows.tsx';
 import type { FollowData } from './follow.server.ts';
 import { FollowForm } from './follow-form.tsx';
+import { FOLLOW_URL } from './subject-url.ts';
 
 const KIND_NAMES = {
   building: 'Building',
@@ -82,11 +83,21 @@ export const FollowPage = ({
       ) : null}
       {subject ? (
         <NextSteps heading="Something else">
-          <ButtonLink href="/follow" look="secondary">
+          <ButtonLink href={FOLLOW_URL} look="secondary">
             Follow another building or law
           </ButtonLink>
         </NextSteps>
-      ) : null}
+      ) : (
+        <NextSteps
+          heading="Several buildings, or one number?"
+          text="A portfolio has the dates of all your buildings on one page. Each figure of the law has a link to follow it."
+        >
+          <ButtonLink href="/portfolios">Make a portfolio</ButtonLink>
+          <ButtonLink href="/figures" look="secondary">
+            Pick a figure
+          </ButtonLink>
+        </NextSteps>
+      )}
     </PageWidth>
   </>
 );

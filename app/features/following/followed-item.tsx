@@ -6,7 +6,11 @@ import { type ChosenBoxes, boxesOf } from './choices.ts';
 import type { FollowItem } from './mine.server.ts';
 
 /** "Emails 30 and 7 days before, and when something changes". */
-function chosenText({ remind60, remind30, remind7, digest, changes }: ChosenBoxes): string {
+function chosenText(
+  { remind60, remind30, remind7, digest, changes }: ChosenBoxes,
+  hasDates: boolean,
+): string {
+  if (!hasDates) return changes ? 'Emails when something changes' : 'No emails';
   const days = [remind60 && '60', remind30 && '30', remind7 && '7'].filter(Boolean);
   const list = new Intl.ListFormat('en-US');
   const parts = [
@@ -69,7 +73,7 @@ export function FollowedItem({
       </div>
       <details open={isPending || errors !== undefined} className="group mt-3">
         <summary className="inline-flex cursor-pointer list-none items-center gap-2 py-1.5 underline underline-offset-3 [&::-webkit-details-marker]:hidden">
-          {chosenText(boxes)}
+          {chosenText(boxes, hasDates)}
           <span className="sr-only">: change</span>
           <ChevronDown
             aria-hidden

@@ -69,9 +69,13 @@ export function FollowLinkPage({ purpose, link }: { purpose: FollowPurpose; link
           ))}
         </ul>
       ) : null}
-      <form method="post">
-        <Button type="submit">{button}</Button>
-      </form>
+      {link.labels.length > 0 || purpose === 'confirm' ? (
+        <form method="post">
+          <Button type="submit">{link.labels.length > 0 ? button : 'Open my page'}</Button>
+        </form>
+      ) : (
+        <ButtonLink href="/follow">Follow a building or a law</ButtonLink>
+      )}
     </MessagePage>
   );
 }
