@@ -8,7 +8,7 @@ import { signedInEndpoint } from '#cms/panel/endpoint.ts';
 import { fullTime } from '#cms/time/new-york.ts';
 import { chosenMoment, peopleText, timeSchema } from './endpoints.ts';
 import { collectArticle, contentOfArticle, issueOf, issuesWith, publishedArticle } from './from-article.ts';
-import { previewIssue, sourceOf } from './issue-mail.ts';
+import { issueText, previewIssue, sourceOf } from './issue-mail.ts';
 import { countSubscribers } from './recipients.ts';
 import { DIGESTS, nextDigestAt } from './schedule.ts';
 import { STATUSES } from './states.ts';
@@ -21,10 +21,11 @@ async function offer(req: PayloadRequest, id: number) {
   const article = await publishedArticle(req, id);
   const now = new Date();
   const issues = await issuesWith(req, id);
+  const content = contentOfArticle(article);
   return {
     newsletter: newsletterName(sourceOf(article.module)),
     subscribers: await countSubscribers(req, [article.module]),
-    mail: await previewIssue(req, contentOfArticle(article)),
+    mail: await previewIssue(req, content, await issueText(req, content)),
     digests: DIGESTS.map((digest) => ({ digest, at: fullTime(nextDigestAt(digest, now).toISOString()) })),
     issues: issues.map(({ id: issue, title, status }) => ({
       id: issue,

@@ -6,9 +6,10 @@ import { badRequest } from '#cms/errors.ts';
 import { idSchema } from '#cms/inbox/list-query.ts';
 import { signedInEndpoint, type SignedInRequest } from '#cms/panel/endpoint.ts';
 import { fullTime } from '#cms/time/new-york.ts';
-import { loadContent, previewIssue } from './issue-mail.ts';
+import { issueText, loadContent, previewIssue } from './issue-mail.ts';
 import { countSent, countSubscribers } from './recipients.ts';
 import { newYorkMoment } from './schedule.ts';
+import { hasBegun } from './states.ts';
 import { cancel, schedule, sendNow } from './workflow.ts';
 
 const ofIssue = z.object({ id: idSchema });
@@ -51,9 +52,15 @@ const mailing = forEditors(ofIssue, async (req, { id }) => {
   };
 });
 
-const mail = forEditors(ofIssue, async (req, { id }) => ({
-  mail: await previewIssue(req, await loadContent(req, id)),
-}));
+/** Once sending has begun, the mail is what was sent. */
+const mail = forEditors(ofIssue, async (req, { id }) => {
+  const issue = await req.payload.findByID({ collection: 'newsletter-issues', id, depth: 0, req });
+  const { status, mailTitle, mailText } = issue;
+  const text = hasBegun(status)
+    ? { title: mailTitle ?? '', text: mailText ?? '' }
+    : await issueText(req, await loadContent(req, id));
+  return { mail: await previewIssue(req, issue, text) };
+});
 
 const send = forEditors(ofIssue, async ({ payload }, { id }) => {
   const people = await inTransaction(payload, (req) => sendNow(req, id));

@@ -65,8 +65,11 @@ export async function issueText(
 export const issueAddress = (slug: string): string => `${siteAddress()}/newsletter/issues/${slug}`;
 
 /** The mail of an issue as its reader sees it, with links that lead nowhere. */
-export async function previewIssue(req: PayloadRequest, content: IssueContent) {
-  const { title, text } = await issueText(req, content);
+export async function previewIssue(
+  req: PayloadRequest,
+  content: Pick<IssueContent, 'slug' | 'newsletters'>,
+  { title, text }: IssueText,
+) {
   const [newsletter] = content.newsletters;
   const values = {
     newsletter: newsletterName(sourceOf(newsletter ?? 'll97')),

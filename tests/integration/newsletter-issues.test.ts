@@ -220,6 +220,9 @@ describe('an issue that is being sent, or was', () => {
     await test.payload.update({ collection: 'articles', id: article.id, data: { excerpt: 'As it is.' } });
     await sendDueIssues(test.payload);
     expect((await mails())[0]?.text).toContain('As it was.');
+    const editor = await signInAs(test.payload, 'editor');
+    const { answer } = await get(test.payload, `/api/newsletter-issues/${id}/mail`, editor);
+    expect(answer).toMatchObject({ mail: { text: expect.stringContaining('As it was.') } });
   });
 });
 

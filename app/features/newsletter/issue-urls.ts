@@ -29,6 +29,8 @@ export function parseIssueQuery(parameters: URLSearchParams): IssueQuery | undef
   return newsletter === slug && /^[1-9]\d{0,4}$/.test(page) ? { newsletter, page: Number(page) } : undefined;
 }
 
-/** "Local Law 97 newsletter", "Local Law 97 newsletter, Local Law 199 newsletter". */
+const LIST = new Intl.ListFormat('en-US');
+
+/** "Local Law 97 newsletter", "Local Law 97 newsletter and Local Law 199 newsletter". */
 export const newsletterNames = (modules: readonly ModuleSlug[]): string =>
-  modules.map((module) => newsletterName(regulatoryModule(module).newsletterSource)).join(', ');
+  LIST.format(modules.map((module) => newsletterName(regulatoryModule(module).newsletterSource)));
