@@ -134,6 +134,7 @@ describe('the registry', () => {
   const WITHOUT_VISITORS: Record<string, string> = {
     articles: 'content',
     guides: 'content',
+    'newsletter-issues': 'content; how many people got it, and not who',
     modules: 'content',
     media: 'content',
     partners: 'content: profiles of companies, which editors write',
