@@ -21,7 +21,7 @@ export interface FilterChoices {
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** "May 2027" for "2027-05". */
-export const monthText = (month: string): string => MONTH.format(new Date(`${month}-01T00:00:00Z`));
+const monthText = (month: string): string => MONTH.format(new Date(`${month}-01T00:00:00Z`));
 
 /** The address of a building with the name that its owner gave it. */
 export const buildingText = ({ address, label }: Pick<DueDate, 'address' | 'label'>): string =>

@@ -93,7 +93,7 @@ export interface DateFilter {
   status?: 'open' | 'done';
 }
 
-export const FILTER_NAMES = ['law', 'building', 'month', 'status'] as const;
+const FILTER_NAMES = ['law', 'building', 'month', 'status'] as const;
 
 export function parseFilter(query: URLSearchParams): DateFilter {
   const status = query.get('status');

@@ -56,17 +56,14 @@ const QUERIES: Record<string, string> = {
   '/ll97/quiz': '?answers=1c-2c-3c-4c-5c',
 };
 
-/** Pages whose form is only a button. */
-const WITHOUT_FIELDS = ['/newsletter/confirm/:token', '/newsletter/unsubscribe/:token', '/*'];
-
 /** Every module has these pages. They are tried on LL97, and where a module has its own form. */
 const OF_EVERY_MODULE =
   /^(?!ll97\/|nyc-internet\/(?:quiz|vendor-access)$)[\w-]+\/(?:overview|quiz|newsletter|vendor-access)$/;
 
-/** The paths of all pages with a form to fill in. */
+/** The paths of all pages with a form that React takes over. Others have plain forms, which the server validates. */
 export const FORM_PAGES: string[] = siteRoutes.routes
-  .filter(({ id, path, isPage, takesForms }) => {
-    return isPage && takesForms && !WITHOUT_FIELDS.includes(path) && !OF_EVERY_MODULE.test(id);
+  .filter(({ id, isPage, takesForms, handle }) => {
+    return isPage && takesForms && handle.isInteractive !== undefined && !OF_EVERY_MODULE.test(id);
   })
   .map(({ path }) => path);
 
