@@ -1,8 +1,9 @@
 import type { Register } from '#app/regulations/figures/register.ts';
 import { boroughName, lotOf } from '#app/regulations/lot.ts';
+import type { Building } from '#app/regulations/obligations/decision.ts';
 import type { Facts } from '#app/regulations/obligations/facts.ts';
 import type { Law, ObligationLine } from '#app/regulations/obligations/laws.ts';
-import { obligationLines } from '#app/regulations/obligations/lines.ts';
+import { obligationLines, type Outcome, outcomesOf } from '#app/regulations/obligations/lines.ts';
 import type { Thresholds } from '#app/regulations/obligations/thresholds.ts';
 import { addressText } from '#app/regulations/street-spelling.ts';
 import { type BuildingRecord, isKnown } from './building-record.ts';
@@ -35,12 +36,20 @@ export function addressOf({ bbl, lot, covered, padAddress }: BuildingRecord): st
   return borough && street ? `${addressText(street)}, ${boroughName(borough)}` : undefined;
 }
 
+function buildingOf({ bbl }: BuildingRecord, facts: Facts, { thresholds, day }: Rules): Building {
+  return { lot: lotOf(bbl), facts, replies: {}, thresholds, day };
+}
+
 /** Decides every law for a lot. */
-export function linesOf(record: BuildingRecord, { laws, register, thresholds, day }: Rules): BuildingLines {
-  const { bbl } = record;
-  const lot = lotOf(bbl);
+export function linesOf(record: BuildingRecord, rules: Rules): BuildingLines {
   const facts = factsOf(record);
-  const has = lot !== undefined && isKnown(record);
-  const lines = has ? obligationLines({ lot, facts, replies: {}, thresholds, day }, laws, register) : [];
-  return { bbl, address: addressOf(record), isKnown: has, facts, lines };
+  const has = isKnown(record);
+  const lines = has ? obligationLines(buildingOf(record, facts, rules), rules.laws, rules.register) : [];
+  return { bbl: record.bbl, address: addressOf(record), isKnown: has, facts, lines };
+}
+
+/** The same without words, for a lot that is known. */
+export function decidedLot(record: BuildingRecord, rules: Rules): { facts: Facts; outcomes: Outcome[] } {
+  const facts = factsOf(record);
+  return { facts, outcomes: outcomesOf(buildingOf(record, facts, rules), rules.laws, rules.register) };
 }

@@ -95,9 +95,9 @@ function loadedSince({ evidence }: ObligationLine, before: Snapshot, after: Snap
   ];
 }
 
-function answerChange(old: SnapshotLine, line: ObligationLine, why: readonly string[]): Change[] {
+function answerChange([, was]: SnapshotLine, line: ObligationLine, why: readonly string[]): Change[] {
   const { law, answer, because } = line;
-  if (old.answer === answer || old.answer === 'onlyIfYouBuild' || answer === 'onlyIfYouBuild') return [];
+  if (was === answer || was === 'onlyIfYouBuild' || answer === 'onlyIfYouBuild') return [];
   return [
     {
       text: `${law.title} (${law.name}) ${VERBS[answer]}.`,
@@ -111,14 +111,14 @@ const isDue = (answer: Answer): boolean => answer === 'applies' || answer === 'l
 
 /** A date is only another one if the old one is still ahead: else the next cycle has begun. */
 function dateChange(
-  old: SnapshotLine,
+  [, wasAnswer, was]: SnapshotLine,
   { law, answer, nextDate }: ObligationLine,
   { day, why }: { day: string; why: readonly string[] },
 ): Change[] {
-  if (!isDue(old.answer) || !isDue(answer) || !old.date || old.date < day || old.date === nextDate) return [];
+  if (!isDue(wasAnswer) || !isDue(answer) || !was || was < day || was === nextDate) return [];
   const moved = nextDate
-    ? `The date has moved from ${longDay(old.date)} to ${longDay(nextDate)}.`
-    : `The date, ${longDay(old.date)}, no longer stands.`;
+    ? `The date has moved from ${longDay(was)} to ${longDay(nextDate)}.`
+    : `The date, ${longDay(was)}, no longer stands.`;
   const text = nextDate
     ? `${law.title} (${law.name}) is now due on ${longDay(nextDate)}.`
     : `${law.title} (${law.name}) has no date at this time.`;
@@ -131,7 +131,7 @@ export function changesOf(
   after: Snapshot,
   { lines, day }: { lines: readonly ObligationLine[]; day: string },
 ): Change[] {
-  const old = new Map(before.lines.map((line) => [line.law, line]));
+  const old = new Map(before.lines.map((line) => [line[0], line]));
   const laws = lines.flatMap((line) => {
     const was = old.get(line.id);
     if (!was) return [];

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
-import { type BuildingLines, linesOf, type Rules } from '#cms/city-data/building-lines.ts';
+import { addressOf, decidedLot, linesOf, type Rules } from '#cms/city-data/building-lines.ts';
+import { type BuildingRecord, isKnown } from '#cms/city-data/building-record.ts';
 import { readBuildings } from '#cms/city-data/read-building.ts';
 import { inTransaction, queryRows } from '#cms/database/transactions.ts';
 import { type Change, changesOf } from './compare.ts';
@@ -26,12 +27,20 @@ export async function syncSnapshots({ db }: Payload): Promise<void> {
     sql`insert into follow_snapshots (bbl) select distinct bbl from (${followed}) as each(bbl) on conflict do nothing`,
   );
   await db.drizzle.execute(sql`delete from follow_snapshots where bbl not in (${followed})`);
+  // New lots may be most of them, and without statistics each batch would sort the whole table.
+  await db.drizzle.execute(sql`analyze follow_snapshots`);
 }
 
-async function readBatch({ db }: Payload, after: string): Promise<Stored[]> {
-  const { rows } = await db.drizzle.execute<Stored>(sql`
-    select bbl::text, content::text from follow_snapshots where bbl > ${after}::bigint order by bbl limit ${BATCH}`);
-  return rows;
+interface Batch {
+  stored: Stored[];
+  records: BuildingRecord[];
+}
+
+async function readBatch({ db }: Payload, after: string): Promise<Batch> {
+  const { rows: stored } = await db.drizzle.execute<Stored>(sql`
+    select lots.bbl::text, content::text from follow_snapshots as lots
+    where bbl > ${after}::bigint order by lots.bbl limit ${BATCH}`);
+  return { stored, records: await readBuildings(stored.map(({ bbl }) => bbl)) };
 }
 
 /** A lot as it was and as it is. */
@@ -44,28 +53,33 @@ interface Lot {
   changes: Change[];
 }
 
-/** The stored text is compared first: most lots are on most days as they were. */
-function planLot({ content }: Stored, now: BuildingLines, after: Snapshot | undefined, day: string): Lot {
-  const { bbl, address } = now;
-  const text = after && JSON.stringify(after);
-  if (after && text === content) return { bbl, address, dues: duesOf(after), changes: [] };
-  const before = content === null ? undefined : (JSON.parse(content) as Snapshot);
-  if (!after || (before && isPoorer(before, after))) {
-    return { bbl, address, dues: before ? duesOf(before) : [], changes: [] };
-  }
-  const isComparable = before && !isRicher(before, after);
-  const changes = isComparable ? changesOf(before, after, { lines: now.lines, day }) : [];
-  return { bbl, address, content: text, dues: duesOf(after), changes };
+/**
+ * The stored text is compared first: most lots are on most days as they were. A lot that no set has keeps its snapshot: its
+ * sets may only not be loaded.
+ */
+function planLot({ bbl, content }: Stored, record: BuildingRecord, rules: Rules): Lot {
+  const before = () => (content === null ? undefined : (JSON.parse(content) as Snapshot));
+  const unchanged = (snapshot: Snapshot | undefined): Lot => ({
+    ...{ bbl, dues: snapshot ? duesOf(snapshot) : [], changes: [] },
+  });
+  if (!isKnown(record)) return unchanged(before());
+  const after = snapshotOf(decidedLot(record, rules), record);
+  const text = JSON.stringify(after);
+  if (text === content) return unchanged(after);
+  const old = before();
+  if (old && isPoorer(old, after)) return unchanged(old);
+  const hasChanged = old && !isRicher(old, after);
+  const changes = hasChanged
+    ? changesOf(old, after, { lines: linesOf(record, rules).lines, day: rules.day })
+    : [];
+  return { bbl, address: addressOf(record), content: text, dues: duesOf(after), changes };
 }
 
-async function planBatch(stored: readonly Stored[], rules: Rules): Promise<Lot[]> {
-  const records = await readBuildings(stored.map(({ bbl }) => bbl));
+function planBatch(stored: readonly Stored[], records: readonly BuildingRecord[], rules: Rules): Lot[] {
   const byBbl = new Map(records.map((record) => [record.bbl, record]));
   return stored.flatMap((row) => {
     const record = byBbl.get(row.bbl);
-    if (!record) return [];
-    const lines = linesOf(record, rules);
-    return [planLot(row, lines, snapshotOf(lines, record), rules.day)];
+    return record ? [planLot(row, record, rules)] : [];
   });
 }
 
@@ -143,11 +157,16 @@ export async function planLots(
   payload: Payload,
   { rules, after, signal }: { rules: Rules; after: string; signal?: AbortSignal },
 ): Promise<void> {
-  let batch = await readBatch(payload, after);
-  while (batch.length > 0) {
+  let next = readBatch(payload, after);
+  for (;;) {
+    const { stored, records } = await next;
+    const last = stored.at(-1);
+    if (!last) return;
     signal?.throwIfAborted();
-    const lots = await planBatch(batch, rules);
+    next = readBatch(payload, last.bbl);
+    // Awaited in the next turn; if this one fails, nobody does.
+    next.catch(() => undefined);
+    const lots = planBatch(stored, records, rules);
     await inTransaction(payload, (req) => storeBatch(req, lots, rules.day));
-    batch = await readBatch(payload, batch.at(-1)?.bbl ?? '');
   }
 }

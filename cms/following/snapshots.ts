@@ -1,7 +1,7 @@
 import type { Answer } from '#app/regulations/obligations/decision.ts';
-import type { FactName, LotFacts } from '#app/regulations/obligations/facts.ts';
-import { LAW_IDS, type LawId } from '#app/regulations/obligations/laws.ts';
-import type { BuildingLines } from '#cms/city-data/building-lines.ts';
+import type { FactName, Facts, LotFacts } from '#app/regulations/obligations/facts.ts';
+import type { LawId } from '#app/regulations/obligations/laws.ts';
+import type { Outcome } from '#app/regulations/obligations/lines.ts';
 import type { BuildingRecord } from '#cms/city-data/building-record.ts';
 
 /** The facts whose changes people are told of. */
@@ -19,13 +19,8 @@ export const WATCHED = [
 
 export type WatchedFact = (typeof WATCHED)[number];
 
-export interface SnapshotLine {
-  law: LawId;
-  answer: Answer;
-  /** The next day, ISO 8601, and its cycle. */
-  date?: string;
-  cycle?: string;
-}
+/** A law with its answer, its next day (ISO 8601) and the cycle of that; an array, as there are millions. */
+export type SnapshotLine = [law: LawId, answer: Answer, date?: string, cycle?: string];
 
 /** What a followed lot is like on a day, as far as people are told of changes and reminded. */
 export interface Snapshot {
@@ -35,19 +30,17 @@ export interface Snapshot {
   lines: SnapshotLine[];
 }
 
-/** Undefined for a lot that no set has: its sets may only not be loaded. */
-export function snapshotOf(
-  { facts, lines, isKnown }: Pick<BuildingLines, 'facts' | 'lines' | 'isKnown'>,
+const lineOf = ({ id, answer, nextDate, cycle }: Outcome): SnapshotLine =>
+  nextDate ? [id, answer, nextDate, cycle] : [id, answer];
+
+export const snapshotOf = (
+  { facts, outcomes }: { facts: Facts; outcomes: readonly Outcome[] },
   { loaded, lot }: Pick<BuildingRecord, 'loaded' | 'lot'>,
-): Snapshot | undefined {
-  if (!isKnown) return undefined;
-  const ordered = lines.toSorted((one, other) => LAW_IDS.indexOf(one.id) - LAW_IDS.indexOf(other.id));
-  return {
-    loaded: { covered: loaded.covered, ll84: loaded.ll84, pluto: lot?.version },
-    facts: Object.fromEntries(WATCHED.map((name) => [name, facts[name]?.value])),
-    lines: ordered.map(({ id, answer, nextDate, cycle }) => ({ law: id, answer, date: nextDate, cycle })),
-  };
-}
+): Snapshot => ({
+  loaded: { covered: loaded.covered, ll84: loaded.ll84, pluto: lot?.version },
+  facts: Object.fromEntries(WATCHED.map((name) => [name, facts[name]?.value])),
+  lines: outcomes.map(lineOf),
+});
 
 const SETS = ['covered', 'll84', 'pluto'] as const;
 
@@ -67,7 +60,7 @@ export interface Due {
 
 /** What people are reminded of. Laws that depend on a question are left out. */
 export const duesOf = ({ lines }: Pick<Snapshot, 'lines'>): Due[] =>
-  lines.flatMap(({ law, answer, date, cycle }) =>
+  lines.flatMap(([law, answer, date, cycle]) =>
     date && (answer === 'applies' || answer === 'likely')
       ? [{ law, date, cycle: cycle ?? date.slice(0, 'YYYY'.length) }]
       : [],

@@ -34,7 +34,7 @@ export interface Wish {
  * and none that had begun before it was wished for. So what an outage skipped is caught up once, not once for each lead.
  */
 export const currentLead = (due: string, day: string, wishes: readonly Wish[]): Lead | undefined =>
-  due < day
+  due < day || daysUntil(due, day) > LONGEST_LEAD
     ? undefined
     : ALL_LEADS.find((lead) => {
         const begin = addDays(due, -lead);

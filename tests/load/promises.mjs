@@ -11,6 +11,7 @@ import { environmentBeside, startProduct, startServer } from '../support/run/pro
 import { buildingPage, pageDuringImport } from './buildings.mjs';
 import { importMemory, importRate } from './imports.mjs';
 import { lookUpTime, suggestionTime } from './look-ups.mjs';
+import { planningMemory, planningTime } from './planning.mjs';
 import { answersPerSecond, failedRequests, pin, ratiosOf, WARM_UP_SECONDS } from './measure.mjs';
 import { resultsPage, siteSuggestionTime } from './searches.mjs';
 
@@ -221,6 +222,16 @@ export const PROMISES = [
     text: 'Suggestions of the site search in 10,000 articles come within 60 ms at the 99th percentile for 16 visitors',
     measure: siteSuggestionTime,
     isKept: (ms) => ms <= 60,
+  },
+  {
+    text: 'A day of 10,000 followers with 20 buildings each is planned in less than 60 s',
+    measure: planningTime,
+    isKept: (seconds) => seconds < 60,
+  },
+  {
+    text: 'Planning it takes at most 300 MB more memory than its idle process',
+    measure: planningMemory,
+    isKept: (megabytes) => megabytes <= 300,
   },
   { text: 'No request is refused or fails', measure: failedRequests, isKept: (count) => count === 0 },
 ];

@@ -15,20 +15,29 @@ const filled = (text: string, values: Decision['values']): string =>
 const worded = (law: Law, code: string, values: Decision['values']): string =>
   filled(law.reasons[code] ?? law.summary, values);
 
-type Days = Pick<ObligationLine, 'nextDate' | 'cycle' | 'pastDate' | 'dateNote'>;
+type Days = Pick<ObligationLine, 'nextDate' | 'cycle' | 'pastDate'>;
 
-function daysOf(law: Law, { due, values }: Decision, { deadlines }: Register, day: string): Days {
-  if (!due) return {};
-  const note = (code: string | undefined) => (code === undefined ? undefined : worded(law, code, values));
-  if ('why' in due) return { dateNote: note(due.why) };
+function daysOf({ due }: Decision, { deadlines }: Register, day: string): Days {
+  if (!due || 'why' in due) return {};
   if ('date' in due) return { nextDate: due.date, cycle: due.cycle };
   const deadline = Object.hasOwn(deadlines, due.deadline) ? deadlines[due.deadline] : undefined;
   const next = deadline && nextDay(deadline, day);
-  if (next === undefined) return { dateNote: note(due.unset) };
-  if (next < day) return { pastDate: next, dateNote: note(due.after) };
-  const cycle = deadline?.everyYears ? next.slice(0, 'YYYY'.length) : due.deadline;
-  return { nextDate: next, cycle, dateNote: note(due.now) };
+  if (next === undefined) return {};
+  if (next < day) return { pastDate: next };
+  return { nextDate: next, cycle: deadline?.everyYears ? next.slice(0, 'YYYY'.length) : due.deadline };
 }
+
+/** What is said beside the days, in words. */
+function noteOf(law: Law, { due, values }: Decision, { nextDate, pastDate }: Days): string | undefined {
+  const note = (code: string | undefined) => (code === undefined ? undefined : worded(law, code, values));
+  if (!due || 'date' in due) return undefined;
+  if ('why' in due) return note(due.why);
+  if (nextDate) return note(due.now);
+  return note(pastDate ? due.after : due.unset);
+}
+
+const isDue = ({ answer }: Decision): boolean =>
+  answer === 'applies' || answer === 'likely' || answer === 'ask';
 
 function evidenceOf(facts: Facts, names: readonly FactName[]): Evidence[] {
   return names.flatMap((name) => {
@@ -49,7 +58,7 @@ function isAnswered({ replies }: Building, question: OpenQuestion): boolean {
 function lineOf(law: Law, building: Building, register: Register): ObligationLine {
   const decision = LAW_RULES[law.id].decide(building);
   const { answer, reason, values, restsOn, question, isOffered = false } = decision;
-  const isDue = answer === 'applies' || answer === 'likely' || answer === 'ask';
+  const days = isDue(decision) ? daysOf(decision, register, building.day) : undefined;
   return {
     id: law.id,
     law,
@@ -58,9 +67,20 @@ function lineOf(law: Law, building: Building, register: Register): ObligationLin
     evidence: evidenceOf(building.facts, restsOn),
     question,
     isOffered: question !== undefined && (isOffered || isAnswered(building, question)),
-    ...(isDue && daysOf(law, decision, register, building.day)),
+    ...(days && { ...days, dateNote: noteOf(law, decision, days) }),
   };
 }
+
+/** The part of a line that rules alone decide. */
+export type Outcome = Pick<ObligationLine, 'id' | 'answer' | 'nextDate' | 'cycle'>;
+
+/** What the laws ask of a building, in the order of the laws, without their words: much quicker, for many buildings. */
+export const outcomesOf = (building: Building, laws: readonly Law[], register: Register): Outcome[] =>
+  laws.map(({ id }) => {
+    const decision = LAW_RULES[id].decide(building);
+    const { nextDate, cycle } = isDue(decision) ? daysOf(decision, register, building.day) : {};
+    return { id, answer: decision.answer, nextDate, cycle };
+  });
 
 const LAST = '9999-12-31';
 

@@ -1,0 +1,84 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { SQL } from 'drizzle-orm';
+import type { PayloadRequest } from 'payload';
+import { isDeadlineOf } from '#app/regulations/obligations/law-deadlines.ts';
+import type { UseName } from '#app/regulations/figures/placeholders.ts';
+import { LAW_IDS, type LawId } from '#app/regulations/obligations/laws.ts';
+import { dayInNewYork } from '#app/regulations/new-york-day.ts';
+import { queryRows } from '#cms/database/transactions.ts';
+import { usesOf } from '#cms/figures/fill.ts';
+import { loadLaws } from '#cms/figures/laws.ts';
+import { loadEntries } from '#cms/figures/register.ts';
+import { insertChanges } from './changes.ts';
+import { FOLLOWED_ENTRIES, followedLots } from './followings.ts';
+
+/** An entry of the register that was changed. */
+export interface NoticeEntry {
+  kind: 'figure' | 'deadline';
+  key: string;
+}
+
+/** What staff tell followers of a change of the law, as sentences. */
+export interface Notice {
+  entry: NoticeEntry;
+  text: string;
+  reason: string;
+}
+
+const useOf = ({ kind, key }: NoticeEntry): UseName => `${kind}:${key}`;
+
+/** The laws whose texts name an entry, and those that it is a deadline of. */
+async function lawsOf({ payload }: PayloadRequest, entry: NoticeEntry): Promise<LawId[]> {
+  const naming = (await loadLaws(payload)).filter((law) => usesOf(law).includes(useOf(entry)));
+  const own = entry.kind === 'deadline' ? LAW_IDS.filter((law) => isDeadlineOf(law, entry.key)) : [];
+  return [...new Set([...naming.map(({ id }) => id), ...own])];
+}
+
+async function moduleOf(req: PayloadRequest, { kind, key }: NoticeEntry): Promise<string | undefined> {
+  const keys = { figures: kind === 'figure' ? [key] : [], deadlines: kind === 'deadline' ? [key] : [] };
+  const { figures, deadlines } = await loadEntries(req, keys);
+  return (kind === 'figure' ? figures : deadlines)[key]?.module;
+}
+
+/** Followers of the entry, of its laws and module, and of buildings that its laws apply to, for certain or likely. */
+function readersOf({ kind, key }: NoticeEntry, { laws, module }: { laws: LawId[]; module?: string }): SQL {
+  const ids = sql`any(${sql.param(laws)}::text[])`;
+  return sql`
+    select distinct follower from (${FOLLOWED_ENTRIES}) as entries where changes and (
+      (kind = 'figure' and ${kind} = 'figure' and subject = ${key})
+      or (kind = 'law' and subject = ${ids}) or (kind = 'module' and subject = ${module ?? ''}))
+    union
+    select follower from (${followedLots(() => sql`true`)}) as lots
+    where changes and bbl::bigint in (
+      select bbl from follow_snapshots, json_array_elements(content -> 'lines') as line
+      where line ->> 0 = ${ids} and line ->> 1 in ('applies', 'likely'))`;
+}
+
+/** How many followers a notice of a changed entry would reach. */
+export async function countNotice(req: PayloadRequest, entry: NoticeEntry): Promise<number> {
+  const laws = await lawsOf(req, entry);
+  const readers = readersOf(entry, { laws, module: await moduleOf(req, entry) });
+  const rows = await queryRows<{ count: number }>(
+    req,
+    sql`select count(*)::int as count from (${readers}) as readers`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/**
+ * Records a change of the law for its followers, in the transaction of `req`. It is in the next mail of changes that they
+ * get. Returns how many followers there are.
+ */
+export async function recordNotice(req: PayloadRequest, { entry, text, reason }: Notice): Promise<number> {
+  const laws = await lawsOf(req, entry);
+  const readers = readersOf(entry, { laws, module: await moduleOf(req, entry) });
+  const rows = await queryRows<{ follower: number }>(req, readers);
+  if (rows.length === 0) return 0;
+  const change = {
+    ...{ subject: useOf(entry), text, reason },
+    page: laws[0] ? `/laws/${laws[0]}` : '/laws',
+    readers: rows.map(({ follower }) => follower),
+  };
+  await insertChanges(req, [change], dayInNewYork(new Date()));
+  return rows.length;
+}
