@@ -90,9 +90,13 @@ const config = buildConfig({
     ...branding,
     components: {
       ...branding.components,
-      afterNavLinks: ['/cms/city-data/panel/menu-link.tsx#CityDataLink'],
+      afterNavLinks: [
+        '/cms/following/menu-link.tsx#FollowingLink',
+        '/cms/city-data/panel/menu-link.tsx#CityDataLink',
+      ],
       views: {
         dashboard: { Component: '/cms/dashboard/dashboard.tsx#Dashboard' },
+        following: { Component: '/cms/following/screen.tsx#Following', path: '/following' },
         cityData: { Component: '/cms/city-data/panel/city-data.tsx#CityData', path: '/city-data' },
       },
     },

@@ -6,6 +6,7 @@ import { registerAccess } from '#cms/figures/access.ts';
 import { deadlineEndpoints } from '#cms/figures/endpoints.ts';
 import { checkFields, dayField, keyField, sourceFields } from '#cms/figures/fields.ts';
 import { registerHooks } from '#cms/figures/hooks.ts';
+import { noticeEndpoints } from '#cms/law-notices/endpoints.ts';
 import { documentVersions } from '#cms/publishing/drafts.ts';
 
 /** Days by which the law asks for something. The calendars of the modules are made from them. */
@@ -20,11 +21,14 @@ export const Deadlines: CollectionConfig = {
   defaultSort: 'date',
   access: registerAccess,
   versions: documentVersions,
-  endpoints: deadlineEndpoints,
+  endpoints: [...deadlineEndpoints, ...noticeEndpoints('deadlines')],
   hooks: registerHooks('deadline'),
   fields: [
     beforePublishingField(),
     componentField('checkActions', '/cms/figures/panel/check-actions.tsx#CheckActions', {
+      position: 'sidebar',
+    }),
+    componentField('tellFollowers', '/cms/law-notices/tell-followers.tsx#TellFollowers', {
       position: 'sidebar',
     }),
     lineField('what', 'What is due', 200),

@@ -8,6 +8,7 @@ import * as migration_20261123_124330_pending_rows from './20261123_124330_pendi
 import * as migration_20261123_124500_following_plan from './20261123_124500_following_plan.ts';
 import * as migration_20261123_130642_newsletter_issues from './20261123_130642_newsletter_issues.ts';
 import * as migration_20261123_131323_following from './20261123_131323_following.ts';
+import * as migration_20261123_134000_law_notices from './20261123_134000_law_notices.ts';
 
 export const migrations = [
   {
@@ -59,5 +60,10 @@ export const migrations = [
     up: migration_20261123_131323_following.up,
     down: migration_20261123_131323_following.down,
     name: '20261123_131323_following',
+  },
+  {
+    up: migration_20261123_134000_law_notices.up,
+    down: migration_20261123_134000_law_notices.down,
+    name: '20261123_134000_law_notices',
   },
 ];

@@ -93,7 +93,7 @@ export async function submissionsByWeek({ db }: Payload, now: Date, weeks: numbe
     sql`created_at >= (${mondays[0]}::timestamp at time zone ${NEW_YORK})`,
   );
   const { rows } = await db.drizzle.execute<Week & Record<string, unknown>>(
-    sql`select to_char(week, 'YYYY-MM-DD') as monday, count(*)::int as received
+    sql`select to_char(week, 'YYYY-MM-DD') as monday, count(*)::int as count
         from (${submissions}) as submissions group by week`,
   );
   return fillWeeks(mondays, rows);

@@ -45,10 +45,10 @@ it.each([
 });
 
 it('a week without submissions counts zero', () => {
-  const counted = [{ monday: '2026-11-16', received: 3 }];
+  const counted = [{ monday: '2026-11-16', count: 3 }];
   expect(fillWeeks(['2026-11-09', '2026-11-16'], counted)).toEqual([
-    { monday: '2026-11-09', received: 0 },
-    { monday: '2026-11-16', received: 3 },
+    { monday: '2026-11-09', count: 0 },
+    { monday: '2026-11-16', count: 3 },
   ]);
 });
 

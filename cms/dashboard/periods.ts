@@ -22,11 +22,11 @@ export function ageGroups(now: Date): AgeGroup[] {
   ];
 }
 
-/** The submissions of one week, which starts on Monday in New York. */
+/** What was counted in one week, which starts on Monday in New York. */
 export interface Week {
   /** "2026-11-16". */
   monday: string;
-  received: number;
+  count: number;
 }
 
 /** The Mondays of the last weeks, oldest first. The last week is the current one. */
@@ -38,7 +38,7 @@ export function lastMondays(now: Date, weeks: number): string[] {
 }
 
 export const fillWeeks = (mondays: string[], counted: readonly Week[]): Week[] =>
-  mondays.map((monday) => counted.find((week) => week.monday === monday) ?? { monday, received: 0 });
+  mondays.map((monday) => counted.find((week) => week.monday === monday) ?? { monday, count: 0 });
 
 /** The smallest round number that is at least as high as the highest bar: 4, 6, 10, 30, 800 and so on. */
 export function chartMaximum(highest: number): number {

@@ -7,6 +7,7 @@ import { registerAccess } from '#cms/figures/access.ts';
 import { figureEndpoints } from '#cms/figures/endpoints.ts';
 import { checkFields, dayField, keyField, sourceFields } from '#cms/figures/fields.ts';
 import { registerHooks } from '#cms/figures/hooks.ts';
+import { noticeEndpoints } from '#cms/law-notices/endpoints.ts';
 import { documentVersions } from '#cms/publishing/drafts.ts';
 import { valuesError } from './validate.ts';
 
@@ -51,11 +52,14 @@ export const Figures: CollectionConfig = {
   defaultSort: 'key',
   access: registerAccess,
   versions: documentVersions,
-  endpoints: figureEndpoints,
+  endpoints: [...figureEndpoints, ...noticeEndpoints('figures')],
   hooks: registerHooks('figure'),
   fields: [
     beforePublishingField(),
     componentField('checkActions', '/cms/figures/panel/check-actions.tsx#CheckActions', {
+      position: 'sidebar',
+    }),
+    componentField('tellFollowers', '/cms/law-notices/tell-followers.tsx#TellFollowers', {
       position: 'sidebar',
     }),
     lineField('name', 'Name', 160),

@@ -110,10 +110,10 @@ describe('submissions by week', () => {
     await createMessage({ createdAt: monday, isSpam: true });
     const weeks = await submissionsByWeek(payload, now, 12);
     expect(weeks).toHaveLength(12);
-    expect(weeks.filter(({ received }) => received > 0)).toEqual([
-      { monday: '2026-03-23', received: 1 },
-      { monday: '2026-06-01', received: 1 },
-      { monday: '2026-06-08', received: 1 },
+    expect(weeks.filter(({ count }) => count > 0)).toEqual([
+      { monday: '2026-03-23', count: 1 },
+      { monday: '2026-06-01', count: 1 },
+      { monday: '2026-06-08', count: 1 },
     ]);
   });
 });
@@ -231,7 +231,7 @@ it('loads the inbox sections in three queries and under a second with 5,000 subm
   }));
   expect(result.assigned.total).toBe(503);
   expect(result.counts[0]).toMatchObject({ slug: 'vendor-applications', open: 2500, unassigned: 2000 });
-  expect(result.weeks.reduce((sum, { received }) => sum + received, 0)).toBeGreaterThan(5000);
+  expect(result.weeks.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(5000);
   expect(queries).toBe(3);
   expect(milliseconds).toBeLessThan(1000);
 });

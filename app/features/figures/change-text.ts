@@ -1,5 +1,4 @@
 import type { FigureChange } from '#app/content/figure-changes.server.ts';
-import { longDay } from '#app/regulations/figures/kinds.ts';
 
 export const CHANGES_URL = '/figures/changes';
 
@@ -12,12 +11,3 @@ export const CHANGES = {
 
 /** Where a change is on its page. */
 export const changeAnchor = ({ id }: Pick<FigureChange, 'id'>): string => `change-${id}`;
-
-/** "$300 instead of $268, from January 1, 2027." */
-export function changeText({ before, after, from }: Pick<FigureChange, 'before' | 'after' | 'from'>): string {
-  const since = from ? `, from ${longDay(from)}` : '';
-  if (after === undefined) return `No value anymore; it was ${before ?? ''}${since}.`;
-  return before === undefined
-    ? `${after}${since}. There was no value before.`
-    : `${after} instead of ${before}${since}.`;
-}

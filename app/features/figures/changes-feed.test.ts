@@ -1,6 +1,5 @@
 import { parseAtomFeed } from 'feedsmith';
 import { describe, expect, it } from 'vitest';
-import { changeText } from './change-text.ts';
 import { changesFeedOf } from './changes-feed.server.ts';
 
 const change = {
@@ -44,15 +43,5 @@ describe('the feed of changes', () => {
         updated: change.publishedAt,
       },
     ]);
-  });
-});
-
-describe('changeText', () => {
-  it.each([
-    [{ before: '$1', after: '$2' }, '$2 instead of $1.'],
-    [{ after: '$2', from: '2027-01-01' }, '$2, from January 1, 2027. There was no value before.'],
-    [{ before: '$1', from: '2027-01-01' }, 'No value anymore; it was $1, from January 1, 2027.'],
-  ])('of %j is "%s"', (values, text) => {
-    expect(changeText(values)).toBe(text);
   });
 });

@@ -1,5 +1,5 @@
-import { formatValue, type FigureKind } from '#app/regulations/figures/kinds.ts';
-import { type Period, valueOn } from '#app/regulations/figures/register.ts';
+import { formatValue, type FigureKind, longDay } from './kinds.ts';
+import { type Period, valueOn } from './register.ts';
 
 /** The values of a figure as they were published at one time. */
 export interface PublishedValues {
@@ -67,3 +67,12 @@ export const valueChanges = (versions: readonly PublishedValues[]): ValueChange[
     const before = versions[index];
     return before && before.seedDigest === version.seedDigest ? changesBetween(before, version) : [];
   });
+
+/** "$300 instead of $268, from January 1, 2027." */
+export function changeText({ before, after, from }: Pick<ValueChange, 'before' | 'after' | 'from'>): string {
+  const since = from ? `, from ${longDay(from)}` : '';
+  if (after === undefined) return `No value anymore; it was ${before ?? ''}${since}.`;
+  return before === undefined
+    ? `${after}${since}. There was no value before.`
+    : `${after} instead of ${before}${since}.`;
+}

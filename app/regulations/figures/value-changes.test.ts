@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Period } from '#app/regulations/figures/register.ts';
-import { type PublishedValues, valueChanges } from './value-changes.ts';
+import type { Period } from './register.ts';
+import { changeText, type PublishedValues, valueChanges } from './value-changes.ts';
 
 const version = (values: Period[], seedDigest = 'first'): PublishedValues => ({
   id: String(values.length),
@@ -65,5 +65,15 @@ describe('valueChanges', () => {
   it('finds nothing in the first version', () => {
     expect(valueChanges([version(TODAY)])).toEqual([]);
     expect(valueChanges([])).toEqual([]);
+  });
+});
+
+describe('changeText', () => {
+  it.each([
+    [{ before: '$1', after: '$2' }, '$2 instead of $1.'],
+    [{ after: '$2', from: '2027-01-01' }, '$2, from January 1, 2027. There was no value before.'],
+    [{ before: '$1', from: '2027-01-01' }, 'No value anymore; it was $1, from January 1, 2027.'],
+  ])('of %j is "%s"', (values, text) => {
+    expect(changeText(values)).toBe(text);
   });
 });

@@ -1,0 +1,95 @@
+'use client';
+import { Button, useDocumentInfo } from '@payloadcms/ui';
+import { useEffect, useId, useRef, useState, useTransition } from 'react';
+import { callApi, postForMessage } from '#cms/panel/api.ts';
+import { newYorkTime } from '#cms/time/new-york.ts';
+import '#cms/panel/own-field.css';
+import '#cms/figures/panel/figures.css';
+import { LONGEST_NOTICE, type Notice, noticeSchema } from './schema.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** An older change is no news. */
+const OFFERED_DAYS = 30;
+
+const isNews = ({ publishedAt }: { publishedAt: string }): boolean =>
+  Date.now() - Date.parse(publishedAt) < OFFERED_DAYS * DAY_MS;
+
+/** The newest published change; again after each save. */
+function useNotice(path: string | undefined, answered: number): Notice | undefined {
+  const { lastUpdateTime } = useDocumentInfo();
+  const [notice, setNotice] = useState<Notice>();
+  useEffect(() => {
+    if (path === undefined) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    void callApi(path, noticeSchema, { signal }).then(({ result }) => {
+      if (!signal.aborted) setNotice(result);
+    });
+    return () => controller.abort();
+  }, [path, answered, lastUpdateTime]);
+  return notice;
+}
+
+const audience = (recipients: number): string => {
+  if (recipients === 0) return 'Nobody who follows it asked to hear about changes.';
+  return recipients === 1 ? '1 follower will get it.' : `${recipients} followers will get it.`;
+};
+
+const Decided = ({ decision }: { decision: NonNullable<Notice['decision']> }) => (
+  <p>
+    {decision.state === 'sent' ? `Followers told: ${decision.recipients}. ` : 'Followers are not told. '}
+    {decision.byName}, {newYorkTime(decision.at)}
+  </p>
+);
+
+/** On a figure or deadline: after a change is published, tells those who follow it, or decides not to. */
+export function TellFollowers() {
+  const { id, collectionSlug, hasPublishedDoc } = useDocumentInfo();
+  const path = id === undefined || !hasPublishedDoc ? undefined : `/${collectionSlug}/${id}/notice`;
+  const [answered, setAnswered] = useState(0);
+  const notice = useNotice(path, answered);
+  const [message, setMessage] = useState('');
+  const [isBusy, startTransition] = useTransition();
+  const text = useRef<HTMLTextAreaElement>(null);
+  const field = useId();
+  const { change, decision, recipients = 0 } = notice ?? {};
+  if (path === undefined || !change || !isNews(change)) return null;
+  const decide = (send: boolean) =>
+    startTransition(async () => {
+      const body = { version: change.version, text: text.current?.value ?? change.text, send };
+      setMessage(await postForMessage(path, body));
+      setAnswered((count) => count + 1);
+    });
+  return (
+    <section className="field-type figures-check" aria-labelledby={`${field}-heading`}>
+      <h3 id={`${field}-heading`}>Tell followers</h3>
+      {decision ? (
+        <Decided decision={decision} />
+      ) : (
+        <>
+          <label htmlFor={field}>What they will read</label>
+          <textarea
+            key={change.version}
+            ref={text}
+            id={field}
+            className="own-field"
+            rows={5}
+            maxLength={LONGEST_NOTICE}
+            defaultValue={change.text}
+          />
+          <p>{audience(recipients)} Emails cannot be called back.</p>
+          <div className="figures-check__buttons">
+            <Button size="small" disabled={isBusy || recipients === 0} onClick={() => decide(true)}>
+              {isBusy ? 'Saving...' : 'Send to followers'}
+            </Button>
+            <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={() => decide(false)}>
+              Do not send
+            </Button>
+          </div>
+        </>
+      )}
+      <p role="status">{message}</p>
+    </section>
+  );
+}

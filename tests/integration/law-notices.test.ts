@@ -1,0 +1,133 @@
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { follow, follower } from '../support/factories.ts';
+import { createTestPayload, type TestPayload } from '../support/payload.ts';
+import { get, post, signInAs, type SignedIn } from '../support/rest.ts';
+
+const PENALTY = 'll97-penalty-per-ton';
+const REPORT = 'll97-report';
+
+let test: TestPayload;
+let payload: Payload;
+let people: Record<'admin' | 'editor' | 'staff', SignedIn>;
+
+beforeAll(async () => {
+  test = await createTestPayload();
+  ({ payload } = test);
+  people = {
+    admin: await signInAs(payload, 'admin'),
+    editor: await signInAs(payload, 'editor'),
+    staff: await signInAs(payload, 'staff'),
+  };
+});
+
+afterAll(() => test.close());
+
+async function entryOf(collection: 'figures' | 'deadlines', key: string) {
+  const { docs } = await payload.find({ collection, where: { key: { equals: key } }, depth: 0, limit: 1 });
+  return docs[0]!;
+}
+
+async function newFollower(
+  kind: 'figure' | 'law' | 'module',
+  subject: string,
+  changes = true,
+): Promise<void> {
+  const { id } = await payload.create({ collection: 'followers', data: follower() });
+  await payload.create({ collection: 'follows', data: { ...follow(id, subject), kind, changes } });
+}
+
+/** What waits to be mailed about an entry, by how many people. */
+async function waitingFor(subject: string) {
+  const { rows } = await payload.db.pool.query<{ text: string; readers: number }>(
+    `select text, count(follower_id)::int as readers from follow_changes
+     join follow_change_readers on change_id = id where subject = $1 group by id, text order by id`,
+    [subject],
+  );
+  return rows;
+}
+
+describe('a published change of a figure', () => {
+  it('offers a notice, which goes once to those who asked to hear of changes', async () => {
+    await newFollower('figure', PENALTY);
+    await newFollower('module', 'll97');
+    await newFollower('figure', PENALTY, false);
+    await newFollower('figure', 'll97-first-period-end');
+    const { id } = await entryOf('figures', PENALTY);
+    const path = `/api/figures/${id}/notice`;
+    expect((await get(payload, path, people.admin)).answer).toEqual({ recipients: 0 });
+
+    await payload.update({
+      collection: 'figures',
+      id,
+      data: { values: [{ value: '268' }, { value: '300', from: '2028-01-01' }], _status: 'published' },
+    });
+    const offered = (await get(payload, path, people.admin)).answer;
+    expect(offered).toMatchObject({ recipients: 2 });
+    const { change } = offered as { change: { version: string; text: string } };
+    expect(change.text).toMatch(/: \$300 instead of \$268, from January 1, 2028\.$/);
+
+    const body = { version: change.version, text: 'It rises to $300 in 2028.', send: true };
+    const sent = await Promise.all([1, 2].map(() => post(payload, path, { as: people.admin, body })));
+    expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(sent.map(({ answer }) => answer.message)).toContain(
+      '2 followers will get it with the next emails.',
+    );
+    expect(await waitingFor(`figure:${PENALTY}`)).toEqual([{ text: body.text, readers: 2 }]);
+    expect((await get(payload, path, people.admin)).answer).toMatchObject({
+      decision: { state: 'sent', recipients: 2, byName: 'The admin' },
+    });
+  });
+
+  it('is not offered for a version that has been changed since', async () => {
+    const { id } = await entryOf('figures', PENALTY);
+    const body = { version: '1', text: 'Old.', send: true };
+    const { status, answer } = await post(payload, `/api/figures/${id}/notice`, { as: people.admin, body });
+    expect(status).toBe(409);
+    expect(answer).toEqual({
+      errors: [{ message: 'It was changed again, or a colleague decided already. Reload the page.' }],
+    });
+  });
+});
+
+describe('a moved deadline', () => {
+  it('can be kept from followers, which is recorded', async () => {
+    const { id } = await entryOf('deadlines', REPORT);
+    const path = `/api/deadlines/${id}/notice`;
+    await payload.update({
+      collection: 'deadlines',
+      id,
+      data: { date: '2027-06-30', dateInWords: 'June 30', _status: 'published' },
+    });
+    const { change } = ((await get(payload, path, people.admin)).answer) as {
+      change: { version: string; text: string };
+    };
+    expect(change.text).toMatch(/: June 30, 2027 instead of May 1, 2027\.$/);
+
+    const body = { version: change.version, text: change.text, send: false };
+    const { answer } = await post(payload, path, { as: people.admin, body });
+    expect(answer).toEqual({ message: 'Nobody is told.' });
+    expect(await waitingFor(`deadline:${REPORT}`)).toEqual([]);
+    expect((await get(payload, path, people.admin)).answer).toMatchObject({
+      decision: { state: 'declined' },
+    });
+  });
+});
+
+describe('a notice', () => {
+  it.each([
+    ['staff', 'get', 403],
+    ['staff', 'post', 403],
+    ['editor', 'get', 200],
+    ['editor', 'post', 403],
+  ] as const)('answers %s who %s it with %d', async (who, method, status) => {
+    const { id } = await entryOf('figures', PENALTY);
+    const path = `/api/figures/${id}/notice`;
+    const body = { version: '1', text: 'Text.', send: true };
+    const answered =
+      method === 'get'
+        ? await get(payload, path, people[who])
+        : await post(payload, path, { as: people[who], body });
+    expect(answered.status).toBe(status);
+  });
+});
