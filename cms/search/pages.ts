@@ -68,6 +68,16 @@ const ENTRIES = {
     page('/partners', heading, lead, benefits, types),
     page('/partners/directory', directory.heading, directory.lead),
   ],
+  following: ({ heading, lead, points }: Globals['following']) => [
+    {
+      part: 'follow',
+      kind: 'tools',
+      url: '/follow',
+      title: heading,
+      label: 'Reminders by email',
+      text: joined(lead, prose(points)),
+    },
+  ],
   'module-browser': ({ heading, lead }: Globals['module-browser']) => [
     page('/browse-modules', heading, lead),
   ],
@@ -172,6 +182,21 @@ export const SITE_ENTRIES: readonly Entry[] = [
     title: 'Deadlines of the laws',
     label: 'Calendar',
     text: 'When each report, filing and inspection is due, who it applies to, and the penalty for missing it.',
+  },
+  {
+    part: 'portfolios',
+    kind: 'tools',
+    url: '/portfolios',
+    title: 'Portfolios: the dates of all your buildings',
+    label: 'For several buildings',
+    text: 'Paste addresses or upload a spreadsheet of up to 500 buildings. See every date of the next twelve months in one table, what Local Law 97 may cost in total, and keep notes. No account.',
+  },
+  {
+    part: 'newsletter-issues',
+    kind: 'pages',
+    url: '/newsletter/issues',
+    title: 'Past issues of our newsletters',
+    text: 'Read what we sent to subscribers of the newsletters on each law.',
   },
   {
     part: 'figure-changes',
