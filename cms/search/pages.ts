@@ -55,7 +55,9 @@ const ENTRIES = {
   about: ({ heading, ...copy }: Globals['about']) => [page('/about', heading, copy)],
   contact: ({ heading, ...copy }: Globals['contact']) => [page('/contact', heading, copy)],
   'feedback-page': ({ heading, ...copy }: Globals['feedback-page']) => [page('/feedback', heading, copy)],
-  following: ({ heading, lead, points }: Globals['following']) => [page('/follow', heading, lead, points)],
+  following: ({ heading, lead, points }: Globals['following']) => [
+    { ...page('/follow', heading, lead, points), kind: 'tools', label: 'Reminders by email' },
+  ],
   help: ({ heading, lead, questions }: Globals['help']) => [
     page('/help', heading, lead),
     ...ofQuestions('/help', questions),
@@ -67,16 +69,6 @@ const ENTRIES = {
   'partner-programme': ({ heading, directory, lead, benefits, types }: Globals['partner-programme']) => [
     page('/partners', heading, lead, benefits, types),
     page('/partners/directory', directory.heading, directory.lead),
-  ],
-  following: ({ heading, lead, points }: Globals['following']) => [
-    {
-      part: 'follow',
-      kind: 'tools',
-      url: '/follow',
-      title: heading,
-      label: 'Reminders by email',
-      text: joined(lead, prose(points)),
-    },
   ],
   'module-browser': ({ heading, lead }: Globals['module-browser']) => [
     page('/browse-modules', heading, lead),
