@@ -2,16 +2,18 @@ import type { BuildingRecord } from '#cms/city-data/building-record.ts';
 import { type BuildingLines, linesOf } from '#cms/city-data/building-lines.ts';
 import * as cityData from '#cms/city-data/read-building.ts';
 import { THRESHOLDS } from '#app/regulations/obligations/thresholds.ts';
+import { openPayload } from '#cms/open-payload.ts';
 import { recordUses } from '#cms/figures/uses.ts';
 import { readRegister } from './figures.server.ts';
 import { readLaws } from './laws.server.ts';
 
 /** What the loaded sets record of a lot. */
-export const readBuilding = (bbl: string): Promise<BuildingRecord> => cityData.readBuilding(bbl);
+export const readBuilding = async (bbl: string): Promise<BuildingRecord> =>
+  cityData.readBuilding(await openPayload(), bbl);
 
 /** What they record of many lots, in the order of the BBLs: one statement for each 500. */
-export const readBuildings = (bbls: readonly string[]): Promise<BuildingRecord[]> =>
-  cityData.readBuildings(bbls);
+export const readBuildings = async (bbls: readonly string[]): Promise<BuildingRecord[]> =>
+  cityData.readBuildings(await openPayload(), bbls);
 
 /** What the laws ask of many lots on a day in New York, ISO 8601, in the order of the BBLs. */
 export async function linesOfBuildings(bbls: readonly string[], day: string): Promise<BuildingLines[]> {

@@ -1,4 +1,4 @@
-import { openPayload } from '#cms/open-payload.ts';
+import type { Payload } from 'payload';
 import type { BuildingRecord } from './building-record.ts';
 
 /** JSON of the columns of a lot, without nulls. BBLs are text: JavaScript has no need to calculate with them. */
@@ -93,8 +93,7 @@ const recordOf = (row: Row): BuildingRecord => ({
 });
 
 /** Reads a lot with one statement. It has a name, so that PostgreSQL plans it once for each connection: that takes longer. */
-export async function readBuilding(bbl: string): Promise<BuildingRecord> {
-  const { db } = await openPayload();
+export async function readBuilding({ db }: Pick<Payload, 'db'>, bbl: string): Promise<BuildingRecord> {
   const { rows } = await db.pool.query<Row>({ name: 'read-building', text: OF_ONE, values: [bbl] });
   const [row] = rows;
   if (!row) throw new Error('The database did not read a building.');
@@ -104,8 +103,7 @@ export async function readBuilding(bbl: string): Promise<BuildingRecord> {
 const BATCH = 500;
 
 /** Reads many lots with a statement for each 500. They come in the order of `bbls`, which are BBLs of ten digits. */
-export async function readBuildings(bbls: readonly string[]): Promise<BuildingRecord[]> {
-  const { db } = await openPayload();
+export async function readBuildings({ db }: Pick<Payload, 'db'>, bbls: readonly string[]): Promise<BuildingRecord[]> {
   const found = new Map<string, BuildingRecord>();
   for (let start = 0; start < bbls.length; start += BATCH) {
     const values = [bbls.slice(start, start + BATCH)];

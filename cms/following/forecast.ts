@@ -91,6 +91,8 @@ export async function forecast(payload: Payload, days = 14, now = new Date()): P
 export interface FollowerCounts {
   confirmed: number;
   pending: number;
+  /** Whose mail server rejects our mails. */
+  bounced: number;
   /** Confirmed follows of confirmed followers. */
   byKind: Record<FollowKind, number>;
   /** New confirmed followers by the Monday of the week in New York, ISO 8601: the oldest of twelve first. */
@@ -120,6 +122,7 @@ export async function followerCounts({ db }: Payload, now = new Date()): Promise
   return {
     confirmed: byStatus.get('confirmed') ?? 0,
     pending: byStatus.get('pending') ?? 0,
+    bounced: byStatus.get('bounced') ?? 0,
     byKind: Object.fromEntries(
       FOLLOW_KINDS.map(({ value }) => [value, byKind.get(value) ?? 0]),
     ) as FollowerCounts['byKind'],
