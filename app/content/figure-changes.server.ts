@@ -3,7 +3,11 @@ import type { Figure } from '#app/regulations/figures/register.ts';
 import { recordUses } from '#cms/figures/uses.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import { cached } from './cached.server.ts';
-import { type PublishedValues, type ValueChange, valueChanges } from '#app/regulations/figures/value-changes.ts';
+import {
+  type PublishedValues,
+  type ValueChange,
+  valueChanges,
+} from '#app/regulations/figures/value-changes.ts';
 
 /** A change of a figure that is still published. */
 export interface FigureChange

@@ -103,7 +103,10 @@ export async function readBuilding({ db }: Pick<Payload, 'db'>, bbl: string): Pr
 const BATCH = 500;
 
 /** Reads many lots with a statement for each 500. They come in the order of `bbls`, which are BBLs of ten digits. */
-export async function readBuildings({ db }: Pick<Payload, 'db'>, bbls: readonly string[]): Promise<BuildingRecord[]> {
+export async function readBuildings(
+  { db }: Pick<Payload, 'db'>,
+  bbls: readonly string[],
+): Promise<BuildingRecord[]> {
   const found = new Map<string, BuildingRecord>();
   for (let start = 0; start < bbls.length; start += BATCH) {
     const values = [bbls.slice(start, start + BATCH)];

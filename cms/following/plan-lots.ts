@@ -36,11 +36,17 @@ interface Batch {
   records: BuildingRecord[];
 }
 
-async function readBatch({ db }: Payload, after: string): Promise<Batch> {
-  const { rows: stored } = await db.drizzle.execute<Stored>(sql`
+async function readBatch(payload: Payload, after: string): Promise<Batch> {
+  const { rows: stored } = await payload.db.drizzle.execute<Stored>(sql`
     select lots.bbl::text, content::text from follow_snapshots as lots
     where bbl > ${after}::bigint order by lots.bbl limit ${BATCH}`);
-  return { stored, records: await readBuildings(stored.map(({ bbl }) => bbl)) };
+  return {
+    stored,
+    records: await readBuildings(
+      payload,
+      stored.map(({ bbl }) => bbl),
+    ),
+  };
 }
 
 /** A lot as it was and as it is. */

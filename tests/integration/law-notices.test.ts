@@ -99,7 +99,7 @@ describe('a moved deadline', () => {
       id,
       data: { date: '2027-06-30', dateInWords: 'June 30', _status: 'published' },
     });
-    const { change } = ((await get(payload, path, people.admin)).answer) as {
+    const { change } = (await get(payload, path, people.admin)).answer as {
       change: { version: string; text: string };
     };
     expect(change.text).toMatch(/: June 30, 2027 instead of May 1, 2027\.$/);

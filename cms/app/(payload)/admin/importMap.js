@@ -35,6 +35,7 @@ import { NoUnpublish as NoUnpublish_1bf47a0150e17b4b932a02ff11473500 } from '../
 import { IssueMailing as IssueMailing_be2c19741af200af0bb76be1ce0b33d2 } from '../../../../collections/newsletter-issues/issue-mailing.tsx'
 import { QuizTrial as QuizTrial_7843a4f19ede57d46915523f8026227a } from '../../../../collections/quizzes/quiz-trial.tsx'
 import { CheckActions as CheckActions_5e2eb4a9082784b6e8d0a75ae855d466 } from '../../../../cms/figures/panel/check-actions.tsx'
+import { TellFollowers as TellFollowers_87385baa7245971ec8b564868a6570bb } from '../../../../cms/law-notices/tell-followers.tsx'
 import { WrittenOnce as WrittenOnce_220d9e4a0a8218587e27d9e8389c1ff3 } from '../../../../cms/panel/read-only-value.tsx'
 import { WhatPagesSay as WhatPagesSay_8ec8e2ba58596edc5881d31239e10e83 } from '../../../../cms/figures/panel/what-pages-say.tsx'
 import { WhereUsed as WhereUsed_1c591d6554e1b04a7b41600f554b9912 } from '../../../../cms/figures/panel/where-used.tsx'
@@ -63,9 +64,11 @@ import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02dd
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { Icon as Icon_8d3dbcb1c9fe336e0b3f4a6eeb5eb2b9 } from '../../../../cms/panel/logo.tsx'
 import { Logo as Logo_8d3dbcb1c9fe336e0b3f4a6eeb5eb2b9 } from '../../../../cms/panel/logo.tsx'
+import { FollowingLink as FollowingLink_6e9693d353b5023ad3614cb365f8c836 } from '../../../../cms/following/menu-link.tsx'
 import { CityDataLink as CityDataLink_caca5362da524ee3bf360638e0ce1e49 } from '../../../../cms/city-data/panel/menu-link.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { Dashboard as Dashboard_fc99bcce58ccd4e329a122fb5bb6faf4 } from '../../../../cms/dashboard/dashboard.tsx'
+import { Following as Following_18e4e10da89563f4c79fd7d8f2c59f72 } from '../../../../cms/following/screen.tsx'
 import { CityData as CityData_e74d18ec787405655b55bdc85f5b2e66 } from '../../../../cms/city-data/panel/city-data.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -108,6 +111,7 @@ export const importMap = {
   "/collections/newsletter-issues/issue-mailing.tsx#IssueMailing": IssueMailing_be2c19741af200af0bb76be1ce0b33d2,
   "/collections/quizzes/quiz-trial.tsx#QuizTrial": QuizTrial_7843a4f19ede57d46915523f8026227a,
   "/cms/figures/panel/check-actions.tsx#CheckActions": CheckActions_5e2eb4a9082784b6e8d0a75ae855d466,
+  "/cms/law-notices/tell-followers.tsx#TellFollowers": TellFollowers_87385baa7245971ec8b564868a6570bb,
   "/cms/panel/read-only-value.tsx#WrittenOnce": WrittenOnce_220d9e4a0a8218587e27d9e8389c1ff3,
   "/cms/figures/panel/what-pages-say.tsx#WhatPagesSay": WhatPagesSay_8ec8e2ba58596edc5881d31239e10e83,
   "/cms/figures/panel/where-used.tsx#WhereUsed": WhereUsed_1c591d6554e1b04a7b41600f554b9912,
@@ -136,9 +140,11 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
   "/cms/panel/logo.tsx#Icon": Icon_8d3dbcb1c9fe336e0b3f4a6eeb5eb2b9,
   "/cms/panel/logo.tsx#Logo": Logo_8d3dbcb1c9fe336e0b3f4a6eeb5eb2b9,
+  "/cms/following/menu-link.tsx#FollowingLink": FollowingLink_6e9693d353b5023ad3614cb365f8c836,
   "/cms/city-data/panel/menu-link.tsx#CityDataLink": CityDataLink_caca5362da524ee3bf360638e0ce1e49,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/cms/dashboard/dashboard.tsx#Dashboard": Dashboard_fc99bcce58ccd4e329a122fb5bb6faf4,
+  "/cms/following/screen.tsx#Following": Following_18e4e10da89563f4c79fd7d8f2c59f72,
   "/cms/city-data/panel/city-data.tsx#CityData": CityData_e74d18ec787405655b55bdc85f5b2e66,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
