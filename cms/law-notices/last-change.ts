@@ -7,6 +7,7 @@ export type NoticedCollection = 'figures' | 'deadlines';
 
 /** What the newest change of a figure or deadline says, and the version in which it was published. */
 export interface LastChange {
+  /** "figures/12": each collection numbers its versions. */
   version: string;
   /** ISO 8601. */
   publishedAt: string;
@@ -25,7 +26,7 @@ const publishedVersions = (id: number) => ({
 async function lastFigureChange(req: PayloadRequest, { id, name }: Figure): Promise<LastChange | undefined> {
   const { docs } = await req.payload.findVersions({ collection: 'figures', ...publishedVersions(id), req });
   const versions = docs.map(({ id: version, updatedAt, version: { kind, unit, values, seedDigest } }) => ({
-    id: String(version),
+    id: version,
     publishedAt: updatedAt,
     kind,
     unit: unit ?? '',
@@ -41,7 +42,11 @@ async function lastFigureChange(req: PayloadRequest, { id, name }: Figure): Prom
   const version = versions.findLast(({ id: each }) => last?.id.startsWith(`${each}-`));
   if (!last || !version) return undefined;
   const texts = changes.filter((each) => each.id.startsWith(`${version.id}-`)).map(changeText);
-  return { version: version.id, publishedAt: version.publishedAt, text: `${name}: ${texts.join(' ')}` };
+  return {
+    version: `figures/${version.id}`,
+    publishedAt: version.publishedAt,
+    text: `${name}: ${texts.join(' ')}`,
+  };
 }
 
 const dayText = ({ date, dateInWords }: Pick<Deadline, 'date' | 'dateInWords'>): string =>
@@ -55,7 +60,7 @@ async function lastDeadlineChange(req: PayloadRequest, { id }: Deadline): Promis
     const [old, now] = [dayText(before.version), dayText(after.version)];
     if (old === now) continue;
     return {
-      version: String(after.id),
+      version: `deadlines/${after.id}`,
       publishedAt: after.updatedAt,
       text: `${after.version.what}: ${now} instead of ${old}.`,
     };
