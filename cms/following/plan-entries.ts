@@ -37,7 +37,7 @@ export function datesOf(
 }
 
 /** The reminders of followed laws, modules and figures that are current on a day, each once for each follower. */
-export function entryReminders(
+function entryReminders(
   followings: readonly FollowedEntry[],
   register: Register,
   day: string,

@@ -21,7 +21,7 @@ export interface ChangeItem {
 }
 
 /** Lines of a mail: more are on the page of the reader. */
-export const MOST_LINES = 60;
+const MOST_LINES = 60;
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 

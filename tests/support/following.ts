@@ -48,14 +48,14 @@ type Overrides = Partial<Omit<Follow, 'kind' | 'status'>> & {
 };
 
 /** Adds a confirmed follower of something, by default the first of `HOMES` since the beginning of 2026. */
-export async function addFollower(payload: Payload, ...follows: Overrides[]) {
+async function addFollower(payload: Payload, ...follows: Overrides[]) {
   const created = await payload.create({ collection: 'followers', data: follower() });
   for (const overrides of follows.length > 0 ? follows : [{}])
     await addFollow(payload, created.id, overrides);
   return created;
 }
 
-export const addFollow = (payload: Payload, id: number, overrides: Overrides = {}) =>
+const addFollow = (payload: Payload, id: number, overrides: Overrides = {}) =>
   payload.create({
     collection: 'follows',
     data: { ...follow(id, HOMES[0]), confirmedAt: '2026-01-01T12:00:00.000Z', ...overrides },
