@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, pageTest as test } from '../support/e2e/fixtures.ts';
+import { workbookOf } from '../support/portfolio-lists.ts';
+
+const main = (page: Page) => page.getByRole('main');
+
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Portfolio' }).getByRole('link', { name });
+
+/** Creates a portfolio of what is found, and opens its dates. */
+async function createPortfolio(page: Page, name: string, list: string): Promise<void> {
+  await page.goto('/portfolios/new');
+  await page.getByLabel('Name of the portfolio').fill(name);
+  await page.getByLabel('Buildings', { exact: true }).fill(list);
+  await page.getByRole('button', { name: 'Find the buildings' }).click();
+  await page.getByRole('button', { name: /^Add (?:this|these)/ }).click();
+}
+
+test(
+  'an owner pastes a list, decides on what is not clear, and sees the dates of every building',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/portfolios');
+    await page.getByRole('link', { name: 'Create a portfolio' }).click();
+    await page.getByLabel('Name of the portfolio').fill('Two towers');
+    await page
+      .getByLabel('Buildings', { exact: true })
+      .fill('350 5th Avenue, Manhattan\n1 Nowhere Street, Queens\nBroadway');
+    await page.getByRole('button', { name: 'Find the buildings' }).click();
+    await expect(page).toHaveURL(/\/portfolio\/[\w-]{22}\/add$/);
+    await expect(main(page)).toContainText('2 rows need you');
+    await expectAccessible(page);
+
+    await page.getByLabel('Broadway', { exact: true }).selectOption('Leave it out');
+    await page.getByLabel('Or correct it:').first().fill('20 Exchange Place, Manhattan');
+    await page.getByRole('button', { name: 'Save and look up again' }).last().click();
+    await expect(main(page)).toContainText('2 buildings found');
+    await page.goBack();
+    await page.goForward();
+    await page.getByRole('button', { name: 'Add these 2 buildings' }).click();
+
+    await expect(page).toHaveURL(/\/portfolio\/[\w-]{22}$/);
+    await expect(main(page)).toContainText('2 buildings ·');
+    await expectAccessible(page);
+    await page
+      .getByLabel('Building', { exact: true })
+      .selectOption({ label: '350 5th Avenue, Manhattan 10118' });
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(page.getByRole('heading', { name: /\(350 5th Avenue/ })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Dates by building and law' })).not.toContainText(
+      'Exchange',
+    );
+
+    await tab(page, 'Buildings and emissions').click();
+    await expect(page.getByRole('heading', { name: 'Local Law 97: penalties by period' })).toBeVisible();
+    await expectAccessible(page);
+  },
+);
+
+test('a file becomes a portfolio, and one that cannot be read is refused beside its field', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/status of 400/);
+  await page.goto('/portfolios/new');
+  await page.getByLabel('Name of the portfolio').fill('From a file');
+  const file = page.getByLabel('Or a file');
+  await file.setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from('%PDF-1.7') });
+  await page.getByRole('button', { name: 'Find the buildings' }).click();
+  await expect(file).toHaveAccessibleDescription(/This is a PDF/);
+  await expect(page.getByLabel('Name of the portfolio')).toHaveValue('From a file');
+
+  const rows = [
+    ['Name', 'BBL'],
+    ['Headquarters', '1008350041'],
+  ];
+  const buffer = Buffer.from(workbookOf(rows));
+  await file.setInputFiles({ name: 'list.xlsx', mimeType: 'application/octet-stream', buffer });
+  await page.getByRole('button', { name: 'Find the buildings' }).click();
+  await expect(page.getByRole('status')).toContainText('BBL and name');
+  await page.getByRole('button', { name: 'Add this building' }).click();
+  await expect(main(page)).toContainText('Headquarters');
+});
+
+test('a date is marked as done with a note, and a link that shows the portfolio can be taken back', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/status of 404/);
+  await createPortfolio(page, 'To share', '350 5th Avenue, Manhattan');
+  await page
+    .getByRole('button', { name: /^Mark as done/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: /^Mark as not done/ })).toHaveCount(1);
+  await page.getByText('Notes and history').first().click();
+  await page.getByLabel('New note').first().fill('Filed by Ada');
+  await page.getByRole('button', { name: 'Save the note' }).first().click();
+  await page.getByText('Notes and history (1)').click();
+  await expect(main(page)).toContainText('Filed by Ada');
+
+  await tab(page, 'Share and settings').click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Create a link' }).click();
+  const link = page.getByRole('region', { name: 'Share it' }).getByRole('link');
+  const shared = (await link.getAttribute('href')) ?? '';
+  const settings = page.url();
+
+  await page.goto(shared);
+  await expect(main(page)).toContainText('To share');
+  await expect(main(page).getByText('Done', { exact: true })).toHaveCount(2);
+  await expect(main(page)).not.toContainText('Filed by Ada');
+  await expect(page.getByRole('button', { name: /Mark as/ })).toHaveCount(0);
+
+  await page.goto(settings);
+  await page.getByRole('button', { name: 'Stop sharing' }).click();
+  await page.goto(shared);
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+});
+
+test('its secret pages are in no cache, no search engine and no sitemap', async ({ page, request }) => {
+  await createPortfolio(page, 'Secret', '350 5th Avenue, Manhattan');
+  const response = await request.get(page.url());
+  expect(response.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  const file = await request.get(`${new URL(page.url()).pathname}/export/csv`);
+  expect(file.headers()['cache-control']).toContain('no-store');
+});
