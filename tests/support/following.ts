@@ -48,7 +48,7 @@ type Overrides = Partial<Omit<Follow, 'kind' | 'status'>> & {
 };
 
 /** Adds a confirmed follower of something, by default the first of `HOMES` since the beginning of 2026. */
-async function addFollower(payload: Payload, ...follows: Overrides[]) {
+export async function addFollower(payload: Payload, ...follows: Overrides[]) {
   const created = await payload.create({ collection: 'followers', data: follower() });
   for (const overrides of follows.length > 0 ? follows : [{}])
     await addFollow(payload, created.id, overrides);
