@@ -6,6 +6,7 @@ import { diskFull } from './disk-full.ts';
 import { eventStreams } from './event-streams.ts';
 import { mailDown } from './mail-down.ts';
 import { processKilled } from './process-killed.ts';
+import { remindersInterrupted } from './reminders.ts';
 import { slowClients } from './slow-clients.ts';
 import { twoProcesses } from './two-processes.ts';
 
@@ -17,6 +18,7 @@ export const FAULTS: readonly Fault[] = [
   bucketFails,
   mailDown,
   twoProcesses,
+  remindersInterrupted,
   clockChange,
   slowClients,
   eventStreams,
