@@ -1,3 +1,4 @@
+import { PORTFOLIOS_URL } from '../portfolio/portfolio-urls.ts';
 import { ShortFollowForm } from './follow-form.tsx';
 import { followUrl } from './subject-url.ts';
 
@@ -20,6 +21,12 @@ export const FollowSection = ({ bbl }: { bbl: string }) => {
         </a>
       </p>
       <ShortFollowForm subject={subject} label="Email address" />
+      <p className="mt-3 text-[0.95rem] text-soft">
+        Have several buildings?{' '}
+        <a href={PORTFOLIOS_URL} className="underline underline-offset-3">
+          Put them in a portfolio
+        </a>
+      </p>
     </section>
   );
 };
