@@ -44,7 +44,11 @@ export const manageForm = defineForm(
   z
     .object({
       intent: z.enum(INTENTS, { error: NOT_UNDERSTOOD }),
-      id: z.coerce.number({ error: NOT_UNDERSTOOD }).int(NOT_UNDERSTOOD).min(1, NOT_UNDERSTOOD).optional(),
+      id: z
+        .string()
+        .regex(/^[1-9]\d{0,9}$/, NOT_UNDERSTOOD)
+        .transform(Number)
+        .optional(),
       ...choiceFields,
     })
     .superRefine(({ intent, ...boxes }, context) => {
