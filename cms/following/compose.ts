@@ -37,9 +37,9 @@ interface QueuedMail {
 
 /** Each template is loaded once for a batch. */
 async function queuesFor(req: PayloadRequest): Promise<Queues> {
-  const reminder = await prepareTemplate(req, 'followReminder');
-  const changes = await prepareTemplate(req, 'followChanges');
-  const digest = await prepareTemplate(req, 'followDigest');
+  const reminder = await prepareTemplate(req, 'followReminder', 'bulkMail');
+  const changes = await prepareTemplate(req, 'followChanges', 'bulkMail');
+  const digest = await prepareTemplate(req, 'followDigest', 'bulkMail');
   const envelope = ({ to, stopLink }: QueuedMail) => ({ to, headers: unsubscribeHeaders(stopLink) });
   return {
     reminder: (mail) => {

@@ -13,11 +13,13 @@ interface Queue {
 /** As many as mail servers accept from one sender. */
 const MAILS_AT_ONCE = 10;
 
-/** Errors in the mail queue are not logged by Payload, because they contain personal data. */
+/** Errors in the queues of mails are not logged by Payload, because they contain personal data. */
 const QUEUES: readonly Queue[] = [
   { name: 'default', pollEveryMs: 10_000, limit: 50, silent: { info: true } },
   { name: 'following', pollEveryMs: 30_000, limit: 1, silent: { info: true } },
   { name: 'mail', pollEveryMs: 5_000, limit: MAILS_AT_ONCE, silent: true },
+  // To everyone who subscribed or follows: a visitor who waits for a confirmation does not wait for thousands of these.
+  { name: 'bulkMail', pollEveryMs: 5_000, limit: MAILS_AT_ONCE, silent: true },
 ];
 
 /** After a full batch, more jobs may be waiting. */

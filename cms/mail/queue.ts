@@ -24,6 +24,9 @@ export const mailSchema = z.strictObject({
 
 export type Mail = z.infer<typeof mailSchema>;
 
+/** Mails to one person who waits for them, and those to all who subscribed or follow: they wait for the others. */
+export type MailQueue = 'mail' | 'bulkMail';
+
 /** The input of the job that sends it. */
 export const queuedMailSchema = mailSchema.extend({
   /** The last day in New York on which it is sent: after a date, nobody is reminded of it. */
@@ -37,9 +40,10 @@ export const queuedMailSchema = mailSchema.extend({
 export async function queueMail(
   req: PayloadRequest,
   mail: z.infer<typeof queuedMailSchema>,
+  queue: MailQueue = 'mail',
 ): Promise<number> {
   const input = queuedMailSchema.parse(mail);
-  const { id } = await req.payload.jobs.queue({ task: 'sendMail', queue: 'mail', input, req });
+  const { id } = await req.payload.jobs.queue({ task: 'sendMail', queue, input, req });
   return id;
 }
 
@@ -58,12 +62,13 @@ interface TemplatedMail<Key extends TemplateKey> extends Pick<Mail, 'to' | 'repl
 export async function prepareTemplate<Key extends TemplateKey>(
   req: PayloadRequest,
   key: Key,
+  queue?: MailQueue,
 ): Promise<(mail: TemplatedMail<Key>) => Promise<number>> {
   const copy = await fillFigures(() => readRegister(req.payload), await findCopy(req, key));
   const { contactEmail, ...sender } = await imprint(req);
   return async ({ values, replyTo = contactEmail, ...envelope }) => {
     const rendered = await renderMail(mailTemplate(key), copy, { values, ...sender });
-    return queueMail(req, { ...envelope, ...rendered, replyTo });
+    return queueMail(req, { ...envelope, ...rendered, replyTo }, queue);
   };
 }
 

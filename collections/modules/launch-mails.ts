@@ -50,7 +50,7 @@ const claimSubscribers = (req: PayloadRequest, source: string) =>
 const mailNextSubscribers = (payload: Payload, launch: Launch): Promise<boolean> =>
   inTransaction(payload, async (req) => {
     const subscribers = await claimSubscribers(req, launchSource(launch.module.slug, launch.section));
-    const queue = await prepareTemplate(req, 'sectionLaunch');
+    const queue = await prepareTemplate(req, 'sectionLaunch', 'bulkMail');
     for (const subscriber of subscribers) await queue(await launchMail(launch, subscriber));
     return subscribers.length === PAGE_SIZE;
   });

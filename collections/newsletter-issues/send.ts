@@ -33,7 +33,7 @@ async function mailFor(secret: string, issue: NewsletterIssue, { id, email, sour
 }
 
 async function queueMails(req: PayloadRequest, issue: NewsletterIssue, recipients: Recipient[]) {
-  const queue = await prepareTemplate(req, 'newsletterIssue');
+  const queue = await prepareTemplate(req, 'newsletterIssue', 'bulkMail');
   for (const recipient of recipients) await queue(await mailFor(req.payload.config.secret, issue, recipient));
 }
 

@@ -306,7 +306,7 @@ describe('a mail that was not sent in time', () => {
     await moveBedbug('2026-12-31');
     expect(await queuedMails(test.payload)).toMatchObject([{ expiresOn: '2026-11-20' }]);
     vi.useFakeTimers({ toFake: ['Date'], now: morning('2026-11-21') });
-    await test.payload.jobs.run({ queue: 'mail', silent: true });
+    await test.payload.jobs.run({ queue: 'bulkMail', silent: true });
     vi.useRealTimers();
     expect(await queuedMails(test.payload)).toEqual([]);
     await composeMails(test.payload, { now: morning('2026-11-21') });

@@ -50,13 +50,13 @@ function marksIn({ headers, text }: { headers: Record<string, string | undefined
 /** A mail that could not be sent is tried again after minutes: they pass here at once. */
 const LET_TIME_PASS = `
   update payload_jobs set wait_until = null where id in (
-    select id from payload_jobs where queue = 'mail' and wait_until is not null for update skip locked
+    select id from payload_jobs where task_slug = 'sendMail' and wait_until is not null for update skip locked
   )`;
 
 /** Waits until no mail is queued any more. Returns the seconds that took. Throws when mails stay. */
 export async function untilMailsHaveLeft(databaseUrl: string): Promise<number> {
   const begin = performance.now();
-  const question = `select count(*)::int as waiting from payload_jobs where queue = 'mail'`;
+  const question = `select count(*)::int as waiting from payload_jobs where task_slug = 'sendMail'`;
   for (;;) {
     await ask(databaseUrl, LET_TIME_PASS);
     const [row] = await ask<{ waiting: number }>(databaseUrl, question);

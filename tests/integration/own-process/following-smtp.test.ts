@@ -29,7 +29,7 @@ const waiting = async () => (await test.payload.count({ collection: 'payload-job
 /** A few batches of ten, by two runners that take turns. */
 async function send(): Promise<void> {
   await test.payload.db.pool.query('update payload_jobs set wait_until = null');
-  const run = () => test.payload.jobs.run({ queue: 'mail', limit: FOLLOWERS, silent: true });
+  const run = () => test.payload.jobs.run({ queue: 'bulkMail', limit: FOLLOWERS, silent: true });
   await Promise.all([run(), run()]);
 }
 

@@ -46,7 +46,8 @@ if (E2E_JOBS_EVERY_MS) {
   // No filings are shipped.
   await insertFilings(payload, SAMPLE_FILINGS);
   const { jobs } = payload;
-  const runJobs = () => Promise.all(['mail', 'default'].map((queue) => jobs.run({ queue, silent: true })));
+  const QUEUES = ['mail', 'bulkMail', 'default'];
+  const runJobs = () => Promise.all(QUEUES.map((queue) => jobs.run({ queue, silent: true })));
   // A failed run is logged by the product's own runner, which goes on beside this one.
   setInterval(() => void runJobs().catch(() => undefined), Number(E2E_JOBS_EVERY_MS)).unref();
 }
