@@ -74,7 +74,7 @@ test('an editor sees a change live, schedules it, and restores what was there be
   await signInAs(page, 'editor', api);
   await page.goto(`/admin/collections/articles/${id}`);
   await page.locator('#live-preview-toggler').click();
-  const live = page.frameLocator('iframe');
+  const live = page.frameLocator('#live-preview-iframe');
   await expect(live.getByRole('heading', { level: 1 })).toHaveText(title);
   await page.locator('#field-title').fill(changed);
   await expect(live.getByRole('heading', { level: 1 })).toHaveText(changed);
