@@ -44,8 +44,10 @@ const isReminder = ({ headers }: FiledMail): boolean => headers.to?.endsWith('@f
 const reminders = ({ filed }: SmtpReceiver): FiledMail[] => [...filed.values()].filter(isReminder);
 
 async function until(isReached: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  for (const end = Date.now() + LIMIT_MS; !(await isReached()); await wait(LOOK_EVERY_MS)) {
+  const end = Date.now() + LIMIT_MS;
+  while (!(await isReached())) {
     if (Date.now() > end) throw new Error(`Too late: ${what}.`);
+    await wait(LOOK_EVERY_MS);
   }
 }
 
