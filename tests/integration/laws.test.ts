@@ -197,3 +197,17 @@ describe('an installation of before there were laws', () => {
     expect(await seedMissingRegister(payload)).toBeUndefined();
   }, 60_000);
 });
+
+describe('an installation of before people could follow buildings', () => {
+  it('gets the copy of their pages and emails when it starts', async () => {
+    const { seedMissingRegister } = await import('#cms/content/import/index.ts');
+    const { payload } = test;
+    await payload.db.pool.query('delete from following');
+    const key = { equals: 'followReminder' };
+    await payload.db.deleteMany({ collection: 'mail-templates', where: { key } });
+    await seedMissingRegister(payload);
+    expect((await payload.findGlobal({ slug: 'following' })).heading).toBe('Follow a building or a law');
+    expect((await payload.count({ collection: 'mail-templates', where: { key } })).totalDocs).toBe(1);
+    expect(await seedMissingRegister(payload)).toBeUndefined();
+  }, 60_000);
+});

@@ -159,6 +159,8 @@ const NEEDED = [
   'laws',
   nameOf(GLOBALS, 'buildings'),
   nameOf(GLOBALS, 'search-page'),
+  nameOf(GLOBALS, 'following'),
+  'mail-templates',
 ];
 
 /** Adds them where content was seeded before there were any. */
@@ -166,7 +168,9 @@ export async function seedMissingRegister(payload: Payload): Promise<SeedOutcome
   const figures = await payload.count({ collection: 'figures' });
   const laws = await payload.count({ collection: 'laws' });
   const search = await payload.findGlobal({ slug: 'search-page', depth: 0 });
-  const isMissing = figures.totalDocs === 0 || laws.totalDocs < LAW_IDS.length || !search.updatedAt;
+  const following = await payload.findGlobal({ slug: 'following', depth: 0 });
+  const isMissing =
+    figures.totalDocs === 0 || laws.totalDocs < LAW_IDS.length || !search.updatedAt || !following.updatedAt;
   return isMissing ? seedContent(payload, undefined, NEEDED) : undefined;
 }
 
