@@ -59,6 +59,8 @@ interface Lot {
   changes: Change[];
 }
 
+const withoutEditions = ({ facts, lines }: Snapshot): string => JSON.stringify([facts, lines]);
+
 /**
  * The stored text is compared first: most lots are on most days as they were. A lot that no set has keeps its snapshot: its
  * sets may only not be loaded.
@@ -74,7 +76,8 @@ function planLot({ bbl, content }: Stored, record: BuildingRecord, rules: Rules)
   if (text === content) return unchanged(after);
   const old = before();
   if (old && isPoorer(old, after)) return unchanged(old);
-  const hasChanged = old && !isRicher(old, after);
+  // On the day after an import, most lots differ by the edition alone: nothing has to be worded for them.
+  const hasChanged = old && !isRicher(old, after) && withoutEditions(old) !== withoutEditions(after);
   const changes = hasChanged
     ? changesOf(old, after, { lines: linesOf(record, rules).lines, day: rules.day })
     : [];
