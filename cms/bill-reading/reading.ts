@@ -1,0 +1,71 @@
+import { z } from 'zod';
+
+/** What can be read from a bill. */
+export const READ_FIELDS = [
+  'hauler',
+  'license',
+  'account',
+  'periodStart',
+  'periodEnd',
+  'total',
+  'service',
+  'containerSize',
+  'pickups',
+  'ratePerYard',
+  'ratePer100Pounds',
+  'amount',
+  'fee',
+  'recyclingRate',
+  'organicsRate',
+] as const;
+
+const readFieldSchema = z.enum(READ_FIELDS);
+export type ReadField = z.infer<typeof readFieldSchema>;
+
+const index = z.number().int().nonnegative();
+const fraction = z.number().min(0).max(1);
+
+/** Files and pages count from 0. The rest are fractions of the page as it is shown, after any rotation. */
+const placeSchema = z.object({
+  file: index,
+  page: index,
+  left: fraction,
+  top: fraction,
+  width: fraction,
+  height: fraction,
+});
+export type Place = z.infer<typeof placeSchema>;
+
+const readValueSchema = z.object({
+  field: readFieldSchema,
+  /** Values of one service line share its number. */
+  line: index.optional(),
+  /** Which fee, the unit of a rate, or the currency if it is not the US dollar. */
+  label: z.string().max(120).optional(),
+  /** An ISO date, a plain decimal such as `1234.50`, or text. */
+  value: z.string().max(200),
+  printed: z.string().max(300),
+  place: placeSchema,
+  confidence: fraction,
+});
+export type ReadValue = z.infer<typeof readValueSchema>;
+
+const readPageSchema = z.object({
+  file: index,
+  page: index,
+  /** Of the page as it is shown: points for text, pixels for a scan. */
+  width: z.number().positive(),
+  height: z.number().positive(),
+  source: z.enum(['text', 'scan']),
+});
+export type ReadPage = z.infer<typeof readPageSchema>;
+
+export const readingSchema = z.object({
+  kind: z.enum(['bill', 'notABill', 'empty']),
+  pages: z.array(readPageSchema),
+  values: z.array(readValueSchema),
+});
+export type Reading = z.infer<typeof readingSchema>;
+
+/** A value below this is shown as "check this". */
+export const LOW_CONFIDENCE = 0.8;
