@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BILL_FIGURES } from '#app/regulations/carting-bills/figures.ts';
 import { CWZ_ZONES } from '#app/regulations/cwz/zones.ts';
 import { SCENARIO_FIGURES } from '#app/regulations/ll97/figures.ts';
 import { SEED_REGISTER } from '#tests/support/starting-register.ts';
@@ -44,7 +45,7 @@ describe('a figure that a table of the code has too', () => {
 });
 
 describe('a figure that a calculation takes from the register', () => {
-  const used = [...SCENARIO_FIGURES.uses, ...CWZ_ZONES.uses]
+  const used = [...SCENARIO_FIGURES.uses, ...CWZ_ZONES.uses, ...BILL_FIGURES.uses]
     .filter((use) => use.startsWith('figure:'))
     .map((use) => use.slice('figure:'.length));
 
@@ -80,6 +81,7 @@ describe('a figure that a calculation takes from the register', () => {
       '2026-12-01',
       'The zone is live from December 1, 2026; businesses sign a contract by November 30, 2026.',
     ],
+    ['bic-cap-volume', '24.50', '20 cubic yards cost at most $490.'],
   ])('%s at %s is shown as "%s"', (key, value, sentence) => {
     expect(rulesUsing(key)[0]?.example?.(value)).toBe(sentence);
   });

@@ -55,6 +55,18 @@ const zoneDates = (): [string, RuleUse[]][] =>
       ],
     ]);
 
+const BILL_UNITS = 20;
+
+/** The most that a carter may charge, which bills are compared with. */
+const rateCap = (bounds: [number, number], per: string): RuleUse[] => [
+  {
+    rule: 'Findings on bills: rates above the cap',
+    page: '/ll199/invoice',
+    bounds,
+    example: (value) => `${BILL_UNITS} ${per} cost at most $${amount(Number(value) * BILL_UNITS)}.`,
+  },
+];
+
 /** A limit that decides whether a building law applies. */
 const decides = (bounds: [number, number]): RuleUse => ({
   rule: 'Building laws: whether one applies to a building',
@@ -158,6 +170,8 @@ const USES: ReadonlyMap<string, RuleUse[]> = new Map<string, RuleUse[]>([
     'll97-late-penalty-months',
     scenarios([1, 60], (value) => `At most ${value} months count for each report.`),
   ],
+  ['bic-cap-volume', rateCap([5, 100], 'cubic yards')],
+  ['bic-cap-weight', rateCap([5, 100], 'times 100 pounds')],
   ...Object.entries(LIMITS).map(([key, bounds]): [string, RuleUse[]] => [key, [decides(bounds)]]),
   ...zoneDates(),
 ]);

@@ -1,0 +1,95 @@
+import { roundHalfUp } from '../rounding.ts';
+
+/** Dollars per cubic yard, or per 100 pounds. */
+export type RateUnit = 'volume' | 'weight';
+
+export interface Rate {
+  unit: RateUnit;
+  dollars: number;
+}
+
+/** Something that a bill says. `isSure` once a person has accepted it, or where it was read with confidence. */
+interface Stated {
+  isSure: boolean;
+}
+
+export type Stream = 'trash' | 'recycling' | 'organics';
+
+/** What a line of a bill collects, by its words. */
+export function streamOf(text: string): Stream {
+  if (/\b(organics?|food|compost\w*)\b/i.test(text)) return 'organics';
+  return /\b(recycl\w*|cardboard|paper|occ|mgp)\b/i.test(text) ? 'recycling' : 'trash';
+}
+
+/** A line of a bill for regular collection. Amounts are those of the whole bill, in dollars. */
+export interface Service extends Stated {
+  text: string;
+  rates: readonly Rate[];
+  amount?: number;
+  /** In cubic yards. */
+  containerSize?: number;
+  pickupsPerWeek?: number;
+}
+
+/** A fee, surcharge or tax of a bill. */
+export interface Fee extends Stated {
+  label: string;
+  amount: number;
+}
+
+/** ISO 8601, both days included. */
+export interface BillPeriod extends Stated {
+  start: string;
+  end: string;
+}
+
+/** What a bill of a carter says. */
+export interface Bill {
+  carter?: string;
+  period?: BillPeriod;
+  total?: Stated & { dollars: number };
+  services: readonly Service[];
+  fees: readonly Fee[];
+  recycling?: Stated & Rate;
+  organics?: Stated & Rate;
+}
+
+const DAY_MS = 86_400_000;
+const MONTHS_PER_YEAR = 12;
+const DAYS_PER_MONTH = 365.25 / MONTHS_PER_YEAR;
+const WEEKS_PER_MONTH = DAYS_PER_MONTH / 7;
+
+const inUtc = (day: string): Date => new Date(`${day}T00:00:00Z`);
+
+/** How many days a period has, both ends included. */
+export const daysOf = ({ start, end }: Pick<BillPeriod, 'start' | 'end'>): number =>
+  Math.round((inUtc(end).getTime() - inUtc(start).getTime()) / DAY_MS) + 1;
+
+/** The number of whole months, where a period ends on the day before the one on which it started. */
+function wholeMonths(start: Date, dayAfter: Date): number | undefined {
+  const months =
+    (dayAfter.getUTCFullYear() - start.getUTCFullYear()) * MONTHS_PER_YEAR +
+    dayAfter.getUTCMonth() -
+    start.getUTCMonth();
+  return months > 0 && dayAfter.getUTCDate() === start.getUTCDate() ? months : undefined;
+}
+
+/** How many months a period has: 1 for October 1 to 31, and for October 15 to November 14. */
+export function monthsOf(period: Pick<BillPeriod, 'start' | 'end'>): number {
+  const dayAfter = new Date(inUtc(period.end).getTime() + DAY_MS);
+  return wholeMonths(inUtc(period.start), dayAfter) ?? Math.max(daysOf(period), 1) / DAYS_PER_MONTH;
+}
+
+/** How many months a bill covers; one where it does not say. */
+export const billedMonths = ({ period }: Bill): number =>
+  period && period.start <= period.end ? monthsOf(period) : 1;
+
+/** What a service costs a month at a rate: of its amount, or else of its containers and pickups. */
+export function monthlyAmount(service: Service, rate: Rate, months: number): number | undefined {
+  if (service.amount !== undefined) return service.amount / months;
+  const { containerSize, pickupsPerWeek } = service;
+  if (rate.unit !== 'volume' || containerSize === undefined || pickupsPerWeek === undefined) return undefined;
+  return containerSize * pickupsPerWeek * WEEKS_PER_MONTH * rate.dollars;
+}
+
+export const cents = (dollars: number): number => roundHalfUp(dollars, 2);

@@ -1,0 +1,70 @@
+import { longDay } from '../figures/kinds.ts';
+import { type Bill, type RateUnit, type Stream, streamOf } from './bill.ts';
+import { type BillContext, type Finding, money, statusOn, unlessSure } from './finding.ts';
+import { PER } from './rates.ts';
+
+const SOURCE = 'Admin. Code 16-1002(c)(2)';
+
+const SEPARATED = [
+  { key: 'recycling', name: 'recycling', title: 'No discount on recycling' },
+  { key: 'organics', name: 'organics', title: 'No discount on organics' },
+] as const;
+
+type Separated = (typeof SEPARATED)[number];
+
+/** The rule binds carters that were awarded a zone, from the day on which the zone is live. */
+function zoneChecks(context: BillContext): string[] {
+  const status = statusOn(context);
+  if (status?.kind === 'live') return [];
+  if (!context.zone || !status) {
+    return ['The address does not decide the zone. The rule is for zones that are live.'];
+  }
+  const start = status.kind === 'scheduled' ? `, from ${longDay(status.date)} on` : '';
+  return [`${context.zone.name} is not live yet. The rule is for zones that are live${start}.`];
+}
+
+/** The lowest rate of the lines that collect something. */
+function lowestRate({ services }: Bill, stream: Stream, unit?: RateUnit) {
+  const found = services
+    .filter(({ text }) => streamOf(text) === stream)
+    .flatMap(({ rates, isSure }) => rates.map((rate) => ({ ...rate, isSure })))
+    .filter((rate) => unit === undefined || rate.unit === unit);
+  return found.toSorted((a, b) => a.dollars - b.dollars)[0];
+}
+
+function notCheaper(bill: Bill, context: BillContext, { key, name, title }: Separated): Finding[] {
+  const rate = bill[key] ?? lowestRate(bill, key);
+  const trash = rate && lowestRate(bill, 'trash', rate.unit);
+  if (!rate || !trash || rate.dollars < trash.dollars) return [];
+  return [
+    {
+      id: `discount-${key}`,
+      severity: 'rule',
+      title,
+      text: `The bill charges ${money(rate.dollars)} ${PER[rate.unit]} for ${name}, and ${money(trash.dollars)} for trash. In a live zone, ${name} must cost less than trash.`,
+      source: SOURCE,
+      checks: [...zoneChecks(context), ...unlessSure(rate, trash)],
+      step: `Ask your carter for the discount on ${name} in its agreement with the city.`,
+    },
+  ];
+}
+
+function noRate(bill: Bill, context: BillContext, { key, name, title }: Separated): Finding[] {
+  const isPriced = bill[key] || bill.services.some(({ text }) => streamOf(text) === key);
+  if (isPriced || !context.separates?.[key] || bill.services.length === 0) return [];
+  return [
+    {
+      id: `discount-${key}`,
+      severity: 'notice',
+      title,
+      text: `You separate ${name}, and the bill shows no rate for it. In a live zone, ${name} must cost less than trash.`,
+      source: SOURCE,
+      checks: [...zoneChecks(context), `Look for a rate for ${name} on the bill.`],
+      step: `Ask your carter what it charges for ${name}, and for the discount in its agreement with the city.`,
+    },
+  ];
+}
+
+/** Recycling or organics that cost no less than trash, or that the bill does not price. */
+export const discountFindings = (bill: Bill, context: BillContext): Finding[] =>
+  SEPARATED.flatMap((stream) => [...notCheaper(bill, context, stream), ...noRate(bill, context, stream)]);

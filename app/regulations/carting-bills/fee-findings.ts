@@ -1,0 +1,113 @@
+import { type Bill, billedMonths, cents, type Fee } from './bill.ts';
+import { feeKind, type FeeRule, isChargeableContainer } from './fees.ts';
+import { type BillContext, type Finding, money, type Severity, statusOn, unlessSure } from './finding.ts';
+
+const COMMISSION = '17 RCNY 5-02, text of 2020';
+
+interface Judgment {
+  severity: Severity;
+  title: string;
+  why: string;
+  source: string;
+  checks: string[];
+  /** Whether the whole fee is too much. */
+  isExcess: boolean;
+}
+
+/** A carter charges by volume or weight, with no surcharge beyond. In a live zone its agreement may name fees. */
+function surcharge(isLive: boolean): Judgment {
+  return {
+    severity: 'overcharge',
+    title: 'Fee not allowed',
+    why: 'A carter may charge for the volume or the weight of your waste, and may add no surcharge.',
+    source: COMMISSION,
+    checks: isLive ? ['Check that the carter’s agreement with the city does not name this fee.'] : [],
+    isExcess: true,
+  };
+}
+
+const containerFee = (bill: Bill, { label }: Fee): Judgment => {
+  const exempt = [label, ...bill.services.map(({ text }) => text)].some(isChargeableContainer);
+  return {
+    severity: exempt ? 'notice' : 'overcharge',
+    title: exempt ? 'Fee for a container' : 'Fee not allowed for a container',
+    why: 'A carter may charge no fee for a container, unless it is a compactor or a roll-off.',
+    source: `Admin. Code 16-1002(c)(2); ${COMMISSION}`,
+    checks: exempt ? ['The bill names a compactor or a roll-off, for which a fee is allowed.'] : [],
+    isExcess: !exempt,
+  };
+};
+
+const notice = (title: string, why: string, source: string, check: string): Judgment => ({
+  severity: 'notice',
+  title,
+  why,
+  source,
+  checks: [check],
+  isExcess: false,
+});
+
+/** What the rules say of a fee; nothing where it is allowed. */
+function judge(bill: Bill, fee: Fee, isLive: boolean): Judgment | undefined {
+  const judgments: Readonly<Record<FeeRule['kind'], () => Judgment | undefined>> = {
+    tax: () => undefined,
+    // Zone agreements have a rate for each weekly pickup.
+    pickup: () => (isLive ? undefined : surcharge(false)),
+    surcharge: () => surcharge(isLive),
+    container: () => containerFee(bill, fee),
+    overfilled: () =>
+      notice(
+        'Fee for an overfilled container',
+        'The first time in 12 months, the carter takes a photo, collects, and leaves a notice. A fee is allowed from the second time.',
+        '16 RCNY chapter 20',
+        'Ask whether the carter sent photos and notices.',
+      ),
+    late: () =>
+      notice(
+        'Late fee or interest',
+        'The bill adds a charge for an earlier bill. It is not part of what the service costs.',
+        'The bill',
+        'Leave it out of the monthly cost if it is not charged each month.',
+      ),
+    oneTime: () =>
+      notice(
+        'Charge for an extra service',
+        'The bill has a charge for a single service. It is not part of what the service costs each month.',
+        'The bill',
+        'Leave it out of the monthly cost if it is not charged each month.',
+      ),
+    unknown: () =>
+      notice(
+        'Fee to explain',
+        'The bill has a fee that we do not know. A carter may charge for the volume or the weight of your waste, and may add no surcharge.',
+        COMMISSION,
+        'Find out what this fee is for.',
+      ),
+  };
+  return judgments[feeKind(fee.label)]();
+}
+
+const MAX_LABEL = 60;
+
+/** Fees that are not allowed, or that need an explanation. */
+export const feeFindings = (bill: Bill, context: BillContext): Finding[] =>
+  bill.fees.flatMap((fee, index) => {
+    const judgment = fee.amount > 0 && judge(bill, fee, statusOn(context)?.kind === 'live');
+    if (!judgment) return [];
+    const { severity, title, why, source, checks, isExcess } = judgment;
+    const excess = cents(fee.amount / billedMonths(bill));
+    return {
+      id: `fee-${index}`,
+      severity,
+      title,
+      text: `“${fee.label.slice(0, MAX_LABEL)}”: ${money(fee.amount)}. ${why}`,
+      source,
+      checks: [...checks, ...unlessSure(fee)],
+      ...(isExcess
+        ? {
+            monthlyExcess: excess,
+            step: `Ask your carter to take “${fee.label.slice(0, MAX_LABEL)}” off the bill, and to credit what you paid.`,
+          }
+        : {}),
+    };
+  });

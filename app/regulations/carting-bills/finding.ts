@@ -1,0 +1,50 @@
+import { formatValue } from '../figures/kinds.ts';
+import { zoneStatus, type Zone, type ZoneStatus } from '../cwz/zones.ts';
+import type { BillFigures } from './figures.ts';
+
+export const SEVERITIES = [
+  { value: 'overcharge', label: 'Overcharge' },
+  { value: 'rule', label: 'Breaks a rule' },
+  { value: 'notice', label: 'Worth a look' },
+] as const;
+
+export type Severity = (typeof SEVERITIES)[number]['value'];
+
+/** A finding proposed to staff, who decide whether it goes into the report. */
+export interface Finding {
+  /** The same for the same finding on the same bill. */
+  id: string;
+  severity: Severity;
+  title: string;
+  /** For the visitor. */
+  text: string;
+  /** Where the rule or figure was read. */
+  source: string;
+  /** What staff check before they use it; none where the bill and the register say it all. */
+  checks: readonly string[];
+  /** What the visitor does next. */
+  step?: string;
+  /** What the visitor pays too much, in dollars a month. */
+  monthlyExcess?: number;
+}
+
+/** Where the bill's business is, and when. */
+export interface BillContext {
+  figures: BillFigures;
+  /** The commercial waste zone, where the address decides it. */
+  zone?: Zone;
+  /** The last day of the bill's period, or else today. ISO 8601. */
+  day: string;
+  today: string;
+  /** What the business has collected apart from trash, where it said so. */
+  separates?: { recycling: boolean; organics: boolean };
+}
+
+export const money = (dollars: number): string => formatValue('money', dollars.toFixed(2));
+
+export const statusOn = ({ zone, day }: BillContext): ZoneStatus | undefined => zone && zoneStatus(zone, day);
+
+export const UNSURE = 'It uses a value that may be misread. Accept or correct that value first.';
+
+export const unlessSure = (...stated: readonly ({ isSure: boolean } | undefined)[]): string[] =>
+  stated.some((each) => each && !each.isSure) ? [UNSURE] : [];

@@ -1,0 +1,37 @@
+import { type Bill, billedMonths, cents } from './bill.ts';
+import { discountFindings } from './discounts.ts';
+import { feeFindings } from './fee-findings.ts';
+import { type BillContext, type Finding, type Severity, SEVERITIES } from './finding.ts';
+import { carterFindings, periodFindings, sumFindings } from './other-findings.ts';
+import { rateFindings } from './rates.ts';
+
+const rank = ({ severity, checks }: Finding): number =>
+  SEVERITIES.findIndex(({ value }) => value === severity) * 2 + (checks.length > 0 ? 1 : 0);
+
+/** What staff may tell the visitor about a bill, the most important first. */
+export const proposeFindings = (bill: Bill, context: BillContext): Finding[] =>
+  [
+    ...rateFindings(bill, context),
+    ...feeFindings(bill, context),
+    ...discountFindings(bill, context),
+    ...sumFindings(bill),
+    ...periodFindings(bill, context),
+    ...carterFindings(bill, context),
+  ].toSorted((a, b) => rank(a) - rank(b));
+
+/** Whether the panel ticks a finding before anybody looked: it needs no check. */
+export const isPlain = ({ severity, checks }: { severity: Severity; checks: readonly string[] }): boolean =>
+  severity !== 'notice' && checks.length === 0;
+
+/** The total of a bill, for one month. */
+export const monthlyCost = (bill: Bill): number | undefined =>
+  bill.total && bill.total.dollars > 0 ? cents(bill.total.dollars / billedMonths(bill)) : undefined;
+
+/** What would be fair: the cost without what the chosen findings say is too much. */
+export function fairMonthlyCost(
+  cost: number,
+  chosen: readonly Pick<Finding, 'monthlyExcess'>[],
+): number | undefined {
+  const excess = chosen.reduce((all, { monthlyExcess = 0 }) => all + monthlyExcess, 0);
+  return excess > 0 ? Math.max(0, cents(cost - excess)) : undefined;
+}

@@ -1,0 +1,78 @@
+import { longDay } from '../figures/kinds.ts';
+import {
+  type Bill,
+  billedMonths,
+  cents,
+  monthlyAmount,
+  type Rate,
+  type RateUnit,
+  type Service,
+} from './bill.ts';
+import type { Maximum } from './figures.ts';
+import { type BillContext, type Finding, money, statusOn, unlessSure } from './finding.ts';
+
+export const PER: Readonly<Record<RateUnit, string>> = {
+  volume: 'per cubic yard',
+  weight: 'per 100 pounds',
+};
+
+interface Limit extends Maximum {
+  name: string;
+  checks: readonly string[];
+}
+
+const UNKNOWN_ZONE =
+  'The address does not decide the commercial waste zone. Where a zone is live, the maximum of the carter’s agreement counts, not the citywide cap.';
+
+/** The maximum of the carter in a live zone, where the register has it; otherwise the citywide cap. */
+function limitFor(context: BillContext, unit: RateUnit, carter: string | undefined): Limit {
+  const { figures, zone } = context;
+  const cap = { ...figures.cap[unit], name: 'the citywide cap' };
+  const status = statusOn(context);
+  if (!zone || !status) return { ...cap, checks: [UNKNOWN_ZONE] };
+  if (status.kind === 'proposed' && status.date <= context.day) {
+    return { ...cap, checks: [`Check whether ${zone.name} is live: its date was only proposed.`] };
+  }
+  if (status.kind !== 'live') return { ...cap, checks: [] };
+  const own = carter === undefined ? undefined : figures.carterMaximum(zone.name, carter, unit);
+  if (own) return { ...own, name: `the carter’s maximum in ${zone.name}`, checks: [] };
+  return {
+    ...cap,
+    checks: [
+      `${zone.name} has been live since ${longDay(status.date)}, so the maximum of the carter’s agreement with the city counts, which may be higher or lower than the citywide cap. Look it up in the city’s Maximum Price Calculator.`,
+    ],
+  };
+}
+
+function aboveMaximum(
+  bill: Bill,
+  context: BillContext,
+  { service, rate, line }: { service: Service; rate: Rate; line: number },
+): Finding[] {
+  const limit = limitFor(context, rate.unit, bill.carter);
+  if (rate.dollars <= limit.dollars) return [];
+  const monthly = monthlyAmount(service, rate, billedMonths(bill));
+  const excess = monthly === undefined ? undefined : cents(monthly * (1 - limit.dollars / rate.dollars));
+  const cost = excess ? ` That is about ${money(excess)} a month too much.` : '';
+  return [
+    {
+      id: `rate-${rate.unit}-${line}`,
+      severity: 'overcharge',
+      title: `Above ${limit.name}`,
+      text: `The bill charges ${money(rate.dollars)} ${PER[rate.unit]}. The most allowed is ${money(limit.dollars)}.${cost}`,
+      source: limit.source,
+      checks: [...limit.checks, ...unlessSure(service)],
+      step: `Ask your carter to charge no more than ${money(limit.dollars)} ${PER[rate.unit]}, and to credit what you paid above it.`,
+      ...(excess ? { monthlyExcess: excess } : {}),
+    },
+  ];
+}
+
+/** Rates above what the carter may charge, line by line. */
+export const rateFindings = (bill: Bill, context: BillContext): Finding[] =>
+  bill.services.flatMap((service, line) => {
+    // A line with both rates is charged once.
+    const found = service.rates.flatMap((rate) => aboveMaximum(bill, context, { service, rate, line }));
+    const dearest = found.toSorted((a, b) => (b.monthlyExcess ?? 0) - (a.monthlyExcess ?? 0));
+    return dearest.slice(0, 1);
+  });
