@@ -48,6 +48,8 @@ export interface Config {
     'portfolio-entries': PortfolioEntry;
     notes: Note;
     changes: Change;
+    replies: Reply;
+    'reply-templates': ReplyTemplate;
     'erasure-requests': ErasureRequest;
     'mail-templates': MailTemplate;
     redirects: Redirect;
@@ -103,6 +105,8 @@ export interface Config {
     'portfolio-entries': PortfolioEntriesSelect<false> | PortfolioEntriesSelect<true>;
     notes: NotesSelect<false> | NotesSelect<true>;
     changes: ChangesSelect<false> | ChangesSelect<true>;
+    replies: RepliesSelect<false> | RepliesSelect<true>;
+    'reply-templates': ReplyTemplatesSelect<false> | ReplyTemplatesSelect<true>;
     'erasure-requests': ErasureRequestsSelect<false> | ErasureRequestsSelect<true>;
     'mail-templates': MailTemplatesSelect<false> | MailTemplatesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
@@ -176,6 +180,7 @@ export interface Config {
       deleteExpired: TaskDeleteExpired;
       figuresToCheck: TaskFiguresToCheck;
       planFollowing: TaskPlanFollowing;
+      receiveMail: TaskReceiveMail;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -1805,6 +1810,65 @@ export interface Change {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "replies".
+ */
+export interface Reply {
+  id: number;
+  collection:
+    | 'vendor-applications'
+    | 'invoice-submissions'
+    | 'bill-uploads'
+    | 'contact-messages'
+    | 'feedback'
+    | 'report-enquiries';
+  document: number;
+  direction: 'out' | 'in';
+  state: 'queued' | 'sent' | 'failed' | 'received';
+  reason?: string | null;
+  subject: string;
+  text: string;
+  address: string;
+  attachments?: string | null;
+  sentAt?: string | null;
+  by?: (number | null) | User;
+  byName?: string | null;
+  messageId: string;
+  inReplyTo?: string | null;
+  job?: number | null;
+  formKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reply-templates".
+ */
+export interface ReplyTemplate {
+  id: number;
+  name: string;
+  /**
+   * Every kind of submission, unless you choose.
+   */
+  kinds?:
+    | (
+        | 'vendor-applications'
+        | 'invoice-submissions'
+        | 'bill-uploads'
+        | 'contact-messages'
+        | 'feedback'
+        | 'report-enquiries'
+      )[]
+    | null;
+  subject: string;
+  /**
+   * Plain text. A blank line starts a new paragraph.
+   */
+  body: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * When a visitor asks you to erase their data, create a request here. An admin decides.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1844,6 +1908,7 @@ export interface MailTemplate {
   id: number;
   key:
     | 'staffNotification'
+    | 'answerReceived'
     | 'messageReceived'
     | 'reportRequestReceived'
     | 'invoiceReceived'
@@ -1997,6 +2062,7 @@ export interface PayloadJob {
           | 'deleteExpired'
           | 'figuresToCheck'
           | 'planFollowing'
+          | 'receiveMail'
           | 'schedulePublish';
         taskID: string;
         input?:
@@ -2041,6 +2107,7 @@ export interface PayloadJob {
         | 'deleteExpired'
         | 'figuresToCheck'
         | 'planFollowing'
+        | 'receiveMail'
         | 'schedulePublish'
       )
     | null;
@@ -2177,6 +2244,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'changes';
         value: number | Change;
+      } | null)
+    | ({
+        relationTo: 'replies';
+        value: number | Reply;
+      } | null)
+    | ({
+        relationTo: 'reply-templates';
+        value: number | ReplyTemplate;
       } | null)
     | ({
         relationTo: 'erasure-requests';
@@ -3323,6 +3398,42 @@ export interface ChangesSelect<T extends boolean = true> {
   to?: T;
   by?: T;
   byName?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "replies_select".
+ */
+export interface RepliesSelect<T extends boolean = true> {
+  collection?: T;
+  document?: T;
+  direction?: T;
+  state?: T;
+  reason?: T;
+  subject?: T;
+  text?: T;
+  address?: T;
+  attachments?: T;
+  sentAt?: T;
+  by?: T;
+  byName?: T;
+  messageId?: T;
+  inReplyTo?: T;
+  job?: T;
+  formKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reply-templates_select".
+ */
+export interface ReplyTemplatesSelect<T extends boolean = true> {
+  name?: T;
+  kinds?: T;
+  subject?: T;
+  body?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5473,6 +5584,7 @@ export interface TaskSendMail {
       | number
       | boolean
       | null;
+    messageId?: string | null;
     expiresOn?: string | null;
   };
   output?: unknown;
@@ -5535,6 +5647,14 @@ export interface TaskFiguresToCheck {
  * via the `definition` "TaskPlanFollowing".
  */
 export interface TaskPlanFollowing {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskReceiveMail".
+ */
+export interface TaskReceiveMail {
   input?: unknown;
   output?: unknown;
 }

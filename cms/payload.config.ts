@@ -33,6 +33,8 @@ import { Portfolios } from '#collections/portfolios/index.ts';
 import { QuizSubmissions } from '#collections/quiz-submissions/index.ts';
 import { Quizzes } from '#collections/quizzes/index.ts';
 import { Redirects } from '#collections/redirects/index.ts';
+import { Replies } from '#collections/replies.ts';
+import { ReplyTemplates } from '#collections/reply-templates/index.ts';
 import { ReportEnquiries } from '#collections/report-enquiries/index.ts';
 import { Sources } from '#collections/sources.ts';
 import { Users } from '#collections/users/index.ts';
@@ -130,6 +132,8 @@ const config = buildConfig({
     PortfolioEntries,
     Notes,
     Changes,
+    Replies,
+    ReplyTemplates,
     ErasureRequests,
     MailTemplates,
     Redirects,

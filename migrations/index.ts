@@ -9,6 +9,7 @@ import * as migration_20261123_124500_following_plan from './20261123_124500_fol
 import * as migration_20261123_130642_newsletter_issues from './20261123_130642_newsletter_issues.ts';
 import * as migration_20261123_131323_following from './20261123_131323_following.ts';
 import * as migration_20261123_134000_law_notices from './20261123_134000_law_notices.ts';
+import * as migration_20261123_160033_replies from './20261123_160033_replies.ts';
 
 export const migrations = [
   {
@@ -65,5 +66,10 @@ export const migrations = [
     up: migration_20261123_134000_law_notices.up,
     down: migration_20261123_134000_law_notices.down,
     name: '20261123_134000_law_notices',
+  },
+  {
+    up: migration_20261123_160033_replies.up,
+    down: migration_20261123_160033_replies.down,
+    name: '20261123_160033_replies',
   },
 ];

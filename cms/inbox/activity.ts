@@ -35,10 +35,11 @@ export async function deleteActivityOf(
   id: number | string,
 ): Promise<void> {
   const where = { collection: { equals: collection }, document: { equals: id } };
-  await req.payload.delete({ collection: 'notes', where, depth: 0, req });
-  await req.payload.delete({ collection: 'changes', where, depth: 0, req });
+  for (const about of ['notes', 'changes', 'replies'] as const) {
+    await req.payload.delete({ collection: about, where, depth: 0, req });
+  }
 }
 
-/** Deletes the notes and the history with the submission: they may contain personal data. */
+/** Deletes notes, history and replies with the submission: they may contain personal data. */
 export const deleteActivity: CollectionAfterDeleteHook = ({ collection: { slug }, id, req }) =>
   deleteActivityOf(req, slug, id);

@@ -2,6 +2,7 @@ import type { JobsConfig } from 'payload';
 import { hasRole } from '#cms/access.ts';
 import { figuresToCheckTask } from '#cms/figures/weekly-mail.ts';
 import { planFollowingTask } from '#cms/following/task.ts';
+import { receiveMailTask } from '#cms/inbound-mail/task.ts';
 import { deleteExpiredTask } from '#cms/personal-data/delete-expired.ts';
 import { scanBill } from '#collections/bill-uploads/scan.ts';
 import { sendMail } from './send-mail.ts';
@@ -37,5 +38,6 @@ export const jobs: JobsConfig = {
     deleteExpiredTask,
     figuresToCheckTask,
     planFollowingTask,
+    receiveMailTask,
   ],
 };

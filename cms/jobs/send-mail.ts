@@ -57,6 +57,7 @@ export const sendMail: TaskConfig<'sendMail'> = {
     { name: 'html', type: 'textarea' },
     { name: 'replyTo', type: 'text' },
     { name: 'headers', type: 'json' },
+    { name: 'messageId', type: 'text' },
     { name: 'expiresOn', type: 'text' },
   ],
   handler: async ({ input, job, req: { payload } }) => {

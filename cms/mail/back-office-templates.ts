@@ -20,6 +20,21 @@ export const staffNotification = {
   },
 } satisfies MailTemplate;
 
+/** To staff: what a visitor has answered. */
+export const answerReceived = {
+  label: 'Staff: answer to a reply',
+  purpose: 'Sent when a visitor answers a reply, if mail to the product is set up.',
+  recipient: 'The person to whom the submission is assigned; otherwise as for a new submission.',
+  reason: 'You are receiving this email because you handle what visitors send us.',
+  placeholders: {
+    what: line('What was answered, in a few words.', 'Contact message K7M2-9QXD'),
+    link: link('Where it is in the panel.', 'https://example.com/admin/collections/contact-messages/7', {
+      button: 'Read the answer',
+      required: true,
+    }),
+  },
+} satisfies MailTemplate;
+
 /** To editors: what is due for a check. */
 export const figuresToCheck = {
   label: 'Figures to check',

@@ -1,4 +1,4 @@
-import { figuresToCheck, staffNotification } from './back-office-templates.ts';
+import { answerReceived, figuresToCheck, staffNotification } from './back-office-templates.ts';
 import { followTemplates } from './follow-templates.ts';
 import { line, lines, link, type MailTemplate } from './template.ts';
 
@@ -50,6 +50,7 @@ const billName = line('Who sent the bill.', 'Bea Baker');
 /** Every mail that the product sends, by its fixed key. Its starting copy: cms/content/starting/mail-templates. */
 const TEMPLATES = {
   staffNotification,
+  answerReceived,
   messageReceived: {
     label: 'Contact: message received',
     purpose: 'Sent when a visitor writes to us on the contact page.',

@@ -1,8 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import { makeZip } from 'client-zip';
 import type { PayloadRequest } from 'payload';
+import { findAll } from '#cms/database/find.ts';
 import { findActivity } from '#cms/inbox/activity.ts';
-import { isInboxSlug } from '#cms/inbox/kinds.ts';
+import { type InboxSlug, isInboxSlug } from '#cms/inbox/kinds.ts';
 import type { BillUpload } from '#cms/payload-types.ts';
 import { billStorage } from '#cms/uploads/bill-storage.ts';
 import { findOutboxMails, findWaitingMails } from './mails.ts';
@@ -31,11 +32,22 @@ const exported = (document: object): object =>
     Object.entries(document).filter(([name, value]) => !OMITTED.has(name) && value !== null),
   );
 
-/** The notes on a document and its history, without the names of staff. */
+/** The mails between staff and the sender, without the names of staff. */
+async function repliesOf(req: PayloadRequest, collection: InboxSlug, id: number): Promise<object[]> {
+  const where = { collection: { equals: collection }, document: { equals: id } };
+  const replies = await findAll(req, 'replies', where, 'id');
+  return replies.map(({ createdAt: at, direction, state, address, subject, text, attachments }) => ({
+    ...{ at, direction, state, address, subject, text },
+    ...(attachments ? { attachments } : {}),
+  }));
+}
+
+/** The notes on a document, its history and the replies, without the names of staff. */
 async function activityOf(req: PayloadRequest, slug: PersonalDataSlug, id: number): Promise<object> {
   if (!isInboxSlug(slug)) return {};
   const entries = await findActivity(req, { collection: slug, id });
   return {
+    replies: await repliesOf(req, slug, id),
     notes: entries.flatMap((entry) => (entry.kind === 'note' ? { at: entry.at, text: entry.text } : [])),
     changes: entries.flatMap((entry) => {
       // The assignee is not about the visitor.

@@ -76,6 +76,7 @@ export function personalDataLabel({ collections }: Payload, slug: PersonalDataSl
 export const RELATED_COLLECTIONS = [
   'notes',
   'changes',
+  'replies',
   'erasure-requests',
   'payload-query-presets',
   'payload-preferences',

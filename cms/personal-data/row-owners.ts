@@ -7,6 +7,7 @@ import type { Mention } from './schema.ts';
 const LABELS: Record<string, string> = {
   notes: 'Internal notes',
   changes: 'History of changes',
+  replies: 'Replies',
   'payload-query-presets': 'Saved views',
   'payload-preferences': 'Colleagues’ preferences',
 };
@@ -32,9 +33,9 @@ function documentColumn(table: string, slug: string): string {
 }
 
 /** Whether the rows of a collection are about a submission. */
-const isActivity = (slug: string): boolean => slug === 'notes' || slug === 'changes';
+const isActivity = (slug: string): boolean => ['notes', 'changes', 'replies'].includes(slug);
 
-/** What a row belongs to, and where that is in the panel. A note or a change is shown with its submission. */
+/** What a row belongs to, and where that is in the panel. A note, a change or a reply is shown with its submission. */
 export function rowOwner(
   config: SanitizedConfig,
   table: string,

@@ -140,6 +140,7 @@ describe('the registry', () => {
     partners: 'content: profiles of companies, which editors write',
     quizzes: 'content',
     'mail-templates': 'content',
+    'reply-templates': 'what staff often answer, to nobody in particular',
     redirects: 'content',
     users: 'accounts of staff',
     erasures: 'says how much was erased, and not of whom',

@@ -104,6 +104,17 @@ const DATA: Record<string, (payload: Payload) => object | Promise<object>> = {
     return { collection: 'feedback', document: id, text: 'A note.' };
   },
   changes: () => ({ collection: 'feedback', document: 1, field: 'Status', byName: 'Ada' }),
+  replies: () => ({
+    ...{
+      collection: 'feedback',
+      document: 1,
+      direction: 'out',
+      state: 'sent',
+      messageId: `<${randomUUID()}@x>`,
+    },
+    ...{ subject: 'Your feedback', text: 'Thank you.', address: 'olive@example.com' },
+  }),
+  'reply-templates': () => ({ name: 'Thanks', subject: 'Your message', body: 'Thank you, {name}.' }),
   'newsletter-issues': () => newsletterIssue(),
   quizzes: async (payload) => {
     // A module has one quiz.
